@@ -195,7 +195,7 @@ test('a deadline that passes while the page is open is decided by the server, th
   await accessible(page)
 })
 
-test('an impatient guest who clicks twice, and presses Enter besides, answers once', async ({
+test('an impatient guest who clicks twice, presses Enter and goes back meanwhile, answers once', async ({
   page,
   request,
 }) => {
@@ -204,6 +204,12 @@ test('an impatient guest who clicks twice, and presses Enter besides, answers on
   const asked: string[] = []
   page.on('request', (one) => {
     if (one.method() === 'POST' && one.url().endsWith('/responses')) asked.push(one.postData() ?? '')
+  })
+  await page.route('**/responses', async (route) => {
+    await page.evaluate(() => history.back())
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+    await expect(page.locator('.fields')).toHaveAttribute('inert')
+    await route.continue()
   })
   await submitButton(page).focus()
   await submitButton(page).dblclick()

@@ -14,6 +14,7 @@ import { Button } from '#ui/button'
 import { sentenceWith, visuallyHidden } from '#ui/sentence'
 import { say } from '../../client/say.ts'
 import { Bar, Outcome } from '../form/bar.tsx'
+import { Fields } from '../form/fields.tsx'
 import { stepAt } from '../form/machine/state.ts'
 import { RemovedLine } from '../form/removed-line.tsx'
 import type { Step, StepName } from '../form/rules/steps.ts'
@@ -118,7 +119,7 @@ export function StepFrame({
         )}
         <RemovedLine {...flow} by="remove" />
       </div>
-      {children}
+      <Fields held={busy}>{children}</Fields>
       <Bar line={line || <NotSentYet flow={flow} />} done={done}>
         <Button onClick={() => dispatch({ type: 'back_pressed' })} disabled={busy}>
           {back}

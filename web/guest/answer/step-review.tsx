@@ -18,7 +18,7 @@ import { longDay } from '#words/days'
 import { mayPass } from '../../client/may-pass.ts'
 import { Outcome } from '../form/bar.tsx'
 import type { FormAction } from '../form/machine/actions.ts'
-import { type Answering, fits, lostIn } from '../form/machine/state.ts'
+import { type Answering, fits, isHeld, lostIn } from '../form/machine/state.ts'
 import { PartySize } from '../form/person-fields.tsx'
 import { newSubmissionId } from '../form/rules/draft.ts'
 import { CapacityNotice } from './capacity-notice.tsx'
@@ -41,7 +41,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
   const { answer: draft, sending, outcome, places, menu } = form
   const { party } = draft
   const lost = lostIn(form)
-  const busy = sending === 'sending' || sending === 'sent'
+  const busy = isHeld(form)
   const asksSize = !busy && (outcome?.code === 'capacity' || !fits(form))
   const [next, action] = wayOn(form)
   const [seen, setSeen] = useState(false)

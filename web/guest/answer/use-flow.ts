@@ -59,9 +59,10 @@ export function useFlow(given: GuestMenu, trying?: string): Flowing {
     form.entry,
     (entry, popped) => dispatch({ type: 'entry_came', entry: entry as Kept | null, popped }),
     () => {
-      const step = readDraft(kept)?.at
-      return step?.name === 'info' ? undefined : step
+      const { at: step, way } = readDraft(kept) ?? {}
+      return step?.name === 'info' ? undefined : step && { ...step, way }
     },
+    (entry) => (entry as Kept).way === readDraft(kept)?.way,
   )
 
   const showReceipt = async (

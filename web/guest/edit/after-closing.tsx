@@ -15,6 +15,7 @@ import { writeRecord } from '../../client/device.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { traceOf } from '../../client/trace.ts'
+import { Fields } from '../form/fields.tsx'
 import { aboutOf, organizerOf, TheEvent } from '../form/who-asks.tsx'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { Erase } from './erase.tsx'
@@ -58,19 +59,21 @@ function NeedsAlone({ token, view, show }: Props) {
       {saved && <p className="notice plain">{needsSaved(who)}</p>}
       {open ? (
         <People alone={party.length === 1}>
-          {party.map((person, index) => (
-            <section
-              key={person.id ?? index}
-              className="card stack"
-              aria-label={calledName(person, index)}
-              hidden={!person.id}
-            >
-              <h2 className="small-head" translate="no">
-                {calledName(person, index)}
-              </h2>
-              <NeedsField {...{ person, index, fieldErrors, check }} change={needs.change(person)} />
-            </section>
-          ))}
+          <Fields held={busy}>
+            {party.map((person, index) => (
+              <section
+                key={person.id ?? index}
+                className="card stack"
+                aria-label={calledName(person, index)}
+                hidden={!person.id}
+              >
+                <h2 className="small-head" translate="no">
+                  {calledName(person, index)}
+                </h2>
+                <NeedsField {...{ person, index, fieldErrors, check }} change={needs.change(person)} />
+              </section>
+            ))}
+          </Fields>
           {submitError && (
             <Notice
               kind={submitError.code === 'offline' ? 'near' : 'error'}

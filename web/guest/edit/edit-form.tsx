@@ -32,8 +32,9 @@ import { AskDishChanged } from '../dishes/ask-dish-changed.tsx'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
 import { Bar } from '../form/bar.tsx'
 import { EventHead } from '../form/event-head.tsx'
+import { Fields } from '../form/fields.tsx'
 import { changing } from '../form/machine/changing.ts'
-import { asksEmail, beside, type Editing, fits, isChanged, lostIn } from '../form/machine/state.ts'
+import { asksEmail, beside, type Editing, fits, isChanged, isHeld, lostIn } from '../form/machine/state.ts'
 import { EmailField, NameField, PartySize } from '../form/person-fields.tsx'
 import { RemovedLine, tellsRemoved } from '../form/removed-line.tsx'
 import { choicePath } from '../form/rules/answer.ts'
@@ -57,7 +58,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const { menu: view, answer, fieldErrors, sending, newer } = form
   const notStated = useNotStated(view.categories)
   const [lead, ...guests] = answer.party
-  const busy = sending === 'sending' || sending === 'sent'
+  const busy = isHeld(form)
   const closed = link.state === 'closed'
   useEffect(() => void editOutcome.fetch().then(needsPanel.fetch), [])
   useEffect(() => {
@@ -92,56 +93,58 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
         </p>
       ))}
       <form ref={element} className="step" onSubmit={submit} onKeyDown={onlyByButton} noValidate>
-        {link.state === 'gone' && <Notice kind="error">{eventGone}</Notice>}
-        {closed && !form.outcome && <Notice kind="error">{linkExpired}</Notice>}
-        {view.droppedChoices && <Notice kind="near">{menuChanged}</Notice>}
-        {guests.length > 0 && (
-          <Chunk
-            part={partyJumps}
-            given={{ party: answer.party, categories: view.categories }}
-            waiting={<div className="people-held" />}
-          />
-        )}
-        <section id="person-0" className="card stack" aria-labelledby="yours">
-          <h2 id="yours">{yourInformation}</h2>
-          <NameField {...asked} onEnter={toDishes} />
-          {asksEmail(form) && (
-            <EmailField
-              email={answer.email}
-              fieldErrors={fieldErrors}
-              check={check}
-              onEnter={toDishes}
-              change={(email) => dispatch({ type: 'answer_changed', part: { email } })}
+        <Fields held={busy}>
+          {link.state === 'gone' && <Notice kind="error">{eventGone}</Notice>}
+          {closed && !form.outcome && <Notice kind="error">{linkExpired}</Notice>}
+          {view.droppedChoices && <Notice kind="near">{menuChanged}</Notice>}
+          {guests.length > 0 && (
+            <Chunk
+              part={partyJumps}
+              given={{ party: answer.party, categories: view.categories }}
+              waiting={<div className="people-held" />}
             />
           )}
-          <PartySize form={form} dispatch={dispatch} room={Math.max(room, own)} />
-          <NeedsField {...asked} />
-        </section>
-        <Limitation form={form} />
-        {notStated && <p className="quietly not-stated">{notStated}</p>}
-        <Dishes {...asked} categories={view.categories} saved={view.response.party[0]} />
-        {(guests.length > 0 || told) && (
-          <section className="stack" aria-labelledby="party">
-            <h2 id="party" tabIndex={-1}>
-              {additionalGuests}
-            </h2>
-            <RemovedLine form={form} dispatch={dispatch} by="remove" />
-            {guests.map((person, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
-              <EditGuest key={at} edit={edit} person={person} index={at + 1} />
-            ))}
+          <section id="person-0" className="card stack" aria-labelledby="yours">
+            <h2 id="yours">{yourInformation}</h2>
+            <NameField {...asked} onEnter={toDishes} />
+            {asksEmail(form) && (
+              <EmailField
+                email={answer.email}
+                fieldErrors={fieldErrors}
+                check={check}
+                onEnter={toDishes}
+                change={(email) => dispatch({ type: 'answer_changed', part: { email } })}
+              />
+            )}
+            <PartySize form={form} dispatch={dispatch} room={Math.max(room, own)} />
+            <NeedsField {...asked} />
           </section>
-        )}
-        <p className="withdraw">
-          <Button look="quiet" disabled={busy} onClick={() => setWithdrawing(true)}>
-            {withdrawAnswer}
-          </Button>
-        </p>
-        <p className="withdraw">
-          <a className="button quiet" href={`/not-coming/${view.event.eventCode}#${token}`}>
-            {cannotCome}
-          </a>
-        </p>
+          <Limitation form={form} />
+          {notStated && <p className="quietly not-stated">{notStated}</p>}
+          <Dishes {...asked} categories={view.categories} saved={view.response.party[0]} />
+          {(guests.length > 0 || told) && (
+            <section className="stack" aria-labelledby="party">
+              <h2 id="party" tabIndex={-1}>
+                {additionalGuests}
+              </h2>
+              <RemovedLine form={form} dispatch={dispatch} by="remove" />
+              {guests.map((person, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
+                <EditGuest key={at} edit={edit} person={person} index={at + 1} />
+              ))}
+            </section>
+          )}
+          <p className="withdraw">
+            <Button look="quiet" disabled={busy} onClick={() => setWithdrawing(true)}>
+              {withdrawAnswer}
+            </Button>
+          </p>
+          <p className="withdraw">
+            <a className="button quiet" href={`/not-coming/${view.event.eventCode}#${token}`}>
+              {cannotCome}
+            </a>
+          </p>
+        </Fields>
         <Bar line={<Chunk part={editOutcome} given={{ edit }} />} done={sending === 'sent'}>
           <Button onClick={() => (isChanged(form) ? setLeaving(true) : leave())} disabled={busy}>
             {cancel}

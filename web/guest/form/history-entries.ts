@@ -15,22 +15,26 @@ export function indexOf(state: unknown): number {
  * @param onEntry called with the state of the first entry that has one, and when the browser's Back or Forward leads to
  * another
  * @param left the entry that a tab without one begins with, after its first
+ * @param isOurs false for the state of an entry that an earlier form left here
  */
 export function useHistoryEntries(
   shown: unknown,
   onEntry: (state: unknown, popped: boolean) => void,
   left: () => object | undefined,
+  isOurs: (state: unknown) => boolean,
 ) {
   const known = useRef<Known>({ at: 0, state: null, scrolled: [], moved: false })
   const entered = useRef(onEntry)
-  const beginning = useRef(left)
+  const beginning = useRef({ left, isOurs })
   useEffect(() => {
     entered.current = onEntry
   })
 
   useLayoutEffect(() => {
     const { current } = known
-    const first = history.state === null && beginning.current()
+    const { left, isOurs } = beginning.current
+    if (history.state !== null && !isOurs(history.state)) history.replaceState(null, '')
+    const first = history.state === null && left()
     if (first) history.pushState({ ...first, at: 1 }, '', location.pathname)
     current.at = indexOf(history.state)
     current.state = history.state

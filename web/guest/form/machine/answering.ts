@@ -8,11 +8,20 @@ import type { Result } from './actions.ts'
 import { edited, withAnswer } from './change.ts'
 import { errorsIn, goTo, leadTo } from './lead.ts'
 import { askAndSend, sendNow } from './send.ts'
-import { type Answering, type FormState, fits, stepAt } from './state.ts'
+import { type Answering, type FormState, fits, isHeld, stepAt } from './state.ts'
 
-/** The history is at another entry. */
-export function enter(form: Answering, entry: Kept | null, popped: boolean): Answering {
-  return popped ? { ...form, entry, moved: true, removedBy: null } : { ...form, entry }
+/**
+ * The history is at another entry; one of an earlier answer is the first step. While the answer is on its way, the entry
+ * it is sent from is put after that again.
+ */
+export function enter(form: Answering, came: Kept | null, popped: boolean): Result<Answering> {
+  const entry = came?.way === form.answer.way ? came : null
+  if (!popped) return [{ ...form, entry }, []]
+  if (isHeld(form)) {
+    const again = form.sending === 'sending' && form.entry
+    return [form, again ? [{ type: 'push', entry: again }] : []]
+  }
+  return [{ ...form, entry, moved: true, removedBy: null }, []]
 }
 
 /** Continue: what the page believes of the places may be old, so they are looked at once more before it says no. */
@@ -55,7 +64,8 @@ export function goBack(form: Answering): Result<Answering> {
   const previous = step.returns ? null : before(step, form.answer.party.length)
   if (step.returns || (previous && step.from === keyOf(previous))) return [moved, [{ type: 'go_back' }]]
   if (!previous) return [moved, [{ type: 'leave', path: '/' }]]
-  return [{ ...moved, entry: previous }, [{ type: 'replace', entry: previous }]]
+  const entry = { ...previous, way: form.answer.way }
+  return [{ ...moved, entry }, [{ type: 'replace', entry }]]
 }
 
 /** Sends from any step what was not sent before; the review shows it. */

@@ -18,9 +18,13 @@ const person = (name: string, selections: Record<string, string> = {}) => ({
   allergies: '',
   selections,
 })
-const draft = (...party: Draft['party']): Draft => ({ submissionId: 'first', email: '', party })
+const draft = (...party: Draft['party']): Draft => ({
+  ...{ submissionId: 'first', way: 'this' },
+  email: '',
+  party,
+})
 
-const review = { name: 'review', guest: 0 } as const
+const review = { name: 'review', guest: 0, way: 'this' } as const
 
 /** The form of a party at the review, ready to be sent. */
 function atReview(party = [person('Ann', { main: 'fish' })], more: Partial<Draft> = {}): Answering {
@@ -99,6 +103,16 @@ describe('an answer that is filled in', () => {
     expect(played(form, { type: 'figures_read', places: null })[0].refusedBy).toEqual(places)
   })
 
+  test('begins at its first step where the history is at a step of an answer sent before', () => {
+    const before = { ...review, way: 'before' }
+    const fresh = { ...answeringOf(menu, draft(person('')), false), ready: true }
+    const come = { type: 'entry_came', entry: before, popped: true } as const
+    const [form, effects] = played(fresh, come, type({ name: 'L' }), { type: 'continue_pressed' })
+    expect(stepAt(played(fresh, come, type({ name: 'L' }))[0]).name).toBe('info')
+    expect(form.entry).toMatchObject({ name: 'lead-menu', way: 'this' })
+    expect(effects).toContainEqual({ type: 'push', entry: form.entry })
+  })
+
   test('goes back to the review from a step that was opened there', () => {
     const step = { name: 'info', guest: 0 } as const
     const [info] = played(atReview(), { type: 'step_pressed', step, returns: true })
@@ -127,6 +141,23 @@ describe('sending', () => {
       { type: 'send', answer: form.answer, menuVersion: 4, over: null },
       { type: 'store', answer: form.answer },
     ])
+  })
+
+  test('holds what it sends: neither a letter nor a press changes it, nor the browser’s Back', () => {
+    const [sending] = played(atReview(), { type: 'send_pressed' })
+    const presses: FormAction[] = [
+      ...[type({ name: 'Lea' }), { type: 'resized', size: 3 } as const, { type: 'send_pressed' } as const],
+      ...[
+        { type: 'back_pressed' } as const,
+        { type: 'step_pressed', step: { name: 'info', guest: 0 } } as const,
+      ],
+    ]
+    for (const press of presses) expect(played(sending, press)).toEqual([sending, []])
+    const entry = { name: 'lead-menu', guest: 0, way: 'this' } as const
+    const [still, effects] = played(sending, { type: 'entry_came', entry, popped: true })
+    expect([still, effects]).toEqual([sending, [{ type: 'push', entry: review }]])
+    const [again] = played(sending, refusal('lost'), type({ name: 'Lea' }))
+    expect(again.answer.party[0]?.name).toBe('Lea')
   })
 
   test('ends the draft and keeps the receipt once it is stored', () => {

@@ -17,7 +17,13 @@ import { keepMine, keepNewer, leave, showSaved } from './editing.ts'
 import { goTo, leadToChoice } from './lead.ts'
 import { menuCame, refused } from './refusal.ts'
 import { askAndSend, dropDish, keepDish, sendNow, sendWaiting, stored, wait } from './send.ts'
-import { type Answering, type Editing, type FormState, stepAt } from './state.ts'
+import { type Answering, type Editing, type FormState, isHeld, stepAt } from './state.ts'
+
+/** Actions that are no press of the guest's: they count while the answer is on its way, too. */
+const news = new Set<FormAction['type']>([
+  ...(['draft_came', 'edited_came', 'entry_came', 'figures_came', 'figures_read', 'menu_came'] as const),
+  ...(['went_offline', 'came_online', 'was_sent', 'was_refused', 'receipt_came', 'leave_pressed'] as const),
+])
 
 /**
  * The form of a guest: what an action makes of its state, and the effects that the page runs for it. Pure.
@@ -26,7 +32,8 @@ import { type Answering, type Editing, type FormState, stepAt } from './state.ts
 export function reduce(form: Answering, action: FormAction): Result<Answering>
 export function reduce(form: Editing, action: FormAction): Result<Editing>
 export function reduce(form: FormState, action: FormAction): Result<FormState> {
-  const [acted, effects] = act(form, action)
+  const held = isHeld(form) && !news.has(action.type)
+  const [acted, effects] = held ? still(form) : act(form, action)
   const after = settled(form, acted)
   const came = action.type === 'draft_came' || action.type === 'edited_came'
   const kept = came || after.answer === form.answer || effects.some(({ type }) => type === 'store')
@@ -86,7 +93,7 @@ function actAnswering(form: Answering, action: FormAction): Result<FormState> {
     case 'draft_came':
       return still({ ...form, ready: true, answer: action.answer ?? form.answer })
     case 'entry_came':
-      return still(enter(form, action.entry, action.popped))
+      return enter(form, action.entry, action.popped)
     case 'continue_pressed':
       return goOn(form)
     case 'figures_read':

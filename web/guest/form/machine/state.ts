@@ -119,6 +119,11 @@ export function editingOf(token: string, menu: EditView, answer: Edited): Editin
   }
 }
 
+/** Whether the answer is on its way, or there: what a guest would change now would not be in it. */
+export function isHeld({ sending }: FormState): boolean {
+  return sending === 'sending' || sending === 'sent'
+}
+
 /** The step of an answer, as the history keeps it: the first until the draft is read and somebody is named. */
 export function stepAt({ ready, entry, answer }: Answering): Kept {
   return (ready && isNamed(answer) ? stepIn(entry, answer.party.length) : null) ?? firstStep

@@ -3,8 +3,11 @@ export type StepName = 'info' | 'lead-menu' | 'additional-guests' | 'review'
 /** A step of the flow. `guest` is the index in the party, for the step that goes through the guests. */
 export type Step = { name: StepName; guest: number }
 
-/** What the browser's history keeps of a step: where it was reached from, and whether Continue goes back there. */
-export type Kept = Step & { from?: string; returns?: boolean }
+/**
+ * What the browser's history keeps of a step: where it was reached from, whether Continue goes back there, and the way
+ * of the draft it is of.
+ */
+export type Kept = Step & { from?: string; returns?: boolean; way?: string }
 
 export const firstStep: Step = { name: 'info', guest: 0 }
 

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** The fields of a form. While it is sent they take nothing in: it would not be stored, and look as if it were. */
+export function Fields({ held, children }: { held: boolean; children: ReactNode }) {
+  return (
+    <div className="fields" inert={held}>
+      {children}
+    </div>
+  )
+}
