@@ -423,6 +423,8 @@ CREATE TABLE `events` (
 	`venue` text,
 	`host_name` text,
 	`host_contact` text,
+	`cloth` text DEFAULT 'plain' NOT NULL,
+	`quiet` integer DEFAULT false NOT NULL,
 	`kitchen_version` integer DEFAULT 0 NOT NULL,
 	`next_special` integer DEFAULT 1 NOT NULL,
 	`own_needs` text DEFAULT '[]' NOT NULL,
@@ -453,6 +455,7 @@ CREATE TABLE `events` (
 	CONSTRAINT "events_never_below_nought" CHECK("events"."registered_guests" >= 0),
 	CONSTRAINT "events_service_day_is_a_day" CHECK("events"."service_day" is null or "events"."service_day" glob '[0-9][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
 	CONSTRAINT "events_service_time_is_a_time" CHECK("events"."service_time" is null or "events"."service_time" glob '[0-2][0-9]:[0-5][0-9]' and "events"."service_time" < '24'),
+	CONSTRAINT "events_cloth_is_known" CHECK("events"."cloth" in ('plain', 'linen', 'gingham-green', 'gingham-blue', 'sage', 'terracotta', 'plum-stripe', 'night')),
 	CONSTRAINT "events_kitchen_counts_up" CHECK("events"."kitchen_version" >= 0 and "events"."next_special" >= 1),
 	CONSTRAINT "events_code_has_six" CHECK(length("events"."event_code") = 6)
 );

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type PageOf, pages } from '#core/pages'
 import { loading } from '#core/words/shared'
+import type { Cloth } from '#events/rules/cloths'
 import type { Language } from '#languages/language'
 import type { Printed } from '#print/shape/documents'
 import { Loading } from '#ui/loading'
@@ -24,7 +25,7 @@ export type Content =
 export function render(content: Content, path: string, language: Language): string {
   return renderToStaticMarkup(
     // A kitchen's link sets no cookie, and its figures need the screen.
-    <Frame path={path} cookies={content.id !== 'kitchenLink'}>
+    <Frame path={path} cookies={content.id !== 'kitchenLink'} cloth={clothOf(content)}>
       <div
         id="root"
         data-kind={pages[content.id].kind}
@@ -33,6 +34,12 @@ export function render(content: Content, path: string, language: Language): stri
       />
     </Frame>,
   )
+}
+
+/** The tablecloth of the event a guest's page shows. */
+function clothOf(content: Content): Cloth | undefined {
+  const loaded = 'data' in content && 'loaded' in content.data ? content.data.loaded : null
+  return loaded && 'event' in loaded && 'cloth' in loaded.event ? loaded.event.cloth : undefined
 }
 
 function rootOf(content: Content, language: Language): string {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { pages } from '#core/pages'
 import { site } from '#core/site'
 import * as words from '#core/words/shared'
+import type { Cloth } from '#events/rules/cloths'
 import { sentence } from '#ui/sentence'
 import { Wordmark } from './wordmark.tsx'
 
@@ -17,8 +18,19 @@ const help = [
  * @param path the address of the page, which the navigation marks
  * @param children the element that holds the page itself
  * @param cookies whether the banner of cookies may ask
+ * @param cloth pattern behind the page
  */
-export function Frame({ path, cookies, children }: { path: string; cookies: boolean; children: ReactNode }) {
+export function Frame({
+  path,
+  cookies,
+  cloth,
+  children,
+}: {
+  path: string
+  cookies: boolean
+  cloth?: Cloth | undefined
+  children: ReactNode
+}) {
   return (
     <div className="frame">
       <a className="button skip" href="#content">
@@ -54,7 +66,7 @@ export function Frame({ path, cookies, children }: { path: string; cookies: bool
           <Account />
         </div>
       </header>
-      <div id="content" tabIndex={-1}>
+      <div id="content" tabIndex={-1} className={cloth && `cloth cloth-${cloth}`}>
         {children}
       </div>
       <footer className="colophon">

@@ -116,7 +116,8 @@ export async function createEvent(
       tablesOn: copied?.told.tablesOn ?? false,
     }
     const { serviceDay = null, serviceTime = null, venue = null, hostName = null, hostContact = null } = input
-    const told = { serviceDay, serviceTime, venue, hostName, hostContact }
+    const { cloth = 'plain', quiet = false } = input
+    const told = { serviceDay, serviceTime, venue, hostName, hostContact, cloth, quiet }
     return { id, ...input, ...told, closesAt, eventCode, coverImageUrl: null, guestLimit, ...figures }
   }
   throw new Refusal('no_free_code', { retryAfter: 1 })

@@ -44,6 +44,8 @@ const columns = {
   serviceDay: events.serviceDay,
   serviceTime: events.serviceTime,
   venue: events.venue,
+  cloth: events.cloth,
+  quiet: events.quiet,
   notComing: events.declinedGuests,
   upgradedAt: sql<number | null>`${upgradedAt}`.as('upgraded_at'),
   categoryCount: sql<number>`${categoryCount}`.as('category_count'),

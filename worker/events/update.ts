@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
-import { clashesOf, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
+import { clashesOf, madeOn, refuseClashes, stored, touchedOf } from '#core/changed-fields'
 import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { premium } from '../purchases/premium.ts'
@@ -36,7 +36,7 @@ export async function updateEvent(
   const touched = touchedOf(input, was)
   const differs = or(
     ...Object.entries(touched).map(
-      ([name, value]) => sql`${events[name as keyof EventInput]} is not ${value}`,
+      ([name, value]) => sql`${events[name as keyof EventInput]} is not ${stored(value)}`,
     ),
     // Where nothing was touched nothing differs.
     sql`false`,

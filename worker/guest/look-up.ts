@@ -29,6 +29,8 @@ export function eventView(row: typeof events.$inferSelect): EventView {
     serviceDay,
     serviceTime,
     venue,
+    cloth,
+    quiet,
   } = row
   return {
     id,
@@ -46,6 +48,8 @@ export function eventView(row: typeof events.$inferSelect): EventView {
     serviceDay,
     serviceTime,
     venue,
+    cloth,
+    quiet,
   }
 }
 

@@ -44,7 +44,7 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
     <>
       <SendingSaid form={form} />
       {name === 'info' && !trying && <ReceiptLines code={event.eventCode} />}
-      <EventHead event={event} over={invited} brief={name !== 'info'} />
+      <EventHead event={event} over={event.quiet ? undefined : invited} brief={name !== 'info'} />
       {link.state === 'gone' && <Notice kind="error">{eventNotFoundRoute}</Notice>}
       {link.state === 'closed' && !form.outcome && <Notice kind="error">{deadlinePassed}</Notice>}
       {name === 'info' && <MenuToRead categories={now.categories} />}

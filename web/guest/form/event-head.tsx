@@ -11,7 +11,7 @@ export function EventHead({
   brief = false,
 }: {
   event: EventView
-  over?: string
+  over?: string | undefined
   brief?: boolean
 }) {
   // The site's own head follows: one line on a phone, its menu behind a button.

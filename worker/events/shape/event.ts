@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  clothUnknown,
   deadlinePast,
   deadlineRequired,
   deadlineTooFar,
@@ -16,6 +17,7 @@ import type { PlannerCategory } from '../../menu/shape/menu.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { SheetKind } from '../../sheets/shape/requests.ts'
 import { dayAt, isDay, isTimeZone, latestDeadline } from '../rules/closing.ts'
+import { cloths, type Look } from '../rules/cloths.ts'
 import type { Host } from '../rules/host.ts'
 import { type Meal, mealFields } from './meal.ts'
 
@@ -35,6 +37,8 @@ export const eventInput = z.object({
   ),
   timeZone: z.string(zoneUnknown).check(z.refine(isTimeZone, zoneUnknown)),
   ...mealFields,
+  cloth: z.optional(z.enum(cloths, clothUnknown)),
+  quiet: z.optional(z.boolean()),
 })
 export type EventInput = z.infer<typeof eventInput>
 
@@ -49,6 +53,8 @@ export const eventFields = [
   'timeZone',
   'hostName',
   'hostContact',
+  'cloth',
+  'quiet',
 ] as const
 
 /** A change of an event. Where it says what each changed field `was`, all others stay as they are stored. */
@@ -83,7 +89,8 @@ export function deadlineComplaint({ eventDate, timeZone }: Deadline, now: number
 
 /** An event as its guests see it. */
 export type EventView = Host &
-  Meal & {
+  Meal &
+  Look & {
     id: string
     title: string
     description: string

@@ -4,6 +4,7 @@ import type { Extra } from '#kitchen/shape/kitchen'
 import type { OwnNeed } from '#needs/rules/needs'
 import { dayEndsAfterHours, erasedAfterDays, keptAfterDays, latestAfterDays } from '#retention/rules'
 import { user } from '../../account/table.ts'
+import { cloths } from '../rules/cloths.ts'
 
 // Days are text (YYYY-MM-DD), instants integer milliseconds.
 
@@ -66,6 +67,9 @@ export const events = sqliteTable(
     hostName: text('host_name'),
     /** How guests reach the host. */
     hostContact: text('host_contact'),
+    /** Pattern behind its pages, and whether they leave out warm sentences. */
+    cloth: text('cloth', { enum: cloths }).notNull().default('plain'),
+    quiet: integer('quiet', { mode: 'boolean' }).notNull().default(false),
     /** Increases with responses and menu changes. Equal versions mean the kitchen's data is unchanged. */
     kitchenVersion: integer('kitchen_version').notNull().default(0),
     /** The next special number: above every one that was given. Triggers on guest_selections raise it. */
@@ -147,6 +151,10 @@ export const events = sqliteTable(
     check(
       'events_service_time_is_a_time',
       sql`${table.serviceTime} is null or ${table.serviceTime} glob '[0-2][0-9]:[0-5][0-9]' and ${table.serviceTime} < '24'`,
+    ),
+    check(
+      'events_cloth_is_known',
+      sql`${table.cloth} in (${sql.raw(cloths.map((one) => `'${one}'`).join(', '))})`,
     ),
     check('events_kitchen_counts_up', sql`${table.kitchenVersion} >= 0 and ${table.nextSpecial} >= 1`),
     check('events_code_has_six', sql`length(${table.eventCode}) = 6`),

@@ -84,6 +84,7 @@ export const timeNeedsDay = 'Guests see the time once the day is given.'
 export const deadlineProposed = `Proposed from the day of the meal: ${proposedDaysBefore} days before it, today at the earliest. You can change it.`
 export const venueTooLong = `Please keep the place under ${venueMax} characters`
 export const hostTooLong = `Please keep the name under ${hostNameMax} characters`
+export const clothUnknown = 'Please choose a cloth from the list'
 export const contactTooLong = `Please keep the contact under ${hostContactMax} characters`
 
 export const coverTypeWrong = 'Please choose a JPEG, PNG or WebP image.'

@@ -31,6 +31,7 @@ import { CoverField } from './cover-field.tsx'
 import { type CoverChange, coverImagesOn } from './cover-image.ts'
 import { fieldsOf, settingNames, settingsOf, storedFields } from './event-settings.ts'
 import { fieldWords } from './field-words.ts'
+import { LookFields } from './look-fields.tsx'
 import { HostFields, MealFields } from './meal-fields.tsx'
 import { StartFrom } from './start-from.tsx'
 import { ownZone, zoneMatches, zones } from './zones.ts'
@@ -179,6 +180,7 @@ export function EventForm({
           <span role="status">{proposed !== '' && eventDate === proposed && deadlineProposed}</span>
         </p>
         <HostFields form={form} />
+        <LookFields form={form} />
         {coverImagesOn() && (
           <CoverField
             current={event?.coverImageUrl ?? null}

@@ -10,6 +10,8 @@ export const settingNames = [
   'venue',
   'hostName',
   'hostContact',
+  'cloth',
+  'quiet',
 ] as const
 
 /** What an event passes on to one that is made from it; what a fresh one begins with. */
@@ -21,6 +23,8 @@ export function settingsOf(event: PlannerEvent | undefined) {
     venue: event?.venue ?? '',
     hostName: event?.hostName ?? '',
     hostContact: event?.hostContact ?? '',
+    cloth: event?.cloth ?? 'plain',
+    quiet: event?.quiet ?? false,
   }
 }
 

@@ -1,5 +1,7 @@
+import type { Cloth } from '#events/rules/cloths'
 import type { eventFields } from '#events/shape/event'
 import { hostContactLabel, mealDay, mealPlace, mealTime, whoAsks } from '#events/words/planner'
+import { clothLabel, clothNames, quietLabel } from '#events/words/planner-look'
 import { shortDay } from '#words/days'
 import type { FieldWords } from '../../shared/both-sides/which-one.tsx'
 import { zoneLabel } from './zones.ts'
@@ -17,4 +19,6 @@ export const fieldWords: Record<(typeof eventFields)[number], FieldWords> = {
   timeZone: { label: 'Time Zone', says: (zone) => zoneLabel(String(zone)) },
   hostName: { label: whoAsks },
   hostContact: { label: hostContactLabel },
+  cloth: { label: clothLabel, says: (cloth) => clothNames[cloth as Cloth] },
+  quiet: { label: quietLabel, says: (quiet) => (quiet ? 'Yes' : 'No') },
 }
