@@ -60,7 +60,7 @@ export function Guests({
   const counts = useMemo(() => countsOf(rows, filter, seen), [rows, filter, seen])
   const words = useMemo(() => searched(filter.name), [filter.name])
   const parties = useMemo(() => [...new Set(found.map(({ response }) => response))], [found])
-  const sameName = useMemo(() => withSameName(responses), [responses])
+  const sameName = useMemo(() => withSameName(responses, declines), [responses, declines])
   const declined = declines.filter((one) => matchesDecline(one, filter, seen))
 
   return (
@@ -134,6 +134,7 @@ export function Guests({
       <NotComing
         event={event}
         declines={declined}
+        sameName={sameName}
         cutAt={moreDeclines && declines.length}
         changed={changed}
       />

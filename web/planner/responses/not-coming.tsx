@@ -14,6 +14,7 @@ import {
   notDelivered,
   ofNames,
   removeDecline,
+  sameNameAsOther,
   sendLinkAgain,
   undo,
 } from '#party/words/planner'
@@ -28,11 +29,13 @@ import { AddNotComing } from './add-not-coming.tsx'
 export function NotComing({
   event,
   declines,
+  sameName,
   cutAt,
   changed,
 }: {
   event: PlannerEvent
   declines: PlannerDecline[]
+  sameName: ReadonlySet<string>
   cutAt: number | undefined
   changed: () => Promise<void>
 }) {
@@ -45,7 +48,13 @@ export function NotComing({
       ) : (
         <ul className="lines">
           {declines.map((decline) => (
-            <Declined key={decline.id} eventId={event.id} decline={decline} changed={changed} />
+            <Declined
+              key={decline.id}
+              eventId={event.id}
+              decline={decline}
+              sameName={sameName.has(decline.id)}
+              changed={changed}
+            />
           ))}
         </ul>
       )}
@@ -63,10 +72,13 @@ export function NotComing({
 function Declined({
   eventId,
   decline: { id: did, names, email, undelivered },
+  sameName,
   changed,
 }: {
   eventId: string
   decline: PlannerDecline
+  /** Another party has a lead guest of the same name. */
+  sameName: boolean
   changed: () => Promise<void>
 }) {
   const path = api.events[':id'].declines[':did']
@@ -92,7 +104,8 @@ function Declined({
   return (
     <li className="response">
       <p>
-        <strong>{said}</strong> {undelivered && <span className="badge near-words">{notDelivered}</span>}{' '}
+        <strong>{said}</strong> {sameName && <span className="badge quietly">{sameNameAsOther}</span>}{' '}
+        {undelivered && <span className="badge near-words">{notDelivered}</span>}{' '}
         {email && <span className="quietly small address">{email}</span>}
       </p>
       <div className="row">
