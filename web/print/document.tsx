@@ -37,7 +37,9 @@ function ListDocument(printed: PrintedListing) {
         {link ? (
           <a href={`/kitchen/${link.token}`}>{backToKitchen}</a>
         ) : (
-          <a href={`/events/${event.id}/${cameFrom[kind]}`}>{words.backToEvent}</a>
+          <a href={`/events/${event.id}/${onlyOf(printed) ? 'tables' : cameFrom[kind]}`}>
+            {words.backToEvent}
+          </a>
         )}
         <Documents printed={printed} />
         {by && (
@@ -49,7 +51,7 @@ function ListDocument(printed: PrintedListing) {
             ))}
           </Choices>
         )}
-        {printed.kind === 'tables' && (
+        {printed.kind === 'tables' && !printed.only && (
           <Choices name={words.pages}>
             {pagings.map((one) => (
               <Choice
@@ -109,9 +111,16 @@ function standingOf(printed: PrintedListing): string[] {
   ]
 }
 
+/** The table whose sheet alone is printed. */
+function onlyOf(printed: PrintedListing): string | undefined {
+  return printed.kind === 'tables' ? printed.only : undefined
+}
+
 /** Query of an address besides its paper. */
 function askedOf(printed: PrintedListing): Record<string, string> {
   if (printed.kind === 'people') return { by: printed.by }
+  const only = onlyOf(printed)
+  if (only) return { table: only }
   if (printed.kind === 'tables') return { pages: printed.pages }
   if (printed.kind !== 'kitchen') return {}
   return printed.issued && !printed.link ? { sheet: String(printed.issued.number) } : {}

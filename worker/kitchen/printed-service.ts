@@ -1,20 +1,28 @@
+import { notFound } from '#core/http/refusal'
 import { legendOf } from '#print/rules/cards'
 import { type SeatedName, seatedNames, serviceTables, withNames } from '#print/rules/service'
 import type { PrintedTables } from '#print/shape/documents'
 import { everything, type Scope, scopedKitchen } from '#sheets/rules/scope'
 import { type KitchenRows, kitchenInputOf, kitchenOf, partiesOf } from './read.ts'
 
-/** The rows of `kitchenQueries` as service sheets, within a scope. */
+/**
+ * The rows of `kitchenQueries` as service sheets, within a scope.
+ * @param only the id of the one table that is printed
+ * @throws Refusal 404 where nobody sits at that table, or it is outside the scope
+ */
 export function printedTables(
   rows: KitchenRows,
   scope: Scope = everything,
-): Pick<PrintedTables, 'kitchen' | 'tables' | 'legend'> {
+  only?: string,
+): Pick<PrintedTables, 'kitchen' | 'tables' | 'legend' | 'only'> {
   const input = kitchenInputOf(rows)
   const own = rows.about[0]?.ownNeeds ?? []
   const kitchen = { ...scopedKitchen(kitchenOf(rows), scope), own }
   const legend = legendOf(input.menu, scope)
-  const tables = serviceTables(input, kitchen, leadsOf(rows), legend)
-  return { kitchen, tables: withNames(tables, scope.names), legend }
+  const all = serviceTables(input, kitchen, leadsOf(rows), legend)
+  const tables = withNames(only === undefined ? all : all.filter(({ id }) => id === only), scope.names)
+  if (only !== undefined && tables.length === 0) throw notFound('table_not_found')
+  return { kitchen, tables, legend, ...(only !== undefined && { only }) }
 }
 
 /** The same rows as everybody by name. `tables` tells whether there are any. */

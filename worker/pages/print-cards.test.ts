@@ -14,7 +14,7 @@ async function given() {
     return { response, html: await response.text() }
   }
   const paper = async (path: string) => (await answer(path)).text()
-  return { ...own, document, paper }
+  return { ...own, answer, document, paper }
 }
 
 /** The texts of the cards, a face each. */
@@ -81,7 +81,7 @@ it('goes by name, and has no order to choose, while tables are off', async () =>
 })
 
 it('prints a service sheet for each table: seats, marked dishes, and who needs care', async () => {
-  const { party, table, place, main, dishes, send, paper } = await given()
+  const { party, table, place, main, dishes, send, answer, paper } = await given()
   const [beef = '', bass = ''] = dishes
   const eats = (name: string, dish: string, more = {}) => ({
     ...{ name, allergies: '', selections: { [main]: dish }, ...more },
@@ -116,6 +116,12 @@ it('prints a service sheet for each table: seats, marked dishes, and who needs c
   expect(said).not.toContain('Nobody')
   const together = await paper('tables?pages=together')
   expect([together.includes('service-sheet together'), garden.length > 0]).toEqual([true, true])
+
+  const one = textIn(await paper(`tables?table=${t4}`))
+  expect(one).toContain('Seat Name Main 1 Ana something else: see below S14 ALLERGY: PEANUTS')
+  expect(one).toContain('Zoe BA Bass Main: Beef 1 · Bass 1')
+  expect(one).not.toMatch(/Leo|No table yet|Two on a page/)
+  expect((await answer(`tables?table=${garden}`)).status).toBe(404)
 
   const names = textIn(await paper('people?by=name'))
   expect(names).toMatch(/Ana with Zoe T4(\/1)? Leo with Zoe Zoe T4(\/2)? BA/)

@@ -36,6 +36,7 @@ import { printedBy, printedView } from '../links/printed.ts'
 import { readKitchen } from '../links/read.ts'
 import { issuedSheetOf, standingOf, standingQueries } from '../sheets/printed.ts'
 import { issuedOf, numberIn, sheetQueries } from '../sheets/read.ts'
+import { everything } from '../sheets/rules/scope.ts'
 import { builtFiles } from './build.ts'
 import { documentOf, scriptsOf, stylesOf } from './document.ts'
 import { headersFor, page, toSignIn } from './navigation.ts'
@@ -81,11 +82,15 @@ export const documents = new Hono<AppEnv>()
         : { ...people, by: 'course', courses: peopleBy('course', rows, kitchen) },
     )
   })
-  /** A sheet for each table, for those who serve: two on a page where they fit, or a page each: `?pages=each`. */
+  /**
+   * A sheet for each table, for those who serve: two on a page where they fit, or a page each: `?pages=each`. One table's with
+   * `?table=` and its id: 404 where nobody sits there.
+   */
   .get('/events/:id/print/tables', async (context) => {
     const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', printedQueries)
     return printed(context, {
-      ...{ kind: 'tables', ...headOf(context, event), ...printedTables(rows), pages: pagingOf(context) },
+      ...{ kind: 'tables', ...headOf(context, event), pages: pagingOf(context) },
+      ...printedTables(rows, everything, context.req.query('table')),
     })
   })
   /** Place cards or tents on a stock, moved by an offset: `?stock=l4794&x=1.5&y=-0.5&marks=off&special=on&order=name`. */
@@ -142,7 +147,10 @@ async function printedByLink(context: AppContext, token: string, asked: string):
   if (kind === 'sheet' || kind === 'specials')
     return printed(context, { kind, ...head, ...printedView(view) })
   if (kind === 'tables')
-    return printed(context, { kind, ...head, ...printedTables(rows, scope), pages: pagingOf(context) })
+    return printed(context, {
+      ...{ kind, ...head, pages: pagingOf(context) },
+      ...printedTables(rows, scope, req.query('table')),
+    })
   if (kind === 'dishes')
     return printed(context, {
       kind,

@@ -86,6 +86,8 @@ export type PrintedTables = PrintedHead & {
   tables: ServiceTable[]
   legend: MarkedCourse[]
   pages: Paging
+  /** The id of the one table that is printed. Absent for all. */
+  only?: string
 }
 
 /** Place cards or tents. `tables` tells whether there are any to be sorted by. */
