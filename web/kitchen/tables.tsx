@@ -1,5 +1,5 @@
 import { figure } from '#core/figures'
-import { countsOf } from '#kitchen/rules/table-counts'
+import { countsByCourse } from '#kitchen/rules/table-counts'
 import { noTableYet, platesCount, tablesHead } from '#kitchen/words/kitchen'
 import { named, notChosen } from '#kitchen/words/shared'
 import { noneName } from '#menu/words/shared'
@@ -26,10 +26,10 @@ export function Tables({ kitchen: { view } }: { kitchen: Kitchen }) {
             </h3>
             {table.plates > 0 && (
               <dl>
-                {view.courses.map((course) => (
-                  <div key={course.categoryId}>
-                    <dt>{named(course)}</dt>
-                    <dd>{countsOf(table, course.categoryId, view, words).join(' · ')}</dd>
+                {countsByCourse(table, view, words).map(({ categoryId, course, counts }) => (
+                  <div key={categoryId}>
+                    <dt>{course}</dt>
+                    <dd>{counts.join(' · ')}</dd>
                   </div>
                 ))}
               </dl>

@@ -1,5 +1,5 @@
 import { figure } from '#core/figures'
-import { countsOf } from '#kitchen/rules/table-counts'
+import { countsByCourse } from '#kitchen/rules/table-counts'
 import { platesCount } from '#kitchen/words/planner'
 import { named, notChosen } from '#kitchen/words/shared'
 import { guestsLine } from '#kitchen/words/shared-counts'
@@ -80,28 +80,29 @@ function Tables(printed: PrintedByTable) {
       look="by-table"
     >
       <tbody>
-        {tables.map((table) => (
-          <tr key={table.tableId}>
-            <th scope="row">
-              <bdi>{table.tableId === null ? withoutTable : tableName(table.name)}</bdi>
-            </th>
-            <td className="figure">{figure(table.plates)}</td>
-            {inColumns ? (
-              courses.map(({ categoryId }) => (
-                <td key={categoryId}>{countsOf(table, categoryId, kitchen, words).join(' · ')}</td>
-              ))
-            ) : (
-              <td>
-                {courses.map((course) => (
-                  <span key={course.categoryId} className="served">
-                    {named(course)}: {countsOf(table, course.categoryId, kitchen, words).join(' · ')}
-                  </span>
-                ))}
-              </td>
-            )}
-            <td className="number">{table.specials.map(specialNumber).join(' ')}</td>
-          </tr>
-        ))}
+        {tables.map((table) => {
+          const counts = countsByCourse(table, kitchen, words)
+          return (
+            <tr key={table.tableId}>
+              <th scope="row">
+                <bdi>{table.tableId === null ? withoutTable : tableName(table.name)}</bdi>
+              </th>
+              <td className="figure">{figure(table.plates)}</td>
+              {inColumns ? (
+                counts.map((one) => <td key={one.categoryId}>{one.counts.join(' · ')}</td>)
+              ) : (
+                <td>
+                  {counts.map((one) => (
+                    <span key={one.categoryId} className="served">
+                      {one.course}: {one.counts.join(' · ')}
+                    </span>
+                  ))}
+                </td>
+              )}
+              <td className="number">{table.specials.map(specialNumber).join(' ')}</td>
+            </tr>
+          )
+        })}
         <tr>
           <th scope="row">{totalOfTables}</th>
           <td className="figure">{figure(plates)}</td>

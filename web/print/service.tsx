@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { countsOf } from '#kitchen/rules/table-counts'
+import { countsByCourse } from '#kitchen/rules/table-counts'
 import type { Special } from '#kitchen/shape/kitchen'
 import { ageMark, named, needsLine, notChosen, quoted } from '#kitchen/words/shared'
 import { noChoice, noneName, noPlate } from '#menu/words/shared'
@@ -152,7 +152,7 @@ function Care({ special, kitchen }: { special: Special; kitchen: PrintedFigures 
 
 /** Main: Beef 5 · Bass 3 · NOT CHOSEN 1 */
 function countsLine(counts: NonNullable<ServiceTable['counts']>, kitchen: PrintedFigures): string {
-  return kitchen.courses
-    .map((course) => `${named(course)}: ${countsOf(counts, course.categoryId, kitchen, words).join(' · ')}`)
+  return countsByCourse(counts, kitchen, words)
+    .map((one) => `${one.course}: ${one.counts.join(' · ')}`)
     .join(' | ')
 }

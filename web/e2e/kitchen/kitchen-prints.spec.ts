@@ -25,6 +25,25 @@ test('the kitchen reads what goes to each table, and prints every document that 
     data: { id: crypto.randomUUID() },
   })
   expect([table.status(), filled.status()]).toEqual([201, 200])
+  await page.goto(`/events/${event.id}/tables`)
+  await page.getByRole('button', { name: 'More for Table 4' }).click()
+  await page.getByRole('menuitem', { name: 'What they eat' }).click()
+  const eats = page.getByRole('dialog', { name: 'Table 4: what they eat' })
+  await expect(eats).toContainText(/2 plates\s*Main\s*Beef 2\s*Dessert\s*Cake 2/)
+  await expect(eats.getByRole('listitem')).toHaveText([
+    /S14 Ana Lopes.*ALLERGY: PEANUTS.*Main: Beef, PEANUTS NOT CONFIRMED.*Dessert: Cake/,
+    /S15 Leo Brandt.*“no fish”.*Main: Beef.*WORDS NOT CHECKED/,
+  ])
+  await accessible(page)
+  const [sheet] = await Promise.all([
+    page.waitForEvent('popup'),
+    eats.getByRole('link', { name: 'Print this table’s sheet' }).click(),
+  ])
+  await expect(sheet.getByText('Main: Beef 2 | Dessert: Cake 2')).toBeVisible()
+  await accessible(sheet)
+  await sheet.getByRole('link', { name: 'Back to the event' }).click()
+  await expect(sheet).toHaveURL(/\/tables$/)
+  await sheet.close()
   const made = await page.request.post(`${at}/kitchen-links`, {
     headers,
     data: { label: 'Hot kitchen', names: 'all' },

@@ -23,6 +23,7 @@ export type Actions = {
   tables: () => readonly ShownTable[]
   place: (grip: Grip, tableId: string | null) => void
   seat: (person: Person, tableId: string, seat: number | null) => void
+  eats: (table: ShownTable) => void
   edit: (table: ShownTable) => void
   remove: (table: ShownTable) => void
   toggle: (tableId: string) => void

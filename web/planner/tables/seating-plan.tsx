@@ -9,6 +9,7 @@ import { Field } from '#ui/field'
 import { Loading } from '#ui/loading'
 import { useEvent } from '../shared/event-place.ts'
 import { searched } from '../shared/find.ts'
+import { LoadingDialog } from '../shared/loading-dialog.tsx'
 import { NamesakesNotice } from '../shared/namesakes.tsx'
 import { Fill } from './fill.tsx'
 import { foundIn } from './found.ts'
@@ -23,12 +24,13 @@ import { Unplaced } from './unplaced.tsx'
 import { useMoves } from './use-moves.ts'
 import { usePlacing } from './use-placing.ts'
 
+const WhatTheyEat = lazy(async () => ({ default: (await import('./what-they-eat.tsx')).WhatTheyEat }))
 const SortTables = lazy(async () => ({ default: (await import('./sort-tables.tsx')).SortTables }))
 
 // Up to these everybody is shown at their table; beyond, tables are folded.
 const unfoldedMost = { tables: 30, guests: 300 }
 
-type Open = { edit: ShownTable } | { remove: ShownTable } | null
+type Open = { eats: ShownTable } | { edit: ShownTable } | { remove: ShownTable } | null
 
 /** Who has no table yet beside the tables with who sits there, and the ways from one to the other. */
 export function SeatingPlan({ seating }: { seating: Seating }) {
@@ -70,6 +72,7 @@ export function SeatingPlan({ seating }: { seating: Seating }) {
         const done = seat === null ? words.anySeat : words.seatName(seat)
         latest.current.move([{ responseId, personId, tableId, seat }], who, `${who}: ${done}`)
       },
+      eats: (table) => setOpen({ eats: table }),
       edit: (table) => setOpen({ edit: table }),
       remove: (table) => setOpen({ remove: table }),
       toggle: (tableId) =>
@@ -153,6 +156,11 @@ export function SeatingPlan({ seating }: { seating: Seating }) {
       </p>
       <SeatingFile />
       <SeatingSettings seats={seating.seats} />
+      {open && 'eats' in open && (
+        <Suspense fallback={<LoadingDialog title={words.whatTheyEatAt(open.eats.name)} onClose={close} />}>
+          <WhatTheyEat table={open.eats} onClose={close} />
+        </Suspense>
+      )}
       {open && 'edit' in open && <ChangeTable table={open.edit} onClose={close} />}
       {open && 'remove' in open && <RemoveTable table={open.remove} onClose={close} />}
     </>

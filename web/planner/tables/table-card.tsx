@@ -1,6 +1,6 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, Pencil, Trash2, Utensils } from 'lucide-react'
 import { memo } from 'react'
-import { changeTable, moreOf, nobodyHere, removeTable, roomOf } from '#seating/words/planner'
+import { changeTable, moreOf, nobodyHere, removeTable, roomOf, whatTheyEat } from '#seating/words/planner'
 import { erased, tableName } from '#seating/words/shared'
 import { Gauge } from '#ui/gauge'
 import { MenuButton } from '#ui/menu-button'
@@ -50,6 +50,7 @@ export const TableCard = memo(
               label={moreOf(name)}
               icon={Ellipsis}
               choices={[
+                { name: whatTheyEat, icon: Utensils, run: () => actions.eats(table) },
                 { name: changeTable, icon: Pencil, run: () => actions.edit(table) },
                 { name: removeTable, icon: Trash2, danger: true, run: () => actions.remove(table) },
               ]}

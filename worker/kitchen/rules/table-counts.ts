@@ -1,22 +1,32 @@
 import type { named } from '#kitchen/words/shared'
 import { figure } from '../../core/figures.ts'
-import type { Kitchen, TableCount } from '../shape/kitchen.ts'
+import type { Course, Kitchen, TableCount } from '../shape/kitchen.ts'
 
 type CountWords = { kitchen: { named: typeof named; notChosen: string }; menu: { noneName: string } }
 
-/** Beef 5, Bass 3, NOT CHOSEN 1: what a table chose in a course. */
-export function countsOf(
+/** A table's counts of each course: "Main" with Beef 5, Bass 3, NOT CHOSEN 1. */
+export function countsByCourse(
   table: TableCount,
-  categoryId: string,
   { courses }: Pick<Kitchen, 'courses'>,
+  words: CountWords,
+): { categoryId: string; course: string; counts: string[] }[] {
+  return courses.map((course) => ({
+    categoryId: course.categoryId,
+    course: words.kitchen.named(course),
+    counts: countsOf(table, course, words),
+  }))
+}
+
+function countsOf(
+  table: TableCount,
+  { categoryId, items }: Course,
   { kitchen: words, menu }: CountWords,
 ): string[] {
   const chosen = table.courses.find((one) => one.categoryId === categoryId)
-  const course = courses.find((one) => one.categoryId === categoryId)
-  if (!chosen || !course) return []
-  const items = new Map(course.items.map((item) => [item.id, words.named(item)]))
+  if (!chosen) return []
+  const names = new Map(items.map((item) => [item.id, words.named(item)]))
   return [
-    ...chosen.items.map(({ id, count }) => `${items.get(id) ?? ''} ${figure(count)}`),
+    ...chosen.items.map(({ id, count }) => `${names.get(id) ?? ''} ${figure(count)}`),
     ...(chosen.noneForMe > 0 ? [`${menu.noneName} ${figure(chosen.noneForMe)}`] : []),
     ...(chosen.notChosen > 0 ? [`${words.notChosen} ${figure(chosen.notChosen)}`] : []),
   ]

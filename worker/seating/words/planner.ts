@@ -73,6 +73,13 @@ export const removing = 'Removing…'
 export function tableRemoved(name: string): string {
   return `${tableName(name)} removed`
 }
+/** In a table's menu. */
+export const whatTheyEat = 'What they eat'
+export function whatTheyEatAt(name: string): string {
+  return `${tableName(name)}: what they eat`
+}
+export const noSpecialsHere = 'Nobody here has told us of allergies or needs.'
+export const printTable = 'Print this table’s sheet'
 /** Of a table's menu. */
 export function moreOf(name: string): string {
   return `More for ${tableName(name)}`

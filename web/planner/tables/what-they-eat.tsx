@@ -1,0 +1,144 @@
+import { Printer } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { figure } from '#core/figures'
+import { close, loading } from '#core/words/shared'
+import { countsByCourse } from '#kitchen/rules/table-counts'
+import type { Special } from '#kitchen/shape/kitchen'
+import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
+import { platesCount, specialsTitle } from '#kitchen/words/planner'
+import {
+  ageMark,
+  dishOfSpecial,
+  named,
+  needsLine,
+  notChosen,
+  quoted,
+  wordsNotChecked,
+} from '#kitchen/words/shared'
+import { noneName, noPlate } from '#menu/words/shared'
+import { printPath } from '#print/shape/documents'
+import { guestKey } from '#seating/rules/seating'
+import * as words from '#seating/words/planner'
+import { specialNumber } from '#seating/words/shared'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { Loading } from '#ui/loading'
+import { api, ask } from '../../client/api.ts'
+import { FailureNotice } from '../../client/failure-notice.tsx'
+import { type Failure, failureOf } from '../../client/use-action.ts'
+import { useEvent } from '../shared/event-place.ts'
+import type { ShownTable } from './shown.ts'
+
+const countWords = { kitchen: { named, notChosen }, menu: { noneName } }
+
+/** A table's dishes and its specials, as its service sheet has them, and the way to print that sheet. */
+export function WhatTheyEat({ table, onClose }: { table: ShownTable; onClose: () => void }) {
+  const { id } = useEvent().event
+  const [read, setRead] = useState<PlannerKitchen | Failure | null>(null)
+  const kitchen = useCallback(() => kitchenOf(id), [id])
+  useEffect(() => {
+    let stale = false
+    void kitchen().then((answer) => !stale && setRead(answer))
+    return () => {
+      stale = true
+    }
+  }, [kitchen])
+  return (
+    <Dialog title={words.whatTheyEatAt(table.name)} onClose={onClose}>
+      {read === null && <Loading>{loading}</Loading>}
+      {read instanceof Error && <FailureNotice failure={read} again={() => void kitchen().then(setRead)} />}
+      {read && 'courses' in read && <Served table={table} kitchen={read} />}
+      <div className="actions">
+        {table.taken > 0 && (
+          <a
+            className="button plain"
+            href={printPath(id, 'tables', { table: table.id })}
+            target="_blank"
+            rel="noopener"
+          >
+            <Printer className="icon" aria-hidden="true" />
+            {words.printTable}
+          </a>
+        )}
+        <Button onClick={onClose}>{close}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+async function kitchenOf(id: string): Promise<PlannerKitchen | Failure> {
+  try {
+    return await ask((options) => api.events[':id'].kitchen.$get({ param: { id } }, options))
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+function Served({ table, kitchen }: { table: ShownTable; kitchen: PlannerKitchen }) {
+  const counts = kitchen.tables.find(({ tableId }) => tableId === table.id)
+  const here = new Set(table.groups.flatMap(({ people }) => people.map(guestKey)))
+  const specials = kitchen.specials.filter((special) => here.has(guestKey(special)))
+  if (!counts || table.taken === 0) return <p className="quietly">{words.nobodyHere}</p>
+  return (
+    <div className="stack">
+      <p className="lead figures">{platesCount(counts.plates)}</p>
+      <dl className="seat-eats">
+        {countsByCourse(counts, kitchen, countWords).map((one) => (
+          <div key={one.categoryId}>
+            <dt>{one.course}</dt>
+            <dd className="figures">{one.counts.join(' · ')}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>
+        {specialsTitle} {specials.length > 0 && <span className="quietly">{figure(specials.length)}</span>}
+      </h3>
+      {specials.length === 0 ? (
+        <p className="quietly">{words.noSpecialsHere}</p>
+      ) : (
+        <ul className="seat-parties">
+          {specials.map((special) => (
+            <li key={guestKey(special)} className="seat-party">
+              <OneSpecial special={special} kitchen={kitchen} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Somebody's needs, then each dish, in the words of the kitchen's sheet. */
+function OneSpecial({ special, kitchen }: { special: Special; kitchen: PlannerKitchen }) {
+  const { number, name, age, seat, needs, words: own, unsorted, noPlate: without } = special
+  return (
+    <>
+      <p>
+        {number !== null && <span className="seat-special figures">{specialNumber(number)} </span>}
+        <strong>{name}</strong>
+        {age && ` ${ageMark[age]}`}
+        {seat !== null && <span className="quietly"> {words.seatName(seat)}</span>}
+      </p>
+      <p>
+        {needs.length > 0 && <strong>{needsLine(needs, kitchen.own)} </strong>}
+        {own && quoted(own)}
+      </p>
+      {special.dishes.map((dish) => {
+        const course = kitchen.courses.find(({ categoryId }) => categoryId === dish.categoryId)
+        const item = course?.items.find(({ id }) => id === dish.itemId)
+        return (
+          <p key={dish.categoryId}>
+            {course && named(course)}:{' '}
+            {dishOfSpecial({ dish, name: item ? named(item) : null, needs }, kitchen.own)}
+          </p>
+        )
+      })}
+      {without && <p>{noPlate}</p>}
+      {unsorted && (
+        <p>
+          <strong>{wordsNotChecked}</strong>
+        </p>
+      )}
+    </>
+  )
+}
