@@ -9,7 +9,7 @@ import {
   declineRemoved,
   linkOnItsWay,
   newestShown,
-  nobodyNotComing,
+  noneNotComing,
   notComing,
   notDelivered,
   ofNames,
@@ -44,7 +44,7 @@ export function NotComing({
     <section className="stack" aria-labelledby="not-coming">
       <h2 id="not-coming">{notComing}</h2>
       {declines.length === 0 ? (
-        <p className="quietly">{nobodyNotComing}</p>
+        <p className="quietly">{noneNotComing(event.notComing)}</p>
       ) : (
         <ul className="lines">
           {declines.map((decline) => (

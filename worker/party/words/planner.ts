@@ -25,7 +25,11 @@ export function tooManyNames(most: number): string {
 export function newestShown(shown: string): string {
   return `Only the newest ${shown} are shown.`
 }
-export const nobodyNotComing = 'Nobody has told that they cannot come.'
+/** In place of the parties that cannot come. `all` counts their people; a search may show none of them. */
+export function noneNotComing(all: number): string {
+  if (all === 0) return 'Nobody has said yet that they cannot come.'
+  return `Your search hides ${all === 1 ? '1 guest who is' : `${figure(all)} guests who are`} not coming.`
+}
 export const sendLinkAgain = 'Send the link again'
 export const linkOnItsWay = 'The link is on its way.'
 export const removeDecline = 'Remove'
