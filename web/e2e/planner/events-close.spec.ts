@@ -28,6 +28,12 @@ test('an event closed early tells its open guest page, and is opened again until
   ).toBeVisible()
   expect((await guest.reload())?.status()).toBe(410)
 
+  // Its deadline is in three weeks, and no longer what it closes by.
+  const today = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Europe/Berlin' }).format()
+  await page.getByRole('link', { name: 'Kitchen', exact: true }).click()
+  await expect(page.getByText(new RegExp(`· closed ${today}, .*\\(Berlin time\\)`))).toBeVisible()
+  await expect(page.getByText(/deadline/)).toHaveCount(0)
+
   await more.click()
   await page.getByRole('menuitem', { name: 'Reopen' }).click()
   await expect(page.getByText(/^The event is open again\. Guests can answer until/)).toBeVisible()

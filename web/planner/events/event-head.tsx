@@ -1,6 +1,6 @@
 import { Crown, QrCode } from 'lucide-react'
 import { figure } from '#core/figures'
-import { dayAt, isOpen } from '#events/rules/closing'
+import { closingDay, dayAt, isOpen } from '#events/rules/closing'
 import { askedBy, closedOn, comingOf, openUntil, share } from '#events/words/planner-head'
 import { notComingCount } from '#party/words/planner'
 import { Button } from '#ui/button'
@@ -40,9 +40,9 @@ export function EventHead({ place, upgradable }: { place: EventPlace; upgradable
 
 /** Open or closed, until when, and how many come. */
 function Standing({ event, at }: Pick<EventPlace, 'event' | 'at'>) {
-  const { timeZone, closesAt, registeredGuests, guestLimit, notComing } = event
+  const { timeZone, registeredGuests, guestLimit, notComing } = event
   const isClosed = !isOpen(event, at)
-  const day = dayAt(closesAt - 1, timeZone)
+  const day = closingDay(event)
   const when = (
     <time key="day" dateTime={day} title={longDay(day)}>
       <strong>{nearDay(day, dayAt(at, timeZone))}</strong>

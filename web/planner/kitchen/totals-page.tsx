@@ -5,7 +5,8 @@ import { Printer } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import { figure } from '#core/figures'
 import { site } from '#core/site'
-import { isOpen } from '#events/rules/closing'
+import { closingDay, isOpen } from '#events/rules/closing'
+import { closedOnDay, closesOnDay } from '#events/words/planner-head'
 import { platesCount, printForKitchen } from '#kitchen/words/planner'
 import { guaranteedLine, guestsLine } from '#kitchen/words/shared-counts'
 import { notChosenIn } from '#overview/rules'
@@ -43,8 +44,9 @@ export function Component() {
   const newest = read?.sheets[0] ?? null
   const next = useIssue(newest)
   const { plates, guests, notComing, guaranteed, courses, missing } = kitchen
+  const closed = !isOpen(event, at)
   const changes = read?.since.length ?? 0
-  const due = read && sheetDue({ newest, changes, guests, closed: !isOpen(event, at) })
+  const due = read && sheetDue({ newest, changes, guests, closed })
   useTitle(`Totals · ${event.title} · ${site.name}`)
   return (
     <div className="totals stack loose">
@@ -69,8 +71,8 @@ export function Component() {
       <p className="lead figures" role="status">
         <strong>{platesCount(plates)}</strong> {guestsLine(kitchen)} ·{' '}
         {guaranteed && `${guaranteedLine(guaranteed, plates, event.timeZone)} · `}
-        {notComing > 0 && `${notComingCount(figure(notComing))} · `}deadline {longDay(event.eventDate)} (
-        {zoneName(event.timeZone)})
+        {notComing > 0 && `${notComingCount(figure(notComing))} · `}
+        {(closed ? closedOnDay : closesOnDay)(longDay(closingDay(event)), zoneName(event.timeZone))}
       </p>
       {due && <SheetBand due={due} changes={changes} open={notChosenIn(courses)} next={next} />}
       <ChooseAgainNotice event={event} fresh={missing} />

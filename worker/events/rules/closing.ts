@@ -70,6 +70,11 @@ export function instantOf(day: string, time: string, zone: string): number {
   return shown - tzOffset(zone, new Date(near)) * minute
 }
 
+/** The day on which an event closes or closed: its deadline, or the day on which its planner closed it before. */
+export function closingDay({ closesAt, timeZone }: { closesAt: number; timeZone: string }): string {
+  return dayAt(closesAt - 1, timeZone)
+}
+
 /** True until closing. Status, submitting, editing, upgrading and links all use this comparison. */
 export function isOpen(event: { closesAt: number }, now: number): boolean {
   return now < event.closesAt

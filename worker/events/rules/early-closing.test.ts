@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { closingOf } from './closing.ts'
+import { closingDay, closingOf } from './closing.ts'
 import { standingOf } from './early-closing.ts'
 
 const eventDate = '2026-06-20'
@@ -17,4 +17,9 @@ it.each([
   ['before the time it closes', early, early - 1, 'open'],
 ])('an event stands %s', (_, closesAt, now, standing) => {
   expect(standingOf({ closesAt, eventDate, timeZone }, now)).toBe(standing)
+})
+
+it('an event closed early closed on that day, any other on its deadline', () => {
+  expect(closingDay({ closesAt: early - 1, timeZone })).toBe('2026-06-19')
+  expect(closingDay({ closesAt: deadline, timeZone })).toBe(eventDate)
 })

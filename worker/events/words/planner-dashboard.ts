@@ -13,6 +13,10 @@ export const nextSteps = {
   print: 'Print for the kitchen',
 }
 
+/** Heads the day by which an event closes, and of one that its planner closed before, that day. */
+export const submissionDeadline = 'Submission deadline'
+export const closedDay = 'Closed'
+
 /** The strip above the events. */
 export const needsYou = 'Needs you'
 export function moreNeeds(count: number): string {

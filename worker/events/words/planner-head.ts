@@ -14,6 +14,13 @@ export function openUntil(day: string, zone: string): string {
 export function closedOn(day: string, zone: string): string {
   return `Closed · ${day} (${zone})`
 }
+/** The same within a line. */
+export function closesOnDay(day: string, zone: string): string {
+  return `deadline ${day} (${zone})`
+}
+export function closedOnDay(day: string, zone: string): string {
+  return `closed ${day} (${zone})`
+}
 /** How many come, of how many places. */
 export function comingOf(coming: string, limit: string): string {
   return `${coming} of ${limit} coming`

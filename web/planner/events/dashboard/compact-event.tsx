@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { isOpen } from '#events/rules/closing'
+import { closingDay, isOpen } from '#events/rules/closing'
 import { finalGuests, moreActions } from '#events/words/planner-dashboard'
 import { Button } from '#ui/button'
 import { shortDay } from '#words/days'
@@ -23,11 +23,12 @@ import { NextButton } from './next-button.tsx'
 export function CompactEvent(props: EventProps) {
   const { event, at, highlighted, open } = props
   const id = useId()
+  const day = closingDay(event)
   const [more, setMore] = useState(false)
   return (
     <article ref={useHighlighted(highlighted)} className={looksOf('event-row', props)} aria-labelledby={id}>
       <div className="day" aria-hidden>
-        <b>{Number(event.eventDate.slice(8))}</b> {shortDay(event.eventDate).slice(0, 3)}
+        <b>{Number(day.slice(8))}</b> {shortDay(day).slice(0, 3)}
       </div>
       <div className="about">
         <EventTitle event={event} id={id} />

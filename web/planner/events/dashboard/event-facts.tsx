@@ -2,7 +2,7 @@ import { Crown, TriangleAlert } from 'lucide-react'
 import { type Ref, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { capacityState } from '#events/rules/capacity'
-import { isOpen } from '#events/rules/closing'
+import { closingDay, isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
 import { everyPlaceTaken, raiseLimit } from '#events/words/planner-dashboard'
 import { noMenuItemsAdded } from '#menu/words/planner'
@@ -62,10 +62,11 @@ export function NoMenu({ event }: { event: PlannerEvent }) {
   )
 }
 
-export function Deadline({ event: { eventDate, timeZone } }: { event: PlannerEvent }) {
+/** The day on which the event closes or closed. */
+export function Deadline({ event }: { event: PlannerEvent }) {
   return (
     <span>
-      {shortDay(eventDate)} <span className="quietly">({zoneName(timeZone)})</span>
+      {shortDay(closingDay(event))} <span className="quietly">({zoneName(event.timeZone)})</span>
     </span>
   )
 }
