@@ -49,7 +49,12 @@ export function CategoryForm({
   return (
     <Dialog title={title} onClose={close} busy={busy}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)} onChange={clear}>
-        <LimitBox title="Category Limit" used={used} max={max} reached={categoryLimitReached(max)} />
+        <LimitBox
+          title="Category Limit"
+          used={used}
+          max={max}
+          reached={category ? undefined : categoryLimitReached(max)}
+        />
         <Field
           label="Category Name"
           hint="For example Starter, Main course or Dessert"

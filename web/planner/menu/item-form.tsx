@@ -7,7 +7,6 @@ import type { PlannerEvent } from '#events/shape/event'
 import { everyField, withoutMarks } from '#menu/rules/dish'
 import { type ItemInput, itemInput, type PlannerItem } from '#menu/shape/menu'
 import type { ItemChange } from '#menu/shape/requests'
-import { itemLimitReached } from '#menu/words/planner'
 import { storeContents as storeWarning, storingContents, whatIsInIt } from '#needs/words/planner'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
@@ -102,7 +101,7 @@ export function ItemForm({
           busy={busy}
           decide={(clash, whose) => setContents(decidedIn(contents, clash, whose, now))}
         />
-        <LimitBox title="Item Limit" used={used} max={max} reached={itemLimitReached(max)} />
+        <LimitBox title="Item Limit" used={used} max={max} />
         <ItemFields
           register={register}
           errors={formState.errors}

@@ -31,7 +31,10 @@ export function Usage({
   )
 }
 
-/** The same in a dialog, as a box that tells the limit. */
+/**
+ * The same in a dialog, as a box that tells the limit.
+ * @param reached why nothing can be added once none is left; absent where nothing is to be added, which no limit hinders
+ */
 export function LimitBox({
   title,
   used,
@@ -41,15 +44,16 @@ export function LimitBox({
   title: string
   used: number
   max: number
-  reached: string
+  reached?: string | undefined
 }) {
+  const blocks = reached !== undefined && used >= max
   return (
-    <div className={`notice ${used >= max ? 'near' : ''}`}>
+    <div className={`notice ${blocks ? 'near' : ''}`}>
       <strong>{title}</strong>
       <span className="figures">
         {used} of {max} used.
       </span>
-      {used >= max && <span>{reached}</span>}
+      {blocks && <span>{reached}</span>}
     </div>
   )
 }
