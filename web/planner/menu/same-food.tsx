@@ -14,7 +14,7 @@ import type { SameFoodAsked } from './use-same-food.ts'
 export function SameFood({
   closed,
   guests,
-  asked,
+  asked: reworded,
   food,
   complaint,
   field,
@@ -22,14 +22,16 @@ export function SameFood({
   busy,
 }: SameFoodAsked & { busy: boolean }) {
   const id = useId()
-  const answers = [
-    ['same', sameFood, sameFoodAbout],
-    ['different', differentFood(guests), closed ? differentFoodClosed : differentFoodAbout],
-  ] as const
+  const answers =
+    reworded &&
+    ([
+      ['same', sameFood(reworded), sameFoodAbout(reworded)],
+      ['different', differentFood(guests), closed ? differentFoodClosed : differentFoodAbout],
+    ] as const)
   return (
     // The region stands there from the start: a reader announces the question as soon as it is asked.
     <div aria-live="polite">
-      {asked && (
+      {answers && (
         <fieldset ref={field} className="same-food" disabled={busy} aria-describedby={`${id}-complaint`}>
           <legend>{dishChosen(guests)}</legend>
           {answers.map(([answer, words, about]) => (

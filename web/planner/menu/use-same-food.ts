@@ -4,16 +4,18 @@ import type { PlannerEvent } from '#events/shape/event'
 import { sameFood } from '#menu/rules/dish'
 import { type Item, type ItemInput, itemInput } from '#menu/shape/menu'
 import type { ItemChange } from '#menu/shape/requests'
-import { foodNotAnswered } from '#menu/words/planner-choose-again'
+import { foodNotAnswered, type Reworded } from '#menu/words/planner-choose-again'
 import type { Failure } from '../../client/use-action.ts'
 import { chosenCounts } from './draft/event-menu.ts'
 
 type Food = ItemChange['food']
 
-/** Whether what is typed are other words than an item's. What is not valid cannot be saved, so it is none. */
-export function isReworded(item: ItemInput, typed: Partial<ItemInput>): boolean {
+/** Which of an item's words differ from those typed. Invalid input counts as unchanged. */
+export function reworded(item: ItemInput, typed: Partial<ItemInput>): Reworded | null {
   const { data } = itemInput.safeParse(typed)
-  return data !== undefined && !sameFood(data, item)
+  if (!data || sameFood(data, item)) return null
+  if (data.name === item.name) return 'description'
+  return data.description === item.description ? 'name' : 'both'
 }
 
 /**
@@ -40,7 +42,7 @@ export function useSameFood(event: PlannerEvent, item: Item | undefined, typed: 
       open = false
     }
   }, [event.id, id])
-  const asked = item !== undefined && guests > 0 && isReworded(item, typed)
+  const asked = item && guests > 0 ? reworded(item, typed) : null
 
   const insist = () => {
     setComplaint(foodNotAnswered)

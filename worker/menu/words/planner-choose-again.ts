@@ -5,8 +5,19 @@ import { chosenBy } from './planner.ts'
 // Guests' choices when a dish they chose is renamed or goes.
 
 export const sameFoodAsked = 'Is it the same food?'
-export const sameFood = 'Same food, new name'
-export const sameFoodAbout = 'Their choices stay. They see the new name.'
+/** The words that a chosen dish gets anew. */
+export type Reworded = 'name' | 'description' | 'both'
+const newWords: Record<Reworded, string> = {
+  name: 'new name',
+  description: 'new description',
+  both: 'new words',
+}
+export function sameFood(reworded: Reworded): string {
+  return `Same food, ${newWords[reworded]}`
+}
+export function sameFoodAbout(reworded: Reworded): string {
+  return `Their choices stay. They see the ${newWords[reworded]}.`
+}
 
 /** Number of guests who have to choose again. */
 export function chooseAgain(guests: number): string {
