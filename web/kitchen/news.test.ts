@@ -34,13 +34,13 @@ it.each<[string, LinkSheets, string[]]>([
   [
     'something changed since the final one',
     sheets(5, 5, { changes: 1, final: 1 }),
-    ['1 change since the final sheet. The kitchen has not been told.'],
+    ['1 change since the final sheet. No new sheet has been issued yet.'],
   ],
   [
     'something changed since the final one, which waits as well',
     sheets(5, 4, { changes: 3, final: 1 }),
     [
-      '1 change since the final sheet. The kitchen has not been told.',
+      '1 change since the final sheet. No new sheet has been issued yet.',
       'Sheet 5 has replaced sheet 4',
       '3 changes since you saw sheet 4',
     ],

@@ -1,6 +1,6 @@
 import type { LinkSheets } from '#sheets/shape/requests'
-import { newSheet, replacedBy } from '#sheets/words/kitchen'
-import { changedSinceFinal, changedSinceSeen } from '#sheets/words/shared'
+import { newSheet, notInASheet, replacedBy } from '#sheets/words/kitchen'
+import { changedSinceSeen } from '#sheets/words/shared'
 
 /** True if there is a sheet that this link has not acknowledged. */
 export function isUnseen({ sheet, seen }: Pick<LinkSheets, 'sheet' | 'seen'>): boolean {
@@ -10,7 +10,7 @@ export function isUnseen({ sheet, seen }: Pick<LinkSheets, 'sheet' | 'seen'>): b
 /** News of sheets for the band, the gravest first. Empty where all was seen and nothing changed. */
 export function newsOf({ sheet, seen, diff, finalChanges }: LinkSheets): string[] {
   if (!sheet) return []
-  const news = finalChanges > 0 ? [changedSinceFinal(finalChanges)] : []
+  const news = finalChanges > 0 ? [notInASheet(finalChanges)] : []
   if (!seen) news.push(newSheet(sheet.number))
   else if (seen.number < sheet.number) news.push(replacedBy(sheet.number, seen.number))
   const since = diff?.lines.length ?? 0

@@ -139,7 +139,7 @@ test('the kitchen sees a sheet and says so, reads what changed, and is never tak
       submissionId: crypto.randomUUID(),
       party: [{ name: 'Cy', allergies: '', selections: {} }],
     })
-    await expect(band).toContainText(/changes? since the final sheet\. The kitchen has not been told\./)
+    await expect(band).toContainText(/changes? since the final sheet\. No new sheet has been issued yet\./)
     await looked(cook, 'kitchen-sheet-final')
   })
   await cook.context().close()

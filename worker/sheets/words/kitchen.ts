@@ -5,6 +5,9 @@ import { changes } from './shared.ts'
 
 export const newSheet = (sheet: number) => `Sheet ${sheet} has been issued`
 export const replacedBy = (sheet: number, older: number) => `Sheet ${sheet} has replaced sheet ${older}`
+/** The kitchen's own news after a final sheet: the planner has issued no sheet of these changes. */
+export const notInASheet = (count: number) =>
+  `${changes(count)} since the final sheet. No new sheet has been issued yet.`
 /** The button with which somebody says so. */
 export const haveSeen = (sheet: number) => `I have seen sheet ${sheet}`
 export const seenNotSaved =
