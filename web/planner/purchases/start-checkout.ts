@@ -15,6 +15,7 @@ export async function startCheckout(eventId: string, plan: PlanId): Promise<stri
       (options) => api.events[':id'].checkout.$post({ param: { id: eventId }, json: { plan } }, options),
       checkoutFailed,
     )
+    if (!url) throw new ApiError(200, 'lost', checkoutFailed)
     return url
   } catch (error) {
     if (!(error instanceof ApiError) || telling.has(error.code)) throw error
