@@ -72,6 +72,8 @@ test("somebody else's session shows nothing of theirs", async ({ page, browser }
   await other.goto(`/checkout/success?session_id=${session}`)
   await expect(other.getByRole('heading', { name: 'Plan Activation' })).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Your New Plan' })).toBeHidden()
+  await expect(other.getByRole('heading', { name: "What's Next" })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Share the code' })).toHaveCount(0)
   await accessible(other)
   await other.goto('/checkout/success')
   await expect(other).toHaveURL(/\/dashboard$/)

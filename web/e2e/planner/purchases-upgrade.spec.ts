@@ -120,6 +120,8 @@ test('after ten seconds without a confirmation the page says that it may take lo
     await expect(page.getByRole('heading', { name: 'Plan Activation' })).toBeVisible({ timeout: 100 })
   }).toPass()
   await expect(page.getByText(/The upgrade may take a few minutes/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Share the code' })).toHaveAttribute('href', '/events/x')
   await accessible(page)
 })
 

@@ -79,21 +79,7 @@ export function Component() {
           </Notice>
         )}
       </div>
-      {standing === 'paid' && known && (
-        <section className="stack" aria-labelledby="next">
-          <h2 id="next">What's Next</h2>
-          <ul className="tiles">
-            {next.map(([title, words, page]) => (
-              <li key={title} className="card">
-                <h3>
-                  <Link to={`/events/${known.eventId}${page}`}>{title}</Link>
-                </h3>
-                <p className="quietly">{words}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {(standing === 'paid' || standing === 'activation') && <WhatsNext eventId={known?.eventId} />}
       <div className="row">
         <Link className="button primary" to={wayBack(known)}>
           Go to Dashboard
@@ -103,6 +89,23 @@ export function Component() {
         Questions? Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
       </p>
     </main>
+  )
+}
+
+/** Tiles that lead into the event that was paid for, as far as it is known. */
+function WhatsNext({ eventId }: { eventId: string | undefined }) {
+  return (
+    <section className="stack" aria-labelledby="next">
+      <h2 id="next">What's Next</h2>
+      <ul className="tiles">
+        {next.map(([title, words, page]) => (
+          <li key={title} className="card">
+            <h3>{eventId ? <Link to={`/events/${eventId}${page}`}>{title}</Link> : title}</h3>
+            <p className="quietly">{words}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
