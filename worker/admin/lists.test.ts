@@ -95,6 +95,7 @@ describe('the planners', () => {
         'eventCount',
         'id',
         'lastSignInAt',
+        'isAdmin',
         'suspendedAt',
         'suspensionReason',
         'totalGuests',

@@ -23,7 +23,7 @@ const sorts = {
 } satisfies Record<PlannersQuery['sort'], Sort>
 
 /** The columns of a `PlannerRow`. */
-export const plannerColumns = sql`user.id, user.email, user.created_at, user.last_sign_in_at, planner_counts.event_count,
+export const plannerColumns = sql`user.id, user.email, user.role, user.created_at, user.last_sign_in_at, planner_counts.event_count,
   user.suspended_at, user.suspension_reason, ${guests} as guest_total`
 
 /**
@@ -49,6 +49,7 @@ export async function listPlanners(
 export type PlannerRow = {
   id: string
   email: string
+  role: 'planner' | 'admin'
   created_at: number
   last_sign_in_at: number | null
   event_count: number
@@ -62,6 +63,7 @@ export function planner(row: PlannerRow): AdminPlanner {
   return {
     id: row.id,
     email: row.email,
+    isAdmin: row.role === 'admin',
     createdAt: row.created_at,
     lastSignInAt: row.last_sign_in_at,
     eventCount: row.event_count,

@@ -54,6 +54,9 @@ test('an admin suspends an event and its planner, reads why in the lists, and li
   await expect(paused).toHaveCount(0)
 
   await page.getByRole('button', { name: /^All Planners/ }).click()
+  await page.getByLabel('Search planners').fill(admin.email)
+  await expect(page.getByRole('row', { name: admin.email })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Suspend ${admin.email}` })).toHaveCount(0)
   await page.getByLabel('Search planners').fill(email)
   const planner = page.getByRole('row', { name: email }).first()
   await planner.getByRole('button', { name: `Suspend ${email}` }).click()

@@ -47,8 +47,17 @@ export function PlannersList() {
 }
 
 function PlannerRow({ planner, at, again }: { planner: AdminPlanner; at: number; again: () => void }) {
-  const { id, suspendedAt, suspensionReason, email, createdAt, lastSignInAt, eventCount, totalGuests } =
-    planner
+  const {
+    id,
+    isAdmin,
+    suspendedAt,
+    suspensionReason,
+    email,
+    createdAt,
+    lastSignInAt,
+    eventCount,
+    totalGuests,
+  } = planner
   return (
     <tr>
       <th scope="row">
@@ -64,7 +73,9 @@ function PlannerRow({ planner, at, again }: { planner: AdminPlanner; at: number;
       <td className="figure">{figure(eventCount)}</td>
       <td className="figure">{figure(totalGuests)}</td>
       <td>
-        <SuspensionButton of="planners" id={id} name={email} since={suspendedAt} again={again} />
+        {!isAdmin && (
+          <SuspensionButton of="planners" id={id} name={email} since={suspendedAt} again={again} />
+        )}
       </td>
     </tr>
   )

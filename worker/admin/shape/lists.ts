@@ -6,6 +6,8 @@ import { entityTypes } from '../../core/entity-types.ts'
 export type AdminPlanner = {
   id: string
   email: string
+  /** An admin's account cannot be suspended. */
+  isAdmin: boolean
   createdAt: number
   lastSignInAt: number | null
   eventCount: number
