@@ -9,6 +9,7 @@ const shown = (notComing: number) =>
     createElement(NotComing, {
       event: { notComing } as PlannerEvent,
       declines: [],
+      sameName: new Set<string>(),
       cutAt: undefined,
       changed: async () => {},
     }),
