@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { looks } from '../support/deep.ts'
 import { answered, next, opened, openNeeds, staged, submitButton } from '../support/guest-fixtures.ts'
 import { cutOff, hardToUse } from '../support/measured.ts'
-import { watched } from '../support/watched.ts'
+import { endAnimations, watched } from '../support/watched.ts'
 
 const name = `Maximiliane${'Theodora'.repeat(4)} Featherstonehaugh-Cholmondeley`
 const menu = {
@@ -18,9 +18,7 @@ async function read(page: Page, what: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const colorScheme of looks(['dark'] as const, ['light'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0))),
-    )
+    await endAnimations(page)
     expect.soft(await hardToUse(page), `${what}, ${colorScheme}`).toEqual([])
   }
   for (const [width, letters] of looks(
