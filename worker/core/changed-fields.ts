@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { Refusal } from './http/refusal.ts'
 import type { BothSides } from './shapes.ts'
@@ -26,6 +26,17 @@ export function madeOn(columns: object, touched: object, was: Was): SQL | undefi
       ([name, value]) =>
         sql`(${column(name)} is ${stored(was[name])} or ${column(name)} is ${stored(value)})`,
     ),
+  )
+}
+
+/** Condition that holds where one of these fields is stored with another value. */
+export function differsFrom(columns: object, touched: object): SQL | undefined {
+  return or(
+    ...Object.entries(touched).map(
+      ([name, value]) => sql`${(columns as Record<string, SQLiteColumn>)[name]} is not ${stored(value)}`,
+    ),
+    // Where nothing was touched nothing differs.
+    sql`false`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
-import { clashesOf, madeOn, refuseClashes, stored, touchedOf } from '#core/changed-fields'
+import { clashesOf, differsFrom, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
 import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { premium } from '../purchases/premium.ts'
@@ -34,13 +34,7 @@ export async function updateEvent(
   // The deadline is the end of a day in a zone: whoever changes one of them has seen both.
   const was = opened && moved ? { eventDate: before.eventDate, timeZone: before.timeZone, ...opened } : opened
   const touched = touchedOf(input, was)
-  const differs = or(
-    ...Object.entries(touched).map(
-      ([name, value]) => sql`${events[name as keyof EventInput]} is not ${stored(value)}`,
-    ),
-    // Where nothing was touched nothing differs.
-    sql`false`,
-  )
+  const differs = differsFrom(events, touched)
   const stays = and(eq(events.eventDate, input.eventDate), eq(events.timeZone, input.timeZone))
   const { updated, after } = await runBatch(db, {
     updated: db

@@ -1,6 +1,6 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
-import { clashesOf, madeOn, refuseClashes, stored, touchedOf } from '#core/changed-fields'
+import { clashesOf, differsFrom, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
@@ -56,12 +56,7 @@ export async function updateKitchenSettings(
       and i.category_id = c.value ->> 'categoryId' and i.deleted_at is null))`
   const of = (key: string) =>
     sql`(select c.value ->> ${key} from ${given} where c.value ->> 'categoryId' = ${menuCategories.id})`
-  const differs = or(
-    ...Object.entries(values).map(
-      ([name, value]) => sql`${events[name as keyof typeof values]} is not ${stored(value)}`,
-    ),
-    sql`false`,
-  )
+  const differs = differsFrom(events, values)
   const opened = was && { ...was, kitchenContact: was.contact }
   // Both writes hold each other's fields to what the form was opened with: all of it is stored, or nothing.
   const eventStands = sql`exists (select 1 from events where ${and(eq(events.id, eventId), madeOn(events, values, opened))})`

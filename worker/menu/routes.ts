@@ -17,7 +17,7 @@ import { replaceItem } from './replace-item.ts'
 import { foreseeContents, setContents } from './set-contents.ts'
 import {
   type Category,
-  categoryInput,
+  categoryChange,
   type LateCategory,
   type PlannerCategory,
   type PlannerItem,
@@ -39,8 +39,8 @@ export const menu = new Hono<AppEnv>()
     notifyChanged(context)
     return context.json<{ category: Category }>({ category }, 201)
   })
-  /** Changes a category: `{category}`. */
-  .put('/:id/categories/:cid', access('editor'), valid(categoryInput), async (context) => {
+  /** Changes a category: `{category}`. 409 `changed`. */
+  .put('/:id/categories/:cid', access('editor'), valid(categoryChange), async (context) => {
     const cid = context.req.param('cid')
     const category = await updateCategory(acting(context), { ...context.req.valid('json'), categoryId: cid })
     notifyChanged(context)

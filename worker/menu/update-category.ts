@@ -1,37 +1,43 @@
-import { and, ne, or } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
+import { clashesOf, differsFrom, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
 import { liveCategory } from './live.ts'
-import type { Category, CategoryInput } from './shape/menu.ts'
+import type { Category, CategoryChange } from './shape/menu.ts'
 import { menuCategories } from './table.ts'
 import { bumpMenuVersion } from './version.ts'
 
 /**
  * Changes a category's name, and whether everybody has to answer in it. Equal values write nothing.
  * @param at the server's time in milliseconds
- * @throws Refusal 404 for a category that is not this event's
+ * @throws Refusal 404 for a category that is not this event's, 409 `changed` where somebody else changed the same field since
+ *   the form was opened
  */
 export async function updateCategory(
   { db, event: { id: eventId, title }, actor, at }: EventContext,
-  { categoryId, name, required }: { categoryId: string } & CategoryInput,
+  { categoryId, was, ...sent }: { categoryId: string } & CategoryChange,
 ): Promise<Omit<Category, 'items'>> {
-  const differs = or(
-    ne(menuCategories.name, name),
-    required === undefined ? undefined : ne(menuCategories.required, required),
-  )
+  const touched = touchedOf(sent, was)
+  const { name = sql`${menuCategories.name}`, required } = touched
   const { after } = await runBatch(db, {
     update: db
       .update(menuCategories)
       .set({ name, ...(required !== undefined && { required }) })
-      .where(and(liveCategory(categoryId, eventId), differs)),
+      .where(
+        and(
+          liveCategory(categoryId, eventId),
+          differsFrom(menuCategories, touched),
+          madeOn(menuCategories, touched, was),
+        ),
+      ),
     audit: auditStatement(db, {
       actor,
       action: 'UPDATE_MENU_CATEGORY',
       entityType: 'menu_category',
       entityId: categoryId,
-      details: { event_id: eventId, title, name, ...(required !== undefined && { required }) },
+      details: { event_id: eventId, title, ...touched },
       at,
     }),
     version: bumpMenuVersion(db, eventId),
@@ -42,5 +48,6 @@ export async function updateCategory(
   })
   const [category] = after
   if (!category) throw notFound('category_not_found')
+  refuseClashes(clashesOf(category, touched, was))
   return { id: category.id, name: category.name, ...(category.required && { required: true }) }
 }

@@ -9,7 +9,7 @@ import {
   itemNameTooLong,
 } from '#menu/words/planner'
 import { categoryNameMax, descriptionMax, itemNameMax } from '../../core/limits.ts'
-import { line, onlyWith, optionalText } from '../../core/shapes.ts'
+import { changedFrom, line, onlyWith, optionalText } from '../../core/shapes.ts'
 import type { SaidOfDish, ShownOfDish, StatedOfDish } from '../../needs/rules/stored-contents.ts'
 import { type DishFields, dish } from './dish.ts'
 
@@ -24,6 +24,10 @@ export const categoryInput = z.object({
   required: z.optional(z.boolean()),
 })
 export type CategoryInput = z.infer<typeof categoryInput>
+
+/** A change of a category. Where it says what each changed field `was`, the other stays as it is stored. */
+export const categoryChange = z.extend(categoryInput, { was: changedFrom(['name', 'required']) })
+export type CategoryChange = z.infer<typeof categoryChange>
 
 /** A dish as a planner writes it. What is left out stays as it was: a new dish has no marks. */
 export const itemInput = z.extend(dish, {
