@@ -25,7 +25,7 @@ import {
   newTables,
   placementsInput,
   seatingSwitches,
-  tableInput,
+  tableChange,
   tableOrder,
 } from './shape/requests.ts'
 import type { FilledTables, ImportApplied, ImportPreview, Seating, TableList } from './shape/view.ts'
@@ -71,8 +71,8 @@ export const seating = new Hono<AppEnv>()
     await orderTables(acting(context), tables)
     return context.json({}, 200)
   })
-  /** Renames a table or changes its seats: `{table}`. 404 for another event's. */
-  .put('/:id/tables/:tid', access('editor'), tellsPages, valid(tableInput), async (context) => {
+  /** Renames a table or changes its seats: `{table}`. 404 for another event's, 409 `changed`. */
+  .put('/:id/tables/:tid', access('editor'), tellsPages, valid(tableChange), async (context) => {
     const tid = context.req.param('tid')
     const table = await updateTable(acting(context), { ...context.req.valid('json'), tableId: tid })
     return context.json<{ table: NamedTable }>({ table })

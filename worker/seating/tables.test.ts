@@ -108,6 +108,35 @@ describe('tables', () => {
     })
   })
 
+  it('keep what an older form left untouched, and ask what both tabs changed', async () => {
+    const { send, event, table, party, place, seating } = await given()
+    const id = await table('4', 8)
+    const ana = await party('Ana')
+    await place([{ responseId: ana.id, personId: ana.ids[0], tableId: id, seat: 8 }])
+    const put = (body: object) => send('PUT', `/tables/${id}`, { name: '4', seats: 8, ...body })
+    const now = async () => (await seating()).tables[0]
+    expect((await put({ seats: 10, was: { seats: 8 } })).status).toBe(200)
+    expect((await put({ name: 'Garden', was: { name: '4' } })).status).toBe(200)
+    expect(await now()).toMatchObject({ name: 'Garden', seats: 10 })
+    const before = await versionsOf(event.id)
+    const mine = { name: 'Terrace', seats: 6, was: { name: '4', seats: 10 } }
+    expect(await refusalOf(await put(mine))).toMatchObject({
+      ...{ status: 409, code: 'changed', reason: 'form_changed' },
+      details: { both: [{ of: 'name', yours: 'Terrace', theirs: 'Garden' }] },
+    })
+    expect(await seating()).toMatchObject({
+      tables: [{ name: 'Garden', seats: 10 }],
+      placements: [{ seat: 8 }],
+    })
+    expect((await put({ was: {} })).status).toBe(200)
+    expect(await versionsOf(event.id)).toEqual(before)
+    expect((await put({ ...mine, was: { name: 'Garden', seats: 10 } })).status).toBe(200)
+    expect(await seating()).toMatchObject({
+      tables: [{ name: 'Terrace', seats: 6 }],
+      placements: [{ seat: null }],
+    })
+  })
+
   it('of another planner cannot be changed', async () => {
     const [mine, other] = [await given(), await given()]
     const id = await other.table('Theirs')

@@ -1,34 +1,38 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { auditStatement } from '#core/audit/audit'
+import { clashesOf, differsFrom, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
 import { bumpSeating } from './bump.ts'
 import type { NamedTable } from './rules/csv.ts'
-import type { TableInput } from './shape/requests.ts'
+import type { TableChange } from './shape/requests.ts'
 import { placements, tables } from './table.ts'
 
 /**
  * Renames a table, or changes its seats. Whoever had a seat it no longer has stays at the table without one. Equal values
  * write nothing.
- * @throws Refusal 404 for a table that is not this event's
+ * @throws Refusal 404 for a table that is not this event's, 409 `changed` where somebody else changed the same field since the
+ *   form was opened
  */
 export async function updateTable(
   { db, event: { id: eventId, title }, actor, at }: EventContext,
-  { tableId, name, seats }: { tableId: string } & TableInput,
+  { tableId, was, ...sent }: { tableId: string } & TableChange,
 ): Promise<NamedTable> {
   const own = and(eq(tables.id, tableId), eq(tables.eventId, eventId))
+  const touched = touchedOf(sent, was)
+  const { name, seats } = touched
   const { found } = await runBatch(db, {
     updated: db
       .update(tables)
-      .set({ name, seats })
-      .where(and(own, sql`(${tables.name} <> ${name} or ${tables.seats} <> ${seats})`)),
+      .set({ name: name ?? sql`${tables.name}`, seats: seats ?? sql`${tables.seats}` })
+      .where(and(own, differsFrom(tables, touched), madeOn(tables, touched, was))),
     audit: auditStatement(db, {
       actor,
       action: 'UPDATE_TABLE',
       entityType: 'event',
       entityId: eventId,
-      details: { title, seats },
+      details: { title, seats: sent.seats },
       at,
     }),
     bump: bumpSeating(db, eventId),
@@ -39,12 +43,13 @@ export async function updateTable(
         and(
           eq(placements.eventId, eventId),
           eq(placements.tableId, tableId),
-          sql`${placements.seat} > ${seats}`,
+          sql`${placements.seat} > (select ${tables.seats} from ${tables} where ${own})`,
         ),
       ),
     found: db.select({ id: tables.id, name: tables.name, seats: tables.seats }).from(tables).where(own),
   })
   const [table] = found
   if (!table) throw notFound('table_not_found')
+  refuseClashes(clashesOf(table, touched, was))
   return table
 }

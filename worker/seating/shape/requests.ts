@@ -6,7 +6,7 @@ import {
   tableNameTooLong,
   tableSeatsInvalid,
 } from '#seating/words/planner'
-import { drawnMenuId, line, ownId } from '../../core/shapes.ts'
+import { changedFrom, drawnMenuId, line, ownId } from '../../core/shapes.ts'
 import { importRowsMax, movesMax, tableNameMax, tablesMax } from '../rules/limits.ts'
 import { guestKey, seatsMax } from '../rules/seating.ts'
 
@@ -24,6 +24,10 @@ const name = line(tableNameRequired, tableNameMax, tableNameTooLong)
 /** A table's name and seats. */
 export const tableInput = z.object({ name, seats })
 export type TableInput = z.infer<typeof tableInput>
+
+/** A change of a table. Where it says what each changed field `was`, the other stays as it is stored. */
+export const tableChange = z.extend(tableInput, { was: changedFrom(['name', 'seats']) })
+export type TableChange = z.infer<typeof tableChange>
 
 /**
  * New tables: one by its name, or a number of them ("12 tables of 8"), which are numbered. The page may draw the ids: sent
