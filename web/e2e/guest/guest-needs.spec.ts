@@ -45,9 +45,14 @@ test('a need is ticked, worded and passed on by one button, and what was not is 
   await page.getByRole('checkbox', { name: 'Vegan' }).check()
   await expect(page.getByRole('button', { name: 'Leo agrees, or is my child: pass this on' })).toBeVisible()
   await page.reload()
-  await page.getByText('Vegan · Change').click()
-  await expect(page.getByRole('checkbox', { name: 'Vegan' })).toBeChecked()
+  // Folded after the reload it does not read as given, and what stops is said beside the button.
+  await expect(page.getByText('Vegan · not agreed yet')).toBeVisible()
   await next(page)
+  await expect(pass).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: 'Vegan' })).toBeChecked()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please agree that Leo’s needs are passed on, or remove them.',
+  )
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText('Nothing given · Add')).toBeVisible()
   await next(page)
@@ -160,6 +165,17 @@ test('on the way back one reaches one’s person at once, and takes back what wa
   await page.screenshot({ path: '.local/e2e/take-back-390.png' })
   await page.getByRole('group').getByRole('button', { name: 'Remove', exact: true }).first().click()
   await expect(given).toHaveCount(0)
+  // What stops Update in a line that is folded again is opened, said beside the button, and focused.
+  const mia = page.locator('#person-2')
+  await people.getByRole('link', { name: /^Mia/ }).click()
+  await mia.getByText('Nothing given · Add').click()
+  await mia.getByRole('checkbox', { name: 'Vegan' }).check()
+  await mia.getByText('Vegan · not agreed yet').click()
+  await expect(mia.getByRole('checkbox', { name: 'Vegan' })).toBeHidden()
+  await page.getByRole('button', { name: 'Update Menu Selections' }).click()
+  await expect(mia.getByRole('button', { name: 'Pass on', exact: true })).toBeFocused()
+  await expect(page.getByText('Please agree that Mia’s needs are passed on')).toBeInViewport()
+  await mia.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByRole('button', { name: 'Update Menu Selections' }).click()
   await expect(page.getByText('Menu selections updated successfully!').first()).toBeVisible()
   const stored = (await (await request.get(`/api/responses/${editToken}`)).json()) as EditView

@@ -18,6 +18,7 @@ import { Fields } from '../form/fields.tsx'
 import { stepAt } from '../form/machine/state.ts'
 import { RemovedLine } from '../form/removed-line.tsx'
 import type { Step, StepName } from '../form/rules/steps.ts'
+import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
 import type { Flowing } from './use-flow.ts'
 
 /** How far one is: every step by name, the present one marked. */
@@ -89,6 +90,7 @@ export function StepFrame({
   const { dispatch } = flow
   const { moved, ready } = flow.form
   const closed = flow.link.state === 'closed'
+  const asked = askedFor(flow.form)
   // With the step, and not after it: by then a field that was led to may have the focus.
   useLayoutEffect(() => {
     if (!moved) return
@@ -120,7 +122,13 @@ export function StepFrame({
         <RemovedLine {...flow} by="remove" />
       </div>
       <Fields held={busy}>{children}</Fields>
-      <Bar line={line || <NotSentYet flow={flow} />} done={done}>
+      <Bar
+        line={
+          line ||
+          (asked === undefined ? <NotSentYet flow={flow} /> : <NeedsAsked form={flow.form} index={asked} />)
+        }
+        done={done}
+      >
         <Button onClick={() => dispatch({ type: 'back_pressed' })} disabled={busy}>
           {back}
         </Button>

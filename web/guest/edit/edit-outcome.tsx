@@ -8,6 +8,7 @@ import { LostList } from '../dishes/lost-list.tsx'
 import { Outcome } from '../form/bar.tsx'
 import { beside, fits, isChanged, lostIn } from '../form/machine/state.ts'
 import { wordOutcome } from '../form/word-outcome.ts'
+import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
 import type { EditFlow } from './use-edit.ts'
 
 /** What stands in the way of saving, or was not saved on an earlier visit. */
@@ -27,6 +28,8 @@ export function EditOutcome({ edit }: { edit: EditFlow }) {
     const { code, trace } = outcome
     return <Outcome kind={code === 'offline' ? 'near' : 'error'} sentence={sentence} trace={traceOf(trace)} />
   }
+  const asked = askedFor(form)
+  if (asked !== undefined) return <NeedsAsked form={form} index={asked} />
   if (!fits(form))
     return <Outcome kind="error" sentence={editDoesNotFit(places.guestLimit, beside(form).others)} />
   if (!form.resuming || !isChanged(form) || form.sending !== 'idle') return null

@@ -1,4 +1,11 @@
-import { anythingElse, givenChange, loadingNeeds, nothingGiven, ownWordsRead } from '#needs/words/guest'
+import {
+  anythingElse,
+  givenChange,
+  loadingNeeds,
+  notAgreedYet,
+  nothingGiven,
+  ownWordsRead,
+} from '#needs/words/guest'
 import { allergiesLabel } from '#party/words/guest'
 import './needs.css'
 import { useEffect, useRef, useState } from 'react'
@@ -6,7 +13,7 @@ import { TextField } from '#ui/field'
 import { Loading } from '#ui/loading'
 import { Chunk } from '../../client/chunk.tsx'
 import type { FieldErrors } from '../form/rules/answer.ts'
-import type { Guest } from '../form/rules/passing-on.ts'
+import { type Guest, isUnpassed } from '../form/rules/passing-on.ts'
 import { wordFieldError } from '../form/word-field-error.ts'
 import { needsGiven, needsPanel, passOnPart } from './chunks.ts'
 
@@ -36,6 +43,10 @@ export function NeedsField({ person, index, fieldErrors, change, check }: Props)
   const given = { person, index, close, change, asked: wordFieldError(fieldErrors[path]) }
   // It may have been opened before the script was there.
   useEffect(() => setOpened(fold.current?.open ?? false), [])
+  const complained = fieldErrors[path] !== undefined || fieldErrors[words] !== undefined
+  useEffect(() => {
+    if (complained && fold.current) fold.current.open = true
+  }, [complained])
   return (
     <details ref={fold} className="needs" onToggle={() => setOpened(true)}>
       <summary>
@@ -66,7 +77,7 @@ export function NeedsField({ person, index, fieldErrors, change, check }: Props)
 function Given({ person }: { person: Guest }) {
   const words = person.allergies.trim()
   if (person.needs?.length) return <Chunk part={needsGiven} given={{ person }} waiting="…" />
-  const shown = words ? givenChange(words) : nothingGiven
+  const shown = words ? (isUnpassed(person) ? notAgreedYet : givenChange)(words) : nothingGiven
   return (
     <span key={shown} className="given">
       {shown}

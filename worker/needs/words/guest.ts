@@ -10,11 +10,20 @@ export const nothingGiven = 'Nothing given · Add'
 export function givenChange(given: string): string {
   return `${given} · Change`
 }
+/** The same while nobody has agreed that it is passed on. */
+export function notAgreedYet(given: string): string {
+  return `${given} · not agreed yet`
+}
 export const anythingElse = 'Anything else?'
 /** Below that, and again at the review. */
 export const ownWordsRead = 'Own words are read by people and not compared with the dishes.'
 /** Asked before going on, beside the buttons that pass on and remove. */
 export const notPassedOn = 'This is not passed on yet.'
+/** Said beside the button that was pressed. @param name of somebody else than the lead guest, who reads this */
+export function agreeFirst(name?: string): string {
+  const whose = name === undefined ? 'your' : `${name}’s`
+  return `Please agree that ${whose} needs are passed on, or remove them.`
+}
 export const loadingNeeds = 'Loading the list…'
 
 /** Shown once above a menu of which nothing is stated. `organizer` is who asks, or "the organizer". */

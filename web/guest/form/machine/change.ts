@@ -29,7 +29,11 @@ export function edited<F extends FormState>(form: F, answer: F['answer']): F {
 }
 
 export function changePerson(form: FormState, index: number, part: Partial<Guest>): FormState {
-  return edited(form, withPerson(form.answer, index, part))
+  const path = `party.${index}.needs`
+  const after = edited(form, withPerson(form.answer, index, part))
+  // Agreed to or taken back, needs are complained of no more.
+  if (!after.fieldErrors[path] || fieldErrorOf(after.answer, path)) return after
+  return checkField(after, path)
 }
 
 /** Runs the rule for one field, on leaving it. */

@@ -93,6 +93,19 @@ describe('an answer that is filled in', () => {
     expect(typesOf(played(on, { type: 'back_pressed' })[1])).toEqual(['go_back'])
   })
 
+  test('stops at a need that is not passed on, leads to it, and complains until it is', () => {
+    const milk = { what: 'milk', how: 'allergy', by: 'guest' } as const
+    const form = { ...answeringOf(menu, draft({ ...person('Ann'), needs: [milk] }), false), ready: true }
+    const [stopped, effects] = played(form, { type: 'continue_pressed' })
+    expect([stepAt(stopped).name, stopped.fieldErrors, effects]).toEqual([
+      ...['info', { 'party.0.needs': 'not_passed_on' }],
+      [{ type: 'focus', field: 'party.0.needs' }],
+    ])
+    const passed = { needs: [milk], allergies: '', consent: true }
+    expect(played(stopped, { type: 'person_changed', index: 0, part: { passed } })[0].fieldErrors).toEqual({})
+    expect(played(stopped, type({ name: 'Anna' }))[0].fieldErrors).toEqual(stopped.fieldErrors)
+  })
+
   test('asks for the places once more before it says that the party does not fit', () => {
     const places = { guestLimit: 30, registeredGuests: 30 }
     const form = { ...atReview(), entry: null, places }

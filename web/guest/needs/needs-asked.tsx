@@ -1,0 +1,17 @@
+import { agreeFirst } from '#needs/words/guest'
+import { Outcome } from '../form/bar.tsx'
+import type { FormState } from '../form/machine/state.ts'
+import { nameOf } from '../form/name-of.ts'
+import { personAt } from '../form/rules/answer.ts'
+
+/** The first person whose needs were to be passed on and are not; undefined for none. */
+export function askedFor({ fieldErrors }: FormState): number | undefined {
+  const path = Object.keys(fieldErrors).find((one) => fieldErrors[one] === 'not_passed_on')
+  return path === undefined ? undefined : personAt(path)
+}
+
+/** Says beside the button that was pressed whose needs stand in its way. */
+export function NeedsAsked({ form, index }: { form: FormState; index: number }) {
+  const person = form.answer.party[index]
+  return person && <Outcome kind="error" sentence={agreeFirst(nameOf(person, index))} />
+}
