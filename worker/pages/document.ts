@@ -42,8 +42,11 @@ export async function documentOf(
   const bundles = [build.site, own]
   // The kitchen's page is opened again and again, by few: its sheet is a file, and none of a guest's bytes.
   const inlined = kind === 'guest' && page.id !== 'kitchenLink'
+  // An event's own head comes first: on a phone the site's menu is one button above it.
+  const brief = inlined && page.id !== 'home'
+  const marks = `${kind === 'guest' ? '' : ' data-serif'}${brief ? ' data-brief' : ''}`
   const html = [
-    `<!doctype html><html lang="${lang}" dir="${dir}"${kind === 'guest' ? '' : ' data-serif'}><head>`,
+    `<!doctype html><html lang="${lang}" dir="${dir}"${marks}><head>`,
     headOf(page, url, env, build),
     inlined ? `<style>${build.guestSheet.text}</style>` : bundles.map(stylesOf).join(''),
     words ? `<link rel="modulepreload" href="${words}">` : '',

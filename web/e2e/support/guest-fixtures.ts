@@ -14,6 +14,9 @@ export async function staged(
     guestLimit?: number
     hostName?: string
     hostContact?: string
+    serviceDay?: string
+    serviceTime?: string
+    venue?: string
     menu?: Record<string, (string | [name: string, description: string])[]>
   } = {},
 ): Promise<Staged> {

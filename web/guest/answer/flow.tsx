@@ -12,6 +12,7 @@ import { AskDishChanged } from '../dishes/ask-dish-changed.tsx'
 import { EventHead } from '../form/event-head.tsx'
 import { stepAt } from '../form/machine/state.ts'
 import { SendingSaid } from '../form/sending-said.tsx'
+import { WhoAsks } from '../form/who-asks.tsx'
 import { needsPanel } from '../needs/chunks.ts'
 import { guestNames, laterSteps } from './chunks.ts'
 import { MenuToRead } from './menu-to-read.tsx'
@@ -44,7 +45,12 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
     <>
       <SendingSaid form={form} />
       {name === 'info' && !trying && <ReceiptLines code={event.eventCode} />}
-      <EventHead event={event} over={event.quiet ? undefined : invited} brief={name !== 'info'} />
+      <EventHead
+        event={event}
+        over={event.quiet ? undefined : invited}
+        brief={name !== 'info'}
+        contact={false}
+      />
       {link.state === 'gone' && <Notice kind="error">{eventNotFoundRoute}</Notice>}
       {link.state === 'closed' && !form.outcome && <Notice kind="error">{deadlinePassed}</Notice>}
       {name === 'info' && <MenuToRead categories={now.categories} />}
@@ -53,6 +59,7 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
         <Chunk part={laterSteps} given={{ flow }} waiting={<Loading>{loading}</Loading>} />
       )}
       {name === 'info' && <StepInfo flow={flow} />}
+      {name === 'info' && <WhoAsks event={event} className="quietly" />}
       <AskDishChanged form={form} dispatch={dispatch} />
     </>
   )

@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react'
 import type { EventView } from '#events/shape/event'
 import { mealLine } from '#words/days'
 import { Deadline } from './deadline.tsx'
@@ -9,16 +8,14 @@ export function EventHead({
   event,
   over,
   brief = false,
+  contact = true,
 }: {
   event: EventView
   over?: string | undefined
   brief?: boolean
+  /** False where the page names the host elsewhere. */
+  contact?: boolean
 }) {
-  // The site's own head follows: one line on a phone, its menu behind a button.
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-brief', brief)
-    return () => void document.documentElement.removeAttribute('data-brief')
-  }, [brief])
   if (brief)
     return (
       <header className="event-head brief">
@@ -34,7 +31,7 @@ export function EventHead({
       {event.description && <p className="lead">{event.description}</p>}
       <p className="meal">{mealLine(event)}</p>
       <Deadline event={event} />
-      <WhoAsks event={event} className="quietly" />
+      {contact && <WhoAsks event={event} className="quietly" />}
     </header>
   )
 }
