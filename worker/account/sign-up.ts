@@ -3,7 +3,7 @@ import { now } from '#core/clock'
 import type { Context } from '#core/context'
 import { type Database, database, insertSelect } from '#core/db'
 import { Refusal } from '#core/http/refusal'
-import { queueMails } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/queue'
 import { countOrRefuse, uncount } from '#core/rate-limit/rate-limit'
 import { attempts } from '#core/rate-limit/table'
 import { settings } from '#core/settings'
@@ -57,11 +57,7 @@ async function made(
       .returning({ id: user.id }),
     // Only for a user that was really made.
     insertSelect(db, passwords, { userId: sql`id`, hash, updatedAt: at }, sql`from ${user} where id = ${id}`),
-    queueMails(
-      db,
-      { kind: 'confirm', subjectId: id, dedupeKey: `confirm:${id}`, at },
-      sql`from ${user} where id = ${id}`,
-    ),
+    queueMail(db, { kind: 'confirm', subjectId: id, at }, sql`from ${user} where id = ${id}`),
     db
       .update(attempts)
       .set({ userId: sql`(select id from ${user} where id = ${id})` })

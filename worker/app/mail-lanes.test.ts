@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { processOutbox, queueMail } from '#core/mail/outbox'
+import { processOutbox } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/queue'
 import { outbox } from '#core/mail/table'
 import { templates } from '../app/mails.ts'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
@@ -32,7 +33,7 @@ async function changedDinner() {
   await answer([eats('bbbbbb', beef, peanuts(7))])
   await db.delete(outbox)
   const news = () =>
-    queueMail(db, { kind: 'sheet_due', subjectId: event.id, dedupeKey: crypto.randomUUID(), at: now() })
+    queueMail(db, { kind: 'sheet_due', subjectId: event.id, once: crypto.randomUUID(), at: now() })
   return { ...dinner, news }
 }
 
@@ -50,8 +51,7 @@ describe('news of an allergy', () => {
     )
       .bind(planner.id)
       .all<{ id: string }>()
-    for (const { id } of orders)
-      await queueMail(db, { kind: 'receipt', subjectId: id, dedupeKey: id, at: now() })
+    for (const { id } of orders) await queueMail(db, { kind: 'receipt', subjectId: id, at: now() })
     const { sent, env: posting } = post()
     await processOutbox(posting, templates)
     expect(sent.filter(({ to }) => to === planner.email)).toHaveLength(3)
@@ -93,7 +93,7 @@ describe('news of an allergy', () => {
         ),
       )
     await news()
-    await queueMail(db, { kind: 'reset', subjectId: planner.id, dedupeKey: crypto.randomUUID(), at: now() })
+    await queueMail(db, { kind: 'reset', subjectId: planner.id, once: crypto.randomUUID(), at: now() })
     const sent: string[] = []
     const named = Object.fromEntries(
       Object.keys(templates).map((kind) => [

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, test } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { processOutbox, queueMail } from '#core/mail/outbox'
+import { processOutbox } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/queue'
 import { mailRests, outbox } from '#core/mail/table'
 import { counted } from '../bench/counted.ts'
 import { api } from './api.ts'
@@ -27,7 +28,7 @@ type Kind = 'reset' | 'sheet_due' | 'edit_link'
 async function given(kind: Kind, many = 1): Promise<void> {
   for (let each = 0; each < many; each++) {
     const id = `${kind}-${crypto.randomUUID()}`
-    await queueMail(db, { kind, subjectId: id, dedupeKey: id, at: now() })
+    await queueMail(db, { kind, subjectId: id, at: now() })
   }
 }
 

@@ -1,4 +1,5 @@
-import type { MailKind, Template } from '#core/mail/outbox'
+import type { Template } from '#core/mail/email'
+import type { MailKind } from '#core/mail/table'
 
 /**
  * The template of each kind of mail. Templates are loaded when they are used: a request that sends none waits for none.
@@ -31,8 +32,10 @@ export const templates: Record<MailKind, Template> = {
     (await import('../retention/mails/notice.ts')).erasureNoticeMail(env, eventId),
   address_confirm: async (env, changeId) =>
     (await import('../account/mails/address.ts')).addressMail(env, changeId),
-  address_told: async (env, changeId) =>
-    (await import('../account/mails/address.ts')).addressToldMail(env, changeId),
+  address_asked: async (env, changeId) =>
+    (await import('../account/mails/address.ts')).addressAskedMail(env, changeId),
+  address_changed: async (env, changeId) =>
+    (await import('../account/mails/address.ts')).addressChangedMail(env, changeId),
   password_told: async (env, userId) =>
     (await import('../account/mails/password.ts')).passwordToldMail(env, userId),
 }

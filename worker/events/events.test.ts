@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { queueMail } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/queue'
 import { outbox } from '#core/mail/table'
 import type { ErrorBody } from '#core/refusals'
 import {
@@ -442,7 +442,7 @@ describe('deleting an event', () => {
     const other = await makeEvent(db, planner.id)
     const kept = await makeResponse(env, other, partyOf(1), { leadGuestEmail: 'kept@example.com' })
     const link = await makeKitchenLink(env, event, { email: 'cook@example.com' })
-    await queueMail(db, { kind: 'kitchen_link', subjectId: link.id, dedupeKey: link.id, at: now() })
+    await queueMail(db, { kind: 'kitchen_link', subjectId: link.id, at: now() })
     const order = givenOrder(event, planner.id)
     await db.insert(paymentOrders).values(order)
 

@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { queueMails } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/queue'
 
 /** Letters wait so long, in milliseconds: what is taken back before it was told is never told. */
 const waits = 60_000
@@ -12,10 +12,9 @@ const waits = 60_000
  * @param isThem the condition that finds the person among `guest_selections g` and their people `p`
  */
 export function queueInsteadLetter(db: Database, isThem: SQL, at: number) {
-  const dedupeKey = sql`'served_instead:' || g.id || ':' || ${at}`
-  return queueMails(
+  return queueMail(
     db,
-    { kind: 'served_instead', subjectId: sql`g.id`, dedupeKey, at, dueAt: at + waits },
+    { kind: 'served_instead', subjectId: sql`g.id`, once: at, at, dueAt: at + waits },
     sql`from guest_selections g, json_each(g.selections) p
       where ${isThem} and g.lead_guest_email is not null and changes() > 0`,
   )

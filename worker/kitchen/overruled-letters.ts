@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { queueMails } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/queue'
 
 /** Letters wait so long, in milliseconds: what is put right at once is never told. */
 const waits = 60_000
@@ -15,23 +15,22 @@ export function queueOverruledLetters(db: Database, eventId: string, by: string 
       where a.event_id = ${eventId} and a.at = ${at} and r.value ->> 'until' = ${at}
     union all select e.link_id from ended_agreements e
       where e.event_id = ${eventId} and e.at = ${at} and e.because = 'taken_back' and e.link_id is not e.taken_back_id`
-  const mail = { at, dueAt: at + waits }
+  const mail = { at, once: at, dueAt: at + waits }
   return {
-    toLinks: queueMails(
+    toLinks: queueMail(
       db,
       {
         ...mail,
         kind: 'link_overruled',
         subjectId: sql`k.id`,
-        dedupeKey: sql`'link_overruled:' || k.id || ':' || ${at}`,
       },
       sql`from (${changed}) c join kitchen_links k on k.id = c.link_id
         where k.revoked_at is null and k.email is not null`,
     ),
     ...(by !== null && {
-      toPlanner: queueMails(
+      toPlanner: queueMail(
         db,
-        { ...mail, kind: 'overruled', subjectId: eventId, dedupeKey: `overruled:${eventId}:${at}` },
+        { ...mail, kind: 'overruled', subjectId: eventId },
         sql`from (select 1) where exists (${changed})`,
       ),
     }),

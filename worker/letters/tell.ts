@@ -1,7 +1,8 @@
 import { and, asc, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#core/context'
 import { type Database, runBatch } from '#core/db'
-import { type MailKind, queueMails } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/queue'
+import type { MailKind } from '#core/mail/table'
 import { events } from '#events/table/events'
 import { wants } from './planners-event.ts'
 import type { LetterKind } from './shape.ts'
@@ -43,10 +44,9 @@ function due(db: Database, condition: SQL | undefined) {
 }
 
 function queued(db: Database, letter: LetterKind, kind: MailKind, ids: ReturnType<typeof due>, at: number) {
-  const dedupeKey = sql`${`${kind}:`} || id || ${`:${at}`}`
-  return queueMails(
+  return queueMail(
     db,
-    { kind, subjectId: sql`id`, dedupeKey, at },
+    { kind, subjectId: sql`id`, once: at, at },
     sql`from ${events} where ${and(inArray(events.id, ids), wants(letter))}`,
   )
 }

@@ -1,14 +1,12 @@
 import { auditStatement } from '#core/audit/audit'
 import { Refusal } from '#core/http/refusal'
-import { queueMail } from '#core/mail/outbox'
+import { askedIn, queueMail } from '#core/mail/queue'
 import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
 import { liveLink } from './live-link.ts'
 import { refuseMoreMails } from './mails-a-day.ts'
 import { kitchenLinksEnd } from './shape/link.ts'
 import { storedKitchenToken } from './token.ts'
-
-const minute = 60_000
 
 /**
  * Queues the letter with a link's address again, at most one a minute.
@@ -23,9 +21,8 @@ export async function mailLinkAgain(
   if (link.email === null) throw new Refusal('kitchen_link_without_address')
   await storedKitchenToken(settings(env).secrets, event.eventCode, link)
   await refuseMoreMails(db, event.userId, at)
-  const dedupeKey = `kitchen_link:${id}:asked:${Math.floor(at / minute)}`
   await db.batch([
-    queueMail(db, { kind: 'kitchen_link', subjectId: id, dedupeKey, at }),
+    queueMail(db, { kind: 'kitchen_link', subjectId: id, once: askedIn(at), at }),
     auditStatement(db, {
       actor,
       action: 'RESEND_KITCHEN_LINK',

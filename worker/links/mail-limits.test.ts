@@ -3,7 +3,8 @@ import { and, isNull } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { processOutbox, queueMail } from '#core/mail/outbox'
+import { processOutbox } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/queue'
 import { mailRests, outbox } from '#core/mail/table'
 import { removeAccount } from '../account/delete.ts'
 import { templates } from '../app/mails.ts'
@@ -55,8 +56,7 @@ async function given(events: number, addressOf = fresh, paid = 0) {
       links.push((await makeKitchenLink(env, event, { email: addressOf() })).id)
   }
   const queue = async (kind: 'kitchen_link' | 'kitchen_sheet' | 'link_overruled') => {
-    for (const id of links)
-      await queueMail(db, { kind, subjectId: id, dedupeKey: crypto.randomUUID(), at: now() })
+    for (const id of links) await queueMail(db, { kind, subjectId: id, once: crypto.randomUUID(), at: now() })
   }
   return { planner, links, queue }
 }

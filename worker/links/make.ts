@@ -3,7 +3,7 @@ import { auditStatement } from '#core/audit/audit'
 import { insertSelect, runBatch } from '#core/db'
 import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
-import { queueMail } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/queue'
 import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
 import { kitchenLinks } from '#kitchen/table'
@@ -57,7 +57,7 @@ export async function makeLink(
       at,
     }),
     ...(email !== '' && {
-      mail: queueMail(db, { kind: 'kitchen_link', subjectId: id, dedupeKey: `kitchen_link:${id}`, at }),
+      mail: queueMail(db, { kind: 'kitchen_link', subjectId: id, at }),
     }),
     found: db
       .select({

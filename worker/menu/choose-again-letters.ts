@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { queueMails } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/queue'
 import { whoChose } from './chosen.ts'
 
 /**
@@ -9,10 +9,9 @@ import { whoChose } from './chosen.ts'
  * @param removed the condition that this batch removed the item
  */
 export function queueChooseAgain(db: Database, eventId: string, itemId: string, removed: SQL, at: number) {
-  const dedupeKey = sql`'edit_link:' || id || ':gone:' || ${itemId}`
-  return queueMails(
+  return queueMail(
     db,
-    { kind: 'edit_link', subjectId: sql`id`, dedupeKey, at },
+    { kind: 'edit_link', subjectId: sql`id`, once: `gone:${itemId}`, at },
     sql`from (select distinct g.id ${whoChose(eventId, itemId)} and g.lead_guest_email is not null
       and ${removed} and (select closes_at from events where id = ${eventId}) > ${at}) where true`,
   )

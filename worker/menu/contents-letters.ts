@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { queueMails } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/queue'
 import type { PartyOfDish, PersonToRaise } from '#needs/rules/newly-warned'
 import { guestSelections } from '#party/table/responses'
 
@@ -35,10 +35,9 @@ export function queueContentsLetters(
   at: number,
 ) {
   const menuVersion = sql`(select menu_version from events where id = ${eventId})`
-  const dedupeKey = sql`'contents_changed:' || g.id || ':' || ${itemId} || ':' || ${menuVersion}`
-  return queueMails(
+  return queueMail(
     db,
-    { kind: 'contents_changed', subjectId: sql`g.id`, dedupeKey, at },
+    { kind: 'contents_changed', subjectId: sql`g.id`, once: sql`${itemId} || ':' || ${menuVersion}`, at },
     sql`from json_each(${JSON.stringify(parties.map(({ id }) => id))}) one
       join guest_selections g on g.id = one.value and g.deleted_at is null and g.lead_guest_email is not null
       where ${changed}`,

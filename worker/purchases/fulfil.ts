@@ -3,7 +3,7 @@ import { auditStatement } from '#core/audit/audit'
 import type { Context } from '#core/context'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import { log } from '#core/log'
-import { queueMail } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/queue'
 import { events } from '#events/table/events'
 import { mayUse, usableBy } from '#events/table/may-use'
 import type { CheckoutSession } from './provider.ts'
@@ -67,7 +67,6 @@ export async function fulfil(
     receipt: queueMail(db, {
       kind: 'receipt',
       subjectId: session.id,
-      dedupeKey: `receipt:${session.id}`,
       at,
     }),
     paid: markPaid(db, session, agreed, at),

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database, Results } from '#core/db'
-import type { MailKind } from '#core/mail/outbox'
+import type { MailKind } from '#core/mail/table'
 import { isOpen } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { type ChooseAgain, whyUntold } from '#party/shape/choose-again'

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod/mini'
 import { now } from '#core/clock'
 import { notFound, Refusal } from '#core/http/refusal'
-import { queueMail } from '#core/mail/outbox'
+import { askedIn, queueMail } from '#core/mail/queue'
 import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
 import type { plannerDecline } from '#party/shape/decline'
@@ -13,7 +13,6 @@ import { responseIdOf } from '../desk/response-id.ts'
 import { declineHash } from '../desk/submission-hash.ts'
 import { declineToken, editTokenHash, storedDeclineToken } from '../guest/token.ts'
 
-const minute = 60_000
 const gone = () => notFound('decline_not_found')
 
 /**
@@ -76,6 +75,5 @@ export async function mailDecline(
   if (!found) throw gone()
   if (found.email === null) throw new Refusal('no_address')
   await storedDeclineToken(settings(env).secrets, event.eventCode, id, found.tokenHash)
-  const dedupeKey = `decline_link:${id}:again:${Math.floor(at / minute)}`
-  await queueMail(db, { kind: 'decline_link', subjectId: id, dedupeKey, at })
+  await queueMail(db, { kind: 'decline_link', subjectId: id, once: askedIn(at), at })
 }

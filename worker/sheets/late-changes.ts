@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Context } from '#core/context'
 import { type Database, runBatch } from '#core/db'
-import { queueMail } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/queue'
 import { mealIsOver } from '#events/rules/meal-over'
 import { events } from '#events/table/events'
 import { wants } from '../letters/planners-event.ts'
@@ -73,7 +73,7 @@ function tell(db: Database, eventId: string, at: number) {
     letter: queueMail(db, {
       kind: 'sheet_due',
       subjectId: eventId,
-      dedupeKey: `sheet_due:${eventId}:${at}`,
+      once: at,
       at,
     }),
   })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { queueMails } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/queue'
 
 type Issued = { eventId: string; sheetId: string; number: number; at: number }
 
@@ -9,10 +9,9 @@ type Issued = { eventId: string; sheetId: string; number: number; at: number }
  * for a link already tells the newest when it is sent.
  */
 export function queueSheetLetters(db: Database, { eventId, sheetId, number, at }: Issued) {
-  const dedupeKey = sql`'kitchen_sheet:' || k.id || ':' || ${number}`
-  return queueMails(
+  return queueMail(
     db,
-    { kind: 'kitchen_sheet', subjectId: sql`k.id`, dedupeKey, at },
+    { kind: 'kitchen_sheet', subjectId: sql`k.id`, once: number, at },
     sql`from kitchen_links k where k.event_id = ${eventId} and k.revoked_at is null and k.email is not null
       and ${number} > 1 and exists (select 1 from sheets where id = ${sheetId})`,
   )

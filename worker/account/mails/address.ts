@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { confirm, taken, told } from '#account/words/mail'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Email } from '#core/mail/outbox'
+import type { Email } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { layout } from '../../core/mail/layout.ts'
 import { addressToken } from '../own/new-address.ts'
@@ -45,26 +45,30 @@ export async function addressMail(env: Env, changeId: string): Promise<Email | n
   })
 }
 
-/** The mail to the old address: that a new one was asked for, or that it is in use. Null for what was taken back. */
-export async function addressToldMail(env: Env, changeId: string): Promise<Email | null> {
+/** The mail to the old address that a new one was asked for. Null once it is confirmed, and for what was taken back. */
+export async function addressAskedMail(env: Env, changeId: string): Promise<Email | null> {
   const change = await changeOf(env, changeId)
-  if (!change) return null
-  const { email, oldEmail, confirmedAt } = change
-  if (confirmedAt !== null)
-    return layout({
-      to: oldEmail,
-      subject: told.changedSubject,
-      preview: told.changedPreview,
-      heading: told.changedHeading,
-      paragraphs: [told.changed(email), told.changedNotYou],
-    })
+  if (!change || change.confirmedAt !== null) return null
   return layout({
-    to: oldEmail,
+    to: change.oldEmail,
     subject: told.askedSubject,
     preview: told.askedPreview,
     heading: told.askedHeading,
-    paragraphs: [told.asked(email), told.askedNotYou],
+    paragraphs: [told.asked(change.email), told.askedNotYou],
     action: { label: told.action, url: `${settings(env).origin}/planner?mode=reset` },
+  })
+}
+
+/** The mail to the old address that the new one is in use. Null until it is. */
+export async function addressChangedMail(env: Env, changeId: string): Promise<Email | null> {
+  const change = await changeOf(env, changeId)
+  if (!change || change.confirmedAt === null) return null
+  return layout({
+    to: change.oldEmail,
+    subject: told.changedSubject,
+    preview: told.changedPreview,
+    heading: told.changedHeading,
+    paragraphs: [told.changed(change.email), told.changedNotYou],
   })
 }
 

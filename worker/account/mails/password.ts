@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { passwordTold } from '#account/words/mail'
 import { database } from '#core/db'
+import type { Email } from '#core/mail/email'
 import { layout } from '#core/mail/layout'
-import type { Email } from '#core/mail/outbox'
 import { settings } from '#core/settings'
 import { user } from '../table.ts'
 

@@ -4,7 +4,7 @@ import { now } from '#core/clock'
 import type { Context } from '#core/context'
 import { type Database, database } from '#core/db'
 import { Refusal } from '#core/http/refusal'
-import { queueMails } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/queue'
 import { outbox } from '#core/mail/table'
 import { hashOf } from '../kdf.ts'
 import { refuseCommon } from '../sign-up.ts'
@@ -51,10 +51,9 @@ export async function changePassword(
 
 /** The insert that queues the mail to the owner. One that waits already tells of this change too. */
 function tellsOwner(db: Database, owner: SQL, at: number) {
-  const dedupeKey = `password_told:${crypto.randomUUID()}`
-  return queueMails(
+  return queueMail(
     db,
-    { kind: 'password_told', subjectId: sql`user_id`, dedupeKey, at },
+    { kind: 'password_told', subjectId: sql`user_id`, once: crypto.randomUUID(), at },
     sql`from ${owner} where true`,
   )
 }

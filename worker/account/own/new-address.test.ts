@@ -44,7 +44,7 @@ const sentenceOf = async (answer: Response) =>
 async function letters(userId: string) {
   const [change] = await db.select().from(addressChanges).where(eq(addressChanges.userId, userId))
   const id = change?.id ?? ''
-  const [asks, tells] = [await templates.address_confirm(env, id), await templates.address_told(env, id)]
+  const [asks, tells] = [await templates.address_confirm(env, id), await templates.address_asked(env, id)]
   const token = /confirm-email#address=(\S+)/.exec(asks?.text ?? '')?.[1] ?? ''
   return { asks, tells, token, id }
 }
@@ -69,7 +69,8 @@ test('asking changes nothing yet: the new address gets a link, the old one word 
     newAddress: email,
   })
   const queued = await db.select({ kind: outbox.kind }).from(outbox).where(eq(outbox.subjectId, id))
-  expect(queued.map(({ kind }) => kind).sort()).toEqual(['address_confirm', 'address_told'])
+  expect(queued.map(({ kind }) => kind).sort()).toEqual(['address_asked', 'address_confirm'])
+  expect(await templates.address_changed(env, id)).toBeNull()
 })
 
 test('a wrong password, the address one has and a sixth request in an hour are refused', async () => {
@@ -110,7 +111,8 @@ test('where one is signed in, one press makes it one’s own, and links to the o
   expect(await answer.json()).toMatchObject({ email, user: { id: planner.id, email } })
   expect(await emailOf(planner.id)).toBe(email)
   expect(await db.select().from(accountLinks).where(eq(accountLinks.userId, planner.id))).toEqual([])
-  const told = await templates.address_told(env, id)
+  expect(await templates.address_asked(env, id)).toBeNull()
+  const told = await templates.address_changed(env, id)
   expect(told).toMatchObject({ to: planner.email })
   expect(told?.text).toContain('support')
   for (const again of [await confirm(token, cookie), await look(token)])

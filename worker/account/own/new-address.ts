@@ -6,7 +6,7 @@ import type { Context } from '#core/context'
 import { type Database, database } from '#core/db'
 import { hmac, isHmac } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
-import { queueMail } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/queue'
 import { countOrRefuse } from '#core/rate-limit/rate-limit'
 import { settings } from '#core/settings'
 import { addressChangeLimit } from '../limits.ts'
@@ -52,8 +52,8 @@ export async function askForAddress(
         details: { kind: 'address_asked' },
         at,
       }),
-      queueMail(db, { kind: 'address_confirm', subjectId: id, dedupeKey: `address_confirm:${id}`, at }),
-      queueMail(db, { kind: 'address_told', subjectId: id, dedupeKey: `address_told:${id}:asked`, at }),
+      queueMail(db, { kind: 'address_confirm', subjectId: id, at }),
+      queueMail(db, { kind: 'address_asked', subjectId: id, at }),
     ])
   })
 }
@@ -140,7 +140,7 @@ export async function confirmAddress(
       .where(and(eq(plannerCounts.userId, owner.id), sql`changes() > 0`)),
     tellCards(db, owner.id, at),
     db.delete(accountLinks).where(eq(accountLinks.userId, confirmed)),
-    queueMail(db, { kind: 'address_told', subjectId: id, dedupeKey: `address_told:${id}:changed`, at }),
+    queueMail(db, { kind: 'address_changed', subjectId: id, at }),
   ])
   if (!done) {
     // Refuses a link that was used meanwhile.

@@ -3,8 +3,8 @@ import { letterStop } from '#letters/words/mail'
 import { dir, lang } from '#words/locale'
 import { escaped } from '../escaped.ts'
 import { site } from '../site.ts'
+import type { Email } from './email.ts'
 import { dark, look } from './look.ts'
-import type { Email } from './outbox.ts'
 
 /** The content of a mail. Everything is text, so that nothing a person typed can become markup. */
 export type Content = {

@@ -3,7 +3,10 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { now, setClock } from '../clock.ts'
 import { database } from '../db.ts'
-import { type Email, type MailKind, processOutbox, queueMail, type Template } from './outbox.ts'
+import type { Email, Template } from './email.ts'
+import { processOutbox } from './outbox.ts'
+import { queueMail } from './queue.ts'
+import type { MailKind } from './table.ts'
 import { outbox } from './table.ts'
 
 const db = database(env.DB)
@@ -20,8 +23,11 @@ type Given = { to?: string; subject?: string }
 
 async function givenMail(key: string = crypto.randomUUID()): Promise<string> {
   setClock(() => start)
-  await queueMail(db, { kind: 'confirm', subjectId: key, dedupeKey: key, at: now() })
-  const [row] = await db.select().from(outbox).where(eq(outbox.dedupeKey, key))
+  await queueMail(db, { kind: 'confirm', subjectId: key, at: now() })
+  const [row] = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.dedupeKey, `confirm:${key}`))
   return row?.id ?? ''
 }
 

@@ -73,7 +73,8 @@ export const outbox = sqliteTable(
         'erasure_notice',
         'receipt',
         'address_confirm',
-        'address_told',
+        'address_asked',
+        'address_changed',
         'password_told',
       ],
     }).notNull(),
@@ -116,3 +117,5 @@ export const outbox = sqliteTable(
     index('outbox_by_end').on(mailEnd).where(sql`${mailEnd} is not null`),
   ],
 )
+
+export type MailKind = typeof outbox.$inferSelect.kind

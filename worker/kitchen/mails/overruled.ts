@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Email } from '#core/mail/outbox'
+import type { Email } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { mealIsOver } from '#events/rules/meal-over'
 import { events } from '#events/table/events'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { database } from '#core/db'
-import type { Email } from '#core/mail/outbox'
+import type { Email } from '#core/mail/email'
 import { dayAt } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { kitchenLinks } from '#kitchen/table'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { database } from '#core/db'
-import type { Email } from '#core/mail/outbox'
+import type { Email } from '#core/mail/email'
 import { events } from '#events/table/events'
 import { kitchenLinks } from '#kitchen/table'
 import { overruledLetter as words } from '#kitchen/words/mail'

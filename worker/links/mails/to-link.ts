@@ -1,6 +1,6 @@
 import { isSuspended } from '#admin/shape/suspension'
 import { now } from '#core/clock'
-import { type Email, Waits } from '#core/mail/outbox'
+import { type Email, Waits } from '#core/mail/email'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import type { EventRow } from '#events/table/events'

@@ -1,7 +1,7 @@
 import { now } from '#core/clock'
 import { type Database, database, runBatch } from '#core/db'
 import { figure } from '#core/figures'
-import type { Email } from '#core/mail/outbox'
+import type { Email } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { user } from '#account/table'
 import { database } from '#core/db'
-import type { Email } from '#core/mail/outbox'
+import type { Email } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { dayAt } from '#events/rules/closing'
 import { events } from '#events/table/events'

@@ -1,6 +1,6 @@
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Email, Queued } from '#core/mail/outbox'
+import type { Email, Queued } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'

@@ -15,7 +15,7 @@ const reason = 'Told of a fraud.'
 const nameOf = "select name from user where id = ? and name <> 'Pat Planner'"
 const addressOf = `select u.email, a.confirmed_at is null,
     (select count(*) from outbox where subject_id = a.id and kind = 'address_confirm'),
-    (select count(*) > 0 from outbox where subject_id = a.id and kind = 'address_told')
+    (select count(*) > 0 from outbox where subject_id = a.id and kind = 'address_asked')
   from address_changes a join user u on u.id = a.user_id where u.id = ?`
 const passwordOf = `select (select count(*) from outbox where subject_id = p.user_id and kind = 'password_told'),
     (select count(*) from audit_logs where entity_id = p.user_id and details ->> 'kind' = 'password')

@@ -17,7 +17,7 @@ const losses = {
   'a sheet seen': ['drop trigger sheet_seen_stays_on_delete', 'delete from sheet_seen'],
   'another name': ["update user set name = 'Ida'"],
   'a letter switched': ['delete from letters_off'],
-  'a new address': ["delete from outbox where kind = 'address_told'"],
+  'a new address': ["delete from outbox where kind = 'address_asked'"],
   'a new password': ["delete from outbox where kind = 'password_told'"],
   'a link mailed to the kitchen': ['update kitchen_links set revoked_at = null'],
   'a link renewed': ['update kitchen_links set generation = 1'],

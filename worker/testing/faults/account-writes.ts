@@ -123,7 +123,7 @@ export const accountWrites: Record<string, WriteCase> = {
       const body = { email: `${crypto.randomUUID()}@example.com`, password: 'Correct1' }
       return { method: 'PUT', path: '/api/account/address', cookie: await makeSession(env, id), body }
     },
-    more: ['audit UPDATE_ACCOUNT', 'mail address_confirm sent', 'mail address_told sent'],
+    more: ['audit UPDATE_ACCOUNT', 'mail address_asked sent', 'mail address_confirm sent'],
   },
   'confirm a new address': {
     given: async () => {

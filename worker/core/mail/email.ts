@@ -1,0 +1,23 @@
+/** A rendered mail. `givenUp` runs if it is never sent. */
+export type Email = {
+  to: string
+  subject: string
+  html: string
+  text: string
+  headers?: Record<string, string>
+  givenUp?: () => Promise<void>
+}
+
+/**
+ * Renders a mail when it is sent, from the id of its subject. Null when there is nothing to send any more.
+ */
+export type Template = (env: Env, subjectId: string, queued?: Queued) => Promise<Email | null>
+
+/**
+ * Thrown by a template for a mail that has to wait, such as one about an event that an operator has suspended. It is
+ * rendered again an hour later, and that counts as no try.
+ */
+export class Waits extends Error {}
+
+/** When a mail was queued, in milliseconds. */
+export type Queued = { createdAt: number }
