@@ -97,11 +97,20 @@ describe('a party that cannot come', () => {
     })
   })
 
-  it('needs a name for everybody it names, one to ten of them, and a good address', async () => {
+  it('is counted with those who have no name yet', async () => {
+    const { event, codes } = await openEvent()
+    const { declineToken } = await declined(codes, { names: ['Ann', ' ', ''] })
+    expect(await countsOf(event.id)).toEqual({ coming: 0, notComing: 3 })
+    const view = await call('GET', `/api/declines/${declineToken}`)
+    expect(await view.json()).toMatchObject({ decline: { names: ['Ann', '', ''] } })
+  })
+
+  it('needs the name of its lead guest, one to ten people, and a good address', async () => {
     const { codes } = await openEvent()
     const bodies = [
       { names: [] },
-      { names: ['Ann', ' '] },
+      { names: [' ', 'Ann'] },
+      { names: ['Ann', 'x'.repeat(101)] },
       { names: Array(11).fill('Ann') },
       { email: 'ann@' },
     ]

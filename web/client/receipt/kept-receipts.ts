@@ -67,9 +67,9 @@ function tellNextPage(next: Kept[]): void {
   document.cookie = `${answeredCookie}=${codes}; Path=/; SameSite=Lax; Secure; Max-Age=${codes === '' ? 0 : aYear}`
 }
 
-/** The answers with an edit link given on this device for an event and not hidden there, the newest first. */
+/** The answers given on this device for an event and not hidden there, declines among them, the newest first. */
 export function receiptsFor(code: string): Kept[] {
-  return read().filter((one) => one.code === code && !one.hidden && !one.declined)
+  return read().filter((one) => one.code === code && !one.hidden)
 }
 
 /** Remembers an answer given on this device, the newest first. */

@@ -4,6 +4,7 @@ import { whoIsComing } from '#party/words/guest'
 import { cannotCome } from '#party/words/guest-decline'
 import { Button } from '#ui/button'
 import { Chunk } from '../../client/chunk.tsx'
+import { receiptsFor } from '../../client/receipt/kept-receipts.ts'
 import { Outcome } from '../form/bar.tsx'
 import { changing } from '../form/machine/changing.ts'
 import { fits, isNamed } from '../form/machine/state.ts'
@@ -59,7 +60,12 @@ export function StepInfo({ flow }: { flow: Flowing }) {
         />
       )}
       <p>
-        <Button look="quiet" onClick={() => dispatch({ type: 'cannot_come_pressed' })}>
+        <Button
+          look="quiet"
+          onClick={() =>
+            dispatch({ type: 'cannot_come_pressed', again: receiptsFor(menu.event.eventCode).length > 0 })
+          }
+        >
           {cannotCome}
         </Button>
       </p>

@@ -1,19 +1,13 @@
 import { freePlaces } from '#events/rules/capacity'
 import { menuChanged } from '#menu/words/guest'
-import {
-  anotherParty,
-  changeThatAnswer,
-  dishesGone,
-  keepFirstAnswer,
-  submitFailed,
-  submitUnknown,
-} from '#party/words/guest'
+import { dishesGone, keepFirstAnswer, submitFailed, submitUnknown } from '#party/words/guest'
 import { Button } from '#ui/button'
 import { traceOf } from '../../client/trace.ts'
 import { LostList } from '../dishes/lost-list.tsx'
 import { Outcome } from '../form/bar.tsx'
 import { lostIn } from '../form/machine/state.ts'
 import { newSubmissionId } from '../form/rules/draft.ts'
+import { declinePath, SecondVisit } from '../form/second-visit.tsx'
 import { WhoAsks } from '../form/who-asks.tsx'
 import { wordOutcome } from '../form/word-outcome.ts'
 import type { Flowing } from './use-flow.ts'
@@ -42,14 +36,22 @@ export function SubmitErrorBox({ flow }: { flow: Flowing }) {
         </Button>
       )}
       {before && (
-        <div className="row">
-          <a className="button small" href={`/edit/${before.token}`}>
-            {changeThatAnswer}
-          </a>
-          <Button small onClick={() => dispatch({ type: 'another_party_pressed', id: newSubmissionId() })}>
-            {anotherParty}
-          </Button>
-        </div>
+        <SecondVisit
+          before={before}
+          onChange={() =>
+            dispatch(
+              before.declined
+                ? {
+                    type: 'in_place_pressed',
+                    decline: { declineToken: before.token },
+                    id: newSubmissionId(),
+                  }
+                : { type: 'change_before_pressed', before },
+            )
+          }
+          onDecline={() => location.assign(declinePath(form.menu.event.eventCode, before))}
+          onAnother={() => dispatch({ type: 'another_party_pressed', id: newSubmissionId() })}
+        />
       )}
       {asksOrganizer && <WhoAsks event={form.menu.event} />}
     </Outcome>

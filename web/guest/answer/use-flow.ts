@@ -11,6 +11,7 @@ import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machin
 import { mergePrehydration } from '../form/merge-prehydration.ts'
 import { figuresNow, type Link, usePlaces } from '../form/places.ts'
 import { type Draft, freshDraft, readDraft, writeDraft } from '../form/rules/draft.ts'
+import { writeEdit } from '../form/rules/edited.ts'
 import type { Kept } from '../form/rules/steps.ts'
 import { useOnline } from '../form/use-online.ts'
 import { useSendOnArrival } from '../form/use-send-on-arrival.ts'
@@ -82,6 +83,7 @@ export function useFlow(given: GuestMenu, trying?: string): Flowing {
   }
   useRunner(runner, (effect: Effect) => {
     if (effect.type === 'store') writeDraft(kept, effect.answer as Draft | null)
+    if (effect.type === 'store_edit') writeEdit(effect.token, effect.answer)
     if (effect.type === 'push') entries.push(effect.entry)
     if (effect.type === 'replace') entries.replace(effect.entry)
     if (effect.type === 'go_back') history.back()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { cleanLine } from '#core/text'
 import { loadingEvent } from '#events/words/guest'
 import type { DeclineReceipt } from '#party/shape/decline'
@@ -10,29 +10,50 @@ import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { locale } from '#words/locale'
 import { ApiError, api, ask } from '../../client/api.ts'
+import { calledName } from '../../client/receipt/called-name.ts'
 import { dropReceipt, keepReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import { traceOf } from '../../client/trace.ts'
-import { freshDraft, readDraft, writeDraft } from '../form/rules/draft.ts'
+import { answeredBefore } from '../form/answered-before.ts'
+import type { AnsweredBefore } from '../form/machine/state.ts'
+import { freshDraft, newSubmissionId, readDraft, writeDraft } from '../form/rules/draft.ts'
+import { SecondVisit, wordBefore } from '../form/second-visit.tsx'
 
 /** Who is about to decline. `editToken`: of the answer that the decline replaces. */
 type Declining = { submissionId: string; email: string; names: string[]; editToken?: string }
 
 /** Asks once more, tells the organizer that a party cannot come, and goes to the page of that answer. */
 export function CannotCome({ code }: { code: string }) {
+  const [before, setBefore] = useState<AnsweredBefore | null>(null)
   const [party, setParty] = useState<Declining | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
 
-  useEffect(() => {
-    whoDeclines(code).then(
-      (found) => (found.names.length > 0 ? setParty(found) : location.replace(`/event/${code}`)),
-      (error: unknown) => {
+  const goOn = useCallback(
+    async (finding: Promise<Declining>) => {
+      try {
+        const found = await finding
+        setBefore(null)
+        if (cleanLine(found.names[0] ?? '') === '') location.replace(`/event/${code}`)
+        else setParty(found)
+      } catch (error) {
         if (!(error instanceof ApiError)) throw error
         setFailure(error)
-      },
-    )
-  }, [code])
+      }
+    },
+    [code],
+  )
+
+  useEffect(() => {
+    const start = async () => {
+      const editToken = location.hash.slice(1)
+      if (editToken !== '') return goOn(inPlaceOf(editToken))
+      const answered = await answeredBefore(code)
+      if (answered) setBefore(answered)
+      else await goOn(ofDraft(code))
+    }
+    void start()
+  }, [code, goOn])
 
   const decline = async ({ editToken, ...declining }: Declining) => {
     setBusy(true)
@@ -64,12 +85,33 @@ export function CannotCome({ code }: { code: string }) {
     }
   }
 
+  if (before && !failure)
+    return (
+      <main className="page narrow">
+        <section className="card stack">
+          <h1>{cannotCome}</h1>
+          <p>{wordBefore(before)}</p>
+          <SecondVisit
+            before={before}
+            onChange={() =>
+              location.assign(before.declined ? `/not-coming/${before.token}` : `/edit/${before.token}`)
+            }
+            onDecline={() =>
+              before.declined
+                ? location.assign(`/not-coming/${before.token}`)
+                : void goOn(inPlaceOf(before.token))
+            }
+            onAnother={() => void goOn(ofDraft(code, newSubmissionId()))}
+          />
+        </section>
+      </main>
+    )
   if (!party && !failure) return <Loading>{loadingEvent}</Loading>
   return (
     <main className="page narrow">
       <section className="card stack">
         <h1>{cannotCome}</h1>
-        {party && <p>{cannotComeTold(new Intl.ListFormat(locale).format(party.names))}</p>}
+        {party && <p>{cannotComeTold(namesIn(party.names))}</p>}
         {party?.editToken && <p>{answerGoes}</p>}
         <div aria-live="polite">
           {failure && (
@@ -93,23 +135,24 @@ export function CannotCome({ code }: { code: string }) {
   )
 }
 
-/**
- * The party of the answer whose edit token stands in the address's fragment, else the one that is being filled in on this
- * device. Names that are not written yet are left out.
- */
-async function whoDeclines(code: string): Promise<Declining> {
-  const editToken = location.hash.slice(1)
-  if (editToken !== '') {
-    const { response } = await readResponse(editToken)
-    const { party, leadGuestEmail } = response
-    return { submissionId: crypto.randomUUID(), email: leadGuestEmail ?? '', names: named(party), editToken }
-  }
-  const { submissionId, email, party } = readDraft(code) ?? freshDraft()
-  return { submissionId, email, names: named(party) }
+/** The party of a stored answer, which the decline replaces. */
+async function inPlaceOf(editToken: string): Promise<Declining> {
+  const { party, leadGuestEmail } = (await readResponse(editToken)).response
+  const names = party.map(({ name }) => name)
+  return { submissionId: newSubmissionId(), email: leadGuestEmail ?? '', names, editToken }
 }
 
-function named(party: { name: string }[]): string[] {
-  return party.map(({ name }) => cleanLine(name)).filter((name) => name !== '')
+/**
+ * The party that is being filled in on this device. Somebody without a name is counted, too.
+ * @param another the id of another party's answer
+ */
+async function ofDraft(code: string, another?: string): Promise<Declining> {
+  const { submissionId, email, party } = readDraft(code) ?? freshDraft()
+  return { submissionId: another ?? submissionId, email, names: party.map(({ name }) => cleanLine(name)) }
+}
+
+function namesIn(names: string[]): string {
+  return new Intl.ListFormat(locale).format(names.map((name, index) => calledName({ name }, index)))
 }
 
 /** What an earlier attempt stored under the same id: the decline itself, or the answer, which the decline replaces. */

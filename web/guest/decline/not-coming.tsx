@@ -4,6 +4,7 @@ import { isOpen } from '#events/rules/closing'
 import { isCode } from '#events/rules/code'
 import { loadingEvent } from '#events/words/guest'
 import { unableToLoad } from '#menu/words/guest'
+import { isErased } from '#party/rules/declined'
 import type { DeclineView } from '#party/shape/decline'
 import type { Unable } from '#party/shape/guest'
 import { eraseDetails, erased } from '#party/words/guest'
@@ -26,6 +27,7 @@ import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { longDay, zoneName } from '#words/days'
 import { ApiError, api, ask } from '../../client/api.ts'
+import { calledName } from '../../client/receipt/called-name.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readDecline } from '../../client/receipt/read-decline.ts'
 import { EventHead } from '../form/event-head.tsx'
@@ -65,7 +67,7 @@ function Told({
   view: DeclineView
   open: boolean
 }) {
-  const names = decline.names.filter((name) => name !== '')
+  const names = isErased(decline.names) ? [] : decline.names.map((name, index) => calledName({ name }, index))
   const until = [longDay(event.eventDate), zoneName(event.timeZone)] as const
   return (
     <main className="page narrow flow">

@@ -9,7 +9,10 @@ export function rejoiningDraft(
   const kept = readDraft(code)
   if (kept?.decline === decline) return
   const party = names.map(
-    (name) => kept?.party.find((person) => person.name === name) ?? { name, allergies: '', selections: {} },
+    (name) =>
+      kept?.party.find((person) => name !== '' && person.name === name) ?? {
+        ...{ name, allergies: '', selections: {} },
+      },
   )
   writeDraft(code, { ...freshDraft(), email: email ?? '', party, decline })
 }

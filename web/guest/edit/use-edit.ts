@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { EditView } from '#party/shape/guest'
 import { api, ask } from '../../client/api.ts'
-import { readRecord, writeRecord } from '../../client/device.ts'
 import { keepReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import { attempt } from '../form/attempt.ts'
@@ -13,7 +12,7 @@ import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machin
 import { mergePrehydration } from '../form/merge-prehydration.ts'
 import { type Link, usePlaces } from '../form/places.ts'
 import { sameAnswer } from '../form/rules/answer.ts'
-import { type Edited, editedOf, overtaken, resumed } from '../form/rules/edited.ts'
+import { type Edited, editedOf, overtaken, readEdit, resumed, writeEdit } from '../form/rules/edited.ts'
 import { sentPerson } from '../form/rules/passing-on.ts'
 import { useOnline } from '../form/use-online.ts'
 import { useSendOnArrival } from '../form/use-send-on-arrival.ts'
@@ -36,7 +35,6 @@ export function useEdit(
   onLeaving: () => void,
 ): EditFlow {
   const left = useRef(false)
-  const key = `platewise.edit.${token}`
   const [form, dispatch, runner] = useMachine<Editing>(reduce, () =>
     editingOf(token, first, editedOf(first.response)),
   )
@@ -44,13 +42,13 @@ export function useEdit(
 
   useLayoutEffect(() => {
     const rendered = editedOf(first.response)
-    const record = readRecord(key)
+    const record = readEdit(token)
     const mine = overtaken(record, rendered)
     const base = mine ?? resumed(record, rendered)
     const answer = mergePrehydration(element.current, rendered, base)
     const resuming = !sameAnswer(base, rendered)
     dispatch({ type: 'edited_came', answer, resuming, newer: mine && first.response })
-  }, [first, key, element, dispatch])
+  }, [first, token, element, dispatch])
 
   const send = ({ answer, menuVersion }: Extract<Effect, { type: 'send' }>) =>
     attempt(dispatch, async () => {
@@ -63,7 +61,7 @@ export function useEdit(
     dispatch({ type: 'menu_came', menu: await readResponse(token).catch(() => null), outcome })
 
   useRunner(runner, (effect: Effect) => {
-    if (effect.type === 'store') writeRecord(key, effect.answer)
+    if (effect.type === 'store') writeEdit(token, effect.answer as Edited | null)
     if (effect.type === 'focus') focusField(effect.field)
     if (effect.type === 'focus_heading') focusHeadingOf(effect.heading)
     if (effect.type === 'send') void send(effect)

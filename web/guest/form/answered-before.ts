@@ -1,20 +1,35 @@
+import { isErased } from '#party/rules/declined'
 import { ApiError } from '../../client/api.ts'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
-import { receiptsFor } from '../../client/receipt/kept-receipts.ts'
+import { type Kept, receiptsFor } from '../../client/receipt/kept-receipts.ts'
+import { readDecline } from '../../client/receipt/read-decline.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import type { AnsweredBefore } from './machine/state.ts'
 
-/** The newest party that this device answered for at an event and that is can still be changed; null for none. */
+/** The newest party that this device answered for at an event, coming or not, and that can still be changed; null for none. */
 export async function answeredBefore(code: string): Promise<AnsweredBefore | null> {
-  for (const { token } of receiptsFor(code)) {
+  for (const kept of receiptsFor(code)) {
     try {
-      const { response, closed } = await readResponse(token)
-      if (!closed) return { token, names: response.party.map(({ name }) => firstNameOf(name)) }
+      const before = await (kept.declined ? declinedBefore(kept) : cameBefore(kept))
+      if (before) return before
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // It was withdrawn, or its event is hidden.
-      if (error.status !== 404 && error.status !== 410) return { token, names: [] }
+      if (error.status !== 404 && error.status !== 410)
+        return { token: kept.token, names: [], declined: kept.declined === true }
     }
   }
   return null
+}
+
+async function cameBefore({ token }: Kept): Promise<AnsweredBefore | null> {
+  const { response, closed } = await readResponse(token)
+  const names = response.party.map(({ name }) => firstNameOf(name))
+  return closed ? null : { token, names, declined: false, response }
+}
+
+async function declinedBefore({ token }: Kept): Promise<AnsweredBefore | null> {
+  const { names } = (await readDecline(token)).decline
+  const named = names.filter((name) => name !== '').map(firstNameOf)
+  return isErased(names) ? null : { token, names: named, declined: true }
 }

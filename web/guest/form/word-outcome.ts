@@ -1,6 +1,7 @@
 import { dishChanged, menuChanged, menuReloadFailed } from '#menu/words/guest'
-import { answeredAlready, offline } from '#party/words/guest'
+import { offline } from '#party/words/guest'
 import type { Outcome } from './machine/state.ts'
+import { wordBefore } from './second-visit.tsx'
 
 /**
  * The sentence for what stands in the way of sending.
@@ -9,7 +10,7 @@ import type { Outcome } from './machine/state.ts'
 export function wordOutcome(outcome: Outcome, page: { failed: string; lost: string }): string {
   const { code, said = '', failed, unread, before } = outcome
   if (code === 'offline') return offline
-  if (code === 'answered') return answeredAlready(before?.names ?? [])
+  if (before) return wordBefore(before)
   if (code === 'lost') return page.lost
   if (failed) return page.failed
   if (code === 'menu_changed') return unread ? `${menuChanged} ${menuReloadFailed}` : menuChanged

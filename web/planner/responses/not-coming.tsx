@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { figure } from '#core/figures'
 import type { PlannerEvent } from '#events/shape/event'
+import { isErased } from '#party/rules/declined'
 import type { PlannerDecline } from '#party/shape/decline'
 import { restorableFor } from '#party/shape/responses'
 import {
@@ -17,7 +18,9 @@ import {
   sameNameAsOther,
   sendLinkAgain,
   undo,
+  unnamedGuest,
 } from '#party/words/planner'
+import { erased } from '#seating/words/shared'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { locale } from '#words/locale'
@@ -83,7 +86,9 @@ function Declined({
 }) {
   const path = api.events[':id'].declines[':did']
   const param = { id: eventId, did }
-  const said = new Intl.ListFormat(locale).format(names.map((name) => name || 'Erased'))
+  const said = new Intl.ListFormat(locale).format(
+    names.map((name, at) => name || (isErased(names) ? erased : unnamedGuest(at + 1))),
+  )
   const restore = useAction(async () => {
     await ask((options) => path.restore.$post({ param }, options))
     toast(declineBack(said))

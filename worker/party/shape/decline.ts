@@ -6,23 +6,34 @@ import type { EventView } from '../../events/shape/event.ts'
 import { nameComplaint } from './person.ts'
 import { optionalEmail } from './submission.ts'
 
-const names = z.array(z.string()).check(
-  z.minLength(1),
-  z.maxLength(partyMax),
-  z.superRefine((names: string[], context) => {
-    for (const [index, name] of names.entries()) {
-      const complaint = nameComplaint(name, index)
-      if (complaint) context.addIssue({ code: 'custom', message: complaint, path: [index], input: name })
-    }
-  }),
-  z.overwrite((names: string[]) => names.map(cleanLine)),
-)
+/** @param mayLack whether somebody, by their place in the party, may have no name yet */
+function namesOf(mayLack: (index: number) => boolean) {
+  return z.array(z.string()).check(
+    z.minLength(1),
+    z.maxLength(partyMax),
+    z.superRefine((names: string[], context) => {
+      for (const [index, name] of names.entries()) {
+        const complaint = mayLack(index) && cleanLine(name) === '' ? undefined : nameComplaint(name, index)
+        if (complaint) context.addIssue({ code: 'custom', message: complaint, path: [index], input: name })
+      }
+    }),
+    z.overwrite((names: string[]) => names.map(cleanLine)),
+  )
+}
 
 /** A party that cannot come, the lead guest first. */
-export const plannerDecline = z.object({ submissionId: ownId, email: optionalEmail, names })
+export const plannerDecline = z.object({
+  submissionId: ownId,
+  email: optionalEmail,
+  names: namesOf(() => false),
+})
 
-/** The same from a guest. `editToken` is the edit link of the answer that it replaces. */
+/**
+ * The same from a guest, whose form may not ask for everybody's name before: the party declines as its size. `editToken` is
+ * the edit link of the answer that it replaces.
+ */
 export const decline = z.extend(plannerDecline, {
+  names: namesOf((index) => index > 0),
   editToken: z.optional(z.string().check(z.maxLength(64))),
 })
 export type Decline = z.infer<typeof decline>

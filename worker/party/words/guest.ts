@@ -65,6 +65,11 @@ export function answeredAlready(names: string[]): string {
   if (names.length === 0) return 'You already answered on this device.'
   return `You already answered for ${new Intl.ListFormat('en').format(names)}.`
 }
+/** The same where that party told that it cannot come. */
+export function declinedAlready(names: string[]): string {
+  if (names.length === 0) return 'You already told us on this device that you cannot come.'
+  return `You already told us that ${new Intl.ListFormat('en').format(names)} cannot come.`
+}
 
 /** Heard while something is on its way to be stored. */
 export const saving = 'Saving...'
@@ -180,6 +185,8 @@ export function chosenByThem(names: string[]): string {
 }
 export const keepIt = 'Keep it'
 export const changeThatAnswer = 'Change that answer'
+export const cannotComeAfterAll = 'We cannot come after all'
+export const stillCannotCome = 'We still cannot come'
 export const anotherParty = 'This is another party'
 export const sendWithout = 'Send without these dishes'
 

@@ -166,6 +166,10 @@ function counted(count: number, what: string): string {
 }
 
 /** Shown beside the address a mail never reached. */
+/** Somebody who was counted before they had a name. @param position in the party; the lead guest is 1 */
+export function unnamedGuest(position: number): string {
+  return `Guest ${position}`
+}
 export const sameNameAsOther = 'Same name as another party'
 export const notDelivered = 'Mail could not be delivered'
 export const notDeliveredAbout =

@@ -8,7 +8,7 @@ import type { Edited } from '../rules/edited.ts'
 import type { Lost } from '../rules/lost.ts'
 import type { Guest } from '../rules/passing-on.ts'
 import type { Kept, Step } from '../rules/steps.ts'
-import type { Answering, Outcome } from './state.ts'
+import type { AnsweredBefore, Answering, Outcome } from './state.ts'
 
 /** A press, a typed letter, or news of the server, the device or the history. */
 export type FormAction =
@@ -52,8 +52,11 @@ type AnsweringAction =
   | { type: 'save_over_pressed'; receipt: Receipt }
   | { type: 'keep_first_pressed'; receipt: Receipt }
   | { type: 'send_as_new_pressed'; id: string }
-  | { type: 'in_place_pressed'; decline: DeclineReceipt; id: string }
-  | { type: 'cannot_come_pressed' }
+  | { type: 'in_place_pressed'; decline: Pick<DeclineReceipt, 'declineToken'>; id: string }
+  /** The party that answered before is opened for editing, with what was filled in here. */
+  | { type: 'change_before_pressed'; before: AnsweredBefore }
+  /** `again`: this device answered before, so that the names may be known. */
+  | { type: 'cannot_come_pressed'; again: boolean }
   | { type: 'receipt_came'; receipt: NonNullable<Answering['receipt']> }
 
 type EditingAction =
@@ -68,6 +71,8 @@ type EditingAction =
 export type Effect =
   /** Keeps the answer on the device; null lets it go. */
   | { type: 'store'; answer: Draft | Edited | null }
+  /** Keeps unsaved changes of a stored answer on the device, for its edit page. */
+  | { type: 'store_edit'; token: string; answer: Edited }
   | { type: 'send'; answer: Draft | Edited; menuVersion: number; over: Receipt | null }
   | { type: 'read_menu'; outcome: Outcome }
   | { type: 'read_figures' }

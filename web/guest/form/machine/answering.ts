@@ -3,12 +3,13 @@ import type { DeclineReceipt } from '#party/shape/decline'
 import type { Receipt } from '#party/shape/guest'
 import { isChoice, personAt } from '../rules/answer.ts'
 import type { Draft } from '../rules/draft.ts'
+import { changedBy } from '../rules/edited.ts'
 import { after, before, type Kept, keyOf } from '../rules/steps.ts'
 import type { Result } from './actions.ts'
 import { edited, withAnswer } from './change.ts'
 import { errorsIn, goTo, leadTo } from './lead.ts'
 import { askAndSend, sendNow } from './send.ts'
-import { type Answering, type FormState, fits, isHeld, stepAt } from './state.ts'
+import { type AnsweredBefore, type Answering, type FormState, fits, isHeld, stepAt } from './state.ts'
 
 /**
  * The history is at another entry; one of an earlier answer is the first step. While the answer is on its way, the entry
@@ -103,15 +104,24 @@ export function asNew(form: Answering, submissionId: string): Answering {
 /** Sends the answer in the place of a decline that was stored first. */
 export function sendInPlaceOf(
   form: Answering,
-  { declineToken: decline }: DeclineReceipt,
+  { declineToken: decline }: Pick<DeclineReceipt, 'declineToken'>,
   submissionId: string,
 ): Result<FormState> {
   return sendNow(withAnswer(form, { ...form.answer, decline, submissionId }))
 }
 
+/** Opens the stored answer of before with what was filled in here, as changes to save. */
+export function changeBefore(form: Answering, { token, response }: AnsweredBefore): Result<Answering> {
+  const open = { type: 'leave', path: `/edit/${token}` } as const
+  if (!response) return [form, [open]]
+  const answer = changedBy(response, form.answer)
+  return [form, [{ type: 'store_edit', token, answer }, { type: 'store', answer: null }, open]]
+}
+
 /** Goes where one says that nobody can come, unless the name or the address is wrong. */
-export function declining(form: Answering): Result<FormState> {
+export function declining(form: Answering, again: boolean): Result<FormState> {
   if (form.trying) return [form, [{ type: 'show_receipt', token: '' }]]
+  if (again) return [form, [{ type: 'leave', path: `/not-coming/${form.menu.event.eventCode}` }]]
   const stopped = stoppedAt(form, (path) => path === 'email' || path === 'party.0.name')
   return stopped ?? [form, [{ type: 'leave', path: `/not-coming/${form.menu.event.eventCode}` }]]
 }

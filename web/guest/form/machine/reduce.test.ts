@@ -260,6 +260,48 @@ describe('sending', () => {
     expect(again.find(({ type }) => type === 'send')).toMatchObject({ answer: { submissionId: 'second' } })
   })
 
+  test('opens the answer of before with what was filled in anew, and keeps no draft', () => {
+    const before = { token: 'token', names: ['Ann', 'Leo'], declined: false, response: view.response }
+    const form = atReview([person('ann ', { main: 'stew' })])
+    const [, effects] = played(form, { type: 'change_before_pressed', before })
+    expect(effects).toMatchObject([
+      {
+        type: 'store_edit',
+        token: 'token',
+        answer: {
+          version: 3,
+          party: [
+            { id: 'ann', name: 'Ann', selections: { main: 'stew' } },
+            { id: 'leo', selections: { main: 'stew' } },
+          ],
+        },
+      },
+      { type: 'store', answer: null },
+      { type: 'leave', path: '/edit/token' },
+    ])
+    // An answer that cannot be read now is opened, and the draft stays.
+    const unread = { token: 'token', names: [], declined: false }
+    expect(typesOf(played(form, { type: 'change_before_pressed', before: unread })[1])).toEqual(['leave'])
+  })
+
+  test('takes the place of a decline that this device gave before', () => {
+    const decline = { declineToken: 'declined' }
+    const [, effects] = played(atReview(), { type: 'in_place_pressed', decline, id: 'second' })
+    expect(effects[0]).toMatchObject({
+      type: 'send',
+      answer: { decline: 'declined', submissionId: 'second' },
+    })
+  })
+
+  test('asks for no name before it tells that a party cannot come that answered before', () => {
+    const blank = { ...answeringOf(menu, draft(person('')), false), ready: true }
+    const [, effects] = played(blank, { type: 'cannot_come_pressed', again: true })
+    expect(effects).toEqual([{ type: 'leave', path: '/not-coming/FEAST7' }])
+    const [first, led] = played(blank, { type: 'cannot_come_pressed', again: false })
+    expect(first.fieldErrors).toEqual({ 'party.0.name': 'name_required' })
+    expect(typesOf(led)).toEqual(['focus'])
+  })
+
   test('sends nothing where the planner tries the form', () => {
     const [form, effects] = played({ ...atReview(), trying: true }, { type: 'send_pressed' })
     expect([form.sending, typesOf(effects)]).toEqual(['idle', ['show_receipt']])

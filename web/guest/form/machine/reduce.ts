@@ -1,6 +1,7 @@
 import type { Effect, FormAction, Result } from './actions.ts'
 import {
   asNew,
+  changeBefore,
   declining,
   enter,
   goBack,
@@ -114,8 +115,10 @@ function actAnswering(form: Answering, action: FormAction): Result<FormState> {
       return still(asNew(form, action.id))
     case 'in_place_pressed':
       return sendInPlaceOf(form, action.decline, action.id)
+    case 'change_before_pressed':
+      return changeBefore(form, action.before)
     case 'cannot_come_pressed':
-      return declining(form)
+      return declining(form, action.again)
     case 'receipt_came':
       return still({ ...form, receipt: action.receipt })
     default:

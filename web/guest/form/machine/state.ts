@@ -13,8 +13,16 @@ import { firstStep, type Kept, stepIn } from '../rules/steps.ts'
 /** Where sending is. `waiting`: offline, and it goes by itself when the device is back. */
 export type Sending = 'idle' | 'sending' | 'sent' | 'waiting'
 
-/** A party that this device answered for before: its edit link's token, and who is in it as far as that can be read. */
-export type AnsweredBefore = { token: string; names: string[] }
+/**
+ * A party that this device answered for before: the token of its link, and what is stored of it, as far as that can be read.
+ * `declined`: it told that it cannot come.
+ */
+export type AnsweredBefore = {
+  token: string
+  names: string[]
+  declined: boolean
+  response?: ResponseView
+}
 
 /** What stands in the way of sending. */
 export type Outcome = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { overtaken, resumed } from './edited.ts'
+import type { ResponseView } from '#party/shape/guest'
+import { changedBy, overtaken, resumed } from './edited.ts'
 
 const party = [{ name: 'Ada', allergies: '', selections: {} }]
 const rendered = { email: '', party, version: 2 }
@@ -29,4 +30,54 @@ test.each([
   ['a record of nothing', null],
 ])('%s is overtaken by nothing', (_, record) => {
   expect(overtaken(record, rendered)).toBeNull()
+})
+
+const nut = { what: 'nuts', how: 'allergy', by: 'guest' } as const
+const ann = {
+  ...{ id: 'a', name: 'Ann Lee', allergies: 'no nuts', needs: [nut] },
+  ...{ selections: { main: 'fish', sweet: 'cake' }, consent: { at: 1, words: 1 } },
+}
+const leo = { id: 'l', name: 'Leo', allergies: '', selections: { main: 'stew' } }
+const stored = { leadGuestEmail: 'ann@example.com', party: [ann, leo], version: 2 } as unknown as ResponseView
+const now = (name: string, selections = {}, more = {}) => ({ name, allergies: '', selections, ...more })
+
+test.each([
+  [
+    'a new dish takes the place of the stored one, and a course left open keeps it',
+    [now('Ann Lee', { main: 'stew' })],
+    [{ id: 'a', selections: { main: 'stew', sweet: 'cake' } }, { id: 'l' }],
+  ],
+  [
+    'people are the same by their names, in any order and any writing',
+    [now('LÉO', { main: 'fish' }), now(' ann  lee')],
+    [
+      { id: 'a', selections: { main: 'fish' } },
+      { id: 'l', selections: { main: 'fish' } },
+    ],
+  ],
+  [
+    'somebody new joins, and nobody without a name',
+    [now('Mia', { main: 'fish' }), now(' ')],
+    [{ id: 'a' }, { id: 'l' }, { name: 'Mia', selections: { main: 'fish' } }],
+  ],
+  [
+    'needs stay where none are said anew',
+    [now('Ann Lee')],
+    [{ allergies: 'no nuts', needs: [nut], passed: { consent: true } }, {}],
+  ],
+  [
+    'needs said anew take their place',
+    [now('Ann Lee', {}, { allergies: 'no fish' })],
+    [{ allergies: 'no fish', needs: undefined, passed: undefined }, {}],
+  ],
+])('an answer given anew changes the stored one: %s', (_, party, changed) => {
+  const edited = changedBy(stored, { email: '', party })
+  expect(edited).toMatchObject({ email: 'ann@example.com', version: 2, party: changed })
+  expect(edited.party).toHaveLength(changed.length)
+})
+
+test('an answer given anew keeps one party of ten at most', () => {
+  const party = Array.from({ length: 10 }, (_, index) => now(`Guest ${index}`))
+  expect(changedBy(stored, { email: 'new@example.com', party })).toMatchObject({ email: 'new@example.com' })
+  expect(changedBy(stored, { email: '', party }).party).toHaveLength(10)
 })

@@ -1,7 +1,10 @@
+import { partyMax } from '#core/limits'
+import { cleanLine } from '#core/text'
 import type { ResponseView } from '#party/shape/guest'
+import { readRecord, writeRecord } from '../../../client/device.ts'
 import { type Answer, sameAnswer } from './answer.ts'
 import { guestOf } from './guest-of.ts'
-import type { Guest } from './passing-on.ts'
+import { type Guest, saysNeeds } from './passing-on.ts'
 
 /**
  * What is being changed, with the version of the stored answer it is a change of. `unsent` is the event's title from
@@ -12,6 +15,20 @@ export type Edited = Answer & { version: number; unsent?: string | undefined }
 /** A stored answer, to be changed. */
 export function editedOf({ leadGuestEmail, party, version }: ResponseView): Edited {
   return { email: leadGuestEmail ?? '', party: party.map(guestOf), version }
+}
+
+/** What the device kept of a change of the answer that an edit link opens. */
+export function readEdit(token: string): unknown {
+  return readRecord(keyOf(token))
+}
+
+/** Keeps a change on the device; null lets it go. */
+export function writeEdit(token: string, edited: Edited | null): void {
+  writeRecord(keyOf(token), edited)
+}
+
+function keyOf(token: string): string {
+  return `platewise.edit.${token}`
 }
 
 /** What the device kept of a change, where it is one of the version rendered; else what was rendered. */
@@ -28,4 +45,39 @@ export function overtaken(record: unknown, rendered: Edited): Edited | null {
   const kept = record as Edited | null
   if (!kept || !Array.isArray(kept.party) || kept.version === rendered.version) return null
   return sameAnswer(kept, rendered) ? null : kept
+}
+
+/**
+ * A stored answer, changed by one that was filled in anew. People are the same by their names. Somebody who is named only
+ * once stays or joins, and what was left open now stays as it is stored.
+ */
+export function changedBy(response: ResponseView, { email, party, seen }: Answer): Edited {
+  const stored = editedOf(response)
+  const left = party.filter(({ name }) => cleanLine(name) !== '')
+  const takeNamed = (name: string) => {
+    const at = left.findIndex((one) => foldedName(one.name) === foldedName(name))
+    return at < 0 ? undefined : left.splice(at, 1)[0]
+  }
+  const changed = stored.party.map((person) => {
+    const now = takeNamed(person.name)
+    return now ? withChanges(person, now) : person
+  })
+  return {
+    ...stored,
+    email: email.trim() === '' ? stored.email : email,
+    party: [...changed, ...left].slice(0, partyMax),
+    ...(seen && { seen }),
+  }
+}
+
+function withChanges(stored: Guest, now: Guest): Guest {
+  const chosen = Object.entries(now.selections).filter(([, item]) => item !== '')
+  const { needs, allergies, passed } = saysNeeds(now) ? now : stored
+  const { wishes = stored.wishes, decided = stored.decided, age = stored.age } = now
+  const selections = { ...stored.selections, ...Object.fromEntries(chosen) }
+  return { ...stored, selections, needs, allergies, passed, wishes, decided, age }
+}
+
+function foldedName(name: string): string {
+  return cleanLine(name).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,0 +1,53 @@
+import {
+  anotherParty,
+  answeredAlready,
+  cannotComeAfterAll,
+  changeThatAnswer,
+  declinedAlready,
+  stillCannotCome,
+} from '#party/words/guest'
+import { comeAfterAll } from '#party/words/guest-decline'
+import { Button } from '#ui/button'
+import type { AnsweredBefore } from './machine/state.ts'
+
+/** What a device that answered before is told of that answer. */
+export function wordBefore({ names, declined }: AnsweredBefore): string {
+  return declined ? declinedAlready(names) : answeredAlready(names)
+}
+
+/** Where a party that answered before tells that it cannot come, or that it still cannot. */
+export function declinePath(code: string, { token, declined }: AnsweredBefore): string {
+  return declined ? `/not-coming/${token}` : `/not-coming/${code}#${token}`
+}
+
+/**
+ * The ways on from an answer that this device gave before, asked before it gives a second one.
+ * @param onChange changes that answer; of a decline, the party comes after all
+ * @param onDecline takes that answer back, as the party cannot come; of a decline, leaves it as it is
+ * @param onAnother goes on, with an answer beside that one
+ */
+export function SecondVisit({
+  before: { declined },
+  onChange,
+  onDecline,
+  onAnother,
+}: {
+  before: AnsweredBefore
+  onChange: () => void
+  onDecline: () => void
+  onAnother: () => void
+}) {
+  return (
+    <div className="row">
+      <Button small onClick={onChange}>
+        {declined ? comeAfterAll : changeThatAnswer}
+      </Button>
+      <Button small onClick={onDecline}>
+        {declined ? stillCannotCome : cannotComeAfterAll}
+      </Button>
+      <Button small onClick={onAnother}>
+        {anotherParty}
+      </Button>
+    </div>
+  )
+}
