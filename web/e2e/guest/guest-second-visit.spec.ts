@@ -6,6 +6,15 @@ const bar = (page: Page) => page.locator('.bar')
 const way = (page: Page, name: string) => page.getByRole('button', { name })
 const dish = (page: Page, name: RegExp) => page.getByRole('radio', { name })
 
+/** From the open first step to the review. */
+async function filledIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your Name *').fill(name)
+  await next(page)
+  await expect(page.getByRole('heading', { name: /What would you like/ })).toBeVisible()
+  await next(page)
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible()
+}
+
 async function coming(request: APIRequestContext, code: string): Promise<number> {
   const menu = (await (await request.get(`/api/codes/${code}`)).json()) as { registeredGuests: number }
   return menu.registeredGuests
@@ -18,8 +27,9 @@ test('an older tab asks whether its answer is another party’s, and stores it b
 }) => {
   const { code } = await staged(request)
   const older = await context.newPage()
-  await atReview(older, code, 'Ben Cole')
-  await atReview(page, code, 'Ana Marin')
+  for (const tab of [older, page]) await opened(tab, code)
+  await filledIn(older, 'Ben Cole')
+  await filledIn(page, 'Ana Marin')
   await sent(page)
   expect(await coming(request, code)).toBe(1)
 
