@@ -7,6 +7,7 @@ import { isDish } from '#party/rules/choices'
 import type { ServedPerson, ServiceTable } from '#print/rules/service'
 import type { PrintedFigures, PrintedTables } from '#print/shape/documents'
 import {
+  dishesHead,
   everybody,
   headed,
   nameHead,
@@ -24,7 +25,7 @@ import { RunIn } from './specials.tsx'
 
 const words = { kitchen: { named, notChosen }, menu: { noneName } }
 
-/** With more courses than these, dishes run in behind the name. */
+/** With more courses than these, dishes run in beside the name. */
 const coursesInColumns = 4
 
 /** A sheet for each table: who sits where, what each eats, and what somebody must not get. */
@@ -51,16 +52,12 @@ function ServiceSheet({ table, printed }: { table: ServiceTable; printed: Printe
   const inColumns = courses.length <= coursesInColumns
   const seats = people.some(({ seat }) => seat !== null)
   const name = table.table === null ? (tables.length > 1 ? withoutTable : everybody) : tableName(table.table)
-  const heads = inColumns ? courses.map(named) : []
+  const heads = inColumns ? courses.map(named) : [dishesHead]
   return (
     <PrintedList
       name={headed(name, guests)}
       printed={printed}
-      widths={[
-        ...(seats ? (['seat'] as const) : []),
-        inColumns ? 'name' : 'share',
-        ...heads.map((): Width => 'share'),
-      ]}
+      widths={[...(seats ? (['seat'] as const) : []), 'name', ...heads.map((): Width => 'share')]}
       columns={[...(seats ? [seatHead] : []), nameHead, ...heads]}
       look="service"
     >
@@ -73,16 +70,24 @@ function ServiceSheet({ table, printed }: { table: ServiceTable; printed: Printe
                 <bdi>{person.name}</bdi>
                 {person.age && ` ${ageMark[person.age]}`}
                 {person.apart && <small> {toldApart(person.apart)}</small>}
-                {!inColumns && <Served person={person} kitchen={kitchen} />}
               </th>
-              {inColumns &&
+              {inColumns ? (
                 person.dishes.map((dish) => (
                   <td key={dish.categoryId}>
                     <ServedDish dish={dish} person={person} kitchen={kitchen} />
                   </td>
-                ))}
+                ))
+              ) : (
+                <td className="eats">
+                  {person.special ? (
+                    <Care special={person.special} kitchen={kitchen} />
+                  ) : (
+                    <Served person={person} kitchen={kitchen} />
+                  )}
+                </td>
+              )}
             </tr>
-            {person.special && (
+            {inColumns && person.special && (
               <tr className="care">
                 {seats && <td />}
                 <td colSpan={heads.length + 1}>
@@ -104,13 +109,15 @@ function ServiceSheet({ table, printed }: { table: ServiceTable; printed: Printe
   )
 }
 
-/** Dishes behind one another. */
+/** Dishes one after the other. Those of a special stand with what they must avoid, in `Care`. */
 function Served({ person, kitchen }: { person: ServedPerson; kitchen: PrintedFigures }) {
-  return person.dishes.map((dish) => (
-    <small key={dish.categoryId} className="served">
+  if (!person.plate) return noPlate
+  return person.dishes.map((dish, index) => (
+    <span key={dish.categoryId}>
+      {index > 0 && ' · '}
       {kitchen.courses.find(({ categoryId }) => categoryId === dish.categoryId)?.name}:{' '}
       <ServedDish dish={dish} person={person} kitchen={kitchen} />
-    </small>
+    </span>
   ))
 }
 

@@ -4,7 +4,7 @@ import { cardBox, pagesFor, paperOf, type StockId, stockIds, stocks } from '#pri
 import { onlyDeep } from '../support/deep.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 import { type Staged, stage } from '../support/kitchen-fixtures.ts'
-import { type PlacedText, printedPlaces, solid } from '../support/pdf.ts'
+import { type PlacedText, printed, printedPlaces, solid } from '../support/pdf.ts'
 
 test.use({ trace: 'off' })
 
@@ -169,4 +169,68 @@ test('service sheets come two on a page, each with its legend, and names in two 
   expect([names.sizes.length, [...sides]]).toEqual([1, [12, 109]])
   const said = names.texts.map(({ text }) => text).join('')
   if (writes('ja')) expect(said.normalize('NFKC')).toContain('李小龍')
+})
+
+test('a service sheet of five courses takes one page, with twelve at the table and a third of them special', async ({
+  page,
+}) => {
+  const wordy = (course: string, ...dishes: string[]) => [course, dishes] as const
+  const event = await stage(
+    page,
+    'Harvest Feast',
+    Object.fromEntries([
+      wordy(
+        'Starter',
+        'Smoked trout with horseradish and beetroot',
+        'Goat’s cheese with figs',
+        'Beef tartare',
+      ),
+      wordy('Soup', 'Pumpkin soup with toasted seeds', 'Clear oxtail soup with sherry'),
+      wordy(
+        'Fish',
+        'Sea bass with fennel and saffron',
+        'Scallops with cauliflower',
+        'Celeriac in salt crust',
+      ),
+      wordy('Main course', 'Saddle of venison with juniper jus', 'Fillet of beef', 'Wild mushroom risotto'),
+      wordy(
+        'Dessert',
+        'Dark chocolate tart with sea salt',
+        'Pear poached in red wine',
+        'Cheese from the trolley',
+      ),
+    ]),
+  )
+  const needs = [
+    { what: 'gluten', how: 'allergy', by: 'guest' },
+    { what: 'milk', how: 'intolerance', by: 'guest' },
+  ]
+  const parties = Array.from({ length: 24 }, (_, index) => [
+    {
+      ...{ id: `person-${index}`, name: `Maximiliane Hohenlohe ${index}`, allergies: '' },
+      ...(index % 3 === 0 && {
+        needs,
+        special: index + 1,
+        allergies: 'Traces are all right, sauces are not',
+      }),
+      selections: Object.fromEntries(
+        event.categories.map(({ id, items }, course) => [id, items[(index + course) % items.length]?.id]),
+      ),
+    },
+  ])
+  await page.request.post(`/__local/parties/${event.code}`, { data: { parties } })
+  const headers = { 'content-type': 'application/json', origin: new URL(page.url()).origin }
+  const at = `/api/events/${event.id}`
+  const made = await page.request.post(`${at}/tables`, { headers, data: { count: 2, seats: 12 } })
+  const data = { id: crypto.randomUUID() }
+  const filled = await page.request.post(`${at}/placements/fills`, { headers, data })
+  expect([made.status(), filled.status()]).toEqual([201, 200])
+  for (const paper of ['a4', 'letter'])
+    for (const pages of ['each', 'together']) {
+      await page.goto(`/events/${event.id}/print/tables?paper=${paper}&pages=${pages}`)
+      const sheets = await printed(page)
+      const tables = sheets.pages.map((text) => [...text.matchAll(/Table \d \(12\)/g)].map(([name]) => name))
+      expect([paper, pages, tables]).toEqual([paper, pages, [['Table 1 (12)'], ['Table 2 (12)']]])
+      expect(sheets.beyond).toEqual([])
+    }
 })
