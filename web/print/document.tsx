@@ -3,6 +3,7 @@ import { papers } from '#core/paper'
 import { forKitchen } from '#kitchen/words/kitchen'
 import {
   listings,
+  markedQuery,
   type Printed,
   type PrintedIssue,
   type PrintedListing,
@@ -45,7 +46,11 @@ function ListDocument(printed: PrintedListing) {
         {by && (
           <Choices name={words.order}>
             {listings.map((one) => (
-              <Choice key={one} to={printedPath(printed, kind, { by: one, paper })} chosen={one === by}>
+              <Choice
+                key={one}
+                to={printedPath(printed, kind, { by: one, ...markedQuery(printed), paper })}
+                chosen={one === by}
+              >
                 {words.listingNames[one]}
               </Choice>
             ))}
@@ -56,7 +61,7 @@ function ListDocument(printed: PrintedListing) {
             {pagings.map((one) => (
               <Choice
                 key={one}
-                to={printedPath(printed, kind, { pages: one, paper })}
+                to={printedPath(printed, kind, { pages: one, ...markedQuery(printed), paper })}
                 chosen={one === printed.pages}
               >
                 {words.pagingNames[one]}
@@ -118,10 +123,10 @@ function onlyOf(printed: PrintedListing): string | undefined {
 
 /** Query of an address besides its paper. */
 function askedOf(printed: PrintedListing): Record<string, string> {
-  if (printed.kind === 'people') return { by: printed.by }
+  if (printed.kind === 'people') return { by: printed.by, ...markedQuery(printed) }
   const only = onlyOf(printed)
-  if (only) return { table: only }
-  if (printed.kind === 'tables') return { pages: printed.pages }
+  if (only) return { table: only, ...markedQuery(printed) }
+  if (printed.kind === 'tables') return { pages: printed.pages, ...markedQuery(printed) }
   if (printed.kind !== 'kitchen') return {}
   return printed.issued && !printed.link ? { sheet: String(printed.issued.number) } : {}
 }

@@ -1,5 +1,12 @@
 import type { Paper } from '#core/paper'
-import { type AskedCards, cardChoices, legendOf, paperOfStock, placeCards } from '#print/rules/cards'
+import {
+  type AskedCards,
+  cardChoices,
+  choosable,
+  legendOf,
+  paperOfStock,
+  placeCards,
+} from '#print/rules/cards'
 import type { PrintedCards } from '#print/shape/documents'
 import { atTables } from '#seating/rules/at-tables'
 import { everything, type Scope, scopedKitchen } from '#sheets/rules/scope'
@@ -9,20 +16,23 @@ import { type KitchenRows, kitchenInputOf, kitchenOf } from './read.ts'
 /**
  * The rows of `kitchenQueries` as place cards, with the marks of a scope's courses.
  * @param paper in use where the event is
+ * @param courses the ids of those to mark; null for the main
  */
 export function printedCards(
   rows: KitchenRows,
   asked: AskedCards,
   paper: Paper,
+  courses: readonly string[] | null,
   scope: Pick<Scope, 'courses'> = everything,
-): Pick<PrintedCards, 'paper' | 'choices' | 'cards' | 'namesakes' | 'legend' | 'tables'> {
+): Pick<PrintedCards, 'paper' | 'choices' | 'cards' | 'namesakes' | 'legend' | 'choosable' | 'tables'> {
   const input = kitchenInputOf(rows)
   const tables = input.tables.length > 0
   const choices = cardChoices(asked, paper, tables)
   const kitchen = scopedKitchen(kitchenOf(rows), { ...everything, ...scope })
-  const legend = legendOf(input.menu, scope)
+  const legend = legendOf(input.menu, scope, courses)
   return {
     ...{ paper: paperOfStock(choices.stock), choices, tables, legend },
+    choosable: choosable(input.menu, scope).map(({ id, name }) => ({ id, name })),
     cards: placeCards(atTables(input, choices.order), legend, kitchen.specials, choices),
     namesakes: namesakesIn(rows, kitchen),
   }

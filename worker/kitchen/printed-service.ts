@@ -7,18 +7,20 @@ import { type KitchenRows, kitchenInputOf, kitchenOf, partiesOf } from './read.t
 
 /**
  * The rows of `kitchenQueries` as service sheets, within a scope.
+ * @param courses the ids of those to mark, as on place cards; null for the main
  * @param only the id of the one table that is printed
  * @throws Refusal 404 where nobody sits at that table, or it is outside the scope
  */
 export function printedTables(
   rows: KitchenRows,
+  courses: readonly string[] | null,
   scope: Scope = everything,
   only?: string,
 ): Pick<PrintedTables, 'kitchen' | 'tables' | 'legend' | 'only'> {
   const input = kitchenInputOf(rows)
   const own = rows.about[0]?.ownNeeds ?? []
   const kitchen = { ...scopedKitchen(kitchenOf(rows), scope), own }
-  const legend = legendOf(input.menu, scope)
+  const legend = legendOf(input.menu, scope, courses)
   const all = serviceTables(input, kitchen, leadsOf(rows), legend)
   const tables = withNames(only === undefined ? all : all.filter(({ id }) => id === only), scope.names)
   if (only !== undefined && tables.length === 0) throw notFound('table_not_found')
@@ -26,13 +28,16 @@ export function printedTables(
 }
 
 /** The same rows as everybody by name. `tables` tells whether there are any. */
-export function peopleByName(rows: KitchenRows): {
+export function peopleByName(
+  rows: KitchenRows,
+  courses: readonly string[] | null,
+): {
   list: SeatedName[]
   legend: PrintedTables['legend']
   tables: boolean
 } {
   const input = kitchenInputOf(rows)
-  const legend = legendOf(input.menu)
+  const legend = legendOf(input.menu, everything, courses)
   const list = seatedNames(input, kitchenOf(rows), leadsOf(rows), legend)
   return { list, legend, tables: input.tables.length > 0 }
 }

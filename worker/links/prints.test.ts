@@ -61,7 +61,7 @@ describe('a pastry’s link', () => {
   })
 
   it('prints the mark that the planner’s cards have for a dish', async () => {
-    const { link, event, cookie, dessertId } = await dinner()
+    const { link, event, cookie, dessertId, mainId } = await dinner()
     const { token } = await link({ courses: [dessertId], names: 'all' })
     const marksIn = (card: string) =>
       [...(card.split('</article')[0] ?? '').matchAll(/<text x="18"[^>]*>(.*?)<\/text>/g)].map(
@@ -69,7 +69,12 @@ describe('a pastry’s link', () => {
       )
     const cards = (await paper(token, 'cards')).text.split('<article').slice(1)
     expect(cards.map(marksIn)).toEqual([['C'], ['F'], ['F']])
-    const planners = await call('GET', `/events/${event.id}/print/cards`, undefined, { cookie })
+    const planners = await call(
+      'GET',
+      `/events/${event.id}/print/cards?courses=${mainId},${dessertId}`,
+      undefined,
+      { cookie },
+    )
     const all = (await planners.text()).split('<article').slice(1)
     expect(all.map(marksIn)).toEqual([['C'], ['BA', 'F'], ['BA', 'F']])
   })
@@ -89,9 +94,9 @@ describe('a link that shows no names', () => {
   })
 
   it('lists a table by its seats and special numbers, and counts who has neither', async () => {
-    const { link } = await dinner()
+    const { link, mainId, dessertId } = await dinner()
     const { token } = await link({ names: 'none' })
-    const said = textIn((await paper(token, 'tables')).text)
+    const said = textIn((await paper(token, 'tables', `?courses=${mainId},${dessertId}`)).text)
     expect(said).toMatch(
       /Table 4 \(2\) .* 1 something else: see below C Cake S14 ALLERGY: PEANUTS .* 2 BA Bass F Fruit/,
     )

@@ -12,6 +12,7 @@ import { timeoutMs, withTimeout } from '#core/with-timeout'
 import { somethingWrong } from '#core/words/shared'
 import { readEvent } from '#events/http/access'
 import { events } from '#events/table/events'
+import { askedCourses } from '#print/rules/marked-courses'
 import {
   linkKinds,
   type Paging,
@@ -74,7 +75,7 @@ export const documents = new Hono<AppEnv>()
     const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', printedQueries)
     const people = { kind: 'people', ...headOf(context, event) } as const
     const by = context.req.query('by')
-    if (by === 'name') return printed(context, { ...people, by, ...peopleByName(rows) })
+    if (by === 'name') return printed(context, { ...people, by, ...peopleByName(rows, coursesOf(context)) })
     return printed(
       context,
       by === 'party'
@@ -90,14 +91,17 @@ export const documents = new Hono<AppEnv>()
     const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', printedQueries)
     return printed(context, {
       ...{ kind: 'tables', ...headOf(context, event), pages: pagingOf(context) },
-      ...printedTables(rows, everything, context.req.query('table')),
+      ...printedTables(rows, coursesOf(context), everything, context.req.query('table')),
     })
   })
-  /** Place cards or tents on a stock, moved by an offset: `?stock=l4794&x=1.5&y=-0.5&marks=off&special=on&order=name`. */
+  /**
+   * Place cards or tents on a stock, moved by an offset: `?stock=l4794&x=1.5&y=-0.5&special=on&order=name`. They mark the main course, or
+   * those of `&courses=` and ids.
+   */
   .get('/events/:id/print/cards', async (context) => {
     const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', printedQueries)
     const head = headOf(context, event)
-    const cards = printedCards(rows, context.req.query(), head.paper)
+    const cards = printedCards(rows, context.req.query(), head.paper, coursesOf(context))
     return printed(context, { kind: 'cards', ...head, ...cards })
   })
   /** Cards for the dishes of a buffet, on flat stock: `?stock=l7414&x=1.5&y=-0.5`. */
@@ -149,7 +153,7 @@ async function printedByLink(context: AppContext, token: string, asked: string):
   if (kind === 'tables')
     return printed(context, {
       ...{ kind, ...head, pages: pagingOf(context) },
-      ...printedTables(rows, scope, req.query('table')),
+      ...printedTables(rows, coursesOf(context), scope, req.query('table')),
     })
   if (kind === 'dishes')
     return printed(context, {
@@ -157,7 +161,15 @@ async function printedByLink(context: AppContext, token: string, asked: string):
       ...head,
       ...printedDishes(rows, req.query(), paper, kitchen.menu.markNames, scope),
     })
-  return printed(context, { kind: 'cards', ...head, ...printedCards(rows, req.query(), paper, scope) })
+  return printed(context, {
+    kind: 'cards',
+    ...head,
+    ...printedCards(rows, req.query(), paper, coursesOf(context), scope),
+  })
+}
+
+function coursesOf({ req }: AppContext): string[] | null {
+  return askedCourses(req.queries('courses'))
 }
 
 function pagingOf({ req }: AppContext): Paging {

@@ -8,7 +8,7 @@ export const query = fc
   .dictionary(
     fc.constantFrom(
       ...['search', 'sort', 'order', 'after', 'first', 'planner', 'event', 'entity', 'action', 'day'],
-      ...['paper', 'by', 'pages', 'stock', 'x', 'y', 'marks', 'special', 'sheet', 'to', 'name'],
+      ...['paper', 'by', 'pages', 'stock', 'x', 'y', 'courses', 'special', 'sheet', 'to', 'name'],
     ),
     fc.oneof(
       evil,

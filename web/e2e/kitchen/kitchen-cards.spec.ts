@@ -11,7 +11,8 @@ test.use({ trace: 'off' })
 const menu = { Main: ['Quail', 'Veal'] }
 
 /** Parties of one, who choose one dish after the other. */
-async function seed(page: Page, { code, categories: [main] }: Staged, names: string[]): Promise<void> {
+async function seed(page: Page, { code, categories }: Staged, names: string[]): Promise<void> {
+  const main = categories.find(({ items }) => items.length > 2) ?? categories[0]
   const parties = names.map((name, index) => [
     {
       ...{ id: `person-${index}`, name, allergies: '' },
@@ -99,7 +100,9 @@ test('a planner chooses the stock where the cards are seen, and reads what their
   page,
 }) => {
   const dishes = Array.from('ABCDEFGHIJKL', (letter) => `${letter} dish`)
-  const event = await stage(page, 'Harvest Feast', { Main: dishes })
+  const sweets = ['Cake', 'Fruit']
+  const courses = { Starter: sweets, Main: dishes, Cheese: sweets, Dessert: sweets }
+  const event = await stage(page, 'Harvest Feast', courses)
   await seed(page, event, names)
   await page.goto(`/events/${event.id}/kitchen`)
   const opened = page.waitForEvent('popup')
@@ -121,6 +124,26 @@ test('a planner chooses the stock where the cards are seen, and reads what their
   expect(new Set(drawn.map(({ text }) => text)).size).toBe(12)
   for (const { fill, stroke } of drawn)
     expect([/^none$|^rgb\(0, 0, 0\)$/.test(fill), stroke]).toEqual([true, 'rgb(0, 0, 0)'])
+
+  // The main course is marked, until the planner chooses otherwise; what is carried beside the cards follows.
+  const marked = () => paper.locator('.legend strong').allTextContents()
+  const box = (name: string) => paper.getByRole('checkbox', { name, exact: true })
+  expect(await marked()).toEqual(['Main'])
+  await expect(box('Main')).toBeChecked()
+  await box('Main').uncheck()
+  await box('Dessert').check()
+  await paper.getByRole('button', { name: 'Show' }).click()
+  await expect(box('Dessert')).toBeChecked()
+  await expect(box('Main')).not.toBeChecked()
+  expect(await marked()).toEqual(['Dessert'])
+  await paper.getByRole('link', { name: 'Service sheets', exact: true }).click()
+  await expect(paper.locator('.legend strong').first()).toHaveText('Dessert')
+  expect(new Set(await marked())).toEqual(new Set(['Dessert']))
+  await paper.getByRole('link', { name: 'Place cards', exact: true }).click()
+  await box('Dessert').uncheck()
+  await paper.getByRole('button', { name: 'Show' }).click()
+  await expect(box('Dessert')).not.toBeChecked()
+  expect(await marked()).toEqual([])
 
   for (const name of ['Service sheets', 'Guests A to Z', 'Kitchen sheet by table', 'Dish cards']) {
     await paper.getByRole('link', { name, exact: true }).click()

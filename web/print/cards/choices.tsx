@@ -1,3 +1,4 @@
+import { markedMax } from '#print/rules/marked-courses'
 import { offsets, stockIds } from '#print/rules/stock'
 import { flatStocks } from '#print/shape/dishes'
 import { type PrintedCards, type PrintedDishes, printedPath } from '#print/shape/documents'
@@ -20,14 +21,32 @@ export function CardChoices(printed: PrintedCards | PrintedDishes) {
   )
 }
 
-function OnCards({ choices: { marks, special, order }, tables }: PrintedCards) {
+function OnCards({ choices: { special, order }, choosable, legend, tables }: PrintedCards) {
   const onOff: Option[] = [
     ['on', words.shown],
     ['off', words.notShown],
   ]
   return (
     <>
-      <Choice name="marks" label={words.marksLabel} value={marks ? 'on' : 'off'} options={onOff} />
+      {choosable.length > 0 && (
+        <fieldset>
+          <legend>{words.marksLabel}</legend>
+          {/* Sent too where no box is ticked: it tells none from the usual. */}
+          <input type="hidden" name="courses" value="" />
+          {choosable.map(({ id, name }) => (
+            <label key={id}>
+              <input
+                type="checkbox"
+                name="courses"
+                value={id}
+                defaultChecked={legend.some((course) => course.id === id)}
+              />
+              <bdi>{name}</bdi>
+            </label>
+          ))}
+          {choosable.length > markedMax && <small>{words.marksMost}</small>}
+        </fieldset>
+      )}
       <Choice name="special" label={words.specialLabel} value={special ? 'on' : 'off'} options={onOff} />
       {tables && (
         <Choice

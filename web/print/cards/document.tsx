@@ -47,7 +47,7 @@ export function CardsDocument(printed: PrintedCards | PrintedDishes) {
         <div className="sheets">
           {printed.kind === 'cards' ? <CardSheets {...printed} /> : <DishSheets {...printed} />}
         </div>
-        {printed.kind === 'cards' && printed.choices.marks && (
+        {printed.kind === 'cards' && (
           <div className="on-screen">
             <Legend courses={printed.legend} />
           </div>

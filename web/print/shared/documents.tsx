@@ -1,4 +1,4 @@
-import { linkKinds, type PrintedHead, type PrintKind, printedPath } from '#print/shape/documents'
+import { linkKinds, markedQuery, type PrintedHead, type PrintKind, printedPath } from '#print/shape/documents'
 import { documentNames, documents } from '#print/words/kitchen'
 import { Choice, Choices } from './choices.tsx'
 
@@ -12,6 +12,9 @@ const all: [kind: PrintKind, more?: Record<string, string>][] = [
   ['kitchen'],
 ]
 
+/** The documents that mark dishes. */
+const marks: ReadonlySet<PrintKind> = new Set<PrintKind>(['cards', 'tables', 'people'])
+
 /** Everything that is printed of an event, or by a kitchen's link, a press away from one another. */
 export function Documents({
   printed,
@@ -23,7 +26,11 @@ export function Documents({
   return (
     <Choices name={documents}>
       {shown.map(([one, more]) => (
-        <Choice key={one} to={printedPath(printed, one, more)} chosen={one === kind}>
+        <Choice
+          key={one}
+          to={printedPath(printed, one, { ...more, ...(marks.has(one) && markedQuery(printed)) })}
+          chosen={one === kind}
+        >
           {documentNames[one]}
         </Choice>
       ))}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { KitchenInput, KitchenPerson, Special } from '../../kitchen/shape/kitchen.ts'
 import { atTables } from '../../seating/rules/at-tables.ts'
+import { everything } from '../../sheets/rules/scope.ts'
 import { cardChoices, legendOf, placeCards } from './cards.ts'
 
 const person = (personId: string, name: string, selections = {}): KitchenPerson => ({
@@ -67,14 +68,15 @@ describe('people on cards', () => {
 })
 
 describe('a place card', () => {
+  const legend = legendOf(menu, everything, ['starter', 'main', 'bread', 'gone'])
   const cards = (choices = {}, specials: Special[] = []) =>
-    placeCards(atTables(input, 'name'), legendOf(menu), specials, { marks: true, special: false, ...choices })
+    placeCards(atTables(input, 'name'), legend, specials, { special: false, ...choices })
   const marks = (personId: string, specials: Special[] = []) =>
     cards({}, specials)
       .find(({ key }) => key === `r/${personId}`)
       ?.marks.map((mark) => mark?.letters ?? null)
 
-  it('has a mark for each course that has a choice, in its place', () => {
+  it('has a mark for each course asked for that has a choice, in its place', () => {
     expect(marks('a')).toEqual(['S', 'BA'])
     expect(marks('b')).toEqual([null, 'B'])
     expect([marks('c'), marks('e')]).toEqual([[], []])
@@ -85,11 +87,16 @@ describe('a place card', () => {
     expect(marks('a', [special('a')])).toEqual(['S', 'BA'])
   })
 
-  it('has the special number, and marks, only where they are wanted', () => {
+  it('has the special number, and other marks than of the main, only where they are wanted', () => {
     const numbers = (choices: object) => cards(choices, [special('b')]).map((card) => card.special)
     expect(numbers({})).toEqual([null, null, null, null, null])
     expect(numbers({ special: true })).toEqual([14, null, null, null, null])
-    expect(cards({ marks: false }).every((card) => card.marks.length === 0)).toBe(true)
+    const marked = (asked: string[] | null) =>
+      placeCards(atTables(input, 'name'), legendOf(menu, everything, asked), [], { special: false }).map(
+        (card) => card.marks.map((mark) => mark?.letters),
+      )
+    expect(marked(null)).toEqual([['B'], [], [], [], ['BA']])
+    expect(marked([])).toEqual([[], [], [], [], []])
   })
 
   it('has the special number among namesakes at one table, wanted or not', () => {
@@ -97,17 +104,15 @@ describe('a place card', () => {
     const seats = [placed('a', 't1'), placed('b', 't1'), placed('c', 't2'), placed('d', 't1')]
     const there = atTables({ people: anas, tables, placements: seats }, 'table')
     const specials = ['b', 'c', 'd'].map((id, at) => ({ ...special(id), number: at + 1 }))
-    const numbers = placeCards(there, legendOf(menu), specials, { marks: true, special: false }).map(
-      (card) => [card.key, card.special],
-    )
+    const numbers = placeCards(there, legend, specials, { special: false }).map((card) => [
+      card.key,
+      card.special,
+    ])
     expect(Object.fromEntries(numbers)).toEqual({ 'r/a': null, 'r/b': 1, 'r/c': null, 'r/d': null })
   })
 
   it('has its marks told by a legend of the courses that have a choice now', () => {
-    const told = legendOf(menu).map(({ name, dishes }) => [
-      name,
-      dishes.map((one) => one.mark.letters + one.name),
-    ])
+    const told = legend.map(({ name, dishes }) => [name, dishes.map((one) => one.mark.letters + one.name)])
     expect(told).toEqual([
       ['Starter', ['SSoup', 'TTart']],
       ['Main', ['BBeef', 'BABass']],
@@ -116,10 +121,10 @@ describe('a place card', () => {
 })
 
 describe('the choices for cards', () => {
-  it('are plain paper of the place, marks, and no special numbers, where an address says nothing else', () => {
-    const usual = { x: 0, y: 0, marks: true, special: false }
+  it('are plain paper of the place, and no special numbers, where an address says nothing else', () => {
+    const usual = { x: 0, y: 0, special: false }
     expect(cardChoices({}, 'letter', true)).toEqual({ ...usual, stock: 'letter', order: 'table' })
-    const wrong = { stock: 'constructor', x: 'x', y: '1e9', marks: 'no', special: 'yes', order: 'seat' }
+    const wrong = { stock: 'constructor', x: 'x', y: '1e9', special: 'yes', order: 'seat' }
     expect(cardChoices(wrong, 'a4', true)).toEqual({ ...usual, y: 5, stock: 'a4', order: 'table' })
   })
 
@@ -128,8 +133,8 @@ describe('the choices for cards', () => {
   })
 
   it('are read from an address', () => {
-    const chosen = { stock: 'l4794', x: 1.5, y: -0.5, marks: false, special: true, order: 'name' } as const
-    const asked = { stock: 'l4794', x: '1.5', y: '-0.5', marks: 'off', special: 'on', order: 'name' }
+    const chosen = { stock: 'l4794', x: 1.5, y: -0.5, special: true, order: 'name' } as const
+    const asked = { stock: 'l4794', x: '1.5', y: '-0.5', special: 'on', order: 'name' }
     expect(cardChoices(asked, 'a4', true)).toEqual(chosen)
   })
 })

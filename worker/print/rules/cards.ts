@@ -5,15 +5,15 @@ import { type AtTable, type Order, orders } from '../../seating/rules/at-tables.
 import { namesakesOf } from '../../seating/rules/namesakes.ts'
 import { guestKey } from '../../seating/rules/seating.ts'
 import { everything, type Scope, showsCourse } from '../../sheets/rules/scope.ts'
-import { type Mark, marksOf } from './marks.ts'
+import { markedCourses } from './marked-courses.ts'
+import { hasChoice, type Mark, marksOf } from './marks.ts'
 import { offsetIn, type StockId, stockIds, stockOf } from './stock.ts'
 
-/** How cards are printed: on which stock, how far the printer is set right in mm, what stands on them, in which order. */
+/** How cards are printed: on which stock, how far the printer is set right in mm, with special numbers, in which order. */
 export type CardChoices = {
   stock: StockId
   x: number
   y: number
-  marks: boolean
   special: boolean
   order: Order
 }
@@ -31,13 +31,11 @@ export type PlaceCard = {
 export type MarkedCourse = { id: string; name: string; dishes: { id: string; name: string; mark: Mark }[] }
 
 /** The choices as they come in an address. */
-export type AskedCards = Partial<
-  Record<'stock' | 'x' | 'y' | 'marks' | 'special' | 'order', string | undefined>
->
+export type AskedCards = Partial<Record<'stock' | 'x' | 'y' | 'special' | 'order', string | undefined>>
 
 /**
  * The choices of an address. What it leaves out, or what nobody can choose, is as most want it: plain paper of the place,
- * marks shown, special numbers not.
+ * special numbers not shown.
  * @param tables whether there are any
  */
 export function cardChoices(asked: AskedCards, paper: Paper, tables: boolean): CardChoices {
@@ -47,7 +45,6 @@ export function cardChoices(asked: AskedCards, paper: Paper, tables: boolean): C
     stock,
     x: offsetIn(asked.x ?? ''),
     y: offsetIn(asked.y ?? ''),
-    marks: asked.marks !== 'off',
     special: asked.special === 'on',
     order: tables ? order : 'name',
   }
@@ -67,18 +64,29 @@ export function liveMenu(
     .map(({ id, name, items }) => ({ id, name, items: items.filter(({ removed }) => !removed) }))
 }
 
-/** The marks of a menu with what they stand for. A mark is the same whatever a scope leaves out. */
-export function legendOf(menu: KitchenMenu, scope: Pick<Scope, 'courses'> = everything): MarkedCourse[] {
-  const live = liveMenu(menu)
-  return [...marksOf(live)].flatMap(([courseId, marks]) => {
-    const course = live.find(({ id }) => id === courseId)
-    if (!course || !showsCourse(scope, courseId)) return []
-    const dishes = course.items.flatMap(({ id, name }) => {
-      const mark = marks.get(id)
+/** The courses of a scope that have a choice, which marks can tell apart. */
+export function choosable(menu: KitchenMenu, scope: Pick<Scope, 'courses'> = everything) {
+  return liveMenu(menu).filter((course) => hasChoice(course) && showsCourse(scope, course.id))
+}
+
+/**
+ * Marks with what they stand for, of the courses asked for, or of the main. A mark is the same whatever a scope leaves
+ * out.
+ */
+export function legendOf(
+  menu: KitchenMenu,
+  scope: Pick<Scope, 'courses'> = everything,
+  asked: readonly string[] | null = null,
+): MarkedCourse[] {
+  const courses = markedCourses(choosable(menu, scope), asked)
+  const marks = marksOf(courses)
+  return courses.map(({ id: courseId, name: course, items }) => ({
+    ...{ id: courseId, name: course },
+    dishes: items.flatMap(({ id, name }) => {
+      const mark = marks.get(courseId)?.get(id)
       return mark ? [{ id, name, mark }] : []
-    })
-    return [{ id: courseId, name: course.name, dishes }]
-  })
+    }),
+  }))
 }
 
 /**
@@ -114,14 +122,14 @@ export function placeCards(
   people: readonly AtTable[],
   legend: readonly MarkedCourse[],
   specials: readonly Special[],
-  { marks, special }: Pick<CardChoices, 'marks' | 'special'>,
+  { special }: Pick<CardChoices, 'special'>,
 ): PlaceCard[] {
   const markOf = marksByGuest(legend, specials)
   const numbers = new Map(specials.map((one) => [guestKey(one), one.number]))
   const alike = new Set(namesakesOf(people).flat())
   return people.map((one) => {
     const { person, table } = one
-    const slots = marks ? [...markOf(person).values()] : []
+    const slots = [...markOf(person).values()]
     return {
       key: guestKey(person),
       name: person.name,

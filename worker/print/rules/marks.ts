@@ -7,10 +7,7 @@ export type Mark = { shape: Shape; filled: boolean; letters: string }
 
 type Course = { id: string; items: readonly { id: string; name: string }[] }
 
-/** Maximum number of marks on a place card, so that they can be read at a glance. */
-export const marksMax = 3
-
-/** The marks of each dish, by course and dish: of the first three courses that have a choice. */
+/** The marks of each dish, by course and dish: of every course that has a choice. */
 export type Marks = ReadonlyMap<string, ReadonlyMap<string, Mark>>
 
 /**
@@ -18,8 +15,12 @@ export type Marks = ReadonlyMap<string, ReadonlyMap<string, Mark>>
  * letter. The letters are the course's own: no two of its dishes have the same, though shapes begin anew after twelve.
  */
 export function marksOf(menu: readonly Course[]): Marks {
-  const courses = menu.filter(({ items }) => items.length > 1).slice(0, marksMax)
-  return new Map(courses.map(({ id, items }) => [id, courseMarks(items)]))
+  return new Map(menu.filter(hasChoice).map(({ id, items }) => [id, courseMarks(items)]))
+}
+
+/** True for a course whose dishes have to be told apart. */
+export function hasChoice({ items }: Pick<Course, 'items'>): boolean {
+  return items.length > 1
 }
 
 function courseMarks(items: Course['items']): Map<string, Mark> {

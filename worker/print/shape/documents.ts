@@ -97,6 +97,8 @@ export type PrintedCards = PrintedHead & {
   cards: PlaceCard[]
   namesakes: Namesakes[]
   legend: MarkedCourse[]
+  /** The courses among which those that are marked are chosen. */
+  choosable: { id: string; name: string }[]
   tables: boolean
 }
 
@@ -145,6 +147,11 @@ export function printedPath(
   more: Record<string, string> = {},
 ): string {
   return link ? linkPrintPath(link.token, kind, more) : printPath(event.id, kind, more)
+}
+
+/** The marked courses in an address, so that cards, service sheets and the list by name have the same. */
+export function markedQuery(printed: { legend: readonly { id: string }[] } | object): Record<string, string> {
+  return 'legend' in printed ? { courses: printed.legend.map(({ id }) => id).join(',') } : {}
 }
 
 function queryOf(more: Record<string, string>): string {

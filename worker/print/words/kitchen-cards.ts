@@ -22,7 +22,9 @@ export const stockNames: Record<StockId, string> = {
   '5371': 'Avery 5371, 3½ × 2 in, 10 a page',
 }
 export const stockLabel = 'Card stock'
-export const marksLabel = 'Marks of dishes'
+export const marksLabel = 'Mark the dishes of'
+/** Beside more courses than can be marked. */
+export const marksMost = 'Three at most; the first three count.'
 export const specialLabel = 'Special numbers'
 export const shown = 'Shown'
 export const notShown = 'Not shown'
