@@ -2,9 +2,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type PageOf, pages } from '#core/pages'
 import { loading } from '#core/words/shared'
 import type { Cloth } from '#events/rules/cloths'
-import type { Language } from '#languages/language'
+import type { KitchenWords, Language } from '#languages/language'
 import type { Printed } from '#print/shape/documents'
 import { Loading } from '#ui/loading'
+import { KitchenWordsProvider } from './client/words.tsx'
 import { type GuestPage, pageOf } from './pages.tsx'
 import { PrintedDocument } from './print/document.tsx'
 import { Frame } from './site/frame.tsx'
@@ -49,7 +50,11 @@ function rootOf(content: Content, language: Language): string {
   return renderToStaticMarkup(Text ? <Text /> : <Loading>{loading}</Loading>)
 }
 
-/** Renders the body of a document for paper. */
-export function renderPrinted(printed: Printed): string {
-  return renderToStaticMarkup(<PrintedDocument {...printed} />)
+/** Renders the body of a document for paper. @param words of the language it is printed in */
+export function renderPrinted(printed: Printed, words: KitchenWords): string {
+  return renderToStaticMarkup(
+    <KitchenWordsProvider words={words}>
+      <PrintedDocument {...printed} />
+    </KitchenWordsProvider>,
+  )
 }

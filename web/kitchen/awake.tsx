@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { keepAwake } from '#kitchen/words/kitchen'
 import { useHydrated } from '../client/use-hydrated.ts'
+import { useKitchenWords } from '../client/words.tsx'
 
 /** A switch that keeps the screen on. Not there where the browser cannot. */
 export function Awake() {
+  const words = useKitchenWords()
   const hydrated = useHydrated()
   const [on, setOn] = useState(false)
   useEffect(() => {
@@ -35,7 +36,7 @@ export function Awake() {
   return (
     <label className="awake">
       <input type="checkbox" checked={on} onChange={({ target }) => setOn(target.checked)} />
-      {keepAwake}
+      {words.kitchen.keepAwake}
     </label>
   )
 }

@@ -1,17 +1,6 @@
-import { figure } from '#core/figures'
-import {
-  coursesNav,
-  deviceNote,
-  howItWorks,
-  noCoursesYet,
-  printByButton,
-  printHead,
-  specialsHead,
-  tablesHead,
-} from '#kitchen/words/kitchen'
-import { named } from '#kitchen/words/shared'
 import type { Line } from '../client/line.ts'
 import { useHydrated } from '../client/use-hydrated.ts'
+import { useKitchenWords } from '../client/words.tsx'
 import { Awake } from './awake.tsx'
 import { CourseScreen } from './course.tsx'
 import { Band, KeptAsOf, KitchenTitle, Plates, Told } from './head.tsx'
@@ -37,6 +26,7 @@ type Props = Kitchen & { line: Line; kept: boolean; here: KeptHere }
 
 /** The kitchen's page: one course a screen, the tables and the specials; where there is room, all of them. */
 export function Board({ line, kept, here, ...kitchen }: Props) {
+  const words = useKitchenWords()
   const { view } = kitchen
   const at = placeAt(useFragment(), view)
   const wide = useWide()
@@ -44,15 +34,21 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
   const screens = [
     ...view.courses.map((course) => ({
       place: coursePlace(course),
-      name: named(course),
+      name: words.kitchen.named(course),
       screen: <CourseScreen key={course.categoryId} kitchen={kitchen} course={course} />,
     })),
     ...(view.tables.length > 0
-      ? [{ place: tablesPlace, name: tablesHead, screen: <Tables key={tablesPlace} kitchen={kitchen} /> }]
+      ? [
+          {
+            place: tablesPlace,
+            name: words.kitchen.tablesHead,
+            screen: <Tables key={tablesPlace} kitchen={kitchen} />,
+          },
+        ]
       : []),
     {
       place: specialsPlace,
-      name: `${specialsHead} ${figure(view.specials.length)}`,
+      name: `${words.kitchen.specialsHead} ${words.figure(view.specials.length)}`,
       screen: <Specials key={specialsPlace} kitchen={kitchen} />,
     },
   ]
@@ -68,7 +64,7 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
         <SheetNews kitchen={kitchen} />
         <Plates view={view} />
         <div className="kitchen-screen">
-          {view.courses.length === 0 && <p>{noCoursesYet}</p>}
+          {view.courses.length === 0 && <p>{words.kitchen.noCoursesYet}</p>}
           {screens.map(({ place, screen }) => (wide || place === at) && screen)}
           {/* Without a script nothing can be chosen: everything stands below one another. */}
           {!hydrated && <noscript>{elsewhere.map(({ screen }) => screen)}</noscript>}
@@ -79,11 +75,11 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
           <Awake />
           {view.keepOffline && <KeepOffline kept={here} timeZone={view.event.timeZone} />}
           <a className="ring" href="/caterer-help">
-            {howItWorks}
+            {words.kitchen.howItWorks}
           </a>
-          <p className="quietly small">{deviceNote}</p>
+          <p className="quietly small">{words.kitchen.deviceNote}</p>
         </footer>
-        <nav className="kitchen-nav" aria-label={coursesNav}>
+        <nav className="kitchen-nav" aria-label={words.kitchen.coursesNav}>
           {rows.map(
             (row) =>
               row.length > 0 && (
@@ -100,7 +96,7 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
                   ))}
                   {row.at(-1)?.place === specialsPlace && (
                     <a className="button" href={`#${printsPlace}`}>
-                      {printHead}
+                      {words.kitchen.printHead}
                     </a>
                   )}
                 </div>
@@ -108,7 +104,7 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
           )}
         </nav>
       </main>
-      <p className="on-paper">{printByButton}</p>
+      <p className="on-paper">{words.kitchen.printByButton}</p>
     </>
   )
 }

@@ -1,29 +1,15 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { CourseItem } from '#kitchen/shape/kitchen'
-import {
-  agreeing,
-  askedFor,
-  cancel,
-  dietsOfDish,
-  factLabel,
-  otherAllergens,
-  save,
-  stateLabel,
-  traces,
-  yourName,
-  yourNameHint,
-} from '#kitchen/words/kitchen'
-import { saidByRequired } from '#links/words/kitchen'
 import { contentStates } from '#needs/rules/contents'
 import { statesOf } from '#needs/rules/merge-states'
 import { isDiet, type What } from '#needs/rules/needs'
 import { caughtUp, decided, opened, restated } from '#needs/rules/open-states'
-import { dishName } from '#needs/words/shared'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { api } from '../client/api.ts'
 import { ContentsMeanwhile } from '../client/contents-meanwhile.tsx'
+import { useKitchenWords } from '../client/words.tsx'
 import type { Kitchen } from './kitchen.ts'
 import { asked, isKind, sentOf, storedOf } from './statement.ts'
 import { keepWho, useWho } from './who.ts'
@@ -33,6 +19,7 @@ type Props = { kitchen: Kitchen; item: CourseItem; close: () => void }
 
 /** Contents of a dish, stated by the kitchen under a name. The rest stays not confirmed. */
 export function Confirm({ kitchen, item, close }: Props) {
+  const words = useKitchenWords()
   const { view } = kitchen
   const stored = storedOf(view, item.id)
   const now = [statesOf(stored), stored.contentsVersion] as const
@@ -53,7 +40,7 @@ export function Confirm({ kitchen, item, close }: Props) {
   const row = (what: What, states: readonly string[], labels: Record<string, string>) => (
     <State
       key={what}
-      name={dishName(what, own)}
+      name={words.needs.dishName(what, own)}
       inner={!isDiet(what) && isKind(what)}
       value={open.yours[what] ?? 'not_confirmed'}
       states={states}
@@ -76,7 +63,7 @@ export function Confirm({ kitchen, item, close }: Props) {
     await kitchen.changed()
     if (sent) close()
   }
-  const contents = (what: What) => row(what, contentStates, stateLabel)
+  const contents = (what: What) => row(what, contentStates, words.kitchen.stateLabel)
   return (
     <form className="confirm" onSubmit={(submitted) => void submit(submitted)} noValidate>
       <ContentsMeanwhile
@@ -89,34 +76,34 @@ export function Confirm({ kitchen, item, close }: Props) {
       />
       {first.length > 0 && (
         <>
-          <h4>{askedFor}</h4>
+          <h4>{words.kitchen.askedFor}</h4>
           {first.map(contents)}
         </>
       )}
       <details open={first.length === 0}>
-        <summary>{otherAllergens}</summary>
+        <summary>{words.kitchen.otherAllergens}</summary>
         {rest.map(contents)}
       </details>
       <details>
-        <summary>{dietsOfDish}</summary>
-        {diets.map((diet) => row(diet, ['yes', 'no'], factLabel))}
+        <summary>{words.kitchen.dietsOfDish}</summary>
+        {diets.map((diet) => row(diet, ['yes', 'no'], words.kitchen.factLabel))}
       </details>
-      {Object.values(open.yours).includes('without') && <p className="traces">{traces}</p>}
+      {Object.values(open.yours).includes('without') && <p className="traces">{words.kitchen.traces}</p>}
       <Field
-        label={yourName}
-        hint={yourNameHint}
+        label={words.kitchen.yourName}
+        hint={words.kitchen.yourNameHint}
         value={who}
         autoComplete="name"
         onChange={({ target }) => setWho(target.value)}
-        complaint={fields.name ?? (missing && who.trim() === '' ? saidByRequired : undefined)}
+        complaint={fields.name ?? (missing && who.trim() === '' ? words.links.saidByRequired : undefined)}
       />
       {failed !== null && fields.name === undefined && <Notice kind="error">{failed}</Notice>}
       <div className="row">
         <Button type="submit" look="primary" disabled={busy}>
-          {busy ? agreeing : save}
+          {busy ? words.kitchen.agreeing : words.kitchen.save}
         </Button>
         <Button disabled={busy} onClick={close}>
-          {cancel}
+          {words.kitchen.cancel}
         </Button>
       </div>
     </form>

@@ -1,25 +1,10 @@
 import { Fragment, useState } from 'react'
-import { figure } from '#core/figures'
 import { dayAt } from '#events/rules/closing'
 import { headingAt } from '#kitchen/rules/groups'
 import type { Course, CourseItem } from '#kitchen/shape/kitchen'
-import {
-  asListed,
-  changedLine,
-  confirmContents,
-  confirmContentsOf,
-  spareOf,
-  theyGet,
-  totalOf,
-  withNeeds,
-} from '#kitchen/words/kitchen'
-import { named } from '#kitchen/words/shared'
-import { ofThem, ofThemYoung } from '#kitchen/words/shared-counts'
-import { markNames, noChoice, noneName } from '#menu/words/shared'
-import { kitchenSays, lineUnderDish } from '#needs/words/shared'
-import { specialNumber } from '#seating/words/shared'
+import type { KitchenWords } from '#languages/language'
 import { Button } from '#ui/button'
-import { dayOfYear } from '#words/days'
+import { useKitchenWords } from '../client/words.tsx'
 import { Confirm } from './confirm.tsx'
 import type { Kitchen } from './kitchen.ts'
 import { coursePlace, specialPlace } from './place.ts'
@@ -28,17 +13,18 @@ type Props = { kitchen: Kitchen; course: Course }
 
 /** A course in figures that are read across a kitchen: each line with what is cooked as listed and what is changed. */
 export function CourseScreen({ kitchen, course }: Props) {
+  const words = useKitchenWords()
   const place = coursePlace(course)
   const { name, removed, time, items, noneForMe, notChosen, gets, total } = course
   return (
     <section id={place} aria-labelledby={`${place}-name`} tabIndex={-1}>
       <h2 id={`${place}-name`} className="kitchen-course">
-        {named({ name, removed })}
+        {words.kitchen.named({ name, removed })}
         {time !== null && `, ${time}`}
       </h2>
       <ul className="kitchen-lines">
         {items.map((item, at) => {
-          const heading = headingAt(items, at, markNames)
+          const heading = headingAt(items, at, words.menu.markNames)
           return (
             <Fragment key={item.id}>
               {heading && (
@@ -50,22 +36,23 @@ export function CourseScreen({ kitchen, course }: Props) {
             </Fragment>
           )
         })}
-        {noneForMe > 0 && <Line count={noneForMe} name={noneName} />}
+        {noneForMe > 0 && <Line count={noneForMe} name={words.menu.noneName} />}
         {notChosen > 0 && (
-          <Line count={notChosen} name={noChoice}>
-            {gets && <p>{theyGet(gets.count, gets.name)}</p>}
+          <Line count={notChosen} name={words.menu.noChoice}>
+            {gets && <p>{words.kitchen.theyGet(gets.count, gets.name)}</p>}
           </Line>
         )}
-        <Line count={total} name={totalOf} />
+        <Line count={total} name={words.kitchen.totalOf} />
       </ul>
     </section>
   )
 }
 
 function Line({ count, name, children }: { count: number; name: string; children?: React.ReactNode }) {
+  const words = useKitchenWords()
   return (
     <li>
-      <strong className="count">{figure(count)}</strong>
+      <strong className="count">{words.figure(count)}</strong>
       <div>
         <h3>{name}</h3>
         {children}
@@ -77,37 +64,42 @@ function Line({ count, name, children }: { count: number; name: string; children
 type DishProps = { kitchen: Kitchen; item: CourseItem }
 
 function Dish({ kitchen, item }: DishProps) {
+  const words = useKitchenWords()
   const [confirming, setConfirming] = useState(false)
   const { view } = kitchen
   const { own } = view.event
-  const name = named(item)
+  const name = words.kitchen.named(item)
   return (
     <li>
-      <strong className="count">{figure(item.total)}</strong>
+      <strong className="count">{words.figure(item.total)}</strong>
       <details>
         <summary>
           <h3>{name}</h3>
-          <span>{besides(item).join(' · ')}</span>
+          <span>{besides(words, item).join(' · ')}</span>
         </summary>
         <div>
           {item.changedBy.length > 0 && (
             <p className="changes">
               {item.changedBy.map((number) => (
                 <a key={number} className="number" href={`#${specialPlace(number)}`}>
-                  {specialNumber(number)}
+                  {words.seating.specialNumber(number)}
                 </a>
               ))}
             </p>
           )}
-          {item.needs.length > 0 && <p>{ofThem(item.needs, own)}</p>}
+          {item.needs.length > 0 && <p>{words.counts.ofThem(item.needs, own)}</p>}
           <Stated view={view} itemId={item.id} />
           {view.mayConfirm &&
             !item.removed &&
             (confirming ? (
               <Confirm kitchen={kitchen} item={item} close={() => setConfirming(false)} />
             ) : (
-              <Button look="quiet" aria-label={confirmContentsOf(name)} onClick={() => setConfirming(true)}>
-                {confirmContents}
+              <Button
+                look="quiet"
+                aria-label={words.kitchen.confirmContentsOf(name)}
+                onClick={() => setConfirming(true)}
+              >
+                {words.kitchen.confirmContents}
               </Button>
             ))}
         </div>
@@ -117,19 +109,20 @@ function Dish({ kitchen, item }: DishProps) {
 }
 
 /** Folded part of a dish: everything that changes its figure, and a mark where somebody has needs. */
-function besides(item: CourseItem): string[] {
+function besides(words: KitchenWords, item: CourseItem): string[] {
   const { asListed: listed, changed, spare, children, infants, needs } = item
   return [
-    ...(changed > 0 || spare > 0 ? [asListed(listed)] : []),
-    ...(changed > 0 ? [changedLine(changed, '')] : []),
-    ...(spare > 0 ? [spareOf(spare)] : []),
-    ...(children + infants > 0 ? [ofThemYoung(children, infants)] : []),
-    ...(needs.length > 0 ? [withNeeds] : []),
+    ...(changed > 0 || spare > 0 ? [words.kitchen.asListed(listed)] : []),
+    ...(changed > 0 ? [words.kitchen.changedLine(changed, '')] : []),
+    ...(spare > 0 ? [words.kitchen.spareOf(spare)] : []),
+    ...(children + infants > 0 ? [words.counts.ofThemYoung(children, infants)] : []),
+    ...(needs.length > 0 ? [words.kitchen.withNeeds] : []),
   ]
 }
 
 /** Statements about a dish, and who in the kitchen said what it is without. */
 function Stated({ view, itemId }: { view: Kitchen['view']; itemId: string }) {
+  const words = useKitchenWords()
   const { own, timeZone } = view.event
   const contents = view.dishes[itemId]?.contents ?? []
   const without = Map.groupBy(
@@ -138,12 +131,12 @@ function Stated({ view, itemId }: { view: Kitchen['view']; itemId: string }) {
   )
   return (
     <div className="quietly">
-      <p>{lineUnderDish(contents, own)}</p>
+      <p>{words.needs.lineUnderDish(contents, own)}</p>
       {[...without].map(([key, said]) => (
         <p key={key}>
-          {kitchenSays(
+          {words.needs.kitchenSays(
             said.map(({ what }) => what),
-            dayOfYear(key.slice(0, 10)),
+            words.days.dayOfYear(key.slice(0, 10)),
             own,
             said[0]?.saidBy,
             said[0]?.link,

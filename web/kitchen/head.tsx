@@ -1,45 +1,27 @@
 import { isOpen } from '#events/rules/closing'
-import {
-  answersClose,
-  answersClosed,
-  asOf,
-  checking,
-  diets,
-  extra,
-  forKitchen,
-  keptAsOf,
-  live,
-  platesCount,
-  ring,
-} from '#kitchen/words/kitchen'
-import {
-  dietsLine,
-  extrasLine,
-  guaranteedLine,
-  guestsLine,
-  overruledCount,
-  wordsNotCompared,
-} from '#kitchen/words/shared-counts'
+import type { KitchenWords } from '#languages/language'
 import type { KitchenView } from '#links/shape/link'
-import { notConnectedSince } from '#live/words/shared'
-import { kitchenMeal, sinceText, whenText } from '#words/days'
 import type { Line } from '../client/line.ts'
 import { useHydrated } from '../client/use-hydrated.ts'
+import { useKitchenWords } from '../client/words.tsx'
 import { newsOf } from './news.ts'
 import { specialsPlace } from './place.ts'
 
 /** State of the page's connection, always in sight. */
 export function Band({ view, line }: { view: KitchenView; line: Line }) {
+  const words = useKitchenWords()
   const { state } = line
   const hydrated = useHydrated()
   return (
     <div className={`band ${hydrated ? state : ''}`} role="status">
       {/* A reader hears of each change of the state, and not of each minute. */}
       <p key={state} aria-live={state === 'live' ? 'off' : undefined}>
-        {lineText(line, view.event.timeZone, hydrated)}
+        {lineText(words, line, view.event.timeZone, hydrated)}
       </p>
-      {view.overruled.length > 0 && <p className="news">{overruledCount(view.overruled.length)}</p>}
-      {newsOf(view).map((news) => (
+      {view.overruled.length > 0 && (
+        <p className="news">{words.counts.overruledCount(view.overruled.length)}</p>
+      )}
+      {newsOf(words, view).map((news) => (
         <p key={news} className="news">
           {news}
         </p>
@@ -50,58 +32,69 @@ export function Band({ view, line }: { view: KitchenView; line: Line }) {
 
 /** When a page was true that this device has kept, in letters that nobody overlooks. */
 export function KeptAsOf({ since, timeZone }: { since: number; timeZone: string }) {
-  const [day, time] = whenText(since, timeZone).split(', ')
+  const words = useKitchenWords()
+  const [day, time] = words.days.whenText(since, timeZone).split(', ')
   return (
     <p className="kept-as-of">
-      {keptAsOf} <strong>{time}</strong> {day}
+      {words.kitchen.keptAsOf} <strong>{time}</strong> {day}
     </p>
   )
 }
 
-function lineText({ state, since }: Line, timeZone: string, hydrated: boolean): string {
-  const [, time = ''] = whenText(since, timeZone).split(', ')
+function lineText(words: KitchenWords, { state, since }: Line, timeZone: string, hydrated: boolean): string {
+  const [, time = ''] = words.days.whenText(since, timeZone).split(', ')
   // Without a script the page is as old as it is.
-  if (!hydrated) return asOf(time)
-  if (state === 'lost') return notConnectedSince(since, timeZone)
-  return state === 'live' ? live(time) : checking(sinceText(since, timeZone))
+  if (!hydrated) return words.kitchen.asOf(time)
+  if (state === 'lost') return words.live.notConnectedSince(since, timeZone)
+  return state === 'live'
+    ? words.kitchen.live(time)
+    : words.kitchen.checking(words.days.sinceText(since, timeZone))
 }
 
 /** Until when guests answer: the closing is the first instant of the next day. */
-export function closingLine({ closesAt, timeZone }: KitchenView['event'], at: number): string {
-  return isOpen({ closesAt }, at) ? answersClose(whenText(closesAt - 1, timeZone)) : answersClosed
+export function closingLine(
+  words: KitchenWords,
+  { closesAt, timeZone }: KitchenView['event'],
+  at: number,
+): string {
+  return isOpen({ closesAt }, at)
+    ? words.kitchen.answersClose(words.days.whenText(closesAt - 1, timeZone))
+    : words.kitchen.answersClosed
 }
 
 /** Title, day and hour of the event. */
 export function KitchenTitle({ event }: Pick<KitchenView, 'event'>) {
+  const words = useKitchenWords()
   return (
     <header className="kitchen-title">
       <h1>{event.title}</h1>
-      <p className="quietly small">{kitchenMeal(event)}</p>
+      <p className="quietly small">{words.days.kitchenMeal(event)}</p>
     </header>
   )
 }
 
 /** Plates, extras, and the count of guests whose words nobody has compared with the dishes. */
 export function Plates({ view }: { view: KitchenView }) {
+  const words = useKitchenWords()
   const { event, plates, wordsNotSorted } = view
   return (
     <div className="kitchen-plates">
       <p>
-        <strong className="plates">{platesCount(plates)}</strong>{' '}
+        <strong className="plates">{words.kitchen.platesCount(plates)}</strong>{' '}
         <span className="quietly">
-          {guestsLine(view)}
-          {view.guaranteed && ` · ${guaranteedLine(view.guaranteed, plates, event.timeZone)}`}
+          {words.counts.guestsLine(view)}
+          {view.guaranteed && ` · ${words.counts.guaranteedLine(view.guaranteed, plates, event.timeZone)}`}
         </span>
       </p>
       {view.extras.length > 0 && (
         <p>
-          <strong>{extra}</strong> {extrasLine(view.extras)}
+          <strong>{words.kitchen.extra}</strong> {words.counts.extrasLine(view.extras)}
         </p>
       )}
       {wordsNotSorted > 0 && (
         <p>
           <a className="ring" href={`#${specialsPlace}`}>
-            <strong>{wordsNotCompared(wordsNotSorted)}</strong>
+            <strong>{words.counts.wordsNotCompared(wordsNotSorted)}</strong>
           </a>
         </p>
       )}
@@ -111,19 +104,20 @@ export function Plates({ view }: { view: KitchenView }) {
 
 /** Diets, the person to ring, the link's label and the deadline. */
 export function Told({ view, since }: { view: KitchenView; since: number }) {
+  const words = useKitchenWords()
   const { event, label } = view
   return (
     <div className="kitchen-told">
       <p>
-        <strong>{diets}</strong> {dietsLine(view)}
+        <strong>{words.kitchen.diets}</strong> {words.counts.dietsLine(view)}
       </p>
       {event.contact !== null && (
         <p>
-          {ring} <Contact text={event.contact} />
+          {words.kitchen.ring} <Contact text={event.contact} />
         </p>
       )}
       <p className="quietly small">
-        {forKitchen(label)} · {closingLine(event, since)}
+        {words.kitchen.forKitchen(label)} · {closingLine(words, event, since)}
       </p>
     </div>
   )

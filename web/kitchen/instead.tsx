@@ -1,26 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { replacedBy } from '#kitchen/rules/replaced-by'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
-import {
-  agree,
-  agreed,
-  agreedBy,
-  agreeing,
-  cancel,
-  change,
-  changeOf,
-  insteadRequired,
-  serveInstead,
-  somethingElse,
-  somethingElseTo,
-  takeBack,
-} from '#kitchen/words/kitchen'
-import { agreedByRequired } from '#kitchen/words/planner'
-import { specialNumber } from '#seating/words/shared'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { api } from '../client/api.ts'
+import { useKitchenWords } from '../client/words.tsx'
 import type { Kitchen } from './kitchen.ts'
 import { keepWho, useWho } from './who.ts'
 import { useWrite } from './write.ts'
@@ -29,38 +14,40 @@ type Props = { kitchen: Kitchen; special: Special; dish: SpecialDish; course: st
 
 /** The dish served to a special instead: asked for at once where nothing is agreed, else behind a button. */
 export function Instead({ kitchen, special, dish, course }: Props) {
+  const words = useKitchenWords()
   const asked = dish.changed && !dish.alternative
   const [open, setOpen] = useState(asked)
   const [done, setDone] = useState('')
-  const number = specialNumber(special.number)
+  const number = words.seating.specialNumber(special.number)
   if (open || asked)
     return (
       <Form
         {...{ kitchen, special, dish }}
         close={asked ? null : () => setOpen(false)}
-        saved={(words) => {
+        saved={(written) => {
           setOpen(false)
-          setDone(words)
+          setDone(written)
         }}
       />
     )
   const [word, label] = dish.alternative
-    ? [change, changeOf(number, course)]
-    : [somethingElse, somethingElseTo(number, course)]
+    ? [words.kitchen.change, words.kitchen.changeOf(number, course)]
+    : [words.kitchen.somethingElse, words.kitchen.somethingElseTo(number, course)]
   return (
     <div className="row">
       <Button look="quiet" aria-label={label} onClick={() => setOpen(true)}>
         {word}
       </Button>
-      <span role="status">{dish.alternative?.words === done ? agreed : ''}</span>
+      <span role="status">{dish.alternative?.words === done ? words.kitchen.agreed : ''}</span>
     </div>
   )
 }
 
-type FormProps = Omit<Props, 'course'> & { close: (() => void) | null; saved: (words: string) => void }
+type FormProps = Omit<Props, 'course'> & { close: (() => void) | null; saved: (instead: string) => void }
 
 function Form({ kitchen, special, dish, close, saved }: FormProps) {
-  const [words, setWords] = useState(dish.alternative?.words ?? '')
+  const words = useKitchenWords()
+  const [written, setWritten] = useState(dish.alternative?.words ?? '')
   const [who, setWho] = useWho()
   const [missing, setMissing] = useState(false)
   const [{ busy, failed, fields }, write] = useWrite()
@@ -78,39 +65,43 @@ function Form({ kitchen, special, dish, close, saved }: FormProps) {
   }
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
-    const complete = words.trim() !== '' && who.trim() !== ''
+    const complete = written.trim() !== '' && who.trim() !== ''
     setMissing(!complete)
-    if (complete && !busy) void send(words)
+    if (complete && !busy) void send(written)
   }
   return (
     <form className="instead" onSubmit={submit} noValidate>
       <Field
-        label={serveInstead}
-        value={words}
+        label={words.kitchen.serveInstead}
+        value={written}
         autoComplete="off"
-        onChange={({ target }) => setWords(target.value)}
-        complaint={fields.words ?? (missing && words.trim() === '' ? insteadRequired : undefined)}
+        onChange={({ target }) => setWritten(target.value)}
+        complaint={
+          fields.words ?? (missing && written.trim() === '' ? words.kitchen.insteadRequired : undefined)
+        }
       />
       <Field
-        label={agreedBy}
+        label={words.kitchen.agreedBy}
         value={who}
         autoComplete="name"
         onChange={({ target }) => setWho(target.value)}
-        complaint={fields.agreedBy ?? (missing && who.trim() === '' ? agreedByRequired : undefined)}
+        complaint={
+          fields.agreedBy ?? (missing && who.trim() === '' ? words.kitchen.agreedByRequired : undefined)
+        }
       />
       {failed !== null && Object.keys(fields).length === 0 && <Notice kind="error">{failed}</Notice>}
       <div className="row">
         <Button type="submit" look="primary" disabled={busy}>
-          {busy ? agreeing : agree}
+          {busy ? words.kitchen.agreeing : words.kitchen.agree}
         </Button>
         {dish.alternative && (
           <Button disabled={busy} onClick={() => void send('')}>
-            {takeBack}
+            {words.kitchen.takeBack}
           </Button>
         )}
         {close && (
           <Button disabled={busy} onClick={close}>
-            {cancel}
+            {words.kitchen.cancel}
           </Button>
         )}
       </div>

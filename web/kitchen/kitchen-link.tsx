@@ -1,6 +1,6 @@
 import './kitchen.css'
-import { loadingKitchen } from '#kitchen/words/kitchen'
 import { Loading } from '#ui/loading'
+import { useKitchenWords } from '../client/words.tsx'
 import { Board } from './board.tsx'
 import { useKept } from './use-kept.ts'
 import { type KitchenLinkData, useKitchen, useToken } from './use-kitchen.ts'
@@ -9,6 +9,7 @@ export type { KitchenLinkData }
 
 /** `/kitchen/:token`: what the kitchen has to cook, kept true while the page is open. */
 export function KitchenLink({ data }: { data: KitchenLinkData }) {
+  const words = useKitchenWords()
   const token = useToken(data.token)
   const { shown, line, read, empty } = useKitchen(token, data)
   const here = useKept(token, shown, line, empty)
@@ -16,7 +17,7 @@ export function KitchenLink({ data }: { data: KitchenLinkData }) {
   if (!loaded)
     return (
       <main className="page narrow">
-        <Loading>{loadingKitchen}</Loading>
+        <Loading>{words.kitchen.loadingKitchen}</Loading>
       </main>
     )
   if ('unable' in loaded)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LinkSheets } from '#sheets/shape/requests'
+import { kitchen } from '#words/kitchen'
 import { isUnseen, newsOf } from './news.ts'
 
 const at = Date.UTC(2026, 5, 12, 16, 5)
@@ -46,7 +47,7 @@ it.each<[string, LinkSheets, string[]]>([
     ],
   ],
 ])('the band, where %s', (_, link, news) => {
-  expect(newsOf(link)).toEqual(news)
+  expect(newsOf(kitchen, link)).toEqual(news)
 })
 
 it('a sheet is unseen until this link has acknowledged it', () => {

@@ -1,6 +1,5 @@
+import type { KitchenWords } from '#languages/language'
 import type { LinkSheets } from '#sheets/shape/requests'
-import { newSheet, notInASheet, replacedBy } from '#sheets/words/kitchen'
-import { changedSinceSeen } from '#sheets/words/shared'
 
 /** True if there is a sheet that this link has not acknowledged. */
 export function isUnseen({ sheet, seen }: Pick<LinkSheets, 'sheet' | 'seen'>): boolean {
@@ -8,14 +7,14 @@ export function isUnseen({ sheet, seen }: Pick<LinkSheets, 'sheet' | 'seen'>): b
 }
 
 /** News of sheets for the band, the gravest first. Empty where all was seen and nothing changed. */
-export function newsOf({ sheet, seen, diff, finalChanges }: LinkSheets): string[] {
+export function newsOf(words: KitchenWords, { sheet, seen, diff, finalChanges }: LinkSheets): string[] {
   if (!sheet) return []
-  const news = finalChanges > 0 ? [notInASheet(finalChanges)] : []
-  if (!seen) news.push(newSheet(sheet.number))
-  else if (seen.number < sheet.number) news.push(replacedBy(sheet.number, seen.number))
+  const news = finalChanges > 0 ? [words.sheets.notInASheet(finalChanges)] : []
+  if (!seen) news.push(words.sheets.newSheet(sheet.number))
+  else if (seen.number < sheet.number) news.push(words.sheets.replacedBy(sheet.number, seen.number))
   const since = diff?.lines.length ?? 0
   // After a final sheet that was seen, both count the same.
   if (diff && since > 0 && !(finalChanges > 0 && diff.sheet === sheet.number))
-    news.push(changedSinceSeen(since, diff.sheet))
+    news.push(words.sheets.changedSinceSeen(since, diff.sheet))
   return news
 }

@@ -1,14 +1,15 @@
-import { overruledHere, overruledLine } from '#kitchen/words/shared'
 import type { KitchenView } from '#links/shape/link'
+import { useKitchenWords } from '../client/words.tsx'
 import { specialPlace, specialsPlace } from './place.ts'
 
 /** Agreements of this link that somebody else changed, each linked to its special. */
 export function Overruled({ view: { overruled } }: { view: KitchenView }) {
+  const words = useKitchenWords()
   return (
     <section role="status" className={overruled.length > 0 ? 'kitchen-news' : undefined}>
       {overruled.length > 0 && (
         <>
-          <strong>{overruledHere}</strong>
+          <strong>{words.kitchen.overruledHere}</strong>
           <ul>
             {overruled.map((one) => (
               <li key={`${one.responseId} ${one.personId} ${one.categoryId}`}>
@@ -16,7 +17,7 @@ export function Overruled({ view: { overruled } }: { view: KitchenView }) {
                   className="ring"
                   href={`#${one.number === null ? specialsPlace : specialPlace(one.number)}`}
                 >
-                  {overruledLine(one)}
+                  {words.kitchen.overruledLine(one)}
                 </a>
               </li>
             ))}

@@ -1,6 +1,5 @@
-import { printHead, printSheet } from '#kitchen/words/kitchen'
 import { linkKinds, linkPrintPath, type PrintKind } from '#print/shape/documents'
-import { documentNames } from '#print/words/kitchen'
+import { useKitchenWords } from '../client/words.tsx'
 import type { Kitchen } from './kitchen.ts'
 import { printsPlace } from './place.ts'
 
@@ -9,11 +8,12 @@ const chosenFirst: readonly PrintKind[] = ['cards', 'dishes']
 
 /** The documents that the link prints. */
 export function Prints({ kitchen: { token, view } }: { kitchen: Kitchen }) {
+  const words = useKitchenWords()
   const kinds = linkKinds(view.names).filter((kind) => kind !== 'sheet' || view.tables.length > 0)
   return (
     <section id={printsPlace} className="kitchen-prints" aria-labelledby="prints-name">
       <h2 id="prints-name" className="kitchen-course">
-        {printHead}
+        {words.kitchen.printHead}
       </h2>
       <ul>
         {kinds.map((kind) => (
@@ -24,7 +24,7 @@ export function Prints({ kitchen: { token, view } }: { kitchen: Kitchen }) {
               target="_blank"
               rel="noopener"
             >
-              {kind === 'kitchen' ? printSheet : documentNames[kind]}
+              {kind === 'kitchen' ? words.kitchen.printSheet : words.print.documentNames[kind]}
             </a>
           </li>
         ))}

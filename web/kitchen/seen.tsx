@@ -1,11 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { agreeing, yourName } from '#kitchen/words/kitchen'
-import { saidByRequired } from '#links/words/kitchen'
-import { haveSeen, seenNotSaved } from '#sheets/words/kitchen'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { api } from '../client/api.ts'
+import { useKitchenWords } from '../client/words.tsx'
 import type { Kitchen } from './kitchen.ts'
 import { keepWho, useWho } from './who.ts'
 import { useWrite } from './write.ts'
@@ -14,9 +12,10 @@ type Props = { kitchen: Kitchen; sheet: number; done: () => void }
 
 /** Says under a name that a sheet was seen. A sheet that a newer one has replaced meanwhile is not: the page reads again. */
 export function Seen({ kitchen, sheet, done }: Props) {
+  const words = useKitchenWords()
   const [who, setWho] = useWho()
   const [missing, setMissing] = useState(false)
-  const [{ busy, failed, fields }, write] = useWrite(seenNotSaved)
+  const [{ busy, failed, fields }, write] = useWrite(words.sheets.seenNotSaved)
   const submit = async (submitted: FormEvent) => {
     submitted.preventDefault()
     const name = who.trim()
@@ -31,15 +30,15 @@ export function Seen({ kitchen, sheet, done }: Props) {
   return (
     <form className="seen" onSubmit={(submitted) => void submit(submitted)} noValidate>
       <Field
-        label={yourName}
+        label={words.kitchen.yourName}
         value={who}
         autoComplete="name"
         onChange={({ target }) => setWho(target.value)}
-        complaint={fields.name ?? (missing && who.trim() === '' ? saidByRequired : undefined)}
+        complaint={fields.name ?? (missing && who.trim() === '' ? words.links.saidByRequired : undefined)}
       />
       {failed !== null && fields.name === undefined && <Notice kind="error">{failed}</Notice>}
       <Button type="submit" look="primary" disabled={busy}>
-        {busy ? agreeing : haveSeen(sheet)}
+        {busy ? words.kitchen.agreeing : words.sheets.haveSeen(sheet)}
       </Button>
     </form>
   )

@@ -1,47 +1,18 @@
 import { useEffect, useState } from 'react'
-import { figure } from '#core/figures'
-import { findsSpecial } from '#kitchen/rules/find-specials'
+import { findsSpecial, worthFinding } from '#kitchen/rules/find-specials'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
-import {
-  erasedName,
-  findSpecials,
-  findSpecialsHint,
-  foundOf,
-  noSpecials,
-  specialsHead,
-  worthFinding,
-} from '#kitchen/words/kitchen'
-import {
-  ageMark,
-  agreedInstead,
-  beforeThat,
-  dishOfSpecial,
-  named,
-  needsLine,
-  notTheDish,
-  placeName,
-  placeShort,
-  quoted,
-  wasAgreed,
-  wordsNotChecked,
-} from '#kitchen/words/shared'
-import { noPlate } from '#menu/words/shared'
-import { specialNumber, tableName, tableShort } from '#seating/words/shared'
 import { Field } from '#ui/field'
+import { useKitchenWords } from '../client/words.tsx'
 import { Instead } from './instead.tsx'
 import type { Kitchen } from './kitchen.ts'
 import { specialPlace, specialsPlace } from './place.ts'
 
-const findWords = {
-  kitchen: { needsLine, placeName, placeShort },
-  seating: { tableName, tableShort },
-}
-
 /** Everybody who needs something else, with what they eat. */
 export function Specials({ kitchen }: { kitchen: Kitchen }) {
+  const words = useKitchenWords()
   const { specials, event } = kitchen.view
   const [typed, setTyped] = useState('')
-  const finds = findsSpecial(typed, event.own, findWords)
+  const finds = findsSpecial(typed, event.own, words)
   const found = specials.filter(finds).length
   // A number that is pressed elsewhere on the page leads to its special, whatever was looked for.
   useEffect(() => {
@@ -52,19 +23,19 @@ export function Specials({ kitchen }: { kitchen: Kitchen }) {
   return (
     <section id={specialsPlace} aria-labelledby="specials-name" tabIndex={-1}>
       <h2 id="specials-name" className="kitchen-course">
-        {specialsHead} {figure(specials.length)}
+        {words.kitchen.specialsHead} {words.figure(specials.length)}
       </h2>
-      {specials.length === 0 && <p>{noSpecials}</p>}
+      {specials.length === 0 && <p>{words.kitchen.noSpecials}</p>}
       {specials.length >= worthFinding && (
         <search className="find-specials">
           <Field
-            label={findSpecials}
-            hint={findSpecialsHint}
+            label={words.kitchen.findSpecials}
+            hint={words.kitchen.findSpecialsHint}
             type="search"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <p role="status">{typed.trim() !== '' && foundOf(found, specials.length)}</p>
+          <p role="status">{typed.trim() !== '' && words.kitchen.foundOf(found, specials.length)}</p>
         </search>
       )}
       {/* What is not looked for is hidden and stays: something may be typed there. */}
@@ -85,20 +56,21 @@ export function Specials({ kitchen }: { kitchen: Kitchen }) {
 }
 
 function Card({ kitchen, special }: { kitchen: Kitchen; special: Special }) {
+  const words = useKitchenWords()
   const { event, courses } = kitchen.view
-  const { number, name, age, needs, words, unsorted, table, dishes } = special
-  const nobody = kitchen.view.specials.every((one) => one.name === '') ? '' : erasedName
-  const line = needsLine(needs, event.own)
+  const { number, name, age, needs, words: written, unsorted, table, dishes } = special
+  const nobody = kitchen.view.specials.every((one) => one.name === '') ? '' : words.kitchen.erasedName
+  const line = words.kitchen.needsLine(needs, event.own)
   return (
     <>
       <h3>
-        <span className="special-number">{specialNumber(number)}</span> {name || nobody}
-        {age && <> {ageMark[age]}</>}
-        {table !== null && <span className="quietly"> {placeName(special)}</span>}
+        <span className="special-number">{words.seating.specialNumber(number)}</span> {name || nobody}
+        {age && <> {words.kitchen.ageMark[age]}</>}
+        {table !== null && <span className="quietly"> {words.kitchen.placeName(special)}</span>}
       </h3>
       {line !== '' && <p className="special-needs">{line}</p>}
-      {words !== '' && <p translate="no">{quoted(words)}</p>}
-      {special.noPlate && <p>{noPlate}</p>}
+      {written !== '' && <p translate="no">{words.kitchen.quoted(written)}</p>}
+      {special.noPlate && <p>{words.menu.noPlate}</p>}
       <dl>
         {courses
           .flatMap((course) =>
@@ -106,17 +78,22 @@ function Card({ kitchen, special }: { kitchen: Kitchen; special: Special }) {
           )
           .map(({ course, dish }) => (
             <div key={course.categoryId}>
-              <dt>{named(course)}</dt>
+              <dt>{words.kitchen.named(course)}</dt>
               <dd>
                 <Eats kitchen={kitchen} special={special} dish={dish} />
                 {kitchen.view.mayConfirm && (
-                  <Instead kitchen={kitchen} special={special} dish={dish} course={named(course)} />
+                  <Instead
+                    kitchen={kitchen}
+                    special={special}
+                    dish={dish}
+                    course={words.kitchen.named(course)}
+                  />
                 )}
               </dd>
             </div>
           ))}
       </dl>
-      {unsorted && <p className="ask">{wordsNotChecked}</p>}
+      {unsorted && <p className="ask">{words.kitchen.wordsNotChecked}</p>}
     </>
   )
 }
@@ -125,11 +102,12 @@ type EatsProps = { kitchen: Kitchen; special: Special; dish: SpecialDish }
 
 /** A dish of a special. What nobody has agreed to is told by a mark, a word and a border, not by colour alone. */
 function Eats({ kitchen: { view }, special, dish }: EatsProps) {
+  const words = useKitchenWords()
   const items = view.courses.find(({ categoryId }) => categoryId === dish.categoryId)?.items ?? []
   const name = items.find(({ id }) => id === dish.itemId)?.name ?? null
   const then = { dish, name, needs: special.needs }
-  const text = dishOfSpecial(then, view.event.own)
-  const ended = dish.ended && <p>{wasAgreed(dish.ended)}</p>
+  const text = words.kitchen.dishOfSpecial(then, view.event.own)
+  const ended = dish.ended && <p>{words.kitchen.wasAgreed(dish.ended)}</p>
   if (!dish.changed)
     return (
       <>
@@ -147,11 +125,12 @@ function Eats({ kitchen: { view }, special, dish }: EatsProps) {
   return dish.alternative ? (
     <>
       <p>
-        {notTheDish(then, view.event.own)}: <strong>{agreedInstead(dish.alternative)}</strong>
+        {words.kitchen.notTheDish(then, view.event.own)}:{' '}
+        <strong>{words.kitchen.agreedInstead(dish.alternative)}</strong>
       </p>
       {overruled.map(({ was }) => (
         <p key={was.words} className="ask">
-          {beforeThat(was)}
+          {words.kitchen.beforeThat(was)}
         </p>
       ))}
     </>

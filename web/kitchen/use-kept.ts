@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { keptGone } from '#kitchen/words/kitchen'
 import { keptMs, type Term } from '#links/rules/kept'
 import type { Unable } from '#party/shape/guest'
 import type { Line } from '../client/line.ts'
+import { useKitchenWords } from '../client/words.tsx'
 import { forget, keep, keepNewer, keepShell, keepsPages, keptTerm, register } from './kept-pages.ts'
 import type { Shown } from './use-kitchen.ts'
 
@@ -28,8 +28,9 @@ export function useKept(
   token: string,
   { loaded, tag, kept }: Shown,
   line: Line,
-  empty: (words: Unable) => void,
+  empty: (unable: Unable) => void,
 ): KeptHere {
+  const words = useKitchenWords()
   const [term, setTerm] = useState<Term | null>(null)
   const [state, setState] = useState<KeptHere['state']>('idle')
   const view = loaded && !('unable' in loaded) ? loaded : null
@@ -50,7 +51,7 @@ export function useKept(
       const found = await keptTerm(token, nowHere()).catch(() => null)
       if (over) return
       setTerm((before) => (before?.from === found?.from ? before : found))
-      if (!found && shownFromHere.current) empty({ unable: keptGone, reason: 'kept_gone' })
+      if (!found && shownFromHere.current) empty({ unable: words.kitchen.keptGone, reason: 'kept_gone' })
       const left = found ? found.from + keptMs - nowHere() : every
       timer = setTimeout(() => void check(), Math.min(every, left))
     }
@@ -62,7 +63,7 @@ export function useKept(
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', seen)
     }
-  }, [token, empty])
+  }, [token, empty, words])
 
   useEffect(() => {
     if (!term || !view || kept || line.state !== 'live') return

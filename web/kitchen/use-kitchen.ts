@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ErrorBody } from '#core/refusals'
 import { keptToken } from '#links/rules/kept'
 import type { KitchenView } from '#links/shape/link'
-import { linkRevoked } from '#links/words/kitchen'
 import type { Unable } from '#party/shape/guest'
 import { followLine, type Line } from '../client/line.ts'
 import { keepOpen } from '../client/live-socket.ts'
+import { useKitchenWords } from '../client/words.tsx'
 import { forget, keepsPages, readKept, tokenAt } from './kept-pages.ts'
 import { pacing } from './pacing.ts'
 
@@ -42,6 +42,7 @@ export function useToken(token: string): string {
  * @param data what the page came with
  */
 export function useKitchen(token: string, data: KitchenLinkData) {
+  const words = useKitchenWords()
   const { at, tag, loaded: first } = data
   const isShell = data.token === keptToken
   const [shown, setShown] = useState<Shown>({ loaded: first, tag, kept: isShell })
@@ -59,11 +60,11 @@ export function useKitchen(token: string, data: KitchenLinkData) {
     }
     let standing = false
     const followed = followLine(at - behind, ({ state, since }) => setLine({ state, since: since + behind }))
-    const end = (words: Unable) => {
+    const end = (unable: Unable) => {
       ended.current = true
       stop()
-      setShown({ loaded: words, tag: null, kept: false })
-      erase(token, words.unable)
+      setShown({ loaded: unable, tag: null, kept: false })
+      erase(token, unable.unable)
     }
     const paced = pacing(
       () =>
@@ -113,7 +114,8 @@ export function useKitchen(token: string, data: KitchenLinkData) {
         if (stood) followed.lost()
       },
       onMessage(text) {
-        if ('revoked' in (JSON.parse(text) as object)) end({ unable: linkRevoked, reason: 'revoked' })
+        if ('revoked' in (JSON.parse(text) as object))
+          end({ unable: words.links.linkRevoked, reason: 'revoked' })
         else changed()
       },
       // A link that is over opens no view: the page asks why, and says so.
@@ -136,16 +138,16 @@ export function useKitchen(token: string, data: KitchenLinkData) {
       paced.stop()
       clearInterval(again)
     }
-  }, [token, at, behind, first])
+  }, [token, at, behind, first, words])
 
   return {
     shown,
     line,
     read: useCallback(() => readNow.current(), []),
     /** Takes what is shown off the page, until it is read again. */
-    empty: useCallback((words: Unable) => {
+    empty: useCallback((unable: Unable) => {
       known.current = null
-      setShown({ loaded: words, tag: null, kept: false })
+      setShown({ loaded: unable, tag: null, kept: false })
     }, []),
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { notSaved } from '#kitchen/words/kitchen'
 import { ApiError, ask } from '../client/api.ts'
+import { useKitchenWords } from '../client/words.tsx'
 
 type Call = Parameters<typeof ask<unknown>>[0]
 
@@ -15,12 +15,13 @@ export type Writing = {
  * Writes, and says what went wrong. What was typed stays with who typed it.
  * @param otherwise the sentence where the server gave none
  */
-export function useWrite(otherwise = notSaved): [Writing, (call: Call) => Promise<boolean>] {
+export function useWrite(otherwise?: string): [Writing, (call: Call) => Promise<boolean>] {
+  const words = useKitchenWords()
   const [writing, setWriting] = useState<Writing>({ busy: false, failed: null, fields: {} })
   const write = async (call: Call) => {
     setWriting({ busy: true, failed: null, fields: {} })
     try {
-      await ask(call, otherwise)
+      await ask(call, otherwise ?? words.kitchen.notSaved)
       setWriting({ busy: false, failed: null, fields: {} })
       return true
     } catch (error) {

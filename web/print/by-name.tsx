@@ -1,15 +1,19 @@
-import { placeShort } from '#kitchen/words/shared'
 import type { PrintedPeople } from '#print/shape/documents'
-import { guestCount, marksHead, nameHead, tableHead, withLead } from '#print/words/kitchen'
+import { useKitchenWords } from '../client/words.tsx'
 import { PrintedList, type Width } from './list.tsx'
 import { Legend } from './shared/legend.tsx'
 import { Marks, Shapes } from './shared/mark.tsx'
 
 /** Everybody from A to Z with their table: for the door, and for who lays the cards out. */
 export function ByName(printed: Extract<PrintedPeople, { by: 'name' }>) {
+  const words = useKitchenWords()
   const { list, legend, tables } = printed
   const marked = legend.length > 0
-  const heads = [nameHead, ...(tables ? [tableHead] : []), ...(marked ? [marksHead] : [])]
+  const heads = [
+    words.print.nameHead,
+    ...(tables ? [words.print.tableHead] : []),
+    ...(marked ? [words.print.marksHead] : []),
+  ]
   const widths: Width[] = [
     'share',
     ...(tables ? (['seat'] as const) : []),
@@ -21,7 +25,7 @@ export function ByName(printed: Extract<PrintedPeople, { by: 'name' }>) {
       <Legend courses={legend} />
       <div className="by-name-columns">
         <PrintedList
-          name={guestCount(list.length)}
+          name={words.print.guestCount(list.length)}
           printed={printed}
           widths={widths}
           columns={heads}
@@ -32,9 +36,9 @@ export function ByName(printed: Extract<PrintedPeople, { by: 'name' }>) {
               <tr key={key}>
                 <th scope="row">
                   <bdi>{name}</bdi>
-                  {party !== name && party !== '' && <small> {withLead(party)}</small>}
+                  {party !== name && party !== '' && <small> {words.print.withLead(party)}</small>}
                 </th>
-                {tables && <td>{placeShort({ table, seat })}</td>}
+                {tables && <td>{words.kitchen.placeShort({ table, seat })}</td>}
                 {marked && (
                   <td className="marks">
                     <Marks marks={marks} />

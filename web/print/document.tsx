@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { papers } from '#core/paper'
-import { forKitchen } from '#kitchen/words/kitchen'
+import type { KitchenWords } from '#languages/language'
 import {
   listings,
   markedQuery,
@@ -10,9 +10,7 @@ import {
   pagings,
   printedPath,
 } from '#print/shape/documents'
-import * as words from '#print/words/kitchen'
-import { backToKitchen, sheetHead, superseded } from '#sheets/words/shared'
-import { kitchenMeal } from '#words/days'
+import { useKitchenWords } from '../client/words.tsx'
 import { SheetByTable, SpecialsAlone } from './by-table.tsx'
 import { CardsDocument } from './cards/document.tsx'
 import { KitchenSheet } from './kitchen.tsx'
@@ -30,53 +28,54 @@ export function PrintedDocument(printed: Printed) {
 
 /** A list that flows over pages. */
 function ListDocument(printed: PrintedListing) {
+  const words = useKitchenWords()
   const { event, paper, kind, link } = printed
   const by = printed.kind === 'people' ? printed.by : null
   return (
     <>
-      <nav className="bar" aria-label={words.printIt}>
+      <nav className="bar" aria-label={words.print.printIt}>
         {link ? (
-          <a href={`/kitchen/${link.token}`}>{backToKitchen}</a>
+          <a href={`/kitchen/${link.token}`}>{words.sheets.backToKitchen}</a>
         ) : (
           <a href={`/events/${event.id}/${onlyOf(printed) ? 'tables' : cameFrom[kind]}`}>
-            {words.backToEvent}
+            {words.print.backToEvent}
           </a>
         )}
         <Documents printed={printed} />
         {by && (
-          <Choices name={words.order}>
+          <Choices name={words.print.order}>
             {listings.map((one) => (
               <Choice
                 key={one}
                 to={printedPath(printed, kind, { by: one, ...markedQuery(printed), paper })}
                 chosen={one === by}
               >
-                {words.listingNames[one]}
+                {words.print.listingNames[one]}
               </Choice>
             ))}
           </Choices>
         )}
         {printed.kind === 'tables' && !printed.only && (
-          <Choices name={words.pages}>
+          <Choices name={words.print.pages}>
             {pagings.map((one) => (
               <Choice
                 key={one}
                 to={printedPath(printed, kind, { pages: one, ...markedQuery(printed), paper })}
                 chosen={one === printed.pages}
               >
-                {words.pagingNames[one]}
+                {words.print.pagingNames[one]}
               </Choice>
             ))}
           </Choices>
         )}
-        <Choices name={words.paper}>
+        <Choices name={words.print.paper}>
           {papers.map((one) => (
             <Choice
               key={one}
               to={printedPath(printed, kind, { ...askedOf(printed), paper: one })}
               chosen={one === paper}
             >
-              {words.paperNames[one]}
+              {words.print.paperNames[one]}
             </Choice>
           ))}
         </Choices>
@@ -102,16 +101,16 @@ const cameFrom = {
   specials: 'kitchen',
 } as const
 
-function issuedHead({ number, kind }: PrintedIssue): string {
-  return sheetHead(number, kind, number > 1 ? number - 1 : null)
+function issuedHead(words: KitchenWords, { number, kind }: PrintedIssue): string {
+  return words.sheets.sheetHead(number, kind, number > 1 ? number - 1 : null)
 }
 
 /** Owner of the paper, and its kind where it is no numbered sheet. */
-function standingOf(printed: PrintedListing): string[] {
+function standingOf(words: KitchenWords, printed: PrintedListing): string[] {
   const { link } = printed
   const issued = printed.kind === 'kitchen' && printed.issued
   return [
-    ...(link ? [forKitchen(link.label)] : []),
+    ...(link ? [words.kitchen.forKitchen(link.label)] : []),
     ...('standing' in printed && printed.standing && !issued ? [printed.standing] : []),
   ]
 }
@@ -132,9 +131,10 @@ function askedOf(printed: PrintedListing): Record<string, string> {
 }
 
 function Head(printed: PrintedListing): ReactNode {
+  const words = useKitchenWords()
   const { event, at, kind } = printed
   const { title, timeZone } = event
-  const meal = kitchenMeal(event)
+  const meal = words.days.kitchenMeal(event)
   // The kitchen rings whom it was told to ring.
   const told = kind === 'kitchen' || printed.link ? event.kitchenContact : null
   const issued = printed.kind === 'kitchen' ? printed.issued : undefined
@@ -142,13 +142,21 @@ function Head(printed: PrintedListing): ReactNode {
   return (
     <header className="head">
       <p className="kind">
-        <strong>{issued ? issuedHead(issued) : words.kindNames[kind]}</strong>
+        <strong>{issued ? issuedHead(words, issued) : words.print.kindNames[kind]}</strong>
         {host && <span>{host}</span>}
       </p>
-      {issued && issued.newest > issued.number && <p className="replaced">{superseded(issued.newest)}</p>}
+      {issued && issued.newest > issued.number && (
+        <p className="replaced">{words.sheets.superseded(issued.newest)}</p>
+      )}
       <h1>{title}</h1>
       {meal && <p className="meal">{meal}</p>}
-      <p>{[words.asOf(at, timeZone), words.answersLine(event, at), ...standingOf(printed)].join(' · ')}</p>
+      <p>
+        {[
+          words.print.asOf(at, timeZone),
+          words.print.answersLine(event, at),
+          ...standingOf(words, printed),
+        ].join(' · ')}
+      </p>
     </header>
   )
 }

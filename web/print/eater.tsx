@@ -1,6 +1,5 @@
 import type { DishLine } from '#kitchen/rules/dish-lines'
-import { noPlate } from '#menu/words/shared'
-import { nameErased, withLead } from '#print/words/kitchen'
+import { useKitchenWords } from '../client/words.tsx'
 
 /**
  * A person's row: name, need and dishes.
@@ -20,31 +19,36 @@ export function Eater({
   lines: DishLine[]
   courseIds: string[] | null
 }) {
+  const words = useKitchenWords()
   return (
     <tr>
       <th scope="row">
-        {name || nameErased}
-        {party !== name && party !== '' && <small> {withLead(party)}</small>}
+        {name || words.print.nameErased}
+        {party !== name && party !== '' && <small> {words.print.withLead(party)}</small>}
       </th>
       <td>
         <strong>{text}</strong>{' '}
         {!courseIds && (
           <span className="eats">
-            {lines.length === 0 ? noPlate : lines.map(({ course, dish }) => `${course}: ${dish}`).join(' · ')}
+            {lines.length === 0
+              ? words.menu.noPlate
+              : lines.map(({ course, dish }) => `${course}: ${dish}`).join(' · ')}
           </span>
         )}
       </td>
       {courseIds?.map((id) => (
         <Dish
           key={id}
-          line={lines.length === 0 ? without : lines.find(({ categoryId }) => categoryId === id)}
+          line={
+            lines.length === 0
+              ? { dish: words.menu.noPlate, chosen: true }
+              : lines.find(({ categoryId }) => categoryId === id)
+          }
         />
       ))}
     </tr>
   )
 }
-
-const without = { dish: noPlate, chosen: true }
 
 function Dish({ line }: { line: Pick<DishLine, 'dish' | 'chosen'> | undefined }) {
   return <td className={line?.chosen ? '' : 'open'}>{line?.dish}</td>

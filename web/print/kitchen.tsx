@@ -1,32 +1,10 @@
 import { Fragment } from 'react'
-import { figure } from '#core/figures'
 import { headingAt } from '#kitchen/rules/groups'
 import type { Course, TableCount } from '#kitchen/shape/kitchen'
-import {
-  dietsTitle,
-  extraTitle,
-  platesCount,
-  servedAtLine,
-  spareTitle,
-  theyGet,
-} from '#kitchen/words/planner'
-import { detailsErased, named } from '#kitchen/words/shared'
-import { dietsLine, extrasLine, guaranteedLine, guestsLine, spareLine } from '#kitchen/words/shared-counts'
-import { markNames, noChoice, noneName, shownName } from '#menu/words/shared'
+import type { KitchenWords } from '#languages/language'
 import type { Totals } from '#party/shape/responses'
-import { notComingCount } from '#party/words/planner'
 import type { PrintedFigures, PrintedKitchen } from '#print/shape/documents'
-import {
-  destroyAfterService,
-  headed,
-  nobodyHasNeeds,
-  noMenu,
-  nothingChosenAtAll,
-  seenBy,
-  totalHead,
-  withoutTable,
-} from '#print/words/kitchen'
-import { specialNumber, tableName, tableShort } from '#seating/words/shared'
+import { useKitchenWords } from '../client/words.tsx'
 import { aboutItem } from './about-item.ts'
 import { densityOf } from './density.ts'
 import { PrintedList } from './list.tsx'
@@ -39,6 +17,7 @@ const besideCounts = 90
 
 /** The kitchen's sheet: every count first, then the specials with what each eats, then who has not chosen. */
 export function KitchenSheet(printed: PrintedKitchen) {
+  const words = useKitchenWords()
   const { kitchen, event, issued } = printed
   const { plates, notComing, guaranteed, courses, missing = [], specials } = kitchen
   return (
@@ -46,15 +25,15 @@ export function KitchenSheet(printed: PrintedKitchen) {
       <Later {...printed} />
       <Since {...printed} />
       <p className="guests">
-        <strong>{platesCount(plates)}</strong> {guestsLine(kitchen)}
-        {guaranteed && ` · ${guaranteedLine(guaranteed, plates, event.timeZone)}`}
-        {notComing > 0 && ` · ${notComingCount(figure(notComing))}`}
+        <strong>{words.kitchen.platesCount(plates)}</strong> {words.counts.guestsLine(kitchen)}
+        {guaranteed && ` · ${words.counts.guaranteedLine(guaranteed, plates, event.timeZone)}`}
+        {notComing > 0 && ` · ${words.counts.notComingCount(words.figure(notComing))}`}
       </p>
       {courses.length === 0 ? (
-        <p>{noMenu}</p>
+        <p>{words.print.noMenu}</p>
       ) : (
         <div
-          className={`courses of-${Math.min(courses.length, 3)} ${densityOf(counted(kitchen), specials.length)}`}
+          className={`courses of-${Math.min(courses.length, 3)} ${densityOf(counted(words, kitchen), specials.length)}`}
         >
           {courses.map((course) => (
             <CourseTable key={course.categoryId} course={course} kitchen={kitchen} />
@@ -63,45 +42,50 @@ export function KitchenSheet(printed: PrintedKitchen) {
       )}
       <BesideCounts kitchen={kitchen} />
       <p className="signed">
-        <span>{seenBy}</span>
-        <span>{destroyAfterService}</span>
+        <span>{words.print.seenBy}</span>
+        <span>{words.print.destroyAfterService}</span>
       </p>
       <RestSince {...printed} />
       {issued && issued.erased.length > 0 && (
         <p className="erased">
-          {issued.erased.map((special) => `${specialNumber(special)} ${detailsErased}`).join(' · ')}
+          {issued.erased
+            .map((special) => `${words.seating.specialNumber(special)} ${words.kitchen.detailsErased}`)
+            .join(' · ')}
         </p>
       )}
-      {specials.length === 0 && !issued?.erased.length ? <p className="none">{nobodyHasNeeds}</p> : null}
+      {specials.length === 0 && !issued?.erased.length ? (
+        <p className="none">{words.print.nobodyHasNeeds}</p>
+      ) : null}
       {specials.length > 0 && <PrintedSpecials {...printed} room={besideCounts} />}
       {missing.length > 0 ? <Missing {...printed} /> : <MissingByTable kitchen={kitchen} />}
     </>
   )
 }
 
-function counted(kitchen: PrintedFigures): Parameters<typeof densityOf>[0] {
+function counted(words: KitchenWords, kitchen: PrintedFigures): Parameters<typeof densityOf>[0] {
   return kitchen.courses.map(({ items }) => ({
     items: items.map((item, at) => ({
-      name: shownName(item),
-      about: [headingAt(items, at, markNames) ?? [], aboutItem(item, kitchen)].flat(),
+      name: words.menu.shownName(item),
+      about: [headingAt(items, at, words.menu.markNames) ?? [], aboutItem(words, item, kitchen)].flat(),
     })),
   }))
 }
 
 function CourseTable({ course, kitchen }: { course: Course; kitchen: PrintedFigures }) {
+  const words = useKitchenWords()
   const { time, items, noneForMe, notChosen: open, gets, total } = course
   return (
     <table className="course">
       <thead>
         <tr>
           <th colSpan={2} scope="colgroup">
-            {servedAtLine(shownName(course), time)}
+            {words.counts.servedAtLine(words.menu.shownName(course), time)}
           </th>
         </tr>
       </thead>
       <tbody>
         {items.map((item, at) => {
-          const heading = headingAt(items, at, markNames)
+          const heading = headingAt(items, at, words.menu.markNames)
           return (
             <Fragment key={item.id}>
               {heading && (
@@ -113,32 +97,32 @@ function CourseTable({ course, kitchen }: { course: Course; kitchen: PrintedFigu
               )}
               <tr>
                 <th scope="row">
-                  {shownName(item)}
-                  {aboutItem(item, kitchen).map((text) => (
+                  {words.menu.shownName(item)}
+                  {aboutItem(words, item, kitchen).map((text) => (
                     <small key={text}> {text}</small>
                   ))}
                 </th>
-                <td>{figure(item.total)}</td>
+                <td>{words.figure(item.total)}</td>
               </tr>
             </Fragment>
           )
         })}
         <tr className="quiet">
-          <th scope="row">{noneName}</th>
-          <td>{figure(noneForMe)}</td>
+          <th scope="row">{words.menu.noneName}</th>
+          <td>{words.figure(noneForMe)}</td>
         </tr>
         <tr className="quiet">
           <th scope="row">
-            {noChoice}
-            {gets && gets.count > 0 && <small> {theyGet(gets.name, gets.count, open)}</small>}
+            {words.menu.noChoice}
+            {gets && gets.count > 0 && <small> {words.counts.theyGet(gets.name, gets.count, open)}</small>}
           </th>
-          <td>{figure(open)}</td>
+          <td>{words.figure(open)}</td>
         </tr>
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{totalHead}</th>
-          <td>{figure(total)}</td>
+          <th scope="row">{words.print.totalHead}</th>
+          <td>{words.figure(total)}</td>
         </tr>
       </tfoot>
     </table>
@@ -147,21 +131,22 @@ function CourseTable({ course, kitchen }: { course: Course; kitchen: PrintedFigu
 
 /** Diets, meals that are not for guests, and spare plates: none of them is in the counts. */
 function BesideCounts({ kitchen }: { kitchen: PrintedFigures }) {
+  const words = useKitchenWords()
   const { extras, spare, courses } = kitchen
   return (
     <p className="beside">
       <span>
-        <strong>{dietsTitle}</strong> {dietsLine(kitchen)}
+        <strong>{words.kitchen.diets}</strong> {words.counts.dietsLine(kitchen)}
       </span>
       {extras.length > 0 && (
         <span>
-          <strong>{extraTitle}</strong> {extrasLine(extras)}
+          <strong>{words.kitchen.extra}</strong> {words.counts.extrasLine(extras)}
         </span>
       )}
       {spare > 0 && (
         <span>
-          <strong>{spareTitle}</strong>{' '}
-          {spareLine(
+          <strong>{words.kitchen.spare}</strong>{' '}
+          {words.counts.spareLine(
             spare,
             courses.flatMap(({ items }) => items),
           )}
@@ -173,20 +158,23 @@ function BesideCounts({ kitchen }: { kitchen: PrintedFigures }) {
 
 /** Names by table, each with the courses that are open; without tables by course. They take less room than a line each. */
 function Missing(printed: PrintedKitchen) {
+  const words = useKitchenWords()
   const { missing = [], courses, tables } = printed.kitchen
   const names = new Map(courses.map(({ categoryId, name }) => [categoryId, name]))
   const leftOf = ({ categoryIds, all }: Totals['missing'][number]) =>
-    all && categoryIds.length > 1 ? nothingChosenAtAll : categoryIds.map((id) => names.get(id)).join(', ')
+    all && categoryIds.length > 1
+      ? words.print.nothingChosenAtAll
+      : categoryIds.map((id) => names.get(id)).join(', ')
   const groups =
     tables.length > 0
-      ? tablesOf(missing, tables).map(([table, people]): [string, typeof people] => [
+      ? tablesOf(words, missing, tables).map(([table, people]): [string, typeof people] => [
           table,
           people.map((one) => ({ ...one, text: leftOf(one) })),
         ])
       : [...Map.groupBy(missing, leftOf)]
   return (
     <PrintedList
-      name={headed(noChoice, missing.length)}
+      name={words.print.headed(words.menu.noChoice, missing.length)}
       printed={printed}
       widths={['name', 'share']}
       look="names small"
@@ -194,7 +182,7 @@ function Missing(printed: PrintedKitchen) {
       <tbody>
         {groups.map(([group, people]) => (
           <tr key={group}>
-            <th scope="row">{headed(group, people.length)}</th>
+            <th scope="row">{words.print.headed(group, people.length)}</th>
             <td>
               <Names people={people} />
             </td>
@@ -205,27 +193,38 @@ function Missing(printed: PrintedKitchen) {
   )
 }
 
-function tablesOf(missing: Totals['missing'], tables: readonly TableCount[]): [string, Totals['missing']][] {
+function tablesOf(
+  words: KitchenWords,
+  missing: Totals['missing'],
+  tables: readonly TableCount[],
+): [string, Totals['missing']][] {
   const at = Map.groupBy(missing, ({ table }) => table ?? null)
   return tables.flatMap(({ tableId, name }): [string, Totals['missing']][] => {
     const people = at.get(tableId === null ? null : name)
-    return people ? [[tableId === null ? withoutTable : tableName(name), people]] : []
+    return people
+      ? [[tableId === null ? words.print.withoutTable : words.seating.tableName(name), people]]
+      : []
   })
 }
 
 /** The same without names, as a kitchen's link and a numbered sheet have it: Main T2 1, T5 3. */
 function MissingByTable({ kitchen: { courses, tables } }: { kitchen: PrintedFigures }) {
+  const words = useKitchenWords()
   const open = courses.flatMap((course) => {
     const at = tables.flatMap(({ tableId, name, courses: served }) => {
       const count = served.find(({ categoryId }) => categoryId === course.categoryId)?.notChosen ?? 0
-      return count > 0 ? [`${tableId === null ? withoutTable : tableShort(name)} ${figure(count)}`] : []
+      return count > 0
+        ? [
+            `${tableId === null ? words.print.withoutTable : words.seating.tableShort(name)} ${words.figure(count)}`,
+          ]
+        : []
     })
-    return at.length > 0 ? [`${named(course)}: ${at.join(', ')}`] : []
+    return at.length > 0 ? [`${words.kitchen.named(course)}: ${at.join(', ')}`] : []
   })
   if (open.length === 0) return null
   return (
     <p className="missing">
-      <strong>{noChoice}</strong> {open.join(' · ')}
+      <strong>{words.menu.noChoice}</strong> {open.join(' · ')}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PrintedHead } from '#print/shape/documents'
-import { asOf } from '#print/words/kitchen'
+import { useKitchenWords } from '../client/words.tsx'
 
 /** Width of a column: a name's, a need's, a seat's, a figure's, of marks, or an equal share of the rest. */
 export type Width = 'name' | 'need' | 'seat' | 'figure' | 'marks-of' | 'share'
@@ -28,6 +28,7 @@ export function PrintedList({
   look: string
   children: ReactNode
 }) {
+  const words = useKitchenWords()
   const { event, at } = printed
   return (
     <table className={`list ${look}`}>
@@ -43,7 +44,7 @@ export function PrintedList({
             <span className="title">
               <strong>{name}</strong>
               <span>
-                {event.title} · {asOf(at, event.timeZone)}
+                {event.title} · {words.print.asOf(at, event.timeZone)}
               </span>
             </span>
           </th>

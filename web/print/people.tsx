@@ -1,7 +1,6 @@
 import { dishLines } from '#kitchen/rules/dish-lines'
-import { noChoice, noneName, unknownItem } from '#menu/words/shared'
 import type { PrintedPeople } from '#print/shape/documents'
-import { guestCount, headed, nameHead, needHead, noMenu } from '#print/words/kitchen'
+import { useKitchenWords } from '../client/words.tsx'
 import { ByName } from './by-name.tsx'
 import { needsInColumns } from './density.ts'
 import { Eater } from './eater.tsx'
@@ -15,14 +14,15 @@ export function PeopleList(printed: PrintedPeople) {
 }
 
 function ByCourse(printed: Extract<PrintedPeople, { by: 'course' }>) {
-  if (printed.courses.length === 0) return <p>{noMenu}</p>
+  const words = useKitchenWords()
+  if (printed.courses.length === 0) return <p>{words.print.noMenu}</p>
   return printed.courses.map(({ id, name, dishes }) => (
     <PrintedList key={id} name={name} printed={printed} widths={['name', 'share']} look="names">
       <tbody>
         {dishes.map(({ name: dish, people }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two dishes may have one name
           <tr key={index}>
-            <th scope="row">{headed(dish, people.length)}</th>
+            <th scope="row">{words.print.headed(dish, people.length)}</th>
             <td>
               <Names people={people} />
             </td>
@@ -34,17 +34,22 @@ function ByCourse(printed: Extract<PrintedPeople, { by: 'course' }>) {
 }
 
 function ByParty(printed: Extract<PrintedPeople, { by: 'party' }>) {
+  const words = useKitchenWords()
   const { categories, parties } = printed.list
   const people = parties.flatMap((party) => party.people)
-  const linesOf = dishLines(categories, { noChoice, noneName, unknownItem })
+  const linesOf = dishLines(categories, {
+    noChoice: words.menu.noChoice,
+    noneName: words.menu.noneName,
+    unknownItem: words.menu.unknownItem,
+  })
   const inColumns = needsInColumns({ categories, allergies: people.filter(({ text }) => text !== '') })
   const courses = inColumns ? categories.map(({ name }) => name) : []
   return (
     <PrintedList
-      name={guestCount(people.length)}
+      name={words.print.guestCount(people.length)}
       printed={printed}
       widths={['name', inColumns ? 'need' : 'share', ...courses.map((): Width => 'share')]}
-      columns={[nameHead, needHead, ...courses]}
+      columns={[words.print.nameHead, words.print.needHead, ...courses]}
       look={`parties ${inColumns ? 'in-columns' : 'run-in'}`}
     >
       {parties.map(({ people: party }, index) => (

@@ -1,37 +1,24 @@
 import { Fragment } from 'react'
 import { countsByCourse } from '#kitchen/rules/table-counts'
 import type { Special } from '#kitchen/shape/kitchen'
-import { ageMark, named, needsLine, notChosen, quoted } from '#kitchen/words/shared'
-import { noChoice, noneName, noPlate } from '#menu/words/shared'
+import type { KitchenWords } from '#languages/language'
 import { isDish } from '#party/rules/choices'
 import type { ServedPerson, ServiceTable } from '#print/rules/service'
 import type { PrintedFigures, PrintedTables } from '#print/shape/documents'
-import {
-  dishesHead,
-  everybody,
-  headed,
-  nameHead,
-  seatHead,
-  somethingElse,
-  toldApart,
-  withoutTable,
-} from '#print/words/kitchen'
-import { nobodyToPlace } from '#print/words/kitchen-cards'
-import { specialNumber, tableName } from '#seating/words/shared'
+import { useKitchenWords } from '../client/words.tsx'
 import { PrintedList, type Width } from './list.tsx'
 import { Legend } from './shared/legend.tsx'
 import { Mark, Shapes } from './shared/mark.tsx'
 import { RunIn } from './specials.tsx'
-
-const words = { kitchen: { named, notChosen }, menu: { noneName } }
 
 /** With more courses than these, dishes run in beside the name. */
 const coursesInColumns = 4
 
 /** A sheet for each table: who sits where, what each eats, and what somebody must not get. */
 export function ServiceSheets(printed: PrintedTables) {
+  const words = useKitchenWords()
   const { tables, legend } = printed
-  if (tables.length === 0) return <p className="none">{nobodyToPlace}</p>
+  if (tables.length === 0) return <p className="none">{words.cards.nobodyToPlace}</p>
   return (
     <>
       <Shapes />
@@ -46,19 +33,25 @@ export function ServiceSheets(printed: PrintedTables) {
 }
 
 function ServiceSheet({ table, printed }: { table: ServiceTable; printed: PrintedTables }) {
+  const words = useKitchenWords()
   const { kitchen, tables } = printed
   const { courses } = kitchen
   const { people, counts, guests } = table
   const inColumns = courses.length <= coursesInColumns
   const seats = people.some(({ seat }) => seat !== null)
-  const name = table.table === null ? (tables.length > 1 ? withoutTable : everybody) : tableName(table.table)
-  const heads = inColumns ? courses.map(named) : [dishesHead]
+  const name =
+    table.table === null
+      ? tables.length > 1
+        ? words.print.withoutTable
+        : words.print.everybody
+      : words.seating.tableName(table.table)
+  const heads = inColumns ? courses.map(words.kitchen.named) : [words.print.dishesHead]
   return (
     <PrintedList
-      name={headed(name, guests)}
+      name={words.print.headed(name, guests)}
       printed={printed}
       widths={[...(seats ? (['seat'] as const) : []), 'name', ...heads.map((): Width => 'share')]}
-      columns={[...(seats ? [seatHead] : []), nameHead, ...heads]}
+      columns={[...(seats ? [words.print.seatHead] : []), words.print.nameHead, ...heads]}
       look="service"
     >
       <tbody>
@@ -68,8 +61,8 @@ function ServiceSheet({ table, printed }: { table: ServiceTable; printed: Printe
               {seats && <td className="seat">{person.seat}</td>}
               <th scope="row">
                 <bdi>{person.name}</bdi>
-                {person.age && ` ${ageMark[person.age]}`}
-                {person.apart && <small> {toldApart(person.apart)}</small>}
+                {person.age && ` ${words.kitchen.ageMark[person.age]}`}
+                {person.apart && <small> {words.print.toldApart(person.apart)}</small>}
               </th>
               {inColumns ? (
                 person.dishes.map((dish) => (
@@ -101,7 +94,7 @@ function ServiceSheet({ table, printed }: { table: ServiceTable; printed: Printe
       {counts && (
         <tfoot>
           <tr>
-            <td colSpan={heads.length + (seats ? 2 : 1)}>{countsLine(counts, kitchen)}</td>
+            <td colSpan={heads.length + (seats ? 2 : 1)}>{countsLine(words, counts, kitchen)}</td>
           </tr>
         </tfoot>
       )}
@@ -111,7 +104,8 @@ function ServiceSheet({ table, printed }: { table: ServiceTable; printed: Printe
 
 /** Dishes one after the other. Those of a special stand with what they must avoid, in `Care`. */
 function Served({ person, kitchen }: { person: ServedPerson; kitchen: PrintedFigures }) {
-  if (!person.plate) return noPlate
+  const words = useKitchenWords()
+  if (!person.plate) return words.menu.noPlate
   return person.dishes.map((dish, index) => (
     <span key={dish.categoryId}>
       {index > 0 && ' · '}
@@ -131,34 +125,40 @@ function ServedDish({
   person: ServedPerson
   kitchen: PrintedFigures
 }) {
+  const words = useKitchenWords()
   const own = special?.dishes.find((one) => one.categoryId === categoryId)
-  if (own?.changed) return <span className="dish">{somethingElse}</span>
-  if (itemId === null) return plate ? <span className="open">{noChoice}</span> : noPlate
-  if (!isDish(itemId)) return noneName
+  if (own?.changed) return <span className="dish">{words.print.somethingElse}</span>
+  if (itemId === null) return plate ? <span className="open">{words.menu.noChoice}</span> : words.menu.noPlate
+  if (!isDish(itemId)) return words.menu.noneName
   const item = kitchen.courses.flatMap(({ items }) => items).find(({ id }) => id === itemId)
   return (
     <span className="dish">
       {mark && <Mark mark={mark} />}
-      <span>{item && named(item)}</span>
+      <span>{item && words.kitchen.named(item)}</span>
     </span>
   )
 }
 
 /** A special's needs and dishes, in the words of the kitchen's sheet. */
 function Care({ special, kitchen }: { special: Special; kitchen: PrintedFigures }) {
-  const { number, needs, words } = special
+  const words = useKitchenWords()
+  const { number, needs, words: written } = special
   return (
     <>
-      {number !== null && <span className="number">{specialNumber(number)} </span>}
-      {needs.length > 0 && <strong>{needsLine(needs, kitchen.own)} </strong>}
-      {words && <strong className="own-words">{quoted(words)} </strong>}
+      {number !== null && <span className="number">{words.seating.specialNumber(number)} </span>}
+      {needs.length > 0 && <strong>{words.kitchen.needsLine(needs, kitchen.own)} </strong>}
+      {written && <strong className="own-words">{words.kitchen.quoted(written)} </strong>}
       <RunIn special={special} kitchen={kitchen} />
     </>
   )
 }
 
 /** Main: Beef 5 · Bass 3 · NOT CHOSEN 1 */
-function countsLine(counts: NonNullable<ServiceTable['counts']>, kitchen: PrintedFigures): string {
+function countsLine(
+  words: KitchenWords,
+  counts: NonNullable<ServiceTable['counts']>,
+  kitchen: PrintedFigures,
+): string {
   return countsByCourse(counts, kitchen, words)
     .map((one) => `${one.course}: ${one.counts.join(' · ')}`)
     .join(' | ')

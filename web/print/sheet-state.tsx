@@ -1,9 +1,12 @@
 import type { PrintedIssue } from '#print/shape/documents'
-import { amissIn, asIssued } from '#sheets/words/shared'
+import { useKitchenWords } from '../client/words.tsx'
 
 /** Validity of a numbered sheet, on screen alone. */
 export function SheetState({ issued: { amiss } }: { issued: PrintedIssue }) {
+  const words = useKitchenWords()
   return (
-    <p className={amiss === null ? 'state' : 'state amiss'}>{amiss === null ? asIssued : amissIn[amiss]}</p>
+    <p className={amiss === null ? 'state' : 'state amiss'}>
+      {amiss === null ? words.sheets.asIssued : words.sheets.amissIn[amiss]}
+    </p>
   )
 }

@@ -1,24 +1,9 @@
 import { Fragment } from 'react'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
-import { needsTitle, specialsTitle } from '#kitchen/words/planner'
-import {
-  ageMark,
-  agreedInstead,
-  dishOfSpecial,
-  eachNotConfirmed,
-  named,
-  needsLine,
-  notAgreed,
-  notTheDish,
-  placeShort,
-  quoted,
-  wordsNotChecked,
-} from '#kitchen/words/shared'
-import { noChoice, noneName, noPlate } from '#menu/words/shared'
+import type { KitchenWords } from '#languages/language'
 import { isDish } from '#party/rules/choices'
 import type { PrintedFigures, PrintedKitchen } from '#print/shape/documents'
-import { headed, nameErased, nameHead, needHead, withLead } from '#print/words/kitchen'
-import { specialNumber } from '#seating/words/shared'
+import { useKitchenWords } from '../client/words.tsx'
 import { manyNeeds, specialsInColumns, specialsSize } from './density.ts'
 import { PrintedList, type Width } from './list.tsx'
 
@@ -30,39 +15,42 @@ export function PrintedSpecials({
   room,
   ...printed
 }: Pick<PrintedKitchen, 'event' | 'at' | 'kitchen' | 'link'> & { room: number }) {
+  const words = useKitchenWords()
   const { kitchen } = printed
   const { specials, courses, own } = kitchen
   const inColumns = specials.length <= manyNeeds && specialsInColumns(courses.length, specials)
-  const size = inColumns ? 'pt-10' : specialsSize(specials.map(signsOf(kitchen)), room)
+  const size = inColumns ? 'pt-10' : specialsSize(specials.map(signsOf(words, kitchen)), room)
   // A link without names shows none, which is no erasing.
   const unnamed = printed.link !== undefined && specials.every(({ name }) => name === '')
-  const heads = inColumns ? courses.map(named) : []
+  const heads = inColumns ? courses.map(words.kitchen.named) : []
   return (
     <PrintedList
-      name={headed(`${specialsTitle} · ${needsTitle}`, specials.length)}
+      name={words.print.headed(`${words.kitchen.specialsHead} · ${words.print.needsTitle}`, specials.length)}
       printed={printed}
       widths={['name', inColumns ? 'need' : 'share', ...heads.map((): Width => 'share')]}
-      columns={[nameHead, needHead, ...heads]}
+      columns={[words.print.nameHead, words.print.needHead, ...heads]}
       look={`needs ${inColumns ? 'in-columns' : 'run-in'} ${size}`}
     >
       <tbody>
         {specials.map((special) => {
-          const { number, name, age, needs, words, unsorted, dishes, responseId, personId } = special
+          const { number, name, age, needs, words: written, unsorted, dishes, responseId, personId } = special
           const lead = kitchen.parties?.[responseId]?.lead ?? name
-          const place = placeShort(special)
+          const place = words.kitchen.placeShort(special)
           return (
             <Fragment key={`${responseId}/${personId}`}>
               <tr>
                 <th scope="row">
-                  {number !== null && <span className="number">{specialNumber(number)} </span>}
+                  {number !== null && <span className="number">{words.seating.specialNumber(number)} </span>}
                   {place && `${place} `}
-                  <bdi>{name || (unnamed ? '' : nameErased)}</bdi>
-                  {age && ` ${ageMark[age]}`}
-                  {number === null && lead !== name && lead !== '' && <small> {withLead(lead)}</small>}
+                  <bdi>{name || (unnamed ? '' : words.print.nameErased)}</bdi>
+                  {age && ` ${words.kitchen.ageMark[age]}`}
+                  {number === null && lead !== name && lead !== '' && (
+                    <small> {words.print.withLead(lead)}</small>
+                  )}
                 </th>
                 <td>
-                  {needs.length > 0 && <strong>{needsLine(needs, own)} </strong>}
-                  {words && <strong className="own-words">{quoted(words)} </strong>}
+                  {needs.length > 0 && <strong>{words.kitchen.needsLine(needs, own)} </strong>}
+                  {written && <strong className="own-words">{words.kitchen.quoted(written)} </strong>}
                   {!inColumns && (
                     <span className="eats">
                       <RunIn special={special} kitchen={kitchen} />
@@ -75,7 +63,7 @@ export function PrintedSpecials({
                     return (
                       <td key={categoryId} className={dish?.itemId === null ? 'open' : ''}>
                         {dish && <Eaten special={special} dish={dish} kitchen={kitchen} />}
-                        {special.noPlate && noPlate}
+                        {special.noPlate && words.menu.noPlate}
                       </td>
                     )
                   })}
@@ -84,7 +72,7 @@ export function PrintedSpecials({
                 <tr className="care">
                   <td />
                   <td colSpan={heads.length + 1}>
-                    <strong>{wordsNotChecked}</strong>
+                    <strong>{words.kitchen.wordsNotChecked}</strong>
                   </td>
                 </tr>
               )}
@@ -97,18 +85,18 @@ export function PrintedSpecials({
 }
 
 /** Approximate length of a special's line, in characters. */
-function signsOf({ courses, own }: PrintedFigures): (special: Special) => number {
+function signsOf(words: KitchenWords, { courses, own }: PrintedFigures): (special: Special) => number {
   const names = new Map(courses.map(({ categoryId, name }) => [categoryId, name.length]))
   const items = new Map(courses.flatMap((course) => course.items.map(({ id, name }) => [id, name.length])))
-  return ({ needs, words, unsorted, dishes }) =>
-    needsLine(needs, own).length +
-    words.length +
-    (unsorted ? wordsNotChecked.length : 0) +
+  return ({ needs, words: written, unsorted, dishes }) =>
+    words.kitchen.needsLine(needs, own).length +
+    written.length +
+    (unsorted ? words.kitchen.wordsNotChecked.length : 0) +
     dishes.reduce(
       (sum, { categoryId, itemId, needs: open, changed, alternative }) =>
         sum +
         (names.get(categoryId) ?? 0) +
-        (items.get(itemId ?? '') ?? noChoice.length) +
+        (items.get(itemId ?? '') ?? words.menu.noChoice.length) +
         (open.length > 0 ? 14 : 5) +
         (changed ? 25 + (alternative ? alternative.words.length + alternative.agreedBy.length : 10) : 0),
       0,
@@ -120,6 +108,7 @@ function signsOf({ courses, own }: PrintedFigures): (special: Special) => number
  * once behind all. Words that nobody has sorted end the line with a warning.
  */
 export function RunIn({ special, kitchen }: { special: Special; kitchen: PrintedFigures }) {
+  const words = useKitchenWords()
   const alike = unconfirmedAlike(special)
   const grouped = alike.length > 1 ? alike : []
   const nameOf = ({ categoryId }: SpecialDish) =>
@@ -127,7 +116,7 @@ export function RunIn({ special, kitchen }: { special: Special; kitchen: Printed
   const where = grouped.length < special.dishes.length ? grouped.map(nameOf) : null
   return (
     <>
-      {special.noPlate && noPlate}
+      {special.noPlate && words.menu.noPlate}
       {special.dishes.map((dish, index) => (
         <span key={dish.categoryId}>
           {index > 0 && ' · '}
@@ -139,11 +128,11 @@ export function RunIn({ special, kitchen }: { special: Special; kitchen: Printed
           />
         </span>
       ))}
-      {grouped[0] && <strong> {eachNotConfirmed(grouped[0].needs, where, kitchen.own)}</strong>}
+      {grouped[0] && <strong> {words.kitchen.eachNotConfirmed(grouped[0].needs, where, kitchen.own)}</strong>}
       {special.unsorted && (
         <>
           {' · '}
-          <strong>{wordsNotChecked}</strong>
+          <strong>{words.kitchen.wordsNotChecked}</strong>
         </>
       )}
     </>
@@ -162,21 +151,22 @@ function unconfirmedAlike({ dishes }: Special): SpecialDish[] {
 
 /** A special's dish of a course; a line to write on where nothing is agreed instead. */
 function Eaten({ special, dish, kitchen }: { special: Special; dish: SpecialDish; kitchen: PrintedFigures }) {
-  if (dish.itemId === null) return noChoice
-  if (!isDish(dish.itemId)) return noneName
+  const words = useKitchenWords()
+  if (dish.itemId === null) return words.menu.noChoice
+  if (!isDish(dish.itemId)) return words.menu.noneName
   const item = kitchen.courses
     .find(({ categoryId }) => categoryId === dish.categoryId)
     ?.items.find(({ id }) => id === dish.itemId)
-  const then = { dish, name: item ? named(item) : null, needs: special.needs }
-  if (!dish.changed) return dishOfSpecial(then, kitchen.own)
+  const then = { dish, name: item ? words.kitchen.named(item) : null, needs: special.needs }
+  if (!dish.changed) return words.kitchen.dishOfSpecial(then, kitchen.own)
   return (
     <>
-      <strong>{notTheDish(then, kitchen.own)}</strong>:{' '}
+      <strong>{words.kitchen.notTheDish(then, kitchen.own)}</strong>:{' '}
       {dish.alternative ? (
-        agreedInstead(dish.alternative)
+        words.kitchen.agreedInstead(dish.alternative)
       ) : (
         <>
-          <span className="blank">__________</span> <strong>{notAgreed}</strong>
+          <span className="blank">__________</span> <strong>{words.kitchen.notAgreed}</strong>
         </>
       )}
     </>

@@ -4,6 +4,7 @@ import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { escaped } from '#core/escaped'
 import { type AppContext, type AppEnv, addressIn } from '#core/http/app'
+import { languageOf } from '#core/http/language'
 import { notFound, Refusal, wordsOf } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { paperOf } from '#core/paper'
@@ -12,6 +13,8 @@ import { timeoutMs, withTimeout } from '#core/with-timeout'
 import { somethingWrong } from '#core/words/shared'
 import { readEvent } from '#events/http/access'
 import { events } from '#events/table/events'
+import type { KitchenWords } from '#languages/language'
+import { english, languages } from '#languages/languages'
 import { askedCourses } from '#print/rules/marked-courses'
 import {
   linkKinds,
@@ -22,9 +25,6 @@ import {
   type PrintedKitchen,
   pagings,
 } from '#print/shape/documents'
-import { documentTitle } from '#print/words/kitchen'
-import { kitchen } from '#words/kitchen'
-import { lang } from '#words/locale'
 import { renderPrinted } from '../../web/edge.tsx'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { plannerKitchenOf } from '../kitchen/planner-kitchen.ts'
@@ -46,6 +46,9 @@ import { headersFor, page, toSignIn } from './navigation.ts'
 export function isPrinted(pathname: string): boolean {
   return /^\/(events\/[^/]+\/print\/[^/]+|kitchen\/[^/]+\/print(\/[^/]+)?)$/.test(pathname)
 }
+
+// Planners print in English.
+const plannersWords = english.kitchen
 
 /**
  * Documents for paper, `?paper=a4` or `letter`: HTML that prints as it is, for the event's owner and, within its scope, a
@@ -79,8 +82,8 @@ export const documents = new Hono<AppEnv>()
     return printed(
       context,
       by === 'party'
-        ? { ...people, by, list: peopleBy(by, rows, kitchen) }
-        : { ...people, by: 'course', courses: peopleBy('course', rows, kitchen) },
+        ? { ...people, by, list: peopleBy(by, rows, plannersWords) }
+        : { ...people, by: 'course', courses: peopleBy('course', rows, plannersWords) },
     )
   })
   /**
@@ -108,7 +111,7 @@ export const documents = new Hono<AppEnv>()
   .get('/events/:id/print/dishes', async (context) => {
     const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', printedQueries)
     const head = headOf(context, event)
-    const dishes = printedDishes(rows, context.req.query(), head.paper, kitchen.menu.markNames)
+    const dishes = printedDishes(rows, context.req.query(), head.paper, plannersWords.menu.markNames)
     return printed(context, { kind: 'dishes', ...head, ...dishes })
   })
   /** The kitchen's sheet by table: what each gets, and its specials. */
@@ -133,13 +136,15 @@ async function printedStanding(context: Context<AppEnv, '/:id'>) {
 }
 
 /**
- * A document by a kitchen's link, within its scope.
+ * A document by a kitchen's link, within its scope, in the language of its page.
  * @throws Refusal 404 for an unknown link or document, and for place cards where the link does not show everybody's name;
  *   410 `revoked`, `expired`; 429
  */
 async function printedByLink(context: AppContext, token: string, asked: string): Promise<Response> {
   const { env, req } = context
   const at = now()
+  const words = languages[languageOf(req.raw, env)]().kitchen
+  const print = (document: Printed) => printed(context, document, words)
   const { view, rows, scope } = await countingMisses(env, addressIn(req.raw.headers), () =>
     readKitchen(database(env.DB), token, at),
   )
@@ -147,21 +152,20 @@ async function printedByLink(context: AppContext, token: string, asked: string):
   if (!kind) throw notFound(asked === 'cards' ? 'kitchen_link_names' : 'not_found')
   const paper = paperOf(req.query('paper'), view.event.timeZone)
   const head = { paper, at, ...printedBy(view, token) }
-  if (kind === 'kitchen') return printed(context, { kind, ...head, ...printedView(view) })
-  if (kind === 'sheet' || kind === 'specials')
-    return printed(context, { kind, ...head, ...printedView(view) })
+  if (kind === 'kitchen') return print({ kind, ...head, ...printedView(view) })
+  if (kind === 'sheet' || kind === 'specials') return print({ kind, ...head, ...printedView(view) })
   if (kind === 'tables')
-    return printed(context, {
+    return print({
       ...{ kind, ...head, pages: pagingOf(context) },
       ...printedTables(rows, coursesOf(context), scope, req.query('table')),
     })
   if (kind === 'dishes')
-    return printed(context, {
+    return print({
       kind,
       ...head,
-      ...printedDishes(rows, req.query(), paper, kitchen.menu.markNames, scope),
+      ...printedDishes(rows, req.query(), paper, words.menu.markNames, scope),
     })
-  return printed(context, {
+  return print({
     kind: 'cards',
     ...head,
     ...printedCards(rows, req.query(), paper, coursesOf(context), scope),
@@ -213,20 +217,24 @@ function headOf({ req }: AppContext, [event]: PrintedEvent[]): PrintedHead {
   return { event, paper: paperOf(req.query('paper'), event.timeZone), at: now() }
 }
 
-async function printed({ env }: AppContext, document: Printed): Promise<Response> {
+async function printed(
+  { env }: AppContext,
+  document: Printed,
+  words: KitchenWords = plannersWords,
+): Promise<Response> {
   const { print, cards } = await builtFiles(env)
   const bundle = 'choices' in document ? cards[document.choices.stock] : print[document.paper]
   const html = [
-    `<!doctype html><html lang="${lang}"><head>`,
+    `<!doctype html><html lang="${words.lang}" dir="${words.dir}"><head>`,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<title>${escaped(documentTitle(document.kind, document.event.title))}</title>`,
+    `<title>${escaped(words.print.documentTitle(document.kind, document.event.title))}</title>`,
     stylesOf(bundle),
     scriptsOf(bundle),
     '</head><body>',
-    renderPrinted(document),
+    renderPrinted(document, words),
     '</body></html>',
   ].join('')
   return new Response(html, { headers: headersFor(true) })

@@ -1,11 +1,11 @@
 import { notFound } from '#core/http/refusal'
 import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'
-import { type DiffWords, diffWords } from '#sheets/words/kitchen-diff'
+import { diffWords } from '#sheets/words/kitchen-diff'
 import { type KitchenRows, kitchenOf } from '../kitchen/read.ts'
 import { withoutErased } from './rules/diff.ts'
 import { diffLines } from './rules/lines.ts'
-import type { SheetKind } from './shape/requests.ts'
+import type { DiffWords, SheetKind } from './shape/requests.ts'
 import { type Sheet, type SheetEvent, sheetOf } from './shape/sheet.ts'
 
 /** The differences from one sheet to another in words, in the order a kitchen reads them. */

@@ -7,20 +7,23 @@ import { headingAt } from '#kitchen/rules/groups'
 import type { Course, CourseItem } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import {
-  chooseAgain,
   countHead,
   dishHead,
   inAll,
-  listedAndChanged,
   noMenuAbout,
   platesCount,
-  servedAtLine,
   shareHead,
   spareOf,
-  theyGet,
   withNeed,
 } from '#kitchen/words/planner'
-import { ofThem, ofThemYoung } from '#kitchen/words/shared-counts'
+import {
+  chooseAgain,
+  listedAndChanged,
+  ofThem,
+  ofThemYoung,
+  servedAtLine,
+  theyGet,
+} from '#kitchen/words/shared-counts'
 import { markNames, noChoice, noneName, shownName } from '#menu/words/shared'
 import { noMenu } from '#print/words/kitchen'
 import { specialNumber } from '#seating/words/shared'

@@ -1,4 +1,4 @@
-import type { DiffWords } from '#sheets/words/kitchen-diff'
+import type { DiffWords } from '#sheets/shape/requests'
 
 /** What has changed, a line each, in the order in which it was told. */
 export function DiffList({ lines }: { lines: readonly DiffWords[] }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { figure } from '#core/figures'
-import { findsSpecial } from '#kitchen/rules/find-specials'
+import { findsSpecial, worthFinding } from '#kitchen/rules/find-specials'
 import type { Special } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
-import { findSpecials, findSpecialsHint, foundOf, worthFinding } from '#kitchen/words/kitchen'
+import { findSpecials, findSpecialsHint, foundOf } from '#kitchen/words/kitchen'
 import { noSpecials, specialsAbout, specialsTitle } from '#kitchen/words/planner'
 import {
   ageMark,

@@ -1,5 +1,5 @@
 import { paperOf, type Stock } from '#print/rules/stock'
-import { printAtFullSize, ruleLength } from '#print/words/kitchen-cards'
+import { useKitchenWords } from '../../client/words.tsx'
 
 /** The printer reaches nothing nearer to the paper's edge, in mm. */
 const edge = 5
@@ -12,6 +12,7 @@ type Line = { key: string; x1: number; y1: number; x2: number; y2: number; class
 
 /** Notes beside the cards of a page: on the first one a rule, on each what it is, and marks to cut and fold by. */
 export function BesideCards({ stock, line, first }: { stock: Stock; line: string; first: boolean }) {
+  const words = useKitchenWords()
   const { width, height } = paperOf(stock)
   const middle = (height - 150) / 2
   const right = width - edge - 1
@@ -22,7 +23,7 @@ export function BesideCards({ stock, line, first }: { stock: Stock; line: string
         <>
           <path d={`M6 ${middle + 50}h2m-1 0v100m-1 0h2`} fill="none" />
           <text transform={`translate(8 ${middle + 47}) rotate(-90)`}>
-            {ruleLength} · {printAtFullSize}
+            {words.cards.ruleLength} · {words.cards.printAtFullSize}
           </text>
         </>
       )}

@@ -1,8 +1,7 @@
 import type { PlaceCard } from '#print/rules/cards'
 import { type Stock, stocks } from '#print/rules/stock'
 import type { PrintedCards } from '#print/shape/documents'
-import { nobodyToPlace } from '#print/words/kitchen-cards'
-import { specialNumber, tableName } from '#seating/words/shared'
+import { useKitchenWords } from '../../client/words.tsx'
 import { Marks, Shapes } from '../shared/mark.tsx'
 import { cardNameClass } from './card-name.ts'
 import { Sheets } from './sheets.tsx'
@@ -12,8 +11,9 @@ const padding = 5
 
 /** Place cards in pages of the stock's size. */
 export function CardSheets(printed: PrintedCards) {
+  const words = useKitchenWords()
   const { cards, choices } = printed
-  if (cards.length === 0) return <p className="none">{nobodyToPlace}</p>
+  if (cards.length === 0) return <p className="none">{words.cards.nobodyToPlace}</p>
   const stock = stocks[choices.stock]
   return (
     <>
@@ -38,18 +38,19 @@ function Card({ card, stock }: { card: PlaceCard; stock: Stock }) {
 }
 
 function Face({ card, width, turned }: { card: PlaceCard; width: number; turned?: boolean }) {
+  const words = useKitchenWords()
   const { name, table, marks, special } = card
   return (
     <div className={turned ? 'face turned' : 'face'} aria-hidden={turned}>
       <p className="marks">
         <Marks marks={marks} />
       </p>
-      {special !== null && <p className="special">{specialNumber(special)}</p>}
+      {special !== null && <p className="special">{words.seating.specialNumber(special)}</p>}
       <p className={`card-name ${cardNameClass(name, width)}`} dir="auto">
         {name}
       </p>
       <p className="card-table" dir="auto">
-        {table !== null && tableName(table)}
+        {table !== null && words.seating.tableName(table)}
       </p>
     </div>
   )

@@ -2,35 +2,42 @@ import { markedMax } from '#print/rules/marked-courses'
 import { offsets, stockIds } from '#print/rules/stock'
 import { flatStocks } from '#print/shape/dishes'
 import { type PrintedCards, type PrintedDishes, printedPath } from '#print/shape/documents'
-import * as words from '#print/words/kitchen-cards'
 import { orders } from '#seating/rules/at-tables'
+import { useKitchenWords } from '../../client/words.tsx'
 
 /** Choice of card stock and contents: a form that works without a script. */
 export function CardChoices(printed: PrintedCards | PrintedDishes) {
+  const words = useKitchenWords()
   const { kind, choices } = printed
-  const steps = offsets.map((mm): Option => [String(mm), words.millimetres(mm)])
+  const steps = offsets.map((mm): Option => [String(mm), words.cards.millimetres(mm)])
   const ids = kind === 'cards' ? stockIds : flatStocks
   return (
     <form id="choices" action={printedPath(printed, kind)} className="choices">
-      <Choice name="stock" label={words.stockLabel} value={choices.stock} options={ids.map(named)} />
+      <Choice
+        name="stock"
+        label={words.cards.stockLabel}
+        value={choices.stock}
+        options={ids.map((id): Option => [id, words.cards.stockNames[id]])}
+      />
       {printed.kind === 'cards' && <OnCards {...printed} />}
-      <Choice name="x" label={words.offsetAcross} value={String(choices.x)} options={steps} />
-      <Choice name="y" label={words.offsetDown} value={String(choices.y)} options={steps} />
-      <button type="submit">{words.showChoices}</button>
+      <Choice name="x" label={words.cards.offsetAcross} value={String(choices.x)} options={steps} />
+      <Choice name="y" label={words.cards.offsetDown} value={String(choices.y)} options={steps} />
+      <button type="submit">{words.cards.showChoices}</button>
     </form>
   )
 }
 
 function OnCards({ choices: { special, order }, choosable, legend, tables }: PrintedCards) {
+  const words = useKitchenWords()
   const onOff: Option[] = [
-    ['on', words.shown],
-    ['off', words.notShown],
+    ['on', words.cards.shown],
+    ['off', words.cards.notShown],
   ]
   return (
     <>
       {choosable.length > 0 && (
         <fieldset>
-          <legend>{words.marksLabel}</legend>
+          <legend>{words.cards.marksLabel}</legend>
           {/* Sent too where no box is ticked: it tells none from the usual. */}
           <input type="hidden" name="courses" value="" />
           {choosable.map(({ id, name }) => (
@@ -44,16 +51,21 @@ function OnCards({ choices: { special, order }, choosable, legend, tables }: Pri
               <bdi>{name}</bdi>
             </label>
           ))}
-          {choosable.length > markedMax && <small>{words.marksMost}</small>}
+          {choosable.length > markedMax && <small>{words.cards.marksMost}</small>}
         </fieldset>
       )}
-      <Choice name="special" label={words.specialLabel} value={special ? 'on' : 'off'} options={onOff} />
+      <Choice
+        name="special"
+        label={words.cards.specialLabel}
+        value={special ? 'on' : 'off'}
+        options={onOff}
+      />
       {tables && (
         <Choice
           name="order"
-          label={words.orderLabel}
+          label={words.cards.orderLabel}
           value={order}
-          options={orders.map((one): Option => [one, words.orderNames[one]])}
+          options={orders.map((one): Option => [one, words.cards.orderNames[one]])}
         />
       )}
     </>
@@ -61,10 +73,6 @@ function OnCards({ choices: { special, order }, choosable, legend, tables }: Pri
 }
 
 type Option = [value: string, name: string]
-
-function named(id: (typeof stockIds)[number]): Option {
-  return [id, words.stockNames[id]]
-}
 
 function Choice({
   name,

@@ -1,7 +1,7 @@
 import { stocks } from '#print/rules/stock'
 import type { DishCard } from '#print/shape/dishes'
 import type { PrintedDishes } from '#print/shape/documents'
-import { dishCardLine, noDishes, notALabel } from '#print/words/kitchen-cards'
+import { useKitchenWords } from '../../client/words.tsx'
 import { cardNameClass } from './card-name.ts'
 import { Sheets } from './sheets.tsx'
 
@@ -12,11 +12,12 @@ const [long, veryLong] = [110, 260]
 
 /** Cards that stand beside the dishes of a buffet. */
 export function DishSheets(printed: PrintedDishes) {
+  const words = useKitchenWords()
   const { dishes, choices, own } = printed
-  if (dishes.length === 0) return <p className="none">{noDishes}</p>
+  if (dishes.length === 0) return <p className="none">{words.cards.noDishes}</p>
   const width = stocks[choices.stock].card[0] - 2 * padding
   const card = ({ id, name, course, contents }: DishCard) => {
-    const line = dishCardLine(contents, own)
+    const line = words.cards.dishCardLine(contents, own)
     const size = line.length > veryLong ? 'tiny' : line.length > long ? 'small' : ''
     return (
       <article key={id} className="card">
@@ -28,7 +29,7 @@ export function DishSheets(printed: PrintedDishes) {
             {name}
           </p>
           <p className={`contents ${size}`}>{line}</p>
-          <p className="not-a-label">{notALabel}</p>
+          <p className="not-a-label">{words.cards.notALabel}</p>
         </div>
       </article>
     )

@@ -1,9 +1,5 @@
-import { namesakesOnCards } from '#kitchen/words/shared'
 import type { PrintedCards, PrintedDishes } from '#print/shape/documents'
-import { backToEvent, documentTitle, printIt } from '#print/words/kitchen'
-import { printAtFullSize, tryFirst } from '#print/words/kitchen-cards'
-import { namesakesAbout } from '#seating/words/shared'
-import { backToKitchen } from '#sheets/words/shared'
+import { useKitchenWords } from '../../client/words.tsx'
 import { Documents } from '../shared/documents.tsx'
 import { Legend } from '../shared/legend.tsx'
 import { PrintIt } from '../shared/print-it.tsx'
@@ -13,14 +9,15 @@ import { DishSheets } from './dishes.tsx'
 
 /** Cards: what can be chosen and what marks mean stay on screen, the pages below are what is printed. */
 export function CardsDocument(printed: PrintedCards | PrintedDishes) {
+  const words = useKitchenWords()
   const { event, kind, link } = printed
   return (
     <>
-      <nav className="bar" aria-label={printIt}>
+      <nav className="bar" aria-label={words.print.printIt}>
         {link ? (
-          <a href={`/kitchen/${link.token}`}>{backToKitchen}</a>
+          <a href={`/kitchen/${link.token}`}>{words.sheets.backToKitchen}</a>
         ) : (
-          <a href={`/events/${event.id}`}>{backToEvent}</a>
+          <a href={`/events/${event.id}`}>{words.print.backToEvent}</a>
         )}
         <Documents printed={printed} />
         <PrintIt />
@@ -28,19 +25,19 @@ export function CardsDocument(printed: PrintedCards | PrintedDishes) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keys as well */}
       <main tabIndex={0}>
         <div className="on-screen">
-          <h1>{documentTitle(kind, event.title)}</h1>
+          <h1>{words.print.documentTitle(kind, event.title)}</h1>
           <CardChoices {...printed} />
           <p>
-            {printAtFullSize} {tryFirst}
+            {words.cards.printAtFullSize} {words.cards.tryFirst}
           </p>
           {printed.kind === 'cards' && printed.namesakes.length > 0 && (
             <ul className="namesakes">
               {printed.namesakes.map((one) => (
                 <li key={`${one.name} ${one.table}`}>
-                  <strong>{namesakesOnCards(one)}</strong>
+                  <strong>{words.kitchen.namesakesOnCards(one)}</strong>
                 </li>
               ))}
-              <li>{namesakesAbout}</li>
+              <li>{words.seating.namesakesAbout}</li>
             </ul>
           )}
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { offsetClass, pagesFor, stocks } from '#print/rules/stock'
 import type { PrintedCards, PrintedDishes } from '#print/shape/documents'
-import { sheetLine } from '#print/words/kitchen-cards'
+import { useKitchenWords } from '../../client/words.tsx'
 import { BesideCards } from './beside.tsx'
 
 /** Cards in pages of their stock's size, each page moved by what the printer is off. */
@@ -12,6 +12,7 @@ export function Sheets({
   printed: Pick<PrintedCards | PrintedDishes, 'choices' | 'event' | 'at'>
   cards: ReactNode[]
 }) {
+  const words = useKitchenWords()
   const stock = stocks[choices.stock]
   const perPage = stock.columns * stock.rows
   const pages = pagesFor(stock, cards.length)
@@ -23,7 +24,7 @@ export function Sheets({
         <BesideCards
           stock={stock}
           first={page === 0}
-          line={sheetLine({ event, at, stock: choices.stock, page: page + 1, pages })}
+          line={words.cards.sheetLine({ event, at, stock: choices.stock, page: page + 1, pages })}
         />
         <div className="grid">{cards.slice(page * perPage, (page + 1) * perPage)}</div>
       </div>

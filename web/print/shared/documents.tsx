@@ -1,5 +1,5 @@
 import { linkKinds, markedQuery, type PrintedHead, type PrintKind, printedPath } from '#print/shape/documents'
-import { documentNames, documents } from '#print/words/kitchen'
+import { useKitchenWords } from '../../client/words.tsx'
 import { Choice, Choices } from './choices.tsx'
 
 const all: [kind: PrintKind, more?: Record<string, string>][] = [
@@ -21,17 +21,18 @@ export function Documents({
 }: {
   printed: Pick<PrintedHead, 'event' | 'link'> & { kind: PrintKind }
 }) {
+  const words = useKitchenWords()
   const { link, kind } = printed
   const shown = link ? linkKinds(link.names).map((one): (typeof all)[number] => [one]) : all
   return (
-    <Choices name={documents}>
+    <Choices name={words.print.documents}>
       {shown.map(([one, more]) => (
         <Choice
           key={one}
           to={printedPath(printed, one, { ...more, ...(marks.has(one) && markedQuery(printed)) })}
           chosen={one === kind}
         >
-          {documentNames[one]}
+          {words.print.documentNames[one]}
         </Choice>
       ))}
     </Choices>

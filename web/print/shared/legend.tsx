@@ -1,9 +1,10 @@
 import type { MarkedCourse } from '#print/rules/cards'
-import { noMarkMeans } from '#print/words/kitchen-cards'
+import { useKitchenWords } from '../../client/words.tsx'
 import { Mark, NoMark } from './mark.tsx'
 
 /** Meaning of the marks, for those who serve. */
 export function Legend({ courses }: { courses: readonly MarkedCourse[] }) {
+  const words = useKitchenWords()
   if (courses.length === 0) return null
   return (
     <div className="legend">
@@ -21,7 +22,7 @@ export function Legend({ courses }: { courses: readonly MarkedCourse[] }) {
       ))}
       <ul>
         <li>
-          <NoMark /> {noMarkMeans}
+          <NoMark /> {words.cards.noMarkMeans}
         </li>
       </ul>
     </div>

@@ -1,12 +1,13 @@
-import { printByKeys, printIt } from '#print/words/kitchen'
+import { useKitchenWords } from '../../client/words.tsx'
 
 /** The button that prints, once a script runs; without one, which keys do. */
 export function PrintIt() {
+  const words = useKitchenWords()
   return (
     <>
-      <span id="keys">{printByKeys}</span>
+      <span id="keys">{words.print.printByKeys}</span>
       <button type="button" id="print" hidden>
-        {printIt}
+        {words.print.printIt}
       </button>
     </>
   )

@@ -10,6 +10,9 @@ type FindWords = {
   seating: { tableName: typeof tableName; tableShort: typeof tableShort }
 }
 
+/** From as many specials on there is a field to find them with. */
+export const worthFinding = 9
+
 type Findable = Pick<Special, 'number' | 'name' | 'needs' | 'words' | 'table' | 'seat'>
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { agreedByRequired, agreedByTooLong, insteadTooLong } from '#kitchen/words/planner'
+import { agreedByTooLong, insteadTooLong } from '#kitchen/words/planner'
+import { agreedByRequired } from '#kitchen/words/shared'
 import { atMost } from '../../core/shapes.ts'
 import { cleanLine } from '../../core/text.ts'
 

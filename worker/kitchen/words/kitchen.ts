@@ -8,8 +8,6 @@ export const findSpecials = 'Find among the specials'
 export const findSpecialsHint = 'A name, a number such as S14, a need, or a table such as T3'
 /** How many are shown: 3 of 157 */
 export const foundOf = (found: number, all: number) => `${figure(found)} of ${figure(all)}`
-/** From as many on there is a field to find them with. */
-export const worthFinding = 9
 
 // What the kitchen reads on the page of its link, on a phone.
 

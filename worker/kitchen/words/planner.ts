@@ -8,7 +8,6 @@ export const linksPart = 'Link'
 
 // The planner's kitchen page: what is agreed instead, the words that wait to be sorted, and what the kitchen is told.
 
-export const agreedByRequired = 'Please say who agreed to it'
 export const agreedByTooLong = 'At most 100 characters'
 export const insteadTooLong = 'At most 200 characters'
 export const specialNotFound = 'Nobody has that number any more.'
@@ -26,21 +25,7 @@ export const spareInvalid = 'A whole number from 0 to 100'
 export function platesCount(count: number): string {
   return `${figure(count)} ${count === 1 ? 'plate' : 'plates'}`
 }
-export function servedAtLine(course: string, time: string | null): string {
-  return time === null ? course : `${course}, ${time}`
-}
-/** Below a dish's total, where somebody gets something else. @param numbers S3 S5 S8 */
-export function listedAndChanged(asListed: number, changed: number, numbers: string): string {
-  return `${figure(asListed)} as listed, ${figure(changed)} changed${numbers === '' ? '' : `: ${numbers}`}`
-}
 export const spareOf = (plates: number): string => `${figure(plates)} spare`
-/** Below a dish that was taken off the menu: they stand among those who have not chosen. */
-export const chooseAgain = (count: number): string =>
-  `${figure(count)} ${count === 1 ? 'chooses' : 'choose'} again`
-/** Below the number of those who have not chosen. */
-export function theyGet(dish: string, count: number, notChosen: number): string {
-  return count === notChosen ? `get ${dish}` : `${figure(count)} of them get ${dish}`
-}
 export const inAll = 'in all'
 
 export const specialsTitle = 'Specials'
@@ -145,7 +130,6 @@ export function missingCount(count: number): string {
 }
 export const nothingAtAll = 'nothing at all'
 
-export const needsTitle = 'Allergies and dietary needs'
 export const noNeeds = 'Nobody has named any.'
 export const needsAbout = 'In the guests’ own words. Nobody has checked them.'
 

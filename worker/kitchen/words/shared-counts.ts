@@ -83,3 +83,25 @@ export function guaranteedLine(given: Guaranteed, plates: number, timeZone: stri
   const over = plates > given.count ? `: ${figure(plates - given.count)} over` : ''
   return `guaranteed ${guaranteedText(given, timeZone)}${over}`
 }
+
+export function servedAtLine(course: string, time: string | null): string {
+  return time === null ? course : `${course}, ${time}`
+}
+
+/** Below a dish's total, where somebody gets something else. @param numbers S3 S5 S8 */
+export function listedAndChanged(asListed: number, changed: number, numbers: string): string {
+  return `${figure(asListed)} as listed, ${figure(changed)} changed${numbers === '' ? '' : `: ${numbers}`}`
+}
+
+/** Below a dish that was taken off the menu: they stand among those who have not chosen. */
+export const chooseAgain = (count: number): string =>
+  `${figure(count)} ${count === 1 ? 'chooses' : 'choose'} again`
+
+/** Below the number of those who have not chosen. */
+export function theyGet(dish: string, count: number, notChosen: number): string {
+  return count === notChosen ? `get ${dish}` : `${figure(count)} of them get ${dish}`
+}
+
+export function notComingCount(count: string): string {
+  return `${count} not coming`
+}

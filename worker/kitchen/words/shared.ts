@@ -9,6 +9,8 @@ import type { Namesakes } from '../../seating/rules/namesakes.ts'
 import { namesakesLine, specialNumber, tableName, tableShort } from '../../seating/words/shared.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../sheets/rules/about.ts'
 
+export const agreedByRequired = 'Please say who agreed to it'
+
 /** Marta (Hot kitchen) */
 export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string {
   return link ? `${agreedBy} (${link})` : agreedBy

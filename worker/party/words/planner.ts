@@ -10,9 +10,6 @@ export const coming = 'Coming'
 export function comingAndNot(coming: string, notComing: string): string {
   return `${coming} coming · ${notComing} not coming`
 }
-export function notComingCount(count: string): string {
-  return `${count} not coming`
-}
 export const addNotComing = 'Add “Not coming”'
 export const addNotComingAbout =
   'You answer on a guest’s behalf. It takes no place, and the deadline does not bind.'

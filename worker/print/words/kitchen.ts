@@ -63,6 +63,7 @@ export function answersLine(
   return at < closesAt ? `provisional: answers close ${day}` : `answers closed ${day}`
 }
 
+export const needsTitle = 'Allergies and dietary needs'
 export const nothingChosenAtAll = 'Nothing at all'
 /** Beside a dish's figure. */
 export function needing(count: number): string {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { DiffWords } from '#sheets/words/kitchen-diff'
 import { ownId } from '../../core/shapes.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -18,6 +17,14 @@ export type NewSheet = z.infer<typeof newSheet>
 
 /** Who said through which link, named by its label, that they saw a sheet. The name is null once it was erased. */
 export type SheetSeen = { link: string; name: string | null; at: number }
+
+/** A difference in words: its section in capitals, the sentence without it, and what it was and is. */
+export type DiffWords = {
+  section: string
+  words: string
+  from: string | number | null
+  to: string | number | null
+}
 
 /** A sheet in the list. Instants are milliseconds. */
 export type SheetSummary = {

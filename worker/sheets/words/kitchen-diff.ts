@@ -24,11 +24,10 @@ import type {
   DishThen,
   Named,
 } from '../../sheets/rules/about.ts'
+import type { DiffWords } from '../../sheets/shape/requests.ts'
 import type { SheetSpecial } from '../../sheets/shape/sheet.ts'
 
-/** A difference in words: its section in capitals, the sentence without it, and what it was and is. */
-export type DiffWords = { section: string; words: string; from: Value; to: Value }
-type Value = string | number | null
+type Value = DiffWords['from']
 type Said = Omit<DiffWords, 'section'>
 
 /** The words of a difference. `own` are the event's own needs; instants and days are written for `timeZone`. */

@@ -1,7 +1,6 @@
 import { figure } from '../../core/figures.ts'
 import { whenText } from '../../languages/en/days.ts'
-import type { Amiss, SheetKind } from '../../sheets/shape/requests.ts'
-import type { DiffWords } from './kitchen-diff.ts'
+import type { Amiss, DiffWords, SheetKind } from '../../sheets/shape/requests.ts'
 
 // The sheet on paper.
 

@@ -1,7 +1,7 @@
 import { figure } from '#core/figures'
 import { capacityState, type Places } from '#events/rules/capacity'
 import { eventAtCapacity, eventNearCapacity } from '#events/words/planner'
-import { notComingCount } from '#party/words/planner'
+import { notComingCount } from '#kitchen/words/shared-counts'
 import { Gauge } from '#ui/gauge'
 
 const looks = { open: 'plain', near: 'near', full: 'full' } as const
