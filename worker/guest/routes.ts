@@ -6,15 +6,16 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { sha256 } from '#core/hash'
 import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
+import { languageOf } from '#core/http/language'
 import { Refusal } from '#core/http/refusal'
 import { valid, validParam } from '#core/http/valid'
 import { settings } from '#core/settings'
 import { isCode } from '#events/rules/code'
+import { languages } from '#languages/languages'
 import { needsChange } from '#needs/shape/change'
 import { type DeclineReceipt, type DeclineView, decline } from '#party/shape/decline'
 import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
 import { correction, submission } from '#party/shape/submission'
-import { guest } from '#words/guest'
 import { edgeMenus } from '../menu/cache.ts'
 import { changeNeedsByToken } from './change-needs.ts'
 import { declineAsGuest } from './decline.ts'
@@ -117,8 +118,9 @@ function byLink<T>(context: AppContext, run: (token: string, code: string) => Pr
 }
 
 function viewOf(context: AppContext): Promise<EditView> {
-  const { env } = context
-  return byLink(context, (token) => readByToken(database(env.DB), edgeMenus(env), token, now(), guest))
+  const { env, req } = context
+  const words = languages[languageOf(req.raw, env)]().guest
+  return byLink(context, (token) => readByToken(database(env.DB), edgeMenus(env), token, now(), words))
 }
 
 /** `/api/responses/:token`: a guest's own response, by its edit link. */

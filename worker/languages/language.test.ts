@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { InOtherWords } from './language.ts'
+import type { InOtherWords } from './in-other-words.ts'
 import { languages } from './languages.ts'
 
 const nouns = Object.keys(import.meta.glob('../*/words/*.ts')).filter((path) => !path.includes('.test.'))

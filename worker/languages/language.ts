@@ -3,18 +3,8 @@ import type { guest } from './en/guest.ts'
 import type { kitchen } from './en/kitchen.ts'
 import type { mail } from './en/mail.ts'
 import type { shared } from './en/shared.ts'
+import type { InOtherWords } from './in-other-words.ts'
 import type { Writing } from './writing.ts'
-
-/** What another language says in the place of a value: any text for a text, the same parameters for a function. */
-export type InOtherWords<Value> = Value extends string
-  ? string
-  : Value extends (...params: infer Params) => infer Made
-    ? (...params: Params) => InOtherWords<Made>
-    : Value extends readonly (infer Each)[]
-      ? readonly InOtherWords<Each>[]
-      : Value extends object
-        ? { [Name in keyof Value]: InOtherWords<Value[Name]> }
-        : Value
 
 /** A language's object of words: its own way of writing, and each sentence that English has. */
 export type WordsLike<English extends Writing> = Writing & InOtherWords<Omit<English, keyof Writing>>

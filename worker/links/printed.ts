@@ -1,11 +1,12 @@
 import { changesOfNewest } from '#kitchen/rules/changes-of-newest'
+import type { KitchenWords } from '#languages/language'
 import type { PrintedEvent, PrintedKitchen, PrintedLink } from '#print/shape/documents'
-import { standing } from '#sheets/words/shared'
 import type { KitchenView } from './shape/link.ts'
 
 /** A kitchen's link on paper: the newest sheet where nothing changed since. */
 export function printedView(
   view: KitchenView,
+  { sheets }: KitchenWords,
 ): Pick<PrintedKitchen, 'kitchen' | 'since' | 'issued'> & { standing: string } {
   const { event, sheet, diff, ...figures } = view
   const changes = changesOfNewest(view)
@@ -16,7 +17,7 @@ export function printedView(
       changes === 0 && {
         issued: { number: sheet.number, kind: sheet.kind, newest: sheet.number, erased: [], amiss: null },
       }),
-    standing: standing(sheet?.number ?? null, changes),
+    standing: sheets.standing(sheet?.number ?? null, changes),
   }
 }
 

@@ -37,8 +37,8 @@ async function dinner() {
   return { ...own, never, main: [mainId, 'Main', 'Beef', 'Bass', 'grilled leek', 'Zelda'] }
 }
 
-async function paper(token: string, kind: PrintKind, query = '') {
-  const answer = await call('GET', linkPrintPath(token, kind) + query)
+async function paper(token: string, kind: PrintKind, query = '', headers: Record<string, string> = {}) {
+  const answer = await call('GET', linkPrintPath(token, kind) + query, undefined, headers)
   return { status: answer.status, text: await answer.text() }
 }
 
@@ -150,6 +150,31 @@ describe('a link that opens nothing', () => {
       const revoked = await paper(token, kind)
       expect([kind, revoked.status, found(revoked.text, words)]).toEqual([kind, 410, []])
       expect(revoked.text).toContain('This link was closed by the organizer.')
+    }
+  })
+})
+
+/** Runs of letters outside of the brackets of a pseudo-language's sentences. */
+function outside(html: string): string[] {
+  let text = html.replace(/<(head|style|script)[ >].*?<\/\1>/gs, '').replace(/<[^>]+>/g, '\n')
+  for (let before = ''; before !== text; ) {
+    before = text
+    text = text.replace(/⟦[^⟦⟧]*⟧/g, '')
+  }
+  return [...new Set(text.match(/[a-z]{2,}/gi))]
+}
+
+describe('a link that is read in another language', () => {
+  it('prints nothing in English but what people and dishes are called, and what somebody wrote', async () => {
+    const { link } = await dinner()
+    const { token } = await link({ names: 'all' })
+    const dishes = ['Main', 'Dessert', 'Beef', 'Bass', 'Risotto', 'Cake', 'Fruit']
+    // BA is the mark of Bass.
+    const data = [...guests, 'Harvest', 'supper', 'Mia', ...dishes, 'BA']
+    for (const kind of linkKinds('all')) {
+      const { text } = await paper(token, kind, '', { cookie: 'lang=en-XA' })
+      expect(text).toContain('<html lang="en-XA" dir="ltr">')
+      expect([kind, outside(text).filter((word) => !data.includes(word))]).toEqual([kind, []])
     }
   })
 })

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Database, type Query, runBatch, statement } from '#core/db'
 import { sha256 } from '#core/hash'
 import { overruledOf } from '#kitchen/rules/overruled'
+import type { KitchenWords } from '#languages/language'
 import type { Scope } from '#sheets/rules/scope'
 import { scopedKitchen } from '#sheets/rules/scope'
 import { type KitchenRows, kitchenOf, kitchenQueries } from '../kitchen/read.ts'
@@ -18,9 +19,15 @@ export type ReadKitchen = { view: KitchenView; tag: string; rows: KitchenRows; s
  * Reads what a kitchen link shows, in one round trip, and notes that it was opened, once a minute at most;
  * not while its event is suspended. What is outside
  * its scope is not in the result.
+ * @param words of the language it is read in
  * @throws Refusal 404 for an unknown link, 410 `revoked`, `expired`
  */
-export async function readKitchen(db: Database, token: string, at: number): Promise<ReadKitchen> {
+export async function readKitchen(
+  db: Database,
+  token: string,
+  at: number,
+  words: KitchenWords,
+): Promise<ReadKitchen> {
   const hash = await kitchenTokenHash(token)
   // Of a revoked link no row is read.
   const eventId = sql<string>`(select event_id from kitchen_links where token_hash = ${hash} and revoked_at is null)`
@@ -35,7 +42,7 @@ export async function readKitchen(db: Database, token: string, at: number): Prom
     opened: noteOpened(db, hash, at),
   })
   const link = openLink(found, at)
-  const view = viewOf(link, rows)
+  const view = viewOf(link, rows, words)
   return { view, rows, scope: scopeOf(link), tag: `"${await sha256(JSON.stringify(view))}"` }
 }
 
@@ -50,7 +57,7 @@ function scopeOf({ courses, names }: OpenLink): Scope {
   return { courses, names, tables: true }
 }
 
-function viewOf(link: OpenLink, rows: KitchenRows & LinkSheetRows): KitchenView {
+function viewOf(link: OpenLink, rows: KitchenRows & LinkSheetRows, words: KitchenWords): KitchenView {
   const { id, event, names, label, mayConfirm, keepOffline } = link
   const scope = scopeOf(link)
   const kitchen = scopedKitchen(kitchenOf(rows), scope)
@@ -71,7 +78,7 @@ function viewOf(link: OpenLink, rows: KitchenRows & LinkSheetRows): KitchenView 
     names,
     mayConfirm,
     keepOffline,
-    ...linkSheetsOf(rows, scope),
+    ...linkSheetsOf(rows, scope, words),
   }
 }
 

@@ -63,7 +63,7 @@ function lastSheet(rows: Results<ReturnType<typeof overviewQueries>>): Overview[
   const [last] = sheetsOf(rows).values()
   if (!last) return null
   const { number, kind } = last
-  const changes = kind === 'final' ? differenceToNow(last, sheetNow(rows), now()).length : 0
+  const changes = kind === 'final' ? differenceToNow(last, sheetNow(rows), now()).lines.length : 0
   return { number, kind, changes }
 }
 

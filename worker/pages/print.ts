@@ -61,7 +61,11 @@ export const documents = new Hono<AppEnv>()
     const asked = context.req.query('sheet')
     if (asked !== undefined) return printed(context, await printedSheet(context, asked))
     const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', standingPrinted)
-    const figures = { kitchen: plannerKitchenOf(rows), since: null, standing: standingOf(rows) }
+    const figures = {
+      kitchen: plannerKitchenOf(rows),
+      since: null,
+      standing: standingOf(rows, plannersWords),
+    }
     return printed(context, { kind: 'kitchen', ...headOf(context, event), ...figures })
   })
   /** The same by a kitchen's link, as it stands: 404, 410 once revoked or expired, 429 after too many misses. */
@@ -132,7 +136,11 @@ export const documents = new Hono<AppEnv>()
 /** Figures as they stand, and how they stand to the newest sheet. */
 async function printedStanding(context: Context<AppEnv, '/:id'>) {
   const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', standingPrinted)
-  return { ...headOf(context, event), kitchen: plannerKitchenOf(rows), standing: standingOf(rows) }
+  return {
+    ...headOf(context, event),
+    kitchen: plannerKitchenOf(rows),
+    standing: standingOf(rows, plannersWords),
+  }
 }
 
 /**
@@ -146,14 +154,14 @@ async function printedByLink(context: AppContext, token: string, asked: string):
   const words = languages[languageOf(req.raw, env)]().kitchen
   const print = (document: Printed) => printed(context, document, words)
   const { view, rows, scope } = await countingMisses(env, addressIn(req.raw.headers), () =>
-    readKitchen(database(env.DB), token, at),
+    readKitchen(database(env.DB), token, at, words),
   )
   const kind = linkKinds(view.names).find((one) => one === asked)
   if (!kind) throw notFound(asked === 'cards' ? 'kitchen_link_names' : 'not_found')
   const paper = paperOf(req.query('paper'), view.event.timeZone)
   const head = { paper, at, ...printedBy(view, token) }
-  if (kind === 'kitchen') return print({ kind, ...head, ...printedView(view) })
-  if (kind === 'sheet' || kind === 'specials') return print({ kind, ...head, ...printedView(view) })
+  if (kind === 'kitchen') return print({ kind, ...head, ...printedView(view, words) })
+  if (kind === 'sheet' || kind === 'specials') return print({ kind, ...head, ...printedView(view, words) })
   if (kind === 'tables')
     return print({
       ...{ kind, ...head, pages: pagingOf(context) },
@@ -189,7 +197,11 @@ async function printedSheet(context: Context<AppEnv, '/:id'>, asked: string): Pr
     printedEvent: eventPrinted(db, eventId),
   }))
   const { event, paper } = headOf(context, printedEvent)
-  return { kind: 'kitchen', paper, ...issuedSheetOf(await issuedOf(rows, number), rows, event) }
+  return {
+    kind: 'kitchen',
+    paper,
+    ...issuedSheetOf(await issuedOf(rows, number, plannersWords), rows, event, plannersWords),
+  }
 }
 
 function eventPrinted(db: Database, eventId: SQL<string>) {

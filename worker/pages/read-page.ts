@@ -1,6 +1,7 @@
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { addressIn } from '#core/http/app'
+import { languageOf } from '#core/http/language'
 import { Refusal, wordsOf } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { type Found, pageAt } from '#core/pages'
@@ -10,12 +11,12 @@ import { chooseBy, editTitle, eventTitle, kitchenTitle, notComingTitle, tryTitle
 import { answeredIn, isCode, receiptDueIn } from '#events/rules/code'
 import { withoutPunctuation } from '#events/rules/typed-code'
 import { unableToAccess } from '#events/words/guest'
+import { languages } from '#languages/languages'
 import { keptToken } from '#links/rules/kept'
 import { unableToLoad } from '#menu/words/guest'
 import { type DeadEnd, type GuestMenu, onEventPage, type Unable } from '#party/shape/guest'
 import { nothingToTry } from '#party/words/planner'
 import { longDay } from '#words/days'
-import { guest } from '#words/guest'
 import { bypassesCache, guestMenu } from '../guest/look-up.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { readByToken } from '../guest/read.ts'
@@ -139,7 +140,13 @@ async function editPage(token: string, { request, cookies, env }: Asked): Promis
   try {
     // A made-up link counts as a code that nobody has, since it tests one.
     const view = await countingMisses(env, addressIn(request.headers), () =>
-      readByToken(database(env.DB), edgeMenus(env), token, now(), guest),
+      readByToken(
+        database(env.DB),
+        edgeMenus(env),
+        token,
+        now(),
+        languages[languageOf(request, env)]().guest,
+      ),
     )
     // After the deadline the link has expired: what it shows is there to be read.
     const { status, title } = view.closed
@@ -176,10 +183,11 @@ async function declinePage(token: string, { request, cookies, env }: Asked): Pro
 async function kitchenPage(token: string, { request, env }: Asked): Promise<Read> {
   const base = { id: 'kitchenLink' as const, answered: [] }
   const at = now()
+  const words = languages[languageOf(request, env)]().kitchen
   if (token === keptToken) return { ...base, status: 200, data: { token, at, tag: null, loaded: null } }
   try {
     const { view, tag } = await countingMisses(env, addressIn(request.headers), () =>
-      readKitchen(database(env.DB), token, at),
+      readKitchen(database(env.DB), token, at, words),
     )
     return {
       ...base,

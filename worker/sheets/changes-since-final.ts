@@ -12,6 +12,6 @@ export async function changesSinceFinal(db: Database, eventId: string): Promise<
   })
   const [last] = sheetsOf(rows).values()
   return last?.kind === 'final' && rows.about.length > 0
-    ? differenceToNow(last, sheetNow(rows), now()).length
+    ? differenceToNow(last, sheetNow(rows), now()).lines.length
     : 0
 }

@@ -1,17 +1,29 @@
 import { notFound } from '#core/http/refusal'
 import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'
-import { diffWords } from '#sheets/words/kitchen-diff'
+import type { KitchenWords } from '#languages/language'
+import type { OwnNeed } from '#needs/rules/needs'
 import { type KitchenRows, kitchenOf } from '../kitchen/read.ts'
+import type { DiffLine } from './rules/about.ts'
 import { withoutErased } from './rules/diff.ts'
 import { diffLines } from './rules/lines.ts'
 import type { DiffWords, SheetKind } from './shape/requests.ts'
 import { type Sheet, type SheetEvent, sheetOf } from './shape/sheet.ts'
 
-/** The differences from one sheet to another in words, in the order a kitchen reads them. */
-export function differenceOf(from: Sheet, to: Sheet): DiffWords[] {
-  const own = [...to.body.head.own, ...from.body.head.own]
-  return diffLines(from, to).map((line) => diffWords(line, own, to.body.head.timeZone))
+/** The differences from one sheet to another, in the order a kitchen reads them, with what they are said by. */
+export type Difference = { lines: DiffLine[]; own: OwnNeed[]; timeZone: string }
+
+export function differenceOf(from: Sheet, to: Sheet): Difference {
+  const { own, timeZone } = to.body.head
+  return { lines: diffLines(from, to), own: [...own, ...from.body.head.own], timeZone }
+}
+
+/** A difference in the words of a language. */
+export function inWords(
+  { lines, own, timeZone }: Difference,
+  words: Pick<KitchenWords, 'diff'>,
+): DiffWords[] {
+  return lines.map((line) => words.diff.diffWords(line, own, timeZone))
 }
 
 /** After the meal the clock erases everybody's lines: that they are no special any more is no news then. */
@@ -23,7 +35,7 @@ export function readable(sheet: Sheet, { body }: Sheet, at: number): Sheet {
  * The differences from an issued sheet to the figures as they stand. While answers are closed, another instant at which they
  * closed is nothing new to who has the final sheet.
  */
-export function differenceToNow(from: { kind: SheetKind; sheet: Sheet }, to: Sheet, at: number): DiffWords[] {
+export function differenceToNow(from: { kind: SheetKind; sheet: Sheet }, to: Sheet, at: number): Difference {
   const { head } = to.body
   const since = readable(from.sheet, to, at)
   const told = from.kind === 'final' && !isOpen(head, at)

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { type Database, type Query, type Results, statement } from '#core/db'
+import type { KitchenWords } from '#languages/language'
 import type { KitchenRows } from '../kitchen/read.ts'
-import { differenceToNow, sheetNow } from './difference.ts'
+import { differenceToNow, inWords, sheetNow } from './difference.ts'
 import { type Scope, scopedSheet } from './rules/scope.ts'
 import type { LinkSheets, SheetKind } from './shape/requests.ts'
 import { sheetContents, sheetsOf } from './stored.ts'
@@ -37,14 +38,21 @@ export function linkSheetQueries(db: Database, eventId: SQL<string>, hash: strin
 }
 
 /** The rows of `linkSheetQueries` as the link's page shows them. Both ends of a difference are within its scope. */
-export function linkSheetsOf(rows: KitchenRows & LinkSheetRows, scope: Scope): LinkSheets {
+export function linkSheetsOf(
+  rows: KitchenRows & LinkSheetRows,
+  scope: Scope,
+  words: KitchenWords,
+): LinkSheets {
   const [[sheet = null], [seen]] = [rows.newest, rows.seen]
   const stored = sheetsOf(rows)
   const since = (number: number) => {
     const found = stored.get(number)
     if (!found) return []
     const sheet = scopedSheet(found.sheet, scope)
-    return differenceToNow({ kind: found.kind, sheet }, scopedSheet(sheetNow(rows), scope), now())
+    return inWords(
+      differenceToNow({ kind: found.kind, sheet }, scopedSheet(sheetNow(rows), scope), now()),
+      words,
+    )
   }
   return {
     sheet,

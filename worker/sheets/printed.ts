@@ -2,10 +2,10 @@ import type { SQL } from 'drizzle-orm'
 import { now } from '#core/clock'
 import type { Database, Results } from '#core/db'
 import type { Special } from '#kitchen/shape/kitchen'
+import type { KitchenWords } from '#languages/language'
 import type { PrintedEvent, PrintedFigures, PrintedKitchen } from '#print/shape/documents'
-import { standing } from '#sheets/words/shared'
 import { type KitchenRows, kitchenQueries } from '../kitchen/read.ts'
-import { differenceToNow, sheetNow } from './difference.ts'
+import { differenceToNow, inWords, sheetNow } from './difference.ts'
 import type { IssuedSheet } from './shape/requests.ts'
 import type { SheetLine } from './shape/sheet.ts'
 import { newestSheet, type SheetHeadRow, sheetContents, sheetsOf } from './stored.ts'
@@ -16,11 +16,14 @@ export function standingQueries(db: Database, eventId: SQL<string>) {
 }
 
 /** The rows of `standingQueries` as how the figures stand to the newest sheet. */
-export function standingOf(rows: Results<ReturnType<typeof standingQueries>>): string {
+export function standingOf(
+  rows: Results<ReturnType<typeof standingQueries>>,
+  { sheets }: KitchenWords,
+): string {
   const [last] = sheetsOf(rows).values()
   return last
-    ? standing(last.number, differenceToNow(last, sheetNow(rows), now()).length)
-    : standing(null, null)
+    ? sheets.standing(last.number, differenceToNow(last, sheetNow(rows), now()).lines.length)
+    : sheets.standing(null, null)
 }
 
 /**
@@ -31,6 +34,7 @@ export function issuedSheetOf(
   issued: IssuedSheet,
   rows: KitchenRows & { heads: SheetHeadRow[] },
   { id, hostName, hostContact, kitchenContact }: PrintedEvent,
+  words: KitchenWords,
 ): Pick<PrintedKitchen, 'event' | 'at' | 'kitchen' | 'since' | 'issued' | 'later'> {
   const { heads } = rows
   const { number, kind, at, changes, newest, amiss, sheet } = issued
@@ -56,7 +60,7 @@ export function issuedSheetOf(
       ...{ number, kind, newest, amiss },
       erased: sheet.lines.filter(({ line }) => line === null).map(({ special }) => special),
     },
-    later: number === newest ? differenceToNow(issued, sheetNow(rows), now()) : [],
+    later: number === newest ? inWords(differenceToNow(issued, sheetNow(rows), now()), words) : [],
   }
 }
 

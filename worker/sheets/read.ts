@@ -3,8 +3,9 @@ import { now } from '#core/clock'
 import type { Database, Results } from '#core/db'
 import { sha256 } from '#core/hash'
 import { notFound } from '#core/http/refusal'
+import type { KitchenWords } from '#languages/language'
 import { kitchenQueries } from '../kitchen/read.ts'
-import { differenceOf, differenceToNow, readable, sheetNow } from './difference.ts'
+import { differenceOf, differenceToNow, inWords, readable, sheetNow } from './difference.ts'
 import type { Amiss, IssuedSheet, SheetDifference, SheetSummary, Sheets } from './shape/requests.ts'
 import {
   type SheetHeadRow,
@@ -34,13 +35,13 @@ export function listQueries(db: Database, eventId: EventId) {
 }
 
 /** The rows of `listQueries` as the planner's list. */
-export function listOf(rows: Results<ReturnType<typeof listQueries>>): Sheets {
+export function listOf(rows: Results<ReturnType<typeof listQueries>>, words: KitchenWords): Sheets {
   const stored = sheetsOf(rows)
   const [newest] = rows.heads
   const last = newest && stored.get(newest.number)
-  const since = last ? differenceToNow(last, sheetNow(rows), now()) : []
+  const since = last ? inWords(differenceToNow(last, sheetNow(rows), now()), words) : []
   return {
-    sheets: rows.heads.map((head) => summaryOf(head, rows.seen, stored)),
+    sheets: rows.heads.map((head) => summaryOf(head, rows.seen, stored, words)),
     since,
     version: rows.about[0]?.kitchenVersion ?? 0,
     changed: since.length > 0,
@@ -63,13 +64,14 @@ export function sheetQueries(db: Database, eventId: EventId, number: number) {
 export async function issuedOf(
   rows: Results<ReturnType<typeof sheetQueries>>,
   number: number,
+  words: KitchenWords,
 ): Promise<IssuedSheet> {
   const stored = sheetsOf(rows)
   const [head, found] = [rows.heads.find((one) => one.number === number), stored.get(number)]
   if (!head || !found) throw notFound('sheet_not_found')
   const amiss = await amissIn(found)
   return {
-    ...summaryOf(head, rows.seen, stored),
+    ...summaryOf(head, rows.seen, stored, words),
     sheet: found.sheet,
     asIssued: amiss === null,
     amiss,
@@ -98,6 +100,7 @@ export function comparedOf(
   rows: Results<ReturnType<typeof differenceQueries>>,
   from: number,
   to: number | null,
+  words: KitchenWords,
 ): SheetDifference {
   const stored = sheetsOf(rows)
   const sheetAt = (number: number) => {
@@ -105,22 +108,24 @@ export function comparedOf(
     if (!found) throw notFound('sheet_not_found')
     return found.sheet
   }
-  if (to !== null) return { from, to, lines: differenceOf(sheetAt(from), sheetAt(to)) }
+  if (to !== null) return { from, to, lines: inWords(differenceOf(sheetAt(from), sheetAt(to)), words) }
   const standing = sheetNow(rows)
-  return { from, to, lines: differenceOf(readable(sheetAt(from), standing, now()), standing) }
+  const since = differenceOf(readable(sheetAt(from), standing, now()), standing)
+  return { from, to, lines: inWords(since, words) }
 }
 
 function summaryOf(
   { issuedBy, hash, ...head }: SheetHeadRow,
   seen: Parameters<typeof seenOf>[0],
   stored: Stored,
+  words: KitchenWords,
 ): SheetSummary {
   const [sheet, before] = [stored.get(head.number), stored.get(head.number - 1)]
   return {
     ...head,
     hash,
     by: issuedBy,
-    changes: sheet && before ? differenceOf(before.sheet, sheet.sheet) : [],
+    changes: sheet && before ? inWords(differenceOf(before.sheet, sheet.sheet), words) : [],
     seen: seenOf(seen, head.number),
   }
 }

@@ -3,6 +3,7 @@ import { database, runBatch } from '#core/db'
 import type { AppEnv } from '#core/http/app'
 import { valid } from '#core/http/valid'
 import { access, acting, readEvent } from '#events/http/access'
+import { english } from '#languages/languages'
 import { notifyKitchenChanged } from '../live/notify.ts'
 import { issueSheet } from './issue.ts'
 import {
@@ -22,13 +23,16 @@ import {
   type Sheets,
 } from './shape/requests.ts'
 
+// Planners read English.
+const words = english.kitchen
+
 const fresh = { 'Cache-Control': 'private, no-cache' }
 
 /** `/api/events/:id/sheets`: the numbered sheets of a planner's event. 401 signed out, 404 for another planner's event. */
 export const sheets = new Hono<AppEnv>()
   /** `Sheets`: all that were issued, the newest first, and what is new since. */
   .get('/:id/sheets', async (context) =>
-    context.json<Sheets>(listOf(await readEvent(context, 'viewer', listQueries)), 200, fresh),
+    context.json<Sheets>(listOf(await readEvent(context, 'viewer', listQueries), words), 200, fresh),
   )
   /** Issues a sheet: 201 `SheetSummary`. 409 `locked` for a final one before the closing, `limit_reached`; 503. */
   .post('/:id/sheets', access('editor'), valid(newSheet), async (context) => {
@@ -44,19 +48,19 @@ export const sheets = new Hono<AppEnv>()
       amiss: ___,
       newest: ____,
       ...summary
-    } = await issuedOf(await runBatch(db, sheetQueries(db, event.id, number)), number)
+    } = await issuedOf(await runBatch(db, sheetQueries(db, event.id, number)), number, words)
     return context.json<SheetSummary>(summary, 201)
   })
   /** `IssuedSheet`: one sheet, and whether it is as it was issued. 404 for a number that was not given. */
   .get('/:id/sheets/:number', async (context) => {
     const number = numberIn(context.req.param('number'))
     const rows = await readEvent(context, 'viewer', (db, eventId) => sheetQueries(db, eventId, number))
-    return context.json<IssuedSheet>(await issuedOf(rows, number), 200, fresh)
+    return context.json<IssuedSheet>(await issuedOf(rows, number, words), 200, fresh)
   })
   /** `SheetDifference` to the sheet `?to=5`, without it to now. 404 for a number that was not given. */
   .get('/:id/sheets/:number/diff', async (context) => {
     const [from, asked] = [numberIn(context.req.param('number')), context.req.query('to')]
     const to = asked === undefined ? null : numberIn(asked)
     const rows = await readEvent(context, 'viewer', (db, eventId) => differenceQueries(db, eventId, from, to))
-    return context.json<SheetDifference>(comparedOf(rows, from, to), 200, fresh)
+    return context.json<SheetDifference>(comparedOf(rows, from, to, words), 200, fresh)
   })

@@ -266,6 +266,7 @@ test('a deploy brings a kept page the new files and the new service worker, and 
   const { address } = await linkOf(page, event)
   const cook = await opened(address)
   await kept(cook)
+  // Its script, and its words.
   const scripts = () =>
     cook.evaluate(async () => {
       const [name = ''] = await caches.keys()
@@ -278,12 +279,12 @@ test('a deploy brings a kept page the new files and the new service worker, and 
       const [response] = [await fetch(active?.scriptURL ?? '', { cache: 'no-store' })]
       return [active?.state, (await response.text()).endsWith('// next')]
     })
-  expect(await scripts()).toEqual([false])
+  expect(await scripts()).toEqual([false, false])
 
   await proxy.cut()
   const next = await nextVersion(baseURL ?? '', Number(new URL(proxy.origin).port))
   await cook.reload()
-  await expect.poll(scripts).toEqual([true])
+  await expect.poll(scripts).toEqual([true, true])
   await expect.poll(worker).toEqual(['activated', true])
   next.close()
   await cook.reload()

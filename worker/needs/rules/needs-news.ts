@@ -1,5 +1,6 @@
+import type { InOtherWords } from '#languages/in-other-words'
 import type * as conflictWords from '#needs/words/guest-conflicts'
-import type { ageSaid, needsAre, needsSaid } from '#needs/words/shared'
+import type * as needWords from '#needs/words/shared'
 import type { Category } from '../../menu/shape/menu.ts'
 import { isDish } from '../../party/rules/choices.ts'
 import type { Person } from '../../party/shape/person.ts'
@@ -43,10 +44,10 @@ export type Agreed = {
 export type EndedForGuest = Omit<Agreed, 'itemId' | 'agreedBy'>
 
 /** The sentences this rule says, in the reader's language. */
-export type NewsWords = {
+export type NewsWords = InOtherWords<{
   conflicts: typeof conflictWords
-  needs: { ageSaid: typeof ageSaid; needsAre: typeof needsAre; needsSaid: typeof needsSaid }
-}
+  needs: Pick<typeof needWords, 'ageSaid' | 'needsAre' | 'needsSaid'>
+}>
 
 type Given = {
   words: NewsWords
@@ -74,7 +75,7 @@ export function needsNews(
   categories: readonly Category[],
   given: Given,
 ): NeedsNews | undefined {
-  const { conflicts: words, needs: needWords } = given.words
+  const { conflicts: words, needs: needsWords } = given.words
   const dishes = dishesOf(categories)
   const speaking = party.filter(({ needs, allergies }) => needs?.length || statesNeed(allergies))
   if (speaking.length === 0 && !given.ended?.length && !party.some(({ age }) => age)) return undefined
@@ -83,7 +84,7 @@ export function needsNews(
   const people = party.map((person, at) => {
     const { needs = [], id, age } = person
     const written = given.inWords?.(person) ?? []
-    const aged = age ? [needWords.ageSaid(age, Object.values(person.selections).some(isDish))] : []
+    const aged = age ? [needsWords.ageSaid(age, Object.values(person.selections).some(isDish))] : []
     const chosen = new Map(chosenDishes(person, dishes).map((dish) => [dish.categoryId, dish]))
     const over = fallen(person, categories, chosen, given)
     look.push(...over.map(({ categoryId, words: said }) => ({ words: said, person: at, categoryId })))
@@ -129,7 +130,7 @@ export function needsNews(
     const named = [...waiting].map(([said, names]) => words.ofDishes(names, said))
     return [
       ...aged,
-      needWords.needsAre(needWords.needsSaid(needs, given.own)),
+      needsWords.needsAre(needsWords.needsSaid(needs, given.own)),
       ...over.map((one) => one.words),
       ...lines,
       ...named,
