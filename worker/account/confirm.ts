@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { now } from '#core/clock'
 import type { Context } from '#core/context'
-import { type Database, database } from '#core/db'
+import { type Database, database, runBatch } from '#core/db'
 import { randomToken } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
@@ -65,8 +65,8 @@ export async function confirm(
   }
   const sessionToken = randomToken()
   const at = now()
-  const [confirmed] = await db.batch([
-    db
+  const { confirmed } = await runBatch(db, {
+    confirmed: db
       .update(user)
       .set({ emailVerified: true, updatedAt: at })
       .where(and(eq(user.id, id), eq(user.emailVerified, false)))
@@ -79,8 +79,8 @@ export async function confirm(
       userAgent,
       at,
     }),
-    uncountedSignUp(db, sql`${id}`),
-  ])
+    uncounted: uncountedSignUp(db, sql`${id}`),
+  })
   if (confirmed.length === 0) throw alreadyRefusal()
   return { user: { id, email, name, role }, sessionToken, ended: old && (await endOld(db, old)) }
 }

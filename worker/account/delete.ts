@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { auditLogs } from '#core/audit/table'
 import type { Context } from '#core/context'
 import { runBatch } from '#core/db'
@@ -77,8 +77,7 @@ export async function removeAccount(
       .set({ userId: nobody, customerId: null })
       .where(eq(paymentOrders.userId, id)),
     customer: db.delete(paymentCustomers).where(eq(paymentCustomers.userId, id)),
-    deleted: db.delete(user).where(eq(user.id, id)).returning({ id: user.id }),
-    audit: auditStatement(db, {
+    deleted: audited(db, db.delete(user).where(eq(user.id, id)).returning({ id: user.id }), {
       actor: { kind: 'planner', id: nobody },
       action: 'DELETE_ACCOUNT',
       entityType: 'user',

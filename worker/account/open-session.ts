@@ -50,7 +50,7 @@ export function opened(db: Database, { token, userId, method, userAgent, at }: N
     sql`from ${user} where id = ${signedIn}`,
   )
   const seen = db.update(user).set({ lastSignInAt: at }).where(eq(user.id, signedIn))
-  return [inserted, audit, seen] as const
+  return { opened: inserted, openedAudit: audit, openedLast: seen }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { now } from '#core/clock'
 import type { Context } from '#core/context'
-import { database } from '#core/db'
+import { database, runBatch } from '#core/db'
 import { randomToken } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { hashOf } from './kdf.ts'
@@ -42,19 +42,21 @@ export async function reset(
   const at = now()
   const owner = userOfLink(link, at)
   const sessionToken = randomToken()
-  const [, , [found]] = await db.batch([
-    db.update(passwords).set({ hash, updatedAt: at }).where(eq(passwords.userId, owner)),
-    db.delete(session).where(eq(session.userId, owner)),
-    db
+  const {
+    confirmed: [found],
+  } = await runBatch(db, {
+    changed: db.update(passwords).set({ hash, updatedAt: at }).where(eq(passwords.userId, owner)),
+    ended: db.delete(session).where(eq(session.userId, owner)),
+    confirmed: db
       .update(user)
       .set({ emailVerified: true, updatedAt: at })
       .where(eq(user.id, owner))
       .returning({ id: user.id, email: user.email, name: user.name, role: user.role }),
-    uncountedSignUp(db, owner),
+    uncounted: uncountedSignUp(db, owner),
     ...opened(db, { token: sessionToken, userId: owner, method: 'reset', userAgent, at }),
     // Last, because the statements before find the account by the link.
     ...waysVoided(db, owner),
-  ])
+  })
   if (!found) throw resetRefusal()
   return { user: found, sessionToken }
 }

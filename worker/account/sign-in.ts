@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { now } from '#core/clock'
 import type { Context } from '#core/context'
-import { type Database, database } from '#core/db'
+import { type Database, database, runBatch } from '#core/db'
 import { randomToken } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
@@ -39,7 +39,10 @@ export async function signIn(
     const owner = await whose(db, email, password, asker)
     const role = await grantedRole(env, db, owner, email)
     const at = now()
-    await db.batch(opened(db, { token: sessionToken, userId: owner.id, method: 'password', userAgent, at }))
+    await runBatch(
+      db,
+      opened(db, { token: sessionToken, userId: owner.id, method: 'password', userAgent, at }),
+    )
     if (!isCurrent(owner.hash)) await rehash(db, owner, password, asker)
     return { ...owner, role }
   })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { now } from '#core/clock'
 import { type Database, runBatch } from '#core/db'
 import { userOfSession } from './http/session.ts'
@@ -13,9 +13,8 @@ export async function signOut(db: Database, token: string): Promise<string | nul
   const { current } = await runBatch(db, { current: userOfSession(db, { token, at: now() }) })
   const [user] = current
   if (!user) return null
-  await db.batch([
-    db.delete(session).where(eq(session.token, token)),
-    auditStatement(db, {
+  await runBatch(db, {
+    ended: audited(db, db.delete(session).where(eq(session.token, token)), {
       actor: { kind: user.role, id: user.id },
       action: 'SIGN_OUT',
       entityType: 'user',
@@ -23,6 +22,6 @@ export async function signOut(db: Database, token: string): Promise<string | nul
       details: { email: user.email },
       at: now(),
     }),
-  ])
+  })
   return user.id
 }

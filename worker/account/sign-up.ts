@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { now } from '#core/clock'
 import type { Context } from '#core/context'
-import { type Database, database, insertSelect } from '#core/db'
+import { type Database, database, insertSelect, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { queueMail } from '#core/mail/queue'
 import { countOrRefuse, uncount } from '#core/rate-limit/rate-limit'
@@ -49,21 +49,26 @@ async function made(
 ): Promise<string | null> {
   const id = crypto.randomUUID()
   const at = now()
-  const [rows] = await db.batch([
-    db
+  const { made } = await runBatch(db, {
+    made: db
       .insert(user)
       .values({ id, name, email, createdAt: at, updatedAt: at })
       .onConflictDoNothing()
       .returning({ id: user.id }),
     // Only for a user that was really made.
-    insertSelect(db, passwords, { userId: sql`id`, hash, updatedAt: at }, sql`from ${user} where id = ${id}`),
-    queueMail(db, { kind: 'confirm', subjectId: id, at }, sql`from ${user} where id = ${id}`),
-    db
+    password: insertSelect(
+      db,
+      passwords,
+      { userId: sql`id`, hash, updatedAt: at },
+      sql`from ${user} where id = ${id}`,
+    ),
+    mail: queueMail(db, { kind: 'confirm', subjectId: id, at }, sql`from ${user} where id = ${id}`),
+    counted: db
       .update(attempts)
       .set({ userId: sql`(select id from ${user} where id = ${id})` })
       .where(inArray(attempts.id, counted)),
-  ])
-  return rows.length > 0 ? id : null
+  })
+  return made.length > 0 ? id : null
 }
 
 /** Takes back what a sign-up was counted for, once its address is proven: a statement for that batch. */

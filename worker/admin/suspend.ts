@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { user } from '#account/table'
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import type { Context } from '#core/context'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
@@ -19,24 +19,27 @@ export async function suspendEvent(
   { id, suspension }: { id: string; suspension: Suspension | null },
 ): Promise<string[]> {
   const { found } = await runBatch(db, {
-    changed: db
-      .update(events)
-      .set({ suspendedAt: suspension && at, suspensionReason: suspension?.reason ?? null })
-      .where(
-        and(
-          eq(events.id, id),
-          suspension
-            ? or(isNull(events.suspendedAt), ne(events.suspensionReason, suspension.reason))
-            : isNotNull(events.suspendedAt),
+    changed: audited(
+      db,
+      db
+        .update(events)
+        .set({ suspendedAt: suspension && at, suspensionReason: suspension?.reason ?? null })
+        .where(
+          and(
+            eq(events.id, id),
+            suspension
+              ? or(isNull(events.suspendedAt), ne(events.suspensionReason, suspension.reason))
+              : isNotNull(events.suspendedAt),
+          ),
         ),
-      ),
-    audited: auditStatement(db, {
-      actor,
-      action: suspension ? 'SUSPEND_EVENT' : 'RESTORE_EVENT',
-      entityType: 'event',
-      entityId: id,
-      at,
-    }),
+      {
+        actor,
+        action: suspension ? 'SUSPEND_EVENT' : 'RESTORE_EVENT',
+        entityType: 'event',
+        entityId: id,
+        at,
+      },
+    ),
     found: db.select({ code: events.eventCode }).from(events).where(eq(events.id, id)),
   })
   if (found.length === 0) throw notFound('admin_event_not_found')
@@ -50,24 +53,27 @@ export async function suspendPlanner(
 ): Promise<string[]> {
   const planner = and(eq(user.id, id), eq(user.role, 'planner'))
   const { found, codes } = await runBatch(db, {
-    changed: db
-      .update(user)
-      .set({ suspendedAt: suspension && at, suspensionReason: suspension?.reason ?? null })
-      .where(
-        and(
-          planner,
-          suspension
-            ? or(isNull(user.suspendedAt), ne(user.suspensionReason, suspension.reason))
-            : isNotNull(user.suspendedAt),
+    changed: audited(
+      db,
+      db
+        .update(user)
+        .set({ suspendedAt: suspension && at, suspensionReason: suspension?.reason ?? null })
+        .where(
+          and(
+            planner,
+            suspension
+              ? or(isNull(user.suspendedAt), ne(user.suspensionReason, suspension.reason))
+              : isNotNull(user.suspendedAt),
+          ),
         ),
-      ),
-    audited: auditStatement(db, {
-      actor,
-      action: suspension ? 'SUSPEND_PLANNER' : 'RESTORE_PLANNER',
-      entityType: 'user',
-      entityId: id,
-      at,
-    }),
+      {
+        actor,
+        action: suspension ? 'SUSPEND_PLANNER' : 'RESTORE_PLANNER',
+        entityType: 'user',
+        entityId: id,
+        at,
+      },
+    ),
     events: db
       .update(events)
       .set({ plannerSuspendedAt: sql`(select suspended_at from user where id = ${id} and role = 'planner')` })

@@ -78,10 +78,14 @@ function selectedValue(value: unknown, column: SQLiteColumn): SQL {
   return value === null ? sql`null` : sql`${sql.param(value, column)}`
 }
 
-/** A bound statement, and how its result becomes rows. */
-export type Query<Rows> = { statement: D1PreparedStatement; rows: (result: D1Result) => Rows }
+/** A bound statement, and how its result becomes rows. `audit` runs right after it. */
+export type Query<Rows> = {
+  statement: D1PreparedStatement
+  rows: (result: D1Result) => Rows
+  audit?: D1PreparedStatement
+}
 
-type Builder = PromiseLike<unknown> & {
+export type Builder = PromiseLike<unknown> & {
   prepare: () => { getQuery: () => Sql; mapResult: (result: unknown, inBatch: boolean) => unknown }
 }
 
@@ -112,19 +116,30 @@ export function preparedQuery<Q extends Builder>(build: (db: Database) => Q) {
 /** Queries for `runBatch` by name: drizzle's builders, and what `preparedQuery` makes. */
 export type Queries = Record<string, Query<unknown> | Builder>
 
+/** Hand-written SQL, or a statement of it, as a query for `runBatch`. */
+export function rowsOf<Row>(db: Database, query: SQL | D1PreparedStatement): Query<Row[]> {
+  return { statement: is(query, SQL) ? statement(db, query) : query, rows: ({ results }) => results as Row[] }
+}
+
+/** The rows of a query. */
+export type Rows<Q> = Exclude<Q, undefined> extends Query<infer Rows> ? Rows : Awaited<Q>
+
 /** The rows of each query under its name. */
-export type Results<Q extends Queries> = {
-  [Name in keyof Q]: Exclude<Q[Name], undefined> extends Query<infer Rows> ? Rows : Awaited<Q[Name]>
+export type Results<Q extends Queries> = { [Name in keyof Q]: Rows<Q[Name]> }
+
+/** A builder as a bound statement. */
+export function queryOf<Q extends Query<unknown> | Builder>(db: Database, query: Q): Query<Rows<Q>> {
+  const given: Query<unknown> | Builder = query
+  return ('statement' in given ? given : preparedQuery(() => given)(db, {})) as Query<Rows<Q>>
 }
 
 /** Runs queries in one round trip and one transaction, in the order in which they are named. */
 export async function runBatch<Q extends Queries>(db: Database, queries: Q): Promise<Results<Q>> {
-  const named = Object.entries(queries).map(([name, query]) => ({
-    name,
-    ...('statement' in query ? query : preparedQuery(() => query)(db, {})),
-  }))
-  const results = await db.$client.batch(named.map(({ statement }) => statement))
+  const named = Object.entries(queries).map(([name, query]) => ({ name, ...queryOf(db, query) }))
+  const statements = named.flatMap(({ statement, audit }) => (audit ? [statement, audit] : [statement]))
+  const results = await db.$client.batch(statements)
+  const resultOf = new Map(statements.map((statement, index) => [statement, results[index]]))
   return Object.fromEntries(
-    named.map(({ name, rows }, index) => [name, rows(results[index] as D1Result)]),
+    named.map(({ name, statement, rows }) => [name, rows(resultOf.get(statement) as D1Result)]),
   ) as Results<Q>
 }

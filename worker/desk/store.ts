@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
-import { type Database, database, type Query, runBatch, statement } from '#core/db'
+import { type Database, database, type Query, rowsOf, runBatch, statement } from '#core/db'
 import type { Person } from '#party/shape/person'
 import { type MenuChoicesRow, menuChoicesOf, menuChoicesSql } from '../menu/read.ts'
 import { anonymized, personal } from './anonymize.ts'
@@ -51,10 +51,10 @@ export function d1Store(d1: D1Database): Store {
   return {
     async load(code, subjects) {
       const { event, menu, rows, declined } = await runBatch(db, {
-        event: rowsOf<Capacity>(capacityOf(code)),
-        menu: rowsOf<MenuChoicesRow>(d1.prepare(menuChoicesSql).bind(code)),
-        rows: rowsOf<Row>(responsesOf(subjects)),
-        declined: rowsOf<DeclineRow>(declinesOf(subjects)),
+        event: rowsOf<Capacity>(db, capacityOf(code)),
+        menu: rowsOf<MenuChoicesRow>(db, d1.prepare(menuChoicesSql).bind(code)),
+        rows: rowsOf<Row>(db, responsesOf(subjects)),
+        declined: rowsOf<DeclineRow>(db, declinesOf(subjects)),
       })
       const declines = bySubjectOfDecline(declined)
       return { event: event[0] ?? null, menu: menuChoicesOf(menu), rows: bySubject(rows), declines }
@@ -81,24 +81,26 @@ export function d1Store(d1: D1Database): Store {
           changes.flatMap((command, index) =>
             statementsOf(code, snapshot, command).map((query, part) => [
               `change ${index}.${part}`,
-              rowsOf<{ id: string }>(statement(db, query)),
+              rowsOf<{ id: string }>(db, query),
             ]),
           ),
         ),
-        ...(ofResponses.length > 0 && { rows: rowsOf<Row>(responsesOf(ofResponses)) }),
-        ...(ofDeclines.length > 0 && { declined: rowsOf<DeclineRow>(declinesOf(ofDeclines)) }),
+        ...(ofResponses.length > 0 && { rows: rowsOf<Row>(db, responsesOf(ofResponses)) }),
+        ...(ofDeclines.length > 0 && { declined: rowsOf<DeclineRow>(db, declinesOf(ofDeclines)) }),
         ...(submissions.length > 0 && {
-          inserted: rowsOf<{ id: string }>(submitting(db, code, snapshot, submissions)),
+          inserted: rowsOf<{ id: string }>(db, submitting(db, code, snapshot, submissions)),
         }),
         ...numbered(
+          db,
           'replaced',
           replaced.map((query) => statement(db, query)),
         ),
         ...numbered(
+          db,
           'letter',
           commands.flatMap((command) => lettersThatWait(db, command)),
         ),
-        event: rowsOf<Capacity>(capacityOf(code)),
+        event: rowsOf<Capacity>(db, capacityOf(code)),
       })
       const byName: Record<string, unknown[] | undefined> = others
       // The first statement of a change returns a row if it was written.
@@ -143,12 +145,12 @@ function bySubject(rows: Row[]): Map<string, StoredResponse> {
   return new Map(parsed.flatMap((row) => [[row.id, row] as const, [row.editTokenHash, row] as const]))
 }
 
-function rowsOf<T>(bound: D1PreparedStatement): Query<T[]> {
-  return { statement: bound, rows: ({ results }) => results as T[] }
-}
-
-function numbered(name: string, bound: D1PreparedStatement[]): Record<string, Query<unknown[]>> {
-  return Object.fromEntries(bound.map((one, index) => [`${name} ${index}`, rowsOf(one)]))
+function numbered(
+  db: Database,
+  name: string,
+  bound: D1PreparedStatement[],
+): Record<string, Query<unknown[]>> {
+  return Object.fromEntries(bound.map((one, index) => [`${name} ${index}`, rowsOf(db, one)]))
 }
 
 /** The statements of a command. The first returns a row if it changed something. */

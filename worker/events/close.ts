@@ -1,5 +1,5 @@
 import { and, gt } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import { plannerEvent, plannerView } from './read.ts'
@@ -20,18 +20,21 @@ export async function closeEvent({
   at,
 }: EventContext): Promise<PlannerEvent> {
   const { after } = await runBatch(db, {
-    closed: db
-      .update(events)
-      .set({ closesAt: at, updatedAt: at })
-      .where(and(mayUse(id, actor.id, 'editor'), gt(events.closesAt, at))),
-    audit: auditStatement(db, {
-      actor,
-      action: 'CLOSE_EVENT',
-      entityType: 'event',
-      entityId: id,
-      details: { title, event_code: eventCode, event_date: eventDate },
-      at,
-    }),
+    closed: audited(
+      db,
+      db
+        .update(events)
+        .set({ closesAt: at, updatedAt: at })
+        .where(and(mayUse(id, actor.id, 'editor'), gt(events.closesAt, at))),
+      {
+        actor,
+        action: 'CLOSE_EVENT',
+        entityType: 'event',
+        entityId: id,
+        details: { title, event_code: eventCode, event_date: eventDate },
+        at,
+      },
+    ),
     after: plannerEvent(db, id, actor.id),
   })
   const [event] = after

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { plannerEvent, plannerView } from './read.ts'
@@ -44,18 +44,21 @@ export async function setCover(
   const mine = mayUse(id, actor.id, 'editor')
   const { after } = await runBatch(db, {
     left: leaveCover(db, mine),
-    update: db
-      .update(events)
-      .set({ coverImageUrl, coverImageFilename: filename, coverImageSize: size, updatedAt: at })
-      .where(mine),
-    audit: auditStatement(db, {
-      actor,
-      action: 'UPDATE_COVER',
-      entityType: 'event',
-      entityId: id,
-      details: { type: contentType, size },
-      at,
-    }),
+    update: audited(
+      db,
+      db
+        .update(events)
+        .set({ coverImageUrl, coverImageFilename: filename, coverImageSize: size, updatedAt: at })
+        .where(mine),
+      {
+        actor,
+        action: 'UPDATE_COVER',
+        entityType: 'event',
+        entityId: id,
+        details: { type: contentType, size },
+        at,
+      },
+    ),
     inUse: db
       .delete(leftCovers)
       .where(
@@ -76,18 +79,21 @@ export async function removeCover({ db, event: { id }, actor, at }: EventContext
   const mine = mayUse(id, actor.id, 'editor')
   await runBatch(db, {
     left: leaveCover(db, mine),
-    update: db
-      .update(events)
-      .set({ coverImageUrl: null, coverImageFilename: null, coverImageSize: null, updatedAt: at })
-      .where(and(mine, isNotNull(events.coverImageUrl))),
-    audit: auditStatement(db, {
-      actor,
-      action: 'UPDATE_COVER',
-      entityType: 'event',
-      entityId: id,
-      details: { removed: true },
-      at,
-    }),
+    update: audited(
+      db,
+      db
+        .update(events)
+        .set({ coverImageUrl: null, coverImageFilename: null, coverImageSize: null, updatedAt: at })
+        .where(and(mine, isNotNull(events.coverImageUrl))),
+      {
+        actor,
+        action: 'UPDATE_COVER',
+        entityType: 'event',
+        entityId: id,
+        details: { removed: true },
+        at,
+      },
+    ),
   })
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { auditLogs, besideGuests, eventOfEntry } from '#core/audit/table'
 import type { Context } from '#core/context'
 import { runBatch } from '#core/db'
@@ -59,34 +59,37 @@ export async function createEvent(
     if (!eventCode) continue
     const id = own ?? crypto.randomUUID()
     const { inserted, existing, made } = await runBatch(db, {
-      inserted: db
-        .insert(events)
-        .values({
-          id,
-          ...input,
-          ...copied?.told,
-          closesAt,
-          firstClosesAt: closesAt,
-          eventCode,
-          userId: actor.id,
-          createdAt: at,
-          updatedAt: at,
-        })
-        .onConflictDoNothing()
-        .returning({ guestLimit: events.guestLimit }),
-      audit: auditStatement(db, {
-        actor,
-        action: 'CREATE_EVENT',
-        entityType: 'event',
-        entityId: id,
-        details: {
-          title: input.title,
-          event_code: eventCode,
-          event_date: input.eventDate,
-          ...(copied && { copied_from: copied.from }),
+      inserted: audited(
+        db,
+        db
+          .insert(events)
+          .values({
+            id,
+            ...input,
+            ...copied?.told,
+            closesAt,
+            firstClosesAt: closesAt,
+            eventCode,
+            userId: actor.id,
+            createdAt: at,
+            updatedAt: at,
+          })
+          .onConflictDoNothing()
+          .returning({ guestLimit: events.guestLimit }),
+        {
+          actor,
+          action: 'CREATE_EVENT',
+          entityType: 'event',
+          entityId: id,
+          details: {
+            title: input.title,
+            event_code: eventCode,
+            event_date: input.eventDate,
+            ...(copied && { copied_from: copied.from }),
+          },
+          at,
         },
-        at,
-      }),
+      ),
       ...(copied && insertTables(db, id, copied.tables)),
       ...(copied && insertMenu(db, id, copied.categories, at)),
       existing: db.select().from(events).where(eq(events.id, id)),

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import type { OwnNeed } from '#needs/rules/needs'
@@ -40,19 +40,22 @@ export async function setOwnNeeds(
     const text = JSON.stringify(needs)
     if (text === row.stored) return needs
     const { updated } = await runBatch(db, {
-      updated: db
-        .update(events)
-        .set({ ownNeeds: sql`${text}` })
-        .where(and(eq(events.id, id), sql`${events.ownNeeds} = ${row.stored}`))
-        .returning({ id: events.id }),
-      audit: auditStatement(db, {
-        actor,
-        action: 'UPDATE_OWN_NEEDS',
-        entityType: 'event',
-        entityId: id,
-        details: { event_id: id, title },
-        at,
-      }),
+      updated: audited(
+        db,
+        db
+          .update(events)
+          .set({ ownNeeds: sql`${text}` })
+          .where(and(eq(events.id, id), sql`${events.ownNeeds} = ${row.stored}`))
+          .returning({ id: events.id }),
+        {
+          actor,
+          action: 'UPDATE_OWN_NEEDS',
+          entityType: 'event',
+          entityId: id,
+          details: { event_id: id, title },
+          at,
+        },
+      ),
       version: bumpMenuVersion(db, id),
     })
     if (updated.length > 0) return needs

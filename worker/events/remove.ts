@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#core/actor'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import type { Context } from '#core/context'
 import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
@@ -74,8 +74,7 @@ export async function removeEvent(
           isNull(outbox.sentAt),
         ),
       ),
-    deleted: db.delete(events).where(target).returning({ id: events.id }),
-    audit: auditStatement(db, {
+    deleted: audited(db, db.delete(events).where(target).returning({ id: events.id }), {
       actor,
       action: actor.kind === 'admin' ? 'ADMIN_DELETE_EVENT' : 'DELETE_EVENT',
       entityType: 'event',

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { plannerEvent, plannerView } from './read.ts'
@@ -20,27 +20,30 @@ export async function reopenEvent({ db, event, actor, at }: EventContext): Promi
   const { id, title, eventCode, eventDate, timeZone } = event
   if (standingOf(event, at) === 'over') throw new Refusal('reopen_over')
   const { after } = await runBatch(db, {
-    reopened: db
-      .update(events)
-      .set({ closesAt: closingOf(eventDate, timeZone), updatedAt: at })
-      .where(
-        and(
-          mayUse(id, actor.id, 'editor'),
-          lte(events.closesAt, at),
-          eq(events.eventDate, eventDate),
-          eq(events.timeZone, timeZone),
-          // A refund closes an event for good.
-          isNull(events.refundedAt),
+    reopened: audited(
+      db,
+      db
+        .update(events)
+        .set({ closesAt: closingOf(eventDate, timeZone), updatedAt: at })
+        .where(
+          and(
+            mayUse(id, actor.id, 'editor'),
+            lte(events.closesAt, at),
+            eq(events.eventDate, eventDate),
+            eq(events.timeZone, timeZone),
+            // A refund closes an event for good.
+            isNull(events.refundedAt),
+          ),
         ),
-      ),
-    audit: auditStatement(db, {
-      actor,
-      action: 'REOPEN_EVENT',
-      entityType: 'event',
-      entityId: id,
-      details: { title, event_code: eventCode, event_date: eventDate },
-      at,
-    }),
+      {
+        actor,
+        action: 'REOPEN_EVENT',
+        entityType: 'event',
+        entityId: id,
+        details: { title, event_code: eventCode, event_date: eventDate },
+        at,
+      },
+    ),
     after: plannerEvent(db, id, actor.id),
   })
   const [now] = after

@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { clashesOf, differsFrom, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
 import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
@@ -37,35 +37,38 @@ export async function updateEvent(
   const differs = differsFrom(events, touched)
   const stays = and(eq(events.eventDate, input.eventDate), eq(events.timeZone, input.timeZone))
   const { updated, after } = await runBatch(db, {
-    updated: db
-      .update(events)
-      .set({
-        ...touched,
-        // An event that was closed early stays closed until its deadline moves.
-        ...(moved && { closesAt: closingOf(input.eventDate, input.timeZone) }),
-        // A moved meal starts the time to the erasing of needs anew.
-        ...(touched.serviceDay !== undefined && {
-          needsErasedAt: sql`iif(${events.serviceDay} is ${touched.serviceDay}, ${events.needsErasedAt}, null)`,
-        }),
-        updatedAt: at,
-      })
-      .where(
-        and(
-          mayUse(id, actor.id, 'editor'),
-          differs,
-          or(stays, sql`not ${premium}`),
-          madeOn(events, touched, was),
-        ),
-      )
-      .returning({ id: events.id }),
-    audit: auditStatement(db, {
-      actor,
-      action: 'UPDATE_EVENT',
-      entityType: 'event',
-      entityId: id,
-      details: { title: input.title, event_date: input.eventDate, time_zone: input.timeZone },
-      at,
-    }),
+    updated: audited(
+      db,
+      db
+        .update(events)
+        .set({
+          ...touched,
+          // An event that was closed early stays closed until its deadline moves.
+          ...(moved && { closesAt: closingOf(input.eventDate, input.timeZone) }),
+          // A moved meal starts the time to the erasing of needs anew.
+          ...(touched.serviceDay !== undefined && {
+            needsErasedAt: sql`iif(${events.serviceDay} is ${touched.serviceDay}, ${events.needsErasedAt}, null)`,
+          }),
+          updatedAt: at,
+        })
+        .where(
+          and(
+            mayUse(id, actor.id, 'editor'),
+            differs,
+            or(stays, sql`not ${premium}`),
+            madeOn(events, touched, was),
+          ),
+        )
+        .returning({ id: events.id }),
+      {
+        actor,
+        action: 'UPDATE_EVENT',
+        entityType: 'event',
+        entityId: id,
+        details: { title: input.title, event_date: input.eventDate, time_zone: input.timeZone },
+        at,
+      },
+    ),
     after: plannerEvent(db, id, actor.id),
   })
   const [event] = after

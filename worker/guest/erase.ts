@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { now } from '#core/clock'
 import type { Context } from '#core/context'
-import { database, statement } from '#core/db'
+import { database, rowsOf, runBatch } from '#core/db'
 import { anonymized, personal } from '../desk/anonymize.ts'
 import { notifyResponsesChanged } from '../live/notify.ts'
 import { editTokenHash } from './token.ts'
@@ -22,14 +22,14 @@ export async function eraseByToken(
   const at = now()
   const theirs = sql`edit_token_hash = ${await editTokenHash(token)}
     and event_id in (select id from events where event_code = ${code} and closes_at <= ${at})`
-  const [found, erased] = await db.$client.batch([
-    statement(db, sql`select id from guest_selections where ${theirs}`),
-    statement(
+  const { found, erased } = await runBatch(db, {
+    found: rowsOf(db, sql`select id from guest_selections where ${theirs}`),
+    erased: rowsOf(
       db,
       sql`update guest_selections set ${anonymized}, version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}
         where ${theirs} and ${personal} returning id`,
     ),
-  ])
-  if (erased?.results.length) await notifyResponsesChanged(env, code)
-  return (found?.results.length ?? 0) > 0
+  })
+  if (erased.length > 0) await notifyResponsesChanged(env, code)
+  return found.length > 0
 }

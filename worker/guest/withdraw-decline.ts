@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Actor, userIdOf } from '#core/actor'
 import { now } from '#core/clock'
 import type { Context } from '#core/context'
-import { database, statement } from '#core/db'
+import { database, rowsOf, runBatch } from '#core/db'
 import { anonymizedDecline, personalDecline } from '../desk/anonymize.ts'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
 import type { Command } from '../desk/commands.ts'
@@ -34,14 +34,14 @@ async function eraseDecline(env: Env, code: string, tokenHash: string, actor: Ac
   const at = now()
   const theirs = sql`token_hash = ${tokenHash}
     and event_id in (select id from events where event_code = ${code} and closes_at <= ${at})`
-  const [found, erased] = await db.$client.batch([
-    statement(db, sql`select id from declines where ${theirs}`),
-    statement(
+  const { found, erased } = await runBatch(db, {
+    found: rowsOf(db, sql`select id from declines where ${theirs}`),
+    erased: rowsOf(
       db,
       sql`update declines set ${anonymizedDecline}, version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}
         where ${theirs} and ${personalDecline} returning id`,
     ),
-  ])
-  if (erased?.results.length) await notifyResponsesChanged(env, code)
-  return (found?.results.length ?? 0) > 0
+  })
+  if (erased.length > 0) await notifyResponsesChanged(env, code)
+  return found.length > 0
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import { type Database, type Query, type Results, statement } from '#core/db'
+import { type Database, type Query, type Results, rowsOf } from '#core/db'
 import { events } from '#events/table/events'
 import { menuCategories, menuItems } from '#menu/table'
 import type { Dish } from '#needs/rules/conflicts'
@@ -148,14 +148,11 @@ function aboutKitchen(db: Database, eventId: string | SQL<string>) {
 
 // The rows are left as D1 returns them: mapping two thousand of them by drizzle takes half as long as reading them.
 function liveParties(db: Database, eventId: string | SQL<string>): Query<Stored[]> {
-  return {
-    statement: statement(
-      db,
-      sql`select id, lead_guest_name, lead_guest_email, guest_count, selections, created_at from guest_selections
-        where event_id = ${eventId} and deleted_at is null order by created_at, id`,
-    ),
-    rows: ({ results }) => results as Stored[],
-  }
+  return rowsOf(
+    db,
+    sql`select id, lead_guest_name, lead_guest_email, guest_count, selections, created_at from guest_selections
+      where event_id = ${eventId} and deleted_at is null order by created_at, id`,
+  )
 }
 
 /** When each course is served, and what those get who have not chosen there. */

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#core/actor'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
@@ -49,7 +49,8 @@ export async function setAlternative(
     and (response_id, person_id) in (select g.id, p.value ->> 'id' from ${people} where ${isThem})`
   const { found } = await runBatch(db, {
     ...(words === '' && { word: leaveWord(db, theirs, link, at) }),
-    change:
+    change: audited(
+      db,
       words === ''
         ? db.delete(alternatives).where(theirs)
         : insertSelect(
@@ -75,15 +76,16 @@ export async function setAlternative(
                 link_id = excluded.link_id, link = excluded.link, replaced = ${replacedSince(at)}
               where item_id <> excluded.item_id or words <> excluded.words or agreed_by <> excluded.agreed_by`,
           ),
-    // Neither names nor words: the number alone tells whom it concerns.
-    audit: auditStatement(db, {
-      actor,
-      action: words === '' ? 'TAKE_BACK_ALTERNATIVE' : 'AGREE_ALTERNATIVE',
-      entityType: 'event',
-      entityId: event.id,
-      details: { title: event.title, category_id: categoryId, ...(special !== undefined && { special }) },
-      at,
-    }),
+      // Neither names nor words: the number alone tells whom it concerns.
+      {
+        actor,
+        action: words === '' ? 'TAKE_BACK_ALTERNATIVE' : 'AGREE_ALTERNATIVE',
+        entityType: 'event',
+        entityId: event.id,
+        details: { title: event.title, category_id: categoryId, ...(special !== undefined && { special }) },
+        at,
+      },
+    ),
     // A trigger counts what is taken back. Like the audit row, this changes a row only where the agreement did.
     ...(words !== '' && {
       version: db

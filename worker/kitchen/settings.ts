@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { clashesOf, differsFrom, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
@@ -80,18 +80,21 @@ export async function updateKitchenSettings(
           and (${menuCategories.servedAt} is not ${of('servedAt')}
             or ${menuCategories.defaultItemId} is not ${of('defaultItemId')})`,
       ),
-    event: db
-      .update(events)
-      .set({ ...values, kitchenVersion: sql`${events.kitchenVersion} + 1` })
-      .where(sql`${eq(events.id, eventId)} and (changes() > 0 or ${valid} and (${differs}))`),
-    audit: auditStatement(db, {
-      actor,
-      action: 'UPDATE_KITCHEN_SETTINGS',
-      entityType: 'event',
-      entityId: eventId,
-      details: { title },
-      at,
-    }),
+    event: audited(
+      db,
+      db
+        .update(events)
+        .set({ ...values, kitchenVersion: sql`${events.kitchenVersion} + 1` })
+        .where(sql`${eq(events.id, eventId)} and (changes() > 0 or ${valid} and (${differs}))`),
+      {
+        actor,
+        action: 'UPDATE_KITCHEN_SETTINGS',
+        entityType: 'event',
+        entityId: eventId,
+        details: { title },
+        at,
+      },
+    ),
     found: db
       .select({ noCourse: noCourse.as('no_course'), noDish: noDish.as('no_dish') })
       .from(sql`(select 1)`),

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { user } from '#account/table'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import type { Context } from '#core/context'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import type { LetterKind, LetterSwitch } from './shape.ts'
@@ -17,17 +17,20 @@ export async function switchLetter(
   { userId, kind, on }: { userId: string } & LetterSwitch,
 ): Promise<void> {
   await runBatch(db, {
-    switched: on
-      ? db.delete(lettersOff).where(and(eq(lettersOff.userId, userId), eq(lettersOff.kind, kind)))
-      : switchedOff(db, userId, kind, at),
-    audited: auditStatement(db, {
-      actor: { kind: 'planner', id: userId },
-      action: on ? 'SWITCH_LETTER_ON' : 'SWITCH_LETTER_OFF',
-      entityType: 'user',
-      entityId: userId,
-      details: { kind },
-      at,
-    }),
+    switched: audited(
+      db,
+      on
+        ? db.delete(lettersOff).where(and(eq(lettersOff.userId, userId), eq(lettersOff.kind, kind)))
+        : switchedOff(db, userId, kind, at),
+      {
+        actor: { kind: 'planner', id: userId },
+        action: on ? 'SWITCH_LETTER_ON' : 'SWITCH_LETTER_OFF',
+        entityType: 'user',
+        entityId: userId,
+        details: { kind },
+        at,
+      },
+    ),
   })
 }
 

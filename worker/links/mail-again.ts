@@ -1,4 +1,5 @@
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
+import { runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { askedIn, queueMail } from '#core/mail/queue'
 import { settings } from '#core/settings'
@@ -21,9 +22,8 @@ export async function mailLinkAgain(
   if (link.email === null) throw new Refusal('kitchen_link_without_address')
   await storedKitchenToken(settings(env).secrets, event.eventCode, link)
   await refuseMoreMails(db, event.userId, at)
-  await db.batch([
-    queueMail(db, { kind: 'kitchen_link', subjectId: id, once: askedIn(at), at }),
-    auditStatement(db, {
+  await runBatch(db, {
+    mail: audited(db, queueMail(db, { kind: 'kitchen_link', subjectId: id, once: askedIn(at), at }), {
       actor,
       action: 'RESEND_KITCHEN_LINK',
       entityType: 'kitchen_link',
@@ -31,5 +31,5 @@ export async function mailLinkAgain(
       details: { event_id: event.id, title: event.title },
       at,
     }),
-  ])
+  })
 }

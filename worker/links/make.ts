@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { insertSelect, runBatch } from '#core/db'
 import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
@@ -31,31 +31,34 @@ export async function makeLink(
   const unknown = sql`exists (select 1 from json_each(${wanted ?? '[]'}) where value not in
     (select id from menu_categories where event_id = ${eventId} and deleted_at is null))`
   const { inserted, found, why } = await runBatch(db, {
-    inserted: insertSelect(
+    inserted: audited(
       db,
-      kitchenLinks,
+      insertSelect(
+        db,
+        kitchenLinks,
+        {
+          id,
+          eventId,
+          label,
+          tokenHash: await sha256(token),
+          courses: wanted === null ? null : sql`${wanted}`,
+          names,
+          mayConfirm,
+          keepOffline,
+          email: email || null,
+          createdAt: at,
+        },
+        sql`where ${live} < ${kitchenLinksMax} and not ${unknown} on conflict do nothing`,
+      ).returning({ id: kitchenLinks.id }),
       {
-        id,
-        eventId,
-        label,
-        tokenHash: await sha256(token),
-        courses: wanted === null ? null : sql`${wanted}`,
-        names,
-        mayConfirm,
-        keepOffline,
-        email: email || null,
-        createdAt: at,
+        actor,
+        action: 'CREATE_KITCHEN_LINK',
+        entityType: 'kitchen_link',
+        entityId: id,
+        details: { event_id: eventId, title },
+        at,
       },
-      sql`where ${live} < ${kitchenLinksMax} and not ${unknown} on conflict do nothing`,
-    ).returning({ id: kitchenLinks.id }),
-    audit: auditStatement(db, {
-      actor,
-      action: 'CREATE_KITCHEN_LINK',
-      entityType: 'kitchen_link',
-      entityId: id,
-      details: { event_id: eventId, title },
-      at,
-    }),
+    ),
     ...(email !== '' && {
       mail: queueMail(db, { kind: 'kitchen_link', subjectId: id, at }),
     }),

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
@@ -26,25 +26,28 @@ export async function renewLink(
   const next = generation + 1
   const token = await kitchenToken(secret, eventCode, { id, generation: next })
   const { found } = await runBatch(db, {
-    renewed: db
-      .update(kitchenLinks)
-      .set({ generation: next, tokenHash: await sha256(token), openedAt: null })
-      .where(
-        and(
-          eq(kitchenLinks.id, id),
-          eq(kitchenLinks.eventId, eventId),
-          eq(kitchenLinks.generation, generation),
-          isNull(kitchenLinks.revokedAt),
+    renewed: audited(
+      db,
+      db
+        .update(kitchenLinks)
+        .set({ generation: next, tokenHash: await sha256(token), openedAt: null })
+        .where(
+          and(
+            eq(kitchenLinks.id, id),
+            eq(kitchenLinks.eventId, eventId),
+            eq(kitchenLinks.generation, generation),
+            isNull(kitchenLinks.revokedAt),
+          ),
         ),
-      ),
-    audit: auditStatement(db, {
-      actor,
-      action: 'RENEW_KITCHEN_LINK',
-      entityType: 'kitchen_link',
-      entityId: id,
-      details: { event_id: eventId, title },
-      at,
-    }),
+      {
+        actor,
+        action: 'RENEW_KITCHEN_LINK',
+        entityType: 'kitchen_link',
+        entityId: id,
+        details: { event_id: eventId, title },
+        at,
+      },
+    ),
     found: db
       .select({ generation: kitchenLinks.generation, tokenHash: kitchenLinks.tokenHash })
       .from(kitchenLinks)

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
@@ -16,18 +16,21 @@ export async function revokeLink(
 ): Promise<void> {
   const own = and(eq(kitchenLinks.id, id), eq(kitchenLinks.eventId, eventId))
   const { found } = await runBatch(db, {
-    revoked: db
-      .update(kitchenLinks)
-      .set({ revokedAt: at })
-      .where(and(own, isNull(kitchenLinks.revokedAt))),
-    audit: auditStatement(db, {
-      actor,
-      action: 'REVOKE_KITCHEN_LINK',
-      entityType: 'kitchen_link',
-      entityId: id,
-      details: { event_id: eventId, title },
-      at,
-    }),
+    revoked: audited(
+      db,
+      db
+        .update(kitchenLinks)
+        .set({ revokedAt: at })
+        .where(and(own, isNull(kitchenLinks.revokedAt))),
+      {
+        actor,
+        action: 'REVOKE_KITCHEN_LINK',
+        entityType: 'kitchen_link',
+        entityId: id,
+        details: { event_id: eventId, title },
+        at,
+      },
+    ),
     found: db.select({ id: kitchenLinks.id }).from(kitchenLinks).where(own),
   })
   if (found.length === 0) throw notFound('kitchen_link_not_found')

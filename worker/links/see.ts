@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { now } from '#core/clock'
 import type { Context } from '#core/context'
-import { type Database, database, type Query, runBatch, statement } from '#core/db'
+import { type Database, database, rowsOf, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
 import type { OpenLink } from './find.ts'
@@ -31,38 +31,36 @@ async function see(db: Database, link: OpenLink, { sheet, name }: SeenSheet, at:
   const newest = sql`(select max(number) from sheets where event_id = ${eventId})`
   const live = sql`exists (select 1 from kitchen_links where id = ${link.id} and revoked_at is null)`
   const { found } = await runBatch(db, {
-    seen: only(
-      statement(
+    seen: audited(
+      db,
+      rowsOf(
         db,
         sql`insert into sheet_seen (sheet_id, link_id, name, at)
           select s.id, ${link.id}, ${name}, ${at} from sheets s
           where s.event_id = ${eventId} and s.number = ${sheet} and s.number = ${newest} and ${live}
           and not exists (select 1 from sheet_seen where sheet_id = s.id and link_id = ${link.id})`,
       ),
+      {
+        actor: { kind: 'kitchen', id: link.id, label: link.label },
+        action: 'SEE_SHEET',
+        entityType: 'kitchen_link',
+        entityId: link.id,
+        details: { event_id: eventId, title, sheet },
+        at,
+      },
     ),
-    audit: auditStatement(db, {
-      actor: { kind: 'kitchen', id: link.id, label: link.label },
-      action: 'SEE_SHEET',
-      entityType: 'kitchen_link',
-      entityId: link.id,
-      details: { event_id: eventId, title, sheet },
-      at,
-    }),
     // Names are erased with the guests'; one that is given later starts that time anew.
     erasing: db
       .update(events)
       .set({ erasureToldAt: null, personalDataErasedAt: null })
       .where(and(eq(events.id, eventId), isNotNull(events.personalDataErasedAt), sql`changes() > 0`)),
-    found: only<{ newest: number | null; live: number }>(
-      statement(db, sql`select ${newest} as newest, ${live} as live`),
+    found: rowsOf<{ newest: number | null; live: number }>(
+      db,
+      sql`select ${newest} as newest, ${live} as live`,
     ),
   })
   const last = found[0]?.newest ?? 0
   if (!found[0]?.live) throw new Refusal('kitchen_link_revoked')
   if (sheet > last) throw notFound('sheet_not_found')
   if (sheet < last) throw new Refusal('sheet_superseded', { params: { sheet: last } })
-}
-
-function only<Row>(asked: D1PreparedStatement): Query<Row[]> {
-  return { statement: asked, rows: ({ results }) => results as Row[] }
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { freeCategories, itemsPerCategory, paidCategories } from '#core/limits'
@@ -40,19 +40,22 @@ export async function addToMenu(
     items: JSON.stringify(itemIds),
   }
   const { added, menu, limits, storedCategories, storedItems } = await runBatch(db, {
-    added: bumpMenuVersion(
+    added: audited(
       db,
-      eventId,
-      sql`${usableBy(userBehind(actor, { userId }), 'editor')} and ${areFree(ids)} and ${fits(categories)}`,
-    ).returning({ id: events.id }),
-    audit: auditStatement(db, {
-      actor,
-      action: 'ADD_TO_MENU',
-      entityType: 'event',
-      entityId: eventId,
-      details: { event_id: eventId, title, categories: newOf(categories).length, items: itemIds.length },
-      at,
-    }),
+      bumpMenuVersion(
+        db,
+        eventId,
+        sql`${usableBy(userBehind(actor, { userId }), 'editor')} and ${areFree(ids)} and ${fits(categories)}`,
+      ).returning({ id: events.id }),
+      {
+        actor,
+        action: 'ADD_TO_MENU',
+        entityType: 'event',
+        entityId: eventId,
+        details: { event_id: eventId, title, categories: newOf(categories).length, items: itemIds.length },
+        at,
+      },
+    ),
     ...insertMenu(db, eventId, categories, at),
     menu: liveMenu(db, eventId),
     limits: db

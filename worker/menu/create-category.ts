@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { drawId, menuIdLength } from '#core/ids'
@@ -30,28 +30,31 @@ export async function createCategory(
   const { id: eventId, title } = event
   const id = own ?? drawId(menuIdLength)
   const { inserted, limits, existing, taken } = await runBatch(db, {
-    inserted: insertSelect(
+    inserted: audited(
       db,
-      menuCategories,
-      {
-        id,
-        eventId: sql`events.id`,
-        name,
-        sortOrder: sql`coalesce((select max(sort_order) from menu_categories where event_id = events.id), -1) + 1`,
-        required,
-      },
-      sql`from events where ${mayUse(eventId, userBehind(actor, event), 'editor')}
+      insertSelect(
+        db,
+        menuCategories,
+        {
+          id,
+          eventId: sql`events.id`,
+          name,
+          sortOrder: sql`coalesce((select max(sort_order) from menu_categories where event_id = events.id), -1) + 1`,
+          required,
+        },
+        sql`from events where ${mayUse(eventId, userBehind(actor, event), 'editor')}
         and (select count(*) from menu_categories where event_id = events.id and deleted_at is null) < ${limit}
         on conflict do nothing`,
-    ).returning({ id: menuCategories.id }),
-    audit: auditStatement(db, {
-      actor,
-      action: 'CREATE_MENU_CATEGORY',
-      entityType: 'menu_category',
-      entityId: id,
-      details: { event_id: eventId, title, name },
-      at,
-    }),
+      ).returning({ id: menuCategories.id }),
+      {
+        actor,
+        action: 'CREATE_MENU_CATEGORY',
+        entityType: 'menu_category',
+        entityId: id,
+        details: { event_id: eventId, title, name },
+        at,
+      },
+    ),
     version: bumpMenuVersion(db, eventId),
     limits: db
       .select({ limit: limit.as('category_limit') })

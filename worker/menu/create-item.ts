@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { drawId, menuIdLength } from '#core/ids'
@@ -36,30 +36,33 @@ export async function createItem(
   const contents = newContents(input, at)
   const nextVersion = sql`(select menu_version + 1 from events where id = ${eventId})`
   const { inserted, category, existing, taken } = await runBatch(db, {
-    inserted: insertSelect(
+    inserted: audited(
       db,
-      menuItems,
-      {
-        id,
-        categoryId: sql`c.id`,
-        ...everyField(input),
-        sortOrder: sql`coalesce((select max(sort_order) from menu_items where category_id = c.id), -1) + 1`,
-        addedAt: at,
-        contents,
-        contentsVersion: contents ? nextVersion : 0,
-      },
-      sql`from menu_categories c where c.id = ${categoryId} and c.event_id = ${eventId} and c.deleted_at is null
+      insertSelect(
+        db,
+        menuItems,
+        {
+          id,
+          categoryId: sql`c.id`,
+          ...everyField(input),
+          sortOrder: sql`coalesce((select max(sort_order) from menu_items where category_id = c.id), -1) + 1`,
+          addedAt: at,
+          contents,
+          contentsVersion: contents ? nextVersion : 0,
+        },
+        sql`from menu_categories c where c.id = ${categoryId} and c.event_id = ${eventId} and c.deleted_at is null
         and (select count(*) from menu_items where category_id = c.id and deleted_at is null) < ${itemsPerCategory}
         on conflict do nothing`,
-    ).returning(itemColumns),
-    audit: auditStatement(db, {
-      actor,
-      action: 'CREATE_MENU_ITEM',
-      entityType: 'menu_item',
-      entityId: id,
-      details: { event_id: eventId, title, name: input.name },
-      at,
-    }),
+      ).returning(itemColumns),
+      {
+        actor,
+        action: 'CREATE_MENU_ITEM',
+        entityType: 'menu_item',
+        entityId: id,
+        details: { event_id: eventId, title, name: input.name },
+        at,
+      },
+    ),
     version: bumpMenuVersion(db, eventId),
     category: db
       .select({ id: menuCategories.id })

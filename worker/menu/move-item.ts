@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { itemsPerCategory } from '#core/limits'
@@ -24,31 +24,34 @@ export async function moveItem(
   const named = sql`from guest_selections g, json_each(g.selections) p, json_each(p.value, '$.selections') s
     where g.event_id = ${eventId} and s.value = ${itemId}`
   const { moved, target, after, chosen } = await runBatch(db, {
-    moved: db
-      .update(menuItems)
-      .set({
-        categoryId,
-        sortOrder: sql`(select coalesce(max(sort_order), -1) + 1 from menu_items where category_id = ${categoryId})`,
-        addedAt: at,
-      })
-      .where(
-        and(
-          liveItem(db, itemId, eventId),
-          ne(menuItems.categoryId, categoryId),
-          sql`exists (select 1 from menu_categories where id = ${categoryId} and event_id = ${eventId} and deleted_at is null)`,
-          sql`(select count(*) from menu_items where category_id = ${categoryId} and deleted_at is null) < ${itemsPerCategory}`,
-          sql`not exists (select 1 ${named})`,
-        ),
-      )
-      .returning({ id: menuItems.id }),
-    audit: auditStatement(db, {
-      actor,
-      action: 'MOVE_MENU_ITEM',
-      entityType: 'menu_item',
-      entityId: itemId,
-      details: { event_id: eventId, title, category_id: categoryId },
-      at,
-    }),
+    moved: audited(
+      db,
+      db
+        .update(menuItems)
+        .set({
+          categoryId,
+          sortOrder: sql`(select coalesce(max(sort_order), -1) + 1 from menu_items where category_id = ${categoryId})`,
+          addedAt: at,
+        })
+        .where(
+          and(
+            liveItem(db, itemId, eventId),
+            ne(menuItems.categoryId, categoryId),
+            sql`exists (select 1 from menu_categories where id = ${categoryId} and event_id = ${eventId} and deleted_at is null)`,
+            sql`(select count(*) from menu_items where category_id = ${categoryId} and deleted_at is null) < ${itemsPerCategory}`,
+            sql`not exists (select 1 ${named})`,
+          ),
+        )
+        .returning({ id: menuItems.id }),
+      {
+        actor,
+        action: 'MOVE_MENU_ITEM',
+        entityType: 'menu_item',
+        entityId: itemId,
+        details: { event_id: eventId, title, category_id: categoryId },
+        at,
+      },
+    ),
     version: bumpMenuVersion(db, eventId),
     target: db
       .select({ id: menuCategories.id })

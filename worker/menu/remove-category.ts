@@ -1,4 +1,4 @@
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
@@ -16,19 +16,22 @@ export async function removeCategory(
   categoryId: string,
 ): Promise<void> {
   const { removed } = await runBatch(db, {
-    removed: db
-      .update(menuCategories)
-      .set({ deletedAt: at })
-      .where(liveCategory(categoryId, eventId))
-      .returning({ id: menuCategories.id }),
-    audit: auditStatement(db, {
-      actor,
-      action: 'DELETE_MENU_CATEGORY',
-      entityType: 'menu_category',
-      entityId: categoryId,
-      details: { event_id: eventId, title },
-      at,
-    }),
+    removed: audited(
+      db,
+      db
+        .update(menuCategories)
+        .set({ deletedAt: at })
+        .where(liveCategory(categoryId, eventId))
+        .returning({ id: menuCategories.id }),
+      {
+        actor,
+        action: 'DELETE_MENU_CATEGORY',
+        entityType: 'menu_category',
+        entityId: categoryId,
+        details: { event_id: eventId, title },
+        at,
+      },
+    ),
     version: bumpMenuVersion(db, eventId),
   })
   if (removed.length === 0) throw notFound('category_not_found')

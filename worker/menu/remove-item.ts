@@ -1,4 +1,4 @@
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
@@ -16,19 +16,22 @@ export async function removeItem(
   itemId: string,
 ): Promise<void> {
   const { removed } = await runBatch(db, {
-    removed: db
-      .update(menuItems)
-      .set({ deletedAt: at })
-      .where(liveItem(db, itemId, eventId))
-      .returning({ id: menuItems.id }),
-    audit: auditStatement(db, {
-      actor,
-      action: 'DELETE_MENU_ITEM',
-      entityType: 'menu_item',
-      entityId: itemId,
-      details: { event_id: eventId, title },
-      at,
-    }),
+    removed: audited(
+      db,
+      db
+        .update(menuItems)
+        .set({ deletedAt: at })
+        .where(liveItem(db, itemId, eventId))
+        .returning({ id: menuItems.id }),
+      {
+        actor,
+        action: 'DELETE_MENU_ITEM',
+        entityType: 'menu_item',
+        entityId: itemId,
+        details: { event_id: eventId, title },
+        at,
+      },
+    ),
     version: bumpMenuVersion(db, eventId),
   })
   if (removed.length === 0) throw notFound('item_not_found')

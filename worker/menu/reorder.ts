@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { UserActor } from '#core/actor'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { isComplete, isNewSort, isSort, sortOrderIn } from '#core/new-sort'
@@ -33,25 +33,28 @@ async function reorderCategories(
   const list = JSON.stringify(ids)
   const live = sql`select id from menu_categories where event_id = ${eventId} and deleted_at is null`
   const { after } = await runBatch(db, {
-    update: db
-      .update(menuCategories)
-      .set({ sortOrder: sortOrderIn(list, menuCategories.id) })
-      .where(
-        and(
-          eq(menuCategories.eventId, eventId),
-          isNull(menuCategories.deletedAt),
-          isComplete(list, live),
-          isNewSort(list, live),
+    update: audited(
+      db,
+      db
+        .update(menuCategories)
+        .set({ sortOrder: sortOrderIn(list, menuCategories.id) })
+        .where(
+          and(
+            eq(menuCategories.eventId, eventId),
+            isNull(menuCategories.deletedAt),
+            isComplete(list, live),
+            isNewSort(list, live),
+          ),
         ),
-      ),
-    audit: auditStatement(db, {
-      actor,
-      action: 'REORDER_MENU_CATEGORIES',
-      entityType: 'menu_category',
-      entityId: null,
-      details: { event_id: eventId, title, ids },
-      at,
-    }),
+      {
+        actor,
+        action: 'REORDER_MENU_CATEGORIES',
+        entityType: 'menu_category',
+        entityId: null,
+        details: { event_id: eventId, title, ids },
+        at,
+      },
+    ),
     version: bumpMenuVersion(db, eventId),
     after: db
       .select({ id: menuCategories.id })
@@ -74,25 +77,28 @@ async function reorderItems(
   const own = sql`select id from menu_categories where id = ${categoryId} and event_id = ${eventId} and deleted_at is null`
   const live = sql`select id from menu_items where category_id = ${categoryId} and deleted_at is null`
   const { category, after } = await runBatch(db, {
-    update: db
-      .update(menuItems)
-      .set({ sortOrder: sortOrderIn(list, menuItems.id) })
-      .where(
-        and(
-          sql`${menuItems.categoryId} in (${own})`,
-          isNull(menuItems.deletedAt),
-          isComplete(list, live),
-          isNewSort(list, live),
+    update: audited(
+      db,
+      db
+        .update(menuItems)
+        .set({ sortOrder: sortOrderIn(list, menuItems.id) })
+        .where(
+          and(
+            sql`${menuItems.categoryId} in (${own})`,
+            isNull(menuItems.deletedAt),
+            isComplete(list, live),
+            isNewSort(list, live),
+          ),
         ),
-      ),
-    audit: auditStatement(db, {
-      actor,
-      action: 'REORDER_MENU_ITEMS',
-      entityType: 'menu_category',
-      entityId: categoryId,
-      details: { event_id: eventId, title, ids },
-      at,
-    }),
+      {
+        actor,
+        action: 'REORDER_MENU_ITEMS',
+        entityType: 'menu_category',
+        entityId: categoryId,
+        details: { event_id: eventId, title, ids },
+        at,
+      },
+    ),
     version: bumpMenuVersion(db, eventId),
     category: db
       .select({ id: menuCategories.id })

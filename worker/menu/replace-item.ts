@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { drawId, menuIdLength } from '#core/ids'
@@ -36,32 +36,38 @@ export async function replaceItem(
   const entry = { actor, entityType: 'menu_item', at } as const
   const differs = anyOther(input, foodFields)
   const { inserted, old, replacement, taken } = await runBatch(db, {
-    inserted: insertSelect(
+    inserted: audited(
       db,
-      menuItems,
+      insertSelect(
+        db,
+        menuItems,
+        {
+          id,
+          categoryId: menuItems.categoryId,
+          ...dishColumns,
+          ...sentFields(input),
+          sortOrder: menuItems.sortOrder,
+          addedAt: at,
+          contents,
+          contentsVersion: contents ? nextVersion : 0,
+        },
+        sql`from menu_items where ${and(liveItem(db, itemId, eventId), differs)} on conflict do nothing`,
+      ).returning(itemColumns),
       {
-        id,
-        categoryId: menuItems.categoryId,
-        ...dishColumns,
-        ...sentFields(input),
-        sortOrder: menuItems.sortOrder,
-        addedAt: at,
-        contents,
-        contentsVersion: contents ? nextVersion : 0,
+        ...entry,
+        action: 'CREATE_MENU_ITEM',
+        entityId: id,
+        details: { ...details, name: input.name },
       },
-      sql`from menu_items where ${and(liveItem(db, itemId, eventId), differs)} on conflict do nothing`,
-    ).returning(itemColumns),
-    created: auditStatement(db, {
-      ...entry,
-      action: 'CREATE_MENU_ITEM',
-      entityId: id,
-      details: { ...details, name: input.name },
-    }),
-    removed: db
-      .update(menuItems)
-      .set({ deletedAt: at })
-      .where(and(liveItem(db, itemId, eventId), sql`changes() > 0`)),
-    deleted: auditStatement(db, { ...entry, action: 'DELETE_MENU_ITEM', entityId: itemId, details }),
+    ),
+    removed: audited(
+      db,
+      db
+        .update(menuItems)
+        .set({ deletedAt: at })
+        .where(and(liveItem(db, itemId, eventId), sql`changes() > 0`)),
+      { ...entry, action: 'DELETE_MENU_ITEM', entityId: itemId, details },
+    ),
     version: bumpMenuVersion(db, eventId),
     letters: queueChooseAgain(db, eventId, itemId, sql`changes() > 0`, at),
     old: db

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import type { Context } from '#core/context'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
@@ -68,23 +68,26 @@ export async function setContents(
     const unchanged = and(liveItem(db, itemId, event.id), sql`${menuItems.contents} is ${row.contents}`)
     const { updated } = await runBatch(db, {
       ...(differs && before && { kept: keep(db, unchanged, before) }),
-      updated: db
-        .update(menuItems)
-        .set({
-          contents: sql`${text}`,
-          // Confirming what stands changes nothing that guests were notified of.
-          ...(differs && { contentsVersion: nextVersion }),
-        })
-        .where(unchanged)
-        .returning(itemColumns),
-      audit: auditStatement(db, {
-        actor,
-        action: 'UPDATE_CONTENTS',
-        entityType: 'menu_item',
-        entityId: itemId,
-        details: { event_id: event.id, title: event.title },
-        at,
-      }),
+      updated: audited(
+        db,
+        db
+          .update(menuItems)
+          .set({
+            contents: sql`${text}`,
+            // Confirming what stands changes nothing that guests were notified of.
+            ...(differs && { contentsVersion: nextVersion }),
+          })
+          .where(unchanged)
+          .returning(itemColumns),
+        {
+          actor,
+          action: 'UPDATE_CONTENTS',
+          entityType: 'menu_item',
+          entityId: itemId,
+          details: { event_id: event.id, title: event.title },
+          at,
+        },
+      ),
       version: bumpMenuVersion(db, event.id),
       ...(differs &&
         mailed.length > 0 && { letters: queueContentsLetters(db, event.id, itemId, mailed, stored, at) }),

@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { clashesOf, differsFrom, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
@@ -22,24 +22,27 @@ export async function updateCategory(
   const touched = touchedOf(sent, was)
   const { name = sql`${menuCategories.name}`, required } = touched
   const { after } = await runBatch(db, {
-    update: db
-      .update(menuCategories)
-      .set({ name, ...(required !== undefined && { required }) })
-      .where(
-        and(
-          liveCategory(categoryId, eventId),
-          differsFrom(menuCategories, touched),
-          madeOn(menuCategories, touched, was),
+    update: audited(
+      db,
+      db
+        .update(menuCategories)
+        .set({ name, ...(required !== undefined && { required }) })
+        .where(
+          and(
+            liveCategory(categoryId, eventId),
+            differsFrom(menuCategories, touched),
+            madeOn(menuCategories, touched, was),
+          ),
         ),
-      ),
-    audit: auditStatement(db, {
-      actor,
-      action: 'UPDATE_MENU_CATEGORY',
-      entityType: 'menu_category',
-      entityId: categoryId,
-      details: { event_id: eventId, title, ...touched },
-      at,
-    }),
+      {
+        actor,
+        action: 'UPDATE_MENU_CATEGORY',
+        entityType: 'menu_category',
+        entityId: categoryId,
+        details: { event_id: eventId, title, ...touched },
+        at,
+      },
+    ),
     version: bumpMenuVersion(db, eventId),
     after: db
       .select({ id: menuCategories.id, name: menuCategories.name, required: menuCategories.required })

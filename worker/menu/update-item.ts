@@ -1,5 +1,5 @@
 import { and, not, or, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
@@ -42,21 +42,24 @@ export async function updateItem(
   // With other marks it is the same food: no choice or agreement ends.
   const remarked = and(not(differs), anyOther(sent, marks))
   const { after, chosen } = await runBatch(db, {
-    update: db
-      .update(menuItems)
-      .set({
-        ...sent,
-        changedIn: sql`iif(${differs}, (select menu_version + 1 from events where id = ${eventId}), ${menuItems.changedIn})`,
-      })
-      .where(and(liveItem(db, itemId, eventId), or(reworded, remarked))),
-    audit: auditStatement(db, {
-      actor,
-      action: 'UPDATE_MENU_ITEM',
-      entityType: 'menu_item',
-      entityId: itemId,
-      details: { event_id: eventId, title, name: sent.name },
-      at,
-    }),
+    update: audited(
+      db,
+      db
+        .update(menuItems)
+        .set({
+          ...sent,
+          changedIn: sql`iif(${differs}, (select menu_version + 1 from events where id = ${eventId}), ${menuItems.changedIn})`,
+        })
+        .where(and(liveItem(db, itemId, eventId), or(reworded, remarked))),
+      {
+        actor,
+        action: 'UPDATE_MENU_ITEM',
+        entityType: 'menu_item',
+        entityId: itemId,
+        details: { event_id: eventId, title, name: sent.name },
+        at,
+      },
+    ),
     version: bumpMenuVersion(db, eventId),
     after: db
       .select(itemColumns)

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { systemActor } from '#core/actor'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import type { Context } from '#core/context'
 import { type Database, runBatch } from '#core/db'
 import { events } from '#events/table/events'
@@ -41,19 +41,22 @@ async function markLost(env: Env, db: Database, { sessionId, eventId }: OrderRow
     purchases,
     event: [event],
   } = await runBatch(db, {
-    purchases: db
-      .update(eventPurchases)
-      .set({ refundedAt: at })
-      .where(and(eq(eventPurchases.sessionId, sessionId), isNull(eventPurchases.refundedAt)))
-      .returning({ id: eventPurchases.id }),
-    audit: auditStatement(db, {
-      actor: systemActor,
-      action: 'REFUND_EVENT',
-      entityType: 'event_purchase',
-      entityId: sessionId,
-      details: { session_id: sessionId, dispute: 'lost' },
-      at,
-    }),
+    purchases: audited(
+      db,
+      db
+        .update(eventPurchases)
+        .set({ refundedAt: at })
+        .where(and(eq(eventPurchases.sessionId, sessionId), isNull(eventPurchases.refundedAt)))
+        .returning({ id: eventPurchases.id }),
+      {
+        actor: systemActor,
+        action: 'REFUND_EVENT',
+        entityType: 'event_purchase',
+        entityId: sessionId,
+        details: { session_id: sessionId, dispute: 'lost' },
+        at,
+      },
+    ),
     order: db
       .update(paymentOrders)
       .set({

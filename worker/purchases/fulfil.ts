@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import type { Context } from '#core/context'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import { log } from '#core/log'
@@ -49,8 +49,7 @@ export async function fulfil(
     paid: [settled],
   } = await runBatch(db, {
     order: recovered(db, session, at),
-    bought: purchase(db, purchaseId, session.id, agreed, at),
-    audit: auditStatement(db, {
+    bought: audited(db, purchase(db, purchaseId, session.id, agreed, at), {
       actor: { kind: 'planner', id: session.userId },
       action: 'UPGRADE_EVENT',
       entityType: 'event_purchase',

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { systemActor } from '#core/actor'
-import { type Action, auditStatement } from '#core/audit/audit'
+import { type Action, audited } from '#core/audit/audit'
 import type { Context } from '#core/context'
-import { runBatch, statement } from '#core/db'
+import { rowsOf, runBatch } from '#core/db'
 import { notifyCapacityChanged, notifyEventGone } from '../live/notify.ts'
 import { idOf } from './provider.ts'
 import type { paymentOrders, paymentRefunds } from './table.ts'
@@ -52,12 +52,9 @@ export async function recordRefunds(
   { env, db, at }: Context<'env' | 'db' | 'at'>,
   { sessionId, eventId, refundAskedBy: by, news }: OrderRow & { news: RefundNews[] },
 ): Promise<Recorded> {
-  const run = <Row>(query: SQL) => ({
-    statement: statement(db, query),
-    rows: ({ results }: D1Result) => results as Row[],
-  })
-  const log = (action: Action, ofEvent = false) =>
-    auditStatement(db, {
+  const run = <Row>(query: SQL) => rowsOf<Row>(db, query)
+  const logged = (query: SQL, action: Action, ofEvent = false) =>
+    audited(db, run(query), {
       actor: by === null ? systemActor : { kind: 'admin', id: by },
       action,
       entityType: ofEvent ? 'event' : 'event_purchase',
@@ -72,16 +69,12 @@ export async function recordRefunds(
     standing: [row],
   } = await runBatch(db, {
     refunds: run(knownRefunds(sessionId, news, at)),
-    returned: run(markReturned(sessionId, at)),
-    logReturned: log('REFUND_EVENT'),
-    notReturned: run(markNotReturned(sessionId, at)),
-    logNotReturned: log('REFUND_FAILED'),
+    returned: logged(markReturned(sessionId, at), 'REFUND_EVENT'),
+    notReturned: logged(markNotReturned(sessionId, at), 'REFUND_FAILED'),
     failure: run(noteFailure(sessionId, at)),
     purchase: run(purchaseFollows(sessionId)),
-    hidden: run(hideEvent(eventId, at)),
-    logHidden: log('HIDE_REFUNDED_EVENT', true),
-    restored: run(restoreEvent(eventId, at)),
-    logRestored: log('RESTORE_REFUNDED_EVENT', true),
+    hidden: logged(hideEvent(eventId, at), 'HIDE_REFUNDED_EVENT', true),
+    restored: logged(restoreEvent(eventId, at), 'RESTORE_REFUNDED_EVENT', true),
     standing: run<Standing>(standingOf(sessionId)),
   })
   if (row?.code && hidden.length > 0) await notifyEventGone(env, row.code)

@@ -1,6 +1,6 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { auditLogs } from '#core/audit/table'
-import { type Database, insertSelect, type Query, type Results, runBatch, statement } from '#core/db'
+import { type Database, insertSelect, type Query, type Results, rowsOf, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
 import * as menuWords from '#menu/words/shared'
@@ -181,7 +181,7 @@ function page(db: Database, eventId: string | SQL<string>, after: Cursor | null)
     .where(liveAfter(eventId, after))
     .orderBy(desc(createdAt), desc(id))
     .limit(pageSize + 1)
-  return { statement: statement(db, asked.getSQL()), rows: ({ results }) => results as Stored[] }
+  return rowsOf(db, asked.getSQL())
 }
 
 function stream(

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#core/context'
-import { statement } from '#core/db'
+import { rowsOf, runBatch } from '#core/db'
 import { needsErasedBefore } from './rules.ts'
 
 const atOnce = 5
@@ -23,31 +23,34 @@ export function eraseNeeds({ db, at }: Context<'db' | 'at'>): Promise<number> {
 export async function eraseNeedsOf({ db, at }: Context<'db' | 'at'>, due: SQL): Promise<number> {
   const needing = sql`exists (select 1 from json_each(selections)
     where value ->> 'allergies' <> '' or value -> 'needs' is not null or value -> 'consent' is not null)`
-  const done = await db.$client.batch([
-    statement(
+  const { erased } = await runBatch(db, {
+    audit: rowsOf(
       db,
       sql`insert into audit_logs (user_id, action, entity_type, entity_id, details, created_at)
         select null, 'ERASE_NEEDS', 'event', e.id, json_object('title', e.title, 'by', 'clock'), ${at}
         from events e where e.id in ${due}
         and exists (select 1 from guest_selections where event_id = e.id and ${needing})`,
     ),
-    statement(
+    people: rowsOf(
       db,
       sql`update guest_selections set updated_at = ${at}, selections = (select json_group_array(
           json_set(json_remove(value, '$.needs', '$.wishes', '$.decided', '$.told', '$.consent', '$.sorted'), '$.allergies', ''))
           from json_each(selections))
         where event_id in ${due} and ${needing}`,
     ),
-    statement(db, sql`delete from alternatives where event_id in ${due}`),
-    statement(db, sql`delete from ended_agreements where event_id in ${due}`),
-    statement(
+    agreed: rowsOf(db, sql`delete from alternatives where event_id in ${due}`),
+    ended: rowsOf(db, sql`delete from ended_agreements where event_id in ${due}`),
+    lines: rowsOf(
       db,
       sql`update sheet_lines set line = null, erased_at = ${at}
         where line is not null and sheet_id in (select id from sheets where event_id in ${due})`,
     ),
     // Leaves word before the update, while the events are still due: a restored database erases them again.
-    statement(db, sql`insert or ignore into erasures (kind, subject) select 'event_needs', id from ${due}`),
-    statement(db, sql`update events set needs_erased_at = ${at} where id in ${due} returning id`),
-  ])
-  return done.at(-1)?.results.length ?? 0
+    word: rowsOf(
+      db,
+      sql`insert or ignore into erasures (kind, subject) select 'event_needs', id from ${due}`,
+    ),
+    erased: rowsOf(db, sql`update events set needs_erased_at = ${at} where id in ${due} returning id`),
+  })
+  return erased.length
 }

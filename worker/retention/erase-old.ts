@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#core/context'
-import { statement } from '#core/db'
+import { rowsOf, runBatch } from '#core/db'
 import { erasingDueOfRow, latestErasingOfRow } from '#events/table/events'
 import { anonymized, anonymizedDecline, personal, personalDecline } from '../desk/anonymize.ts'
 import { toldBeforeDays } from './rules.ts'
@@ -25,8 +25,8 @@ export function eraseOld({ db, at }: Context<'db' | 'at'>): Promise<number> {
 
 /** The same for events given by a query for their ids. */
 export async function eraseDetailsOf({ db, at }: Context<'db' | 'at'>, due: SQL): Promise<number> {
-  const done = await db.$client.batch([
-    statement(
+  const { erased } = await runBatch(db, {
+    audit: rowsOf(
       db,
       sql`insert into audit_logs (user_id, action, entity_type, entity_id, details, created_at)
         select null, 'ERASE_PERSONAL_DATA', 'event', e.id, json_object('title', e.title, 'event_date', e.event_date,
@@ -35,23 +35,32 @@ export async function eraseDetailsOf({ db, at }: Context<'db' | 'at'>, due: SQL)
         and (exists (select 1 from guest_selections g where g.event_id = e.id and ${personal})
           or exists (select 1 from declines d where d.event_id = e.id and ${personalDecline}))`,
     ),
-    statement(
+    people: rowsOf(
       db,
       sql`update guest_selections set updated_at = ${at}, ${anonymized} where event_id in ${due} and ${personal}`,
     ),
-    statement(
+    declined: rowsOf(
       db,
       sql`update declines set updated_at = ${at}, ${anonymizedDecline} where event_id in ${due} and ${personalDecline}`,
     ),
-    statement(
+    seen: rowsOf(
       db,
       sql`update sheet_seen set name = null
         where name is not null and sheet_id in (select id from sheets where event_id in ${due})`,
     ),
-    statement(db, sql`update kitchen_links set email = null where event_id in ${due} and email is not null`),
+    links: rowsOf(
+      db,
+      sql`update kitchen_links set email = null where event_id in ${due} and email is not null`,
+    ),
     // Leaves word before the update, while the events are still due: a restored database erases them again.
-    statement(db, sql`insert or ignore into erasures (kind, subject) select 'event_details', id from ${due}`),
-    statement(db, sql`update events set personal_data_erased_at = ${at} where id in ${due} returning id`),
-  ])
-  return done.at(-1)?.results.length ?? 0
+    word: rowsOf(
+      db,
+      sql`insert or ignore into erasures (kind, subject) select 'event_details', id from ${due}`,
+    ),
+    erased: rowsOf(
+      db,
+      sql`update events set personal_data_erased_at = ${at} where id in ${due} returning id`,
+    ),
+  })
+  return erased.length
 }

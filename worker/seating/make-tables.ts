@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { insertSelect, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { drawId, menuIdLength } from '#core/ids'
@@ -27,27 +27,30 @@ export async function makeTables(
   const first = sql`(select coalesce(max(cast(name as integer)), 0) + 1 from tables where event_id = ${eventId}
     and name not glob '*[^0-9]*' and length(name) <= 4)`
   const { made, found } = await runBatch(db, {
-    inserted: insertSelect(
+    inserted: audited(
       db,
-      tables,
-      {
-        id: sql`t.value ->> 'id'`,
-        eventId,
-        name: sql`coalesce(t.value ->> 'name', cast(${first} + t.key as text))`,
-        seats: sql`t.value ->> 'seats'`,
-        sortOrder: sql`coalesce((select max(sort_order) from tables where event_id = ${eventId}), -1) + 1 + t.key`,
-      },
-      sql`from json_each(${added}) t where not exists (select 1 from tables where id in ${ids})
+      insertSelect(
+        db,
+        tables,
+        {
+          id: sql`t.value ->> 'id'`,
+          eventId,
+          name: sql`coalesce(t.value ->> 'name', cast(${first} + t.key as text))`,
+          seats: sql`t.value ->> 'seats'`,
+          sortOrder: sql`coalesce((select max(sort_order) from tables where event_id = ${eventId}), -1) + 1 + t.key`,
+        },
+        sql`from json_each(${added}) t where not exists (select 1 from tables where id in ${ids})
         and (select count(*) from tables where event_id = ${eventId}) <= ${tablesMax - rows.length}`,
+      ),
+      {
+        actor,
+        action: 'CREATE_TABLES',
+        entityType: 'event',
+        entityId: eventId,
+        details: { title, tables: rows.length },
+        at,
+      },
     ),
-    audit: auditStatement(db, {
-      actor,
-      action: 'CREATE_TABLES',
-      entityType: 'event',
-      entityId: eventId,
-      details: { title, tables: rows.length },
-      at,
-    }),
     bump: bumpSeating(db, eventId, undefined, { tablesOn: true }),
     made: db
       .select({ id: tables.id, name: tables.name, seats: tables.seats })

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { isComplete, isNewSort, isSort, sortOrderIn } from '#core/new-sort'
@@ -19,18 +19,21 @@ export async function orderTables(
   const list = JSON.stringify(ids)
   const live = sql`select id from tables where event_id = ${eventId}`
   const { after } = await runBatch(db, {
-    update: db
-      .update(tables)
-      .set({ sortOrder: sortOrderIn(list, tables.id) })
-      .where(and(eq(tables.eventId, eventId), isComplete(list, live), isNewSort(list, live))),
-    audit: auditStatement(db, {
-      actor,
-      action: 'REORDER_TABLES',
-      entityType: 'event',
-      entityId: eventId,
-      details: { title },
-      at,
-    }),
+    update: audited(
+      db,
+      db
+        .update(tables)
+        .set({ sortOrder: sortOrderIn(list, tables.id) })
+        .where(and(eq(tables.eventId, eventId), isComplete(list, live), isNewSort(list, live))),
+      {
+        actor,
+        action: 'REORDER_TABLES',
+        entityType: 'event',
+        entityId: eventId,
+        details: { title },
+        at,
+      },
+    ),
     bump: bumpSeating(db, eventId),
     after: db
       .select({ id: tables.id })

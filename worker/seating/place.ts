@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { type Database, insertSelect, type Query, runBatch, statement } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
@@ -40,15 +40,18 @@ export async function place(
     else not ${stays} end)`
   const withSeat = moves.some(({ tableId, seat }) => tableId !== null && seat != null)
   const { wrong } = await runBatch(db, {
-    bump: bumpSeating(db, eventId, sql`${fits} and ${moved}`, withSeat ? { seatsOn: true } : {}),
-    audit: auditStatement(db, {
-      actor,
-      action: 'PLACE_GUESTS',
-      entityType: 'event',
-      entityId: eventId,
-      details: { title, guests: moves.length },
-      at,
-    }),
+    bump: audited(
+      db,
+      bumpSeating(db, eventId, sql`${fits} and ${moved}`, withSeat ? { seatsOn: true } : {}),
+      {
+        actor,
+        action: 'PLACE_GUESTS',
+        entityType: 'event',
+        entityId: eventId,
+        details: { title, guests: moves.length },
+        at,
+      },
+    ),
     left: db.delete(placements).where(
       and(
         // Found by who they are: the plus keeps SQLite from reading all of the event's.

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
@@ -15,18 +15,21 @@ export async function removeTable(
   tableId: string,
 ): Promise<void> {
   const { removed } = await runBatch(db, {
-    removed: db
-      .delete(tables)
-      .where(and(eq(tables.id, tableId), eq(tables.eventId, eventId)))
-      .returning({ id: tables.id }),
-    audit: auditStatement(db, {
-      actor,
-      action: 'DELETE_TABLE',
-      entityType: 'event',
-      entityId: eventId,
-      details: { title },
-      at,
-    }),
+    removed: audited(
+      db,
+      db
+        .delete(tables)
+        .where(and(eq(tables.id, tableId), eq(tables.eventId, eventId)))
+        .returning({ id: tables.id }),
+      {
+        actor,
+        action: 'DELETE_TABLE',
+        entityType: 'event',
+        entityId: eventId,
+        details: { title },
+        at,
+      },
+    ),
     bump: bumpSeating(db, eventId),
   })
   if (removed.length === 0) throw notFound('table_not_found')

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type AuditEntry, auditStatement } from '#core/audit/audit'
+import { type AuditEntry, audited } from '#core/audit/audit'
 import { type Database, insertSelect } from '#core/db'
 import { events } from '#events/table/events'
 import { bumpSeating } from './bump.ts'
@@ -71,10 +71,13 @@ export function storePlaces(
           and g.event_id = ${eventId} and g.deleted_at is null
           and ${personIdIn(sql.raw('p'))} = m.value ->> 'personId')`,
     ),
-    bumped: bumpSeating(db, eventId, sql`${events.seatingVersion} = ${version}`, {
-      ...(newTables.length > 0 && { tablesOn: true }),
-      ...(withSeat && { seatsOn: true }),
-    }).returning({ id: events.id }),
-    audit: auditStatement(db, { ...entry, entityType: 'event', entityId: eventId, at }),
+    bumped: audited(
+      db,
+      bumpSeating(db, eventId, sql`${events.seatingVersion} = ${version}`, {
+        ...(newTables.length > 0 && { tablesOn: true }),
+        ...(withSeat && { seatsOn: true }),
+      }).returning({ id: events.id }),
+      { ...entry, entityType: 'event', entityId: eventId, at },
+    ),
   }
 }

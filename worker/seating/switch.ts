@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import type { EventContext } from '#events/table/context'
 import { events } from '#events/table/events'
@@ -18,17 +18,20 @@ export async function switchSeating(
   const seatsOn = seats === undefined ? events.seatsOn : sql`${Number(seats)}`
   const differs = sql`(${events.tablesOn} <> ${tablesOn} or ${events.seatsOn} <> ${seatsOn})`
   await runBatch(db, {
-    bump: bumpSeating(db, eventId, differs, {
-      ...(on !== undefined && { tablesOn: on }),
-      ...(seats !== undefined && { seatsOn: seats }),
-    }),
-    audit: auditStatement(db, {
-      actor,
-      action: 'UPDATE_SEATING',
-      entityType: 'event',
-      entityId: eventId,
-      details: { title, ...(on !== undefined && { tables: on }), ...(seats !== undefined && { seats }) },
-      at,
-    }),
+    bump: audited(
+      db,
+      bumpSeating(db, eventId, differs, {
+        ...(on !== undefined && { tablesOn: on }),
+        ...(seats !== undefined && { seatsOn: seats }),
+      }),
+      {
+        actor,
+        action: 'UPDATE_SEATING',
+        entityType: 'event',
+        entityId: eventId,
+        details: { title, ...(on !== undefined && { tables: on }), ...(seats !== undefined && { seats }) },
+        at,
+      },
+    ),
   })
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import type { EventContext } from '#events/table/context'
 import { bumpSeating } from './bump.ts'
@@ -15,18 +15,21 @@ export async function undoFill(
   fillId: string,
 ): Promise<number> {
   const { undone } = await runBatch(db, {
-    undone: db
-      .delete(placements)
-      .where(and(eq(placements.eventId, eventId), eq(placements.fillId, fillId)))
-      .returning({ personId: placements.personId }),
-    audit: auditStatement(db, {
-      actor,
-      action: 'UNDO_FILL_TABLES',
-      entityType: 'event',
-      entityId: eventId,
-      details: { title },
-      at,
-    }),
+    undone: audited(
+      db,
+      db
+        .delete(placements)
+        .where(and(eq(placements.eventId, eventId), eq(placements.fillId, fillId)))
+        .returning({ personId: placements.personId }),
+      {
+        actor,
+        action: 'UNDO_FILL_TABLES',
+        entityType: 'event',
+        entityId: eventId,
+        details: { title },
+        at,
+      },
+    ),
     bump: bumpSeating(db, eventId),
   })
   return undone.length

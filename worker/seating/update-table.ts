@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { clashesOf, differsFrom, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
@@ -23,18 +23,21 @@ export async function updateTable(
   const touched = touchedOf(sent, was)
   const { name, seats } = touched
   const { found } = await runBatch(db, {
-    updated: db
-      .update(tables)
-      .set({ name: name ?? sql`${tables.name}`, seats: seats ?? sql`${tables.seats}` })
-      .where(and(own, differsFrom(tables, touched), madeOn(tables, touched, was))),
-    audit: auditStatement(db, {
-      actor,
-      action: 'UPDATE_TABLE',
-      entityType: 'event',
-      entityId: eventId,
-      details: { title, seats: sent.seats },
-      at,
-    }),
+    updated: audited(
+      db,
+      db
+        .update(tables)
+        .set({ name: name ?? sql`${tables.name}`, seats: seats ?? sql`${tables.seats}` })
+        .where(and(own, differsFrom(tables, touched), madeOn(tables, touched, was))),
+      {
+        actor,
+        action: 'UPDATE_TABLE',
+        entityType: 'event',
+        entityId: eventId,
+        details: { title, seats: sent.seats },
+        at,
+      },
+    ),
     bump: bumpSeating(db, eventId),
     unseated: db
       .update(placements)

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
-import { type Database, insertSelect, type Queries, type Query, runBatch, statement } from '#core/db'
+import { audited } from '#core/audit/audit'
+import { type Database, insertSelect, type Queries, type Query, rowsOf, runBatch, statement } from '#core/db'
 import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { isOpen } from '#events/rules/closing'
@@ -59,8 +59,7 @@ export async function issueSheet(
     const sheet = sheetNow(rows)
     const next = { ...wanted, number, at, by: actor.id, version: rows.about[0]?.kitchenVersion ?? 0 }
     const { inserted } = await runBatch(db, {
-      inserted: await insertSheet(db, eventId, sheet, next),
-      audit: auditStatement(db, {
+      inserted: audited(db, await insertSheet(db, eventId, sheet, next), {
         actor,
         action: 'ISSUE_SHEET',
         entityType: 'event',
@@ -92,7 +91,7 @@ async function insertSheet(
     from events e where e.id = ${eventId} and e.kitchen_version = ${version} and e.closes_at = ${body.head.closesAt}
     and not exists (select 1 from sheets where id = ${id} or (event_id = ${eventId} and number = ${number}))
     returning number`
-  return { statement: statement(db, query), rows: ({ results }) => results }
+  return rowsOf(db, query)
 }
 
 /**

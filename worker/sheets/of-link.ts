@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { now } from '#core/clock'
-import { type Database, type Query, type Results, statement } from '#core/db'
+import { type Database, type Results, rowsOf } from '#core/db'
 import type { KitchenWords } from '#languages/language'
 import type { KitchenRows } from '../kitchen/read.ts'
 import { differenceToNow, inWords, sheetNow } from './difference.ts'
@@ -24,11 +24,11 @@ export function linkSheetQueries(db: Database, eventId: SQL<string>, hash: strin
   const seen = sql`from sheet_seen x join sheets t on t.id = x.sheet_id
     where x.link_id = (select id from kitchen_links where token_hash = ${hash}) order by t.number desc limit 1`
   return {
-    newest: one<Newest>(
+    newest: rowsOf<Newest>(
       db,
       sql`select number, kind, at, version from sheets where event_id = ${eventId} order by number desc limit 1`,
     ),
-    seen: one<Seen>(db, sql`select t.number, x.name, x.at, t.at as issuedAt ${seen}`),
+    seen: rowsOf<Seen>(db, sql`select t.number, x.name, x.at, t.at as issuedAt ${seen}`),
     ...sheetContents(
       db,
       eventId,
@@ -60,8 +60,4 @@ export function linkSheetsOf(
     diff: seen ? { sheet: seen.number, at: seen.issuedAt, lines: since(seen.number) } : null,
     finalChanges: sheet?.kind === 'final' ? since(sheet.number).length : 0,
   }
-}
-
-function one<Row>(db: Database, query: SQL): Query<Row[]> {
-  return { statement: statement(db, query), rows: ({ results }) => results as Row[] }
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Database, type Query, statement } from '#core/db'
+import { type Database, type Query, rowsOf } from '#core/db'
 import type { SheetKind, SheetSeen } from './shape/requests.ts'
 import type { Sheet, SheetBody, SheetLine, SheetSpecial } from './shape/sheet.ts'
 
@@ -96,8 +96,4 @@ export function sheetsSeen(db: Database, eventId: EventId): Query<SeenRow[]> {
 /** Who saw a sheet, of the rows of `sheetsSeen`. */
 export function seenOf(rows: SeenRow[], number: number): SheetSeen[] {
   return rows.filter((row) => row.number === number).map(({ link, name, at }) => ({ link, name, at }))
-}
-
-function rowsOf<Row>(db: Database, query: SQL): Query<Row[]> {
-  return { statement: statement(db, query), rows: ({ results }) => results as Row[] }
 }

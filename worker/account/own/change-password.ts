@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { now } from '#core/clock'
 import type { Context } from '#core/context'
-import { type Database, database } from '#core/db'
+import { type Database, database, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { queueMail } from '#core/mail/queue'
 import { outbox } from '#core/mail/table'
@@ -27,24 +27,27 @@ export async function changePassword(
   await withPassword(env, prover, async (old, asker) => {
     const hash = await hashOf(newPassword, asker)
     const at = now()
-    const [changed] = await db.batch([
-      db
-        .update(passwords)
-        .set({ hash, updatedAt: at })
-        .where(and(eq(passwords.userId, id), eq(passwords.hash, old)))
-        .returning({ userId: passwords.userId }),
-      auditStatement(db, {
-        actor: { kind: role, id },
-        action: 'UPDATE_ACCOUNT',
-        entityType: 'user',
-        entityId: id,
-        details: { kind: 'password' },
-        at,
-      }),
-      db.delete(session).where(and(eq(session.userId, holder(id, hash)), ne(session.token, token))),
+    const { changed } = await runBatch(db, {
+      changed: audited(
+        db,
+        db
+          .update(passwords)
+          .set({ hash, updatedAt: at })
+          .where(and(eq(passwords.userId, id), eq(passwords.hash, old)))
+          .returning({ userId: passwords.userId }),
+        {
+          actor: { kind: role, id },
+          action: 'UPDATE_ACCOUNT',
+          entityType: 'user',
+          entityId: id,
+          details: { kind: 'password' },
+          at,
+        },
+      ),
+      sessions: db.delete(session).where(and(eq(session.userId, holder(id, hash)), ne(session.token, token))),
       ...waysVoided(db, holder(id, hash)),
-      tellsOwner(db, holder(id, hash), at),
-    ])
+      mail: tellsOwner(db, holder(id, hash), at),
+    })
     if (changed.length === 0) throw new Refusal('present_password_wrong', { field: 'password' })
   })
 }
@@ -69,11 +72,11 @@ function holder(id: string, hash: string): SQL {
  * @param owner the account's id as a subquery; without a row, nothing is voided
  */
 export function waysVoided(db: Database, owner: SQL) {
-  return [
-    db
+  return {
+    addressVoided: db
       .delete(addressChanges)
       .where(and(eq(addressChanges.userId, owner), isNull(addressChanges.confirmedAt))),
-    db
+    mailVoided: db
       .delete(outbox)
       .where(
         and(
@@ -84,6 +87,8 @@ export function waysVoided(db: Database, owner: SQL) {
         ),
       ),
     // Last, because the statements before may find the account by its link.
-    db.delete(accountLinks).where(and(eq(accountLinks.purpose, 'reset'), eq(accountLinks.userId, owner))),
-  ] as const
+    linksVoided: db
+      .delete(accountLinks)
+      .where(and(eq(accountLinks.purpose, 'reset'), eq(accountLinks.userId, owner))),
+  }
 }

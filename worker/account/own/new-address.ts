@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { plannerCounts } from '#admin/table'
-import { auditStatement } from '#core/audit/audit'
+import { audited } from '#core/audit/audit'
 import { now } from '#core/clock'
 import type { Context } from '#core/context'
-import { type Database, database } from '#core/db'
+import { type Database, database, runBatch } from '#core/db'
 import { hmac, isHmac } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { queueMail } from '#core/mail/queue'
@@ -34,27 +34,30 @@ export async function askForAddress(
     await countOrRefuse(db, settings(env).secret, [addressChangeLimit(userId)])
     const at = now()
     const id = crypto.randomUUID()
-    await db.batch([
-      db.delete(addressChanges).where(waitingOf(userId)),
-      db.insert(addressChanges).values({
-        id,
-        userId,
-        email,
-        oldEmail: prover.user.email,
-        expiresAt: at + linkLife.confirm,
-        createdAt: at,
-      }),
-      auditStatement(db, {
-        actor: { kind: role, id: userId },
-        action: 'UPDATE_ACCOUNT',
-        entityType: 'user',
-        entityId: userId,
-        details: { kind: 'address_asked' },
-        at,
-      }),
-      queueMail(db, { kind: 'address_confirm', subjectId: id, at }),
-      queueMail(db, { kind: 'address_asked', subjectId: id, at }),
-    ])
+    await runBatch(db, {
+      replaced: db.delete(addressChanges).where(waitingOf(userId)),
+      asked: audited(
+        db,
+        db.insert(addressChanges).values({
+          id,
+          userId,
+          email,
+          oldEmail: prover.user.email,
+          expiresAt: at + linkLife.confirm,
+          createdAt: at,
+        }),
+        {
+          actor: { kind: role, id: userId },
+          action: 'UPDATE_ACCOUNT',
+          entityType: 'user',
+          entityId: userId,
+          details: { kind: 'address_asked' },
+          at,
+        },
+      ),
+      link: queueMail(db, { kind: 'address_confirm', subjectId: id, at }),
+      word: queueMail(db, { kind: 'address_asked', subjectId: id, at }),
+    })
   })
 }
 
@@ -115,33 +118,38 @@ export async function confirmAddress(
   const taken = sql`(select 1 from user other where other.email = ${email} and other.id <> ${owner.id})`
   // The statements after the first find the change confirmed by this very request.
   const confirmed = sql`(select user_id from address_changes where id = ${id} and confirmed_at = ${at})`
-  const [[done]] = await db.batch([
-    db
+  const {
+    done: [done],
+  } = await runBatch(db, {
+    done: db
       .update(addressChanges)
       .set({ confirmedAt: at, expiresAt: at + toldWithin })
       .where(and(eq(addressChanges.id, id), isNull(addressChanges.confirmedAt), sql`not exists ${taken}`))
       .returning({ id: addressChanges.id }),
-    db
-      .update(user)
-      .set({ email, updatedAt: at })
-      .where(and(eq(user.id, confirmed), ne(user.email, email))),
-    auditStatement(db, {
-      actor: { kind: owner.role, id: owner.id },
-      action: 'UPDATE_ACCOUNT',
-      entityType: 'user',
-      entityId: owner.id,
-      details: { kind: 'address' },
-      at,
-    }),
+    address: audited(
+      db,
+      db
+        .update(user)
+        .set({ email, updatedAt: at })
+        .where(and(eq(user.id, confirmed), ne(user.email, email))),
+      {
+        actor: { kind: owner.role, id: owner.id },
+        action: 'UPDATE_ACCOUNT',
+        entityType: 'user',
+        entityId: owner.id,
+        details: { kind: 'address' },
+        at,
+      },
+    ),
     // Each of these two reads whether the one before it changed a row, the first whether there is an audit row.
-    db
+    listed: db
       .update(plannerCounts)
       .set({ email })
       .where(and(eq(plannerCounts.userId, owner.id), sql`changes() > 0`)),
-    tellCards(db, owner.id, at),
-    db.delete(accountLinks).where(eq(accountLinks.userId, confirmed)),
-    queueMail(db, { kind: 'address_changed', subjectId: id, at }),
-  ])
+    cards: tellCards(db, owner.id, at),
+    links: db.delete(accountLinks).where(eq(accountLinks.userId, confirmed)),
+    word: queueMail(db, { kind: 'address_changed', subjectId: id, at }),
+  })
   if (!done) {
     // Refuses a link that was used meanwhile.
     await waiting(env, token)

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
-import { auditStatement } from '#core/audit/audit'
+import { type AuditEntry, audited } from '#core/audit/audit'
 import type { Context } from '#core/context'
-import type { Database } from '#core/db'
+import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import { browserName } from '../rules/browser-name.ts'
 import type { User } from '../shape/account.ts'
@@ -15,20 +15,23 @@ export async function ownAccountOf(
   { db, at }: Context<'db' | 'at'>,
   { userId, token }: { userId: string; token: string },
 ): Promise<OwnAccount> {
-  const [rows, [waiting]] = await db.batch([
-    db
+  const {
+    rows,
+    waiting: [waiting],
+  } = await runBatch(db, {
+    rows: db
       .select()
       .from(session)
       .where(and(eq(session.userId, userId), gt(session.expiresAt, at)))
       .orderBy(desc(eq(session.token, token)), desc(session.updatedAt), desc(session.createdAt))
       .limit(listedMax),
-    db
+    waiting: db
       .select({ email: addressChanges.email, confirmedAt: addressChanges.confirmedAt })
       .from(addressChanges)
       .where(and(eq(addressChanges.userId, userId), gt(addressChanges.expiresAt, at)))
       .orderBy(desc(addressChanges.createdAt))
       .limit(1),
-  ])
+  })
   return {
     sessions: rows.map((row) => ({
       id: row.id,
@@ -50,13 +53,18 @@ export async function endSession(
   { db, user, at }: Context<'db' | 'at'> & { user: User },
   { id, token }: { id: string; token: string },
 ): Promise<string> {
-  const [[ended]] = await db.batch([
-    db
-      .delete(session)
-      .where(and(eq(session.id, id), eq(session.userId, user.id), ne(session.token, token)))
-      .returning({ token: session.token }),
-    audited(db, user, at),
-  ])
+  const {
+    ended: [ended],
+  } = await runBatch(db, {
+    ended: audited(
+      db,
+      db
+        .delete(session)
+        .where(and(eq(session.id, id), eq(session.userId, user.id), ne(session.token, token)))
+        .returning({ token: session.token }),
+      entry(user, at),
+    ),
+  })
   if (!ended) throw notFound()
   return ended.token
 }
@@ -66,18 +74,15 @@ export async function endOtherSessions(
   { db, user, at }: Context<'db' | 'at'> & { user: User },
   token: string,
 ): Promise<void> {
-  await db.batch([
-    db.delete(session).where(and(eq(session.userId, user.id), ne(session.token, token))),
-    audited(db, user, at),
-  ])
+  await runBatch(db, {
+    ended: audited(
+      db,
+      db.delete(session).where(and(eq(session.userId, user.id), ne(session.token, token))),
+      entry(user, at),
+    ),
+  })
 }
 
-function audited(db: Database, { id, role }: User, at: number) {
-  return auditStatement(db, {
-    actor: { kind: role, id },
-    action: 'END_SESSION',
-    entityType: 'user',
-    entityId: id,
-    at,
-  })
+function entry({ id, role }: User, at: number): AuditEntry {
+  return { actor: { kind: role, id }, action: 'END_SESSION', entityType: 'user', entityId: id, at }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Actor, userIdOf } from '../actor.ts'
-import { type Database, insertSelect } from '../db.ts'
+import { type Builder, type Database, insertSelect, type Query, queryOf, type Rows } from '../db.ts'
 import { auditLogs } from './table.ts'
 
 export type Action =
@@ -78,10 +78,19 @@ export type AuditEntry = {
 }
 
 /**
- * The audit row of the statement right before it in the same batch. It is written only if that statement changed a row,
- * so no other statement may stand between the two.
+ * A write with its audit row, for `runBatch`. The row is written only if the write changed one: no statement comes between
+ * the two. The statement that follows reads in `changes()` whether there is an audit row.
+ * @returns the query, with the rows of the write
  */
-export function auditStatement(db: Database, entry: AuditEntry) {
+export function audited<Q extends Query<unknown> | Builder>(
+  db: Database,
+  write: Q,
+  entry: AuditEntry,
+): Query<Rows<Q>> {
+  return { ...queryOf(db, write), audit: queryOf(db, auditRow(db, entry)).statement }
+}
+
+function auditRow(db: Database, entry: AuditEntry) {
   const { actor, action, entityType, entityId, at } = entry
   // No account tells who it was: the planner knows their links by their labels.
   const facts = actor.kind === 'kitchen' ? { ...entry.details, kitchen_link: actor.label } : entry.details
