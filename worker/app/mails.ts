@@ -1,41 +1,46 @@
 import type { Template } from '#core/mail/email'
+import { mailingIn } from '#core/mail/language'
 import type { MailKind } from '#core/mail/table'
 
 /**
  * The template of each kind of mail. Templates are loaded when they are used: a request that sends none waits for none.
  */
 export const templates: Record<MailKind, Template> = {
-  confirm: async (env, userId) => (await import('../account/mails/confirm.ts')).confirmMail(env, userId),
-  reset: async (env, userId) => (await import('../account/mails/reset.ts')).resetMail(env, userId),
+  confirm: async (env, userId) =>
+    (await import('../account/mails/confirm.ts')).confirmMail(mailingIn(env), userId),
+  reset: async (env, userId) => (await import('../account/mails/reset.ts')).resetMail(mailingIn(env), userId),
   edit_link: async (env, responseId) =>
-    (await import('../guest/mails/edit-link.ts')).editLinkMail(env, responseId),
+    (await import('../guest/mails/edit-link.ts')).editLinkMail(mailingIn(env), responseId),
   contents_changed: async (env, responseId) =>
-    (await import('../guest/mails/edit-link.ts')).contentsMail(env, responseId),
+    (await import('../guest/mails/edit-link.ts')).contentsMail(mailingIn(env), responseId),
   served_instead: async (env, responseId, queued) =>
-    (await import('../guest/mails/edit-link.ts')).insteadMail(env, responseId, queued),
+    (await import('../guest/mails/edit-link.ts')).insteadMail(mailingIn(env), responseId, queued),
   decline_link: async (env, declineId) =>
-    (await import('../guest/mails/decline.ts')).declineMail(env, declineId),
-  kitchen_link: async (env, linkId) => (await import('../links/mails/link.ts')).kitchenLinkMail(env, linkId),
-  kitchen_sheet: async (env, linkId) => (await import('../links/mails/sheet.ts')).sheetMail(env, linkId),
+    (await import('../guest/mails/decline.ts')).declineMail(mailingIn(env), declineId),
+  kitchen_link: async (env, linkId) =>
+    (await import('../links/mails/link.ts')).kitchenLinkMail(mailingIn(env), linkId),
+  kitchen_sheet: async (env, linkId) =>
+    (await import('../links/mails/sheet.ts')).sheetMail(mailingIn(env), linkId),
   sheet_due: async (env, eventId, queued) =>
-    (await import('../sheets/mails/due.ts')).sheetDueMail(env, eventId, queued),
+    (await import('../sheets/mails/due.ts')).sheetDueMail(mailingIn(env), eventId, queued),
   overruled: async (env, eventId) =>
-    (await import('../kitchen/mails/overruled.ts')).overruledMail(env, eventId),
+    (await import('../kitchen/mails/overruled.ts')).overruledMail(mailingIn(env), eventId),
   link_overruled: async (env, linkId) =>
-    (await import('../links/mails/overruled.ts')).linkOverruledMail(env, linkId),
-  event_full: async (env, eventId) => (await import('../letters/mails/full.ts')).fullMail(env, eventId),
+    (await import('../links/mails/overruled.ts')).linkOverruledMail(mailingIn(env), linkId),
+  event_full: async (env, eventId) =>
+    (await import('../letters/mails/full.ts')).fullMail(mailingIn(env), eventId),
   event_closed: async (env, eventId) =>
-    (await import('../overview/mails/closed.ts')).closedMail(env, eventId),
+    (await import('../overview/mails/closed.ts')).closedMail(mailingIn(env), eventId),
   receipt: async (env, sessionId) =>
-    (await import('../purchases/mails/receipt.ts')).receiptMail(env, sessionId),
+    (await import('../purchases/mails/receipt.ts')).receiptMail(mailingIn(env), sessionId),
   erasure_notice: async (env, eventId) =>
-    (await import('../retention/mails/notice.ts')).erasureNoticeMail(env, eventId),
+    (await import('../retention/mails/notice.ts')).erasureNoticeMail(mailingIn(env), eventId),
   address_confirm: async (env, changeId) =>
-    (await import('../account/mails/address.ts')).addressMail(env, changeId),
+    (await import('../account/mails/address.ts')).addressMail(mailingIn(env), changeId),
   address_asked: async (env, changeId) =>
-    (await import('../account/mails/address.ts')).addressAskedMail(env, changeId),
+    (await import('../account/mails/address.ts')).addressAskedMail(mailingIn(env), changeId),
   address_changed: async (env, changeId) =>
-    (await import('../account/mails/address.ts')).addressChangedMail(env, changeId),
+    (await import('../account/mails/address.ts')).addressChangedMail(mailingIn(env), changeId),
   password_told: async (env, userId) =>
-    (await import('../account/mails/password.ts')).passwordToldMail(env, userId),
+    (await import('../account/mails/password.ts')).passwordToldMail(mailingIn(env), userId),
 }

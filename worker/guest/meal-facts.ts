@@ -1,15 +1,15 @@
 import { plainLength, plainName } from '#core/mail/plain-name'
 import type { Host } from '#events/rules/host'
 import type { Meal } from '#events/shape/meal'
-import { mealFacts as words } from '#events/words/mail'
-import { mealTime } from '#words/days'
+import type { MailWords } from '#languages/language'
 
 /** The meal in a mail to a guest. Of the planner's texts it has plain, short names only. */
-export function mealFacts(event: Meal & Host): [label: string, fact: string][] {
+export function mealFacts(words: MailWords, event: Meal & Host): [label: string, fact: string][] {
+  const { mealFacts } = words.events
   const facts: [string, string][] = [
-    [words.when, mealTime(event)],
-    [words.where, plainName(event.venue ?? '', plainLength.event)],
-    [words.host, plainName(event.hostName ?? '', plainLength.event)],
+    [mealFacts.when, words.days.mealTime(event)],
+    [mealFacts.where, plainName(event.venue ?? '', plainLength.event)],
+    [mealFacts.host, plainName(event.hostName ?? '', plainLength.event)],
   ]
   return facts.filter(([, fact]) => fact !== '')
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { sha256 } from '#core/hash'
+import { mailingIn } from '#core/mail/language'
 import { qrSvg } from '#core/qr'
 import { liveEnd } from '#live/shape'
 import { liveMax } from '../desk/live-views.ts'
@@ -217,13 +218,13 @@ describe('the letter with a link', () => {
       .bind(id)
       .first('kind')
     expect(waiting).toBe('kitchen_link')
-    expect(await kitchenLinkMail(env, id)).toMatchObject({
+    expect(await kitchenLinkMail(mailingIn(env), id)).toMatchObject({
       to: 'cook@kitchen.example',
       subject: `For the kitchen: ${event.title}`,
       text: expect.stringContaining(url),
     })
     const renewed = await (await asked('POST', `/${id}/renew`, {})).json<{ url: string }>()
-    const letter = await kitchenLinkMail(env, id)
+    const letter = await kitchenLinkMail(mailingIn(env), id)
     expect(letter?.text).toContain(renewed.url)
     expect(letter?.text).toContain('May 12, 2031')
     expect(letter?.subject).not.toContain(tokenOf(renewed.url))
@@ -233,14 +234,14 @@ describe('the letter with a link', () => {
   it('is none for a link that is revoked, expired, or without an address', async () => {
     const { event, asked, make } = await given()
     const nobody = await make()
-    expect(await kitchenLinkMail(env, nobody.id)).toBeNull()
+    expect(await kitchenLinkMail(mailingIn(env), nobody.id)).toBeNull()
     expect((await asked('POST', `/${nobody.id}/mail`, {})).status).toBe(400)
     const { id } = await make({ email: 'cook@kitchen.example' })
     setClock(() => kitchenLinksEnd({ ...event, serviceDay: null }))
-    expect(await kitchenLinkMail(env, id)).toBeNull()
+    expect(await kitchenLinkMail(mailingIn(env), id)).toBeNull()
     setClock()
     await asked('DELETE', `/${id}`)
-    expect(await kitchenLinkMail(env, id)).toBeNull()
+    expect(await kitchenLinkMail(mailingIn(env), id)).toBeNull()
   })
 
   it('is not asked for once the link has expired, as its page opens no more', async () => {

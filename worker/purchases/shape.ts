@@ -51,8 +51,8 @@ export type OrderToRefund = Order & {
 }
 
 /** Formats an amount in the smallest unit of the currency: 1000 and usd give $10.00. */
-export function money(amount: number, currency: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)
+export function money(amount: number, currency: string, language = locale): string {
+  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100)
 }
 
 /** A plan's price as the pricing page shows it: $10. */

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import { mailingIn } from '#core/mail/language'
 import { sheetMail } from '../links/mails/sheet.ts'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { call } from '../testing/http.ts'
@@ -36,7 +37,7 @@ it('tells each live link with an address that a sheet replaces another, without 
   await issue()
   expect(await letters(kitchen.id)).toHaveLength(1)
   for (const { id } of [pastry, closed]) expect(await letters(id)).toEqual([])
-  const letter = await sheetMail(env, kitchen.id)
+  const letter = await sheetMail(mailingIn(env), kitchen.id)
   expect(letter).toMatchObject({ to: 'cook@kitchen.example', subject: 'Sheet 2 replaces sheet 1' })
   expect(letter?.text).toContain(`/kitchen/${kitchen.token}`)
   expect(letter?.text).toContain(event.title)
@@ -51,7 +52,7 @@ it('keeps one letter waiting, which tells the newest when it is sent', async () 
   await issue()
   await issue()
   expect(await letters(id, 'and sent_at is null')).toHaveLength(1)
-  expect(await sheetMail(env, id)).toMatchObject({ subject: 'Sheet 3 replaces sheet 2' })
+  expect(await sheetMail(mailingIn(env), id)).toMatchObject({ subject: 'Sheet 3 replaces sheet 2' })
 })
 
 it('sends none to a link that was revoked meanwhile, that expired, or that has seen the newest', async () => {
@@ -62,14 +63,14 @@ it('sends none to a link that was revoked meanwhile, that expired, or that has s
   ]
   await issue()
   await issue()
-  expect(await sheetMail(env, seen.id)).not.toBeNull()
+  expect(await sheetMail(mailingIn(env), seen.id)).not.toBeNull()
   await seen.see(2)
-  expect(await sheetMail(env, seen.id)).toBeNull()
-  expect(await sheetMail(env, kitchen.id)).not.toBeNull()
+  expect(await sheetMail(mailingIn(env), seen.id)).toBeNull()
+  expect(await sheetMail(mailingIn(env), kitchen.id)).not.toBeNull()
   await env.DB.prepare("update events set service_day = '2020-01-01' where id = ?").bind(event.id).run()
-  expect(await sheetMail(env, kitchen.id)).toBeNull()
+  expect(await sheetMail(mailingIn(env), kitchen.id)).toBeNull()
   await env.DB.prepare('update events set service_day = null where id = ?').bind(event.id).run()
   expect((await send('DELETE', `/kitchen-links/${kitchen.id}`)).status).toBe(204)
-  expect(await sheetMail(env, kitchen.id)).toBeNull()
+  expect(await sheetMail(mailingIn(env), kitchen.id)).toBeNull()
   expect((await call('GET', kitchen.path)).status).toBe(410)
 })

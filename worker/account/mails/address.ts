@@ -1,8 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { confirm, taken, told } from '#account/words/mail'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Email } from '#core/mail/email'
+import type { Email, Mailing } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { layout } from '../../core/mail/layout.ts'
 import { addressToken } from '../own/new-address.ts'
@@ -12,7 +11,8 @@ import { addressChanges, user } from '../table.ts'
  * The mail with the link that confirms a new address. One that has an account is told so instead, which only its owner
  * reads. Null once it is confirmed, replaced or expired.
  */
-export async function addressMail(env: Env, changeId: string): Promise<Email | null> {
+export async function addressMail({ env, words }: Mailing, changeId: string): Promise<Email | null> {
+  const { taken, confirm } = words.account
   const { origin, secret } = settings(env)
   const change = await changeOf(env, changeId)
   if (!change || change.confirmedAt !== null) return null
@@ -21,7 +21,7 @@ export async function addressMail(env: Env, changeId: string): Promise<Email | n
     .from(user)
     .where(eq(user.email, change.email))
   if (other)
-    return layout({
+    return layout(words, {
       to: change.email,
       subject: taken.subject,
       preview: taken.preview,
@@ -30,7 +30,7 @@ export async function addressMail(env: Env, changeId: string): Promise<Email | n
       action: { label: taken.action, url: `${origin}/planner` },
       afterwards: [taken.ignore],
     })
-  return layout({
+  return layout(words, {
     to: change.email,
     subject: confirm.subject,
     preview: confirm.preview,
@@ -46,10 +46,11 @@ export async function addressMail(env: Env, changeId: string): Promise<Email | n
 }
 
 /** The mail to the old address that a new one was asked for. Null once it is confirmed, and for what was taken back. */
-export async function addressAskedMail(env: Env, changeId: string): Promise<Email | null> {
+export async function addressAskedMail({ env, words }: Mailing, changeId: string): Promise<Email | null> {
+  const { told } = words.account
   const change = await changeOf(env, changeId)
   if (!change || change.confirmedAt !== null) return null
-  return layout({
+  return layout(words, {
     to: change.oldEmail,
     subject: told.askedSubject,
     preview: told.askedPreview,
@@ -60,10 +61,11 @@ export async function addressAskedMail(env: Env, changeId: string): Promise<Emai
 }
 
 /** The mail to the old address that the new one is in use. Null until it is. */
-export async function addressChangedMail(env: Env, changeId: string): Promise<Email | null> {
+export async function addressChangedMail({ env, words }: Mailing, changeId: string): Promise<Email | null> {
+  const { told } = words.account
   const change = await changeOf(env, changeId)
   if (!change || change.confirmedAt === null) return null
-  return layout({
+  return layout(words, {
     to: change.oldEmail,
     subject: told.changedSubject,
     preview: told.changedPreview,

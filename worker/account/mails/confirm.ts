@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { confirmation as words } from '#account/words/mail'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Email } from '#core/mail/email'
+import type { Email, Mailing } from '#core/mail/email'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { layout } from '../../core/mail/layout.ts'
@@ -10,7 +9,8 @@ import { makeLink } from '../link.ts'
 import { user } from '../table.ts'
 
 /** The mail that asks a new planner to confirm the address. Null when it is confirmed already, or the user is gone. */
-export async function confirmMail(env: Env, userId: string): Promise<Email | null> {
+export async function confirmMail({ env, words }: Mailing, userId: string): Promise<Email | null> {
+  const { confirmation } = words.account
   const db = database(env.DB)
   const [to] = await db
     .select()
@@ -19,18 +19,18 @@ export async function confirmMail(env: Env, userId: string): Promise<Email | nul
   if (!to) return null
   const token = await makeLink({ db, at: now() }, { purpose: 'confirm', userId: to.id })
   const name = plainName(to.name, plainLength.person)
-  return layout({
+  return layout(words, {
     to: to.email,
-    subject: words.subject,
-    preview: words.preview,
+    subject: confirmation.subject,
+    preview: confirmation.preview,
     // The name was typed by whoever signed up, who may not own the address.
-    heading: words.heading(name),
-    paragraphs: [words.ask],
+    heading: confirmation.heading(name),
+    paragraphs: [confirmation.ask],
     action: {
-      label: words.action,
+      label: confirmation.action,
       // The token is in the fragment, which no server and no log receives.
       url: `${settings(env).origin}/confirm-email#token=${token}`,
     },
-    afterwards: [words.goodFor, words.ignore],
+    afterwards: [confirmation.goodFor, confirmation.ignore],
   })
 }

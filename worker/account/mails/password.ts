@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { passwordTold } from '#account/words/mail'
 import { database } from '#core/db'
-import type { Email } from '#core/mail/email'
+import type { Email, Mailing } from '#core/mail/email'
 import { layout } from '#core/mail/layout'
 import { settings } from '#core/settings'
 import { user } from '../table.ts'
 
 /** The mail that tells the owner of a changed password. Null for an account that is gone. */
-export async function passwordToldMail(env: Env, userId: string): Promise<Email | null> {
+export async function passwordToldMail({ env, words }: Mailing, userId: string): Promise<Email | null> {
   const [owner] = await database(env.DB).select({ to: user.email }).from(user).where(eq(user.id, userId))
   if (!owner) return null
-  const { subject, preview, heading, changed, notYou, action } = passwordTold
-  return layout({
+  const { subject, preview, heading, changed, notYou, action } = words.account.passwordTold
+  return layout(words, {
     ...{ to: owner.to, subject, preview, heading },
     paragraphs: [changed, notYou],
     action: { label: action, url: `${settings(env).origin}/planner?mode=reset` },

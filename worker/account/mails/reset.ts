@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { reset as words } from '#account/words/mail'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Email } from '#core/mail/email'
+import type { Email, Mailing } from '#core/mail/email'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { isFull } from '#core/rate-limit/rate-limit'
 import { settings } from '#core/settings'
@@ -12,25 +11,26 @@ import { makeLink } from '../link.ts'
 import { user } from '../table.ts'
 
 /** The mail with the way to a new password. Null when the user is gone. */
-export async function resetMail(env: Env, userId: string): Promise<Email | null> {
+export async function resetMail({ env, words }: Mailing, userId: string): Promise<Email | null> {
+  const { reset } = words.account
   const db = database(env.DB)
   const [to] = await db.select().from(user).where(eq(user.id, userId))
   if (!to) return null
   const guessed = await isFull(db, settings(env).secret, guessedAccount(to.email))
   const token = await makeLink({ db, at: now() }, { purpose: 'reset', userId: to.id })
   const name = plainName(to.name, plainLength.person)
-  return layout({
+  return layout(words, {
     to: to.email,
-    subject: words.subject,
-    preview: words.preview,
-    heading: words.heading,
+    subject: reset.subject,
+    preview: reset.preview,
+    heading: reset.heading,
     paragraphs: guessed
-      ? [words.guessed(name, guessedAccount(to.email).max), words.stillHolds]
-      : [words.asked(name)],
+      ? [reset.guessed(name, guessedAccount(to.email).max), reset.stillHolds]
+      : [reset.asked(name)],
     action: {
-      label: words.action,
+      label: reset.action,
       url: `${settings(env).origin}/reset-password2#access_token=${token}&type=recovery`,
     },
-    afterwards: [words.goodFor, guessed ? words.needDoNothing : words.ignore],
+    afterwards: [reset.goodFor, guessed ? reset.needDoNothing : reset.ignore],
   })
 }

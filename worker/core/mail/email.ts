@@ -1,3 +1,5 @@
+import type { MailWords } from '#languages/language'
+
 /** A rendered mail. `givenUp` runs if it is never sent. */
 export type Email = {
   to: string
@@ -18,6 +20,9 @@ export type Template = (env: Env, subjectId: string, queued?: Queued) => Promise
  * rendered again an hour later, and that counts as no try.
  */
 export class Waits extends Error {}
+
+/** A template writes a mail in the words of its reader's language. */
+export type Mailing = { env: Env; words: MailWords }
 
 /** When a mail was queued, in milliseconds. */
 export type Queued = { createdAt: number }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { english, languages } from '#languages/languages'
 import { layout } from './layout.ts'
 
 const words = {
@@ -13,7 +14,7 @@ const words = {
 }
 
 test('nothing that somebody typed is markup in a mail', () => {
-  const { html } = layout(words)
+  const { html } = layout(english.mail, words)
   for (const typed of ['<script', '<b>', '<i>', '<1>', '<it>', '<to>', 'a"b'])
     expect(html).not.toContain(typed)
   expect(html).toContain('Tom &amp; &lt;b&gt;Ann&lt;/b&gt;')
@@ -21,7 +22,7 @@ test('nothing that somebody typed is markup in a mail', () => {
 })
 
 test('a mail says the same in HTML and in plain text', () => {
-  const { html, text } = layout(words)
+  const { html, text } = layout(english.mail, words)
   const said = [words.heading, ...words.paragraphs, words.action.label, words.action.url, ...words.afterwards]
   const shown = html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')
   for (const sentence of said) {
@@ -32,7 +33,7 @@ test('a mail says the same in HTML and in plain text', () => {
 })
 
 test('a mail loads nothing, names its language, and has colours for the dark', () => {
-  const { html } = layout(words)
+  const { html } = layout(english.mail, words)
   expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/)
   expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/)
   expect(html).toContain('@media (prefers-color-scheme: dark)')
@@ -41,6 +42,15 @@ test('a mail loads nothing, names its language, and has colours for the dark', (
 
 test('a mail without a press has no button, and no sentence about one', () => {
   const { action: _, ...without } = words
-  expect(layout(without).html).not.toContain('<a ')
-  expect(layout(without).text).not.toContain('If the button')
+  expect(layout(english.mail, without).html).not.toContain('<a ')
+  expect(layout(english.mail, without).text).not.toContain('If the button')
+})
+
+test('a mail says all around its content in the language it is given', () => {
+  const stop = 'https://platewise.example/stop'
+  const { html, text } = layout(languages['en-XA']().mail, { ...words, stop })
+  expect(html).toContain('<html lang="en-XA" dir="ltr">')
+  const around = text.slice(text.indexOf('--')).replace(/⟦[^⟦⟧]*⟧/g, '')
+  expect(around).toBe(`--\n\n\n:\n${stop}`)
+  expect(html).not.toContain('If the button')
 })

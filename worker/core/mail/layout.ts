@@ -1,6 +1,4 @@
-import { frame } from '#core/words/mail'
-import { letterStop } from '#letters/words/mail'
-import { dir, lang } from '#words/locale'
+import type { MailWords } from '#languages/language'
 import { escaped } from '../escaped.ts'
 import { site } from '../site.ts'
 import type { Email } from './email.ts'
@@ -25,9 +23,12 @@ export type Content = {
 }
 
 /** A mail in the site's layout, as HTML and as plain text. */
-export function layout(words: Content): Email {
-  const { to, subject, stop } = words
-  return { to, subject, html: html(words), text: plain(words), ...(stop && { headers: stopHeaders(stop) }) }
+export function layout(words: MailWords, content: Content): Email {
+  const { to, subject, stop } = content
+  return {
+    ...{ to, subject, html: html(words, content), text: plain(words, content) },
+    ...(stop && { headers: stopHeaders(stop) }),
+  }
 }
 
 // One press in a mail program posts to the address (RFC 8058). What only opens it, as scanners do, ends nothing.
@@ -37,7 +38,8 @@ function stopHeaders(stop: string): Record<string, string> {
 
 // Tables hold the layout and each element has its style: several mail programs know neither blocks nor style sheets. The
 // sheet in the head is for the dark, where a program can tell.
-function html(words: Content): string {
+function html(words: MailWords, content: Content): string {
+  const { lang, dir } = words
   const align = dir === 'rtl' ? 'right' : 'left'
   return [
     `<!doctype html><html lang="${lang}" dir="${dir}"><head>`,
@@ -45,27 +47,21 @@ function html(words: Content): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     '<meta name="format-detection" content="telephone=no, date=no, address=no">',
-    `<title>${escaped(words.subject)}</title><style>${dark}</style></head>`,
+    `<title>${escaped(content.subject)}</title><style>${dark}</style></head>`,
     `<body class="paper" style="${look.body}">`,
-    preheader(words.preview),
+    preheader(content.preview),
     `<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="${look.page}"><tr>`,
     `<td align="center" style="${look.around}"><!--[if mso]><table role="presentation" width="560"><tr><td><![endif]-->`,
     `<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="${look.card}"><tr>`,
     `<td align="${align}" style="${look.inside}">`,
-    ...contentOf(words),
+    ...contentOf(words, content),
     '</td></tr></table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>',
   ].join('')
 }
 
-function contentOf({
-  heading,
-  paragraphs,
-  facts = [],
-  list = [],
-  action,
-  afterwards = [],
-  stop,
-}: Content): string[] {
+function contentOf(words: MailWords, content: Content): string[] {
+  const { heading, paragraphs, facts = [], list = [], action, afterwards = [], stop } = content
+  const { frame } = words.core
   return [
     `<p class="herb" style="${look.brand}">${escaped(site.name)}</p>`,
     `<h1 class="ink" style="${look.heading}">${escaped(heading)}</h1>`,
@@ -74,11 +70,11 @@ function contentOf({
       paragraph('ink', look.text, `<strong>${escaped(name)}:</strong> ${escaped(value)}`),
     ),
     ...(list.length > 0 ? [listOf(list)] : []),
-    ...(action ? [button(action)] : []),
+    ...(action ? [button(words, action)] : []),
     ...afterwards.map((text) => paragraph('quiet', look.small, escaped(text))),
     `<hr class="rule" style="${look.rule}">`,
     paragraph('quiet', look.small, escaped(`${frame.about} ${frame.questions}`)),
-    ...(stop ? [paragraph('quiet', look.small, link(stop, letterStop))] : []),
+    ...(stop ? [paragraph('quiet', look.small, link(stop, words.letters.letterStop))] : []),
   ]
 }
 
@@ -96,13 +92,13 @@ function listOf(lines: string[]): string {
 }
 
 // Some programs colour the cell and not the link, others the link alone.
-function button({ label, url }: { label: string; url: string }): string {
+function button({ core }: MailWords, { label, url }: { label: string; url: string }): string {
   const address = escaped(url)
   return [
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${look.press}"><tr>`,
     `<td class="press" bgcolor="#1f5c3a" style="${look.pressed}">`,
     `<a class="press" href="${address}" style="${look.button}">${escaped(label)}</a></td></tr></table>`,
-    paragraph('quiet', look.small, escaped(frame.buttonFails)),
+    paragraph('quiet', look.small, escaped(core.frame.buttonFails)),
     paragraph('quiet', look.address, address),
   ].join('')
 }
@@ -112,19 +108,12 @@ function preheader(preview: string): string {
   return `<div style="${look.hidden}">${escaped(preview)}${'&#8199;&#847;'.repeat(Math.max(0, 120 - preview.length))}</div>`
 }
 
-function plain({
-  heading,
-  paragraphs,
-  facts = [],
-  list = [],
-  action,
-  afterwards = [],
-  stop,
-}: Content): string {
+function plain({ core: { frame }, letters }: MailWords, content: Content): string {
+  const { heading, paragraphs, facts = [], list = [], action, afterwards = [], stop } = content
   const told = facts.map(([name, value]) => `${name}: ${value}`).join('\n')
   const asked = action ? `${action.label}:\n${action.url}` : ''
   const lines = list.map((line) => `- ${line}`).join('\n')
-  const end = [frame.about, frame.questions, ...(stop ? [`${letterStop}:\n${stop}`] : [])].join('\n')
+  const end = [frame.about, frame.questions, ...(stop ? [`${letters.letterStop}:\n${stop}`] : [])].join('\n')
   return [heading, ...paragraphs, told, lines, asked, ...afterwards, `--\n${end}`]
     .filter(Boolean)
     .join('\n\n')

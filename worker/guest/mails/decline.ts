@@ -2,15 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { isSuspended } from '#admin/shape/suspension'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { type Email, Waits } from '#core/mail/email'
+import { type Email, type Mailing, Waits } from '#core/mail/email'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { events } from '#events/table/events'
-import { deadlineIn } from '#events/words/mail'
 import { declines } from '#party/table/declines'
-import { editLink, declineLink as words } from '#party/words/mail'
-import { longDay, zoneName } from '#words/days'
 import { layout } from '../../core/mail/layout.ts'
 import { notifyResponsesChanged } from '../../live/notify.ts'
 import { mealFacts } from '../meal-facts.ts'
@@ -21,7 +18,8 @@ import { declineUrl, storedDeclineToken } from '../token.ts'
  * the guest's name, the event's title, the place of the meal and who asks only, plain and short. Null when the decline, its address or its event is gone, or
  * the event has closed.
  */
-export async function declineMail(env: Env, declineId: string): Promise<Email | null> {
+export async function declineMail({ env, words }: Mailing, declineId: string): Promise<Email | null> {
+  const { declineLink, editLink } = words.party
   const [found] = await database(env.DB)
     .select({ decline: declines, event: events })
     .from(declines)
@@ -32,19 +30,22 @@ export async function declineMail(env: Env, declineId: string): Promise<Email | 
   const { decline, event } = found
   const { secrets, origin } = settings(env)
   const title = plainName(event.title, plainLength.event)
-  const day = longDay(event.eventDate)
-  const mail = layout({
+  const day = words.days.longDay(event.eventDate)
+  const mail = layout(words, {
     to: found.decline.email,
-    subject: words.subject(title),
-    preview: words.preview(day),
+    subject: declineLink.subject(title),
+    preview: declineLink.preview(day),
     heading: editLink.heading(title),
     paragraphs: [
       editLink.thanks(plainName(decline.names[0] ?? '', plainLength.person)),
-      words.saved(decline.names.length),
+      declineLink.saved(decline.names.length),
     ],
-    facts: [...mealFacts(event), [words.until, deadlineIn(day, zoneName(event.timeZone))]],
+    facts: [
+      ...mealFacts(words, event),
+      [declineLink.until, words.events.deadlineIn(day, words.days.zoneName(event.timeZone))],
+    ],
     action: {
-      label: words.action,
+      label: declineLink.action,
       url: declineUrl(
         origin,
         await storedDeclineToken(secrets, event.eventCode, decline.id, decline.tokenHash),

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
+import { mailingIn } from '#core/mail/language'
 import { events } from '#events/table/events'
 import { removeCategory } from '../../menu/remove-category.ts'
 import { removeItem } from '../../menu/remove-item.ts'
@@ -38,7 +39,7 @@ async function mailed(email: string | null, more: Parameters<typeof makeEvent>[2
 
 it('names the event, the size of the party, the deadline in its time zone and the link, and nothing else that was typed', async () => {
   const { response } = await mailed('ada@example.com')
-  const letter = await editLinkMail(env, response.id)
+  const letter = await editLinkMail(mailingIn(env), response.id)
   expect(letter?.to).toBe('ada@example.com')
   for (const body of [letter?.text, letter?.html]) {
     expect(body).toContain(`http://localhost:8787/edit/${response.token}`)
@@ -54,12 +55,14 @@ it('names the event, the size of the party, the deadline in its time zone and th
 it('names day, time and place of the meal and who asks, where the event does', async () => {
   const meal = { serviceDay: '2031-06-11', serviceTime: '19:30', venue: 'The Barn' }
   const { response } = await mailed('ada@example.com', { ...meal, hostName: 'Ana Weber' })
-  const text = (await editLinkMail(env, response.id))?.text
+  const text = (await editLinkMail(mailingIn(env), response.id))?.text
   expect(text).toMatch(/^The meal: Wednesday, June 11, 2031 at 7:30.PM$/m)
   expect(text).toMatch(/^Place: The Barn$/m)
   expect(text).toMatch(/^Who asks: Ana Weber$/m)
   const without = await mailed('ada@example.com')
-  expect((await editLinkMail(env, without.response.id))?.text).not.toMatch(/The meal|Place|Who asks/)
+  expect((await editLinkMail(mailingIn(env), without.response.id))?.text).not.toMatch(
+    /The meal|Place|Who asks/,
+  )
 })
 
 it('carries no link, address or number that a guest or planner typed, and shortens names', async () => {
@@ -79,7 +82,7 @@ it('carries no link, address or number that a guest or planner typed, and shorte
     { name: 'evil.example', allergies: '', selections: {} },
   ]
   const { id } = await makeResponse(env, event, party, { leadGuestEmail: 'victim@example.org' })
-  const letter = await editLinkMail(env, id)
+  const letter = await editLinkMail(mailingIn(env), id)
   const said = `${letter?.subject}\n${letter?.text}\n${letter?.html}`
   expect(said).not.toMatch(/evil|555/)
   expect(letter?.text).toContain('Thank you, Ada Very')
@@ -94,20 +97,20 @@ it('is complete even when nothing is left of the names', async () => {
   await makePurchase(db, event.id, planner.id, 100)
   const party = [{ name: 'evil.example', allergies: '', selections: {} }]
   const { id } = await makeResponse(env, event, party, { leadGuestEmail: 'victim@example.org' })
-  const letter = await editLinkMail(env, id)
+  const letter = await editLinkMail(mailingIn(env), id)
   expect(letter?.subject).toBe('Your menu choices')
   expect(letter?.text).toContain('Thank you.')
 })
 
 it('is not written without an address, for a withdrawn response, or after the deadline', async () => {
   const without = await mailed(null)
-  expect(await editLinkMail(env, without.response.id)).toBeNull()
+  expect(await editLinkMail(mailingIn(env), without.response.id)).toBeNull()
   const { event, response } = await mailed('ada@example.com')
   setClock(() => event.closesAt)
-  expect(await editLinkMail(env, response.id)).toBeNull()
+  expect(await editLinkMail(mailingIn(env), response.id)).toBeNull()
   setClock()
   await env.DB.prepare('update guest_selections set deleted_at = 1 where id = ?').bind(response.id).run()
-  expect(await editLinkMail(env, response.id)).toBeNull()
+  expect(await editLinkMail(mailingIn(env), response.id)).toBeNull()
 })
 
 it('asks who chose a dish that is gone to choose again, and does not say which one', async () => {
@@ -118,7 +121,7 @@ it('asks who chose a dish that is gone to choose again, and does not say which o
   if (!row) throw new Error('no event')
   const actor = { kind: 'planner', id: event.userId } as const
   await replaceItem({ db, event: row, actor, at: now() }, { itemId: soup, name: 'Oysters', description: '' })
-  const letter = await editLinkMail(env, response.id)
+  const letter = await editLinkMail(mailingIn(env), response.id)
   expect(letter?.subject).toBe('What you chose for Harvest <b>supper</b> has changed')
   for (const body of [letter?.text, letter?.html]) {
     expect(body).toContain(`http://localhost:8787/edit/${response.token}`)
@@ -131,7 +134,7 @@ it('asks who chose a dish that is gone to choose again, and does not say which o
     .update(events)
     .set({ closesAt: now() - 1 })
     .where(eq(events.id, event.id))
-  expect(await editLinkMail(env, response.id)).toBeNull()
+  expect(await editLinkMail(mailingIn(env), response.id)).toBeNull()
 })
 
 it('asks nobody to choose again in a course that is gone, or has no dish left', async () => {
@@ -144,6 +147,14 @@ it('asks nobody to choose again in a course that is gone, or has no dish left', 
     if (whole) await removeCategory({ db, event: row, actor, at: now() }, starter.id)
     for (const { id } of whole ? [] : starter.items)
       await removeItem({ db, event: row, actor, at: now() }, id)
-    expect((await editLinkMail(env, response.id))?.text).toContain('Thank you, Ada.')
+    expect((await editLinkMail(mailingIn(env), response.id))?.text).toContain('Thank you, Ada.')
   }
+})
+
+it('speaks the language it is written in, around what people typed', async () => {
+  const { response } = await mailed('ada@example.com')
+  const letter = await editLinkMail(mailingIn(env, 'en-XA'), response.id)
+  expect(letter?.subject).toMatch(/^⟦.*Harvest.*⟧$/)
+  const own = letter?.text.replace(/⟦[^⟦⟧]*⟧/g, '').replace(/https?:\S+/g, '')
+  expect(own?.match(/[a-z]{2,}/gi)).toEqual(null)
 })

@@ -2,20 +2,17 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { isSuspended } from '#admin/shape/suspension'
 import { now } from '#core/clock'
 import { type Database, database, runBatch } from '#core/db'
-import { type Email, type Queued, Waits } from '#core/mail/email'
+import { type Email, type Mailing, type Queued, Waits } from '#core/mail/email'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'
 import { events } from '#events/table/events'
-import { deadlineIn } from '#events/words/mail'
+import type { MailWords } from '#languages/language'
 import { chosenDishes } from '#needs/rules/conflicts'
 import { dishesOf } from '#needs/rules/stored-contents'
-import { contentsChanged, lookAgain } from '#needs/words/mail'
 import type { Person } from '#party/shape/person'
 import { guestSelections } from '#party/table/responses'
-import { chooseAgainLetter, contentsLetter, insteadLetter, editLink as words } from '#party/words/mail'
-import { longDay, zoneName } from '#words/days'
 import { layout } from '../../core/mail/layout.ts'
 import { agreedSince, takenBackSince } from '../../kitchen/instead-letters.ts'
 import { notifyResponsesChanged } from '../../live/notify.ts'
@@ -29,7 +26,8 @@ import { editUrl, storedEditToken } from '../token.ts'
  * instead. Null when the response, its address or its event is gone, or the event has closed; who is warned is still
  * mailed until the meal.
  */
-export async function editLinkMail(env: Env, responseId: string): Promise<Email | null> {
+export async function editLinkMail({ env, words }: Mailing, responseId: string): Promise<Email | null> {
+  const { chooseAgainLetter, editLink } = words.party
   const db = database(env.DB)
   const gone = sql<number>`exists (select 1 ${choicesGone(guestSelections.selections)})`.as('choices_gone')
   const found = await mailedParty(db, responseId, { gone })
@@ -39,20 +37,20 @@ export async function editLinkMail(env: Env, responseId: string): Promise<Email 
   const warned = await isWarned(db, event.id, response.selections, false)
   if (!open && (!warned || mealIsOver(event, now()))) return null
   const guest = plainName(response.leadGuestName, plainLength.person)
-  const until = longDay(event.eventDate)
+  const until = words.days.longDay(event.eventDate)
   if (found.gone && open)
-    return mailTo(env, found, {
+    return mailTo({ env, words }, found, {
       subject: chooseAgainLetter.subject,
       preview: chooseAgainLetter.preview(until),
       paragraphs: [chooseAgainLetter.gone(guest), chooseAgainLetter.please],
       action: chooseAgainLetter.action,
     })
-  if (warned) return mailTo(env, found, newContents)
-  return mailTo(env, found, {
-    subject: words.subject,
-    preview: words.preview(until),
-    paragraphs: [words.thanks(guest), words.saved(response.guestCount)],
-    action: words.action,
+  if (warned) return mailTo({ env, words }, found, newContents(words))
+  return mailTo({ env, words }, found, {
+    subject: editLink.subject,
+    preview: editLink.preview(until),
+    paragraphs: [editLink.thanks(guest), editLink.saved(response.guestCount)],
+    action: editLink.action,
   })
 }
 
@@ -60,19 +58,24 @@ export async function editLinkMail(env: Env, responseId: string): Promise<Email 
  * The mail that what is in a dish somebody chose has changed. Null unless they are warned of contents they have not been
  * told of, and after the meal.
  */
-export async function contentsMail(env: Env, responseId: string): Promise<Email | null> {
+export async function contentsMail({ env, words }: Mailing, responseId: string): Promise<Email | null> {
   const db = database(env.DB)
   const found = await mailedParty(db, responseId)
   if (!found || mealIsOver(found.event, now())) return null
   const warned = await isWarned(db, found.event.id, found.response.selections, true)
-  return warned ? mailTo(env, found, newContents) : null
+  return warned ? mailTo({ env, words }, found, newContents(words)) : null
 }
 
 /**
  * The mail that something is served to somebody instead, or no longer. Null unless that stands, or they read of it and it
  * was taken back, and after the meal.
  */
-export async function insteadMail(env: Env, responseId: string, queued?: Queued): Promise<Email | null> {
+export async function insteadMail(
+  { env, words }: Mailing,
+  responseId: string,
+  queued?: Queued,
+): Promise<Email | null> {
+  const { insteadLetter } = words.party
   const queuedAt = queued?.createdAt ?? now()
   const found = await mailedParty(database(env.DB), responseId, {
     agreed: sql<number>`${agreedSince(guestSelections.id, queuedAt)}`.as('agreed'),
@@ -80,22 +83,25 @@ export async function insteadMail(env: Env, responseId: string, queued?: Queued)
   })
   if (!found || mealIsOver(found.event, now()) || !(found.agreed || found.takenBack)) return null
   const news = found.agreed ? insteadLetter.please : insteadLetter.over
-  return mailTo(env, found, {
+  return mailTo({ env, words }, found, {
     subject: insteadLetter.subject,
     preview: news,
     paragraphs: [insteadLetter.news, news],
-    action: lookAgain,
+    action: words.needs.lookAgain,
   })
 }
 
 type Party = { response: typeof guestSelections.$inferSelect; event: typeof events.$inferSelect }
 type Words = { subject: (title: string) => string; preview: string; paragraphs: string[]; action: string }
 
-const newContents: Words = {
-  subject: contentsLetter.subject,
-  preview: contentsLetter.please,
-  paragraphs: [contentsChanged, contentsLetter.please],
-  action: lookAgain,
+function newContents(words: MailWords): Words {
+  const { contentsLetter } = words.party
+  return {
+    subject: contentsLetter.subject,
+    preview: contentsLetter.please,
+    paragraphs: [words.needs.contentsChanged, contentsLetter.please],
+    action: words.needs.lookAgain,
+  }
 }
 
 /** A response that is there and has an address, its event, and what else is asked of it. */
@@ -124,26 +130,30 @@ async function mailedParty<More extends Record<string, SQL.Aliased<number>>>(
  * needs and what was agreed are behind the link.
  */
 async function mailTo(
-  env: Env,
+  { env, words }: Mailing,
   { response, event }: Party,
   { subject, action, ...text }: Words,
 ): Promise<Email> {
+  const { editLink } = words.party
   if (isSuspended(event)) throw new Waits()
   const { secrets, origin } = settings(env)
   const title = plainName(event.title, plainLength.event)
-  const deadline = deadlineIn(longDay(event.eventDate), zoneName(event.timeZone))
+  const deadline = words.events.deadlineIn(
+    words.days.longDay(event.eventDate),
+    words.days.zoneName(event.timeZone),
+  )
   const token = await storedEditToken(secrets, event.eventCode, response.id, response.editTokenHash)
-  const mail = layout({
+  const mail = layout(words, {
     ...text,
     to: response.leadGuestEmail ?? '',
     subject: subject(title),
-    heading: words.heading(title),
+    heading: editLink.heading(title),
     facts: [
-      ...mealFacts(event),
-      ...(isOpen(event, now()) ? [[words.until, deadline] as [string, string]] : []),
+      ...mealFacts(words, event),
+      ...(isOpen(event, now()) ? [[editLink.until, deadline] as [string, string]] : []),
     ],
     action: { label: action, url: editUrl(origin, token) },
-    afterwards: [words.keepToYourself, words.ignore],
+    afterwards: [editLink.keepToYourself, editLink.ignore],
   })
   return { ...mail, givenUp: () => notifyResponsesChanged(env, event.eventCode) }
 }

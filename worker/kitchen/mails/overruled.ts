@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Email } from '#core/mail/email'
+import type { Email, Mailing } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { mealIsOver } from '#events/rules/meal-over'
 import { events } from '#events/table/events'
-import { overruledLetter as words } from '#kitchen/words/mail'
 import { layout } from '../../core/mail/layout.ts'
 import { plannersEvent } from '../../letters/planners-event.ts'
 import { letterUrl } from '../../letters/token.ts'
@@ -15,7 +14,8 @@ import { isOverruled } from '../overruled-letters.ts'
  * The mail that tells a planner that a kitchen's link changed what another agreed, and nothing of what. Null once that is
  * no longer so, it was switched off, or the meal is over.
  */
-export async function overruledMail(env: Env, eventId: string): Promise<Email | null> {
+export async function overruledMail({ env, words }: Mailing, eventId: string): Promise<Email | null> {
+  const { overruledLetter } = words.kitchen
   const db = database(env.DB)
   const row = await plannersEvent(db, eventId, 'sheet')
   if (!row || mealIsOver(row.event, now())) return null
@@ -25,13 +25,13 @@ export async function overruledMail(env: Env, eventId: string): Promise<Email | 
     .where(eq(events.id, eventId))
   if (!found?.overruled) return null
   const { title } = row.event
-  return layout({
+  return layout(words, {
     to: row.to,
-    subject: words.subject(title),
-    preview: words.preview,
-    heading: words.heading(title),
-    paragraphs: [words.toPlanner, words.what],
-    action: { label: words.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
+    subject: overruledLetter.subject(title),
+    preview: overruledLetter.preview,
+    heading: overruledLetter.heading(title),
+    paragraphs: [overruledLetter.toPlanner, overruledLetter.what],
+    action: { label: overruledLetter.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
     afterwards: [],
     stop: await letterUrl(env, 'sheet', row.event.userId),
   })

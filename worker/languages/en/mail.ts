@@ -5,6 +5,7 @@ import * as kitchen from '../../kitchen/words/mail.ts'
 import * as letters from '../../letters/words/mail.ts'
 import * as links from '../../links/words/mail.ts'
 import * as needs from '../../needs/words/mail.ts'
+import * as overview from '../../overview/words/mail.ts'
 import * as party from '../../party/words/mail.ts'
 import * as purchases from '../../purchases/words/mail.ts'
 import * as retention from '../../retention/words/mail.ts'
@@ -21,6 +22,7 @@ export const mail = {
   letters,
   links,
   needs,
+  overview,
   party,
   purchases,
   retention,

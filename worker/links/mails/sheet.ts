@@ -1,17 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { database } from '#core/db'
-import type { Email } from '#core/mail/email'
+import type { Email, Mailing } from '#core/mail/email'
 import { events } from '#events/table/events'
 import { kitchenLinks } from '#kitchen/table'
-import { sheetLetter as words } from '#links/words/mail'
-import { replaces } from '#sheets/words/shared'
 import { mailToLink } from './to-link.ts'
 
 /**
  * The mail to a kitchen link that a newer sheet replaces the one before. Null when the link, its address or its event is
  * gone, it opens nothing any more, or it has seen the newest already.
  */
-export async function sheetMail(env: Env, linkId: string): Promise<Email | null> {
+export async function sheetMail({ env, words }: Mailing, linkId: string): Promise<Email | null> {
+  const { sheetLetter } = words.links
   const newest = sql<number>`(select max(number) from sheets where event_id = ${events.id})`
   const [found] = await database(env.DB)
     .select({
@@ -25,11 +24,11 @@ export async function sheetMail(env: Env, linkId: string): Promise<Email | null>
     .innerJoin(events, eq(events.id, kitchenLinks.eventId))
     .where(eq(kitchenLinks.id, linkId))
   if (!found || found.seen) return null
-  const replaced = replaces(found.newest, found.newest - 1)
-  return mailToLink(env, found, () => ({
-    subject: replaced,
-    preview: words.preview,
-    paragraphs: [`${replaced}.`, words.what],
-    action: words.action,
+  const { newest: sheet } = found
+  return mailToLink({ env, words }, found, () => ({
+    subject: words.sheets.replacedLetter.subject(sheet, sheet - 1),
+    preview: sheetLetter.preview,
+    paragraphs: [words.sheets.replacedLetter.replaced(sheet, sheet - 1), sheetLetter.what],
+    action: sheetLetter.action,
   }))
 }

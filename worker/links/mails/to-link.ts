@@ -1,11 +1,10 @@
 import { isSuspended } from '#admin/shape/suspension'
 import { now } from '#core/clock'
-import { type Email, Waits } from '#core/mail/email'
+import { type Email, type Mailing, Waits } from '#core/mail/email'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import type { EventRow } from '#events/table/events'
 import type { kitchenLinks } from '#kitchen/table'
-import { kitchenLetter } from '#links/words/mail'
 import { layout } from '../../core/mail/layout.ts'
 import { mealFacts } from '../../guest/meal-facts.ts'
 import { kitchenLinksEnd } from '../shape/link.ts'
@@ -26,10 +25,11 @@ type Said = {
  * @throws Waits while the event is suspended
  */
 export async function mailToLink(
-  env: Env,
+  { env, words }: Mailing,
   { link, event }: { link: typeof kitchenLinks.$inferSelect; event: EventRow },
   say: (title: string) => Said,
 ): Promise<Email | null> {
+  const { kitchenLetter } = words.links
   if (!link.email || link.revokedAt !== null || event.refundedAt !== null) return null
   if (now() >= kitchenLinksEnd(event)) return null
   if (isSuspended(event)) throw new Waits()
@@ -37,9 +37,9 @@ export async function mailToLink(
   const title = plainName(event.title, plainLength.event)
   const { subject, preview, paragraphs, action, facts = [] } = say(title)
   const url = kitchenUrl(origin, await storedKitchenToken(secrets, event.eventCode, link))
-  return layout({
+  return layout(words, {
     ...{ to: link.email, subject, preview, heading: kitchenLetter.heading(title), paragraphs },
-    facts: [...mealFacts(event), ...facts],
+    facts: [...mealFacts(words, event), ...facts],
     action: { label: action, url },
     afterwards: [kitchenLetter.keepToYourself, kitchenLetter.ignore],
   })

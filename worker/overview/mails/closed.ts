@@ -1,17 +1,13 @@
 import { now } from '#core/clock'
 import { type Database, database, runBatch } from '#core/db'
-import { figure } from '#core/figures'
-import type { Email } from '#core/mail/email'
+import type { Email, Mailing } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'
 import type { EventRow } from '#events/table/events'
-import { withoutTable, closedLetter as words } from '#letters/words/mail'
-import { choseWhatTheyAvoid, dishesNotConfirmed } from '#needs/words/planner'
-import { wordsWait } from '#overview/words/planner'
-import { comingAndNot } from '#party/words/planner'
+import type { MailWords } from '#languages/language'
+import { wordsWaitLine } from '#overview/words/mail'
 import { unplaced } from '#seating/rules/seating'
-import { answersClosed } from '#sheets/words/planner'
 import { layout } from '../../core/mail/layout.ts'
 import { plannersEvent } from '../../letters/planners-event.ts'
 import { letterUrl } from '../../letters/token.ts'
@@ -23,7 +19,8 @@ import type { Overview } from '../rules.ts'
  * The mail that an event has closed: its counts, and what is missing. It names no guest and no need. Null when the event
  * is gone, switched off or open again, and after the meal.
  */
-export async function closedMail(env: Env, eventId: string): Promise<Email | null> {
+export async function closedMail({ env, words }: Mailing, eventId: string): Promise<Email | null> {
+  const { closedLetter } = words.letters
   const db = database(env.DB)
   const row = await plannersEvent(db, eventId, 'closed')
   if (!row || isOpen(row.event, now()) || mealIsOver(row.event, now())) return null
@@ -31,32 +28,41 @@ export async function closedMail(env: Env, eventId: string): Promise<Email | nul
   const { title, registeredGuests, declinedGuests } = event
   const overview = overviewOf(await runBatch(db, overviewQueries(db, eventId)))
   const anybody = registeredGuests + declinedGuests > 0
-  const missing = missingIn(event, overview, event.tablesOn ? await seatless(db, eventId) : 0)
-  const rest = missing.length > 0 ? words.missing : words.complete
-  return layout({
+  const missing = missingIn(words, event, overview, event.tablesOn ? await seatless(db, eventId) : 0)
+  const rest = missing.length > 0 ? closedLetter.missing : closedLetter.complete
+  return layout(words, {
     to,
-    subject: words.subject(title),
-    preview: words.preview,
+    subject: closedLetter.subject(title),
+    preview: closedLetter.preview,
     heading: title,
     paragraphs: anybody
-      ? [answersClosed(overview.kitchen.notChosen), ...(registeredGuests > 0 ? [rest] : [])]
-      : [words.nobody],
-    facts: anybody ? [[words.counts, comingAndNot(figure(registeredGuests), figure(declinedGuests))]] : [],
+      ? [words.sheets.answersClosed(overview.kitchen.notChosen), ...(registeredGuests > 0 ? [rest] : [])]
+      : [closedLetter.nobody],
+    facts: anybody
+      ? [
+          [
+            closedLetter.counts,
+            words.party.comingAndNot(words.figure(registeredGuests), words.figure(declinedGuests)),
+          ],
+        ]
+      : [],
     list: registeredGuests > 0 ? missing : [],
-    action: { label: words.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
+    action: { label: closedLetter.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
     stop: await letterUrl(env, 'closed', event.userId),
   })
 }
 
 /** Facts the kitchen still lacks, beside open choices. */
-function missingIn(event: EventRow, { kitchen }: Overview, unseated: number): string[] {
+function missingIn(words: MailWords, event: EventRow, { kitchen }: Overview, unseated: number): string[] {
   const { open, notTold, notConfirmed, wordsNotSorted } = kitchen
   return [
-    ...(open > 0 ? [choseWhatTheyAvoid(open, notTold)] : []),
-    ...(notConfirmed.guests > 0 ? [dishesNotConfirmed(notConfirmed.dishes, notConfirmed.guests)] : []),
-    ...(wordsNotSorted > 0 ? [`${wordsWait(wordsNotSorted)}.`] : []),
-    ...(event.serviceDay === null ? [words.noMealDay] : []),
-    ...(unseated > 0 ? [withoutTable(unseated)] : []),
+    ...(open > 0 ? [words.needs.choseWhatTheyAvoid(open, notTold)] : []),
+    ...(notConfirmed.guests > 0
+      ? [words.needs.dishesNotConfirmed(notConfirmed.dishes, notConfirmed.guests)]
+      : []),
+    ...(wordsNotSorted > 0 ? [wordsWaitLine(wordsNotSorted)] : []),
+    ...(event.serviceDay === null ? [words.letters.closedLetter.noMealDay] : []),
+    ...(unseated > 0 ? [words.letters.withoutTable(unseated)] : []),
   ]
 }
 

@@ -1,3 +1,5 @@
+export { comingAndNot } from './planner.ts'
+
 /** Days come written out. */
 export const editLink = {
   /** The title may be empty. */

@@ -1,20 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { user } from '#account/table'
 import { database } from '#core/db'
-import type { Email } from '#core/mail/email'
+import type { Email, Mailing } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { dayAt } from '#events/rules/closing'
 import { events } from '#events/table/events'
-import { receipt as words } from '#purchases/words/mail'
-import { refundReasons, refundWordsOf } from '#purchases/words/planner'
-import { longDay } from '#words/days'
-import { locale } from '#words/locale'
 import { layout } from '../../core/mail/layout.ts'
 import { money } from '../shape.ts'
 import { paymentOrders } from '../table.ts'
 
 /** The planner's receipt for a confirmed payment, by its session. Null when the account or the payment is gone. */
-export async function receiptMail(env: Env, sessionId: string): Promise<Email | null> {
+export async function receiptMail({ env, words }: Mailing, sessionId: string): Promise<Email | null> {
+  const { receipt } = words.purchases
   const [found] = await database(env.DB)
     .select({
       order: paymentOrders,
@@ -29,24 +26,28 @@ export async function receiptMail(env: Env, sessionId: string): Promise<Email | 
   if (!found || found.order.paidAt === null) return null
   const { order, email, eventDate, timeZone } = found
   const paidAt = found.order.paidAt
-  const guests = order.guestLimit.toLocaleString(locale)
-  const reason = order.needsRefund as keyof typeof refundReasons | null
+  const guests = words.figure(order.guestLimit)
+  const reason = order.needsRefund as keyof typeof words.purchases.refundReasons | null
   const event = eventDate !== null && timeZone !== null ? { eventDate, timeZone } : null
-  return layout({
+  return layout(words, {
     to: email,
-    subject: reason ? words.refundSubject(order.eventTitle) : words.subject(order.eventTitle, guests),
-    preview: words.preview(money(order.amountTotal, order.currency), order.eventTitle),
-    heading: reason ? words.refundHeading : words.heading,
-    paragraphs: reason ? [words.refunded(refundReasons[reason])] : [words.newLimit(order.eventTitle, guests)],
+    subject: reason ? receipt.refundSubject(order.eventTitle) : receipt.subject(order.eventTitle, guests),
+    preview: receipt.preview(money(order.amountTotal, order.currency, words.locale), order.eventTitle),
+    heading: reason ? receipt.refundHeading : receipt.heading,
+    paragraphs: reason
+      ? [receipt.refunded(words.purchases.refundReasons[reason])]
+      : [receipt.newLimit(order.eventTitle, guests)],
     facts: [
-      [words.event, order.eventTitle],
-      [words.plan, words.planOf(guests)],
-      [words.paid, money(order.amountTotal, order.currency)],
-      [words.on, longDay(dayAt(paidAt, timeZone ?? 'UTC'))],
-      [words.order, order.sessionId],
-      ...(event && !reason ? [[words.refund, refundWordsOf(event, paidAt, paidAt)] as [string, string]] : []),
+      [receipt.event, order.eventTitle],
+      [receipt.plan, receipt.planOf(guests)],
+      [receipt.paid, money(order.amountTotal, order.currency, words.locale)],
+      [receipt.on, words.days.longDay(dayAt(paidAt, timeZone ?? 'UTC'))],
+      [receipt.order, order.sessionId],
+      ...(event && !reason
+        ? [[receipt.refund, words.purchases.refundWordsOf(event, paidAt, paidAt)] as [string, string]]
+        : []),
     ],
-    action: { label: words.action, url: `${settings(env).origin}/dashboard` },
-    afterwards: [words.questions],
+    action: { label: receipt.action, url: `${settings(env).origin}/dashboard` },
+    afterwards: [receipt.questions],
   })
 }

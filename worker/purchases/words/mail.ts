@@ -1,5 +1,7 @@
 import { site } from '../../core/site.ts'
 
+export { refundReasons, refundWordsOf } from './planner.ts'
+
 /** Amounts and limits come written out. */
 export const receipt = {
   subject: (title: string, guests: string) => `Receipt: ${title} now takes up to ${guests} guests`,

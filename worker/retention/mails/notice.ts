@@ -1,18 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { user } from '#account/table'
 import { database } from '#core/db'
-import type { Email } from '#core/mail/email'
+import type { Email, Mailing } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { dayAt } from '#events/rules/closing'
 import { events } from '#events/table/events'
-import { deadlineIn } from '#events/words/mail'
-import { erasureNotice as words } from '#retention/words/mail'
-import { longDay, zoneName } from '#words/days'
 import { layout } from '../../core/mail/layout.ts'
 import { erasedAt } from '../rules.ts'
 
 /** The mail that tells a planner what will be erased, and when. Null when the event is gone or already erased. */
-export async function erasureNoticeMail(env: Env, eventId: string): Promise<Email | null> {
+export async function erasureNoticeMail({ env, words }: Mailing, eventId: string): Promise<Email | null> {
+  const { erasureNotice } = words.retention
   const [row] = await database(env.DB)
     .select({ event: events, to: user })
     .from(events)
@@ -21,19 +19,22 @@ export async function erasureNoticeMail(env: Env, eventId: string): Promise<Emai
     .limit(1)
   if (!row) return null
   const { event, to } = row
-  const day = longDay(dayAt(erasedAt(event), event.timeZone))
-  return layout({
+  const day = words.days.longDay(dayAt(erasedAt(event), event.timeZone))
+  return layout(words, {
     to: to.email,
-    subject: words.subject(event.title, day),
-    preview: words.preview,
-    heading: words.heading(day),
-    paragraphs: [words.what(event.title), words.stillNeeded],
+    subject: erasureNotice.subject(event.title, day),
+    preview: erasureNotice.preview,
+    heading: erasureNotice.heading(day),
+    paragraphs: [erasureNotice.what(event.title), erasureNotice.stillNeeded],
     facts: [
-      [words.event, event.title],
-      [words.deadline, deadlineIn(longDay(event.eventDate), zoneName(event.timeZone))],
-      [words.erasedOn, day],
+      [erasureNotice.event, event.title],
+      [
+        erasureNotice.deadline,
+        words.events.deadlineIn(words.days.longDay(event.eventDate), words.days.zoneName(event.timeZone)),
+      ],
+      [erasureNotice.erasedOn, day],
     ],
-    action: { label: words.action, url: `${settings(env).origin}/dashboard/account` },
-    afterwards: [words.noLonger],
+    action: { label: erasureNotice.action, url: `${settings(env).origin}/dashboard/account` },
+    afterwards: [erasureNotice.noLonger],
   })
 }

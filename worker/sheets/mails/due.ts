@@ -1,10 +1,9 @@
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Email, Queued } from '#core/mail/email'
+import type { Email, Mailing, Queued } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'
-import { sheetDueLetter as words } from '#sheets/words/mail'
 import { layout } from '../../core/mail/layout.ts'
 import { plannersEvent } from '../../letters/planners-event.ts'
 import { letterUrl } from '../../letters/token.ts'
@@ -15,7 +14,12 @@ import { giveLetterBack } from '../late-changes.ts'
  * The mail that tells a planner that something has changed since the final sheet: how much, and nothing of what. Null once
  * that is no longer so, it was switched off, answers are open again, or the meal is over.
  */
-export async function sheetDueMail(env: Env, eventId: string, queued?: Queued): Promise<Email | null> {
+export async function sheetDueMail(
+  { env, words }: Mailing,
+  eventId: string,
+  queued?: Queued,
+): Promise<Email | null> {
+  const { sheetDueLetter } = words.sheets
   const db = database(env.DB)
   const row = await plannersEvent(db, eventId, 'sheet')
   const wanted = row?.event.sheetLetters && !isOpen(row.event, now()) && !mealIsOver(row.event, now())
@@ -25,14 +29,14 @@ export async function sheetDueMail(env: Env, eventId: string, queued?: Queued): 
     return null
   }
   const { title } = row.event
-  return layout({
+  return layout(words, {
     to: row.to,
-    subject: words.subject(title),
-    preview: words.preview,
-    heading: words.heading(title),
-    paragraphs: [words.changed(changes), words.what],
-    action: { label: words.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
-    afterwards: [words.switchOff],
+    subject: sheetDueLetter.subject(title),
+    preview: sheetDueLetter.preview,
+    heading: sheetDueLetter.heading(title),
+    paragraphs: [sheetDueLetter.changed(changes), sheetDueLetter.what],
+    action: { label: sheetDueLetter.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
+    afterwards: [sheetDueLetter.switchOff],
     stop: await letterUrl(env, 'sheet', row.event.userId),
   })
 }

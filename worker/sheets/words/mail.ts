@@ -1,4 +1,6 @@
-import { changedSinceFinal } from './shared.ts'
+import { changedSinceFinal, replaces } from './shared.ts'
+
+export { answersClosed } from './planner.ts'
 
 /** The mail to the planner once something has changed after a final sheet: a count, and nothing else. */
 export const sheetDueLetter = {
@@ -10,4 +12,10 @@ export const sheetDueLetter = {
   action: 'See what has changed',
   switchOff:
     'You get this once a day at most, and three times a sheet. You can switch it off on the kitchen page, below “What the kitchen is told”.',
+}
+
+/** The mail to a kitchen's link that a sheet replaces the one before: its subject, and its first line. */
+export const replacedLetter = {
+  subject: replaces,
+  replaced: (sheet: number, older: number) => `${replaces(sheet, older)}.`,
 }
