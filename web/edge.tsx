@@ -5,7 +5,7 @@ import type { Cloth } from '#events/rules/cloths'
 import type { KitchenWords, Language } from '#languages/language'
 import type { Printed } from '#print/shape/documents'
 import { Loading } from '#ui/loading'
-import { KitchenWordsProvider } from './client/words.tsx'
+import { KitchenWordsProvider, SharedWordsProvider } from './client/words.tsx'
 import { type GuestPage, pageOf } from './pages.tsx'
 import { PrintedDocument } from './print/document.tsx'
 import { Frame } from './site/frame.tsx'
@@ -47,7 +47,11 @@ function rootOf(content: Content, language: Language): string {
   if ('data' in content) return renderToString(pageOf(content, language))
   if ('letter' in content) return renderToStaticMarkup(<LetterOff {...content} />)
   const Text = textPages[content.id as keyof typeof textPages]
-  return renderToStaticMarkup(Text ? <Text /> : <Loading>{loading}</Loading>)
+  return renderToStaticMarkup(
+    <SharedWordsProvider words={language.guest}>
+      {Text ? <Text /> : <Loading>{loading}</Loading>}
+    </SharedWordsProvider>,
+  )
 }
 
 /** Renders the body of a document for paper. @param words of the language it is printed in */

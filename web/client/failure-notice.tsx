@@ -1,9 +1,9 @@
-import { tryAgain } from '#core/words/shared'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { mayPass } from './may-pass.ts'
 import { traceOf } from './trace.ts'
 import type { Failure } from './use-action.ts'
+import { useWords } from './words.tsx'
 
 /**
  * Notice of a failure, announced at once.
@@ -16,9 +16,10 @@ export function FailureNotice({
   failure: Pick<Failure, 'message' | 'code' | 'requestId'> | undefined
   again?: () => void
 }) {
+  const words = useWords()
   if (!failure) return null
   const notice = (
-    <Notice kind="error" trace={traceOf(failure.requestId)}>
+    <Notice kind="error" trace={traceOf(words, failure.requestId)}>
       {failure.message}
     </Notice>
   )
@@ -27,7 +28,7 @@ export function FailureNotice({
     <div className="row">
       {notice}
       <Button small onClick={again}>
-        {tryAgain}
+        {words.site.tryAgain}
       </Button>
     </div>
   )

@@ -1,18 +1,19 @@
 import { pages } from '#core/pages'
-import { homePage, pageMissing, pageMissingWays, pageMissingWhy, plannerPage } from '#core/words/shared'
 import { sentence } from '#ui/sentence'
+import { useWords } from './words.tsx'
 
 /** For an address that leads nowhere. */
 export function NotFound() {
+  const words = useWords()
   return (
     <main className="page narrow stack loose lost">
-      <h1>{pageMissing}</h1>
-      <p className="lead">{pageMissingWhy}</p>
+      <h1>{words.site.pageMissing}</h1>
+      <p className="lead">{words.site.pageMissingWhy}</p>
       <p>
         {sentence(
-          pageMissingWays,
-          <a href={pages.home.path}>{homePage}</a>,
-          <a href={pages.signIn.path}>{plannerPage}</a>,
+          words.site.pageMissingWays,
+          <a href={pages.home.path}>{words.site.homePage}</a>,
+          <a href={pages.signIn.path}>{words.site.plannerPage}</a>,
         )}
       </p>
     </main>

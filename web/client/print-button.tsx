@@ -1,7 +1,8 @@
-import { print } from '#party/words/guest-receipt'
 import { Button } from '#ui/button'
+import { useGuestWords } from './words.tsx'
 
 /** Prints the page, whose style sheet leaves the receipt alone on the paper. */
 export function PrintButton() {
-  return <Button onClick={() => window.print()}>{print}</Button>
+  const words = useGuestWords()
+  return <Button onClick={() => window.print()}>{words.receipt.print}</Button>
 }

@@ -1,6 +1,6 @@
 import { cleanLine } from '#core/text'
+import type { GuestWords } from '#languages/language'
 import type { Person } from '#party/shape/person'
-import { guestNumber, you } from '#party/words/guest-receipt'
 
 // Titles people write before a name. Guests write in any language, whatever the page's is.
 const title =
@@ -16,6 +16,12 @@ export function firstNameOf(name: string): string {
 }
 
 /** A person's name as the page says it before and after it is typed. */
-export function calledName(person: Pick<Person, 'name'> | undefined, index: number): string {
-  return cleanLine(person?.name ?? '') || (index === 0 ? you : guestNumber(index + 1))
+export function calledName(
+  words: GuestWords,
+  person: Pick<Person, 'name'> | undefined,
+  index: number,
+): string {
+  return (
+    cleanLine(person?.name ?? '') || (index === 0 ? words.receipt.you : words.receipt.guestNumber(index + 1))
+  )
 }

@@ -1,11 +1,13 @@
 import { Component, type ReactNode } from 'react'
-import { backToHome, somethingWrong, thatDidNotWork, tryAgain } from '#core/words/shared'
+import type { SharedWords } from '#languages/language'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { focusHeading } from '../keep-focus.ts'
 
+type Props = { site: SharedWords['site']; children: ReactNode }
+
 /** Shown when a page itself fails: what happened, a way to try again and a way back. */
-export class Failing extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class Failing extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -18,16 +20,17 @@ export class Failing extends Component<{ children: ReactNode }, { failed: boolea
 
   override render() {
     if (!this.state.failed) return this.props.children
+    const { site } = this.props
     return (
       <main className="page narrow stack loose">
-        <h1>{thatDidNotWork}</h1>
-        <Notice kind="error">{somethingWrong}</Notice>
+        <h1>{site.thatDidNotWork}</h1>
+        <Notice kind="error">{site.somethingWrong}</Notice>
         <div className="row">
           <Button look="primary" onClick={() => location.reload()}>
-            {tryAgain}
+            {site.tryAgain}
           </Button>
           <a className="button" href="/">
-            {backToHome}
+            {site.backToHome}
           </a>
         </div>
       </main>

@@ -10,15 +10,17 @@ const toasts = chunk(async () => (await import('./toasts-chunk.tsx')).Toasts)
 export function guestRoot(page: ReactNode, words: PageWords, answered: string[]): ReactNode {
   return (
     <PageWordsProvider words={words}>
-      <Failing>
-        <Answered value={answered}>{page}</Answered>
-        <Toasts />
-      </Failing>
+      <Around answered={answered}>{page}</Around>
     </PageWordsProvider>
   )
 }
 
-function Toasts() {
+function Around({ answered, children }: { answered: string[]; children: ReactNode }) {
   const { site } = useWords()
-  return <Chunk part={toasts} given={{ label: site.notifications, close: site.close }} />
+  return (
+    <Failing site={site}>
+      <Answered value={answered}>{children}</Answered>
+      <Chunk part={toasts} given={{ label: site.notifications, close: site.close }} />
+    </Failing>
+  )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EditView } from '#party/shape/guest'
-import { mealLine } from '#words/days'
+import { useGuestWords } from '../words.tsx'
 import { calledName } from './called-name.ts'
 import { NewsLines } from './news-lines.tsx'
 import { PersonChoices } from './person-choices.tsx'
@@ -11,16 +11,17 @@ import { PersonChoices } from './person-choices.tsx'
  * @param children what stands below on the card
  */
 export function MenuCard({ view, id, children }: { view: EditView; id: string; children?: ReactNode }) {
+  const words = useGuestWords()
   const { event, response, categories } = view
   return (
     <article className="card menu-card" aria-labelledby={id}>
       <h2 id={id}>{event.title}</h2>
-      <p className="meal">{mealLine(event)}</p>
+      <p className="meal">{words.days.mealLine(event)}</p>
       <ol className="receipt-party">
         {response.party.map((person, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
           <li key={index}>
-            <h3 translate="no">{calledName(person, index)}</h3>
+            <h3 translate="no">{calledName(words, person, index)}</h3>
             <PersonChoices person={person} categories={categories} />
             <NewsLines lines={view.news?.people[index]} />
           </li>

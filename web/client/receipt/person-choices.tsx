@@ -1,12 +1,12 @@
 import type { Category } from '#menu/shape/menu'
-import { noneName } from '#menu/words/shared'
 import { noneForMe } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
-import { allergies, allergiesLine, nothingChosen } from '#party/words/guest-receipt'
 import { sentence } from '#ui/sentence'
+import { useGuestWords } from '../words.tsx'
 
 /** Each person's choices, to look over: used before sending and on the receipt. */
 export function PersonChoices({ person, categories }: { person: Person; categories: Category[] }) {
+  const words = useGuestWords()
   return (
     <>
       <dl className="choices">
@@ -16,13 +16,13 @@ export function PersonChoices({ person, categories }: { person: Person; categori
           if (!chosen && person.age === 'infant') return null
           const item =
             chosen === noneForMe
-              ? { name: noneName, line: undefined }
+              ? { name: words.menu.noneName, line: undefined }
               : items.find((one) => one.id === chosen)
           return (
             <div key={id}>
               <dt key={name}>{name}</dt>
               <dd key={item?.name ?? ''} className={item ? '' : 'open'}>
-                {item ? item.name : nothingChosen}
+                {item ? item.name : words.receipt.nothingChosen}
                 {item?.line && <span className="contents">{item.line}</span>}
               </dd>
             </div>
@@ -32,8 +32,8 @@ export function PersonChoices({ person, categories }: { person: Person; categori
       {person.allergies.trim() && (
         <p className="allergies">
           {sentence(
-            allergiesLine,
-            <strong>{allergies}</strong>,
+            words.receipt.allergiesLine,
+            <strong>{words.receipt.allergies}</strong>,
             <span translate="no">{person.allergies}</span>,
           )}
         </p>

@@ -1,14 +1,14 @@
+import type { GuestWords } from '#languages/language'
 import type { DeclineView } from '#party/shape/decline'
-import { declineNotLoaded } from '#party/words/guest-receipt'
 import { api, ask } from '../api.ts'
 
 /**
  * The decline its link opens.
  * @throws ApiError
  */
-export function readDecline(declineToken: string): Promise<DeclineView> {
+export function readDecline(words: GuestWords, declineToken: string): Promise<DeclineView> {
   return ask(
     (options) => api.declines[':declineToken'].$get({ param: { declineToken } }, options),
-    declineNotLoaded,
+    words.receipt.declineNotLoaded,
   )
 }

@@ -1,18 +1,7 @@
 import { useEffect } from 'react'
-import {
-  answeredFor,
-  answeredForEvent,
-  answeredHere,
-  hiddenHere,
-  hideAnswer,
-  hideAnswerOf,
-  hideHere,
-  undo,
-  viewOrEdit,
-  yourAnswers,
-} from '#party/words/guest-receipt'
 import { Button } from '#ui/button'
 import { sentence } from '#ui/sentence'
+import { useGuestWords } from '../words.tsx'
 import { firstNameOf } from './called-name.ts'
 import { DeclineLine } from './decline-line.tsx'
 import { dropReceipt, hideReceipt, type Kept, useReceipts } from './kept-receipts.ts'
@@ -22,12 +11,13 @@ const shown = 5
 
 /** The answers given on this device, one line each: for one event, or for all. */
 export function ReceiptLines({ code, except }: { code?: string; except?: string | undefined }) {
+  const words = useGuestWords()
   const lines = useReceipts()
     .filter((one) => (code === undefined || one.code === code) && one.token !== except)
     .slice(0, shown)
   if (lines.length === 0) return null
   return (
-    <section aria-label={yourAnswers}>
+    <section aria-label={words.receipt.yourAnswers}>
       <ul className="receipt-lines">
         {lines.map((one, index) =>
           one.token === '' ? (
@@ -41,13 +31,14 @@ export function ReceiptLines({ code, except }: { code?: string; except?: string 
         )}
       </ul>
       <p className="visually-hidden" role="status">
-        {lines.some(({ hidden }) => hidden) && hiddenHere}
+        {lines.some(({ hidden }) => hidden) && words.receipt.hiddenHere}
       </p>
     </section>
   )
 }
 
 function Line({ kept: { token, hidden = false }, telling }: { kept: Kept; telling: boolean }) {
+  const words = useGuestWords()
   const state = useResponse(token)
   const gone = state && 'error' in state && state.error.status === 404
   useEffect(() => {
@@ -56,23 +47,23 @@ function Line({ kept: { token, hidden = false }, telling }: { kept: Kept; tellin
   if (gone) return null
   const view = state && 'view' in state ? state.view : null
   const firstName = view && firstNameOf(view.response.leadGuestName)
-  const named = firstName ? hideAnswerOf(firstName) : hideAnswer
+  const named = firstName ? words.receipt.hideAnswerOf(firstName) : words.receipt.hideAnswer
   const answer = view
     ? sentence(
-        telling ? answeredForEvent : answeredFor,
+        telling ? words.receipt.answeredForEvent : words.receipt.answeredFor,
         <strong translate="no">{firstName}</strong>,
         view.event.title,
       )
-    : answeredHere
+    : words.receipt.answeredHere
   return (
     <li>
       <span className="who">
-        <span key={`${hidden} ${view !== null}`}>{hidden ? hiddenHere : answer}</span>
+        <span key={`${hidden} ${view !== null}`}>{hidden ? words.receipt.hiddenHere : answer}</span>
       </span>
       <span className="ways">
         {!hidden && (
           <a className="way" href={`/edit/${token}`}>
-            {viewOrEdit}
+            {words.receipt.viewOrEdit}
           </a>
         )}
         {/* One button for both, which keeps the focus. */}
@@ -82,7 +73,7 @@ function Line({ kept: { token, hidden = false }, telling }: { kept: Kept; tellin
           aria-label={hidden ? undefined : named}
           onClick={() => hideReceipt(token, !hidden)}
         >
-          <span key={String(hidden)}>{hidden ? undo : hideHere}</span>
+          <span key={String(hidden)}>{hidden ? words.receipt.undo : words.receipt.hideHere}</span>
         </Button>
       </span>
     </li>
@@ -91,14 +82,15 @@ function Line({ kept: { token, hidden = false }, telling }: { kept: Kept; tellin
 
 /** Stands where a line will be until the device says whose response it is. As high as the line, so nothing moves. */
 function LineSkeleton() {
+  const words = useGuestWords()
   return (
     <li>
       <span className="who">
-        <span>{answeredHere}</span>
+        <span>{words.receipt.answeredHere}</span>
       </span>
       <span className="ways held" aria-hidden="true">
-        <span className="way">{viewOrEdit}</span>
-        <span className="button quiet small">{hideHere}</span>
+        <span className="way">{words.receipt.viewOrEdit}</span>
+        <span className="button quiet small">{words.receipt.hideHere}</span>
       </span>
     </li>
   )

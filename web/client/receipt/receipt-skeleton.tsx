@@ -1,12 +1,12 @@
-import { loading } from '#core/words/shared'
-import { yourAnswer } from '#party/words/guest-receipt'
 import { Loading } from '#ui/loading'
+import { useGuestWords } from '../words.tsx'
 
 /** Stands where the receipt will be. */
 export function ReceiptSkeleton() {
+  const words = useGuestWords()
   return (
-    <section className="receipt card" aria-label={yourAnswer}>
-      <Loading>{loading}</Loading>
+    <section className="receipt card" aria-label={words.receipt.yourAnswer}>
+      <Loading>{words.site.loading}</Loading>
     </section>
   )
 }

@@ -1,23 +1,11 @@
 import { useState } from 'react'
 import type { EditView } from '#party/shape/guest'
-import { linkExpired, linkNotSent, linkOnItsWay, linkSent } from '#party/words/guest'
-import {
-  addToCalendar,
-  copyLink,
-  keepLink,
-  linkCopied,
-  linkLabel,
-  linkNotCopied,
-  mailLink,
-  shareLink,
-  viewOrEditButton,
-} from '#party/words/guest-receipt'
 import { Button } from '#ui/button'
 import { sentence } from '#ui/sentence'
 import { toast } from '#ui/toast'
-import { longDay, zoneName } from '#words/days'
 import { ApiError, api, ask } from '../api.ts'
 import { PrintButton } from '../print-button.tsx'
+import { useGuestWords } from '../words.tsx'
 
 /**
  * Everything one can do with a receipt: keep its link, put the deadline into the calendar, print it.
@@ -32,10 +20,11 @@ export function ReceiptWays({
   view: EditView
   here?: boolean
 }) {
+  const words = useGuestWords()
   if (closed)
     return (
       <div className="stack">
-        <p className="quietly">{linkExpired}</p>
+        <p className="quietly">{words.party.linkExpired}</p>
         <div className="row no-print">
           <PrintButton />
         </div>
@@ -44,17 +33,21 @@ export function ReceiptWays({
   return (
     <div className="stack">
       <p className="pretty">
-        {sentence(keepLink, <strong>{longDay(event.eventDate)}</strong>, zoneName(event.timeZone))}
+        {sentence(
+          words.receipt.keepLink,
+          <strong>{words.days.longDay(event.eventDate)}</strong>,
+          words.days.zoneName(event.timeZone),
+        )}
       </p>
       <EditLink token={token} />
       <div className="row no-print">
         {!here && (
           <a className="button" href={`/edit/${token}`}>
-            {viewOrEditButton}
+            {words.receipt.viewOrEditButton}
           </a>
         )}
         <a className="button" href={`/api/responses/${token}/deadline.ics`} download>
-          {addToCalendar}
+          {words.receipt.addToCalendar}
         </a>
         {response.leadGuestEmail && <MailAgain token={token} email={response.leadGuestEmail} />}
         <PrintButton />
@@ -65,20 +58,21 @@ export function ReceiptWays({
 
 /** The way back to a response: to copy and share on the screen, whole and as a QR code on paper. */
 export function EditLink({ token }: { token: string }) {
+  const words = useGuestWords()
   const url = `${location.origin}/edit/${token}`
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
-      toast(linkCopied)
+      toast(words.receipt.linkCopied)
     } catch {
-      toast(linkNotCopied, { kind: 'error' })
+      toast(words.receipt.linkNotCopied, { kind: 'error' })
     }
   }
   const share = () => void navigator.share({ title: document.title, url }).catch(() => undefined)
   return (
     <div className="edit-link">
       <label htmlFor="edit-link" className="visually-hidden">
-        {linkLabel}
+        {words.receipt.linkLabel}
       </label>
       <input
         id="edit-link"
@@ -88,8 +82,8 @@ export function EditLink({ token }: { token: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="row no-print">
-        <Button onClick={() => void copy()}>{copyLink}</Button>
-        {'share' in navigator && <Button onClick={share}>{shareLink}</Button>}
+        <Button onClick={() => void copy()}>{words.receipt.copyLink}</Button>
+        {'share' in navigator && <Button onClick={share}>{words.receipt.shareLink}</Button>}
       </div>
       <div className="print-only">
         <p className="whole-link">{url}</p>
@@ -100,16 +94,20 @@ export function EditLink({ token }: { token: string }) {
 }
 
 function MailAgain({ token, email }: { token: string; email: string }) {
+  const words = useGuestWords()
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState(false)
   const send = async () => {
     // One mail is enough: a second press tells where it may be.
-    if (sent) return toast(linkOnItsWay)
+    if (sent) return toast(words.party.linkOnItsWay)
     setBusy(true)
     try {
-      await ask((options) => api.responses[':token'].mail.$post({ param: { token } }, options), linkNotSent)
+      await ask(
+        (options) => api.responses[':token'].mail.$post({ param: { token } }, options),
+        words.party.linkNotSent,
+      )
       setSent(true)
-      toast(linkSent(email))
+      toast(words.party.linkSent(email))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast(error.message, { kind: 'error' })
@@ -118,7 +116,7 @@ function MailAgain({ token, email }: { token: string; email: string }) {
   }
   return (
     <Button disabled={busy} onClick={() => void send()}>
-      {mailLink}
+      {words.receipt.mailLink}
     </Button>
   )
 }

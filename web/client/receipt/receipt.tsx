@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { submitted } from '#party/words/guest'
-import { savedWord, thankYou, yourAnswer } from '#party/words/guest-receipt'
 import { Notice } from '#ui/notice'
 import { focusHeading } from '../keep-focus.ts'
 import { traceOf } from '../trace.ts'
+import { useGuestWords } from '../words.tsx'
 import { firstNameOf } from './called-name.ts'
 import { MenuCard } from './menu-card.tsx'
 import { ReceiptSkeleton } from './receipt-skeleton.tsx'
@@ -18,6 +17,7 @@ export { ReceiptWays }
  * @param token empty for an answer that was only tried
  */
 export function Receipt({ token, state }: { token: string; state: ResponseState }) {
+  const words = useGuestWords()
   const shown = state !== null && 'view' in state
   useEffect(() => {
     if (shown && document.activeElement === document.body) focusHeading()
@@ -25,9 +25,9 @@ export function Receipt({ token, state }: { token: string; state: ResponseState 
   if (!state) return <ReceiptSkeleton />
   if ('error' in state)
     return (
-      <section className="receipt card stack" aria-label={yourAnswer}>
-        <Notice>{submitted}</Notice>
-        <Notice kind="error" trace={traceOf(state.error.requestId)}>
+      <section className="receipt card stack" aria-label={words.receipt.yourAnswer}>
+        <Notice>{words.party.submitted}</Notice>
+        <Notice kind="error" trace={traceOf(words, state.error.requestId)}>
           {state.error.message}
         </Notice>
         <EditLink token={token} />
@@ -37,9 +37,9 @@ export function Receipt({ token, state }: { token: string; state: ResponseState 
   return (
     <section className="receipt stack" aria-labelledby="receipt">
       <div className="saved-head no-print" role={token ? 'status' : undefined}>
-        {token && <p className="saved-word">{savedWord}</p>}
-        <p className="over">{thankYou(firstNameOf(view.response.leadGuestName))}</p>
-        {token && <p className="quietly">{submitted}</p>}
+        {token && <p className="saved-word">{words.receipt.savedWord}</p>}
+        <p className="over">{words.receipt.thankYou(firstNameOf(view.response.leadGuestName))}</p>
+        {token && <p className="quietly">{words.party.submitted}</p>}
       </div>
       <MenuCard view={view} id="receipt">
         {token && <ReceiptWays token={token} view={view} />}

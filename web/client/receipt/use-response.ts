@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react'
-import { editNotLoaded } from '#menu/words/guest'
+import type { GuestWords } from '#languages/language'
 import type { EditView } from '#party/shape/guest'
 import { ApiError, api, ask } from '../api.ts'
+import { useGuestWords } from '../words.tsx'
 
 /** A response as it is stored now, or why it cannot be shown. */
 export type ResponseState = { view: EditView } | { error: ApiError } | null
 
 /** Reads the response an edit link opens: null while it is on its way, and where there is no token. */
 export function useResponse(token: string | null): ResponseState {
+  const words = useGuestWords()
   const [state, setState] = useState<ResponseState>(null)
   useEffect(() => {
     if (token === null) return
     let over = false
-    readResponse(token)
+    readResponse(words, token)
       .then((view) => over || setState({ view }))
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error
@@ -21,7 +23,7 @@ export function useResponse(token: string | null): ResponseState {
     return () => {
       over = true
     }
-  }, [token])
+  }, [token, words])
   return state
 }
 
@@ -29,6 +31,9 @@ export function useResponse(token: string | null): ResponseState {
  * The response an edit link opens.
  * @throws ApiError
  */
-export function readResponse(token: string): Promise<EditView> {
-  return ask((options) => api.responses[':token'].$get({ param: { token } }, options), editNotLoaded)
+export function readResponse(words: GuestWords, token: string): Promise<EditView> {
+  return ask(
+    (options) => api.responses[':token'].$get({ param: { token } }, options),
+    words.menu.editNotLoaded,
+  )
 }

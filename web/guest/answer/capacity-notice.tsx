@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { freePlaces, tellsFreePlaces } from '#events/rules/capacity'
-import { partyDoesNotFit, placesLeft, roomAgain } from '#events/words/guest'
-import { checkingLine, mayHaveChanged } from '#live/words/shared'
+import type { GuestWords } from '#languages/language'
+import { useGuestWords } from '../../client/words.tsx'
 import { fits } from '../form/machine/state.ts'
 import type { Link } from '../form/places.ts'
 import { WhoAsks } from '../form/who-asks.tsx'
@@ -9,19 +9,20 @@ import type { Flowing } from './use-flow.ts'
 
 /** How many places are left, once that matters, and that the party does not fit: said as it changes. */
 export function CapacityNotice({ flow: { form, link } }: { flow: Flowing }) {
+  const words = useGuestWords()
   const { places, menu } = form
   const free = freePlaces(places)
   const fitsNow = fits(form)
   const [wasFull, setWasFull] = useState(false)
   if (free === 0 && !wasFull) setWasFull(true)
-  const few = wasFull ? roomAgain(free) : placesLeft(free)
-  const said = !fitsNow ? partyDoesNotFit(places) : (tellsFreePlaces(places) || wasFull) && few
-  const words = said && [said, doubtOf(link)].filter(Boolean).join(' ')
+  const few = wasFull ? words.events.roomAgain(free) : words.events.placesLeft(free)
+  const said = !fitsNow ? words.events.partyDoesNotFit(places) : (tellsFreePlaces(places) || wasFull) && few
+  const text = said && [said, doubtOf(words, link)].filter(Boolean).join(' ')
   return (
     <div className="room" aria-live="polite">
-      {words && (
-        <div key={words} className={`notice ${fitsNow ? 'near' : free > 0 ? 'error' : 'ink'}`}>
-          {words}
+      {text && (
+        <div key={text} className={`notice ${fitsNow ? 'near' : free > 0 ? 'error' : 'ink'}`}>
+          {text}
         </div>
       )}
       {free === 0 && <WhoAsks event={menu.event} />}
@@ -30,7 +31,7 @@ export function CapacityNotice({ flow: { form, link } }: { flow: Flowing }) {
 }
 
 /** Said beside figures that are not known to be true. */
-function doubtOf({ state, since }: Link): string {
-  if (state === 'lost') return mayHaveChanged(since)
-  return state === 'checking' ? checkingLine : ''
+function doubtOf(words: GuestWords, { state, since }: Link): string {
+  if (state === 'lost') return words.live.mayHaveChanged(since)
+  return state === 'checking' ? words.live.checkingLine : ''
 }

@@ -1,10 +1,14 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { guest } from '#languages/en/guest'
+import { guestRoot } from '../../client/receipt/guest-root.tsx'
 import { Event } from './event.tsx'
 
-const shown = (reason: string) =>
-  renderToString(createElement(Event, { data: { code: 'FEAST7', loaded: { unable: 'Why.', reason } } }))
+const shown = (reason: string) => {
+  const event = createElement(Event, { data: { code: 'FEAST7', loaded: { unable: 'Why.', reason } } })
+  return renderToString(guestRoot(event, { guest }, []))
+}
 
 test.each(['lost', 'internal', 'unavailable', 'too_many'])(
   'an event that fails by %s can be tried again',

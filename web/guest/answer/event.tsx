@@ -1,11 +1,9 @@
-import { backToHomeTitle, tryAgain } from '#core/words/shared'
-import { loadingEvent, unableToAccess } from '#events/words/guest'
-import { menuNotLoaded } from '#menu/words/guest'
 import { type GuestMenu, onEventPage, type Unable } from '#party/shape/guest'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { api, ask } from '../../client/api.ts'
 import { mayPass } from '../../client/may-pass.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { UnableCard } from '../form/unable.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { aboutOf, TheEvent } from '../form/who-asks.tsx'
@@ -19,15 +17,21 @@ export type EventData = { code: string; loaded: GuestMenu | Unable | null; tryin
 
 /** `/event/:code`: a guest's way to their choices. */
 export function Event({ data: { code, loaded: given, trying } }: { data: EventData }) {
+  const words = useGuestWords()
   const loaded = useLoaded(given, () =>
-    ask((options) => api.codes[':code'].$get({ param: { code } }, options), menuNotLoaded),
+    ask((options) => api.codes[':code'].$get({ param: { code } }, options), words.menu.menuNotLoaded),
   )
-  if (!loaded) return <Loading>{loadingEvent}</Loading>
+  if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
   if ('unable' in loaded) {
     const { unable, reason } = given ? loaded : onEventPage(loaded.reason, loaded.unable)
     return (
-      <UnableCard heading={unableToAccess} sentence={unable} back={backToHomeTitle} about={loaded.about}>
-        {mayPass(reason) && <Button onClick={() => location.reload()}>{tryAgain}</Button>}
+      <UnableCard
+        heading={words.events.unableToAccess}
+        sentence={unable}
+        back={words.site.backToHomeTitle}
+        about={loaded.about}
+      >
+        {mayPass(reason) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}
       </UnableCard>
     )
   }

@@ -1,6 +1,4 @@
 import { useEffect } from 'react'
-import { loading } from '#core/words/shared'
-import { deadlinePassed, eventNotFoundRoute, invited } from '#events/words/guest'
 import type { GuestMenu } from '#party/shape/guest'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
@@ -8,6 +6,7 @@ import { Chunk } from '../../client/chunk.tsx'
 import { receipt } from '../../client/receipt/chunks.ts'
 import { ReceiptLines } from '../../client/receipt/receipt-lines.tsx'
 import { ReceiptSkeleton } from '../../client/receipt/receipt-skeleton.tsx'
+import { useGuestWords } from '../../client/words.tsx'
 import { AskDishChanged } from '../dishes/ask-dish-changed.tsx'
 import { EventHead } from '../form/event-head.tsx'
 import { stepAt } from '../form/machine/state.ts'
@@ -25,6 +24,7 @@ import { useFlow } from './use-flow.ts'
  * @param trying the event's id, where its planner tries the form: nothing is sent or stored
  */
 export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | undefined }) {
+  const words = useGuestWords()
   const flow = useFlow(menu, trying)
   const { form, dispatch, link } = flow
   const { menu: now, answer } = form
@@ -47,16 +47,18 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
       {name === 'info' && !trying && <ReceiptLines code={event.eventCode} />}
       <EventHead
         event={event}
-        over={event.quiet ? undefined : invited}
+        over={event.quiet ? undefined : words.events.invited}
         brief={name !== 'info'}
         contact={false}
       />
-      {link.state === 'gone' && <Notice kind="error">{eventNotFoundRoute}</Notice>}
-      {link.state === 'closed' && !form.outcome && <Notice kind="error">{deadlinePassed}</Notice>}
+      {link.state === 'gone' && <Notice kind="error">{words.events.eventNotFoundRoute}</Notice>}
+      {link.state === 'closed' && !form.outcome && (
+        <Notice kind="error">{words.events.deadlinePassed}</Notice>
+      )}
       {name === 'info' && <MenuToRead categories={now.categories} />}
       <Progress present={step} size={answer.party.length} />
       {(trying || name !== 'info') && (
-        <Chunk part={laterSteps} given={{ flow }} waiting={<Loading>{loading}</Loading>} />
+        <Chunk part={laterSteps} given={{ flow }} waiting={<Loading>{words.site.loading}</Loading>} />
       )}
       {name === 'info' && <StepInfo flow={flow} />}
       {name === 'info' && <WhoAsks event={event} className="quietly" />}

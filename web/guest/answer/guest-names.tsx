@@ -2,9 +2,8 @@ import { type KeyboardEvent, useRef } from 'react'
 import { partyMax } from '#core/limits'
 import { cleanLine } from '#core/text'
 import { type Person, resized } from '#party/shape/person'
-import { guestMoreLater, guestNameLater, namesOfGuests, oneMoreGuest } from '#party/words/guest'
-import { guestNumber } from '#party/words/guest-receipt'
 import { Field } from '#ui/field'
+import { useGuestWords } from '../../client/words.tsx'
 import { type Answer, type FieldErrors, withPerson } from '../form/rules/answer.ts'
 import { wordFieldError } from '../form/word-field-error.ts'
 
@@ -26,6 +25,7 @@ export function GuestNames<T extends Answer>({
   change: (answer: T) => void
   check: (path: string) => void
 }) {
+  const words = useGuestWords()
   const { party } = answer
   const joined = useRef(new Set<number>())
   if (party.length < 2) return null
@@ -56,7 +56,7 @@ export function GuestNames<T extends Answer>({
 
   return (
     <fieldset className="guest-names">
-      <legend className="label">{namesOfGuests}</legend>
+      <legend className="label">{words.party.namesOfGuests}</legend>
       {Array.from({ length: lines }, (_, at) => {
         const index = at + 1
         const id = nameId(index)
@@ -66,13 +66,15 @@ export function GuestNames<T extends Answer>({
             key={id}
             id={id}
             name={id}
-            label={index === party.length ? oneMoreGuest : guestNumber(index + 1)}
-            aria-label={(index === party.length ? guestMoreLater : guestNameLater)(index + 1)}
+            label={index === party.length ? words.party.oneMoreGuest : words.receipt.guestNumber(index + 1)}
+            aria-label={(index === party.length ? words.party.guestMoreLater : words.party.guestNameLater)(
+              index + 1,
+            )}
             autoComplete="off"
             autoCapitalize="words"
             enterKeyHint={index < lines ? 'next' : 'go'}
             value={name}
-            complaint={name === '' ? undefined : wordFieldError(fieldErrors[id], { index })}
+            complaint={name === '' ? undefined : wordFieldError(words, fieldErrors[id], { index })}
             onChange={(event) => write(index, event.target.value)}
             onBlur={() => cleanLine(name) !== '' && check(id)}
             onKeyDown={(event) => toNext(event, index)}

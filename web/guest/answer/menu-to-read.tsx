@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { offeredTo } from '#menu/rules/for-children'
 import type { Category } from '#menu/shape/menu'
-import { readMenuFirst } from '#party/words/guest'
 import { DishLines } from '../../client/dish-lines.tsx'
+import { useGuestWords } from '../../client/words.tsx'
 import { useNotStated } from '../needs/not-stated.ts'
 
 /**
@@ -10,6 +10,7 @@ import { useNotStated } from '../needs/not-stated.ts'
  * wide screen, one tap away on a narrow one.
  */
 export function MenuToRead({ categories }: { categories: Category[] }) {
+  const words = useGuestWords()
   const menu = useRef<HTMLDetailsElement>(null)
   const notStated = useNotStated(categories)
   useLayoutEffect(() => {
@@ -20,7 +21,7 @@ export function MenuToRead({ categories }: { categories: Category[] }) {
   }, [])
   return (
     <details ref={menu} className="menu-to-read">
-      <summary>{readMenuFirst}</summary>
+      <summary>{words.party.readMenuFirst}</summary>
       {notStated && <p className="quietly not-stated">{notStated}</p>}
       {categories.map((category) => (
         <section key={category.id}>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { addNeeds, addNeedsOf, noNeedsFor } from '#party/words/guest'
 import { Button } from '#ui/button'
 import { Chunk } from '../../client/chunk.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { partyNews } from '../dishes/chunks.ts'
 import { focusField } from '../form/focus-field.ts'
 import { stepOfChoices } from '../form/machine/lead.ts'
@@ -12,12 +12,13 @@ import type { Flowing } from './use-flow.ts'
 
 /** At the review: who has to act for those with needs, and who gave none, with the way to add one. */
 export function NeedsAtReview({ flow }: { flow: Flowing }) {
+  const words = useGuestWords()
   const { dispatch } = flow
   const { menu, answer } = flow.form
   const { party } = answer
   const [asking, setAsking] = useState(false)
   const none = party.flatMap((person, index) =>
-    saysNeeds(person) ? [] : [{ index, name: calledName(person, index) }],
+    saysNeeds(person) ? [] : [{ index, name: calledName(words, person, index) }],
   )
   const add = (index: number) => {
     const step = index === 0 ? firstStep : stepOfChoices(index)
@@ -29,14 +30,19 @@ export function NeedsAtReview({ flow }: { flow: Flowing }) {
     <>
       {none.length > 0 && (
         <div className="no-needs">
-          <span key={none.length}>{noNeedsFor(none.map(({ name }) => name))}</span>{' '}
+          <span key={none.length}>{words.party.noNeedsFor(none.map(({ name }) => name))}</span>{' '}
           <Button look="quiet" small aria-expanded={none.length > 1 ? asking : undefined} onClick={press}>
-            {addNeeds}
+            {words.party.addNeeds}
           </Button>
           {asking && none.length > 1 && (
             <p className="row">
               {none.map(({ index, name }) => (
-                <Button key={index} small aria-label={addNeedsOf(name)} onClick={() => add(index)}>
+                <Button
+                  key={index}
+                  small
+                  aria-label={words.party.addNeedsOf(name)}
+                  onClick={() => add(index)}
+                >
                   <span translate="no">{name}</span>
                 </Button>
               ))}

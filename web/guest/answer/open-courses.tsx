@@ -1,12 +1,13 @@
-import { anyOf, choose, chooseFor, hasNoneYet, sendAsItIs } from '#party/words/guest'
 import { Button } from '#ui/button'
 import { calledName } from '../../client/receipt/called-name.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { stepOfChoices } from '../form/machine/lead.ts'
 import { openCourses } from './left-open.ts'
 import type { Flowing } from './use-flow.ts'
 
 /** Told at the review, before sending: the courses somebody left open. It asks and never blocks. */
 export function OpenCourses({ flow }: { flow: Flowing }) {
+  const words = useGuestWords()
   const { dispatch } = flow
   const { menu, answer } = flow.form
   const { party } = answer
@@ -16,23 +17,23 @@ export function OpenCourses({ flow }: { flow: Flowing }) {
     <section className="notice ink open-courses">
       <ul className="stack">
         {left.map(({ index, courses }) => {
-          const name = calledName(party[index] ?? noOne, index)
+          const name = calledName(words, party[index] ?? noOne, index)
           return (
             <li key={index} className="row apart">
-              <span>{hasNoneYet(name, anyOf(courses), index === 0)}</span>
+              <span>{words.party.hasNoneYet(name, words.party.anyOf(courses), index === 0)}</span>
               <Button
                 small
-                aria-label={chooseFor(name)}
+                aria-label={words.party.chooseFor(name)}
                 onClick={() => dispatch({ type: 'step_pressed', step: stepOfChoices(index), returns: true })}
               >
-                {choose}
+                {words.party.choose}
               </Button>
             </li>
           )
         })}
       </ul>
       <Button small look="quiet" onClick={() => dispatch({ type: 'send_pressed' })}>
-        {sendAsItIs}
+        {words.party.sendAsItIs}
       </Button>
     </section>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
-import { yourParty } from '#party/words/guest'
 import { calledName } from '../../client/receipt/called-name.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { HowFar } from '../form/how-far.tsx'
 import { stepOfChoices } from '../form/machine/lead.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
@@ -19,6 +19,7 @@ export function PeopleRow({
   current: number
   dispatch: Dispatch
 }) {
+  const words = useGuestWords()
   const row = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const { current: list } = row
@@ -27,7 +28,7 @@ export function PeopleRow({
     if (list && person) list.scrollLeft = person.offsetLeft - (list.clientWidth - person.offsetWidth) / 2
   }, [current])
   return (
-    <ol ref={row} className="people" aria-label={yourParty}>
+    <ol ref={row} className="people" aria-label={words.party.yourParty}>
       {party.map((person, index) => {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
@@ -39,7 +40,7 @@ export function PeopleRow({
               onClick={() => dispatch({ type: 'step_pressed', step: stepOfChoices(index) })}
             >
               <span className="name" translate="no">
-                {calledName(person, index)}
+                {calledName(words, person, index)}
               </span>
               <HowFar person={person} categories={categories} />
             </button>

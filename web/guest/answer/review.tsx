@@ -1,18 +1,10 @@
 import type { Category } from '#menu/shape/menu'
-import {
-  change,
-  changeDetailsWord,
-  changeDishes,
-  changeWhatHas,
-  nameOfYou,
-  removePerson,
-  removeWord,
-} from '#party/words/guest'
 import { Button } from '#ui/button'
 import { sentenceWith } from '#ui/sentence'
 import { Chunk } from '../../client/chunk.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { PersonChoices } from '../../client/receipt/person-choices.tsx'
+import { useGuestWords } from '../../client/words.tsx'
 import { personNews } from '../dishes/chunks.ts'
 import { changing } from '../form/machine/changing.ts'
 import { stepOfChoices } from '../form/machine/lead.ts'
@@ -35,44 +27,49 @@ export function PartyReview({
   locked: boolean
   dispatch: Dispatch
 }) {
+  const words = useGuestWords()
   const goTo = (step: Step) => dispatch({ type: 'step_pressed', step, returns: true })
   return (
     <ol className="party-review">
       {party.map((person, index) => {
-        const name = calledName(person, index)
+        const name = calledName(words, person, index)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
           <li key={index} className="card">
             <div className="whose">
               <h3 translate="no">
                 {index === 0
-                  ? sentenceWith((words) => <span className="quietly">{words}</span>, nameOfYou, name)
+                  ? sentenceWith(
+                      (words) => <span className="quietly">{words}</span>,
+                      words.party.nameOfYou,
+                      name,
+                    )
                   : name}
               </h3>
               <div className="review-ways">
                 {index === 0 && (
                   <Button look="quiet" small disabled={locked} onClick={() => goTo(firstStep)}>
-                    {changeDetailsWord}
+                    {words.party.changeDetailsWord}
                   </Button>
                 )}
                 <Button
                   look="quiet"
                   small
-                  aria-label={index > 0 ? changeWhatHas(name) : undefined}
+                  aria-label={index > 0 ? words.party.changeWhatHas(name) : undefined}
                   disabled={locked}
                   onClick={() => goTo(stepOfChoices(index))}
                 >
-                  {index === 0 ? changeDishes : change}
+                  {index === 0 ? words.party.changeDishes : words.party.change}
                 </Button>
                 {index > 0 && (
                   <Button
                     look="quiet"
                     small
-                    aria-label={removePerson(name)}
+                    aria-label={words.party.removePerson(name)}
                     disabled={locked}
                     onClick={() => dispatch({ type: 'person_removed', index })}
                   >
-                    {removeWord}
+                    {words.party.removeWord}
                   </Button>
                 )}
               </div>

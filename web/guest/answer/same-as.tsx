@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { Person } from '#party/shape/person'
-import { sameAs } from '#party/words/guest'
 import { Button } from '#ui/button'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { sameChoices } from '../form/rules/answer.ts'
 import { Tick } from '../form/tick.tsx'
 
@@ -21,6 +21,7 @@ export function SameAs({
   person: Person
   change: (change: Partial<Person>) => void
 }) {
+  const words = useGuestWords()
   const [own, setOwn] = useState<Person['selections'] | null>(null)
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
   if (!Object.values(lead.selections).some(Boolean)) return null
@@ -35,7 +36,7 @@ export function SameAs({
   }
   return (
     <Button className="same-as" aria-pressed={same} onClick={({ timeStamp }) => press(timeStamp)}>
-      {same && <Tick />} {sameAs(firstNameOf(lead.name))}
+      {same && <Tick />} {words.party.sameAs(firstNameOf(lead.name))}
     </Button>
   )
 }

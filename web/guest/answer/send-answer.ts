@@ -1,3 +1,4 @@
+import type { GuestWords } from '#languages/language'
 import type { Receipt } from '#party/shape/guest'
 import { api, ask, bypassCache } from '../../client/api.ts'
 import { answeredBefore } from '../form/answered-before.ts'
@@ -9,14 +10,21 @@ import { sentPerson } from '../form/rules/passing-on.ts'
 
 /** Sends an answer, and dispatches what became of it. */
 export function sendAnswer(
+  words: GuestWords,
   code: string,
   { answer, menuVersion, over }: Extract<Effect, { type: 'send' }>,
   dispatch: Dispatch,
 ): Promise<void> {
-  return attempt(dispatch, () => send(code, answer as Draft, menuVersion, over))
+  return attempt(dispatch, () => send(words, code, answer as Draft, menuVersion, over))
 }
 
-async function send(code: string, draft: Draft, menuVersion: number, over: Receipt | null): Promise<Receipt> {
+async function send(
+  words: GuestWords,
+  code: string,
+  draft: Draft,
+  menuVersion: number,
+  over: Receipt | null,
+): Promise<Receipt> {
   const { submissionId, email, party: people, decline, another } = draft
   const party = people.map(sentPerson)
   if (over) {
@@ -30,7 +38,7 @@ async function send(code: string, draft: Draft, menuVersion: number, over: Recei
     const param = { declineToken: decline }
     return ask((options) => api.declines[':declineToken'].$put({ param, json }, options))
   }
-  const before = another ? null : await answeredBefore(code)
+  const before = another ? null : await answeredBefore(words, code)
   if (before) throw new AskedFirst({ code: 'answered', before })
   return ask((options) => api.codes[':code'].responses.$post({ param: { code }, json }, options))
 }

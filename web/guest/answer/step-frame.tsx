@@ -1,18 +1,8 @@
 import { type FormEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
-import {
-  back,
-  backToReview,
-  goOn,
-  notSentYet,
-  progress,
-  sendNow,
-  stepDone,
-  stepNames,
-  stepOf,
-} from '#party/words/guest'
 import { Button } from '#ui/button'
 import { sentenceWith, visuallyHidden } from '#ui/sentence'
 import { say } from '../../client/say.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { Bar, Outcome } from '../form/bar.tsx'
 import { Fields } from '../form/fields.tsx'
 import { stepAt } from '../form/machine/state.ts'
@@ -23,21 +13,27 @@ import type { Flowing } from './use-flow.ts'
 
 /** How far one is: every step by name, the present one marked. */
 export function Progress({ present, size }: { present: Step; size: number }) {
-  const steps = (Object.keys(stepNames) as StepName[]).filter(
+  const words = useGuestWords()
+  const steps = (Object.keys(words.party.stepNames) as StepName[]).filter(
     (step) => step !== 'additional-guests' || size > 1,
   )
   const at = steps.indexOf(present.name)
   return (
-    <ol className="progress" aria-label={progress}>
+    <ol className="progress" aria-label={words.party.progress}>
       {steps.map((step, index) => (
         <li
           key={`${step} ${Math.sign(index - at)} ${steps.length}`}
           aria-current={index === at ? 'step' : undefined}
           className={index < at ? 'done' : ''}
         >
-          {index < at && sentenceWith(visuallyHidden, stepDone, stepNames[step])}
-          {index === at && sentenceWith(where, (name) => stepOf(at + 1, steps.length, name), stepNames[step])}
-          {index > at && stepNames[step]}
+          {index < at && sentenceWith(visuallyHidden, words.party.stepDone, words.party.stepNames[step])}
+          {index === at &&
+            sentenceWith(
+              where,
+              (name) => words.party.stepOf(at + 1, steps.length, name),
+              words.party.stepNames[step],
+            )}
+          {index > at && words.party.stepNames[step]}
         </li>
       ))}
     </ol>
@@ -61,7 +57,7 @@ export function StepFrame({
   heading,
   lead,
   onNext = () => flow.dispatch({ type: 'continue_pressed' }),
-  next = stepAt(flow.form).returns ? backToReview : goOn,
+  next,
   blocked = false,
   busy = false,
   unseen = false,
@@ -86,6 +82,8 @@ export function StepFrame({
   instead?: ReactNode
   children: ReactNode
 }) {
+  const words = useGuestWords()
+  const wayOn = next ?? (stepAt(flow.form).returns ? words.party.backToReview : words.party.goOn)
   const head = useRef<HTMLHeadingElement>(null)
   const { dispatch } = flow
   const { moved, ready } = flow.form
@@ -130,7 +128,7 @@ export function StepFrame({
         done={done}
       >
         <Button onClick={() => dispatch({ type: 'back_pressed' })} disabled={busy}>
-          {back}
+          {words.party.back}
         </Button>
         {instead || (
           // Until the script has taken over, a press would send the form to the server.
@@ -140,7 +138,7 @@ export function StepFrame({
             disabled={busy || unseen || closed || (blocked && !ready)}
             aria-disabled={blocked || undefined}
           >
-            <span key={next}>{next}</span>
+            <span key={wayOn}>{wayOn}</span>
           </Button>
         )}
       </Bar>
@@ -150,12 +148,13 @@ export function StepFrame({
 
 /** Tells that an attempt to send came to nothing, on every step until it is stored. */
 function NotSentYet({ flow: { form, dispatch } }: { flow: Flowing }) {
+  const words = useGuestWords()
   if (form.answer.unsent === undefined || form.sending !== 'idle') return null
   return (
-    <Outcome kind="near" sentence={notSentYet}>
+    <Outcome kind="near" sentence={words.party.notSentYet}>
       {stepAt(form).name !== 'review' && (
         <Button small onClick={() => dispatch({ type: 'send_now_pressed' })}>
-          {sendNow}
+          {words.party.sendNow}
         </Button>
       )}
     </Outcome>

@@ -1,6 +1,5 @@
-import { personOf, removeGuest } from '#party/words/guest'
-import { guestNumber } from '#party/words/guest-receipt'
 import { Button } from '#ui/button'
+import { useGuestWords } from '../../client/words.tsx'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
 import { changing } from '../form/machine/changing.ts'
 import { stepAt } from '../form/machine/state.ts'
@@ -15,6 +14,7 @@ import type { Flowing } from './use-flow.ts'
 
 /** One of those the lead guest answers for: one person at a time. */
 export function StepGuest({ flow }: { flow: Flowing }) {
+  const words = useGuestWords()
   const { form, dispatch } = flow
   const { fieldErrors, menu } = form
   const { party } = form.answer
@@ -28,8 +28,8 @@ export function StepGuest({ flow }: { flow: Flowing }) {
   return (
     <StepFrame
       flow={flow}
-      heading={guestNumber(index + 1)}
-      lead={[personOf(index + 1, party.length), notStated].filter(Boolean).join(' ')}
+      heading={words.receipt.guestNumber(index + 1)}
+      lead={[words.party.personOf(index + 1, party.length), notStated].filter(Boolean).join(' ')}
     >
       <PeopleRow party={party} categories={menu.categories} current={index} dispatch={dispatch} />
       <NameField {...asked} onEnter={() => focusFirstDish(`p${index}`)} />
@@ -39,7 +39,7 @@ export function StepGuest({ flow }: { flow: Flowing }) {
       <Dishes {...asked} categories={menu.categories} />
       <p>
         <Button look="quiet" small onClick={() => dispatch({ type: 'person_removed', index })}>
-          {removeGuest}
+          {words.party.removeGuest}
         </Button>
       </p>
     </StepFrame>

@@ -1,10 +1,8 @@
 import { freePlaces } from '#events/rules/capacity'
-import { partyDoesNotFit } from '#events/words/guest'
-import { whoIsComing } from '#party/words/guest'
-import { cannotCome } from '#party/words/guest-decline'
 import { Button } from '#ui/button'
 import { Chunk } from '../../client/chunk.tsx'
 import { receiptsFor } from '../../client/receipt/kept-receipts.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { Outcome } from '../form/bar.tsx'
 import { changing } from '../form/machine/changing.ts'
 import { fits, isNamed } from '../form/machine/state.ts'
@@ -18,6 +16,7 @@ import type { Flowing } from './use-flow.ts'
 
 /** Who comes, and how many. */
 export function StepInfo({ flow }: { flow: Flowing }) {
+  const words = useGuestWords()
   const { form, dispatch } = flow
   const { answer: draft, fieldErrors, menu, refusedBy } = form
   const { party } = draft
@@ -30,9 +29,12 @@ export function StepInfo({ flow }: { flow: Flowing }) {
   return (
     <StepFrame
       flow={flow}
-      heading={whoIsComing}
+      heading={words.party.whoIsComing}
       blocked={!isNamed(draft) || full}
-      line={!fits(form) && refusedBy && <Outcome kind="error" sentence={partyDoesNotFit(refusedBy)} />}
+      line={
+        !fits(form) &&
+        refusedBy && <Outcome kind="error" sentence={words.events.partyDoesNotFit(refusedBy)} />
+      }
       form={flow.element}
     >
       <CapacityNotice flow={flow} />
@@ -66,7 +68,7 @@ export function StepInfo({ flow }: { flow: Flowing }) {
             dispatch({ type: 'cannot_come_pressed', again: receiptsFor(menu.event.eventCode).length > 0 })
           }
         >
-          {cannotCome}
+          {words.decline.cannotCome}
         </Button>
       </p>
     </StepFrame>

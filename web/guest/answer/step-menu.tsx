@@ -1,5 +1,5 @@
-import { oneDishEach, oneDishWhereAsked, whatWouldYouLike } from '#menu/words/guest'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { Dishes } from '../dishes/dishes.tsx'
 import { changing } from '../form/machine/changing.ts'
 import { useNotStated } from '../needs/not-stated.ts'
@@ -9,6 +9,7 @@ import type { Flowing } from './use-flow.ts'
 
 /** The lead guest's own choices. */
 export function StepMenu({ flow }: { flow: Flowing }) {
+  const words = useGuestWords()
   const { form, dispatch } = flow
   const { menu } = form
   const { party } = form.answer
@@ -18,8 +19,13 @@ export function StepMenu({ flow }: { flow: Flowing }) {
   return (
     <StepFrame
       flow={flow}
-      heading={whatWouldYouLike(firstNameOf(person.name))}
-      lead={notStated ?? (menu.categories.some(({ required }) => required) ? oneDishWhereAsked : oneDishEach)}
+      heading={words.menu.whatWouldYouLike(firstNameOf(person.name))}
+      lead={
+        notStated ??
+        (menu.categories.some(({ required }) => required)
+          ? words.menu.oneDishWhereAsked
+          : words.menu.oneDishEach)
+      }
     >
       {party.length > 1 && (
         <PeopleRow party={party} categories={menu.categories} current={0} dispatch={dispatch} />

@@ -1,21 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { backToHomeTitle, tryAgain } from '#core/words/shared'
 import { freePlaces } from '#events/rules/capacity'
-import {
-  changeableUntil,
-  isEverythingRight,
-  saveMyChanges,
-  sendAsNew,
-  sendWithout,
-  submit,
-  submitted,
-  submittedShort,
-  submitting,
-} from '#party/words/guest'
-import { comeAfterAll } from '#party/words/guest-decline'
-import { longDay } from '#words/days'
-
+import type { GuestWords } from '#languages/language'
 import { mayPass } from '../../client/may-pass.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { Outcome } from '../form/bar.tsx'
 import type { FormAction } from '../form/machine/actions.ts'
 import { type Answering, fits, isHeld, lostIn } from '../form/machine/state.ts'
@@ -37,13 +24,14 @@ const unseenMs = 800
 
 /** Everything once more before it is sent, and what became of sending it. */
 export function StepReview({ flow }: { flow: Flowing }) {
+  const words = useGuestWords()
   const { form, dispatch } = flow
   const { answer: draft, sending, outcome, places, menu } = form
   const { party } = draft
   const lost = lostIn(form)
   const busy = isHeld(form)
   const asksSize = !busy && (outcome?.code === 'capacity' || !fits(form))
-  const [next, action] = wayOn(form)
+  const [next, action] = wayOn(words, form)
   const [seen, setSeen] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -65,8 +53,8 @@ export function StepReview({ flow }: { flow: Flowing }) {
   return (
     <StepFrame
       flow={flow}
-      heading={isEverythingRight}
-      lead={changeableUntil(longDay(menu.event.eventDate))}
+      heading={words.party.isEverythingRight}
+      lead={words.party.changeableUntil(words.days.longDay(menu.event.eventDate))}
       onNext={() => dispatch(action)}
       next={next}
       busy={busy}
@@ -75,7 +63,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
       done={sending === 'sent'}
       line={
         sending === 'sent' ? (
-          <Outcome sentence={submitted} />
+          <Outcome sentence={words.party.submitted} />
         ) : (
           (outcome || lost.length > 0) && <SubmitErrorBox flow={flow} />
         )
@@ -83,7 +71,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
       instead={
         final.includes(outcome?.code ?? '') && (
           <a className="button" href="/">
-            {backToHomeTitle}
+            {words.site.backToHomeTitle}
           </a>
         )
       }
@@ -104,18 +92,19 @@ export function StepReview({ flow }: { flow: Flowing }) {
 }
 
 /** What the button says, and does: there is one in every state that sending can mend. */
-function wayOn(form: Answering): [words: string, action: FormAction] {
+function wayOn(words: GuestWords, form: Answering): [words: string, action: FormAction] {
   const { sending, outcome } = form
   const send = { type: 'send_pressed' } as const
   const { receipt, decline } = outcome ?? {}
-  if (sending === 'sending') return [submitting, send]
-  if (sending === 'sent') return [submittedShort, send]
-  if (outcome?.code === 'id_reused' && receipt) return [saveMyChanges, { type: 'save_over_pressed', receipt }]
+  if (sending === 'sending') return [words.party.submitting, send]
+  if (sending === 'sent') return [words.party.submittedShort, send]
+  if (outcome?.code === 'id_reused' && receipt)
+    return [words.party.saveMyChanges, { type: 'save_over_pressed', receipt }]
   if (outcome?.code === 'id_declined' && decline)
-    return [comeAfterAll, { type: 'in_place_pressed', decline, id: newSubmissionId() }]
+    return [words.decline.comeAfterAll, { type: 'in_place_pressed', decline, id: newSubmissionId() }]
   if (outcome?.code === 'removed' || outcome?.code === 'decline_gone')
-    return [sendAsNew, { type: 'send_as_new_pressed', id: newSubmissionId() }]
-  if (outcome?.before) return [submit, send]
-  if (lostIn(form).length > 0) return [sendWithout, send]
-  return [outcome && mayPass(outcome.code) ? tryAgain : submit, send]
+    return [words.party.sendAsNew, { type: 'send_as_new_pressed', id: newSubmissionId() }]
+  if (outcome?.before) return [words.party.submit, send]
+  if (lostIn(form).length > 0) return [words.party.sendWithout, send]
+  return [outcome && mayPass(outcome.code) ? words.site.tryAgain : words.party.submit, send]
 }

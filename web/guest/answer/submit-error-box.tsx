@@ -1,8 +1,7 @@
 import { freePlaces } from '#events/rules/capacity'
-import { menuChanged } from '#menu/words/guest'
-import { dishesGone, keepFirstAnswer, submitFailed, submitUnknown } from '#party/words/guest'
 import { Button } from '#ui/button'
 import { traceOf } from '../../client/trace.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
 import { Outcome } from '../form/bar.tsx'
 import { lostIn } from '../form/machine/state.ts'
@@ -14,25 +13,28 @@ import type { Flowing } from './use-flow.ts'
 
 /** What stands in the way of sending, with the ways out of it that only this refusal has. */
 export function SubmitErrorBox({ flow }: { flow: Flowing }) {
+  const words = useGuestWords()
   const { form, dispatch } = flow
   const { outcome } = form
   const lost = lostIn(form)
   const { code, trace, receipt, before } = outcome ?? {}
-  const sentence = outcome ? wordOutcome(outcome, { failed: submitFailed, lost: submitUnknown }) : menuChanged
+  const sentence = outcome
+    ? wordOutcome(words, outcome, { failed: words.party.submitFailed, lost: words.party.submitUnknown })
+    : words.menu.menuChanged
   const kind = code === 'offline' || before ? 'near' : 'error'
   const full = code === 'capacity' && freePlaces(form.places) === 0
   const asksOrganizer = full || code === 'removed' || code === 'closed'
   return (
-    <Outcome kind={kind} sentence={sentence} trace={traceOf(trace)}>
+    <Outcome kind={kind} sentence={sentence} trace={traceOf(words, trace)}>
       {lost.length > 0 && (
         <>
-          <p>{dishesGone}</p>
+          <p>{words.party.dishesGone}</p>
           <LostList lost={lost} dispatch={dispatch} />
         </>
       )}
       {code === 'id_reused' && receipt && (
         <Button look="quiet" small onClick={() => dispatch({ type: 'keep_first_pressed', receipt })}>
-          {keepFirstAnswer}
+          {words.party.keepFirstAnswer}
         </Button>
       )}
       {before && (

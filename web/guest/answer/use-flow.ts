@@ -2,6 +2,7 @@ import { type RefObject, startTransition, useLayoutEffect, useRef } from 'react'
 import type { GuestMenu, Receipt } from '#party/shape/guest'
 import { dropReceipt, keepReceipt } from '../../client/receipt/kept-receipts.ts'
 import { goToReceipt, reachable } from '../../client/receipt/open-receipt.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { focusField, focusHeadingOf } from '../form/focus-field.ts'
 import { useHistoryEntries } from '../form/history-entries.ts'
 import type { Effect } from '../form/machine/actions.ts'
@@ -37,6 +38,7 @@ export type Flowing = {
  * @param trying the event's id, where its planner tries the form: nothing is sent, and its draft is another
  */
 export function useFlow(given: GuestMenu, trying?: string): Flowing {
+  const words = useGuestWords()
   const element = useRef<HTMLFormElement>(null)
   const code = given.event.eventCode
   // No event's code has a dot.
@@ -92,8 +94,8 @@ export function useFlow(given: GuestMenu, trying?: string): Flowing {
     if (effect.type === 'focus_heading') focusHeadingOf(effect.heading)
     if (effect.type === 'read_menu') void readMenu(code, effect, dispatch)
     if (effect.type === 'read_figures')
-      void figuresNow(code).then((places) => dispatch({ type: 'figures_read', places }))
-    if (effect.type === 'send') void sendAnswer(code, effect, dispatch)
+      void figuresNow(words, code).then((places) => dispatch({ type: 'figures_read', places }))
+    if (effect.type === 'send') void sendAnswer(words, code, effect, dispatch)
     if (effect.type === 'keep_receipt') {
       if (effect.replaced) dropReceipt(effect.replaced)
       keepReceipt({ code, token: effect.token })

@@ -1,19 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
 import { cleanLine } from '#core/text'
-import { loadingEvent } from '#events/words/guest'
+import type { GuestWords } from '#languages/language'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { Receipt } from '#party/shape/guest'
-import { declineFailed } from '#party/words/guest'
-import { answerGoes, cannotCome, cannotComeTold, goBack, telling } from '#party/words/guest-decline'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
-import { locale } from '#words/locale'
 import { ApiError, api, ask } from '../../client/api.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { dropReceipt, keepReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import { traceOf } from '../../client/trace.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { answeredBefore } from '../form/answered-before.ts'
 import type { AnsweredBefore } from '../form/machine/state.ts'
 import { freshDraft, newSubmissionId, readDraft, writeDraft } from '../form/rules/draft.ts'
@@ -24,6 +22,7 @@ type Declining = { submissionId: string; email: string; names: string[]; editTok
 
 /** Asks once more, tells the organizer that a party cannot come, and goes to the page of that answer. */
 export function CannotCome({ code }: { code: string }) {
+  const words = useGuestWords()
   const [before, setBefore] = useState<AnsweredBefore | null>(null)
   const [party, setParty] = useState<Declining | null>(null)
   const [busy, setBusy] = useState(false)
@@ -47,13 +46,13 @@ export function CannotCome({ code }: { code: string }) {
   useEffect(() => {
     const start = async () => {
       const editToken = location.hash.slice(1)
-      if (editToken !== '') return goOn(inPlaceOf(editToken))
-      const answered = await answeredBefore(code)
+      if (editToken !== '') return goOn(inPlaceOf(words, editToken))
+      const answered = await answeredBefore(words, code)
       if (answered) setBefore(answered)
       else await goOn(ofDraft(code))
     }
     void start()
-  }, [code, goOn])
+  }, [code, goOn, words])
 
   const decline = async ({ editToken, ...declining }: Declining) => {
     setBusy(true)
@@ -68,7 +67,7 @@ export function CannotCome({ code }: { code: string }) {
             },
             options,
           ),
-        declineFailed,
+        words.party.declineFailed,
       )
     try {
       const { declineToken: token } = await send(declining.submissionId, editToken).catch((error: unknown) =>
@@ -89,8 +88,8 @@ export function CannotCome({ code }: { code: string }) {
     return (
       <main className="page narrow">
         <section className="card stack">
-          <h1>{cannotCome}</h1>
-          <p>{wordBefore(before)}</p>
+          <h1>{words.decline.cannotCome}</h1>
+          <p>{wordBefore(words, before)}</p>
           <SecondVisit
             before={before}
             onChange={() =>
@@ -99,34 +98,34 @@ export function CannotCome({ code }: { code: string }) {
             onDecline={() =>
               before.declined
                 ? location.assign(`/not-coming/${before.token}`)
-                : void goOn(inPlaceOf(before.token))
+                : void goOn(inPlaceOf(words, before.token))
             }
             onAnother={() => void goOn(ofDraft(code, newSubmissionId()))}
           />
         </section>
       </main>
     )
-  if (!party && !failure) return <Loading>{loadingEvent}</Loading>
+  if (!party && !failure) return <Loading>{words.events.loadingEvent}</Loading>
   return (
     <main className="page narrow">
       <section className="card stack">
-        <h1>{cannotCome}</h1>
-        {party && <p>{cannotComeTold(namesIn(party.names))}</p>}
-        {party?.editToken && <p>{answerGoes}</p>}
+        <h1>{words.decline.cannotCome}</h1>
+        {party && <p>{words.decline.cannotComeTold(namesIn(words, party.names))}</p>}
+        {party?.editToken && <p>{words.decline.answerGoes}</p>}
         <div aria-live="polite">
           {failure && (
-            <Notice kind="error" trace={traceOf(failure.requestId)}>
+            <Notice kind="error" trace={traceOf(words, failure.requestId)}>
               {failure.message}
             </Notice>
           )}
         </div>
         <div className="row">
           <Button disabled={busy} onClick={() => history.back()}>
-            {goBack}
+            {words.decline.goBack}
           </Button>
           {party && (
             <Button look="primary" disabled={busy} onClick={() => void decline(party)}>
-              {busy ? telling : cannotCome}
+              {busy ? words.decline.telling : words.decline.cannotCome}
             </Button>
           )}
         </div>
@@ -136,8 +135,8 @@ export function CannotCome({ code }: { code: string }) {
 }
 
 /** The party of a stored answer, which the decline replaces. */
-async function inPlaceOf(editToken: string): Promise<Declining> {
-  const { party, leadGuestEmail } = (await readResponse(editToken)).response
+async function inPlaceOf(words: GuestWords, editToken: string): Promise<Declining> {
+  const { party, leadGuestEmail } = (await readResponse(words, editToken)).response
   const names = party.map(({ name }) => name)
   return { submissionId: newSubmissionId(), email: leadGuestEmail ?? '', names, editToken }
 }
@@ -151,8 +150,10 @@ async function ofDraft(code: string, another?: string): Promise<Declining> {
   return { submissionId: another ?? submissionId, email, names: party.map(({ name }) => cleanLine(name)) }
 }
 
-function namesIn(names: string[]): string {
-  return new Intl.ListFormat(locale).format(names.map((name, index) => calledName({ name }, index)))
+function namesIn(words: GuestWords, names: string[]): string {
+  return new Intl.ListFormat(words.locale).format(
+    names.map((name, index) => calledName(words, { name }, index)),
+  )
 }
 
 /** What an earlier attempt stored under the same id: the decline itself, or the answer, which the decline replaces. */

@@ -1,35 +1,17 @@
 import { useState } from 'react'
-import { returnToHome, tryAgain } from '#core/words/shared'
 import { isOpen } from '#events/rules/closing'
 import { isCode } from '#events/rules/code'
-import { loadingEvent } from '#events/words/guest'
-import { unableToLoad } from '#menu/words/guest'
 import { isErased } from '#party/rules/declined'
 import type { DeclineView } from '#party/shape/decline'
 import type { Unable } from '#party/shape/guest'
-import { eraseDetails, erased } from '#party/words/guest'
-import {
-  changeUntil,
-  closedSince,
-  comeAfterAll,
-  eraseWarning,
-  goBack,
-  namesErased,
-  notComingNames,
-  takeBack,
-  takeBackFailed,
-  takeBackWarning,
-  takenBack,
-  toldCannotCome,
-} from '#party/words/guest-decline'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
-import { longDay, zoneName } from '#words/days'
 import { ApiError, api, ask } from '../../client/api.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readDecline } from '../../client/receipt/read-decline.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { EventHead } from '../form/event-head.tsx'
 import { UnableCard } from '../form/unable.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
@@ -45,13 +27,14 @@ export function NotComing({ data: { token, at, loaded: given } }: { data: NotCom
 }
 
 function Declined({ token, at, loaded: given }: NotComingData) {
-  const loaded = useLoaded(given, () => readDecline(token))
-  if (!loaded) return <Loading>{loadingEvent}</Loading>
+  const words = useGuestWords()
+  const loaded = useLoaded(given, () => readDecline(words, token))
+  if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
   if ('unable' in loaded)
     return (
-      <UnableCard heading={unableToLoad} sentence={loaded.unable} back={returnToHome}>
+      <UnableCard heading={words.menu.unableToLoad} sentence={loaded.unable} back={words.site.returnToHome}>
         {loaded.reason !== 'not_found' && loaded.reason !== 'closed' && (
-          <Button onClick={() => location.reload()}>{tryAgain}</Button>
+          <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>
         )}
       </UnableCard>
     )
@@ -67,24 +50,27 @@ function Told({
   view: DeclineView
   open: boolean
 }) {
-  const names = isErased(decline.names) ? [] : decline.names.map((name, index) => calledName({ name }, index))
-  const until = [longDay(event.eventDate), zoneName(event.timeZone)] as const
+  const words = useGuestWords()
+  const names = isErased(decline.names)
+    ? []
+    : decline.names.map((name, index) => calledName(words, { name }, index))
+  const until = [words.days.longDay(event.eventDate), words.days.zoneName(event.timeZone)] as const
   return (
     <main className="page narrow flow">
       <EventHead event={event} />
       <section className="card stack" aria-labelledby="told">
-        <h2 id="told">{toldCannotCome}</h2>
+        <h2 id="told">{words.decline.toldCannotCome}</h2>
         {names.length > 0 ? (
-          <ul aria-label={notComingNames} translate="no">
+          <ul aria-label={words.decline.notComingNames} translate="no">
             {names.map((name, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
               <li key={index}>{name}</li>
             ))}
           </ul>
         ) : (
-          <p>{namesErased}</p>
+          <p>{words.decline.namesErased}</p>
         )}
-        <p>{open ? changeUntil(...until) : closedSince(...until)}</p>
+        <p>{open ? words.decline.changeUntil(...until) : words.decline.closedSince(...until)}</p>
         {open && (
           <Button
             look="primary"
@@ -93,7 +79,7 @@ function Told({
               location.assign(`/event/${event.eventCode}`)
             }}
           >
-            {comeAfterAll}
+            {words.decline.comeAfterAll}
           </Button>
         )}
         {names.length > 0 && <TakeBack token={token} open={open} />}
@@ -106,16 +92,17 @@ type TakingBack = 'offered' | 'asked' | 'busy' | 'failed' | 'done'
 
 /** Takes the answer back while the event is open; afterwards erases the names alone. Asks first. */
 function TakeBack({ token, open }: { token: string; open: boolean }) {
+  const words = useGuestWords()
   const [state, setState] = useState<TakingBack>('offered')
   const [done, word, warning] = open
-    ? [takenBack, takeBack, takeBackWarning]
-    : [erased, eraseDetails, eraseWarning]
+    ? [words.decline.takenBack, words.decline.takeBack, words.decline.takeBackWarning]
+    : [words.party.erased, words.party.eraseDetails, words.decline.eraseWarning]
   const run = async () => {
     setState('busy')
     try {
       await ask(
         (options) => api.declines[':declineToken'].$delete({ param: { declineToken: token } }, options),
-        takeBackFailed,
+        words.decline.takeBackFailed,
       )
       dropReceipt(token)
       setState('done')
@@ -135,10 +122,10 @@ function TakeBack({ token, open }: { token: string; open: boolean }) {
       ) : (
         <>
           <p>{warning}</p>
-          {state === 'failed' && <Notice kind="error">{takeBackFailed}</Notice>}
+          {state === 'failed' && <Notice kind="error">{words.decline.takeBackFailed}</Notice>}
           <div className="row">
             <Button disabled={state === 'busy'} onClick={() => setState('offered')}>
-              {goBack}
+              {words.decline.goBack}
             </Button>
             <Button look="danger" disabled={state === 'busy'} onClick={() => void run()}>
               {word}

@@ -1,15 +1,8 @@
 import type { Person } from '#party/shape/person'
-import {
-  aDishHasChanged,
-  chooseAgain,
-  chosenByThem,
-  dishChangedTo,
-  dishInWords,
-  keepIt,
-} from '#party/words/guest'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { calledName } from '../../client/receipt/called-name.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import type { FormState } from '../form/machine/state.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { changedDishes, type DishChange } from '../form/rules/changed-dishes.ts'
@@ -21,19 +14,28 @@ export function choosers(party: Person[], { category, is }: Omit<DishChange, 'wa
 
 /** Asks whether a dish that changed while the guest chose is wanted still. Closed, it is asked before sending again. */
 export function DishChanged({ form, dispatch }: { form: FormState; dispatch: Dispatch }) {
+  const words = useGuestWords()
   const { party } = form.answer
   const [change] = changedDishes(form.answer, form.menu.categories)
   if (!change) return null
   const [guest = 0, ...more] = choosers(party, change)
-  const names = [guest, ...more].map((at) => calledName(party[at], at))
+  const names = [guest, ...more].map((at) => calledName(words, party[at], at))
   return (
-    <Dialog key={change.is.id} title={aDishHasChanged} onClose={() => dispatch({ type: 'dishes_postponed' })}>
-      <p>{dishChangedTo(dishInWords(change.was), dishInWords(change.is))}</p>
-      {party.length > 1 && <p className="quietly">{chosenByThem(names)}</p>}
+    <Dialog
+      key={change.is.id}
+      title={words.party.aDishHasChanged}
+      onClose={() => dispatch({ type: 'dishes_postponed' })}
+    >
+      <p>
+        {words.party.dishChangedTo(words.party.dishInWords(change.was), words.party.dishInWords(change.is))}
+      </p>
+      {party.length > 1 && <p className="quietly">{words.party.chosenByThem(names)}</p>}
       <div className="actions">
-        <Button onClick={() => dispatch({ type: 'dish_dropped', change, guest })}>{chooseAgain}</Button>
+        <Button onClick={() => dispatch({ type: 'dish_dropped', change, guest })}>
+          {words.party.chooseAgain}
+        </Button>
         <Button look="primary" onClick={() => dispatch({ type: 'dish_kept', change })}>
-          {keepIt}
+          {words.party.keepIt}
         </Button>
       </div>
     </Dialog>

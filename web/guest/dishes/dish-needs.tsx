@@ -3,14 +3,13 @@ import type { Item } from '#menu/shape/menu'
 import { chosenDishes } from '#needs/rules/conflicts'
 import { againstIn } from '#needs/rules/needs-news'
 import { dishOf } from '#needs/rules/stored-contents'
-import { atDish } from '#needs/words/guest-conflicts'
-import { kitchenSays } from '#needs/words/shared'
 import type { Person } from '#party/shape/person'
-import { dayOfYear } from '#words/days'
+import { useGuestWords } from '../../client/words.tsx'
 import { organizerOf, TheEvent } from '../form/who-asks.tsx'
 
 /** What a dish is to each need of a person, the worst first, chosen or not. */
 export function DishNeeds({ person, item }: { person: Person; item: Item }) {
+  const words = useGuestWords()
   const event = use(TheEvent)
   const { ownNeeds: own = [], timeZone = 'UTC' } = event
   const dish = dishOf(item)
@@ -22,9 +21,20 @@ export function DishNeeds({ person, item }: { person: Person; item: Item }) {
   const sentences = [
     ...needs
       .filter(({ state }) => state !== 'without')
-      .map((need) => atDish(need, againstIn(dish, need.what), { own, organizer: organizerOf(event) })),
+      .map((need) =>
+        words.conflicts.atDish(need, againstIn(dish, need.what), {
+          own,
+          organizer: organizerOf(words, event),
+        }),
+      ),
     ...(ruledOut.length > 0
-      ? [kitchenSays(ruledOut, dayOfYear(new Date(said).toLocaleDateString('sv', { timeZone })), own)]
+      ? [
+          words.needs.kitchenSays(
+            ruledOut,
+            words.days.dayOfYear(new Date(said).toLocaleDateString('sv', { timeZone })),
+            own,
+          ),
+        ]
       : []),
   ]
   return sentences.map((sentence) => (

@@ -4,15 +4,8 @@ import { chosenDishes, freshWarnings, needKey, warnings } from '#needs/rules/con
 import type { Wish } from '#needs/rules/needs'
 import { againstIn } from '#needs/rules/needs-news'
 import { dishOf } from '#needs/rules/stored-contents'
-import {
-  asksWish,
-  chooseAnother,
-  contentsChangedSince,
-  nowWarned,
-  wishAsItIs,
-  wishToAsk,
-} from '#needs/words/guest-conflicts'
 import { Button } from '#ui/button'
+import { useGuestWords } from '../../client/words.tsx'
 import { nameOf } from '../form/name-of.ts'
 import type { Guest } from '../form/rules/passing-on.ts'
 import { TheEvent } from '../form/who-asks.tsx'
@@ -35,6 +28,7 @@ export function DishWish({
   /** Clears the choice, for another dish. */
   again: () => void
 }) {
+  const words = useGuestWords()
   const { ownNeeds: own = [] } = use(TheEvent)
   const box = useRef<HTMLFieldSetElement>(null)
   // Chosen just now: both answers are brought above the bar.
@@ -51,10 +45,10 @@ export function DishWish({
   const sentences = found.map((need) => {
     const against = againstIn(dish, need.what)
     return fresh?.includes(need)
-      ? nowWarned(item.name, need, against, own)
-      : asksWish(need, against, own, nameOf(person, index))
+      ? words.conflicts.nowWarned(item.name, need, against, own)
+      : words.conflicts.asksWish(need, against, own, nameOf(words, person, index))
   })
-  if (fresh?.length === 0) sentences.unshift(contentsChangedSince)
+  if (fresh?.length === 0) sentences.unshift(words.conflicts.contentsChangedSince)
   const take = (wish: Wish) =>
     change({
       wishes: { ...person.wishes, [item.id]: wish },
@@ -63,8 +57,8 @@ export function DishWish({
       told: { ...person.told, [item.id]: dish.version },
     })
   const ways: [Wish, string][] = [
-    ['ask', wishToAsk(found, own)],
-    ['as_is', wishAsItIs],
+    ['ask', words.conflicts.wishToAsk(found, own)],
+    ['as_is', words.conflicts.wishAsItIs],
   ]
   return (
     <fieldset ref={box} className="wish">
@@ -81,7 +75,7 @@ export function DishWish({
         </label>
       ))}
       <Button small onClick={again}>
-        {chooseAnother}
+        {words.conflicts.chooseAnother}
       </Button>
     </fieldset>
   )

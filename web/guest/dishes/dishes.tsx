@@ -1,14 +1,13 @@
 import { Fragment, useRef } from 'react'
 import { offeredTo } from '#menu/rules/for-children'
 import type { Category, Item } from '#menu/shape/menu'
-import { changedMark, chosenMark, clearChoice, clearChoiceOf, mustChoose } from '#menu/words/guest'
-import { noneName } from '#menu/words/shared'
 import { noneForMe } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import { Button } from '#ui/button'
 import { Chunk } from '../../client/chunk.tsx'
 import { DishLines, dishLineIds } from '../../client/dish-lines.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { choiceOf, choicePath, choosing, type FieldErrors } from '../form/rules/answer.ts'
 import type { Guest } from '../form/rules/passing-on.ts'
 import { Tick } from '../form/tick.tsx'
@@ -36,6 +35,7 @@ export function Dishes({
   fieldErrors: FieldErrors
   change: (change: Partial<Guest>) => void
 }) {
+  const words = useGuestWords()
   return categories
     .filter(({ items }) => items.length > 0)
     .map((category) => (
@@ -45,8 +45,8 @@ export function Dishes({
         chosen={person.selections[category.id]}
         name={`p${index}-${category.id}`}
         path={choicePath(index, category.id)}
-        complaint={wordFieldError(fieldErrors[choicePath(index, category.id)], {
-          name: calledName(person, index),
+        complaint={wordFieldError(words, fieldErrors[choicePath(index, category.id)], {
+          name: calledName(words, person, index),
           course: category.name,
         })}
         changed={saved !== undefined && choiceOf(person, category.id) !== choiceOf(saved, category.id)}
@@ -80,6 +80,7 @@ function Course({
   changed: boolean
   choose: (item: string | null) => void
 }) {
+  const words = useGuestWords()
   const pressed = useRef({ item: '', at: 0, doubled: false })
   const press = (item: string, at: number) => {
     const doubled = pressed.current.item === item && at - pressed.current.at < doublePressMs
@@ -93,7 +94,7 @@ function Course({
   const needing = Boolean(person.needs?.length)
   const required = category.required && person.age !== 'infant'
   const asked = required ? `${path}-asked` : undefined
-  const none: Item = { id: noneForMe, name: noneName, description: '' }
+  const none: Item = { id: noneForMe, name: words.menu.noneName, description: '' }
   const unchoose = () => {
     choose(null)
     // The button goes with the choice: what it was of takes the focus.
@@ -106,7 +107,7 @@ function Course({
       </legend>
       {required && (
         <p className={open ? 'complaint' : 'hint'} id={asked} aria-live="polite">
-          <span key={open}>{open ?? mustChoose}</span>
+          <span key={open}>{open ?? words.menu.mustChoose}</span>
         </p>
       )}
       <div className="dishes">
@@ -149,7 +150,7 @@ function Course({
                 )}
               </span>
               <span className="chosen" aria-hidden="true">
-                <Tick /> {chosenMark}
+                <Tick /> {words.menu.chosenMark}
               </span>
             </label>
             {needing && chosen === item.id && item !== none && (
@@ -160,15 +161,15 @@ function Course({
       </div>
       {/* It has its place before it shows: choosing moves nothing. */}
       <div className="clear">
-        {changed && <span className="changed">{changedMark}</span>}
+        {changed && <span className="changed">{words.menu.changedMark}</span>}
         <Button
           look="quiet"
           small
           className={chosen ? '' : 'held'}
-          aria-label={clearChoiceOf(category.name)}
+          aria-label={words.menu.clearChoiceOf(category.name)}
           onClick={unchoose}
         >
-          {clearChoice}
+          {words.menu.clearChoice}
         </Button>
       </div>
     </fieldset>

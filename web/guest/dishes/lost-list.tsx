@@ -1,15 +1,16 @@
-import { lostDish } from '#party/words/guest'
 import { calledName } from '../../client/receipt/called-name.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { choicePath } from '../form/rules/answer.ts'
 import type { Lost } from '../form/rules/lost.ts'
 
 /** Who lost what, each a link to the course where another dish can be chosen. */
 export function LostList({ lost, dispatch }: { lost: Lost[]; dispatch: Dispatch }) {
+  const words = useGuestWords()
   return (
     <ul className="lost">
       {lost.map((one) => {
-        const words = lostDish(calledName(one, one.guest), one.course, one.dish)
+        const text = words.party.lostDish(calledName(words, one, one.guest), one.course, one.dish)
         const id = choicePath(one.guest, one.category)
         return (
           <li key={id}>
@@ -21,10 +22,10 @@ export function LostList({ lost, dispatch }: { lost: Lost[]; dispatch: Dispatch 
                   dispatch({ type: 'lost_pressed', lost: one })
                 }}
               >
-                {words}
+                {text}
               </a>
             ) : (
-              words
+              text
             )}
           </li>
         )

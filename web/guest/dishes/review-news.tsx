@@ -1,19 +1,17 @@
 import { use } from 'react'
 import type { Category } from '#menu/shape/menu'
 import { needsNews } from '#needs/rules/needs-news'
-import * as conflicts from '#needs/words/guest-conflicts'
-import { ageSaid, needsAre, needsSaid } from '#needs/words/shared'
 import { NewsLines } from '../../client/receipt/news-lines.tsx'
+import { useGuestWords } from '../../client/words.tsx'
 import type { Guest } from '../form/rules/passing-on.ts'
 import { organizerOf, TheEvent } from '../form/who-asks.tsx'
-
-const words = { conflicts, needs: { ageSaid, needsAre, needsSaid } }
 
 type Given = { party: Guest[]; categories: Category[] }
 
 function useNews({ party, categories }: Given) {
+  const words = useGuestWords()
   const event = use(TheEvent)
-  return needsNews(party, categories, { words, own: event.ownNeeds, organizer: organizerOf(event) })
+  return needsNews(party, categories, { words, own: event.ownNeeds, organizer: organizerOf(words, event) })
 }
 
 /** What one person reads of their needs and dishes before sending. */

@@ -1,20 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { EditView } from '#party/shape/guest'
-import { saving } from '#party/words/guest'
-import {
-  changeNeeds,
-  keepSaved,
-  needsSaved,
-  needsStillOpen,
-  saveNeeds,
-  toldBy,
-} from '#party/words/guest-edit'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { writeRecord } from '../../client/device.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { traceOf } from '../../client/trace.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { Fields } from '../form/fields.tsx'
 import { aboutOf, organizerOf, TheEvent } from '../form/who-asks.tsx'
 import { NeedsField } from '../needs/needs-field.tsx'
@@ -49,14 +41,15 @@ export function AfterClosing({ token, view, show, card }: Props & { card: ReactN
 }
 
 function NeedsAlone({ token, view, show }: Props) {
+  const words = useGuestWords()
   const needs = useNeedsAlone(token, view, show)
-  const who = toldBy(view.kitchenReads === true, organizerOf(view.event))
+  const who = words.edit.toldBy(view.kitchenReads === true, organizerOf(words, view.event))
   const { party, open, saved, busy, submitError, fieldErrors, check } = needs
   return (
-    <section className="stack needs-first no-print" aria-label={changeNeeds}>
-      <p className="quietly">{needsStillOpen(who)}</p>
+    <section className="stack needs-first no-print" aria-label={words.edit.changeNeeds}>
+      <p className="quietly">{words.edit.needsStillOpen(who)}</p>
       {/* It is heard from the page's own line. */}
-      {saved && <p className="notice plain">{needsSaved(who)}</p>}
+      {saved && <p className="notice plain">{words.edit.needsSaved(who)}</p>}
       {open ? (
         <People alone={party.length === 1}>
           <Fields held={busy}>
@@ -64,11 +57,11 @@ function NeedsAlone({ token, view, show }: Props) {
               <section
                 key={person.id ?? index}
                 className="card stack"
-                aria-label={calledName(person, index)}
+                aria-label={calledName(words, person, index)}
                 hidden={!person.id}
               >
                 <h2 className="small-head" translate="no">
-                  {calledName(person, index)}
+                  {calledName(words, person, index)}
                 </h2>
                 <NeedsField {...{ person, index, fieldErrors, check }} change={needs.change(person)} />
               </section>
@@ -77,23 +70,23 @@ function NeedsAlone({ token, view, show }: Props) {
           {submitError && (
             <Notice
               kind={submitError.code === 'offline' ? 'near' : 'error'}
-              trace={traceOf(submitError.trace)}
+              trace={traceOf(words, submitError.trace)}
             >
               {submitError.sentence}
             </Notice>
           )}
           <div className="row">
             <Button onClick={needs.save} disabled={busy}>
-              <span key={String(busy)}>{busy ? saving : saveNeeds}</span>
+              <span key={String(busy)}>{busy ? words.party.saving : words.edit.saveNeeds}</span>
             </Button>
             <Button look="quiet" onClick={needs.close} disabled={busy}>
-              {keepSaved}
+              {words.edit.keepSaved}
             </Button>
           </div>
         </People>
       ) : (
         <p>
-          <Button onClick={needs.start}>{changeNeeds}</Button>
+          <Button onClick={needs.start}>{words.edit.changeNeeds}</Button>
         </p>
       )}
     </section>

@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import { returnToHome } from '#core/words/shared'
-import { unableToLoad } from '#menu/words/guest'
 import type { EditView } from '#party/shape/guest'
-import { linkExpired } from '#party/words/guest'
 import { Chunk } from '../../client/chunk.tsx'
 import { PrintButton } from '../../client/print-button.tsx'
 import { MenuCard } from '../../client/receipt/menu-card.tsx'
+import { useGuestWords } from '../../client/words.tsx'
 import { DeadEnd } from '../form/unable.tsx'
 import { afterClosing } from './chunks.ts'
 
 /** What an edit link opens after the deadline: why no dish can be changed, what still can be, and what was chosen, to be read. */
 export function ClosedAnswer({ token, view: loaded }: { token: string; view: EditView }) {
+  const words = useGuestWords()
   const [view, show] = useState(loaded)
   const [inTime] = useState(() => Date.now() < view.needsUntil)
   const card = (
@@ -29,7 +28,12 @@ export function ClosedAnswer({ token, view: loaded }: { token: string; view: Edi
   )
   return (
     <main className="page narrow stack loose">
-      <DeadEnd heading={unableToLoad} sentence={linkExpired} back={returnToHome} about={view.event} />
+      <DeadEnd
+        heading={words.menu.unableToLoad}
+        sentence={words.party.linkExpired}
+        back={words.site.returnToHome}
+        about={view.event}
+      />
       <Chunk part={afterClosing} given={{ token, view, show, card }} waiting={waiting} />
     </main>
   )

@@ -1,26 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { freeGuestLimit } from '#core/limits'
 import { cleanLine } from '#core/text'
-import { loading } from '#core/words/shared'
-import { eventGone } from '#events/words/guest'
-import { menuChanged } from '#menu/words/guest'
+import type { GuestWords } from '#languages/language'
 import type { EditView } from '#party/shape/guest'
-import { linkExpired } from '#party/words/guest'
-import { cannotCome } from '#party/words/guest-decline'
-import {
-  additionalGuests,
-  cancel,
-  editing,
-  eventLimitation,
-  limitation,
-  savedShort,
-  saveWithout,
-  update,
-  updated,
-  updating,
-  withdrawAnswer,
-  yourInformation,
-} from '#party/words/guest-edit'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
@@ -28,6 +10,7 @@ import { toast } from '#ui/toast'
 import { Chunk } from '../../client/chunk.tsx'
 import { toastOnNextPage } from '../../client/next-toast.ts'
 import { useHydrated } from '../../client/use-hydrated.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { AskDishChanged } from '../dishes/ask-dish-changed.tsx'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
 import { Bar } from '../form/bar.tsx'
@@ -49,8 +32,9 @@ import { useEdit } from './use-edit.ts'
 
 /** The whole answer on one page, to be changed and saved. */
 export function EditForm({ token, view: first }: { token: string; view: EditView }) {
+  const words = useGuestWords()
   const element = useRef<HTMLFormElement>(null)
-  const edit = useEdit(token, first, element, () => toastOnNextPage(updated, 3))
+  const edit = useEdit(token, first, element, () => toastOnNextPage(words.edit.updated, 3))
   const [withdrawing, setWithdrawing] = useState(false)
   const hydrated = useHydrated()
   const [leaving, setLeaving] = useState(false)
@@ -62,11 +46,13 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const closed = link.state === 'closed'
   useEffect(() => void editOutcome.fetch().then(needsPanel.fetch), [])
   useEffect(() => {
-    if (sending === 'sent') toast(updated)
-  }, [sending])
+    if (sending === 'sent') toast(words.edit.updated)
+  }, [sending, words])
   if (!lead) return null
   if (newer)
-    return <Chunk part={newerAnswer} given={{ edit, newer }} waiting={<Loading>{loading}</Loading>} />
+    return (
+      <Chunk part={newerAnswer} given={{ edit, newer }} waiting={<Loading>{words.site.loading}</Loading>} />
+    )
   const { change, check } = changing(dispatch, 0)
   const asked = { person: lead, index: 0, fieldErrors, check, change }
   const submit = (event: FormEvent) => {
@@ -85,7 +71,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   return (
     <>
       <SendingSaid form={form} />
-      <EventHead event={view.event} over={editing} />
+      <EventHead event={view.event} over={words.edit.editing} />
       <ReceiptFold token={token} view={view} />
       {view.news?.look?.map(({ words: said, person, categoryId }) => (
         <p key={said} className="notice near look">
@@ -94,9 +80,9 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
       ))}
       <form ref={element} className="step" onSubmit={submit} onKeyDown={onlyByButton} noValidate>
         <Fields held={busy}>
-          {link.state === 'gone' && <Notice kind="error">{eventGone}</Notice>}
-          {closed && !form.outcome && <Notice kind="error">{linkExpired}</Notice>}
-          {view.droppedChoices && <Notice kind="near">{menuChanged}</Notice>}
+          {link.state === 'gone' && <Notice kind="error">{words.events.eventGone}</Notice>}
+          {closed && !form.outcome && <Notice kind="error">{words.party.linkExpired}</Notice>}
+          {view.droppedChoices && <Notice kind="near">{words.menu.menuChanged}</Notice>}
           {guests.length > 0 && (
             <Chunk
               part={partyJumps}
@@ -105,7 +91,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             />
           )}
           <section id="person-0" className="card stack" aria-labelledby="yours">
-            <h2 id="yours">{yourInformation}</h2>
+            <h2 id="yours">{words.edit.yourInformation}</h2>
             <NameField {...asked} onEnter={toDishes} />
             {asksEmail(form) && (
               <EmailField
@@ -125,7 +111,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           {(guests.length > 0 || told) && (
             <section className="stack" aria-labelledby="party">
               <h2 id="party" tabIndex={-1}>
-                {additionalGuests}
+                {words.edit.additionalGuests}
               </h2>
               <RemovedLine form={form} dispatch={dispatch} by="remove" />
               {guests.map((person, at) => (
@@ -136,18 +122,18 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           )}
           <p className="withdraw">
             <Button look="quiet" disabled={busy} onClick={() => setWithdrawing(true)}>
-              {withdrawAnswer}
+              {words.edit.withdrawAnswer}
             </Button>
           </p>
           <p className="withdraw">
             <a className="button quiet" href={`/not-coming/${view.event.eventCode}#${token}`}>
-              {cannotCome}
+              {words.decline.cannotCome}
             </a>
           </p>
         </Fields>
         <Bar line={<Chunk part={editOutcome} given={{ edit }} />} done={sending === 'sent'}>
           <Button onClick={() => (isChanged(form) ? setLeaving(true) : leave())} disabled={busy}>
-            {cancel}
+            {words.edit.cancel}
           </Button>
           <Button
             look="primary"
@@ -155,7 +141,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             disabled={busy || closed || !hydrated}
             aria-disabled={!named || !fits(form) || undefined}
           >
-            <span key={words(form)}>{words(form)}</span>
+            <span key={saveLabel(words, form)}>{saveLabel(words, form)}</span>
           </Button>
         </Bar>
       </form>
@@ -168,25 +154,26 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   )
 }
 
-function words(form: Editing): string {
+function saveLabel(words: GuestWords, form: Editing): string {
   const { sending } = form
-  if (sending === 'sending') return updating
-  if (sending === 'sent') return savedShort
-  return lostIn(form).length > 0 ? saveWithout : update
+  if (sending === 'sending') return words.edit.updating
+  if (sending === 'sent') return words.edit.savedShort
+  return lostIn(form).length > 0 ? words.edit.saveWithout : words.edit.update
 }
 
 /** What a small event has left beside this party. */
 function Limitation({ form }: { form: Editing }) {
+  const words = useGuestWords()
   const { places } = form
   const { others, room } = beside(form)
   if (places.guestLimit > freeGuestLimit) return null
-  const words = limitation(places.guestLimit, others, room)
+  const text = words.edit.limitation(places.guestLimit, others, room)
   return (
     <section className="notice near" aria-labelledby="limitation" aria-live="polite">
       <h2 id="limitation" className="small-head">
-        {eventLimitation}
+        {words.edit.eventLimitation}
       </h2>
-      <p key={words}>{words}</p>
+      <p key={text}>{text}</p>
     </section>
   )
 }

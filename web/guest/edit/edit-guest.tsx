@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { cleanLine } from '#core/text'
 import type { Person } from '#party/shape/person'
-import { chosenOf, countOf, removePerson, removeWord } from '#party/words/guest'
-import { guestNumber } from '#party/words/guest-receipt'
 import { Button } from '#ui/button'
 import { calledName } from '../../client/receipt/called-name.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
 import { changing } from '../form/machine/changing.ts'
 import { savedOf } from '../form/machine/state.ts'
@@ -19,6 +18,7 @@ const openUpTo = 2
 
 /** One of the guests on the edit page: name, allergies and choices, folded away in a large party. */
 export function EditGuest({ edit, person, index }: { edit: EditFlow; person: Person; index: number }) {
+  const words = useGuestWords()
   const { form, dispatch } = edit
   const { answer, menu: view, fieldErrors } = form
   const [open] = useState(answer.party.length <= openUpTo || cleanLine(person.name) === '')
@@ -27,10 +27,12 @@ export function EditGuest({ edit, person, index }: { edit: EditFlow; person: Per
   return (
     <details id={`person-${index}`} className="card edit-guest" open={open}>
       <summary>
-        <span className="name">{guestNumber(index + 1)}</span>
+        <span className="name">{words.receipt.guestNumber(index + 1)}</span>
         <span className="quietly" translate="no">
           {cleanLine(person.name) && `${person.name} · `}
-          {chosenOf(countOf(chosenCount(person, view.categories), view.categories.length))}
+          {words.party.chosenOf(
+            words.party.countOf(chosenCount(person, view.categories), view.categories.length),
+          )}
         </span>
       </summary>
       <NameField {...asked} onEnter={() => focusFirstDish(`p${index}`)} />
@@ -41,10 +43,10 @@ export function EditGuest({ edit, person, index }: { edit: EditFlow; person: Per
         <Button
           look="quiet"
           small
-          aria-label={removePerson(calledName(person, index))}
+          aria-label={words.party.removePerson(calledName(words, person, index))}
           onClick={() => dispatch({ type: 'person_removed', index })}
         >
-          {removeWord}
+          {words.party.removeWord}
         </Button>
       </p>
     </details>

@@ -1,9 +1,6 @@
-import { editDoesNotFit } from '#events/words/guest'
-import { menuChanged } from '#menu/words/guest'
-import { dishesGone, notSentYet, sendNow } from '#party/words/guest'
-import { notSavedYet, saveIt, showSaved, updateFailed } from '#party/words/guest-edit'
 import { Button } from '#ui/button'
 import { traceOf } from '../../client/trace.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
 import { Outcome } from '../form/bar.tsx'
 import { beside, fits, isChanged, lostIn } from '../form/machine/state.ts'
@@ -13,35 +10,45 @@ import type { EditFlow } from './use-edit.ts'
 
 /** What stands in the way of saving, or was not saved on an earlier visit. */
 export function EditOutcome({ edit }: { edit: EditFlow }) {
+  const words = useGuestWords()
   const { form, dispatch } = edit
   const { outcome, places } = form
   const lost = lostIn(form)
-  const sentence = outcome && wordOutcome(outcome, { failed: updateFailed, lost: updateFailed })
+  const sentence =
+    outcome && wordOutcome(words, outcome, { failed: words.edit.updateFailed, lost: words.edit.updateFailed })
   if (lost.length > 0)
     return (
-      <Outcome kind="error" sentence={sentence ?? menuChanged}>
-        <p>{dishesGone}</p>
+      <Outcome kind="error" sentence={sentence ?? words.menu.menuChanged}>
+        <p>{words.party.dishesGone}</p>
         <LostList lost={lost} dispatch={dispatch} />
       </Outcome>
     )
   if (outcome) {
     const { code, trace } = outcome
-    return <Outcome kind={code === 'offline' ? 'near' : 'error'} sentence={sentence} trace={traceOf(trace)} />
+    return (
+      <Outcome
+        kind={code === 'offline' ? 'near' : 'error'}
+        sentence={sentence}
+        trace={traceOf(words, trace)}
+      />
+    )
   }
   const asked = askedFor(form)
   if (asked !== undefined) return <NeedsAsked form={form} index={asked} />
   if (!fits(form))
-    return <Outcome kind="error" sentence={editDoesNotFit(places.guestLimit, beside(form).others)} />
+    return (
+      <Outcome kind="error" sentence={words.events.editDoesNotFit(places.guestLimit, beside(form).others)} />
+    )
   if (!form.resuming || !isChanged(form) || form.sending !== 'idle') return null
   const unsent = form.answer.unsent !== undefined
   return (
-    <Outcome kind="near" sentence={unsent ? notSentYet : notSavedYet}>
+    <Outcome kind="near" sentence={unsent ? words.party.notSentYet : words.edit.notSavedYet}>
       <div className="row">
         <Button small onClick={() => dispatch({ type: 'send_pressed' })}>
-          {unsent ? sendNow : saveIt}
+          {unsent ? words.party.sendNow : words.edit.saveIt}
         </Button>
         <Button small onClick={() => dispatch({ type: 'show_saved_pressed' })}>
-          {showSaved}
+          {words.edit.showSaved}
         </Button>
       </div>
     </Outcome>

@@ -1,6 +1,3 @@
-import { returnToHome, tryAgain } from '#core/words/shared'
-import { loadingEvent } from '#events/words/guest'
-import { unableToLoad } from '#menu/words/guest'
 import type { EditView, Unable } from '#party/shape/guest'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
@@ -8,6 +5,7 @@ import { Chunk } from '../../client/chunk.tsx'
 import { mayPass } from '../../client/may-pass.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { UnableCard } from '../form/unable.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { aboutOf, TheEvent } from '../form/who-asks.tsx'
@@ -20,8 +18,9 @@ export type EditData = { token: string; loaded: EditView | Unable | null }
 
 /** `/edit/:token`: a guest's way back to their answer. */
 export function Edit({ data: { token, loaded: given } }: { data: EditData }) {
-  const loaded = useLoaded(given, () => readResponse(token))
-  if (!loaded) return <Loading>{loadingEvent}</Loading>
+  const words = useGuestWords()
+  const loaded = useLoaded(given, () => readResponse(words, token))
+  if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
   if ('unable' in loaded) return <NoAnswer token={token} {...loaded} />
   if (loaded.closed) return <ClosedAnswer token={token} view={loaded} />
   return (
@@ -34,10 +33,16 @@ export function Edit({ data: { token, loaded: given } }: { data: EditData }) {
 }
 
 function NoAnswer({ token, unable, reason, about }: { token: string } & Unable) {
+  const words = useGuestWords()
   return (
-    <UnableCard heading={unableToLoad} sentence={unable} back={returnToHome} about={about}>
+    <UnableCard
+      heading={words.menu.unableToLoad}
+      sentence={unable}
+      back={words.site.returnToHome}
+      about={about}
+    >
       {reason === 'expired' && <Chunk part={erase} given={{ token, onErased: () => dropReceipt(token) }} />}
-      {mayPass(reason) && <Button onClick={() => location.reload()}>{tryAgain}</Button>}
+      {mayPass(reason) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}
     </UnableCard>
   )
 }

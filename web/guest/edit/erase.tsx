@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { eraseDetails, erased } from '#party/words/guest'
-import { eraseFailed, eraseOffer, eraseWarning, eraseWord, keepDetails } from '#party/words/guest-edit'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { api, ask } from '../../client/api.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { AskFirst } from './ask-first.tsx'
 
 /**
@@ -20,30 +19,34 @@ export function Erase({
   gone?: boolean
   onErased: () => void
 }) {
+  const words = useGuestWords()
   const [state, setState] = useState<'offered' | 'asking' | 'done'>(gone ? 'done' : 'offered')
   const erase = async () => {
-    await ask((options) => api.responses[':token'].$delete({ param: { token } }, options), eraseFailed)
+    await ask(
+      (options) => api.responses[':token'].$delete({ param: { token } }, options),
+      words.edit.eraseFailed,
+    )
     setState('done')
     onErased()
   }
-  if (state === 'done') return <Notice>{erased}</Notice>
+  if (state === 'done') return <Notice>{words.party.erased}</Notice>
   return (
     <section className="stack no-print">
-      <p className="quietly">{eraseOffer}</p>
+      <p className="quietly">{words.edit.eraseOffer}</p>
       <p>
         <Button look="danger" onClick={() => setState('asking')}>
-          {eraseDetails}
+          {words.party.eraseDetails}
         </Button>
       </p>
       {state === 'asking' && (
         <AskFirst
-          title={eraseDetails}
-          keep={keepDetails}
-          word={eraseWord}
+          title={words.party.eraseDetails}
+          keep={words.edit.keepDetails}
+          word={words.edit.eraseWord}
           act={erase}
           onClose={() => setState('offered')}
         >
-          {eraseWarning}
+          {words.edit.eraseWarning}
         </AskFirst>
       )}
     </section>

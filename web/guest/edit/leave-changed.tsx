@@ -1,16 +1,17 @@
-import { keepChanging, leaveChanged, leaveWarning, leaveWord } from '#party/words/guest-edit'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
+import { useGuestWords } from '../../client/words.tsx'
 
 /** Asks once more before changes that were not saved are let go. */
 export function LeaveChanged({ leave, onClose }: { leave: () => void; onClose: () => void }) {
+  const words = useGuestWords()
   return (
-    <Dialog title={leaveChanged} onClose={onClose}>
-      <p>{leaveWarning}</p>
+    <Dialog title={words.edit.leaveChanged} onClose={onClose}>
+      <p>{words.edit.leaveWarning}</p>
       <div className="actions">
-        <Button onClick={onClose}>{keepChanging}</Button>
+        <Button onClick={onClose}>{words.edit.keepChanging}</Button>
         <Button look="danger" onClick={leave}>
-          {leaveWord}
+          {words.edit.leaveWord}
         </Button>
       </div>
     </Dialog>

@@ -2,18 +2,19 @@ import { useEffect } from 'react'
 import type { Category } from '#menu/shape/menu'
 import type { ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
-import { changedMeanwhile, keepMine, keepSaved, savedMeanwhile, yourChanges } from '#party/words/guest-edit'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { Chunk } from '../../client/chunk.tsx'
 import { focusHeading } from '../../client/keep-focus.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { PersonChoices } from '../../client/receipt/person-choices.tsx'
+import { useGuestWords } from '../../client/words.tsx'
 import { needsGiven } from '../needs/chunks.ts'
 import type { EditFlow } from './use-edit.ts'
 
 /** Somebody saved this answer meanwhile: both stand here, and the guest chooses. */
 export function NewerAnswer({ edit, newer }: { edit: EditFlow; newer: ResponseView }) {
+  const words = useGuestWords()
   const { form, dispatch } = edit
   const { categories, event } = form.menu
   useEffect(() => {
@@ -23,13 +24,15 @@ export function NewerAnswer({ edit, newer }: { edit: EditFlow; newer: ResponseVi
   return (
     <div className="stack loose newer">
       <h1>{event.title}</h1>
-      <Notice kind="error">{changedMeanwhile}</Notice>
-      <Side heading={savedMeanwhile} party={newer.party} categories={categories}>
-        <Button onClick={() => dispatch({ type: 'keep_newer_pressed', response: newer })}>{keepSaved}</Button>
+      <Notice kind="error">{words.edit.changedMeanwhile}</Notice>
+      <Side heading={words.edit.savedMeanwhile} party={newer.party} categories={categories}>
+        <Button onClick={() => dispatch({ type: 'keep_newer_pressed', response: newer })}>
+          {words.edit.keepSaved}
+        </Button>
       </Side>
-      <Side heading={yourChanges} party={form.answer.party} categories={categories}>
+      <Side heading={words.edit.yourChanges} party={form.answer.party} categories={categories}>
         <Button look="primary" onClick={() => dispatch({ type: 'keep_mine_pressed', response: newer })}>
-          {keepMine}
+          {words.edit.keepMine}
         </Button>
       </Side>
     </div>
@@ -47,13 +50,14 @@ function Side({
   categories: Category[]
   children: React.ReactNode
 }) {
+  const words = useGuestWords()
   return (
     <section className="card stack" aria-label={heading}>
       <h2>{heading}</h2>
       {party.map((person, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
         <div key={index} className="stack">
-          <h3 translate="no">{calledName(person, index)}</h3>
+          <h3 translate="no">{calledName(words, person, index)}</h3>
           <PersonChoices person={person} categories={categories} />
           {person.needs?.length ? <Chunk part={needsGiven} given={{ person, read: true }} /> : null}
         </div>

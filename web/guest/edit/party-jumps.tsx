@@ -1,14 +1,15 @@
 import type { MouseEvent } from 'react'
 import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
-import { yourParty } from '#party/words/guest'
 import { calledName } from '../../client/receipt/called-name.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { HowFar } from '../form/how-far.tsx'
 
 /** The party as a row of links: each leads to one person of the edit page, and shows how far they are. */
 export function PartyJumps({ party, categories }: { party: Person[]; categories: Category[] }) {
+  const words = useGuestWords()
   return (
-    <nav aria-label={yourParty}>
+    <nav aria-label={words.party.yourParty}>
       <ol className="people">
         {party.map((person, index) => {
           return (
@@ -16,7 +17,7 @@ export function PartyJumps({ party, categories }: { party: Person[]; categories:
             <li key={index}>
               <a className="person" href={`#person-${index}`} onClick={unfold}>
                 <span className="name" translate="no">
-                  {calledName(person, index)}
+                  {calledName(words, person, index)}
                 </span>
                 <HowFar person={person} categories={categories} />
               </a>

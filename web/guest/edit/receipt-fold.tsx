@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { EditView } from '#party/shape/guest'
-import { savedAnswer } from '#party/words/guest-receipt'
 import { Chunk } from '../../client/chunk.tsx'
 import { receiptWays } from '../../client/receipt/chunks.ts'
 import { MenuCard } from '../../client/receipt/menu-card.tsx'
 import { useHydrated } from '../../client/use-hydrated.ts'
+import { useGuestWords } from '../../client/words.tsx'
 
 /** The receipt above the edit form, folded: what is saved, its link, calendar and print. On paper it is unfolded. */
 export function ReceiptFold({ token, view }: { token: string; view: EditView }) {
+  const words = useGuestWords()
   const hydrated = useHydrated()
   const fold = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -28,7 +29,7 @@ export function ReceiptFold({ token, view }: { token: string; view: EditView }) 
   }, [])
   return (
     <details ref={fold} className="receipt-fold">
-      <summary>{savedAnswer}</summary>
+      <summary>{words.receipt.savedAnswer}</summary>
       <MenuCard view={view} id="saved-answer">
         {/* The server knows neither the site's address nor what the browser can share. */}
         {hydrated && <Chunk part={receiptWays} given={{ token, view, here: true }} />}

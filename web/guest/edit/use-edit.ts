@@ -3,6 +3,7 @@ import type { EditView } from '#party/shape/guest'
 import { api, ask } from '../../client/api.ts'
 import { keepReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { attempt } from '../form/attempt.ts'
 import { focusField, focusHeadingOf } from '../form/focus-field.ts'
 import type { Effect } from '../form/machine/actions.ts'
@@ -34,6 +35,7 @@ export function useEdit(
   element: RefObject<HTMLFormElement | null>,
   onLeaving: () => void,
 ): EditFlow {
+  const words = useGuestWords()
   const left = useRef(false)
   const [form, dispatch, runner] = useMachine<Editing>(reduce, () =>
     editingOf(token, first, editedOf(first.response)),
@@ -58,7 +60,7 @@ export function useEdit(
       return undefined
     })
   const readMenu = async ({ outcome }: Extract<Effect, { type: 'read_menu' }>) =>
-    dispatch({ type: 'menu_came', menu: await readResponse(token).catch(() => null), outcome })
+    dispatch({ type: 'menu_came', menu: await readResponse(words, token).catch(() => null), outcome })
 
   useRunner(runner, (effect: Effect) => {
     if (effect.type === 'store') writeEdit(token, effect.answer as Edited | null)

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { EditView, ResponseView } from '#party/shape/guest'
-import { needsChangedMeanwhile, needsNotSaved, needsSaved, toldBy } from '#party/words/guest-edit'
 import { api, ask } from '../../client/api.ts'
 import { readRecord, writeRecord } from '../../client/device.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import { say } from '../../client/say.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { type FieldErrors, fieldErrorOf, withFieldError } from '../form/rules/answer.ts'
 import type { Guest } from '../form/rules/passing-on.ts'
@@ -23,6 +23,7 @@ export function typedKey(token: string): string {
  * @param show shows an answer as it is stored now
  */
 export function useNeedsAlone(token: string, view: EditView, show: (view: EditView) => void) {
+  const words = useGuestWords()
   const key = typedKey(token)
   const [typed, setTyped] = useState(() => (readRecord(key) ?? {}) as Typed)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
@@ -41,13 +42,19 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
   const save = async () => {
     const param = { token }
     // The answer has one version for all that is in it: whether the same needs changed is read from them.
-    const now = await ask((options) => api.responses[':token'].$get({ param }, options), needsNotSaved)
+    const now = await ask(
+      (options) => api.responses[':token'].$get({ param }, options),
+      words.edit.needsNotSaved,
+    )
     if (areOvertaken(changes, now.response.party)) {
       show(now)
-      throw new Held({ code: 'changed', sentence: needsChangedMeanwhile })
+      throw new Held({ code: 'changed', sentence: words.edit.needsChangedMeanwhile })
     }
     const json = { people: sentChanges(changes), menuVersion: view.menuVersion }
-    await ask((options) => api.responses[':token'].needs.$put({ param, json }, options), needsNotSaved)
+    await ask(
+      (options) => api.responses[':token'].needs.$put({ param, json }, options),
+      words.edit.needsNotSaved,
+    )
   }
 
   const close = () => {
@@ -59,17 +66,17 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
   const onSaved = async () => {
     // What was sent stands in for what cannot be read back.
     const sent = { ...view, response: { ...view.response, party }, news: undefined }
-    show(await readResponse(token).catch(() => sent))
+    show(await readResponse(words, token).catch(() => sent))
     close()
     setSaved(true)
-    say(needsSaved(toldBy(view.kitchenReads === true, organizerOf(view.event))))
+    say(words.edit.needsSaved(words.edit.toldBy(view.kitchenReads === true, organizerOf(words, view.event))))
   }
 
   const onSubmitError = (submitError: SubmitError) => {
     if (submitError.code !== 'changed') return
     const { response } = (submitError.details ?? {}) as { response?: ResponseView }
     if (response) show({ ...view, response, news: undefined })
-    submitError.sentence = needsChangedMeanwhile
+    submitError.sentence = words.edit.needsChangedMeanwhile
   }
 
   const { sending, submitError, send, forget } = useSending(true, save, () => void onSaved(), onSubmitError)

@@ -1,14 +1,7 @@
-import {
-  keepAnswer,
-  withdrawAnswer,
-  withdrawFailed,
-  withdrawn,
-  withdrawWarning,
-  withdrawWord,
-} from '#party/words/guest-edit'
 import { api, ask } from '../../client/api.ts'
 import { toastOnNextPage } from '../../client/next-toast.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { AskFirst } from './ask-first.tsx'
 
 /** Asks once more before an answer is taken back. */
@@ -21,15 +14,25 @@ export function Withdraw({
   leave: () => void
   onClose: () => void
 }) {
+  const words = useGuestWords()
   const withdraw = async () => {
-    await ask((options) => api.responses[':token'].$delete({ param: { token } }, options), withdrawFailed)
+    await ask(
+      (options) => api.responses[':token'].$delete({ param: { token } }, options),
+      words.edit.withdrawFailed,
+    )
     dropReceipt(token)
-    toastOnNextPage(withdrawn, 5)
+    toastOnNextPage(words.edit.withdrawn, 5)
     leave()
   }
   return (
-    <AskFirst title={withdrawAnswer} keep={keepAnswer} word={withdrawWord} act={withdraw} onClose={onClose}>
-      {withdrawWarning}
+    <AskFirst
+      title={words.edit.withdrawAnswer}
+      keep={words.edit.keepAnswer}
+      word={words.edit.withdrawWord}
+      act={withdraw}
+      onClose={onClose}
+    >
+      {words.edit.withdrawWarning}
     </AskFirst>
   )
 }

@@ -1,3 +1,4 @@
+import type { GuestWords } from '#languages/language'
 import { isErased } from '#party/rules/declined'
 import { ApiError } from '../../client/api.ts'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
@@ -7,10 +8,10 @@ import { readResponse } from '../../client/receipt/use-response.ts'
 import type { AnsweredBefore } from './machine/state.ts'
 
 /** The newest party that this device answered for at an event, coming or not, and that can still be changed; null for none. */
-export async function answeredBefore(code: string): Promise<AnsweredBefore | null> {
+export async function answeredBefore(words: GuestWords, code: string): Promise<AnsweredBefore | null> {
   for (const kept of receiptsFor(code)) {
     try {
-      const before = await (kept.declined ? declinedBefore(kept) : cameBefore(kept))
+      const before = await (kept.declined ? declinedBefore(words, kept) : cameBefore(words, kept))
       if (before) return before
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -22,14 +23,14 @@ export async function answeredBefore(code: string): Promise<AnsweredBefore | nul
   return null
 }
 
-async function cameBefore({ token }: Kept): Promise<AnsweredBefore | null> {
-  const { response, closed } = await readResponse(token)
+async function cameBefore(words: GuestWords, { token }: Kept): Promise<AnsweredBefore | null> {
+  const { response, closed } = await readResponse(words, token)
   const names = response.party.map(({ name }) => firstNameOf(name))
   return closed ? null : { token, names, declined: false, response }
 }
 
-async function declinedBefore({ token }: Kept): Promise<AnsweredBefore | null> {
-  const { names } = (await readDecline(token)).decline
+async function declinedBefore(words: GuestWords, { token }: Kept): Promise<AnsweredBefore | null> {
+  const { names } = (await readDecline(words, token)).decline
   const named = names.filter((name) => name !== '').map(firstNameOf)
   return isErased(names) ? null : { token, names: named, declined: true }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { needsScript, stillLoading, tryAgain } from '#core/words/shared'
 import { useHydrated } from '../../client/use-hydrated.ts'
+import { useGuestWords } from '../../client/words.tsx'
 
 /**
  * The foot of a form: the buttons, and above them one line for whatever becomes of pressing them. The line stands
@@ -29,15 +29,16 @@ export function Bar({
 
 /** Says why nothing can be sent before the script is there: it is switched off, or does not arrive. */
 function WithoutScript() {
+  const words = useGuestWords()
   return (
     <>
       <noscript>
-        <p className="says near">{needsScript}</p>
+        <p className="says near">{words.site.needsScript}</p>
       </noscript>
       <p className="still-loading">
-        {stillLoading}{' '}
+        {words.site.stillLoading}{' '}
         <a className="button small" href="?">
-          {tryAgain}
+          {words.site.tryAgain}
         </a>
       </p>
     </>

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { EventView } from '#events/shape/event'
-import { answerBy, daysLeft, inZone } from '#events/words/guest'
 import { sentence } from '#ui/sentence'
-import { longDay, zoneName } from '#words/days'
+import { useGuestWords } from '../../client/words.tsx'
 
 const day = 86_400_000
 const few = 7
@@ -12,22 +11,23 @@ const few = 7
  * the browser alone; their line is kept free from the start.
  */
 export function Deadline({ event: { eventDate, closesAt, timeZone } }: { event: EventView }) {
+  const words = useGuestWords()
   const [beside, setBeside] = useState('')
   useLayoutEffect(() => {
     const left = Math.ceil((closesAt - Date.now()) / day)
     // oxlint-disable-next-line react/set-state-in-effect -- clock and zone are the browser's: the first render has to be the server's
     setBeside(
       [
-        left > 0 && left <= few ? daysLeft(left) : '',
-        isElsewhere(closesAt, timeZone) ? inZone(zoneName(timeZone)) : '',
+        left > 0 && left <= few ? words.events.daysLeft(left) : '',
+        isElsewhere(closesAt, timeZone) ? words.events.inZone(words.days.zoneName(timeZone)) : '',
       ]
         .filter(Boolean)
         .join(' '),
     )
-  }, [closesAt, timeZone])
+  }, [closesAt, timeZone, words])
   return (
     <p className="deadline">
-      {sentence(answerBy, <strong>{longDay(eventDate)}</strong>)}
+      {sentence(words.events.answerBy, <strong>{words.days.longDay(eventDate)}</strong>)}
       <span className="beside">{beside}</span>
     </p>
   )

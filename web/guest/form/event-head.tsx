@@ -1,5 +1,5 @@
 import type { EventView } from '#events/shape/event'
-import { mealLine } from '#words/days'
+import { useGuestWords } from '../../client/words.tsx'
 import { Deadline } from './deadline.tsx'
 import { WhoAsks } from './who-asks.tsx'
 
@@ -16,6 +16,7 @@ export function EventHead({
   /** False where the page names the host elsewhere. */
   contact?: boolean
 }) {
+  const words = useGuestWords()
   if (brief)
     return (
       <header className="event-head brief">
@@ -29,7 +30,7 @@ export function EventHead({
       {over && <p className="over">{over}</p>}
       <h1>{event.title}</h1>
       {event.description && <p className="lead">{event.description}</p>}
-      <p className="meal">{mealLine(event)}</p>
+      <p className="meal">{words.days.mealLine(event)}</p>
       <Deadline event={event} />
       {contact && <WhoAsks event={event} className="quietly" />}
     </header>

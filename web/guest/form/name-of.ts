@@ -1,7 +1,8 @@
+import type { GuestWords } from '#languages/language'
 import { calledName } from '../../client/receipt/called-name.ts'
 import type { Guest } from './rules/passing-on.ts'
 
 /** How somebody else than the lead guest is called. */
-export function nameOf(person: Guest, index: number): string | undefined {
-  return index === 0 ? undefined : calledName(person, index)
+export function nameOf(words: GuestWords, person: Guest, index: number): string | undefined {
+  return index === 0 ? undefined : calledName(words, person, index)
 }

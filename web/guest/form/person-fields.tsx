@@ -1,21 +1,10 @@
 import { type KeyboardEvent, useState } from 'react'
 import { partyMax } from '#core/limits'
-import { noPlaceMore } from '#events/words/guest'
 import type { Person } from '#party/shape/person'
-import {
-  emailHint,
-  emailLabel,
-  guestCount,
-  guestName,
-  leadName,
-  oneFewer,
-  oneMore,
-  partyMaxHint,
-  partySize,
-} from '#party/words/guest'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { sentenceWith, visuallyHidden } from '#ui/sentence'
+import { useGuestWords } from '../../client/words.tsx'
 import type { FormState } from './machine/state.ts'
 import type { Dispatch } from './machine/use-machine.ts'
 import { RemovedLine } from './removed-line.tsx'
@@ -39,18 +28,19 @@ export function NameField({
   /** Where Enter leads. Without it, Enter submits the form. */
   onEnter?: () => void
 }) {
+  const words = useGuestWords()
   const name = `party.${index}.name`
   return (
     <Field
       id={name}
       name={name}
-      label={index === 0 ? leadName : guestName(index + 1)}
+      label={index === 0 ? words.party.leadName : words.party.guestName(index + 1)}
       autoComplete={index === 0 ? 'name' : 'off'}
       autoCapitalize="words"
       enterKeyHint={onEnter && 'next'}
       aria-required
       value={person.name}
-      complaint={wordFieldError(fieldErrors[name], { index })}
+      complaint={wordFieldError(words, fieldErrors[name], { index })}
       onChange={(event) => change({ name: event.target.value })}
       onBlur={() => check(name)}
       onKeyDown={onEnter && leadingOn(onEnter)}
@@ -81,6 +71,7 @@ export function EmailField({
   check: (path: string) => void
   onEnter?: () => void
 }) {
+  const words = useGuestWords()
   return (
     <Field
       id="email"
@@ -89,10 +80,10 @@ export function EmailField({
       inputMode="email"
       autoComplete="email"
       enterKeyHint={onEnter && 'next'}
-      label={emailLabel}
-      hint={emailHint}
+      label={words.party.emailLabel}
+      hint={words.party.emailHint}
       value={email}
-      complaint={wordFieldError(fieldErrors.email)}
+      complaint={wordFieldError(words, fieldErrors.email)}
       onChange={(event) => change(event.target.value)}
       onBlur={() => check('email')}
       onKeyDown={onEnter && leadingOn(onEnter)}
@@ -111,28 +102,29 @@ export function PartySize({
   /** The largest party there are places for. */
   room: number
 }) {
+  const words = useGuestWords()
   const size = form.answer.party.length
   const resize = (to: number) => dispatch({ type: 'resized', size: to })
   const [pressed, setPressed] = useState(false)
   const full = size + 1 > room
-  const reason = size >= partyMax ? partyMaxHint : full && pressed && noPlaceMore
+  const reason = size >= partyMax ? words.party.partyMaxHint : full && pressed && words.events.noPlaceMore
   return (
     <div className="field">
       <span className="label" id="party-size">
-        {partySize}
+        {words.party.partySize}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would not stand where labels do */}
       <div id="stepper" className="stepper" role="group" aria-labelledby="party-size">
-        <Step name={oneFewer} ended={size <= 1} onClick={() => resize(size - 1)}>
+        <Step name={words.party.oneFewer} ended={size <= 1} onClick={() => resize(size - 1)}>
           −
         </Step>
         <output aria-live="polite" aria-atomic="true">
           <span key={size} translate="no">
-            {sentenceWith(visuallyHidden, (figure) => guestCount(size, figure), size)}
+            {sentenceWith(visuallyHidden, (figure) => words.party.guestCount(size, figure), size)}
           </span>
         </output>
         <Step
-          name={oneMore}
+          name={words.party.oneMore}
           ended={size >= partyMax || full}
           onEnded={() => setPressed(true)}
           onClick={() => resize(size + 1)}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Places } from '#events/rules/capacity'
-import { menuNotLoaded } from '#menu/words/guest'
+import type { GuestWords } from '#languages/language'
 import { ApiError, api, ask, bypassCache } from '../../client/api.ts'
 import { followLine, type Line } from '../../client/line.ts'
+import { useGuestWords } from '../../client/words.tsx'
 
 /**
  * How a page's figures stand: `gone` when the event was deleted while the page was open, `closed` when its deadline passed.
@@ -18,6 +19,7 @@ export type Link = { state: Line['state'] | 'closed' | 'gone'; since: number }
  * @returns how they stand
  */
 export function usePlaces(code: string | null, onPlaces: (places: Places) => void): Link {
+  const words = useGuestWords()
   const [link, setLink] = useState<Link>({ state: 'live', since: 0 })
   const latest = useRef(onPlaces)
   useEffect(() => {
@@ -37,7 +39,7 @@ export function usePlaces(code: string | null, onPlaces: (places: Places) => voi
     const followed = followLine(Date.now(), (line) => over || setLink(line))
     const catchUp = () =>
       followed.reading(async () => {
-        const now = await figuresNow(code)
+        const now = await figuresNow(words, code)
         if (now) setPlaces(now)
         return now !== null
       })
@@ -57,7 +59,7 @@ export function usePlaces(code: string | null, onPlaces: (places: Places) => voi
       onLost: followed.lost,
       async worthTrying() {
         try {
-          setPlaces(await readFigures(code))
+          setPlaces(await readFigures(words, code))
           return true
         } catch (error) {
           const ended = isOver(error)
@@ -81,7 +83,7 @@ export function usePlaces(code: string | null, onPlaces: (places: Places) => voi
       over = true
       close()
     }
-  }, [code])
+  }, [code, words])
 
   return link
 }
@@ -92,14 +94,14 @@ export function isOver(error: unknown): boolean {
 }
 
 /** The figures of this moment, or null when they cannot be read. */
-export async function figuresNow(code: string): Promise<Places | null> {
-  return readFigures(code).catch(() => null)
+export async function figuresNow(words: GuestWords, code: string): Promise<Places | null> {
+  return readFigures(words, code).catch(() => null)
 }
 
-async function readFigures(code: string): Promise<Places> {
+async function readFigures(words: GuestWords, code: string): Promise<Places> {
   const { guestLimit, registeredGuests } = await ask(
     (options) => api.codes[':code'].$get({ param: { code } }, bypassCache(options)),
-    menuNotLoaded,
+    words.menu.menuNotLoaded,
   )
   return { guestLimit, registeredGuests }
 }

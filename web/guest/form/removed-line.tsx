@@ -1,9 +1,8 @@
 import { partyMax } from '#core/limits'
-import { wasRemoved } from '#party/words/guest'
-import { undo } from '#party/words/guest-receipt'
 import { Button } from '#ui/button'
 import { sentence } from '#ui/sentence'
 import { calledName } from '../../client/receipt/called-name.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import type { FormState, RemovedBy } from './machine/state.ts'
 import type { Dispatch } from './machine/use-machine.ts'
 
@@ -14,14 +13,15 @@ export function tellsRemoved({ removedBy, answer }: FormState, by: RemovedBy): b
 
 /** Who was removed in this way, with the way back. */
 export function RemovedLine({ form, dispatch, by }: { form: FormState; dispatch: Dispatch; by: RemovedBy }) {
+  const words = useGuestWords()
   const [last] = form.answer.dropped ?? []
   if (!last || !tellsRemoved(form, by)) return null
-  const name = <span translate="no">{calledName(last.person, last.at)}</span>
+  const name = <span translate="no">{calledName(words, last.person, last.at)}</span>
   return (
     <p className="row removed">
-      <span>{sentence(wasRemoved, name)}</span>
+      <span>{sentence(words.party.wasRemoved, name)}</span>
       <Button small onClick={() => dispatch({ type: 'person_restored' })}>
-        {undo}
+        {words.receipt.undo}
       </Button>
     </p>
   )

@@ -1,18 +1,11 @@
-import {
-  anotherParty,
-  answeredAlready,
-  cannotComeAfterAll,
-  changeThatAnswer,
-  declinedAlready,
-  stillCannotCome,
-} from '#party/words/guest'
-import { comeAfterAll } from '#party/words/guest-decline'
+import type { GuestWords } from '#languages/language'
 import { Button } from '#ui/button'
+import { useGuestWords } from '../../client/words.tsx'
 import type { AnsweredBefore } from './machine/state.ts'
 
 /** What a device that answered before is told of that answer. */
-export function wordBefore({ names, declined }: AnsweredBefore): string {
-  return declined ? declinedAlready(names) : answeredAlready(names)
+export function wordBefore(words: GuestWords, { names, declined }: AnsweredBefore): string {
+  return declined ? words.party.declinedAlready(names) : words.party.answeredAlready(names)
 }
 
 /** Where a party that answered before tells that it cannot come, or that it still cannot. */
@@ -37,16 +30,17 @@ export function SecondVisit({
   onDecline: () => void
   onAnother: () => void
 }) {
+  const words = useGuestWords()
   return (
     <div className="row">
       <Button small onClick={onChange}>
-        {declined ? comeAfterAll : changeThatAnswer}
+        {declined ? words.decline.comeAfterAll : words.party.changeThatAnswer}
       </Button>
       <Button small onClick={onDecline}>
-        {declined ? stillCannotCome : cannotComeAfterAll}
+        {declined ? words.party.stillCannotCome : words.party.cannotComeAfterAll}
       </Button>
       <Button small onClick={onAnother}>
-        {anotherParty}
+        {words.party.anotherParty}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { guest as words } from '#languages/en/guest'
 import { menuChanged, menuReloadFailed } from '#menu/words/guest'
 import { ApiError } from '../../client/api.ts'
 import { menuChangedFor, submitErrorOf } from './sending.ts'
@@ -26,6 +27,6 @@ test('a refusal of what was sent shows no trace', () => {
 })
 
 test('a changed menu is told, and that it could not be read again', () => {
-  expect(menuChangedFor(true)).toBe(menuChanged)
-  expect(menuChangedFor(false)).toBe(`${menuChanged} ${menuReloadFailed}`)
+  expect(menuChangedFor(words, true)).toBe(menuChanged)
+  expect(menuChangedFor(words, false)).toBe(`${menuChanged} ${menuReloadFailed}`)
 })

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { menuChanged, menuReloadFailed } from '#menu/words/guest'
+import type { GuestWords } from '#languages/language'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { Receipt } from '#party/shape/guest'
-import { offline, saving } from '#party/words/guest'
 import { ApiError } from '../../client/api.ts'
 import { say } from '../../client/say.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import type { AnsweredBefore } from './machine/state.ts'
 
 /** Where sending is. `waiting`: offline, and it goes by itself when the device is back. */
@@ -46,6 +46,7 @@ export function useSending<T>(
   onSent: (result: T) => void,
   onSubmitError: (submitError: SubmitError) => void | Promise<void>,
 ) {
+  const words = useGuestWords()
   const [sending, setSending] = useState<Sending>('idle')
   const [submitError, setSubmitError] = useState<SubmitError | null>(null)
 
@@ -59,7 +60,7 @@ export function useSending<T>(
     setSubmitError(null)
     if (!navigator.onLine) return wait()
     setSending('sending')
-    say(saving)
+    say(words.party.saving)
     try {
       const result = await attempt()
       setSending('sent')
@@ -76,7 +77,7 @@ export function useSending<T>(
   }
 
   const wait = () => {
-    setSubmitError({ code: 'offline', sentence: offline })
+    setSubmitError({ code: 'offline', sentence: words.party.offline })
     setSending('waiting')
   }
 
@@ -114,6 +115,6 @@ export function submitErrorOf(error: ApiError): SubmitError {
 }
 
 /** Said when the menu changed. @param read whether the new menu could be read */
-export function menuChangedFor(read: boolean): string {
-  return read ? menuChanged : `${menuChanged} ${menuReloadFailed}`
+export function menuChangedFor(words: GuestWords, read: boolean): string {
+  return read ? words.menu.menuChanged : `${words.menu.menuChanged} ${words.menu.menuReloadFailed}`
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DeadEnd as DeadEndFacts } from '#party/shape/guest'
-import { removedOn, tookBackOn } from '#party/words/guest'
-import { dayOfYear } from '#words/days'
 import { traceOf } from '../../client/trace.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { WhoAsks } from './who-asks.tsx'
 
 type Props = {
@@ -25,14 +24,19 @@ export function UnableCard(props: Props) {
 
 /** Why the way ends here, calmly: nobody did wrong. */
 export function DeadEnd({ heading, sentence, trace, back, about, children }: Props) {
+  const words = useGuestWords()
   const gone = about?.goneOn
   return (
     <section className="dead-end">
       <h1>{heading}</h1>
       <p className="lead">{sentence}</p>
-      {gone && <p>{(gone.byGuest ? tookBackOn : removedOn)(dayOfYear(gone.day))}</p>}
+      {gone && (
+        <p>
+          {(gone.byGuest ? words.party.tookBackOn : words.party.removedOn)(words.days.dayOfYear(gone.day))}
+        </p>
+      )}
       <WhoAsks event={about} />
-      {trace && <p className="small quietly">{traceOf(trace)}</p>}
+      {trace && <p className="small quietly">{traceOf(words, trace)}</p>}
       {children}
       <a href="/" className="button primary no-print">
         {back}

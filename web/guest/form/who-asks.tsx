@@ -1,9 +1,10 @@
 import { createContext } from 'react'
 import { contactHref, type Host } from '#events/rules/host'
 import type { EventView } from '#events/shape/event'
-import { pleaseContact, pleaseContactName, theOrganizer } from '#events/words/guest'
+import type { GuestWords } from '#languages/language'
 import type { GuestMenu } from '#party/shape/guest'
 import { sentence } from '#ui/sentence'
+import { useGuestWords } from '../../client/words.tsx'
 
 /** The event that a form is about, with what its menu tells beside the dishes. */
 export const TheEvent = createContext<Partial<EventView & Pick<GuestMenu, 'ownNeeds' | 'asksAge'>>>({})
@@ -14,21 +15,22 @@ export function aboutOf({ event, ownNeeds, asksAge }: Pick<GuestMenu, 'event' | 
 }
 
 /** How a sentence calls who asks: by the name that the event has, if any. */
-export function organizerOf({ hostName }: Partial<Host>): string {
-  return hostName ?? theOrganizer
+export function organizerOf(words: GuestWords, { hostName }: Partial<Host>): string {
+  return hostName ?? words.events.theOrganizer
 }
 
 /** Whom to ask; nothing where the event names nobody. */
 export function WhoAsks({ event, className = '' }: { event: Host | undefined; className?: string }) {
+  const words = useGuestWords()
   if (!event?.hostName && !event?.hostContact) return null
   const { hostContact: contact } = event
-  const name = <strong>{organizerOf(event)}</strong>
+  const name = <strong>{organizerOf(words, event)}</strong>
   const href = contact && contactHref(contact)
   return (
     <p className={`who-asks ${className}`}>
       {contact
-        ? sentence(pleaseContact, name, href ? <a href={href}>{contact}</a> : contact)
-        : sentence(pleaseContactName, name)}
+        ? sentence(words.events.pleaseContact, name, href ? <a href={href}>{contact}</a> : contact)
+        : sentence(words.events.pleaseContactName, name)}
     </p>
   )
 }

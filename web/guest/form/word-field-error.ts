@@ -1,7 +1,4 @@
-import { emailInvalid, nameTooLong } from '#core/words/shared'
-import { pleaseChoose } from '#menu/words/guest'
-import { notPassedOn } from '#needs/words/guest'
-import { allergiesTooLong, guestNameRequired, leadNameRequired } from '#party/words/guest'
+import type { GuestWords } from '#languages/language'
 import type { FieldError } from './rules/answer.ts'
 
 /**
@@ -9,14 +6,16 @@ import type { FieldError } from './rules/answer.ts'
  * @param about the person's index in the party; for a choice the person's name and the course's
  */
 export function wordFieldError(
+  words: GuestWords,
   error: FieldError | undefined,
   { index = 0, name = '', course = '' }: { index?: number; name?: string; course?: string } = {},
 ): string | undefined {
   if (error === undefined) return undefined
   if (typeof error === 'object') return error.said
-  if (error === 'email_invalid') return emailInvalid
-  if (error === 'name_required') return index === 0 ? leadNameRequired : guestNameRequired(index)
-  if (error === 'name_too_long') return nameTooLong
-  if (error === 'allergies_too_long') return allergiesTooLong
-  return error === 'not_passed_on' ? notPassedOn : pleaseChoose(name, course)
+  if (error === 'email_invalid') return words.site.emailInvalid
+  if (error === 'name_required')
+    return index === 0 ? words.party.leadNameRequired : words.party.guestNameRequired(index)
+  if (error === 'name_too_long') return words.site.nameTooLong
+  if (error === 'allergies_too_long') return words.party.allergiesTooLong
+  return error === 'not_passed_on' ? words.needs.notPassedOn : words.menu.pleaseChoose(name, course)
 }

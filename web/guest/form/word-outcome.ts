@@ -1,5 +1,4 @@
-import { dishChanged, menuChanged, menuReloadFailed } from '#menu/words/guest'
-import { offline } from '#party/words/guest'
+import type { GuestWords } from '#languages/language'
 import type { Outcome } from './machine/state.ts'
 import { wordBefore } from './second-visit.tsx'
 
@@ -7,12 +6,17 @@ import { wordBefore } from './second-visit.tsx'
  * The sentence for what stands in the way of sending.
  * @param page what the page says where our side failed, and where nobody knows whether it arrived
  */
-export function wordOutcome(outcome: Outcome, page: { failed: string; lost: string }): string {
+export function wordOutcome(
+  words: GuestWords,
+  outcome: Outcome,
+  page: { failed: string; lost: string },
+): string {
   const { code, said = '', failed, unread, before } = outcome
-  if (code === 'offline') return offline
-  if (before) return wordBefore(before)
+  if (code === 'offline') return words.party.offline
+  if (before) return wordBefore(words, before)
   if (code === 'lost') return page.lost
   if (failed) return page.failed
-  if (code === 'menu_changed') return unread ? `${menuChanged} ${menuReloadFailed}` : menuChanged
-  return code === 'dish_changed' && unread ? `${dishChanged} ${menuReloadFailed}` : said
+  if (code === 'menu_changed')
+    return unread ? `${words.menu.menuChanged} ${words.menu.menuReloadFailed}` : words.menu.menuChanged
+  return code === 'dish_changed' && unread ? `${words.menu.dishChanged} ${words.menu.menuReloadFailed}` : said
 }

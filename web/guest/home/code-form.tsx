@@ -2,21 +2,20 @@ import { type ClipboardEvent, type FormEvent, useEffect, useLayoutEffect, useRef
 import { codeLength } from '#events/rules/code'
 import type { Host } from '#events/rules/host'
 import { asTypedCode, editTokenIn } from '#events/rules/typed-code'
-import { badCode, loadingEvent } from '#events/words/guest'
-import { accessMenu, codeHint, enterCode, validatingCode } from '#events/words/guest-home'
-import { menuNotLoaded } from '#menu/words/guest'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { ApiError, api, ask } from '../../client/api.ts'
 import { traceOf } from '../../client/trace.ts'
 import { useHydrated } from '../../client/use-hydrated.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { WhoAsks } from '../form/who-asks.tsx'
 
 type FieldError = { sentence: string; trace: string | undefined; about?: Host | undefined }
 
 /** The way in for guests: a field for six characters. Where there is a menu, it leads to the event's page. */
 export function CodeForm() {
+  const words = useGuestWords()
   const field = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
   const hydrated = useHydrated()
@@ -66,7 +65,7 @@ export function CodeForm() {
     event.preventDefault()
     if (validating) return
     if (code.length < codeLength) {
-      setFieldError({ sentence: badCode, trace: undefined })
+      setFieldError({ sentence: words.events.badCode, trace: undefined })
       field.current?.focus()
       return
     }
@@ -74,7 +73,7 @@ export function CodeForm() {
     setValidating(true)
     setFieldError(null)
     try {
-      await ask((options) => api.codes[':code'].$get({ param: { code } }, options), menuNotLoaded)
+      await ask((options) => api.codes[':code'].$get({ param: { code } }, options), words.menu.menuNotLoaded)
       setLeaving(true)
       location.assign(`/event/${code}`)
     } catch (error) {
@@ -90,10 +89,10 @@ export function CodeForm() {
     // Without a script the browser sends the code itself.
     <form className="code-form" action="/event" onSubmit={(event) => void submit(event)} noValidate>
       <h1>
-        <label htmlFor="event-code">{enterCode}</label>
+        <label htmlFor="event-code">{words.home.enterCode}</label>
       </h1>
       <p className="quietly" id="event-code-hint">
-        {codeHint}
+        {words.home.codeHint}
       </p>
       <input
         ref={field}
@@ -116,7 +115,7 @@ export function CodeForm() {
       />
       {fieldError && (
         <div id="event-code-complaint">
-          <Notice kind="error" trace={traceOf(fieldError.trace)}>
+          <Notice kind="error" trace={traceOf(words, fieldError.trace)}>
             {fieldError.sentence}
           </Notice>
           <WhoAsks event={fieldError.about} />
@@ -129,9 +128,9 @@ export function CodeForm() {
         disabled={validating}
         aria-disabled={(hydrated && code.length < codeLength) || undefined}
       >
-        <span key={String(validating)}>{validating ? validatingCode : accessMenu}</span>
+        <span key={String(validating)}>{validating ? words.home.validatingCode : words.home.accessMenu}</span>
       </Button>
-      {leaving && <Loading>{loadingEvent}</Loading>}
+      {leaving && <Loading>{words.events.loadingEvent}</Loading>}
     </form>
   )
 }

@@ -1,16 +1,7 @@
-import {
-  backToSignIn,
-  beforeTheDay,
-  howItWorks,
-  howSteps,
-  plannerSignIn,
-  planningAnEvent,
-  startPlanning,
-  whatPlannersGet,
-} from '#events/words/guest-home'
 import { sentence } from '#ui/sentence'
 import { useOpenReceipt } from '../../client/receipt/open-receipt.ts'
 import { Receipts } from '../../client/receipt/receipts.tsx'
+import { useGuestWords } from '../../client/words.tsx'
 import { CodeForm } from './code-form.tsx'
 import { ExampleMenu } from './example-menu.tsx'
 import { UnsentLines } from './unsent.tsx'
@@ -20,6 +11,7 @@ export type HomeData = { fromSignIn: boolean; receiptDue: boolean }
 
 /** `/` for people who are not signed in: the code field, what planners get, and how it goes on for guests. */
 export function Home({ data: { fromSignIn, receiptDue } }: { data: HomeData }) {
+  const words = useGuestWords()
   const open = useOpenReceipt(receiptDue)
   return (
     <main className={`page stack loose home ${open.waiting ? 'receipt-awaited' : ''}`}>
@@ -29,18 +21,18 @@ export function Home({ data: { fromSignIn, receiptDue } }: { data: HomeData }) {
         <CodeForm />
         {fromSignIn && (
           <a className="button back" href="/planner">
-            {backToSignIn}
+            {words.home.backToSignIn}
           </a>
         )}
         <section className="for-planners" aria-labelledby="before-the-day">
-          <h2 id="before-the-day">{beforeTheDay}</h2>
-          <p className="lead quietly">{whatPlannersGet}</p>
+          <h2 id="before-the-day">{words.home.beforeTheDay}</h2>
+          <p className="lead quietly">{words.home.whatPlannersGet}</p>
           <div className="row">
             <a className="button primary start" href="/planner?mode=sign-up">
-              {startPlanning}
+              {words.home.startPlanning}
             </a>
             <p className="way-to-planners">
-              {sentence(planningAnEvent, <a href="/planner">{plannerSignIn}</a>)}
+              {sentence(words.home.planningAnEvent, <a href="/planner">{words.home.plannerSignIn}</a>)}
             </p>
           </div>
         </section>
@@ -48,12 +40,12 @@ export function Home({ data: { fromSignIn, receiptDue } }: { data: HomeData }) {
         {!open.token && !open.waiting && <ExampleMenu />}
       </div>
       <section className="stack steps" aria-labelledby="how">
-        <h2 id="how">{howItWorks}</h2>
+        <h2 id="how">{words.home.howItWorks}</h2>
         <ol className="how">
-          {howSteps.map(([name, words]) => (
+          {words.home.howSteps.map(([name, text]) => (
             <li key={name}>
               <h3>{name}</h3>
-              <p className="quietly">{words}</p>
+              <p className="quietly">{text}</p>
             </li>
           ))}
         </ol>

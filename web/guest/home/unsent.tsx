@@ -1,8 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
-import { unsentFor } from '#events/words/guest-home'
-import { sendNow } from '#party/words/guest'
 import { sentence } from '#ui/sentence'
 import { readRecord } from '../../client/device.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { dueKey } from '../form/use-send-on-arrival.ts'
 
 /** Something this device was to send and that is not stored yet: the page it is sent from, and the event's title. */
@@ -36,6 +35,7 @@ function setDue(path: string): void {
 
 /** Tells of everything this device was to send and that is not stored yet, a line each. */
 export function UnsentLines() {
+  const words = useGuestWords()
   const [lines, setLines] = useState<Unsent[]>([])
   useLayoutEffect(() => {
     // The first render has to be the server's.
@@ -44,9 +44,9 @@ export function UnsentLines() {
   }, [])
   return lines.map(({ path, title }) => (
     <div key={path} className="notice near row apart" role="status">
-      <span>{sentence(unsentFor, <strong>{title}</strong>)}</span>
+      <span>{sentence(words.home.unsentFor, <strong>{title}</strong>)}</span>
       <a className="button" href={path} onClick={() => setDue(path)}>
-        {sendNow}
+        {words.party.sendNow}
       </a>
     </div>
   ))

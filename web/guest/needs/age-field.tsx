@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ages } from '#needs/rules/needs'
-import { ageNames, ageOf } from '#needs/words/guest'
+import { useGuestWords } from '../../client/words.tsx'
 import type { Guest } from '../form/rules/passing-on.ts'
 
 /** Who is a child or an infant, where the planner asks it. */
@@ -13,14 +13,15 @@ export function AgeField({
   name: string
   change: (change: Partial<Guest>) => void
 }) {
+  const words = useGuestWords()
   const group = useId()
   return (
     <fieldset className="ages">
-      <legend className="label">{ageOf(name)}</legend>
+      <legend className="label">{words.needs.ageOf(name)}</legend>
       {[undefined, ...ages].map((age) => (
         <label key={age ?? 'adult'}>
           <input type="radio" name={group} checked={person.age === age} onChange={() => change({ age })} />{' '}
-          {ageNames[age ?? 'adult']}
+          {words.needs.ageNames[age ?? 'adult']}
         </label>
       ))}
     </fieldset>

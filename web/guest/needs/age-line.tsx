@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { Chunk } from '../../client/chunk.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import type { Guest } from '../form/rules/passing-on.ts'
 import { TheEvent } from '../form/who-asks.tsx'
 import { ageField } from './chunks.ts'
@@ -15,6 +16,9 @@ export function AgeLine({
   index: number
   change: (change: Partial<Guest>) => void
 }) {
+  const words = useGuestWords()
   const { asksAge } = use(TheEvent)
-  return asksAge && <Chunk part={ageField} given={{ person, name: calledName(person, index), change }} />
+  return (
+    asksAge && <Chunk part={ageField} given={{ person, name: calledName(words, person, index), change }} />
+  )
 }

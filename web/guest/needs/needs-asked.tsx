@@ -1,4 +1,4 @@
-import { agreeFirst } from '#needs/words/guest'
+import { useGuestWords } from '../../client/words.tsx'
 import { Outcome } from '../form/bar.tsx'
 import type { FormState } from '../form/machine/state.ts'
 import { nameOf } from '../form/name-of.ts'
@@ -12,6 +12,7 @@ export function askedFor({ fieldErrors }: FormState): number | undefined {
 
 /** Says beside the button that was pressed whose needs stand in its way. */
 export function NeedsAsked({ form, index }: { form: FormState; index: number }) {
+  const words = useGuestWords()
   const person = form.answer.party[index]
-  return person && <Outcome kind="error" sentence={agreeFirst(nameOf(person, index))} />
+  return person && <Outcome kind="error" sentence={words.needs.agreeFirst(nameOf(words, person, index))} />
 }

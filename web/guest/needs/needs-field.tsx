@@ -1,12 +1,4 @@
-import {
-  anythingElse,
-  givenChange,
-  loadingNeeds,
-  notAgreedYet,
-  nothingGiven,
-  ownWordsRead,
-} from '#needs/words/guest'
-import { allergiesLabel } from '#party/words/guest'
+import { useGuestWords } from '../../client/words.tsx'
 import './needs.css'
 import { useEffect, useRef, useState } from 'react'
 import { TextField } from '#ui/field'
@@ -31,19 +23,20 @@ type Props = {
  * once they have come, what can be ticked and the button that agrees to pass it on.
  */
 export function NeedsField({ person, index, fieldErrors, change, check }: Props) {
+  const words = useGuestWords()
   const fold = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
   const path = `party.${index}.needs`
-  const words = `party.${index}.allergies`
+  const ownWords = `party.${index}.allergies`
   const close = () => {
     if (!fold.current) return
     fold.current.open = false
     fold.current.querySelector('summary')?.focus()
   }
-  const given = { person, index, close, change, asked: wordFieldError(fieldErrors[path]) }
+  const given = { person, index, close, change, asked: wordFieldError(words, fieldErrors[path]) }
   // It may have been opened before the script was there.
   useEffect(() => setOpened(fold.current?.open ?? false), [])
-  const complained = fieldErrors[path] !== undefined || fieldErrors[words] !== undefined
+  const complained = fieldErrors[path] !== undefined || fieldErrors[ownWords] !== undefined
   useEffect(() => {
     if (complained && fold.current) fold.current.open = true
   }, [complained])
@@ -51,22 +44,24 @@ export function NeedsField({ person, index, fieldErrors, change, check }: Props)
     <details ref={fold} className="needs" onToggle={() => setOpened(true)}>
       <summary>
         <span id={`${path}-label`} className="label">
-          {allergiesLabel}
+          {words.party.allergiesLabel}
         </span>
         <Given person={person} />
       </summary>
-      {opened && <Chunk part={needsPanel} given={given} waiting={<Loading>{loadingNeeds}</Loading>} />}
+      {opened && (
+        <Chunk part={needsPanel} given={given} waiting={<Loading>{words.needs.loadingNeeds}</Loading>} />
+      )}
       <TextField
-        id={words}
-        name={words}
+        id={ownWords}
+        name={ownWords}
         rows={2}
-        label={<span id={`${words}-label`}>{anythingElse}</span>}
-        hint={ownWordsRead}
-        aria-labelledby={`${path}-label ${words}-label`}
+        label={<span id={`${ownWords}-label`}>{words.needs.anythingElse}</span>}
+        hint={words.needs.ownWordsRead}
+        aria-labelledby={`${path}-label ${ownWords}-label`}
         value={person.allergies}
-        complaint={wordFieldError(fieldErrors[words])}
+        complaint={wordFieldError(words, fieldErrors[ownWords])}
         onChange={({ target }) => change({ allergies: target.value })}
-        onBlur={() => check(words)}
+        onBlur={() => check(ownWords)}
       />
       {opened && <Chunk part={passOnPart} given={given} />}
     </details>
@@ -75,9 +70,12 @@ export function NeedsField({ person, index, fieldErrors, change, check }: Props)
 
 /** What was given, on the folded line. */
 function Given({ person }: { person: Guest }) {
-  const words = person.allergies.trim()
+  const words = useGuestWords()
+  const written = person.allergies.trim()
   if (person.needs?.length) return <Chunk part={needsGiven} given={{ person }} waiting="…" />
-  const shown = words ? (isUnpassed(person) ? notAgreedYet : givenChange)(words) : nothingGiven
+  const shown = written
+    ? (isUnpassed(person) ? words.needs.notAgreedYet : words.needs.givenChange)(written)
+    : words.needs.nothingGiven
   return (
     <span key={shown} className="given">
       {shown}

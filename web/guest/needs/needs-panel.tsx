@@ -1,8 +1,7 @@
 import { type ReactNode, use, useId, useState } from 'react'
 import { firstChips, hows, isDiet, kindsIn, moreChips, type Need, type What } from '#needs/rules/needs'
-import { fewer, more, onlySome, whatAvoid, whyAsked } from '#needs/words/guest'
-import { guestName, howName } from '#needs/words/shared'
 import { Button } from '#ui/button'
+import { useGuestWords } from '../../client/words.tsx'
 import { nameOf } from '../form/name-of.ts'
 import type { Guest } from '../form/rules/passing-on.ts'
 import { Tick } from '../form/tick.tsx'
@@ -21,9 +20,10 @@ export type NeedsGivenTo = {
 
 /** What can be ticked: eight needs first, the others behind *More*, and how grave each allergen is. */
 export function NeedsPanel({ person, index, change }: NeedsGivenTo) {
+  const words = useGuestWords()
   const { ownNeeds: own = [] } = use(TheEvent)
   const { needs = [] } = person
-  const name = nameOf(person, index)
+  const name = nameOf(words, person, index)
   const others = moreChips(own)
   const [all, setAll] = useState(() => needs.some(({ what }) => !isFirst(what)))
   const tick = (what: What, on: boolean, how?: Need['how']) => change({ needs: ticked(needs, what, on, how) })
@@ -35,24 +35,24 @@ export function NeedsPanel({ person, index, change }: NeedsGivenTo) {
         checked={needs.some((need) => need.what === what)}
         onChange={(on) => tick(what, on)}
       >
-        {guestName(what, own)}
+        {words.needs.guestName(what, own)}
       </Chip>
     ))
   const groups = all ? groupsOf(needs) : []
   return (
     <div className="stack">
       <fieldset className="chips">
-        <legend className="what">{whatAvoid(name)}</legend>
-        <p className="hint">{whyAsked(name)}</p>
+        <legend className="what">{words.needs.whatAvoid(name)}</legend>
+        <p className="hint">{words.needs.whyAsked(name)}</p>
         {chips(firstChips)}
         {all && chips(others)}
         <Button className="chip" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? fewer : more}
+          {all ? words.needs.fewer : words.needs.more}
         </Button>
       </fieldset>
       {groups.map((group) => (
         <fieldset key={group} className="chips">
-          <legend>{onlySome(guestName(group, own))}</legend>
+          <legend>{words.needs.onlySome(words.needs.guestName(group, own))}</legend>
           {chips(kindsIn(group))}
         </fieldset>
       ))}
@@ -62,7 +62,7 @@ export function NeedsPanel({ person, index, change }: NeedsGivenTo) {
           <How
             key={what}
             what={what}
-            name={guestName(what, own)}
+            name={words.needs.guestName(what, own)}
             how={how}
             take={(one) => tick(what, true, one)}
           />
@@ -86,13 +86,14 @@ function How({
   how: Need['how']
   take: (how: Need['how']) => void
 }) {
+  const words = useGuestWords()
   const group = useId()
   return (
     <fieldset className="chips">
       <legend>{name}</legend>
       {hows.map((one) => (
         <Chip key={one} type="radio" name={group} checked={how === one} onChange={() => take(one)}>
-          {howName(one, what)}
+          {words.needs.howName(one, what)}
         </Chip>
       ))}
     </fieldset>

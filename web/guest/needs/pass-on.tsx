@@ -1,23 +1,9 @@
 import { use } from 'react'
 import { allergiesMax } from '#core/limits'
 import { lengthOf } from '#core/text'
-import {
-  didYouMean,
-  iAgree,
-  isIt,
-  keptHint,
-  passedOn,
-  passOnMeans,
-  passOn as passOnWord,
-  removeNeeds,
-  seenBy,
-  severeAllergy,
-  signsLeft,
-  theyAgree,
-} from '#needs/words/guest'
-import { guestName } from '#needs/words/shared'
 import { Button } from '#ui/button'
 import { say } from '../../client/say.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { nameOf } from '../form/name-of.ts'
 import { type Guest, isUnpassed, saysNeeds } from '../form/rules/passing-on.ts'
 import { organizerOf, TheEvent } from '../form/who-asks.tsx'
@@ -29,11 +15,12 @@ import { useOffers } from './use-offers.ts'
 
 /** What the typed words may mean, who sees what was given, and the one button that agrees to pass it on. */
 export function PassOn({ person, index, close, asked, change }: NeedsGivenTo) {
+  const words = useGuestWords()
   const event = use(TheEvent)
-  const organizer = organizerOf(event)
+  const organizer = organizerOf(words, event)
   const unpassed = isUnpassed(person)
-  const name = nameOf(person, index)
-  const means = name === undefined ? iAgree(organizer) : theyAgree(name)
+  const name = nameOf(words, person, index)
+  const means = name === undefined ? words.needs.iAgree(organizer) : words.needs.theyAgree(name)
   const left = allergiesMax - lengthOf(person.allergies)
   const asks = unpassed && asked !== undefined
   const done = (part: Partial<Guest>, heard: string) => {
@@ -41,24 +28,26 @@ export function PassOn({ person, index, close, asked, change }: NeedsGivenTo) {
     say(heard)
     close()
   }
-  const pass = () => done(passOn(person), passedOn)
+  const pass = () => done(passOn(person), words.needs.passedOn)
   return (
     <>
       <Offers person={person} change={change} />
       {left <= 50 && (
         <p className={left < 0 ? 'complaint' : 'hint'} role="status">
-          <span key={left}>{signsLeft(left)}</span>
+          <span key={left}>{words.needs.signsLeft(left)}</span>
         </p>
       )}
-      <p className="hint">{keptHint(Boolean(event.serviceDay))}</p>
+      <p className="hint">{words.needs.keptHint(Boolean(event.serviceDay))}</p>
       <div id={`party.${index}.needs`} className="pass-on">
         <p aria-live="polite" className={asks ? 'complaint' : 'hint'}>
-          <span key={String(asks)}>{asks ? `${asked} ${passOnMeans(means)}` : seenBy(organizer)}</span>
+          <span key={String(asks)}>
+            {asks ? `${asked} ${words.needs.passOnMeans(means)}` : words.needs.seenBy(organizer)}
+          </span>
         </p>
         {asks ? (
           <p className="row">
-            <Button onClick={pass}>{passOnWord}</Button>
-            <Button onClick={() => done(takeBack(person), '')}>{removeNeeds}</Button>
+            <Button onClick={pass}>{words.needs.passOn}</Button>
+            <Button onClick={() => done(takeBack(person), '')}>{words.needs.removeNeeds}</Button>
           </p>
         ) : (
           unpassed && <Button onClick={pass}>{means}</Button>
@@ -66,7 +55,7 @@ export function PassOn({ person, index, close, asked, change }: NeedsGivenTo) {
         {!unpassed && person.passed?.consent && saysNeeds(person) && (
           <AgreedMark {...{ person, index, change }} />
         )}
-        <p className="hint">{severeAllergy(organizer)}</p>
+        <p className="hint">{words.needs.severeAllergy(organizer)}</p>
       </div>
     </>
   )
@@ -74,15 +63,16 @@ export function PassOn({ person, index, close, asked, change }: NeedsGivenTo) {
 
 /** The needs that the words name, each to be ticked by one press. The words stay as they are. */
 function Offers({ person, change }: Pick<NeedsGivenTo, 'person' | 'change'>) {
+  const words = useGuestWords()
   const { ownNeeds = [] } = use(TheEvent)
   const { needs = [], allergies } = person
   const offers = useOffers(allergies, needs, ownNeeds)
   return (
     <div className="chips offered" aria-live="polite">
-      {offers.length > 0 && <span key={offers.length}>{didYouMean}</span>}
+      {offers.length > 0 && <span key={offers.length}>{words.needs.didYouMean}</span>}
       {offers.map(({ what, how }) => (
         <Button key={what} className="chip" onClick={() => change({ needs: ticked(needs, what, true, how) })}>
-          {isIt(guestName(what, ownNeeds))}
+          {words.needs.isIt(words.needs.guestName(what, ownNeeds))}
         </Button>
       ))}
     </div>

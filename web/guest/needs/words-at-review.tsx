@@ -1,8 +1,7 @@
 import { use } from 'react'
-import { addedToWords, addIt, ownWordsRead, seenBy, youWroteFor } from '#needs/words/guest'
-import { guestName } from '#needs/words/shared'
 import { Button } from '#ui/button'
 import { say } from '../../client/say.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import { nameOf } from '../form/name-of.ts'
 import type { Guest } from '../form/rules/passing-on.ts'
 import { organizerOf, TheEvent } from '../form/who-asks.tsx'
@@ -20,31 +19,32 @@ export function WordsAtReview({
   index: number
   change: (change: Partial<Guest>) => void
 }) {
+  const words = useGuestWords()
   const event = use(TheEvent)
   const { ownNeeds = [] } = event
   const { needs = [], allergies } = person
   const offers = useOffers(allergies, needs, ownNeeds)
-  if (offers.length === 0) return <p className="hint">{ownWordsRead}</p>
+  if (offers.length === 0) return <p className="hint">{words.needs.ownWordsRead}</p>
   return (
     <div className="words-at-review">
-      <p>{youWroteFor(allergies.trim(), nameOf(person, index))}</p>
+      <p>{words.needs.youWroteFor(allergies.trim(), nameOf(words, person, index))}</p>
       <p className="chips">
         {offers.map(({ what, how }) => {
-          const name = guestName(what, ownNeeds)
+          const name = words.needs.guestName(what, ownNeeds)
           const add = () => {
             const all = ticked(needs, what, true, how)
             change({ needs: all, ...passOn({ needs: all, allergies }) })
-            say(addedToWords(name))
+            say(words.needs.addedToWords(name))
           }
           return (
             <Button key={what} className="chip" onClick={add}>
-              {addIt(name)}
+              {words.needs.addIt(name)}
             </Button>
           )
         })}
       </p>
       <p className="hint">
-        {ownWordsRead} {seenBy(organizerOf(event))}
+        {words.needs.ownWordsRead} {words.needs.seenBy(organizerOf(words, event))}
       </p>
     </div>
   )

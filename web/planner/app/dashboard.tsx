@@ -2,8 +2,10 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#account/shape/account'
 import type { PlannerEvent } from '#events/shape/event'
+import { guest } from '#languages/en/guest'
 import { useOpenReceipt } from '../../client/receipt/open-receipt.ts'
 import { Receipts } from '../../client/receipt/receipts.tsx'
+import { GuestWordsProvider } from '../../client/words.tsx'
 import { Component as Dashboard } from '../events/dashboard/dashboard-page.tsx'
 import { cardPaymentsOn } from '../shared/card-payments.ts'
 
@@ -41,5 +43,10 @@ function below({ role }: User) {
 /** The dashboard with what other features bring to it. */
 export function Component() {
   const open = useOpenReceipt(false)
-  return <Dashboard above={<Receipts open={open} />} below={below} {...(cardPaymentsOn() && { Upgrade })} />
+  const receipts = (
+    <GuestWordsProvider words={guest}>
+      <Receipts open={open} />
+    </GuestWordsProvider>
+  )
+  return <Dashboard above={receipts} below={below} {...(cardPaymentsOn() && { Upgrade })} />
 }

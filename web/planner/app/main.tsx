@@ -4,9 +4,11 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { isSignedInHere } from '#account/rules/signed-in'
+import { shared } from '#languages/en/shared'
 import { goForNewVersion, orNewVersion } from '../../client/new-version.ts'
 import { showHandedToast } from '../../client/next-toast.ts'
 import { currentUser } from '../../client/session.ts'
+import { SharedWordsProvider } from '../../client/words.tsx'
 import { routes } from './router.tsx'
 
 let going = (): { address: string; state: unknown } => ({ address: location.href, state: null })
@@ -26,7 +28,9 @@ if (root) {
   if (isSignedInHere(document.cookie)) currentUser().catch(() => undefined)
   createRoot(root).render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <SharedWordsProvider words={shared}>
+        <RouterProvider router={router} />
+      </SharedWordsProvider>
     </StrictMode>,
   )
   showHandedToast()
