@@ -89,6 +89,7 @@ const environmentsOf = (mode: string) =>
           rolldownOptions: {
             input: { [`${room}-${tag}`]: source },
             preserveEntrySignatures: 'strict',
+            optimization: { inlineConst: { mode: 'all', pass: 2 } },
           },
         },
       },

@@ -9,6 +9,7 @@ import {
   manifestOf,
   modulesOf,
   scriptsOf,
+  wordsFile,
 } from '../../../worker/testing/built.ts'
 import { answered, staged, takenOver } from '../support/guest-fixtures.ts'
 import { announce, expect, test } from '../support/journey.ts'
@@ -145,7 +146,7 @@ test('a page fetches the scripts of its own kind and no others', async ({ page, 
     ['event', `/event/${code}`],
   ]
   for (const [id, path] of paths) {
-    const first = [...site, ...scriptsOf('guest', [guestEntry(id)])]
+    const first = [...site, wordsFile('en'), ...scriptsOf('guest', [guestEntry(id)])]
     const loaded = await scripts(path)
     expect(loaded).toEqual(expect.arrayContaining(first))
     expect([...first, ...laterScriptsOf('guest', guestEntry(id))]).toEqual(expect.arrayContaining(loaded))

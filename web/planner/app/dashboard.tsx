@@ -40,12 +40,16 @@ function below({ role }: User) {
   )
 }
 
+/** The receipts of a planner who is a guest, too. */
+function OwnReceipts() {
+  return <Receipts open={useOpenReceipt(false)} />
+}
+
 /** The dashboard with what other features bring to it. */
 export function Component() {
-  const open = useOpenReceipt(false)
   const receipts = (
     <GuestWordsProvider words={guest}>
-      <Receipts open={open} />
+      <OwnReceipts />
     </GuestWordsProvider>
   )
   return <Dashboard above={receipts} below={below} {...(cardPaymentsOn() && { Upgrade })} />
