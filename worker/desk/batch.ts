@@ -1,5 +1,6 @@
 import { errorFields, isTransient, log } from '#core/log'
 import { withTimeout } from '#core/with-timeout'
+import { saysTheSame } from './changing.ts'
 import {
   type Capacity,
   isSubmission,
@@ -9,6 +10,7 @@ import {
   subjectsOf,
 } from './commands.ts'
 import { decide, resolve, type Snapshot } from './decide.ts'
+import { overtakenEdit, rebased } from './rebase.ts'
 import type { Committed, Store } from './store.ts'
 
 const roundsMax = 4
@@ -113,8 +115,15 @@ function keep(results: BatchResult['results'], command: ReceivedCommand, result:
   if (result) results.set(command, result)
 }
 
-/** The result of a submission or decline that is stored already, which the load has read. */
-function storedBefore({ rows, declines, event }: Snapshot, command: ReceivedCommand): Result | null {
+/** The result of a submission, a decline or a merged edit that is stored already, which the load has read. */
+function storedBefore({ rows, declines, event, menu }: Snapshot, command: ReceivedCommand): Result | null {
+  const edited = command.kind === 'edit' ? rows?.get(command.response) : undefined
+  const overtaken = overtakenEdit(command, edited)
+  if (edited && overtaken) {
+    const merged = rebased(overtaken, edited, menu)
+    const { id, version } = edited
+    return merged && saysTheSame(merged.edit, edited) ? { done: 'updated', id, version } : null
+  }
   const row = isSubmission(command) ? rows?.get(command.id) : undefined
   const decline = command.kind === 'decline' ? declines?.get(command.id) : undefined
   return row || decline ? resolve(command, false, row, event, decline) : null

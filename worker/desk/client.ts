@@ -68,7 +68,12 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
       return new Refusal('edit_does_not_fit', { params, details })
     }
     case 'changed':
-      return new Refusal('response_changed', { details: { response: responseView(result.newer) } })
+      return new Refusal('response_changed', {
+        details: {
+          response: responseView(result.newer),
+          ...(result.clashes && { clashes: result.clashes }),
+        },
+      })
     case 'too_many':
       return new Refusal('too_many', { retryAfter: result.retryAfter })
     case 'too_many_addresses':

@@ -1,5 +1,6 @@
 import type { Actor } from '#core/actor'
 import type { NeedsChange, SortedWords } from '#needs/shape/change'
+import type { Clash } from '#party/rules/merge-party'
 import type { Person, SentPerson } from '#party/shape/person'
 
 /** A response's content after validation. */
@@ -23,6 +24,8 @@ export type Command =
       kind: 'edit'
       response: string
       version: number | null
+      /** What was stored in that version, so that the edit can be merged into a later one. */
+      base?: Content | undefined
       content: Content
       menuVersion?: number | undefined
       actor: Actor
@@ -158,7 +161,8 @@ export type Result =
   | { done: 'created' | 'repeated' | 'updated' | 'removed' | 'restored'; id: string; version: number }
   /** For an edit, `registeredGuests` counts the other parties only. */
   | { refused: 'capacity'; guestLimit: number; registeredGuests: number }
-  | { refused: 'changed'; newer: StoredResponse }
+  /** `clashes`: what the edit and the newer response changed to different things, where they can be merged. */
+  | { refused: 'changed'; newer: StoredResponse; clashes?: Clash[] }
   /** Each answer that is missing in a required category; `index` is the person's in the party. */
   | { refused: 'required'; open: { index: number; categoryId: string; category: string }[] }
   /** A need that the event does not have; `people` are the indexes of those who were to have it. */

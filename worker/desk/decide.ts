@@ -1,3 +1,4 @@
+import type { MenuChoices } from '../menu/read.ts'
 import { isAnonymized, isChanging, movesNeeds, needsNoRead, saysTheSame } from './changing.ts'
 import { choicesRefusal } from './check-choices.ts'
 import { withUnknownNeeds } from './check-needs.ts'
@@ -13,6 +14,7 @@ import {
 } from './commands.ts'
 import { refusalOfDecline, resolveDecline } from './decide-declines.ts'
 import { inTimeToRestore, isLate, isPaused } from './in-time.ts'
+import { overtakenEdit, rebased } from './rebase.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export type { Snapshot } from './snapshot.ts'
@@ -45,7 +47,7 @@ export function decide(snapshot: Snapshot, commands: ReceivedCommand[]): Decisio
 }
 
 /** How many places a command takes if it is accepted; negative where it frees some. */
-function growthOf({ rows, event }: Snapshot, command: ReceivedCommand): number {
+function growthOf({ rows, event, menu }: Snapshot, command: ReceivedCommand): number {
   if (command.kind === 'remove_decline' || command.kind === 'restore_decline') return 0
   if (command.kind === 'decline') {
     const replaced = rows?.get(command.response ?? '')
@@ -59,6 +61,11 @@ function growthOf({ rows, event }: Snapshot, command: ReceivedCommand): number {
   if (row.deletedAt !== null) return 0
   if (command.kind === 'remove') return -row.guestCount
   if (command.kind !== 'edit') return 0
+  const overtaken = overtakenEdit(command, row)
+  if (overtaken) {
+    const merged = rebased(overtaken, row, menu)
+    return merged ? merged.edit.content.party.length - row.guestCount : 0
+  }
   return command.version === null || command.version === row.version ? size - row.guestCount : 0
 }
 
@@ -89,8 +96,12 @@ function refusalOf(
   if (!rows && isChanging(command) && !needsNoRead(command)) return { refused: 'unavailable' }
   const people = withUnknownNeeds(command, event)
   if (people.length > 0) return { refused: 'unknown_need', people }
-  if (row && isChanging(command) && movesNeeds(command, row)) return { refused: 'changed', newer: row }
-  if ('content' in command) {
+  const overtaken = overtakenEdit(command, row)
+  if (row && overtaken) {
+    const refusal = overtakenRefusal(overtaken, row, menu)
+    if (refusal) return refusal
+  } else if (row && isChanging(command) && movesNeeds(command, row)) return { refused: 'changed', newer: row }
+  else if ('content' in command) {
     const refusal = choicesRefusal(menu, command, row?.party)
     // An edit of an older version is told of the newer one first: `resolve` finds it.
     const told = refusal?.refused === 'required' || refusal?.refused === 'dish_changed'
@@ -101,6 +112,19 @@ function refusalOf(
     return { refused: 'capacity', guestLimit: event.guestLimit, registeredGuests: registered - own }
   }
   return null
+}
+
+/** Why an edit of an older version cannot be merged into the stored one; null where it can. */
+function overtakenRefusal(command: Received<'edit'>, row: StoredResponse, menu: MenuChoices): Result | null {
+  const merged = rebased(command, row, menu)
+  if (!merged) return { refused: 'changed', newer: row }
+  const { edit, clashes } = merged
+  if (clashes.length > 0) return { refused: 'changed', newer: row, clashes }
+  if (movesNeeds(edit, row)) return { refused: 'changed', newer: row }
+  // The guest saw their own dishes on that menu, and not those that somebody else chose since.
+  const own = choicesRefusal(menu, command, row.party)
+  if (own?.refused === 'dish_changed') return own
+  return choicesRefusal(menu, { ...edit, menuVersion: undefined }, row.party)
 }
 
 /**
@@ -160,7 +184,9 @@ export function resolve(
   if (command.version !== null && row.version !== command.version) {
     // The same edit again, after the result of the first was lost.
     const repeated = row.version === command.version + 1 && saysTheSame(command, row)
-    return repeated ? { done: 'updated', id, version } : { refused: 'changed', newer: row }
+    if (repeated) return { done: 'updated', id, version }
+    // It is merged into what a load reads.
+    return overtakenEdit(command, row) ? closed : { refused: 'changed', newer: row }
   }
   if (!closed && command.version === null && saysTheSame(command, row))
     return { done: 'updated', id, version }

@@ -17,6 +17,7 @@ import {
 import type { Snapshot } from './decide.ts'
 import { forgettingNeeds } from './forget-needs.ts'
 import { notSuspended, restorableSince } from './in-time.ts'
+import { overtakenEdit, rebased } from './rebase.ts'
 import { bySubjectOfDecline, type DeclineRow, declineStatements, declinesSql } from './store-declines.ts'
 import { nobodyElseStored, storedParty } from './store-people.ts'
 import { type Submission, submitting } from './store-submissions.ts'
@@ -165,8 +166,11 @@ function statementsOf(
 }
 
 /** The statements of a change. The first returns a row if it changed the response. */
-function changesOf(code: string, snapshot: Snapshot, command: Change): SQL[] {
-  const row = snapshot.rows?.get(command.response)
+function changesOf(code: string, snapshot: Snapshot, sent: Change): SQL[] {
+  const row = snapshot.rows?.get(sent.response)
+  const overtaken = overtakenEdit(sent, row)
+  const merged = row && overtaken ? rebased(overtaken, row, snapshot.menu) : null
+  const command = merged?.edit ?? sent
   const change = changeOf(code, snapshot, command)
   // Where nobody is read, nobody stored has a need or ever had one.
   if (!row || !isChanging(command)) return [change]

@@ -13,12 +13,13 @@ import { editTokenHash, eventCodeOf } from './token.ts'
  */
 export async function editByToken(
   { env, actor, address }: Context<'env' | 'actor' | 'address'>,
-  { token, email, party, version, menuVersion }: { token: string } & Correction,
+  { token, email, party, version, base, menuVersion }: { token: string } & Correction,
 ): Promise<{ responseId: string; version: number }> {
   const command: Command = {
     kind: 'edit',
     response: await editTokenHash(token),
     version: version ?? null,
+    ...(base && { base: { email: base.email || null, party: base.party } }),
     content: { email: email || null, party },
     menuVersion,
     actor,

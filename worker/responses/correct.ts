@@ -17,13 +17,14 @@ export async function correctResponse(
     actor,
     address,
   }: EventContext<'env' | 'event' | 'actor' | 'address', 'eventCode'>,
-  { responseId, email, party, version, menuVersion }: { responseId: string } & Correction,
+  { responseId, email, party, version, base, menuVersion }: { responseId: string } & Correction,
 ): Promise<SavedResponse> {
   const content = { email: email || null, party }
   const command: Command = {
     kind: 'edit',
     response: responseId,
     version: version ?? null,
+    ...(base && { base: { email: base.email || null, party: base.party } }),
     content,
     menuVersion,
     actor,

@@ -182,10 +182,15 @@ export type Submission = z.infer<typeof submission>
 /** A submission by the planner on a guest's behalf. */
 export const plannersSubmission = z.extend(submission, { party: plannersParty })
 
+/** What was stored when an edit began. It is compared, and never stored: nobody has to agree to it. */
+const base = z.object({ email: optionalEmail, party: plannersParty })
+
 export const correction = z.object({
   email: optionalEmail,
   party,
   version: z.optional(z.int().check(z.minimum(1))),
+  /** With it, an edit of an older version is merged into the stored one. */
+  base: z.optional(base),
   menuVersion,
 })
 export type Correction = z.infer<typeof correction>

@@ -1,0 +1,49 @@
+import { partyMax } from '#core/limits'
+import { noneForMe } from '#party/rules/choices'
+import { type Clash, mergeParty } from '#party/rules/merge-party'
+import type { Person, SentPerson } from '#party/shape/person'
+import type { MenuChoices } from '../menu/read.ts'
+import type { Received, ReceivedCommand, StoredResponse } from './commands.ts'
+
+/** An edit as one of the version that is stored. `clashes`: what it and somebody else changed to different things. */
+export type Rebased = { edit: Received<'edit'>; clashes: Clash[] }
+
+/** The edit of a command that was made on another version than the stored one, and tells what it found there; else null. */
+export function overtakenEdit(
+  command: ReceivedCommand,
+  row: StoredResponse | undefined,
+): Received<'edit'> | null {
+  if (command.kind !== 'edit' || !command.base || command.version === null || !row) return null
+  return command.version !== row.version && row.deletedAt === null ? command : null
+}
+
+/**
+ * Merges an edit that was overtaken into the response as it is stored now.
+ * @returns null where nothing tells who is who, or no party can be made of both
+ */
+export function rebased(command: Received<'edit'>, row: StoredResponse, menu: MenuChoices): Rebased | null {
+  const { base, content } = command
+  if (!base) return null
+  const bySide = ({ email, party }: { email: string | null; party: readonly SentPerson[] }) => ({
+    email: email ?? '',
+    party,
+  })
+  const guest = command.actor.kind === 'guest'
+  const theirs = guest ? row.party.map((person) => onMenu(person, menu)) : row.party
+  const merged = mergeParty<SentPerson>(
+    bySide(base),
+    bySide(content),
+    bySide({ email: row.leadGuestEmail, party: theirs }),
+  )
+  if (!merged || merged.party.length > partyMax) return null
+  const { email, party, clashes } = merged
+  return { edit: { ...command, version: null, content: { email: email || null, party } }, clashes }
+}
+
+/** A person without choices that left the menu: their guest was not shown them. */
+function onMenu(person: Person, menu: MenuChoices): Person {
+  const there = Object.entries(person.selections).filter(
+    ([course, item]) => item === noneForMe || menu.get(course)?.items.has(item),
+  )
+  return { ...person, selections: Object.fromEntries(there) }
+}
