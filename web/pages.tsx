@@ -13,17 +13,19 @@ export type GuestData = {
   home: HomeData
   event: EventData
   try: EventData
+  demo: EventData
   edit: EditData
   notComing: NotComingData
   kitchenLink: KitchenLinkData
 }
 
-// In the browser each page has an entry of its own, so that none brings another's code: entry-home.tsx and so on. A trial
-// shares the event's.
+// In the browser each page has an entry of its own, so that none brings another's code: entry-home.tsx and so on. Trial and
+// demo share the event's.
 const components: { [Id in PageOf<'guest'>]: ComponentType<{ data: GuestData[Id] }> } = {
   home: Home,
   event: Event,
   try: Event,
+  demo: Event,
   edit: Edit,
   notComing: NotComing,
   kitchenLink: KitchenLink,

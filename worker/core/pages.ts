@@ -37,6 +37,7 @@ export const pages = {
   event: page('guest', '/event/:code', titles.event),
   edit: page('guest', '/edit/:token', titles.edit, own),
   try: page('guest', '/events/:id/try', titles.try, own),
+  demo: page('guest', '/try', titles.try, listed),
   notComing: page('guest', '/not-coming/:token', titles.notComing, own),
   kitchenLink: page('guest', '/kitchen/:token', titles.kitchenLink, own),
 
@@ -94,9 +95,9 @@ function patternOf(id: PageId, path: string) {
   return { id, names, pattern: new RegExp(`^${source}$`), anyCase: new RegExp(`^${source}$`, 'i') }
 }
 
-/** The page whose script a guest's page shares: a trial is the event's page, made from other data. */
+/** The page whose script a guest's page shares: trial and demo are the event's page, made from other data. */
 export function scriptOf(id: string): string {
-  return id === 'try' ? 'event' : id
+  return id === 'try' || id === 'demo' ? 'event' : id
 }
 
 const patterns = pageIds.map((id) => patternOf(id, pages[id].path))

@@ -17,6 +17,7 @@ import { unableToLoad } from '#menu/words/guest'
 import { type DeadEnd, type GuestMenu, onEventPage, type Unable } from '#party/shape/guest'
 import { nothingToTry } from '#party/words/planner'
 import { longDay } from '#words/days'
+import { demoId, demoMenu } from '../guest/demo.ts'
 import { bypassesCache, guestMenu } from '../guest/look-up.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { readByToken } from '../guest/read.ts'
@@ -42,6 +43,8 @@ export async function readPage({ id, params }: Found, asked: Asked): Promise<Rea
       return withTimeout(eventPage(params.code ?? '', asked), timeoutMs)
     case 'try':
       return withTimeout(tryPage(params.id ?? '', asked), timeoutMs)
+    case 'demo':
+      return demoPage()
     case 'edit':
       return withTimeout(editPage(tokenOf(params.token), asked), timeoutMs)
     case 'notComing':
@@ -133,6 +136,12 @@ async function tryPage(eventId: string, { cookies, env }: Asked): Promise<Read |
     if (!(error instanceof Refusal)) throw error
     return error.status === 401 ? null : { id: 'notFound', status: 404 }
   }
+}
+
+function demoPage(): Read {
+  const loaded = demoMenu(now())
+  const data = { code: loaded.event.eventCode, loaded, trying: demoId }
+  return { id: 'demo', status: 200, data, answered: [] }
 }
 
 async function editPage(token: string, { request, cookies, env }: Asked): Promise<Read> {

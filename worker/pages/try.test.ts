@@ -100,3 +100,15 @@ it('says so where there is nothing to choose', async () => {
   expect(page.data.loaded).toMatchObject({ reason: 'no_items' })
   expect(html).toContain('There is nothing to choose yet. Add a dish to your menu first.')
 })
+
+it('the demo opens to anybody, with every place free, and reads nothing of the database', async () => {
+  const response = await call('GET', '/try')
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  const { id, data } = dataIn(html)
+  expect([id, data.trying, data.loaded.registeredGuests]).toEqual(['demo', 'demo', 0])
+  expect(html).toContain('class="cloth cloth-gingham-green"')
+  expect(html).toContain('Burrata with blood orange')
+  const { results } = await env.DB.prepare("select id from events where event_code = 'DEMO99'").all()
+  expect(results).toEqual([])
+})

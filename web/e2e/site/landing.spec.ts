@@ -1,10 +1,11 @@
+import { next, submitButton, takenOver } from '../support/guest-fixtures.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 
 for (const [width, first] of [
   [390, 'the code’s field'],
   [1280, 'the line for planners'],
 ] as const)
-  test(`home shows ${first} first at ${width} px, and a set menu that counts, rests and moves nothing`, async ({
+  test(`home shows ${first} first at ${width} px, and a menu on three cards that counts, rests and moves nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -17,13 +18,12 @@ for (const [width, first] of [
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto('/')
-    const example = page.getByRole('figure', { name: 'An example, as answers come in' })
-    await expect(example.getByText('89 of 89 have chosen')).toBeVisible()
+    const example = page.getByRole('figure', { name: /^An example: one menu/ })
+    await expect(example.getByText('87 of 100 have chosen')).toBeVisible()
     await expect(example.getByRole('listitem')).toHaveText([
-      'Pumpkin soup41',
-      'Smoked trout48',
-      'Braised beef cheek52',
-      'Wild mushroom risotto37',
+      ...['BurrataA', 'Chestnut veloutéL', 'Cured troutM'],
+      ...['Burrata60', 'Chestnut velouté19', 'Cured trout8'],
+      ...['60Burrata52 as listed, 8 without milk, agreed', '19Chestnut velouté', '8Cured trout'],
     ])
     expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([])
     const top = async (name: string) =>
@@ -32,6 +32,7 @@ for (const [width, first] of [
     const planners = await top('Know every plate before the day.')
     expect(code < planners).toBe(width === 390)
     await accessible(page)
+    await page.screenshot({ path: `.local/e2e/landing-${width}.png`, fullPage: width === 390 })
   })
 
 test('with reduced motion the menu stands still', async ({ page }) => {
@@ -40,7 +41,7 @@ test('with reduced motion the menu stands still', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('textbox', { name: /Enter Event Code/ })).toBeEditable()
   await page.clock.runFor(10_000)
-  await expect(page.getByText('82 of 89 have chosen')).toBeVisible()
+  await expect(page.getByText('78 of 100 have chosen')).toBeVisible()
 })
 
 test('one button of home is filled: the planner’s, and the guest’s once a code is typed', async ({
@@ -56,9 +57,40 @@ test('one button of home is filled: the planner’s, and the guest’s once a co
         .filter((button) => getComputedStyle(button).backgroundColor === herb && herb !== backgroundColor)
         .map((button) => button.textContent)
     })
-  await expect.poll(filled).toEqual(['Start planning'])
+  await expect.poll(filled).toEqual(['Start planning, free for 30 guests'])
   await page.getByRole('textbox', { name: /Enter Event Code/ }).fill('FEAST7')
   await expect.poll(filled).toEqual(['Access Event Menu'])
-  await page.getByRole('link', { name: 'Start planning' }).click()
+  await page.getByRole('link', { name: /^Start planning/ }).click()
+  await expect(page).toHaveURL('/planner?mode=sign-up')
+})
+
+test('anybody tries the form as a guest, without an account, and nothing is sent or kept', async ({
+  page,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/(codes|responses|declines)/.test(request.url())) calls.push(request.url())
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Try it as a guest' }).click()
+  await expect(page).toHaveURL('/try')
+  await takenOver(page)
+  await expect(page.getByText('Trying it as a guest. Nothing is stored.')).toBeVisible()
+  await accessible(page)
+  await page.getByLabel('Your Name *').fill('Anna')
+  await next(page)
+  await page.getByRole('radio', { name: 'Chestnut velouté' }).check()
+  await page.getByRole('radio', { name: 'Roast sea bass' }).check()
+  await page.screenshot({ path: '.local/e2e/try-menu.png' })
+  await next(page)
+  await submitButton(page).click()
+  await expect(page.getByRole('heading', { name: /Nothing was stored/ })).toBeFocused()
+  await expect(page.locator('.menu-card')).toContainText('Roast sea bass')
+  await accessible(page)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('try')))).toEqual(
+    [],
+  )
+  expect(calls).toEqual([])
+  await page.getByRole('link', { name: 'Start planning your own' }).click()
   await expect(page).toHaveURL('/planner?mode=sign-up')
 })

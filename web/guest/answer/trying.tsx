@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { backToMenu, declineTried, startAgain, tried, tryingIt } from '#party/words/planner'
+import { backToMenu, declineTried, startAgain, startYourOwn, tried, tryingIt } from '#party/words/planner'
 import { Chunk } from '../../client/chunk.tsx'
 import { focusHeading } from '../../client/keep-focus.ts'
 import { receipt } from '../../client/receipt/chunks.ts'
@@ -9,7 +9,7 @@ import { viewOfSent } from './view-of-sent.ts'
 
 /**
  * Says that this is a trial, and drops what was typed when it is left. At its end it shows how the receipt would look.
- * @param id the event's
+ * @param id the event's; `demo` for anybody's
  * @param kept the name of the draft
  * @param ended null while it is being filled in; without what was sent, who tried could not come
  */
@@ -29,8 +29,12 @@ export function Trying({ id, kept, ended }: { id: string; kept: string; ended: {
       <aside className="notice near row apart trying no-print">
         {done ? <h1>{ended.sent ? tried : declineTried}</h1> : <strong>{tryingIt}</strong>}
         <span className="row">
-          {done && <a href={`/events/${id}/try`}>{startAgain}</a>}
-          <a href={`/events/${id}/menu`}>{backToMenu}</a>
+          {done && <a href={id === 'demo' ? '/try' : `/events/${id}/try`}>{startAgain}</a>}
+          {id === 'demo' ? (
+            <a href="/planner?mode=sign-up">{startYourOwn}</a>
+          ) : (
+            <a href={`/events/${id}/menu`}>{backToMenu}</a>
+          )}
         </span>
       </aside>
       {ended?.sent && <Chunk part={receipt} given={{ token: '', state: { view: viewOfSent(ended.sent) } }} />}

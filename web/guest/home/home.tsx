@@ -3,7 +3,7 @@ import { useOpenReceipt } from '../../client/receipt/open-receipt.ts'
 import { Receipts } from '../../client/receipt/receipts.tsx'
 import { useGuestWords } from '../../client/words.tsx'
 import { CodeForm } from './code-form.tsx'
-import { ExampleMenu } from './example-menu.tsx'
+import { ExampleCards } from './example-cards.tsx'
 import { UnsentLines } from './unsent.tsx'
 
 /** `fromSignIn`: opened from the planner's sign-in. `receiptDue`: opens with the receipt of a response just given. */
@@ -31,13 +31,16 @@ export function Home({ data: { fromSignIn, receiptDue } }: { data: HomeData }) {
             <a className="button primary start" href="/planner?mode=sign-up">
               {words.home.startPlanning}
             </a>
+            <a className="button" href="/try">
+              {words.home.tryAsGuest}
+            </a>
             <p className="way-to-planners">
               {sentence(words.home.planningAnEvent, <a href="/planner">{words.home.plannerSignIn}</a>)}
             </p>
           </div>
         </section>
         {/* Beside one's own menu card an example would confuse. */}
-        {!open.token && !open.waiting && <ExampleMenu />}
+        {!open.token && !open.waiting && <ExampleCards />}
       </div>
       <section className="stack steps" aria-labelledby="how">
         <h2 id="how">{words.home.howItWorks}</h2>

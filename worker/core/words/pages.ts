@@ -1,6 +1,7 @@
 // What search engines and previews of shared links say of a page. Scripts of the browser never read it.
 
 export const descriptions: Record<string, string> = {
+  demo: 'Choose a menu as a guest does: an example to try, without an account. Nothing is stored.',
   pricing: 'Free for up to 30 guests per event. Larger events with a one-time payment, no subscription.',
   intro: 'What Platewise does for planners and guests, and where to begin.',
   guestGuide:

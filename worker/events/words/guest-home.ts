@@ -15,16 +15,23 @@ export const howSteps = [
 export const beforeTheDay = 'Know every plate before the day.'
 export const whatPlannersGet =
   'Send your guests one link. They choose their dishes and tell you what they cannot eat; your kitchen gets counts that are right.'
-export const startPlanning = 'Start planning'
-export const exampleMenu = 'An example, as answers come in'
+export const startPlanning = 'Start planning, free for 30 guests'
+export const tryAsGuest = 'Try it as a guest'
+export const examples = 'An example: one menu, as a guest, the planner and the kitchen see it'
+export const guestChooses = 'Anna chooses for three'
+export const plannerSees = 'You see who eats what'
+export const kitchenCooks = 'The kitchen cooks the numbers'
 export const example = {
-  title: 'Sam & Alex',
-  day: '20 June, The Barn',
-  courses: [
-    { name: 'Starter', dishes: ['Pumpkin soup', 'Smoked trout'] },
-    { name: 'Main course', dishes: ['Braised beef cheek', 'Wild mushroom risotto'] },
-  ],
+  title: 'Clara & Jonah',
+  day: '10 January, Seehaus Lindow',
+  course: 'Starter',
+  dishes: ['Burrata', 'Chestnut velouté', 'Cured trout'],
+  party: ['A', 'L', 'M'],
 } as const
+/** @param agreed plates of `all` that are made otherwise */
+export function asAgreed(all: number, agreed: number): string {
+  return `${all - agreed} as listed, ${agreed} without milk, agreed`
+}
 /** @param count people who have answered, of `all` */
 export function haveChosen(count: number, all: number): string {
   return `${count} of ${all} have chosen`

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useGuestWords } from '../../client/words.tsx'
+
+/** The counts of the three dishes at first, and the choices of three more parties. */
+const first = [55, 17, 6]
+const parties = [
+  [2, 1, 0],
+  [2, 0, 1],
+  [1, 1, 1],
+]
+const all = 100
+const agreed = 8
+const everyMs = 1200
+
+/**
+ * One menu on a tablecloth, as a guest, the planner and the kitchen see it. Three responses come in, then it rests; none
+ * with reduced motion.
+ */
+export function ExampleCards() {
+  const { home } = useGuestWords()
+  const { example } = home
+  const [come, setCome] = useState(0)
+  useEffect(() => {
+    if (come === parties.length || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setTimeout(() => setCome(come + 1), everyMs)
+    return () => clearTimeout(timer)
+  }, [come])
+  const countOf = (dish: number) =>
+    parties.slice(0, come).reduce((sum, chosen) => sum + (chosen[dish] ?? 0), first[dish] ?? 0)
+  const coming = example.dishes.reduce((sum, _, dish) => sum + countOf(dish), 0)
+  return (
+    <figure className="example-cards cloth cloth-gingham-green">
+      <figcaption className="visually-hidden">{home.examples}</figcaption>
+      <ExampleCard label={home.guestChooses}>
+        <p className="title">{example.title}</p>
+        <p className="quietly small">{example.day}</p>
+        <p className="course-name">{example.course}</p>
+        <ul>
+          {example.dishes.map((dish, at) => (
+            <li key={dish}>
+              <span>{dish}</span>
+              <b className={at === 1 ? 'initial lit' : 'initial'}>{example.party[at]}</b>
+            </li>
+          ))}
+        </ul>
+      </ExampleCard>
+      <ExampleCard label={home.plannerSees}>
+        <p className="title">{example.title}</p>
+        <p className="quietly small figures">{home.haveChosen(coming, all)}</p>
+        <p className="course-name">{example.course}</p>
+        <ul>
+          {example.dishes.map((dish, at) => (
+            <li key={dish}>
+              <span>{dish}</span>
+              <b className="figures">{countOf(at)}</b>
+            </li>
+          ))}
+        </ul>
+      </ExampleCard>
+      <ExampleCard label={home.kitchenCooks}>
+        <ul className="plates">
+          {example.dishes.map((dish, at) => (
+            <li key={dish}>
+              <b className="figures">{countOf(at)}</b>
+              <span>
+                {dish}
+                {at === 0 && <small className="figures">{home.asAgreed(countOf(at), agreed)}</small>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </ExampleCard>
+    </figure>
+  )
+}
+
+function ExampleCard({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="cloth-card">
+      <p className="label">{label}</p>
+      {children}
+    </div>
+  )
+}
