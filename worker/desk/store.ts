@@ -18,6 +18,7 @@ import type { Snapshot } from './decide.ts'
 import { forgettingNeeds } from './forget-needs.ts'
 import { notSuspended, restorableSince } from './in-time.ts'
 import { overtakenEdit, rebased } from './rebase.ts'
+import { restartErasing } from './restart-erasing.ts'
 import { bySubjectOfDecline, type DeclineRow, declineStatements, declinesSql } from './store-declines.ts'
 import { nobodyElseStored, storedParty } from './store-people.ts'
 import { type Submission, submitting } from './store-submissions.ts'
@@ -100,6 +101,11 @@ export function d1Store(d1: D1Database): Store {
           db,
           'letter',
           commands.flatMap((command) => lettersThatWait(db, command)),
+        ),
+        ...numbered(
+          db,
+          'erasing',
+          restartErasing(code, commands).map((query) => statement(db, query)),
         ),
         event: rowsOf<Capacity>(db, capacityOf(code)),
       })

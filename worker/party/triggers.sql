@@ -95,22 +95,6 @@ BEGIN
   DELETE FROM outbox WHERE subject_id = NEW.id AND sent_at IS NULL AND failed_at IS NULL;
 END;
 --> statement-breakpoint
--- Names that a planner writes after the erasure start the time to erasing anew.
-CREATE TRIGGER erasing_follows_planner_insert AFTER INSERT ON guest_selections
-WHEN NEW.written_by IS NOT NULL
-BEGIN
-  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
-  WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
-END;
---> statement-breakpoint
--- Names that a planner writes after the erasure start the time to erasing anew.
-CREATE TRIGGER erasing_follows_planner_update AFTER UPDATE OF version ON guest_selections
-WHEN NEW.written_by IS NOT NULL AND NEW.lead_guest_name <> ''
-BEGIN
-  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
-  WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
-END;
---> statement-breakpoint
 -- Declined guests are counted by the rows that are really stored: a decline that is there already is left out.
 CREATE TRIGGER declines_counted_on_insert AFTER INSERT ON declines
 WHEN NEW.deleted_at IS NULL
@@ -188,22 +172,6 @@ BEGIN
   DELETE FROM outbox WHERE subject_id = NEW.id AND kind = 'decline_link' AND sent_at IS NULL AND failed_at IS NULL;
 END;
 --> statement-breakpoint
--- Names that a planner writes after the erasure start the time to erasing anew.
-CREATE TRIGGER erasing_follows_planner_decline AFTER INSERT ON declines
-WHEN NEW.written_by IS NOT NULL
-BEGIN
-  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
-  WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
-END;
---> statement-breakpoint
--- Names that a planner writes after the erasure start the time to erasing anew.
-CREATE TRIGGER erasing_follows_planner_decline_update AFTER UPDATE OF version ON declines
-WHEN NEW.written_by IS NOT NULL AND NEW.submission_hash <> ''
-BEGIN
-  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
-  WHERE id = NEW.event_id AND personal_data_erased_at IS NOT NULL;
-END;
---> statement-breakpoint
 -- Every way to change a party fires it, and it compares OLD with NEW people. An agreement ends with the choice, needs or
 -- wishes that it answers. It leaves word of what it was and why it ended, and that word goes with its person.
 CREATE TRIGGER agreements_follow_their_people AFTER UPDATE OF selections ON guest_selections
@@ -243,20 +211,6 @@ BEGIN
   DELETE FROM ended_agreements WHERE response_id = OLD.id AND (NEW.lead_guest_name = '' OR NOT EXISTS (
     SELECT 1 FROM json_each(NEW.selections) person WHERE person.value ->> 'id' = ended_agreements.person_id
       AND coalesce(json_extract(person.value, '$.selections."' || ended_agreements.category_id || '"'), '') NOT IN ('', 'none')));
-END;
---> statement-breakpoint
--- Needs that a planner writes after their erasure start the time to erasing anew.
-CREATE TRIGGER needs_erasing_follows_planner_insert AFTER INSERT ON guest_selections
-WHEN NEW.written_by IS NOT NULL
-BEGIN
-  UPDATE events SET needs_erased_at = NULL WHERE id = NEW.event_id AND needs_erased_at IS NOT NULL;
-END;
---> statement-breakpoint
--- Needs that a planner writes after their erasure start the time to erasing anew.
-CREATE TRIGGER needs_erasing_follows_planner_update AFTER UPDATE OF version ON guest_selections
-WHEN NEW.written_by IS NOT NULL AND NEW.lead_guest_name <> ''
-BEGIN
-  UPDATE events SET needs_erased_at = NULL WHERE id = NEW.event_id AND needs_erased_at IS NOT NULL;
 END;
 --> statement-breakpoint
 -- Desk, guest and clock erase responses, and so does the repeated erasing of a restored database. Lines on every sheet

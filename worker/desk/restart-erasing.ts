@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { userIdOf } from '#core/actor'
+import { type ReceivedCommand, subjectOf } from './commands.ts'
+
+/**
+ * The statement that starts the time to erasing anew where planners have written what is to be erased: names restart both
+ * erasings, a decline only that of names. It comes after the writes of its batch, and none comes where guests alone wrote.
+ */
+export function restartErasing(code: string, commands: readonly ReceivedCommand[]): SQL[] {
+  const planners = commands.filter(({ actor }) => userIdOf(actor) !== null)
+  if (planners.length === 0) return []
+  const written = JSON.stringify(planners.map((command) => ({ subject: subjectOf(command), at: command.at })))
+  const response = sql`exists (select 1 from json_each(${written}) c join guest_selections g
+    on g.id = c.value ->> 'subject' or g.edit_token_hash = c.value ->> 'subject'
+    where g.updated_at = c.value ->> 'at' and g.written_by is not null and g.lead_guest_name <> '')`
+  const decline = sql`exists (select 1 from json_each(${written}) c join declines d
+    on d.id = c.value ->> 'subject' or d.token_hash = c.value ->> 'subject'
+    where d.updated_at = c.value ->> 'at' and d.written_by is not null and d.submission_hash <> '')`
+  return [
+    sql`update events set erasure_told_at = iif(personal_data_erased_at is null, erasure_told_at, null),
+        personal_data_erased_at = null, needs_erased_at = iif(${response}, null, needs_erased_at)
+      where event_code = ${code} and (personal_data_erased_at is not null and (${response} or ${decline})
+        or needs_erased_at is not null and ${response})`,
+  ]
+}
