@@ -255,8 +255,11 @@ test('an event that is deleted while a guest fills it in is told at once, and no
     headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
   })
   expect(gone.status()).toBe(204)
+  // In the bar, and so where one is.
   await expect(
-    page.getByText('Event not found. Please check the URL or contact your event organizer.'),
-  ).toBeVisible()
+    page
+      .getByRole('alert')
+      .getByText('Event not found. Please check the URL or contact your event organizer.'),
+  ).toBeInViewport()
   await expect(page.getByLabel('Your Name *')).toHaveValue('Rosa Marin')
 })

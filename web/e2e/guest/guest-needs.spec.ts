@@ -55,6 +55,11 @@ test('a need is ticked, worded and passed on by one button, and what was not is 
   )
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText('Nothing given · Add')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Leo’s needs were removed.')
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Vegan · not agreed yet').click()
+  await next(page)
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await next(page)
   // The other needs named in the words are offered once more, and the words stay.
   await expect(page.getByText('You wrote “nut allergy”.')).toBeVisible()

@@ -155,6 +155,7 @@ test('a double tap on the last Continue sends nothing unseen', async ({ page, re
   places.push(await place())
   const button = (await place()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const at = [button.x + button.width / 2, button.y + button.height / 2] as const
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
   await page.mouse.click(...at)
   await page.waitForTimeout(250)
   await page.mouse.click(...at)

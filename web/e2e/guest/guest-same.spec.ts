@@ -26,7 +26,14 @@ test('a guest takes the lead guest’s dishes with one press, and none of their 
   await page.getByLabel('Guest 2 Name *').fill('Leo')
   await expect(same(page)).toHaveAttribute('aria-pressed', 'false')
   await same(page).click()
-  await expect(same(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('alert')).toContainText('Leo now has the same as Anna.')
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await expect(radio(page, 'Soup')).not.toBeChecked()
+  // Until the press is no second tap of the first.
+  await expect(async () => {
+    await same(page).click()
+    await expect(same(page)).toHaveAttribute('aria-pressed', 'true', { timeout: 100 })
+  }).toPass()
   await expect(radio(page, 'Soup')).toBeChecked()
   await expect(radio(page, 'Risotto')).toBeChecked()
   await expect(page.getByLabel('Guest 2 Name *')).toHaveValue('Leo')

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { GuestMenu } from '#party/shape/guest'
 import { Loading } from '#ui/loading'
-import { Notice } from '#ui/notice'
 import { Chunk } from '../../client/chunk.tsx'
 import { receipt } from '../../client/receipt/chunks.ts'
 import { ReceiptLines } from '../../client/receipt/receipt-lines.tsx'
@@ -26,7 +25,7 @@ import { useFlow } from './use-flow.ts'
 export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | undefined }) {
   const words = useGuestWords()
   const flow = useFlow(menu, trying)
-  const { form, dispatch, link } = flow
+  const { form, dispatch } = flow
   const { menu: now, answer } = form
   const step = stepAt(form)
   const { name } = step
@@ -51,10 +50,6 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
         brief={name !== 'info'}
         contact={false}
       />
-      {link.state === 'gone' && <Notice kind="error">{words.events.eventNotFoundRoute}</Notice>}
-      {link.state === 'closed' && !form.outcome && (
-        <Notice kind="error">{words.events.deadlinePassed}</Notice>
-      )}
       {name === 'info' && <MenuToRead categories={now.categories} />}
       <Progress present={step} size={answer.party.length} />
       {(trying || name !== 'info') && (

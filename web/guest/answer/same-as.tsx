@@ -16,10 +16,13 @@ export function SameAs({
   lead,
   person,
   change,
+  give,
 }: {
   lead: Person
   person: Person
   change: (change: Partial<Person>) => void
+  /** Changes the guest by a press that can be undone. */
+  give: (change: Partial<Person>) => void
 }) {
   const words = useGuestWords()
   const [own, setOwn] = useState<Person['selections'] | null>(null)
@@ -30,9 +33,10 @@ export function SameAs({
     const again = at - pressedAt.current < doubleTap
     pressedAt.current = at
     if (again) return
-    if (!same) setOwn(person.selections)
-    const next = same ? own : { ...lead.selections }
-    if (next) change({ selections: next })
+    if (!same) {
+      setOwn(person.selections)
+      give({ selections: { ...lead.selections } })
+    } else if (own) change({ selections: own })
   }
   return (
     <Button className="same-as" aria-pressed={same} onClick={({ timeStamp }) => press(timeStamp)}>

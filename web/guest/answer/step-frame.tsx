@@ -3,13 +3,14 @@ import { Button } from '#ui/button'
 import { sentenceWith, visuallyHidden } from '#ui/sentence'
 import { say } from '../../client/say.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { Bar, Outcome } from '../form/bar.tsx'
+import { Bar } from '../form/bar.tsx'
 import { Fields } from '../form/fields.tsx'
 import { stepAt } from '../form/machine/state.ts'
 import { RemovedLine } from '../form/removed-line.tsx'
-import type { Step, StepName } from '../form/rules/steps.ts'
-import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
+import { keyOf, type Step, type StepName } from '../form/rules/steps.ts'
+import { StandingLine } from './standing-line.tsx'
 import type { Flowing } from './use-flow.ts'
+import { useStanding } from './use-standing.ts'
 
 /** How far one is: every step by name, the present one marked. */
 export function Progress({ present, size }: { present: Step; size: number }) {
@@ -56,7 +57,7 @@ export function StepFrame({
   flow,
   heading,
   lead,
-  onNext = () => flow.dispatch({ type: 'continue_pressed' }),
+  onNext,
   next,
   blocked = false,
   busy = false,
@@ -88,7 +89,7 @@ export function StepFrame({
   const { dispatch } = flow
   const { moved, ready } = flow.form
   const closed = flow.link.state === 'closed'
-  const asked = askedFor(flow.form)
+  const { stands, stoodMs, touch } = useStanding(!moved)
   // With the step, and not after it: by then a field that was led to may have the focus.
   useLayoutEffect(() => {
     if (!moved) return
@@ -104,10 +105,12 @@ export function StepFrame({
   }, [moved])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy && !unseen && !closed) onNext()
+    if (busy || unseen || closed) return
+    if (onNext) return onNext()
+    dispatch({ type: 'continue_pressed', on: keyOf(stepAt(flow.form)), stoodMs: stoodMs() })
   }
   return (
-    <form ref={form} className="step" onSubmit={submit} noValidate>
+    <form ref={form} className="step" onSubmit={submit} onChange={touch} noValidate>
       <div className="step-head">
         <h2 ref={head} id="step" tabIndex={-1}>
           {heading}
@@ -120,13 +123,7 @@ export function StepFrame({
         <RemovedLine {...flow} by="remove" />
       </div>
       <Fields held={busy}>{children}</Fields>
-      <Bar
-        line={
-          line ||
-          (asked === undefined ? <NotSentYet flow={flow} /> : <NeedsAsked form={flow.form} index={asked} />)
-        }
-        done={done}
-      >
+      <Bar line={line || <StandingLine flow={flow} />} done={done}>
         <Button onClick={() => dispatch({ type: 'back_pressed' })} disabled={busy}>
           {words.party.back}
         </Button>
@@ -136,27 +133,13 @@ export function StepFrame({
             look="primary"
             type="submit"
             disabled={busy || unseen || closed || (blocked && !ready)}
-            aria-disabled={blocked || undefined}
+            aria-disabled={blocked || !stands || undefined}
+            className={stands || blocked ? '' : 'settling'}
           >
             <span key={wayOn}>{wayOn}</span>
           </Button>
         )}
       </Bar>
     </form>
-  )
-}
-
-/** Tells that an attempt to send came to nothing, on every step until it is stored. */
-function NotSentYet({ flow: { form, dispatch } }: { flow: Flowing }) {
-  const words = useGuestWords()
-  if (form.answer.unsent === undefined || form.sending !== 'idle') return null
-  return (
-    <Outcome kind="near" sentence={words.party.notSentYet}>
-      {stepAt(form).name !== 'review' && (
-        <Button small onClick={() => dispatch({ type: 'send_now_pressed' })}>
-          {words.party.sendNow}
-        </Button>
-      )}
-    </Outcome>
   )
 }

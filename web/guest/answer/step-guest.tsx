@@ -23,8 +23,8 @@ export function StepGuest({ flow }: { flow: Flowing }) {
   const notStated = useNotStated(menu.categories)
   const person = party[index]
   if (!person || !lead) return null
-  const { change, check } = changing(dispatch, index)
-  const asked = { person, index, fieldErrors, check, change }
+  const { change, check, remove } = changing(dispatch, index)
+  const asked = { person, index, fieldErrors, check, change, remove }
   return (
     <StepFrame
       flow={flow}
@@ -35,7 +35,12 @@ export function StepGuest({ flow }: { flow: Flowing }) {
       <NameField {...asked} onEnter={() => focusFirstDish(`p${index}`)} />
       <NeedsField {...asked} />
       <AgeLine {...asked} />
-      <SameAs lead={lead} person={person} change={change} />
+      <SameAs
+        lead={lead}
+        person={person}
+        change={change}
+        give={(part) => dispatch({ type: 'person_replaced', index, part, by: 'same' })}
+      />
       <Dishes {...asked} categories={menu.categories} />
       <p>
         <Button look="quiet" small onClick={() => dispatch({ type: 'person_removed', index })}>

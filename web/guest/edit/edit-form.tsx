@@ -53,8 +53,8 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
     return (
       <Chunk part={newerAnswer} given={{ edit, newer }} waiting={<Loading>{words.site.loading}</Loading>} />
     )
-  const { change, check } = changing(dispatch, 0)
-  const asked = { person: lead, index: 0, fieldErrors, check, change }
+  const { change, check, remove } = changing(dispatch, 0)
+  const asked = { person: lead, index: 0, fieldErrors, check, change, remove }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!busy && !closed) dispatch({ type: 'send_pressed' })
@@ -80,8 +80,6 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
       ))}
       <form ref={element} className="step" onSubmit={submit} onKeyDown={onlyByButton} noValidate>
         <Fields held={busy}>
-          {link.state === 'gone' && <Notice kind="error">{words.events.eventGone}</Notice>}
-          {closed && !form.outcome && <Notice kind="error">{words.party.linkExpired}</Notice>}
           {view.droppedChoices && <Notice kind="near">{words.menu.menuChanged}</Notice>}
           {guests.length > 0 && (
             <Chunk

@@ -22,8 +22,8 @@ export function EditGuest({ edit, person, index }: { edit: EditFlow; person: Per
   const { form, dispatch } = edit
   const { answer, menu: view, fieldErrors } = form
   const [open] = useState(answer.party.length <= openUpTo || cleanLine(person.name) === '')
-  const { change, check } = changing(dispatch, index)
-  const asked = { person, index, fieldErrors, check, change }
+  const { change, check, remove } = changing(dispatch, index)
+  const asked = { person, index, fieldErrors, check, change, remove }
   return (
     <details id={`person-${index}`} className="card edit-guest" open={open}>
       <summary>

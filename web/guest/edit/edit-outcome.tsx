@@ -4,6 +4,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
 import { Outcome } from '../form/bar.tsx'
 import { beside, fits, isChanged, lostIn } from '../form/machine/state.ts'
+import { UndoLine } from '../form/undo-line.tsx'
 import { wordOutcome } from '../form/word-outcome.ts'
 import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
 import type { EditFlow } from './use-edit.ts'
@@ -11,7 +12,7 @@ import type { EditFlow } from './use-edit.ts'
 /** What stands in the way of saving, or was not saved on an earlier visit. */
 export function EditOutcome({ edit }: { edit: EditFlow }) {
   const words = useGuestWords()
-  const { form, dispatch } = edit
+  const { form, dispatch, link } = edit
   const { outcome, places } = form
   const lost = lostIn(form)
   const sentence =
@@ -33,12 +34,15 @@ export function EditOutcome({ edit }: { edit: EditFlow }) {
       />
     )
   }
+  if (link.state === 'gone') return <Outcome kind="error" sentence={words.events.eventGone} />
+  if (link.state === 'closed') return <Outcome kind="error" sentence={words.party.linkExpired} />
   const asked = askedFor(form)
   if (asked !== undefined) return <NeedsAsked form={form} index={asked} />
   if (!fits(form))
     return (
       <Outcome kind="error" sentence={words.events.editDoesNotFit(places.guestLimit, beside(form).others)} />
     )
+  if (form.undo) return <UndoLine form={form} dispatch={dispatch} />
   if (!form.resuming || !isChanged(form) || form.sending !== 'idle') return null
   const unsent = form.answer.unsent !== undefined
   return (

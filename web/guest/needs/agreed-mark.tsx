@@ -8,7 +8,7 @@ import { takeAllBack } from './agreeing.ts'
 import type { NeedsGivenTo } from './needs-panel.tsx'
 
 /** That it was agreed to pass on, and the way to take that back: the needs go, after a plain question. */
-export function AgreedMark({ person, index, change }: Pick<NeedsGivenTo, 'person' | 'index' | 'change'>) {
+export function AgreedMark({ person, index, remove }: Pick<NeedsGivenTo, 'person' | 'index' | 'remove'>) {
   const words = useGuestWords()
   const event = use(TheEvent)
   const [asking, setAsking] = useState(false)
@@ -16,9 +16,9 @@ export function AgreedMark({ person, index, change }: Pick<NeedsGivenTo, 'person
   // Swedish writes days as YYYY-MM-DD.
   const day =
     person.consent && new Date(person.consent.at).toLocaleDateString('sv', { timeZone: event.timeZone })
-  const remove = () => {
+  const take = () => {
     setAsking(false)
-    change(takeAllBack)
+    remove(takeAllBack)
     say(words.needs.takenAway)
   }
   return (
@@ -30,7 +30,7 @@ export function AgreedMark({ person, index, change }: Pick<NeedsGivenTo, 'person
       </p>
       {asking ? (
         <p className="row">
-          <Button onClick={remove}>{words.needs.removeNeeds}</Button>
+          <Button onClick={take}>{words.needs.removeNeeds}</Button>
           <Button onClick={() => setAsking(false)}>{words.needs.keepThem}</Button>
         </p>
       ) : (

@@ -15,6 +15,8 @@ type Props = {
   index: number
   fieldErrors: FieldErrors
   change: (change: Partial<Guest>) => void
+  /** Takes needs away, where that can be undone. */
+  remove?: (change: Partial<Guest>) => void
   check: (path: string) => void
 }
 
@@ -22,7 +24,7 @@ type Props = {
  * What a person must avoid: one folded line for whoever has nothing to say. Opened, it holds words of their own and,
  * once they have come, what can be ticked and the button that agrees to pass it on.
  */
-export function NeedsField({ person, index, fieldErrors, change, check }: Props) {
+export function NeedsField({ person, index, fieldErrors, change, remove = change, check }: Props) {
   const words = useGuestWords()
   const fold = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
@@ -33,7 +35,7 @@ export function NeedsField({ person, index, fieldErrors, change, check }: Props)
     fold.current.open = false
     fold.current.querySelector('summary')?.focus()
   }
-  const given = { person, index, close, change, asked: wordFieldError(words, fieldErrors[path]) }
+  const given = { person, index, close, change, remove, asked: wordFieldError(words, fieldErrors[path]) }
   // It may have been opened before the script was there.
   useEffect(() => setOpened(fold.current?.open ?? false), [])
   const complained = fieldErrors[path] !== undefined || fieldErrors[ownWords] !== undefined

@@ -16,6 +16,7 @@ export type NeedsGivenTo = {
   /** Why going on was refused. */
   asked: string | undefined
   change: (change: Partial<Guest>) => void
+  remove: (change: Partial<Guest>) => void
 }
 
 /** What can be ticked: eight needs first, the others behind *More*, and how grave each allergen is. */

@@ -5,7 +5,7 @@ import { Button } from '#ui/button'
 import { say } from '../../client/say.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { nameOf } from '../form/name-of.ts'
-import { type Guest, isUnpassed, saysNeeds } from '../form/rules/passing-on.ts'
+import { isUnpassed, saysNeeds } from '../form/rules/passing-on.ts'
 import { organizerOf, TheEvent } from '../form/who-asks.tsx'
 import { AgreedMark } from './agreed-mark.tsx'
 import { passOn, takeBack } from './agreeing.ts'
@@ -14,7 +14,7 @@ import { ticked } from './ticked-needs.ts'
 import { useOffers } from './use-offers.ts'
 
 /** What the typed words may mean, who sees what was given, and the one button that agrees to pass it on. */
-export function PassOn({ person, index, close, asked, change }: NeedsGivenTo) {
+export function PassOn({ person, index, close, asked, change, remove }: NeedsGivenTo) {
   const words = useGuestWords()
   const event = use(TheEvent)
   const organizer = organizerOf(words, event)
@@ -23,12 +23,15 @@ export function PassOn({ person, index, close, asked, change }: NeedsGivenTo) {
   const means = name === undefined ? words.needs.iAgree(organizer) : words.needs.theyAgree(name)
   const left = allergiesMax - lengthOf(person.allergies)
   const asks = unpassed && asked !== undefined
-  const done = (part: Partial<Guest>, heard: string) => {
-    change(part)
-    say(heard)
+  const pass = () => {
+    change(passOn(person))
+    say(words.needs.passedOn)
     close()
   }
-  const pass = () => done(passOn(person), words.needs.passedOn)
+  const take = () => {
+    remove(takeBack(person))
+    close()
+  }
   return (
     <>
       <Offers person={person} change={change} />
@@ -47,13 +50,13 @@ export function PassOn({ person, index, close, asked, change }: NeedsGivenTo) {
         {asks ? (
           <p className="row">
             <Button onClick={pass}>{words.needs.passOn}</Button>
-            <Button onClick={() => done(takeBack(person), '')}>{words.needs.removeNeeds}</Button>
+            <Button onClick={take}>{words.needs.removeNeeds}</Button>
           </p>
         ) : (
           unpassed && <Button onClick={pass}>{means}</Button>
         )}
         {!unpassed && person.passed?.consent && saysNeeds(person) && (
-          <AgreedMark {...{ person, index, change }} />
+          <AgreedMark {...{ person, index, remove }} />
         )}
         <p className="hint">{words.needs.severeAllergy(organizer)}</p>
       </div>

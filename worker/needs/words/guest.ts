@@ -19,6 +19,10 @@ export const anythingElse = 'Anything else?'
 export const ownWordsRead = 'Own words are read by people and not compared with the dishes.'
 /** Asked before going on, beside the buttons that pass on and remove. */
 export const notPassedOn = 'This is not passed on yet.'
+/** Beside a button that says `undo`. @param name of somebody else than the lead guest, who reads this */
+export function needsRemoved(name?: string): string {
+  return `${name === undefined ? 'Your' : `${name}’s`} needs were removed.`
+}
 /** Said beside the button that was pressed. @param name of somebody else than the lead guest, who reads this */
 export function agreeFirst(name?: string): string {
   const whose = name === undefined ? 'your' : `${name}’s`

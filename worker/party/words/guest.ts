@@ -130,6 +130,10 @@ export function personOf(position: number, size: number): string {
 export function sameAs(leadFirstName: string): string {
   return `Same as ${leadFirstName}`
 }
+/** Said once it did, beside a button that says `undo`. */
+export function sameNow(name: string, leadFirstName: string): string {
+  return `${name} now has the same as ${leadFirstName}.`
+}
 export const removeGuest = 'Remove this guest'
 
 /**

@@ -8,11 +8,14 @@ import type { Edited } from '../rules/edited.ts'
 import type { Lost } from '../rules/lost.ts'
 import type { Guest } from '../rules/passing-on.ts'
 import type { Kept, Step } from '../rules/steps.ts'
-import type { AnsweredBefore, Answering, Outcome } from './state.ts'
+import type { AnsweredBefore, Answering, Outcome, Undo } from './state.ts'
 
 /** A press, a typed letter, or news of the server, the device or the history. */
 export type FormAction =
   | { type: 'person_changed'; index: number; part: Partial<Guest> }
+  /** The same by one press, which `undo_pressed` takes back. */
+  | { type: 'person_replaced'; index: number; part: Partial<Guest>; by: Undo['by'] }
+  | { type: 'undo_pressed' }
   | { type: 'answer_changed'; part: Partial<Pick<Answer, 'email' | 'party'>> }
   | { type: 'field_left'; path: string }
   | { type: 'person_removed'; index: number }
@@ -39,7 +42,8 @@ type AnsweringAction =
   | { type: 'draft_came'; answer?: Draft }
   /** The history is at another of its entries. `popped`: by the browser's Back or Forward. */
   | { type: 'entry_came'; entry: Kept | null; popped: boolean }
-  | { type: 'continue_pressed' }
+  /** `on`: the key of the step that the pressed button is of, which stood on the screen for so long. */
+  | { type: 'continue_pressed'; on: string; stoodMs: number }
   /** The figures that Continue asked for; null where they could not be read. */
   | { type: 'figures_read'; places: Places | null }
   | { type: 'back_pressed' }

@@ -25,8 +25,19 @@ export function enter(form: Answering, came: Kept | null, popped: boolean): Resu
   return [{ ...form, entry, moved: true, removedBy: null }, []]
 }
 
-/** Continue: what the page believes of the places may be old, so they are looked at once more before it says no. */
-export function goOn(form: Answering): Result<FormState> {
+/** Taps that come faster were meant for the step before. */
+export const standsMs = 700
+
+/** Continue, on a step that stood long enough to be seen: an impatient tap skips nobody's menu. */
+export function continueFrom(
+  form: Answering,
+  { on, stoodMs }: { on: string; stoodMs: number },
+): Result<FormState> {
+  return on === keyOf(stepAt(form)) && stoodMs >= standsMs ? goOn(form) : [form, []]
+}
+
+/** What the page believes of the places may be old, so they are looked at once more before it says no. */
+function goOn(form: Answering): Result<FormState> {
   if (stepAt(form).name === 'info' && !fits(form)) return [form, [{ type: 'read_figures' }]]
   return goOnFitting(form)
 }

@@ -10,7 +10,7 @@ import {
 import { withSeen } from '../rules/changed-dishes.ts'
 import type { Guest } from '../rules/passing-on.ts'
 import type { Result } from './actions.ts'
-import type { FormState, RemovedBy } from './state.ts'
+import type { FormState, RemovedBy, Undo } from './state.ts'
 
 /** The form with another answer, which keeps the chosen dishes as they were worded when they were chosen. */
 export function withAnswer<F extends FormState>(form: F, answer: F['answer']): F {
@@ -25,7 +25,7 @@ export function forgetting<F extends FormState>(form: F): F {
 
 /** The form with an answer that the guest edited. */
 export function edited<F extends FormState>(form: F, answer: F['answer']): F {
-  return withAnswer(forgetting(form), answer)
+  return withAnswer({ ...forgetting(form), undo: null }, answer)
 }
 
 export function changePerson(form: FormState, index: number, part: Partial<Guest>): FormState {
@@ -34,6 +34,23 @@ export function changePerson(form: FormState, index: number, part: Partial<Guest
   // Agreed to or taken back, needs are complained of no more.
   if (!after.fieldErrors[path] || fieldErrorOf(after.answer, path)) return after
   return checkField(after, path)
+}
+
+/** Changes a person by one press, and keeps how they were before it. */
+export function replacePerson(
+  form: FormState,
+  index: number,
+  part: Partial<Guest>,
+  by: Undo['by'],
+): FormState {
+  const before = form.answer.party[index]
+  const after = changePerson(form, index, part)
+  return before ? { ...after, undo: { index, before, by } } : after
+}
+
+/** Puts the person back as they were before the press. */
+export function takeBackPress(form: FormState): FormState {
+  return form.undo ? changePerson(form, form.undo.index, form.undo.before) : form
 }
 
 /** Runs the rule for one field, on leaving it. */

@@ -58,6 +58,8 @@ const typesOf = (effects: Effect[]) => effects.map(({ type }) => type)
 const type = (part: { name?: string; selections?: Record<string, string> }, index = 0): FormAction => ({
   ...{ type: 'person_changed', index, part },
 })
+/** Continue on a step that stood for a while. */
+const goOn = (on = 'info 0', stoodMs = 700): FormAction => ({ type: 'continue_pressed', on, stoodMs })
 const refusal = (code: string, more = {}): FormAction => ({
   type: 'was_refused',
   outcome: { code: code as 'closed', said: 'No.', ...more },
@@ -81,12 +83,12 @@ describe('an answer that is filled in', () => {
 
   test('goes through its steps, and stays where something is wrong', () => {
     const blank = { ...answeringOf(menu, draft(person('')), false), ready: true }
-    const [still, led] = played(blank, { type: 'continue_pressed' })
+    const [still, led] = played(blank, goOn())
     expect(stepAt(still).name).toBe('info')
     expect(still.fieldErrors).toEqual({ 'party.0.name': 'name_required' })
     expect(led).toEqual([{ type: 'focus', field: 'party.0.name' }])
 
-    const [on, effects] = played(blank, type({ name: 'Ann' }), { type: 'continue_pressed' })
+    const [on, effects] = played(blank, type({ name: 'Ann' }), goOn())
     expect(stepAt(on)).toMatchObject({ name: 'lead-menu', from: 'info 0' })
     expect(on.answer.at).toEqual({ name: 'lead-menu', guest: 0 })
     expect(typesOf(effects)).toEqual(['store', 'push', 'store'])
@@ -96,7 +98,7 @@ describe('an answer that is filled in', () => {
   test('stops at a need that is not passed on, leads to it, and complains until it is', () => {
     const milk = { what: 'milk', how: 'allergy', by: 'guest' } as const
     const form = { ...answeringOf(menu, draft({ ...person('Ann'), needs: [milk] }), false), ready: true }
-    const [stopped, effects] = played(form, { type: 'continue_pressed' })
+    const [stopped, effects] = played(form, goOn())
     expect([stepAt(stopped).name, stopped.fieldErrors, effects]).toEqual([
       ...['info', { 'party.0.needs': 'not_passed_on' }],
       [{ type: 'focus', field: 'party.0.needs' }],
@@ -109,7 +111,7 @@ describe('an answer that is filled in', () => {
   test('asks for the places once more before it says that the party does not fit', () => {
     const places = { guestLimit: 30, registeredGuests: 30 }
     const form = { ...atReview(), entry: null, places }
-    expect(played(form, { type: 'continue_pressed' })[1]).toEqual([{ type: 'read_figures' }])
+    expect(played(form, goOn())[1]).toEqual([{ type: 'read_figures' }])
     expect(played(form, { type: 'figures_read', places })[0].refusedBy).toEqual(places)
     const free = { guestLimit: 30, registeredGuests: 3 }
     expect(stepAt(played(form, { type: 'figures_read', places: free })[0]).name).toBe('lead-menu')
@@ -120,16 +122,52 @@ describe('an answer that is filled in', () => {
     const before = { ...review, way: 'before' }
     const fresh = { ...answeringOf(menu, draft(person('')), false), ready: true }
     const come = { type: 'entry_came', entry: before, popped: true } as const
-    const [form, effects] = played(fresh, come, type({ name: 'L' }), { type: 'continue_pressed' })
+    const [form, effects] = played(fresh, come, type({ name: 'L' }), goOn())
     expect(stepAt(played(fresh, come, type({ name: 'L' }))[0]).name).toBe('info')
     expect(form.entry).toMatchObject({ name: 'lead-menu', way: 'this' })
     expect(effects).toContainEqual({ type: 'push', entry: form.entry })
   })
 
+  test('skips nobody’s menu by impatient taps: each step has to stand before Continue acts on it', () => {
+    const two = { ...answeringOf(menu, draft(person('Ann'), person('Leo')), false), ready: true }
+    const [menuOfAnn] = played(two, goOn(), goOn(), goOn())
+    expect(stepAt(menuOfAnn).name).toBe('lead-menu')
+    expect(played(menuOfAnn, goOn('lead-menu 0', 699))).toEqual([menuOfAnn, []])
+    const [menuOfLeo] = played(menuOfAnn, goOn('lead-menu 0'), goOn('lead-menu 0', 900))
+    expect(stepAt(menuOfLeo)).toMatchObject({ name: 'additional-guests', guest: 1 })
+  })
+
+  test('undoes one press that changed somebody, until something else is changed', () => {
+    const two = atReview([person('Ann', { main: 'fish' }), person('Leo', { main: 'stew' })])
+    const part = { selections: { main: 'fish' } }
+    const [same] = played(two, { type: 'person_replaced', index: 1, part, by: 'same' })
+    expect([same.answer.party[1]?.selections, same.undo?.by]).toEqual([{ main: 'fish' }, 'same'])
+    const [again, effects] = played(same, { type: 'undo_pressed' })
+    expect([again.answer.party[1]?.selections, again.undo, typesOf(effects)]).toEqual([
+      ...[{ main: 'stew' }, null],
+      ['store'],
+    ])
+    expect(played(same, type({ name: 'Lea' }, 1))[0].undo).toBeNull()
+    expect(played(same, { type: 'step_pressed', step: { name: 'info', guest: 0 } })[0].undo).toBeNull()
+  })
+
+  test('tells after a reload which chosen dish left the menu, and keeps the rest', () => {
+    const answer = { ...draft(person('Ann', { main: 'pike', dessert: 'cake' })), at: review }
+    const seen = [
+      { ...main, items: [dish('pike')] },
+      { id: 'dessert', name: 'Dessert', items: [dish('cake')] },
+    ]
+    const now = { ...menu, categories: [main, { id: 'dessert', name: 'Dessert', items: [dish('cake')] }] }
+    const blank = answeringOf(now, draft(person('')), false)
+    const [form, effects] = played(blank, { type: 'draft_came', answer: { ...answer, seen } })
+    expect(lostIn(form)).toMatchObject([{ guest: 0, course: 'Main', dish: 'pike', there: true }])
+    expect([form.answer.party[0]?.selections, effects]).toEqual([{ dessert: 'cake' }, []])
+  })
+
   test('goes back to the review from a step that was opened there', () => {
     const step = { name: 'info', guest: 0 } as const
     const [info] = played(atReview(), { type: 'step_pressed', step, returns: true })
-    expect(played(info, { type: 'continue_pressed' })[1]).toEqual([{ type: 'go_back' }])
+    expect(played(info, goOn())[1]).toEqual([{ type: 'go_back' }])
   })
 
   test('loses and gets back a guest', () => {

@@ -1,11 +1,12 @@
+import { keyOf } from '../rules/steps.ts'
 import type { Effect, FormAction, Result } from './actions.ts'
 import {
   asNew,
   changeBefore,
+  continueFrom,
   declining,
   enter,
   goBack,
-  goOn,
   goOnBy,
   keepFirst,
   keepingStep,
@@ -13,10 +14,19 @@ import {
   sendFromAnywhere,
   sendInPlaceOf,
 } from './answering.ts'
-import { changePerson, checkField, edited, removePerson, resize, restorePerson } from './change.ts'
+import {
+  changePerson,
+  checkField,
+  edited,
+  removePerson,
+  replacePerson,
+  resize,
+  restorePerson,
+  takeBackPress,
+} from './change.ts'
 import { keepMine, keepNewer, leave, showSaved } from './editing.ts'
 import { goTo, leadToChoice } from './lead.ts'
-import { menuCame, refused } from './refusal.ts'
+import { menuCame, refused, resumed } from './refusal.ts'
 import { askAndSend, dropDish, keepDish, sendNow, sendWaiting, stored, wait } from './send.ts'
 import { type Answering, type Editing, type FormState, isHeld, stepAt } from './state.ts'
 
@@ -45,13 +55,18 @@ export function reduce(form: FormState, action: FormAction): Result<FormState> {
 function settled(before: FormState, form: FormState): FormState {
   if (form.kind === 'editing' || before.kind === 'editing') return form
   const elsewhere = form.sending === 'waiting' && stepAt(form).name !== 'review'
-  return keepingStep(before, elsewhere ? { ...form, sending: 'idle', outcome: null } : form)
+  const after = keepingStep(before, elsewhere ? { ...form, sending: 'idle', outcome: null } : form)
+  return keyOf(stepAt(before)) === keyOf(stepAt(after)) ? after : { ...after, undo: null }
 }
 
 function act(form: FormState, action: FormAction): Result<FormState> {
   switch (action.type) {
     case 'person_changed':
       return still(changePerson(form, action.index, action.part))
+    case 'person_replaced':
+      return still(replacePerson(form, action.index, action.part, action.by))
+    case 'undo_pressed':
+      return still(takeBackPress(form))
     case 'answer_changed':
       return still(edited<FormState>(form, { ...form.answer, ...action.part }))
     case 'field_left':
@@ -92,11 +107,11 @@ function act(form: FormState, action: FormAction): Result<FormState> {
 function actAnswering(form: Answering, action: FormAction): Result<FormState> {
   switch (action.type) {
     case 'draft_came':
-      return still({ ...form, ready: true, answer: action.answer ?? form.answer })
+      return still(resumed({ ...form, ready: true }, action.answer ?? form.answer))
     case 'entry_came':
       return enter(form, action.entry, action.popped)
     case 'continue_pressed':
-      return goOn(form)
+      return continueFrom(form, action)
     case 'figures_read':
       return goOnBy(form, action.places)
     case 'back_pressed':
@@ -130,7 +145,7 @@ function actEditing(form: Editing, action: FormAction): Result<FormState> {
   switch (action.type) {
     case 'edited_came': {
       const { answer, resuming, newer } = action
-      return still({ ...form, answer, resuming, newer })
+      return still(resumed({ ...form, resuming, newer }, answer))
     }
     case 'show_saved_pressed':
       return showSaved(form)

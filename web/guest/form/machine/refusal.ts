@@ -53,6 +53,14 @@ export function menuCame(
   return outcome.code === 'required' ? leadTo(after, saidOf(outcome.fields)) : [after, []]
 }
 
+/** The form with what the device kept of an answer: dishes that left the menu meanwhile are told. */
+export function resumed<F extends FormState>(form: F, answer: F['answer']): F {
+  const { categories } = form.menu
+  const lost = lostChoices(answer.party, answer.seen ?? [], categories)
+  if (lost.length === 0) return { ...form, answer }
+  return { ...form, answer: { ...answer, party: keepingLive(answer.party, categories) }, lost }
+}
+
 function withMenu(form: FormState, menu: GuestMenu | EditView): FormState {
   const { answer } = form
   const lost = lostChoices(answer.party, answer.seen ?? form.menu.categories, menu.categories)

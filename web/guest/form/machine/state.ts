@@ -8,6 +8,7 @@ import { type Answer, type FieldErrors, sameAnswer } from '../rules/answer.ts'
 import type { Draft } from '../rules/draft.ts'
 import { type Edited, editedOf } from '../rules/edited.ts'
 import { type Lost, stillOpen } from '../rules/lost.ts'
+import type { Guest } from '../rules/passing-on.ts'
 import { firstStep, type Kept, stepIn } from '../rules/steps.ts'
 
 /** Where sending is. `waiting`: offline, and it goes by itself when the device is back. */
@@ -47,6 +48,9 @@ export type Outcome = {
 /** What took somebody out of the party last: their own Remove, or the party's size. */
 export type RemovedBy = 'remove' | 'size' | null
 
+/** Somebody as they were before one press changed them, until something else is changed. */
+export type Undo = { index: number; before: Guest; by: 'same' | 'needs' }
+
 /** What was just stored, with the menu it was chosen from and the time in milliseconds. */
 export type Sent = { receipt?: Receipt; menu: GuestMenu; answer: Answer; at: number }
 
@@ -58,6 +62,7 @@ type Common = {
   /** Chosen dishes that changed are asked about. */
   asksDishes: boolean
   removedBy: RemovedBy
+  undo: Undo | null
   sending: Sending
   outcome: Outcome | null
 }
@@ -103,6 +108,7 @@ const blank = {
   lost: [],
   asksDishes: false,
   removedBy: null,
+  undo: null,
   sending: 'idle',
   outcome: null,
 } as const satisfies Omit<Common, 'places'>

@@ -1,0 +1,37 @@
+import { Button } from '#ui/button'
+import { useGuestWords } from '../../client/words.tsx'
+import { LostList } from '../dishes/lost-list.tsx'
+import { Outcome } from '../form/bar.tsx'
+import { lostIn, stepAt } from '../form/machine/state.ts'
+import { UndoLine } from '../form/undo-line.tsx'
+import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
+import type { Flowing } from './use-flow.ts'
+
+/** The line above the buttons of a step while nothing became of sending: what stands in the way first. */
+export function StandingLine({ flow: { form, dispatch, link } }: { flow: Flowing }) {
+  const words = useGuestWords()
+  if (link.state === 'gone') return <Outcome kind="error" sentence={words.events.eventNotFoundRoute} />
+  if (link.state === 'closed') return <Outcome kind="error" sentence={words.events.deadlinePassed} />
+  const asked = askedFor(form)
+  if (asked !== undefined) return <NeedsAsked form={form} index={asked} />
+  const lost = lostIn(form)
+  if (lost.length > 0)
+    return (
+      <Outcome kind="error" sentence={words.menu.menuChanged}>
+        <p>{words.party.dishesGone}</p>
+        <LostList lost={lost} dispatch={dispatch} />
+      </Outcome>
+    )
+  if (form.undo) return <UndoLine form={form} dispatch={dispatch} />
+  // An attempt to send came to nothing: that is told on every step until it is stored.
+  if (form.answer.unsent === undefined || form.sending !== 'idle') return null
+  return (
+    <Outcome kind="near" sentence={words.party.notSentYet}>
+      {stepAt(form).name !== 'review' && (
+        <Button small onClick={() => dispatch({ type: 'send_now_pressed' })}>
+          {words.party.sendNow}
+        </Button>
+      )}
+    </Outcome>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '#ui/button'
+import { calledName, firstNameOf } from '../../client/receipt/called-name.ts'
+import { useGuestWords } from '../../client/words.tsx'
+import { Outcome } from './bar.tsx'
+import type { FormState } from './machine/state.ts'
+import type { Dispatch } from './machine/use-machine.ts'
+import { nameOf } from './name-of.ts'
+
+/** What one press changed of somebody, with the way back. */
+export function UndoLine({ form: { undo, answer }, dispatch }: { form: FormState; dispatch: Dispatch }) {
+  const words = useGuestWords()
+  const person = undo && answer.party[undo.index]
+  if (!person) return null
+  const { index, by } = undo
+  const lead = firstNameOf(answer.party[0]?.name ?? '')
+  const sentence =
+    by === 'same'
+      ? words.party.sameNow(calledName(words, person, index), lead)
+      : words.needs.needsRemoved(nameOf(words, person, index))
+  return (
+    <Outcome sentence={sentence}>
+      <Button small onClick={() => dispatch({ type: 'undo_pressed' })}>
+        {words.receipt.undo}
+      </Button>
+    </Outcome>
+  )
+}
