@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { cutOff } from '../support/measured.ts'
 import { signIn } from '../support/sign-in.ts'
 import { axeFinds } from '../support/watched.ts'
 
@@ -70,6 +71,31 @@ test('on a phone a guest goes on beside it, and it passes axe', async ({ page })
   expect(await axeFinds(page)).toEqual([])
   await go.click()
   await expect(page.getByRole('radio').first()).toBeVisible()
+})
+
+test('it takes a fifth of any screen, its buttons in sight with large letters', async ({ page }) => {
+  await page.goto('/event/FEAST7')
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [1280, 720],
+  ] as const)
+    for (const letters of ['100%', '150%', '200%']) {
+      const at = `${width} × ${height}, ${letters}`
+      await page.setViewportSize({ width, height })
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
+      await expect(banner(page)).toBeVisible()
+      const box = await banner(page).boundingBox()
+      expect.soft(box?.height, at).toBeLessThanOrEqual(height / 5)
+      const words = banner(page).locator('p')
+      expect.soft(await words.evaluate((one) => one.clientHeight), at).toBeGreaterThan(40)
+      for (const name of ['Accept All Cookies', 'Essential Only', 'Close'])
+        await expect.soft(banner(page).getByRole('button', { name }), at).toBeInViewport({ ratio: 1 })
+      const cut = (await cutOff(page)).filter((line) => line.startsWith('BUTTON'))
+      expect.soft(cut, at).toEqual([])
+      await page.screenshot({ path: `.local/e2e/cookies-${width}-${letters}.png` })
+    }
 })
 
 /** Data that may lie on a device, and the words of the privacy policy about it. */
