@@ -243,8 +243,7 @@ it('a planner who contradicts the kitchen is told at the field', async () => {
   expect(await refusalOf(await own.put(own.fish, { contents: [wheat] }))).toMatchObject({
     status: 400,
     fields: {
-      contents:
-        '“Cereals containing gluten: no ingredient with it” and “Wheat: contains” cannot both be true',
+      contents: '“Gluten: no ingredient with it” and “Wheat: contains” cannot both be true',
     },
   })
   const both = { contents: [wheat, { what: 'gluten', state: 'contains' }] }

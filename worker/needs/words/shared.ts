@@ -101,8 +101,9 @@ export function howName(how: How, what: What): string {
 }
 
 /**
- * Per need: the name shown where a dish is described (`law`), within a sentence (`text`), as a guest ticks it (`guest`)
- * and before "allergy" (`before`); a diet as its person's doing (`told`). What is left out follows from `text`.
+ * Per need: the name within a sentence (`text`), as a guest ticks it (`guest`) and before "allergy" (`before`); the law's
+ * bounds or word behind it where a dish is described (`law`); a diet as its person's doing (`told`). Left out, they follow
+ * from `text`.
  */
 type Names = {
   law?: string
@@ -113,16 +114,21 @@ type Names = {
 }
 
 const names: Record<string, Names> = {
-  gluten: { law: 'Cereals containing gluten', text: 'gluten' },
+  gluten: { text: 'gluten' },
   wheat: { text: 'wheat' },
   rye: { text: 'rye' },
   barley: { text: 'barley' },
   oats: { text: 'oats', before: 'oat' },
-  crustaceans: { text: 'crustaceans', guest: 'Prawns, crab, lobster', before: 'prawn, crab and lobster' },
+  crustaceans: {
+    law: 'crustaceans',
+    text: 'crustaceans',
+    guest: 'Prawns, crab, lobster',
+    before: 'prawn, crab and lobster',
+  },
   eggs: { text: 'eggs', before: 'egg' },
   fish: { text: 'fish' },
   peanuts: { text: 'peanuts', before: 'peanut' },
-  soybeans: { text: 'soybeans', guest: 'Soya', before: 'soya' },
+  soybeans: { text: 'soya' },
   milk: { text: 'milk' },
   lactose: { text: 'lactose' },
   nuts: { text: 'nuts', before: 'nut' },
@@ -131,20 +137,21 @@ const names: Record<string, Names> = {
   walnuts: { text: 'walnuts', before: 'walnut' },
   cashews: { text: 'cashews', before: 'cashew' },
   pecans: { text: 'pecans', before: 'pecan' },
-  'brazil-nuts': { law: 'Brazil nuts', text: 'Brazil nuts', before: 'Brazil nut' },
+  'brazil-nuts': { text: 'Brazil nuts', before: 'Brazil nut' },
   pistachios: { text: 'pistachios', before: 'pistachio' },
   macadamias: { text: 'macadamias', before: 'macadamia' },
   'pine-nuts': { text: 'pine nuts', before: 'pine nut' },
   celery: { text: 'celery' },
   mustard: { text: 'mustard' },
-  sesame: { law: 'Sesame seeds', text: 'sesame', guest: 'Sesame' },
+  sesame: { text: 'sesame' },
   sulphites: {
-    law: 'Sulphur dioxide and sulphites (above 10 mg/kg or 10 mg/litre)',
+    law: 'above 10 mg/kg or 10 mg/litre',
     text: 'sulphites',
     before: 'sulphite',
   },
   lupin: { text: 'lupin' },
   molluscs: {
+    law: 'molluscs',
     text: 'molluscs',
     guest: 'Mussels, oysters, squid, snails',
     before: 'mussel, oyster, squid and snail',
@@ -165,7 +172,7 @@ const unknownNeed = 'something else'
 function namesOf(what: What, own: readonly OwnNeed[]): Names {
   const ofPlanner = () => {
     const name = own.find(({ id }) => id === what)?.name ?? unknownNeed
-    return { text: name, law: name, guest: raised(name) }
+    return { text: name, guest: raised(name) }
   }
   return names[what] ?? ofPlanner()
 }
@@ -175,10 +182,10 @@ export function raised(text: string): string {
   return text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
 }
 
-/** Name of a content at a dish: Cereals containing gluten. */
+/** Name of a content at a dish, in the words that guests tick: Gluten; Prawns, crab, lobster (crustaceans). */
 export function dishName(what: What, own: readonly OwnNeed[] = []): string {
-  const { law, text } = namesOf(what, own)
-  return law ?? raised(text)
+  const { law } = namesOf(what, own)
+  return [guestName(what, own), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
 /** Name at a guest's box: Prawns, crab, lobster. */
