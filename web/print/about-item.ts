@@ -1,6 +1,6 @@
-import type { CourseItem } from '#kitchen/shape/kitchen'
 import type { KitchenWords } from '#languages/language'
 import type { PrintedFigures } from '#print/shape/documents'
+import type { SheetItem } from '#sheets/shape/sheet'
 
 /** Above this many the numbers are left to the list of specials: the counts stay on the first page. */
 const numbersShown = 60
@@ -8,7 +8,7 @@ const numbersShown = 60
 /** Lines below a dish's name on paper: how many are children, what is changed, and how many need care. */
 export function aboutItem(
   words: KitchenWords,
-  { id, asListed, changed, changedBy, children, infants, removed, total }: CourseItem,
+  { id, asListed, changed, changedBy, children, infants, removed, total }: SheetItem,
   { specials }: Pick<PrintedFigures, 'specials'>,
 ): string[] {
   const numbers = changedBy.length > numbersShown ? '' : changedBy.map(words.seating.specialNumber).join(' ')

@@ -1,5 +1,5 @@
-import type { Special } from '#kitchen/shape/kitchen'
 import type { Totals } from '#party/shape/responses'
+import type { PrintedSpecial } from '#print/shape/documents'
 
 /** Courses with their dishes, and the small lines below each. */
 type Counted = readonly { items: readonly { name: string; about: readonly string[] }[] }[]
@@ -75,7 +75,7 @@ export function specialsSize(signs: readonly number[], room: number): (typeof sp
  */
 export function specialsInColumns(
   courses: number,
-  specials: readonly Pick<Special, 'words' | 'needs' | 'dishes'>[],
+  specials: readonly Pick<PrintedSpecial, 'words' | 'needs' | 'dishes'>[],
 ): boolean {
   const signs = specials.reduce((sum, { words, needs }) => sum + words.length + needs.length * 12, 0)
   const plain = specials.every(({ dishes }) =>

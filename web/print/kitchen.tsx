@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
 import { headingAt } from '#kitchen/rules/groups'
-import type { Course, TableCount } from '#kitchen/shape/kitchen'
+import type { TableCount } from '#kitchen/shape/kitchen'
 import type { KitchenWords } from '#languages/language'
 import type { Totals } from '#party/shape/responses'
 import type { PrintedFigures, PrintedKitchen } from '#print/shape/documents'
+import type { SheetCourse } from '#sheets/shape/sheet'
 import { useKitchenWords } from '../client/words.tsx'
 import { aboutItem } from './about-item.ts'
 import { densityOf } from './density.ts'
@@ -71,7 +72,7 @@ function counted(words: KitchenWords, kitchen: PrintedFigures): Parameters<typeo
   }))
 }
 
-function CourseTable({ course, kitchen }: { course: Course; kitchen: PrintedFigures }) {
+function CourseTable({ course, kitchen }: { course: SheetCourse; kitchen: PrintedFigures }) {
   const words = useKitchenWords()
   const { time, items, noneForMe, notChosen: open, gets, total } = course
   return (

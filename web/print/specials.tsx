@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
 import type { KitchenWords } from '#languages/language'
 import { isDish } from '#party/rules/choices'
-import type { PrintedFigures, PrintedKitchen } from '#print/shape/documents'
+import type { PrintedFigures, PrintedKitchen, PrintedSpecial } from '#print/shape/documents'
+import type { SheetDish } from '#sheets/shape/sheet'
 import { useKitchenWords } from '../client/words.tsx'
 import { manyNeeds, specialsInColumns, specialsSize } from './density.ts'
 import { PrintedList, type Width } from './list.tsx'
@@ -85,7 +85,7 @@ export function PrintedSpecials({
 }
 
 /** Approximate length of a special's line, in characters. */
-function signsOf(words: KitchenWords, { courses, own }: PrintedFigures): (special: Special) => number {
+function signsOf(words: KitchenWords, { courses, own }: PrintedFigures): (special: PrintedSpecial) => number {
   const names = new Map(courses.map(({ categoryId, name }) => [categoryId, name.length]))
   const items = new Map(courses.flatMap((course) => course.items.map(({ id, name }) => [id, name.length])))
   return ({ needs, words: written, unsorted, dishes }) =>
@@ -107,11 +107,11 @@ function signsOf(words: KitchenWords, { courses, own }: PrintedFigures): (specia
  * Dishes of a special, in the order of the courses. Where the same needs are not confirmed of several dishes, that is said
  * once behind all. Words that nobody has sorted end the line with a warning.
  */
-export function RunIn({ special, kitchen }: { special: Special; kitchen: PrintedFigures }) {
+export function RunIn({ special, kitchen }: { special: PrintedSpecial; kitchen: PrintedFigures }) {
   const words = useKitchenWords()
   const alike = unconfirmedAlike(special)
   const grouped = alike.length > 1 ? alike : []
-  const nameOf = ({ categoryId }: SpecialDish) =>
+  const nameOf = ({ categoryId }: SheetDish) =>
     kitchen.courses.find((course) => course.categoryId === categoryId)?.name ?? ''
   const where = grouped.length < special.dishes.length ? grouped.map(nameOf) : null
   return (
@@ -140,17 +140,25 @@ export function RunIn({ special, kitchen }: { special: Special; kitchen: Printed
 }
 
 /** The dishes served as they are of which only the same needs are not confirmed. */
-function unconfirmedAlike({ dishes }: Special): SpecialDish[] {
+function unconfirmedAlike({ dishes }: PrintedSpecial): SheetDish[] {
   const open = dishes.filter(
     ({ changed, wish, needs }) =>
       !changed && wish === null && needs.length > 0 && needs.every(({ state }) => state === 'not_confirmed'),
   )
-  const whats = ({ needs }: SpecialDish) => needs.map(({ what }) => what).join()
+  const whats = ({ needs }: SheetDish) => needs.map(({ what }) => what).join()
   return open.filter((dish) => open[0] !== undefined && whats(dish) === whats(open[0]))
 }
 
 /** A special's dish of a course; a line to write on where nothing is agreed instead. */
-function Eaten({ special, dish, kitchen }: { special: Special; dish: SpecialDish; kitchen: PrintedFigures }) {
+function Eaten({
+  special,
+  dish,
+  kitchen,
+}: {
+  special: PrintedSpecial
+  dish: SheetDish
+  kitchen: PrintedFigures
+}) {
   const words = useKitchenWords()
   if (dish.itemId === null) return words.menu.noChoice
   if (!isDish(dish.itemId)) return words.menu.noneName

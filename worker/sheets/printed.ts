@@ -1,13 +1,12 @@
 import type { SQL } from 'drizzle-orm'
 import { now } from '#core/clock'
 import type { Database, Results } from '#core/db'
-import type { Special } from '#kitchen/shape/kitchen'
 import type { KitchenWords } from '#languages/language'
 import type { PrintedEvent, PrintedFigures, PrintedKitchen } from '#print/shape/documents'
 import { type KitchenRows, kitchenQueries } from '../kitchen/read.ts'
 import { differenceToNow, inWords, sheetNow } from './difference.ts'
 import type { IssuedSheet } from './shape/requests.ts'
-import type { SheetLine } from './shape/sheet.ts'
+import type { Sheet } from './shape/sheet.ts'
 import { newestSheet, type SheetHeadRow, sheetContents, sheetsOf } from './stored.ts'
 
 /** The queries for figures as they stand, and for the newest sheet, with which they are compared. */
@@ -54,7 +53,7 @@ export function issuedSheetOf(
       kitchenContact,
     },
     at,
-    kitchen: kitchenOfSheet(issued),
+    kitchen: figuresOf(sheet),
     since: before ? { sheet: before.number, at: before.at, lines: changes } : null,
     issued: {
       ...{ number, kind, newest, amiss },
@@ -64,23 +63,13 @@ export function issuedSheetOf(
   }
 }
 
-/** The figures of a sheet. What it does not hold, it does not show. */
-function kitchenOfSheet({ sheet: { body, lines }, version }: IssuedSheet): PrintedFigures {
-  const { head, courses, tables, extras, spare } = body
+/** A sheet's figures as they were issued. A special that was erased is left out. */
+function figuresOf({ body: { head, ...figures }, lines }: Sheet): PrintedFigures {
   return {
     ...head,
-    ...{ tables, extras, spare, version },
-    courses: courses.map(({ items, ...course }) => ({
-      ...course,
-      required: false,
-      items: items.map((item) => ({ ...item, needs: [] })),
-    })),
-    specials: lines.flatMap(specialOf),
+    ...figures,
+    specials: lines.flatMap(({ special: number, responseId, personId, line }) =>
+      line ? [{ ...line, number, responseId, personId }] : [],
+    ),
   }
-}
-
-function specialOf({ special, responseId, personId, line }: SheetLine): Special[] {
-  if (!line) return []
-  const dishes = line.dishes.map((dish) => ({ ...dish, told: true }))
-  return [{ ...line, number: special, responseId, personId, dishes }]
 }

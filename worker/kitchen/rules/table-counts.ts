@@ -1,13 +1,17 @@
 import type { named } from '#kitchen/words/shared'
 import { figure } from '../../core/figures.ts'
-import type { Course, Kitchen, TableCount } from '../shape/kitchen.ts'
+import type { Course, CourseItem, TableCount } from '../shape/kitchen.ts'
 
 type CountWords = { kitchen: { named: typeof named; notChosen: string }; menu: { noneName: string } }
+
+type CountedCourse = Pick<Course, 'categoryId' | 'name' | 'removed'> & {
+  items: readonly Pick<CourseItem, 'id' | 'name' | 'removed'>[]
+}
 
 /** A table's counts of each course: "Main" with Beef 5, Bass 3, NOT CHOSEN 1. */
 export function countsByCourse(
   table: TableCount,
-  { courses }: Pick<Kitchen, 'courses'>,
+  { courses }: { courses: readonly CountedCourse[] },
   words: CountWords,
 ): { categoryId: string; course: string; counts: string[] }[] {
   return courses.map((course) => ({
@@ -19,7 +23,7 @@ export function countsByCourse(
 
 function countsOf(
   table: TableCount,
-  { categoryId, items }: Course,
+  { categoryId, items }: CountedCourse,
   { kitchen: words, menu }: CountWords,
 ): string[] {
   const chosen = table.courses.find((one) => one.categoryId === categoryId)

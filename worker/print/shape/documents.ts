@@ -1,11 +1,12 @@
 import type { Paper } from '../../core/paper.ts'
-import type { Kitchen } from '../../kitchen/shape/kitchen.ts'
+import type { Special } from '../../kitchen/shape/kitchen.ts'
 import type { KitchenNames } from '../../links/shape/link.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { CourseList, PartyList } from '../../party/rules/people-lists.ts'
 import type { Totals } from '../../party/shape/responses.ts'
 import type { Namesakes } from '../../seating/rules/namesakes.ts'
 import type { Amiss, DiffWords, SheetKind } from '../../sheets/shape/requests.ts'
+import type { SheetBody, SheetDish, SheetEvent, SheetHead } from '../../sheets/shape/sheet.ts'
 import type { CardChoices, MarkedCourse, PlaceCard } from '../rules/cards.ts'
 import type { SeatedName, ServiceTable } from '../rules/service.ts'
 import type { DishCard, DishCardChoices } from './dishes.ts'
@@ -47,15 +48,19 @@ export type PrintedIssue = {
 /** What is new on a sheet, from which sheet on. */
 export type PrintedSince = { sheet: number; at: number; lines: DiffWords[] }
 
+/** A special on paper: how it stands now, or a numbered sheet's. */
+export type PrintedSpecial = Omit<Special, 'dishes'> & { dishes: SheetDish[] }
+
 /**
- * The figures of a document. Only a planner's has who has not chosen, and the lead guests of specials, by the response's id.
+ * The figures of a document: how they stand now, or a numbered sheet's. Only a planner's has who has not chosen, and the lead
+ * guests of specials, by the response's id.
  */
-export type PrintedFigures = Omit<Kitchen, 'attention'> & {
-  /** The event's own needs, for their names. */
-  own: OwnNeed[]
-  missing?: Totals['missing']
-  parties?: Record<string, { lead: string }>
-}
+export type PrintedFigures = Omit<SheetHead, keyof SheetEvent> &
+  Omit<SheetBody, 'head'> & {
+    specials: PrintedSpecial[]
+    missing?: Totals['missing']
+    parties?: Record<string, { lead: string }>
+  }
 
 /** The kitchen's sheet: a numbered one, or without `issued` how it stands now. */
 export type PrintedKitchen = PrintedHead & {
