@@ -20,13 +20,13 @@ export function queueInsteadLetter(db: Database, isThem: SQL, at: number) {
   )
 }
 
-/** Whether something was agreed for a response since a letter to it was queued, and nothing ended it. */
+/** True if something was agreed for a response since a letter to it was queued, and nothing ended it. */
 export function agreedSince(responseId: Column, queuedAt: number): SQL {
   return sql`exists (select 1 from alternatives a where a.response_id = ${responseId} and a.at >= ${queuedAt})`
 }
 
 /**
- * Whether something was taken back by hand since a letter was queued, and nothing agreed since. Nobody is told of the end
+ * True if something was taken back by hand since a letter was queued, and nothing agreed since. Nobody is told of the end
  * of what they never read of: the letter is that of the end itself, or one about what is served instead went before it.
  */
 export function takenBackSince(responseId: Column, queuedAt: number): SQL {

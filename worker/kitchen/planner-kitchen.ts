@@ -44,7 +44,7 @@ function tablesIn({ tables, placements }: KitchenRows): Parameters<typeof missin
   return (guest) => at.get(guestKey(guest))
 }
 
-/** Who share a name and a table, with the special numbers among them. */
+/** People at one table with the same name, and the special numbers among them. */
 export function namesakesIn(rows: KitchenRows, { specials }: Pick<Kitchen, 'specials'>): Namesakes[] {
   const numbers = new Map(specials.map((special) => [guestKey(special), special.number]))
   return namesakesAt(

@@ -109,7 +109,7 @@ function withAgreed(people: Person[], agreed: readonly { personId: string; categ
   })
 }
 
-/** What is stated of the dishes, by their ids. */
+/** Contents stated of dishes, by their ids. */
 function dishesOf({ stated }: KitchenRows): Map<string, Dish> {
   return new Map(
     stated.map(({ itemId, contents, version }) => [
@@ -119,7 +119,6 @@ function dishesOf({ stated }: KitchenRows): Map<string, Dish> {
   )
 }
 
-/** What the kitchen reads about the event itself. */
 function aboutKitchen(db: Database, eventId: string | SQL<string>) {
   return db
     .select({

@@ -26,7 +26,7 @@ export const kitchen = new Hono<AppEnv>()
       'Cache-Control': 'private, no-cache',
     }),
   )
-  /** What is served to a special instead of a dish: 200. 404 for a number nobody has, 409 `changed`. */
+  /** Agrees what a special gets instead of a dish: 200. 404 for a number nobody has, 409 `changed`. */
   .put('/:id/alternatives', access('editor'), valid(alternativeInput), async (context) => {
     const event = context.get('event')
     const said: Said = { by: 'planner', actor: context.get('actor') }
@@ -35,7 +35,7 @@ export const kitchen = new Hono<AppEnv>()
     return context.json({}, 200)
   })
   /**
-   * What the planner tells the kitchen: times, whom to ring, guaranteed number, spare, extras. 404 for another's dish, 409
+   * Stores the planner's settings: times, whom to ring, guaranteed number, spare, extras. 404 for another's dish, 409
    * `changed` with both sides where somebody else changed the same field.
    */
   .put('/:id/kitchen-settings', access('editor'), valid(kitchenSettingsChange), async (context) => {

@@ -6,7 +6,7 @@ import type { EndedBecause } from './rules/ended.ts'
 import type { Replaced } from './rules/overruled.ts'
 
 /**
- * What is served to a person instead of a dish. A trigger on guest_selections deletes a row once the person's choice, needs,
+ * Agreements to serve something instead of a dish. A trigger on guest_selections deletes a row once the person's choice, needs,
  * words or wish for that dish change, or the person is gone; `setContents` once the dish's contents change in what it was
  * agreed for.
  */
@@ -42,7 +42,7 @@ export const alternatives = sqliteTable(
 )
 
 /**
- * What was served to a person instead of a dish until it ended: by another choice, other needs or words, another wish, or
+ * Agreements that ended: by another choice, other needs or words, another wish, or
  * other contents of the dish. Deleted by triggers once something is agreed again or the person is gone.
  */
 export const endedAgreements = sqliteTable(
@@ -110,7 +110,7 @@ export const kitchenLinks = sqliteTable(
     mayConfirm: integer('may_confirm', { mode: 'boolean' }).notNull().default(false),
     /** A device may keep the page for a day. */
     keepOffline: integer('keep_offline', { mode: 'boolean' }).notNull().default(false),
-    /** Where its address is mailed to. */
+    /** Recipient its address is mailed to. */
     email: text('email'),
     expiresAt: integer('expires_at'),
     revokedAt: integer('revoked_at'),

@@ -16,7 +16,7 @@ import { storePlaces } from './store-places.ts'
 const attemptsMax = 5
 
 /**
- * What an import of a file's rows would do. It moves nobody.
+ * Previews an import of a file's rows. It moves nobody.
  * @throws Refusal 400 where a column is missing
  */
 export async function previewImport(rows: SeatingRows, file: readonly string[][]): Promise<ImportPreview> {

@@ -32,7 +32,6 @@ export async function place(
   const fits = sql`not exists (select 1 from ${all} where ${unfit})`
   const named = sql`(${placements.responseId}, ${placements.personId}) in
     (select ${to('responseId')}, ${to('personId')} from ${all})`
-  // Who is there already.
   const stays = sql`exists (select 1 from placements o where o.response_id = ${to('responseId')}
     and o.person_id = ${to('personId')} and o.table_id = ${to('tableId')} and o.seat is ${to('seat')})`
   const moved = sql`exists (select 1 from ${all} where case when ${to('tableId')} is null

@@ -122,7 +122,7 @@ export const seating = new Hono<AppEnv>()
       return context.json<ImportApplied>(await applyImport(acting(context), { file: rows, tag }))
     },
   )
-  /** Who sits where as a file. 404 where there is nobody. */
+  /** The seating as a file. 404 where there is nobody. */
   .get('/:id/placements.csv', async (context) => {
     const rows = await readEvent(context, 'viewer', (db, id) => seatingExportQueries(db, id, now()))
     const { name, body } = seatingCsv(rows)

@@ -8,7 +8,7 @@ import type { NamedTable } from './rules/csv.ts'
 import type { Move } from './rules/seating.ts'
 import { placements, tables } from './table.ts'
 
-/** What was computed of an event's seating, to be stored. */
+/** An event's computed seating, to be stored. */
 export type Places = {
   /** The seating version it was computed of. */
   version: number

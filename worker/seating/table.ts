@@ -24,7 +24,7 @@ export const tables = sqliteTable(
 )
 
 /**
- * Who sits where. It holds no names. A trigger on guest_selections deletes the place of whoever left, frees those of a
+ * People at tables, without names. A trigger on guest_selections deletes the place of whoever left, frees those of a
  * deleted party and, once it is restored, gives back what is free.
  */
 export const placements = sqliteTable(

@@ -4,7 +4,7 @@ import { kitchenQueries } from '../kitchen/read.ts'
 import { differenceToNow, sheetNow } from './difference.ts'
 import { newestSheet, sheetContents, sheetsOf } from './stored.ts'
 
-/** How many differences there are since an event's newest sheet, where that is a final one; 0 otherwise. */
+/** Number of changes since an event's newest sheet if that is final; 0 otherwise. */
 export async function changesSinceFinal(db: Database, eventId: string): Promise<number> {
   const rows = await runBatch(db, {
     ...kitchenQueries(db, eventId),

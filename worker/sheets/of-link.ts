@@ -11,7 +11,7 @@ import { sheetContents, sheetsOf } from './stored.ts'
 type Newest = { number: number; kind: SheetKind; at: number; version: number }
 type Seen = { number: number; name: string | null; at: number; issuedAt: number }
 
-/** What is read of the sheets for a kitchen link. */
+/** The queries for a kitchen link's sheets. */
 export type LinkSheetRows = Results<ReturnType<typeof linkSheetQueries>>
 
 /**

@@ -17,7 +17,7 @@ import {
   sheetsSeen,
 } from './stored.ts'
 
-/** How many of the newest sheets the list tells the changes of. Any two are compared by `difference`. */
+/** Number of newest sheets listed with their changes. Any two are compared by `difference`. */
 const comparedMax = 30
 
 type EventId = string | SQL<string>

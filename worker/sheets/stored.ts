@@ -93,7 +93,7 @@ export function sheetsSeen(db: Database, eventId: EventId): Query<SeenRow[]> {
   )
 }
 
-/** Who saw a sheet, of the rows of `sheetsSeen`. */
+/** The rows of `sheetsSeen` for one sheet. */
 export function seenOf(rows: SeenRow[], number: number): SheetSeen[] {
   return rows.filter((row) => row.number === number).map(({ link, name, at }) => ({ link, name, at }))
 }

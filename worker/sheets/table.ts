@@ -24,7 +24,7 @@ export const sheets = sqliteTable(
     by: text('by'),
     /** The kitchen version it was read at. */
     version: integer('version').notNull(),
-    /** How many lines it was issued with: no line is added later. */
+    /** Number of lines it was issued with: none is added later. */
     lines: integer('lines').notNull(),
     /** Canonical JSON of a `SheetBody`. */
     body: text('body').notNull(),
@@ -55,7 +55,7 @@ export const sheetLines = sqliteTable(
   ],
 )
 
-/** Who said, through which link, that a sheet was seen. The first name and instant stay. */
+/** Sheets marked as seen through a link. The first name and instant stay. */
 export const sheetSeen = sqliteTable(
   'sheet_seen',
   {
@@ -76,7 +76,7 @@ export const sheetSeen = sqliteTable(
 )
 
 /**
- * What the kitchen has not been told since an event's newest sheet, where that is a final one. A final sheet
+ * Changes the kitchen has not been told of since an event's newest sheet, if that is final. A final sheet
  * begins anew, a provisional one ends it, and a trigger marks it with each change of the kitchen's data.
  */
 export const sheetWatches = sqliteTable(
@@ -89,12 +89,12 @@ export const sheetWatches = sqliteTable(
     changed: integer('changed', { mode: 'boolean' }).notNull().default(false),
     /** When the clock saw the last change that its planner was not told of. */
     changedAt: integer('changed_at'),
-    /** How many letters the planner got about this sheet, and when the last one of the event was written. */
+    /** Number of letters to the planner about this sheet; `toldAt` is when the event's last one was written. */
     letters: integer('letters').notNull().default(0),
     toldAt: integer('told_at'),
   },
   (table) => [
-    // What the clock looks for each minute.
+    // Read by cron each minute.
     index('sheet_watches_changed').on(table.eventId).where(sql`changed = 1`),
     index('sheet_watches_untold').on(table.changedAt).where(sql`changed_at is not null`),
   ],

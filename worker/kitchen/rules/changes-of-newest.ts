@@ -1,7 +1,7 @@
 import type { LinkSheets } from '../../sheets/shape/requests.ts'
 
 /**
- * How many differences there are from the newest sheet to what is shown. Null where the page is not told: something
+ * Number of differences from the newest sheet to what is shown. Null where the page is not told: something
  * changed, perhaps not here, the sheet is provisional, and this link has not seen it.
  */
 export function changesOfNewest({

@@ -1,7 +1,7 @@
 import { noneForMe } from '../../party/rules/choices.ts'
 import type { Totals } from '../../party/shape/responses.ts'
 
-/** What a person eats of a course, in words. `chosen` is false where they chose nothing. */
+/** A person's dish of a course, in words. `chosen` is false where they chose nothing. */
 export type DishLine = { categoryId: string; course: string; dish: string; chosen: boolean }
 
 type DishWords = Record<'noChoice' | 'noneName' | 'unknownItem', string>

@@ -1,9 +1,9 @@
 import { type ChosenDish, mustAsk } from '../../needs/rules/conflicts.ts'
 
-/** What ends an agreement: another choice, other needs or words, another wish, other contents of the dish, or a hand. */
+/** Reasons an agreement ends: another choice, other needs or words, another wish, other contents of the dish, or a hand. */
 export type EndedBecause = 'choice' | 'needs' | 'wish' | 'contents' | 'taken_back'
 
-/** What was served to a person instead of a dish, until it ended (`at`, milliseconds). */
+/** An agreement that ended (`at`, milliseconds). */
 export type EndedAgreement = {
   responseId: string
   personId: string

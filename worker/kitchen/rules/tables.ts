@@ -3,7 +3,7 @@ import type { Eater, KitchenInput, KitchenMenu, TableCount } from '../shape/kitc
 import { menuServed } from './courses.ts'
 
 /**
- * What each table gets, in the planner's order. The row for people without a table is last. Empty if there are no
+ * The counts of each table, in the planner's order. The row for people without a table is last. Empty if there are no
  * tables.
  */
 export function tablesOf(

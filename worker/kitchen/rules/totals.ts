@@ -80,7 +80,7 @@ export function unlistedIn({ kitchen, menu }: UnlistedWords): Unlisted {
   return { course: menu.unknownCategory, dish: menu.unknownItem, agreed: kitchen.agreedAloneName }
 }
 
-/** What a person needs, ticked and in their own words; empty where neither states a need. */
+/** A person's needs, ticked and in their own words; empty where neither states one. */
 export function needText(
   { needs = [], allergies }: Pick<Person, 'needs' | 'allergies'>,
   statesNeed: StatesNeed,
@@ -130,7 +130,6 @@ function categoriesOf({ courses, specials }: Kitchen, { menu }: TotalsWords): To
   }))
 }
 
-/** How many of the specials eat which dish. */
 function eatenBy(specials: readonly Special[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { itemId } of specials.flatMap(({ dishes }) => dishes))
@@ -139,8 +138,8 @@ function eatenBy(specials: readonly Special[]): Map<string, number> {
 }
 
 /**
- * Who has not chosen in which courses. A course that was taken off the menu, or that has no dishes, asks nobody. Who chose a dish that was taken off has to
- * choose again. An infant without a dish gets no plate, and misses none.
+ * People with courses they have not chosen in. Removed courses and those without dishes ask nobody; a removed dish has to be
+ * chosen again; an infant without a dish misses none.
  */
 export function missingOf(
   parties: readonly KitchenParty[],

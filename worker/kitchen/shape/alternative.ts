@@ -15,8 +15,8 @@ const lineOf = (max: number, tooLong: string) =>
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 
 /**
- * What is served to a person instead of a dish of a course. The person is named by `special`, their lasting number, or
- * by `person` where they have none. Empty words take the agreement back.
+ * An agreement on what a person gets instead of a dish, by `special`, their lasting number, or by `person` without one. Empty
+ * words take it back.
  */
 export const alternativeInput = z
   .object({

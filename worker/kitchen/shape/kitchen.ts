@@ -10,7 +10,7 @@ export type KitchenPerson = Choosing & {
   responseId: string
   personId: string
   name: string
-  /** What they wrote about allergies, as typed. */
+  /** Their own words about allergies, as typed. */
   words: string
   /** The planner has turned these words into needs, or left them as words. */
   sorted?: boolean | undefined
@@ -32,7 +32,7 @@ export type KitchenMenu = readonly {
   items: readonly ({ id: string; name: string; removed: boolean } & Pick<DishFields, Mark>)[]
 }[]
 
-/** What is served to a person instead of a dish. Void once they choose another dish. */
+/** An agreement to serve something instead of a dish. Void once they choose another dish. */
 export type Alternative = {
   responseId: string
   personId: string
@@ -51,7 +51,7 @@ export type Placed = { responseId: string; personId: string; tableId: string; se
 /** Meals for people who are not guests, such as crew: 5. */
 export type Extra = { label: string; count: number }
 
-/** How many plates the planner guarantees, and until when that may change (milliseconds) where they say so. */
+/** Plates the planner guarantees; `due` (milliseconds) is when the number becomes final. */
 export type Guaranteed = { count: number; due: number | null }
 
 /** The names of a course and a dish that the menu does not list, and of what was agreed for who chose no dish. */
@@ -96,7 +96,7 @@ export type CourseItem = Marks & {
   infants: number
   /** Spare plates, never added to the total. */
   spare: number
-  /** How many of those who chose it have an allergy to something or an intolerance of it, as far as it was ticked. */
+  /** Ticked allergies and intolerances among those who chose it. */
   needs: { what: Ingredient; count: number }[]
 }
 
@@ -110,7 +110,7 @@ export type Course = {
   items: CourseItem[]
   noneForMe: number
   notChosen: number
-  /** What those who have not chosen get, specials left out. */
+  /** The default dish of those who have not chosen, specials left out. */
   gets: { id: string; name: string; count: number } | null
   total: number
 }
@@ -122,14 +122,14 @@ export type SpecialDish = {
   state: State | null
   /** The needs that the dish leaves open or goes against, the worst first. */
   needs: Met[]
-  /** What the dish contains, or may, of what unsorted words name; absent where there is none. */
+  /** Needs named in unsorted words that the dish contains or may contain; absent without any. */
   inWords?: Met[] | undefined
   wish: Wish | null
   /** Not counted as the dish: something else was asked for or agreed. */
   changed: boolean
   told: boolean
   alternative: { words: string; agreedBy: string; link?: string | undefined; at: number } | null
-  /** What was agreed before, where nothing is agreed now. */
+  /** The last agreement, where none holds now. */
   ended?: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'at' | 'because' | 'again'> | undefined
 }
 
@@ -151,7 +151,7 @@ export type Special = {
   dishes: SpecialDish[]
 }
 
-/** What a table gets: dishes of which there are none are left out. `tableId` is null for who has no table. */
+/** A table’s counts, without dishes nobody chose. `tableId` is null for people without a table. */
 export type TableCount = {
   tableId: string | null
   name: string
@@ -165,7 +165,7 @@ export type TableCount = {
   }[]
 }
 
-/** How many people wait for what. */
+/** Numbers of people who wait for the planner. */
 export type Attention = {
   /** Number who chose a dish that contains what they must avoid. */
   contained: number
@@ -210,12 +210,12 @@ export type Kitchen = {
 export type Eater = {
   person: KitchenPerson
   dishes: ChosenDish[]
-  /** What their unsorted words name, by the chosen dish, as far as it contains it. */
+  /** By chosen dish, the needs named in unsorted words that it contains. */
   inWords: ReadonlyMap<string, Met[]>
   /** Agreements that hold, by course. */
   agreed: ReadonlyMap<string, Alternative>
   ended: ReadonlyMap<string, Ended>
-  /** What they wrote, empty where it states no need. */
+  /** Their own words, empty where these state no need. */
   words: string
   /** Nobody has sorted these words. */
   unsorted: boolean

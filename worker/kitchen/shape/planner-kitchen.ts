@@ -16,17 +16,16 @@ export type UnsortedWords = {
   named: Pick<Met, 'what' | 'how'>[]
 }
 
-/** What the planner's page shows beside the kitchen's figures. */
+/** The kitchen's figures with what waits for the planner. */
 export type PlannerKitchen = Kitchen & {
   /** The event's own needs, for their names. */
   own: OwnNeed[]
-  /** Who has not chosen in which courses. */
   missing: Totals['missing']
   unsorted: UnsortedWords[]
   /** Agreements that a kitchen's link changed. */
   overruled: Overruled[]
   settings: KitchenSettings
-  /** Who share a name and a table. */
+  /** People at one table with the same name. */
   namesakes: Namesakes[]
   /** The lead guest of each special's party, and whether mail reaches the party, by the response's id. */
   parties: Record<string, { lead: string; mailed: boolean }>

@@ -44,7 +44,7 @@ const courseServed = z.object({
   defaultItemId: z.nullable(id),
 })
 
-/** What the planner tells the kitchen, on its sheet and its links. Courses that are left out keep theirs. */
+/** The planner’s settings for sheet and links. Courses left out keep theirs. */
 export const kitchenSettings = z.object({
   contact: z.nullable(
     z.pipe(
@@ -58,7 +58,7 @@ export const kitchenSettings = z.object({
   sparePercent: whole(0, spareMax, spareInvalid),
   extras: z.array(extra).check(z.maxLength(extrasMax)),
   asksAge: z.boolean(),
-  /** Whether the planner is mailed when something changes after a final sheet. Left out, it stays as it is. */
+  /** Mails the planner about changes after a final sheet. Left out, it stays as it is. */
   sheetLetters: z.optional(z.boolean()),
   courses: z.array(courseServed).check(
     z.maxLength(100),

@@ -6,10 +6,10 @@ import { ownDecision } from './shared.ts'
 
 export const findSpecials = 'Find among the specials'
 export const findSpecialsHint = 'A name, a number such as S14, a need, or a table such as T3'
-/** How many are shown: 3 of 157 */
+/** 3 of 157 */
 export const foundOf = (found: number, all: number) => `${figure(found)} of ${figure(all)}`
 
-// What the kitchen reads on the page of its link, on a phone.
+// The page of a kitchen's link, read on a phone.
 
 /** In the band. `time` is a clock's, like 18:05. */
 export const live = (time: string) => `live, ${time}`

@@ -55,7 +55,7 @@ export function agreedBy(by: string, when: string): string {
   return `agreed by ${by}, ${when}`
 }
 export const copyMessage = 'Copy message'
-/** What the planner hands to a guest whom no mail reaches. */
+/** Message to copy for a guest whom no mail reaches. */
 export function messageAgreed(title: string, course: string, words: string, by: string): string {
   return `“${title}”: for your ${course.toLocaleLowerCase('en')} we agreed on ${words} (${by}). Please also tell the staff on the day.`
 }

@@ -122,7 +122,7 @@ export function quoted(words: string): string {
 }
 
 /**
- * What a special eats of a course: "Beef fillet, PEANUTS NOT CONFIRMED", "NOT the Satay skewers (contains): NOT AGREED",
+ * A special's dish of a course: "Beef fillet, PEANUTS NOT CONFIRMED", "NOT the Satay skewers (contains): NOT AGREED",
  * "NOT the Satay skewers (contains): cucumber salad, agreed by Marta", "Risotto, CONTAINS MILK, guest’s own decision".
  */
 export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {

@@ -9,7 +9,7 @@ import { markedCourses } from './marked-courses.ts'
 import { hasChoice, type Mark, marksOf } from './marks.ts'
 import { offsetIn, type StockId, stockIds, stockOf } from './stock.ts'
 
-/** How cards are printed: on which stock, how far the printer is set right in mm, with special numbers, in which order. */
+/** Choices for printing cards. `x` and `y` set the printer right, in mm. */
 export type CardChoices = {
   stock: StockId
   x: number
@@ -27,7 +27,7 @@ export type PlaceCard = {
   special: number | null
 }
 
-/** What each mark stands for, by course. */
+/** A course with the marks of its dishes. */
 export type MarkedCourse = { id: string; name: string; dishes: { id: string; name: string; mark: Mark }[] }
 
 /** The choices as they come in an address. */

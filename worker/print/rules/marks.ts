@@ -2,7 +2,7 @@
 export const shapes = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star'] as const
 export type Shape = (typeof shapes)[number]
 
-/** What stands on a place card for a dish: told apart without colour. */
+/** A dish's sign on a place card, told apart without colour. */
 export type Mark = { shape: Shape; filled: boolean; letters: string }
 
 type Course = { id: string; items: readonly { id: string; name: string }[] }

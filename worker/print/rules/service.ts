@@ -18,7 +18,7 @@ export type ServedPerson = {
   plate: boolean
   dishes: { categoryId: string; itemId: string | null; mark: Mark | null }[]
   special: Special | null
-  /** How somebody is told from namesakes at the table; null where there are none. */
+  /** Tells somebody from namesakes at the table; null without any. */
   apart: Apart | null
 }
 

@@ -85,7 +85,7 @@ export function paperOf({ paper }: Stock): { width: number; height: number } {
   return papers[paper]
 }
 
-/** Where a card stands: its page, column and row, all from 0. Cards go by rows. */
+/** A card's place: its page, column and row, all from 0. Cards go by rows. */
 export function slotAt(
   { columns, rows }: Stock,
   index: number,
@@ -119,7 +119,7 @@ export function pagesFor({ columns, rows }: Stock, cards: number): number {
   return Math.ceil(cards / (columns * rows))
 }
 
-/** How far a printer's offset can be set right, in mm, and in which steps. */
+/** Printer offsets to choose from, in mm. */
 const offsetMax = 5
 const offsetStep = 0.5
 

@@ -8,5 +8,4 @@ export type DishCard = { id: string; name: string; course: string; contents: rea
 /** The stocks that dish cards come on: those that lie flat. */
 export const flatStocks: readonly StockId[] = stockIds.filter((id) => stocks[id].fold === null)
 
-/** How dish cards are printed. */
 export type DishCardChoices = Pick<CardChoices, 'stock' | 'x' | 'y'>

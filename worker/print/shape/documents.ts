@@ -11,7 +11,7 @@ import type { CardChoices, MarkedCourse, PlaceCard } from '../rules/cards.ts'
 import type { SeatedName, ServiceTable } from '../rules/service.ts'
 import type { DishCard, DishCardChoices } from './dishes.ts'
 
-/** What stands in the head of every printed document of an event. */
+/** An event in the head of its printed documents. */
 export type PrintedEvent = {
   id: string
   title: string
@@ -36,7 +36,7 @@ export type PrintedHead = { event: PrintedEvent; paper: Paper; at: number; link?
 export const listings = ['name', 'course', 'party'] as const
 export type Listing = (typeof listings)[number]
 
-/** What a numbered sheet says besides its figures, and who was erased from it. */
+/** A numbered sheet's head; `erased` are the numbers of specials erased from it. */
 export type PrintedIssue = {
   number: number
   kind: SheetKind
@@ -45,7 +45,7 @@ export type PrintedIssue = {
   amiss: Amiss | null
 }
 
-/** What is new on a sheet, from which sheet on. */
+/** Changes on a sheet since an earlier one. */
 export type PrintedSince = { sheet: number; at: number; lines: DiffWords[] }
 
 /** A special on paper: how it stands now, or a numbered sheet's. */
@@ -68,9 +68,9 @@ export type PrintedKitchen = PrintedHead & {
   kitchen: PrintedFigures
   since: PrintedSince | null
   issued?: PrintedIssue
-  /** What is new since an issued sheet that is the newest. */
+  /** Changes since the sheet was issued, if it is the newest. */
   later?: DiffWords[]
-  /** How figures that are no sheet stand to the newest one. */
+  /** Without a number: how the figures differ from the newest sheet. */
   standing?: string
 }
 export type PrintedPeople = PrintedHead & { kind: 'people' } & (
@@ -79,7 +79,6 @@ export type PrintedPeople = PrintedHead & { kind: 'people' } & (
     | { by: 'name'; list: SeatedName[]; legend: MarkedCourse[]; tables: boolean }
   )
 
-/** How many tables come on a page. */
 export const pagings = ['each', 'together'] as const
 export type Paging = (typeof pagings)[number]
 

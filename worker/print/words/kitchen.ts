@@ -39,7 +39,7 @@ export const pagingNames: Record<Paging, string> = { each: 'One for each table',
 export const order = 'Order'
 export const paper = 'Paper'
 export const printIt = 'Print'
-/** Where no script runs. */
+/** Shown without a script. */
 export const printByKeys = 'Print with Ctrl+P or ⌘P.'
 /** Opens the lists of people, to choose their order and print them. */
 export const printLists = 'Print lists'

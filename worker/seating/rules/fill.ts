@@ -1,6 +1,6 @@
 import { type Guest, guestKey, type Placement, roomAt, type Table } from './seating.ts'
 
-/** What filling did. `split` names the parties that sit at more than one table, with how many at each. */
+/** The outcome of filling. `split` names the parties that sit at more than one table, with how many at each. */
 export type Filled = {
   placed: Placement[]
   split: { responseId: string; at: { tableId: string; count: number }[] }[]
@@ -48,7 +48,7 @@ export function fillByParty(
   return filled
 }
 
-/** How many of a party sit at which table. Empty if there is no room for all. */
+/** Numbers of a party's people by table. Empty if there is no room for all. */
 function sharesOf(
   size: number,
   room: ReadonlyMap<string, number>,

@@ -1,7 +1,7 @@
 /** A person by the party they came with. */
 export type Guest = { responseId: string; personId: string }
 
-/** Where a person sits. Without a seat they have the table only. */
+/** A person's place. Without a seat they have the table only. */
 export type Placement = Guest & { tableId: string; seat: number | null }
 
 export type Table = { id: string; seats: number }
@@ -9,7 +9,7 @@ export type Table = { id: string; seats: number }
 /** Seats at one table. */
 export const seatsMax = 60
 
-/** What a planner sends: null takes a person from their table. */
+/** A planner's move: null takes a person from their table. */
 export type Move = Guest & { tableId: string | null; seat?: number | null | undefined }
 
 /** Why moves are refused: the first move that fails. */

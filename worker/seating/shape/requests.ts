@@ -10,7 +10,7 @@ import { changedFrom, drawnMenuId, line, ownId } from '../../core/shapes.ts'
 import { importRowsMax, movesMax, tableNameMax, tablesMax } from '../rules/limits.ts'
 import { guestKey, seatsMax } from '../rules/seating.ts'
 
-// What a planner's page sends, as the server checks it. Pages need the types alone.
+// Requests of the planner's page. Pages need the types alone.
 
 const importCellsMax = 60
 const importCellMax = 1000
@@ -63,7 +63,7 @@ export const tableOrder = z.object({
   ),
 })
 
-/** Whether the event has tables, and seats at them. What is left out stays. */
+/** Switches of an event's tables and their seats. A switch left out stays. */
 export const seatingSwitches = z.object({ on: z.optional(z.boolean()), seats: z.optional(z.boolean()) })
 export type SeatingSwitches = z.infer<typeof seatingSwitches>
 

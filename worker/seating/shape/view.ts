@@ -16,7 +16,7 @@ export type SeatingParty = {
   people: { personId: string; name: string; special: number | null }[]
 }
 
-/** Who sits where, and who nowhere. Parties are in order of arrival. */
+/** An event's seating. Parties are in order of arrival. */
 export type Seating = TableList & {
   parties: SeatingParty[]
   placements: Placement[]
@@ -25,11 +25,11 @@ export type Seating = TableList & {
   lastFill: { id: string; guests: number } | null
 }
 
-/** What filling did. Undoing it by its id takes away whoever was not moved since. */
+/** The outcome of filling. Undone by its id, it takes away whoever was not moved since. */
 export type FilledTables = Filled & { id: string }
 
-/** What an import would do. Applying needs its tag, so that nothing else is applied than what was read. */
+/** An import before it is applied. Applying needs its tag, so that nothing else is applied than what was read. */
 export type ImportPreview = SeatingPreview & { tag: string }
 
-/** How many people an import moved, and the tables it made. */
+/** Numbers of people an import moved and tables it made. */
 export type ImportApplied = { moved: number; newTables: number }

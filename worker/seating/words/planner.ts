@@ -139,7 +139,7 @@ export function tableChoice(name: string, room: Pick<Room, 'free' | 'over'>): st
 }
 /** Of the button beside a choice that was made with the keyboard. */
 export const moveThere = 'Move'
-/** Where others of the party sit already. */
+/** The tables of others of the party. */
 export function joinAt(table: string): string {
   return `Seat at ${tableName(table)}`
 }

@@ -1,6 +1,6 @@
 import { figure } from '../../core/figures.ts'
 
-// What tables, specials and people without a name are called. It needs nothing of what they eat.
+// Names of tables and specials, and of people without a name.
 
 /** In the place of a name that was erased. */
 export const erased = 'Erased'

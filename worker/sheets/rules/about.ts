@@ -2,7 +2,7 @@ import type { Mark } from '../../menu/rules/dish.ts'
 import type { Diet, Need } from '../../needs/rules/needs.ts'
 import type { SheetDish, SheetHead, SheetSpecial } from '../shape/sheet.ts'
 
-// What a line about a difference says, for words/ to put into a sentence.
+// Differences as data; words/ puts them into sentences.
 
 export type Named = { name: string; removed: boolean }
 type Turn<T> = { from: T; to: T }

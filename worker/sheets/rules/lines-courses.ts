@@ -14,7 +14,7 @@ export function aboutOrder(from: Sheet, to: Sheet): AboutOrder[] {
   return was.join() === is.join() ? [] : [{ kind: 'order', from: inWords(was), to: inWords(is) }]
 }
 
-/** What is new of a course itself: it came or went, its name, its time. */
+/** Changes of a course itself: added, removed, its name, its time. */
 export function aboutCourse(change: Change): AboutCourse[] {
   if (change.of !== 'course') return []
   const { from, to } = change
@@ -28,7 +28,7 @@ export function aboutCourse(change: Change): AboutCourse[] {
   ]
 }
 
-/** What is new of a dish: its name once, its figures where they differ. One that is not listed counts as none. */
+/** Changes of a dish: its name once, its figures where they differ. One that is not listed counts as none. */
 export function aboutDish(change: Change): AboutCourse[] {
   if (change.of !== 'dish') return []
   const { from, to } = change
@@ -65,7 +65,7 @@ export function aboutDish(change: Change): AboutCourse[] {
   ]
 }
 
-/** What is new of those who chose no dish. */
+/** Changes of those who chose no dish. */
 export function aboutOpen(change: Change): AboutCourse[] {
   if (change.of !== 'course') return []
   const { from, to } = change

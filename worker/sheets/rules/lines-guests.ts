@@ -3,7 +3,7 @@ import { type AboutGuests, headCounts, headFacts } from './about.ts'
 import { sameContent } from './canonical.ts'
 import type { Change } from './diff.ts'
 
-/** What is new of the event as a whole: guests first, then what else is counted or said once. */
+/** Changes of the event as a whole: guests first, then what else is counted or said once. */
 export function aboutHead(change: Change): AboutGuests[] {
   if (change.of !== 'head' || !change.from || !change.to) return []
   const { from, to } = change

@@ -40,7 +40,7 @@ function dishThen(special: SheetSpecial, { body }: Sheet, categoryId: string): D
   return { dish, name, needs: special.needs.map(given) }
 }
 
-/** What of a dish the kitchen reads. A course that is not there and one where nothing is chosen read the same. */
+/** A dish as the kitchen reads it. A course that is not there and one where nothing is chosen read the same. */
 function served(then: DishThen | null) {
   return then && then.dish.itemId !== null ? read(then.dish) : null
 }

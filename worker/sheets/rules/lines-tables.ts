@@ -18,7 +18,7 @@ export function moved(change: Change): AboutTable[] {
   ]
 }
 
-/** What is new of tables: they came or went, their names, how many sit there, and who carries what where. */
+/** Changes of tables: added, removed or renamed, their plates and their dishes. */
 export function aboutTables(changes: readonly Change[], before: Sheet, after: Sheet): AboutTable[] {
   const [was, is] = [before.body.tables.length, after.body.tables.length]
   if (was === is || (was > 0 && is > 0)) return changes.flatMap((change) => aboutTable(change, before, after))

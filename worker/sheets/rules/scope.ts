@@ -1,7 +1,7 @@
 import type { Kitchen, Special } from '../../kitchen/shape/kitchen.ts'
 import type { Sheet, SheetLine } from '../shape/sheet.ts'
 
-/** What a caterer's link may see. Names "all" shows the same sheet as "specials": a sheet names nobody else. */
+/** The part of an event that a caterer's link shows. Names "all" shows the same sheet as "specials": a sheet names nobody else. */
 export type Scope = {
   courses: 'all' | readonly string[]
   names: 'none' | 'specials' | 'all'

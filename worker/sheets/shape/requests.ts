@@ -10,12 +10,12 @@ export const newSheet = z.object({
   id: z._default(ownId, () => crypto.randomUUID()),
   kind: z.enum(sheetKinds),
 })
-/** How many sheets an event may have. */
+/** Maximum number of sheets of an event. */
 export const sheetsMax = 200
 
 export type NewSheet = z.infer<typeof newSheet>
 
-/** Who said through which link, named by its label, that they saw a sheet. The name is null once it was erased. */
+/** A sheet marked as seen, through a link named by its label. The name is null once it was erased. */
 export type SheetSeen = { link: string; name: string | null; at: number }
 
 /** A difference in words: its section in capitals, the sentence without it, and what it was and is. */
@@ -36,7 +36,7 @@ export type SheetSummary = {
   version: number
   /** SHA-256 of its content without the specials, who may be erased. */
   hash: string
-  /** What is new against the sheet before; empty for the first, and for those that 30 others follow. */
+  /** Changes since the sheet before; empty for the first, and for those that 30 others follow. */
   changes: DiffWords[]
   seen: SheetSeen[]
 }
@@ -44,7 +44,7 @@ export type SheetSummary = {
 /** An event's sheets, the newest first. `since` is what is new from the newest one to now. */
 export type Sheets = { sheets: SheetSummary[]; since: DiffWords[]; version: number; changed: boolean }
 
-/** What is not as it was issued: the content, which has another hash, or the number of lines. */
+/** A damaged part of a sheet: its content has another hash, or lines are missing or added. */
 export type Amiss = 'content' | 'lines'
 
 /** A sheet as it was issued. `asIssued` is false where something is amiss. */
@@ -58,14 +58,14 @@ export type IssuedSheet = SheetSummary & {
 /** The differences from one sheet to another, or to now where `to` is null. */
 export type SheetDifference = { from: number; to: number | null; lines: DiffWords[] }
 
-/** What a kitchen's link says of the numbered sheets, within its scope. */
+/** The numbered sheets as a kitchen's link shows them, within its scope. */
 export type LinkSheets = {
   /** The newest. Where its version is the kitchen's, nothing has changed since. */
   sheet: { number: number; kind: SheetKind; at: number; version: number } | null
   /** The newest that this link acknowledged. */
   seen: { number: number; name: string | null; at: number } | null
-  /** What is new from the sheet this link saw last to now; null where it has seen none. */
+  /** Changes since the sheet this link saw last; null where it has seen none. */
   diff: { sheet: number; at: number; lines: DiffWords[] } | null
-  /** How many differences there are since the newest sheet, where that one is final; 0 otherwise. */
+  /** Number of changes since the newest sheet if that is final; 0 otherwise. */
   finalChanges: number
 }

@@ -10,7 +10,7 @@ import type {
 } from '../../kitchen/shape/kitchen.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 
-/** What a sheet says of its event. Days are YYYY-MM-DD, times HH:MM, both in `timeZone`; instants milliseconds. */
+/** A sheet's event. Days are YYYY-MM-DD, times HH:MM, both in `timeZone`; instants milliseconds. */
 export type SheetEvent = {
   title: string
   serviceDay: string | null

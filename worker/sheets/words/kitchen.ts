@@ -1,7 +1,7 @@
 import { figure } from '../../core/figures.ts'
 import { changes } from './shared.ts'
 
-// What the kitchen reads on the page of its link about numbered sheets.
+// Numbered sheets on the page of a kitchen's link.
 
 export const newSheet = (sheet: number) => `Sheet ${sheet} has been issued`
 export const replacedBy = (sheet: number, older: number) => `Sheet ${sheet} has replaced sheet ${older}`
@@ -12,7 +12,7 @@ export const notInASheet = (count: number) =>
 export const haveSeen = (sheet: number) => `I have seen sheet ${sheet}`
 export const seenNotSaved =
   'This was not saved. Your name is kept here: press again once there is a connection.'
-/** Where the name was erased. */
+/** Shown once the name was erased. */
 export const seenOn = (when: string) => `Seen, ${when}.`
 /** Before who has seen it, where something is new since: Sheet 1: Seen by … */
 export const ofSheet = (sheet: number, seen: string) => `Sheet ${sheet}: ${seen}`
