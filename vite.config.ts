@@ -43,8 +43,13 @@ const words = globSync('worker/languages/*/{guest,kitchen}.ts').map((source) => 
   return { name: `words_${room}_${tag.replace('-', '_')}`, source, room, tag }
 })
 
-/** One file for modules that several of a guest's pages load at once: many small ones are larger, and slower on a bad line. */
-const shared = { name: 'guest', minShareCount: 2, includeDependenciesRecursively: false }
+/** One file for modules that several of a guest's pages load at once: many small ones are larger, and slower on a bad line. Modules of later chunks stay out of it. */
+const shared = {
+  name: 'guest',
+  tags: ['$initial' as const],
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+}
 
 /** A service worker is one file, whose name stays: its folder is the scope it may have. */
 const serviceWorker = { entryFileNames: keptWorker.script.slice(1), format: 'iife' } as const

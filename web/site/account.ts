@@ -1,6 +1,7 @@
 import { isSignedInHere } from '#account/rules/signed-in'
 import type { User } from '#account/shape/account'
-import { adminRole, plannerRole, somethingWrong } from '#core/words/shared'
+import { adminRole, plannerRole } from '#core/words/frame'
+import { somethingWrong } from '#core/words/shared'
 import { dropRecords, plannerDrafts } from '../client/device.ts'
 import { onHeaderNews } from '../client/header-news.ts'
 import { recoveryToken } from '../client/recovery.ts'

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { pages } from '#core/pages'
 import { site } from '#core/site'
-import * as words from '#core/words/shared'
+import * as words from '#core/words/frame'
+import { close } from '#core/words/shared'
 import type { Cloth } from '#events/rules/cloths'
 import { sentence } from '#ui/sentence'
 import { Wordmark } from './wordmark.tsx'
@@ -125,7 +126,7 @@ function CookieBanner() {
               {words.essentialOnly}
             </button>
             <button type="button" className="button small quiet">
-              {words.close}
+              {close}
             </button>
           </div>
         </div>

@@ -5,7 +5,7 @@ import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import type { ErrorBody } from '#core/refusals'
 import { tooMany } from '#core/words/shared'
-import { tooManyAddresses } from '#party/words/guest'
+import { tooManyAddresses } from '#party/words/server'
 import {
   makeEvent,
   makeMenu,

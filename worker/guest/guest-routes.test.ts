@@ -5,7 +5,8 @@ import { database } from '#core/db'
 import { closingOf } from '#events/rules/closing'
 import { deadlinePassed } from '#events/words/guest'
 import { menuChanged } from '#menu/words/guest'
-import { linkExpired, linkInvalid, noAddress } from '#party/words/guest'
+import { linkExpired } from '#party/words/guest'
+import { linkInvalid, noAddress } from '#party/words/server'
 import {
   makeEvent,
   makeMenu,

@@ -20,8 +20,8 @@ it('speaks each language with sentences of its own', () => {
   expect(refusals.not_found).toMatch(/^⟦Ñöţ/)
   expect(refusals.category_limit({ limit: 3 })).toMatch(/^⟦.* 3 /)
   for (const words of [guest, kitchen, mail]) expect(words.lang).toBe('en-XA')
-  expect(guest.site.home).toMatch(/^⟦Ĥö/)
-  expect(languages.en().guest.site.home).toBe('Home')
+  expect(guest.site.loading).toMatch(/^⟦Ļöåðîñĝ/)
+  expect(languages.en().guest.site.loading).toBe('Loading...')
 })
 
 it('writes days and figures by its own locale', () => {

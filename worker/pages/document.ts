@@ -20,9 +20,14 @@ type Document = {
   styleHash: string | null
 }
 
-/** The language a page is written in: texts and planners' pages are English. */
+/** Whether a page is written in its reader's language: texts and planners' pages are English. */
+export function followsReader(id: PageId): boolean {
+  return pages[id].kind === 'guest' || id === 'notFound'
+}
+
+/** The language a page is written in. */
 export function languageOfPage(id: PageId, asked: LanguageTag): LanguageTag {
-  return pages[id].kind === 'guest' ? asked : 'en'
+  return followsReader(id) ? asked : 'en'
 }
 
 /** Writes the document of a page: head, frame, the page's markup, and its data where React takes it over. */

@@ -45,9 +45,14 @@ it('keeps the language that an address asks for, for a year', async () => {
 })
 
 it('writes texts and planners’ pages in English', async () => {
-  for (const path of ['/pricing', '/planner', '/nothing-here']) {
+  for (const path of ['/pricing', '/planner']) {
     const response = await call('GET', path, undefined, pseudo)
     expect(await response.text()).toContain('<html lang="en" dir="ltr"')
     expect(response.headers.get('content-language')).toBeNull()
   }
+})
+
+it('says in the reader’s language that an address leads nowhere', async () => {
+  const html = await (await call('GET', '/nothing-here', undefined, pseudo)).text()
+  expect(html).toMatch(/<html lang="en-XA"[\s\S]*<h1>⟦/)
 })

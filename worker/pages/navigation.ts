@@ -10,7 +10,7 @@ import { somethingWrong } from '#core/words/shared'
 import { asTypedCode } from '#events/rules/typed-code'
 import { askedLanguage, languageCookie } from '#languages/choose-language'
 import { type LanguageTag, languages } from '#languages/languages'
-import { documentOf, languageOfPage } from './document.ts'
+import { documentOf, followsReader, languageOfPage } from './document.ts'
 import { readPage, unread } from './read-page.ts'
 import { forCrawlers } from './robots.ts'
 
@@ -39,7 +39,7 @@ export async function page(request: Request, env: Env): Promise<Response> {
     const isPrivate = own || read.unread === true || (signedIn && kind === 'planner')
     const headers = {
       ...headersFor(isPrivate, styleHash),
-      ...(kind === 'guest' && languageHeaders(language, url, env)),
+      ...(followsReader(read.id) && languageHeaders(language, url, env)),
       ...(read.id === 'kitchenLink' && withWorker),
     }
     if (isPrivate) return new Response(html, { status: read.status, headers })

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import * as frame from '../../../worker/core/words/frame.ts'
 import { guest as words } from '../../../worker/languages/en/guest.ts'
 import { pseudoOf } from '../../../worker/languages/pseudo.ts'
 import { looks } from '../support/deep.ts'
@@ -17,7 +18,7 @@ export const flow = pseudoOf({
 export const decline = pseudoOf({ ...words.decline })
 export const edit = pseudoOf({ ...words.edit, ...words.party, ...words.site })
 export const receipt = pseudoOf({ ...words.receipt })
-export const site = pseudoOf({ ...words.site })
+export const site = pseudoOf({ ...words.site, ...frame })
 
 const phone = { width: 390, height: 844 }
 const sizes = looks([{ width: 320, height: 640 }, phone], [{ width: 1280, height: 800 }])

@@ -23,35 +23,8 @@ function inMinutes(minutes: number): [count: number, unit: string] {
 
 export const returnToHome = 'Return to Home'
 
-// The frame around every page, and the pieces of web/ui.
+// The pieces of web/ui.
 
-export const skipToContent = 'Skip to content'
-export const mainNavigation = 'Main'
-/** The button that opens the navigation where it is folded. */
-export const siteMenu = 'Site menu'
-export const home = 'Home'
-export const pricing = 'Pricing'
-export const help = 'Help'
-export const intro = 'Intro'
-export const guestHelp = 'Guest Help'
-export const plannerHelp = 'Event Planner Help'
-export const privacyPolicy = 'Privacy Policy'
-export const termsAndConditions = 'Terms and Conditions'
-
-export const yourAccount = 'Your account'
-export const resetPassword = 'Reset Password'
-export const signOut = 'Sign Out'
-export const adminRole = 'Admin2'
-export const plannerRole = 'Event Planner'
-
-export const cookies = 'Cookies'
-/** @param link to the privacy policy, which says `readMore` */
-export function cookieNotice(link: string): string {
-  return `We only use cookies that are needed to make this site work. ${link}`
-}
-export const readMore = 'Read more'
-export const acceptAllCookies = 'Accept All Cookies'
-export const essentialOnly = 'Essential Only'
 export const close = 'Close'
 
 export const pageMissing = 'This page does not exist'

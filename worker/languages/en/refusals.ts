@@ -18,6 +18,7 @@ import * as needsPlanner from '../../needs/words/planner.ts'
 import * as partyGuest from '../../party/words/guest.ts'
 import * as partyGuestEdit from '../../party/words/guest-edit.ts'
 import * as partyPlanner from '../../party/words/planner.ts'
+import * as partyServer from '../../party/words/server.ts'
 import * as purchasesPlanner from '../../purchases/words/planner.ts'
 import * as seatingPlanner from '../../seating/words/planner.ts'
 import * as sheetsShared from '../../sheets/words/shared.ts'
@@ -78,15 +79,15 @@ export const refusals: RefusalWords = {
 
   bad_code: eventsGuest.badCode,
   foreign_id: partyGuest.submitFailed,
-  no_address: partyGuest.noAddress,
+  no_address: partyServer.noAddress,
   bad_code_in_url: eventsGuest.invalidCodeInUrl,
   code_not_found: eventsGuest.eventNotFoundHome,
-  link_invalid: partyGuest.linkInvalid,
+  link_invalid: partyServer.linkInvalid,
   dish_changed: menuGuest.dishChanged,
   edit_does_not_fit: ({ guestLimit, otherGuests }) => eventsGuest.editDoesNotFit(guestLimit, otherGuests),
-  decline_gone: partyGuest.declineGone,
-  id_declined: partyGuest.declineSaved,
-  id_reused: partyGuest.firstAnswerSaved,
+  decline_gone: partyServer.declineGone,
+  id_declined: partyServer.declineSaved,
+  id_reused: partyServer.firstAnswerSaved,
   menu_changed: menuGuest.menuChanged,
   no_categories: menuGuest.noCategories,
   no_items: menuGuest.noItems,
@@ -102,8 +103,8 @@ export const refusals: RefusalWords = {
   link_forgotten: partyPlanner.linkForgotten,
   needs_closed:
     'What must be avoided can no longer be changed here. Please tell the organizer, and the staff on the day.',
-  response_removed: partyGuest.answerRemoved,
-  too_many_addresses: partyGuest.tooManyAddresses,
+  response_removed: partyServer.answerRemoved,
+  too_many_addresses: partyServer.tooManyAddresses,
   decline_unavailable: partyGuest.declineFailed,
   submit_unavailable: partyGuest.submitFailed,
   update_unavailable: partyGuestEdit.updateFailed,

@@ -82,9 +82,6 @@ export const submitted = 'Menu selections submitted successfully! Thank you for 
 export const submitUnknown = 'We do not know whether that arrived. Try again: you are never counted twice.'
 export const offline = 'Not sent yet: no internet. Keep this page open and we send it by ourselves.'
 export const linkNotSent = 'The email could not be sent. Please try again.'
-export const noAddress = 'There is no email address to send the link to.'
-export const tooManyAddresses =
-  'Too many email addresses were given. Please leave the address as it was, or empty.'
 
 /** Said once the edit link was queued for the stored address. */
 export function linkSent(address: string): string {
@@ -92,13 +89,7 @@ export function linkSent(address: string): string {
 }
 export const linkOnItsWay =
   'It is on its way already. That can take a few minutes: please look in your spam folder, too.'
-export const firstAnswerSaved = 'Your first answer was already saved. Save your changes to it?'
-export const declineSaved = 'You told us before that you cannot come.'
-export const declineGone =
-  'This answer was changed or removed in the meantime. Please send it as a new answer.'
 export const declineFailed = 'We could not save your answer. Nothing is lost: please try again.'
-export const answerRemoved = 'This answer was removed. Please contact the event organizer.'
-export const linkInvalid = 'Invalid or expired edit link. Please contact the event organizer.'
 export const linkExpired = 'This edit link has expired. Please contact the event organizer.'
 
 export const leadNameRequired = 'Your name is required'
