@@ -4,8 +4,19 @@ import type { Person } from '#party/shape/person'
 import { sentence } from '#ui/sentence'
 import { useGuestWords } from '../words.tsx'
 
-/** Each person's choices, to look over: used before sending and on the receipt. */
-export function PersonChoices({ person, categories }: { person: Person; categories: Category[] }) {
+/**
+ * Each person's choices, to look over: used before sending and on the receipt.
+ * @param differs in what two answers differ: courses by their ids, and `needs`
+ */
+export function PersonChoices({
+  person,
+  categories,
+  differs = [],
+}: {
+  person: Person
+  categories: Category[]
+  differs?: readonly string[]
+}) {
   const words = useGuestWords()
   return (
     <>
@@ -18,11 +29,12 @@ export function PersonChoices({ person, categories }: { person: Person; categori
             chosen === noneForMe
               ? { name: words.menu.noneName, line: undefined }
               : items.find((one) => one.id === chosen)
+          const itemName = item ? item.name : words.receipt.nothingChosen
           return (
             <div key={id}>
               <dt key={name}>{name}</dt>
               <dd key={item?.name ?? ''} className={item ? '' : 'open'}>
-                {item ? item.name : words.receipt.nothingChosen}
+                {differs.includes(id) ? <mark>{itemName}</mark> : itemName}
                 {item?.line && <span className="contents">{item.line}</span>}
               </dd>
             </div>
@@ -34,7 +46,9 @@ export function PersonChoices({ person, categories }: { person: Person; categori
           {sentence(
             words.receipt.allergiesLine,
             <strong>{words.receipt.allergies}</strong>,
-            <span translate="no">{person.allergies}</span>,
+            <span translate="no">
+              {differs.includes('needs') ? <mark>{person.allergies}</mark> : person.allergies}
+            </span>,
           )}
         </p>
       )}

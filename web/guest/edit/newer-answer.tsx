@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Category } from '#menu/shape/menu'
+import type { Clash } from '#party/rules/merge-party'
 import type { ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
 import { Button } from '#ui/button'
@@ -9,14 +10,21 @@ import { focusHeading } from '../../client/keep-focus.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { PersonChoices } from '../../client/receipt/person-choices.tsx'
 import { useGuestWords } from '../../client/words.tsx'
+import type { Answer } from '../form/rules/answer.ts'
+import { clashesWith } from '../form/rules/edited.ts'
 import { needsGiven } from '../needs/chunks.ts'
 import type { EditFlow } from './use-edit.ts'
 
-/** Somebody saved this answer meanwhile: both stand here, and the guest chooses. */
+/**
+ * Somebody saved this answer meanwhile, and changed the same: both stand here, with what differs marked, and the guest
+ * chooses. What only one of them changed is kept.
+ */
 export function NewerAnswer({ edit, newer }: { edit: EditFlow; newer: ResponseView }) {
   const words = useGuestWords()
   const { form, dispatch } = edit
   const { categories, event } = form.menu
+  const { answer } = form
+  const clashes = clashesWith(answer, newer)
   useEffect(() => {
     focusHeading()
     return () => void setTimeout(focusHeading)
@@ -25,12 +33,24 @@ export function NewerAnswer({ edit, newer }: { edit: EditFlow; newer: ResponseVi
     <div className="stack loose newer">
       <h1>{event.title}</h1>
       <Notice kind="error">{words.edit.changedMeanwhile}</Notice>
-      <Side heading={words.edit.savedMeanwhile} party={newer.party} categories={categories}>
+      <Side
+        heading={words.edit.savedMeanwhile}
+        answer={{ email: newer.leadGuestEmail ?? '', party: newer.party }}
+        other={answer.party}
+        clashes={clashes}
+        categories={categories}
+      >
         <Button onClick={() => dispatch({ type: 'keep_newer_pressed', response: newer })}>
           {words.edit.keepSaved}
         </Button>
       </Side>
-      <Side heading={words.edit.yourChanges} party={form.answer.party} categories={categories}>
+      <Side
+        heading={words.edit.yourChanges}
+        answer={answer}
+        other={newer.party}
+        clashes={clashes}
+        categories={categories}
+      >
         <Button look="primary" onClick={() => dispatch({ type: 'keep_mine_pressed', response: newer })}>
           {words.edit.keepMine}
         </Button>
@@ -39,28 +59,54 @@ export function NewerAnswer({ edit, newer }: { edit: EditFlow; newer: ResponseVi
   )
 }
 
+/** One of the two answers: the people about whom they differ, or all where nothing tells who is who. */
 function Side({
   heading,
-  party,
+  answer: { email, party },
+  other,
+  clashes,
   categories,
   children,
 }: {
   heading: string
-  party: Person[]
+  answer: Pick<Answer, 'email' | 'party'>
+  other: Person[]
+  clashes: Clash[] | null
   categories: Category[]
   children: React.ReactNode
 }) {
   const words = useGuestWords()
+  const partsOf = (id = '') => clashes?.filter(({ person }) => person === id).map(({ part }) => part) ?? []
+  const shown = party.filter(({ id }) => !clashes || partsOf(id).length > 0)
+  const lacking = other.filter(
+    ({ id }) => partsOf(id).includes('there') && !party.some((one) => one.id === id),
+  )
   return (
     <section className="card stack" aria-label={heading}>
       <h2>{heading}</h2>
-      {party.map((person, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
-        <div key={index} className="stack">
-          <h3 translate="no">{calledName(words, person, index)}</h3>
-          <PersonChoices person={person} categories={categories} />
-          {person.needs?.length ? <Chunk part={needsGiven} given={{ person, read: true }} /> : null}
-        </div>
+      {partsOf().includes('email') && (
+        <p translate="no">
+          <mark>{email || words.edit.noEmail}</mark>
+        </p>
+      )}
+      {shown.map((person) => {
+        const index = party.indexOf(person)
+        const name = calledName(words, person, index)
+        const parts = partsOf(person.id)
+        return (
+          <div key={index} className="stack">
+            <h3 translate="no">
+              {parts.includes('name') || parts.includes('there') ? <mark>{name}</mark> : name}
+            </h3>
+            <PersonChoices person={person} categories={categories} differs={parts} />
+            {person.needs?.length ? <Chunk part={needsGiven} given={{ person, read: true }} /> : null}
+          </div>
+        )
+      })}
+      {lacking.map((person) => (
+        <p key={person.id}>
+          <mark>{words.edit.notInParty(calledName(words, person, other.indexOf(person)))}</mark>
+        </p>
       ))}
       {children}
     </section>

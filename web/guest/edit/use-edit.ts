@@ -13,7 +13,16 @@ import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machin
 import { mergePrehydration } from '../form/merge-prehydration.ts'
 import { type Link, usePlaces } from '../form/places.ts'
 import { sameAnswer } from '../form/rules/answer.ts'
-import { type Edited, editedOf, overtaken, readEdit, resumed, writeEdit } from '../form/rules/edited.ts'
+import {
+  clashesWith,
+  type Edited,
+  editedOf,
+  overtaken,
+  readEdit,
+  rebasedOn,
+  resumed,
+  writeEdit,
+} from '../form/rules/edited.ts'
 import { sentPerson } from '../form/rules/passing-on.ts'
 import { useOnline } from '../form/use-online.ts'
 import { useSendOnArrival } from '../form/use-send-on-arrival.ts'
@@ -46,16 +55,19 @@ export function useEdit(
     const rendered = editedOf(first.response)
     const record = readEdit(token)
     const mine = overtaken(record, rendered)
-    const base = mine ?? resumed(record, rendered)
-    const answer = mergePrehydration(element.current, rendered, base)
-    const resuming = !sameAnswer(base, rendered)
-    dispatch({ type: 'edited_came', answer, resuming, newer: mine && first.response })
+    const asked = mine && clashesWith(mine, first.response)?.length !== 0 ? first.response : null
+    const kept = mine && !asked ? rebasedOn(mine, first.response, 'yours') : mine
+    const begun = kept ?? resumed(record, rendered)
+    const answer = mergePrehydration(element.current, rendered, begun)
+    const resuming = !sameAnswer(begun, rendered)
+    dispatch({ type: 'edited_came', answer, resuming, newer: asked })
   }, [first, token, element, dispatch])
 
   const send = ({ answer, menuVersion }: Extract<Effect, { type: 'send' }>) =>
     attempt(dispatch, async () => {
-      const { email, party, version } = answer as Edited
-      const json = { email, party: party.map(sentPerson), version, menuVersion }
+      const { email, party, version, base } = answer as Edited
+      const madeOn = base && { base: { ...base, party: base.party.map(sentPerson) } }
+      const json = { email, party: party.map(sentPerson), version, ...madeOn, menuVersion }
       await ask((options) => api.responses[':token'].$put({ param: { token }, json }, options))
       return undefined
     })

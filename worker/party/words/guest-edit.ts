@@ -39,6 +39,11 @@ export const savedMeanwhile = 'Saved in the meantime'
 export const keepSaved = 'Keep the saved answer'
 export const yourChanges = 'Your changes'
 export const keepMine = 'Keep my changes'
+/** Stands for somebody whom the other of two answers has. */
+export function notInParty(name: string): string {
+  return `Without ${name}`
+}
+export const noEmail = 'No email'
 
 export const eraseOffer =
   'If you like, you can remove names, allergies and email address of your party now. What was chosen stays in the count.'

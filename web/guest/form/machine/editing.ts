@@ -1,5 +1,7 @@
+import type { Side } from '#party/rules/merge-party'
 import type { ResponseView } from '#party/shape/guest'
-import { editedOf } from '../rules/edited.ts'
+import { sameAnswer } from '../rules/answer.ts'
+import { editedOf, rebasedOn } from '../rules/edited.ts'
 import type { Result } from './actions.ts'
 import { forgetting, withAnswer } from './change.ts'
 import { sendNow } from './send.ts'
@@ -11,15 +13,20 @@ export function showSaved(form: Editing): Result<Editing> {
   return [{ ...forgetting(form), answer, resuming: false }, [{ type: 'store', answer: null }]]
 }
 
-/** Saves what is on the screen over the newer answer. */
-export function keepMine(form: Editing, { version }: ResponseView): Result<FormState> {
-  return sendNow(withAnswer<Editing>({ ...form, newer: null }, { ...form.answer, version }))
+/** Saves what is on the screen over the newer answer, which keeps what only it changed. */
+export function keepMine(form: Editing, response: ResponseView): Result<FormState> {
+  return sendNow(onNewer(form, response, 'yours'))
 }
 
-/** Lets what is on the screen go for the newer answer. */
-export function keepNewer(form: Editing, response: ResponseView): Editing {
+/** Lets go of what the newer answer changed to something else, and saves whatever else was changed here. */
+export function keepNewer(form: Editing, response: ResponseView): Result<FormState> {
+  const kept = onNewer(form, response, 'theirs')
+  return sameAnswer(kept.answer, editedOf(response)) ? [kept, []] : sendNow(kept)
+}
+
+function onNewer(form: Editing, response: ResponseView, side: Side): Editing {
   const shown = { ...forgetting(form), newer: null, menu: { ...form.menu, response } }
-  return withAnswer<Editing>(shown, editedOf(response))
+  return withAnswer<Editing>(shown, rebasedOn(form.answer, response, side))
 }
 
 /** Leaves the page, and what was changed on it. */

@@ -3,6 +3,7 @@ import type { Category } from '#menu/shape/menu'
 import type { EditView, GuestMenu } from '#party/shape/guest'
 import type { Draft } from '../rules/draft.ts'
 import { editedOf } from '../rules/edited.ts'
+import type { Guest } from '../rules/passing-on.ts'
 import type { Effect, FormAction } from './actions.ts'
 import { reduce } from './reduce.ts'
 import { type Answering, answeringOf, type Editing, editingOf, lostIn, stepAt } from './state.ts'
@@ -370,6 +371,29 @@ describe('a stored answer that is edited', () => {
     expect(act(both, { type: 'keep_newer_pressed', response })[0]).toMatchObject({
       ...{ newer: null, answer: { version: 4 }, menu: { response } },
     })
+  })
+
+  test('keeps what only one side changed, whichever side is kept of the rest', () => {
+    const [ann, leo] = view.response.party as [Guest, Guest]
+    const response = {
+      ...{ ...view.response, version: 4 },
+      party: [
+        { ...ann, name: 'Anna' },
+        { ...leo, name: 'Leon' },
+      ],
+    }
+    const change = (index: number, part: object): FormAction => ({ type: 'person_changed', index, part })
+    const mine = [change(0, { selections: { main: 'stew' } }), change(1, { name: 'Leonard' })]
+    const form = mine.reduce<Editing>((now, action) => act(now, action)[0], stored())
+    const [both] = act(form, refusal('changed', { details: { response } }))
+    const party = (name: string) => [{ name: 'Anna', selections: { main: 'stew' } }, { name }]
+    for (const [type, name] of [
+      ['keep_mine_pressed', 'Leonard'],
+      ['keep_newer_pressed', 'Leon'],
+    ] as const) {
+      const [, effects] = act(both, { type, response })
+      expect(effects[0]).toMatchObject({ type: 'send', answer: { version: 4, party: party(name) } })
+    }
   })
 
   test('goes back to what is saved', () => {

@@ -152,7 +152,7 @@ function actEditing(form: Editing, action: FormAction): Result<FormState> {
     case 'keep_mine_pressed':
       return keepMine(form, action.response)
     case 'keep_newer_pressed':
-      return still(keepNewer(form, action.response))
+      return keepNewer(form, action.response)
     case 'leave_pressed':
       return leave(form)
     default:

@@ -1,5 +1,6 @@
 import { partyMax } from '#core/limits'
 import { cleanLine } from '#core/text'
+import { type Clash, mergeParty, type Side } from '#party/rules/merge-party'
 import type { ResponseView } from '#party/shape/guest'
 import { readRecord, writeRecord } from '../../../client/device.ts'
 import { type Answer, sameAnswer } from './answer.ts'
@@ -7,14 +8,19 @@ import { guestOf } from './guest-of.ts'
 import { type Guest, saysNeeds } from './passing-on.ts'
 
 /**
- * What is being changed, with the version of the stored answer it is a change of. `unsent` is the event's title from
- * the first attempt to save it, until it is stored.
+ * What is being changed, with the version of the stored answer it is a change of, and what was stored in it. `unsent` is the
+ * event's title from the first attempt to save it, until it is stored.
  */
-export type Edited = Answer & { version: number; unsent?: string | undefined }
+export type Edited = Answer & {
+  version: number
+  base?: Pick<Answer, 'email' | 'party'>
+  unsent?: string | undefined
+}
 
 /** A stored answer, to be changed. */
 export function editedOf({ leadGuestEmail, party, version }: ResponseView): Edited {
-  return { email: leadGuestEmail ?? '', party: party.map(guestOf), version }
+  const base = { email: leadGuestEmail ?? '', party: party.map(guestOf) }
+  return { ...base, version, base }
 }
 
 /** What the device kept of a change of the answer that an edit link opens. */
@@ -45,6 +51,26 @@ export function overtaken(record: unknown, rendered: Edited): Edited | null {
   const kept = record as Edited | null
   if (!kept || !Array.isArray(kept.party) || kept.version === rendered.version) return null
   return sameAnswer(kept, rendered) ? null : kept
+}
+
+/** What both a change and the answer stored since changed to different things; null where they cannot be merged. */
+export function clashesWith({ base, email, party }: Edited, newer: ResponseView): Clash[] | null {
+  if (!base) return null
+  return mergeParty(base, { email, party }, editedOf(newer))?.clashes ?? null
+}
+
+/**
+ * A change as one of the answer stored since. What only one side changed is kept.
+ * @param side holds where both changed the same
+ * @returns where they cannot be merged, the whole of that side
+ */
+export function rebasedOn(edited: Edited, newer: ResponseView, side: Side): Edited {
+  const stored = editedOf(newer)
+  const { base, email, party, seen, unsent } = edited
+  const merged = base && mergeParty(base, { email, party }, stored, () => side)
+  if (!merged && side === 'theirs') return stored
+  const { email: address, party: people } = merged || edited
+  return { ...stored, email: address, party: people, ...(seen && { seen }), ...(unsent && { unsent }) }
 }
 
 /**
