@@ -13,7 +13,9 @@ async function correctedElsewhere(page: Page, eventId: string, allergies: string
   expect(saved.ok()).toBe(true)
 }
 
-test('a planner whose correction comes second sees both answers and chooses', async ({ page }) => {
+test('a planner whose correction comes second keeps both, and is asked only what both changed', async ({
+  page,
+}) => {
   announce(/\/responses\/[\w-]+$/)
   const event = await stage(page, 'Two tabs', { Main: ['Fish', 'Risotto'] })
   await page.goto(`/events/${event.id}/responses`)
@@ -27,30 +29,28 @@ test('a planner whose correction comes second sees both answers and chooses', as
   const form = page.getByRole('dialog', { name: 'Correct Response' })
   await form.getByLabel('Main').selectOption('Fish')
   await correctedElsewhere(page, event.id, 'No nuts')
-
   await form.getByRole('button', { name: 'Save Response' }).click()
-  const saved = form.getByRole('region', { name: 'Saved in the meantime' })
-  const mine = form.getByRole('region', { name: 'Your changes' })
-  await expect(saved.getByText('No nuts')).toBeVisible()
-  await expect(saved.getByText('Nothing Chosen')).toBeVisible()
-  await expect(mine.getByText('Fish')).toBeVisible()
-  await accessible(page)
+  await expect(form).toBeHidden()
 
-  // The saved one can be taken and worked on.
-  await saved.getByRole('button', { name: 'Keep the saved answer' }).click()
-  await expect(saved).toBeHidden()
+  await correct.click()
+  await expect(form.getByLabel('Main')).toHaveValue(/./)
   await expect(form.getByLabel('Allergies')).toHaveValue('No nuts')
   await form.getByLabel('Main').selectOption('Risotto')
+  await form.getByLabel('Allergies').fill('No eggs')
   await correctedElsewhere(page, event.id, 'No milk')
   await form.getByRole('button', { name: 'Save Response' }).click()
-  // And one's own can be kept over it.
-  await mine.getByRole('button', { name: 'Keep my changes' }).click()
+  const asked = page.getByRole('dialog', { name: 'Which one should be kept?' })
+  const needs = asked.getByRole('group', { name: 'Ada Lovelace: Allergies and needs' })
+  await expect(asked.getByRole('group')).toHaveCount(1)
+  await accessible(page)
+  await needs.getByRole('radio').nth(1).check()
+  await asked.getByRole('button', { name: 'Save', exact: false }).click()
   await expect(form).toBeHidden()
   const row = page.getByRole('listitem').filter({ hasText: 'Ada Lovelace' }).first()
   await row.locator('summary').click()
   await expect(row.getByText('Risotto')).toBeVisible()
-  await expect(row.getByText('No nuts')).toBeVisible()
-  await expect(page.getByText('No milk')).toHaveCount(0)
+  await expect(row.getByText('No milk')).toBeVisible()
+  await expect(page.getByText('No eggs')).toHaveCount(0)
 })
 
 test('a planner whose first save was stored and never answered saves the changes to it, once', async ({

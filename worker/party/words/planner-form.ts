@@ -65,3 +65,16 @@ export const ageName = { adult: 'Adult', child: 'Child', infant: 'Infant' }
 export const needsShown = 'Needs:'
 export const noConsent = 'consent not recorded'
 export const servedInstead = 'Served instead:'
+
+/** The labels of what two corrections of one response differ in, beside courses. */
+export const clashLabels = {
+  there: 'In this party',
+  name: 'Name',
+  needs: 'Allergies and needs',
+  age: 'Age',
+  email: 'Email',
+}
+/** @param name whose it is @param about a course, or one of `clashLabels` */
+export function ofPerson(name: string, about: string): string {
+  return `${name}: ${about}`
+}

@@ -11,7 +11,10 @@ import type { Answer } from './answer.ts'
  * An answer that was typed and not saved. `submissionId` and `stored` are as the form had them, so that what is sent again
  * is the same thing, and what was saved elsewhere meanwhile is noticed.
  */
-export type AnswerDraft = Answer & { submissionId: string; stored: { id: string; version: number } | null }
+export type AnswerDraft = Answer & { submissionId: string; stored: Corrected | null }
+
+/** The response that is corrected: its version, and what was stored in it where that is known. */
+export type Corrected = { id: string; version: number; base?: Answer }
 
 /** Where this device keeps the draft of a response, or of a new one. */
 export function draftKey(eventId: string, responseId: string | undefined): string {

@@ -12,9 +12,12 @@ import { Field } from '#ui/field'
 import { useAskedClose } from '../../../client/asked-close.tsx'
 import { writeRecord } from '../../../client/device.ts'
 import { FailureNotice } from '../../../client/failure-notice.tsx'
+import { WhichOne } from '../../shared/both-sides/which-one.tsx'
+import { useEvent } from '../../shared/event-place.ts'
 import { type Answer, answerOf, onMenu, withoutDish } from './answer.ts'
 import { type AnswerDraft, KeepDraft } from './answer-draft.tsx'
 import { checkedAnswer } from './checked-answer.ts'
+import { inWords, mergedWith } from './merged.ts'
 import { BothAnswers } from './newer.tsx'
 import { NoDishAsked } from './no-dish.tsx'
 import { PeopleFields } from './people.tsx'
@@ -58,6 +61,11 @@ export function AnswerFields({
   }
   const saving = useSaveAnswer({ form, event, response, draft, saved, done: leave })
   const { submissionId, stored, busy, failure, newer, run } = saving
+  const { ownNeeds } = useEvent()
+  const mine = form.getValues()
+  const merged = newer && stored?.base ? mergedWith(stored.base, mine, newer) : null
+  const clashing =
+    newer && merged?.clashes.map((clash) => inWords(clash, { mine, newer, menu, own: ownNeeds }))
   const { close, asking } = useAskedClose(isDirty, leave, true)
   const [begun] = useState(() => draft && onMenu(draft, live, response?.party))
   useEffect(() => {
@@ -88,13 +96,13 @@ export function AnswerFields({
             {...register('email')}
           />
         )}
-        {newer && (
+        {newer && !clashing && (
           <BothAnswers
             menu={menu}
             newer={newer.party}
             mine={form.getValues('party')}
             keepMine={() =>
-              void handleSubmit((answer) => run(onMenu(answer, live, newer.party), newer.version))()
+              void handleSubmit((answer) => saving.runOver(onMenu(answer, live, newer.party), newer))()
             }
             takeNewer={() => {
               saving.take(newer)
@@ -124,6 +132,22 @@ export function AnswerFields({
         <KeepDraft form={form} draftAt={draftAt} submissionId={submissionId} stored={stored} />
       </form>
       {asking}
+      {newer && clashing && (
+        <WhichOne
+          both={clashing}
+          words={Object.fromEntries(clashing.map(({ of, words }) => [of, words]))}
+          choose={(chosen) => {
+            const merged = stored?.base && mergedWith(stored.base, form.getValues(), newer, chosen)
+            if (!merged) return
+            const { email, party } = merged
+            const answer = onMenu({ email, party }, live, newer.party)
+            saving.take(newer)
+            reset(answer, { keepDefaultValues: true })
+            void saving.runOver(answer, newer)
+          }}
+          onClose={saving.clear}
+        />
+      )}
       {undecided && (
         <NoDishAsked
           names={undecidedIn(undecided)}

@@ -5,7 +5,8 @@ import type { ResponseView } from '#party/shape/guest'
 import { api, ask } from '../../../client/api.ts'
 import { useAction } from '../../../client/use-action.ts'
 import type { Answer } from './answer.ts'
-import type { AnswerDraft } from './answer-draft.tsx'
+import type { AnswerDraft, Corrected } from './answer-draft.tsx'
+import { baseOf } from './merged.ts'
 
 /**
  * Sends what the form holds: as a new response, or as a correction of the one stored.
@@ -28,17 +29,15 @@ export function useSaveAnswer({
 }) {
   const [submissionId] = useState(() => draft?.submissionId ?? crypto.randomUUID())
   // What is corrected: the response given, or one that was added before, with its first version, and the answer was lost.
-  const [stored, setStored] = useState(
-    draft?.stored ?? (response && { id: response.id, version: response.version }),
-  )
+  const [stored, setStored] = useState<Corrected | null>(draft?.stored ?? (response && correctedOf(response)))
 
-  const send = (answer: Answer, over?: number) =>
+  const send = (answer: Answer, over?: Corrected) =>
     stored
       ? ask((options) =>
           api.events[':id'].responses[':rid'].$put(
             {
               param: { id: event.id, rid: stored.id },
-              json: { ...answer, version: over ?? stored.version },
+              json: { ...answer, ...madeOn(over ?? stored) },
             },
             options,
           ),
@@ -50,7 +49,7 @@ export function useSaveAnswer({
           ),
         )
   const { busy, failure, run, clear } = useAction(
-    async (answer: Answer, over?: number) => {
+    async (answer: Answer, over?: Corrected) => {
       await send(answer, over)
       await saved()
       done()
@@ -74,12 +73,23 @@ export function useSaveAnswer({
     /** The response as it was saved in the meantime, where it was. */
     newer: failure?.code === 'changed' ? newerOf(failure.details) : null,
     run,
+    clear,
+    /** Saves what was decided, as a correction of the response that was saved in the meantime. */
+    runOver: (answer: Answer, newer: ResponseView) => run(answer, correctedOf(newer)),
     /** Goes on from the response that was saved in the meantime. */
     take(newer: ResponseView) {
       clear()
-      setStored({ id: newer.id, version: newer.version })
+      setStored(correctedOf(newer))
     },
   }
+}
+
+function correctedOf(response: ResponseView): Corrected {
+  return { id: response.id, version: response.version, base: baseOf(response) }
+}
+
+function madeOn({ version, base }: Corrected) {
+  return { version, ...(base && { base }) }
 }
 
 function newerOf(details: unknown): ResponseView | null {
