@@ -181,7 +181,7 @@ function Form({ settings }: { settings: KitchenSettings }) {
             {sheetLetters} <span className="quietly">{sheetLettersAbout}</span>
           </span>
         </label>
-        <FailureNotice failure={failure} />
+        <FailureNotice failure={sides.unasked(failure)} />
         <div className="row">
           <Button look="primary" type="submit" disabled={busy}>
             {saveSettings}

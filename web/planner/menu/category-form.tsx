@@ -1,16 +1,29 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { type CategoryInput, categoryInput } from '#menu/shape/menu'
-import { categoryLimitReached, categoryRequired, categoryRequiredAbout } from '#menu/words/planner'
+import { no, yes } from '#core/words/planner'
+import { type CategoryChange, type CategoryInput, categoryInput } from '#menu/shape/menu'
+import {
+  categoryLimitReached,
+  categoryNameLabel,
+  categoryRequired,
+  categoryRequiredAbout,
+} from '#menu/words/planner'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
 import { useAskedClose } from '../../client/asked-close.tsx'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
+import { useBothSides } from '../shared/both-sides/use-both-sides.tsx'
 import { LimitBox } from './usage.tsx'
 import { useNewId } from './use-new-id.ts'
+
+// The form's fields, for the question which value stays.
+const words = {
+  name: { label: categoryNameLabel },
+  required: { label: categoryRequired, says: (value: unknown) => (value ? yes : no) },
+}
 
 /** The category form, to create one or to rename the one given. */
 export function CategoryForm({
@@ -25,26 +38,33 @@ export function CategoryForm({
   category?: CategoryInput
   used: number
   max: number
-  save: (input: CategoryInput, newId: string) => Promise<unknown>
+  save: (input: CategoryChange, newId: string) => Promise<unknown>
   onClose: () => void
 }) {
   // However often a new one is sent, it is one.
   const newId = useNewId()
   const hint = useId()
+  const opened = { name: category?.name ?? '', required: category?.required ?? false }
+  const sides = useBothSides<CategoryInput>(opened, words)
   const { busy, failure, run, clear } = useAction(async (input: CategoryInput) => {
-    await newId((id) => save(input, id))
+    await newId((id) => save({ ...input, ...(category && { was: sides.was(input) }) }, id))
     onClose()
-  })
-  const { register, handleSubmit, formState, control } = useForm<CategoryInput>({
+  }, sides.learn)
+  const { register, handleSubmit, formState, control, setValue } = useForm<CategoryInput>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    defaultValues: { name: category?.name ?? '', required: category?.required ?? false },
+    defaultValues: opened,
     resolver: standardSchemaResolver(categoryInput),
   })
   // At every letter, so that Enter saves as soon as what is typed is valid. The field complains on leaving it.
   const typed = useWatch({ control })
   const blocked = !category && used >= max
   const submit = handleSubmit((input) => run(input))
+  const keepTheirs = ({ name, required }: Partial<CategoryInput>) => {
+    if (name !== undefined) setValue('name', name, { shouldDirty: true })
+    if (required !== undefined) setValue('required', required, { shouldDirty: true })
+    void submit()
+  }
   const { close, asking } = useAskedClose(formState.isDirty, onClose)
   return (
     <Dialog title={title} onClose={close} busy={busy}>
@@ -56,7 +76,7 @@ export function CategoryForm({
           reached={category ? undefined : categoryLimitReached(max)}
         />
         <Field
-          label="Category Name"
+          label={categoryNameLabel}
           hint="For example Starter, Main course or Dessert"
           autoComplete="off"
           readOnly={busy}
@@ -72,7 +92,7 @@ export function CategoryForm({
             {categoryRequiredAbout}
           </p>
         </div>
-        <FailureNotice failure={failure} />
+        <FailureNotice failure={sides.unasked(failure)} />
         <div className="actions">
           <Button onClick={close} disabled={busy}>
             Cancel
@@ -87,6 +107,7 @@ export function CategoryForm({
         </div>
       </form>
       {asking}
+      {sides.asking(keepTheirs)}
     </Dialog>
   )
 }

@@ -2,11 +2,22 @@ import { useId } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { descriptionMax } from '#core/limits'
 import { lengthOf } from '#core/text'
+import { no, optional, yes } from '#core/words/planner'
 import { marks } from '#menu/rules/dish'
 import type { ItemInput } from '#menu/shape/menu'
-import { markHints } from '#menu/words/planner'
+import { itemDescriptionLabel, itemNameLabel, markHints } from '#menu/words/planner'
 import { markNames } from '#menu/words/shared'
 import { Field, TextField } from '#ui/field'
+import type { FieldWords } from '../shared/both-sides/which-one.tsx'
+
+/** The fields of a dish, for the question which value stays. */
+export const fieldWords: Record<string, FieldWords> = {
+  name: { label: itemNameLabel },
+  description: { label: itemDescriptionLabel },
+  ...Object.fromEntries(
+    marks.map((mark) => [mark, { label: markNames[mark], says: (value: unknown) => (value ? yes : no) }]),
+  ),
+}
 
 /** The fields of a dish: its name, its description, which counts along, and its marks. */
 export function ItemFields({
@@ -24,14 +35,14 @@ export function ItemFields({
   return (
     <>
       <Field
-        label="Item Name"
+        label={itemNameLabel}
         autoComplete="off"
         readOnly={busy}
         complaint={errors.name?.message}
         {...register('name')}
       />
       <TextField
-        label="Description (Optional)"
+        label={optional(itemDescriptionLabel)}
         rows={3}
         readOnly={busy}
         complaint={errors.description?.message}

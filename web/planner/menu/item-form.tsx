@@ -4,7 +4,7 @@ import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { useRevalidator } from 'react-router'
 import { keepEditing } from '#core/words/planner'
 import type { PlannerEvent } from '#events/shape/event'
-import { everyField, withoutMarks } from '#menu/rules/dish'
+import { everyField, fields } from '#menu/rules/dish'
 import { type ItemInput, itemInput, type PlannerItem } from '#menu/shape/menu'
 import type { ItemChange } from '#menu/shape/requests'
 import { storeContents as storeWarning, storingContents, whatIsInIt } from '#needs/words/planner'
@@ -15,12 +15,13 @@ import { useAskedClose } from '../../client/asked-close.tsx'
 import { ContentsMeanwhile } from '../../client/contents-meanwhile.tsx'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { type Failure, useAction } from '../../client/use-action.ts'
+import { useBothSides } from '../shared/both-sides/use-both-sides.tsx'
 import { useEvent } from '../shared/event-place.ts'
 import { contentsDraftOf, sameDraft } from './contents/contents-draft.ts'
 import { ContentsFields } from './contents/contents-fields.tsx'
 import { foresee, statedIn, warningOf } from './contents/dish-contents.ts'
 import { caughtUpWith, decidedIn, draftIn, openContents, withDraft } from './contents/open-contents.ts'
-import { ItemFields } from './item-fields.tsx'
+import { fieldWords, ItemFields } from './item-fields.tsx'
 import { SameFood } from './same-food.tsx'
 import { LimitBox } from './usage.tsx'
 import { useNewId } from './use-new-id.ts'
@@ -46,7 +47,7 @@ export function ItemForm({
 }) {
   // However often a new one is sent, it is one.
   const newId = useNewId()
-  const { register, handleSubmit, formState, control } = useForm<ItemInput>({
+  const { register, handleSubmit, formState, control, setValue } = useForm<ItemInput>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     defaultValues: everyField(item),
@@ -54,6 +55,7 @@ export function ItemForm({
   })
   // At every letter, so that Enter saves as soon as what is typed is valid. The fields complain on leaving them.
   const typed = useWatch({ control })
+  const sides = useBothSides<ItemInput>(everyField(item), fieldWords)
   const sameFood = useSameFood(event, item, typed)
   const { ownNeeds, categories } = useEvent()
   const { revalidate } = useRevalidator()
@@ -67,6 +69,7 @@ export function ItemForm({
   const restated = !sameDraft(draft, contentsDraftOf(now))
   const learn = (failure: Failure) => {
     sameFood.learn(failure)
+    sides.learn(failure)
     if (failure.code === 'changed') void revalidate()
   }
   // Whom the new contents warn, until the planner has answered.
@@ -82,12 +85,17 @@ export function ItemForm({
     await newId((id) => save({ ...input, ...(restated && { ...stated, contentsVersion }) }, id))
     onClose()
   }, learn)
-  const { dirtyFields } = formState
+  const send = (input: ItemInput) => run({ ...input, was: sides.was(input), food: sameFood.food }, false)
   const submit = handleSubmit((input) => {
     if (contents.open.clashes.length > 0) setTries(tries + 1)
-    else if (sameFood.answered())
-      return run({ ...withoutMarks(input, (mark) => !dirtyFields[mark]), food: sameFood.food }, false)
+    else if (sameFood.answered()) return send(input)
   })
+  const keepTheirs = (theirs: Partial<ItemInput>) => {
+    for (const name of fields)
+      if (theirs[name] !== undefined) setValue(name, theirs[name], { shouldDirty: true })
+    // What they wrote is no new word for the dish: where yours are, the server asks.
+    void handleSubmit(send)()
+  }
   const { close, asking } = useAskedClose(formState.isDirty || restated, onClose)
   const complaint = failure?.fields.contents
   return (
@@ -118,7 +126,9 @@ export function ItemForm({
           onChange={(draft) => setContents(withDraft(contents, draft))}
         />
         <SameFood {...sameFood} busy={busy} />
-        <FailureNotice failure={failure?.code === 'dish_chosen' || complaint ? undefined : failure} />
+        <FailureNotice
+          failure={failure?.code === 'dish_chosen' || complaint ? undefined : sides.unasked(failure)}
+        />
         <div className="actions">
           <Button onClick={close} disabled={busy}>
             Cancel
@@ -146,6 +156,7 @@ export function ItemForm({
         </ConfirmDialog>
       )}
       {asking}
+      {sides.asking(keepTheirs)}
     </Dialog>
   )
 }

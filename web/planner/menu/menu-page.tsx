@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { itemsPerCategory } from '#core/limits'
 import { site } from '#core/site'
-import type { Category, CategoryInput } from '#menu/shape/menu'
+import type { Category, CategoryChange } from '#menu/shape/menu'
 import { Button } from '#ui/button'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
@@ -47,7 +47,7 @@ export function Component() {
 
   const close = () => setOpen(null)
   const param = { id: event.id }
-  const save = async (category: Category | null, json: CategoryInput, newId: string) => {
+  const save = async (category: Category | null, json: CategoryChange, newId: string) => {
     await ask((options) =>
       category
         ? api.events[':id'].categories[':cid'].$put({ param: { ...param, cid: category.id }, json }, options)

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { TableInput } from '#seating/shape/requests'
+import type { TableChange, TableInput } from '#seating/shape/requests'
 import * as words from '#seating/words/planner'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
@@ -9,10 +9,11 @@ import { toast } from '#ui/toast'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
+import { useBothSides } from '../shared/both-sides/use-both-sides.tsx'
 import { useEvent } from '../shared/event-place.ts'
 import { ManyTables, OneTable } from './make-tables.tsx'
 import type { ShownTable } from './shown.ts'
-import { besideFields, TableFields } from './table-fields.tsx'
+import { besideFields, TableFields, type TypedTable } from './table-fields.tsx'
 
 type Props = { table: ShownTable; onClose: () => void }
 
@@ -37,32 +38,48 @@ export function AddTables({ onClose }: { onClose: () => void }) {
   )
 }
 
+// The form's fields, for the question which value stays.
+const fieldWords = { name: { label: words.tableNameLabel }, seats: { label: words.seatsLabel } }
+
 /** A table's name and seats. */
 export function ChangeTable({ table, onClose }: Props) {
   const { event } = useEvent()
   const { revalidate } = useRevalidator()
   const [typed, setTyped] = useState({ name: table.name, seats: String(table.seats) })
   const [complaints, setComplaints] = useState<Record<string, string>>({})
+  const sides = useBothSides({ name: table.name, seats: table.seats }, fieldWords)
   const { busy, failure, run, clear } = useAction(
-    async (json: TableInput) => {
+    async (json: TableChange) => {
       const call = { param: { id: event.id, tid: table.id }, json }
       await ask((options) => api.events[':id'].tables[':tid'].$put(call, options))
       await revalidate()
       toast(words.tableChanged)
       onClose()
     },
-    ({ fields }) => setComplaints(fields),
+    (failed) => {
+      sides.learn(failed)
+      setComplaints(failed.fields)
+    },
   )
+  const save = ({ name, seats }: TypedTable) => {
+    setComplaints({})
+    const input = { name, seats: Number(seats) }
+    void run({ ...input, was: sides.was(input) })
+  }
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
-    setComplaints({})
-    void run({ name: typed.name, seats: Number(typed.seats) })
+    save(typed)
+  }
+  const keepTheirs = ({ name = typed.name, seats = Number(typed.seats) }: Partial<TableInput>) => {
+    const kept = { name, seats: String(seats) }
+    setTyped(kept)
+    save(kept)
   }
   return (
     <Dialog title={words.changeTableTitle} onClose={onClose} busy={busy}>
       <form className="stack" noValidate onSubmit={submit} onChange={clear}>
         <TableFields typed={typed} complaints={complaints} change={setTyped} />
-        <FailureNotice failure={besideFields(failure)} />
+        <FailureNotice failure={sides.unasked(besideFields(failure))} />
         <div className="actions">
           <Button onClick={onClose} disabled={busy}>
             {words.cancel}
@@ -72,6 +89,7 @@ export function ChangeTable({ table, onClose }: Props) {
           </Button>
         </div>
       </form>
+      {sides.asking(keepTheirs)}
     </Dialog>
   )
 }

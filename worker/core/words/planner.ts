@@ -12,6 +12,11 @@ export const saveChosen = 'Save'
 export const yes = 'Yes'
 export const no = 'No'
 
+/** The label of a field that may be left empty. */
+export function optional(label: string): string {
+  return `${label} (Optional)`
+}
+
 // A dialog in which something was typed and not saved is about to be closed.
 
 export const closeUnsaved = 'Discard your changes?'

@@ -64,14 +64,15 @@ export function eventCopiedInPart(copied: number, all: number): string {
 // The meal and who asks, in the event form.
 
 export const aboutTheMeal = 'About the meal'
-export const mealDay = 'Day of the meal (Optional)'
-export const mealTime = 'Time (Optional)'
-export const mealPlace = 'Place (Optional)'
+export const descriptionLabel = 'Description'
+export const mealDay = 'Day of the meal'
+export const mealTime = 'Time'
+export const mealPlace = 'Place'
 export const shownToGuests = 'Shown to guests'
-export const whoAsks = 'Who asks (Optional)'
+export const whoAsks = 'Who asks'
 export const whoAsksHint =
   'A name your guests know, such as “Anna and Tom”. It is never taken from your account.'
-export const hostContactLabel = 'How to reach them (Optional)'
+export const hostContactLabel = 'How to reach them'
 export const hostContactHint = 'A phone number or an email address, for questions.'
 
 export const mealDayInvalid = 'Please choose a day that exists'

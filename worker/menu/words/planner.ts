@@ -139,6 +139,9 @@ export function lateMessage(category: string, title: string, deadline: string, u
 
 export const noMenuItemsAdded = 'No Menu Items Added Yet'
 
+export const itemNameLabel = 'Item Name'
+export const itemDescriptionLabel = 'Description'
+export const categoryNameLabel = 'Category Name'
 /** The checkbox of a category in which everybody has to answer, and its hint. */
 export const categoryRequired = 'Guests must choose here'
 export const categoryRequiredAbout = `Each guest picks a dish, or “${noneName}”. Responses you already have stay as they are.`

@@ -2,6 +2,7 @@ import { type FocusEvent, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { descriptionMax } from '#core/limits'
 import { lengthOf } from '#core/text'
+import { optional } from '#core/words/planner'
 import { showAll } from '#core/words/shared'
 import { dayAt, latestDeadline } from '#events/rules/closing'
 import { standingOf } from '#events/rules/early-closing'
@@ -11,6 +12,7 @@ import {
   copyTitle,
   deadlineLocked,
   deadlineProposed,
+  descriptionLabel,
   duplicateAbout,
   duplicateAction,
   duplicateTitle,
@@ -140,7 +142,7 @@ export function EventForm({
         <Field label="Event Title" complaint={errors.title?.message} {...register('title')} />
         {earlier.length > 0 && <StartFrom earlier={earlier} from={from} onChange={startFrom} />}
         <TextField
-          label="Description (Optional)"
+          label={optional(descriptionLabel)}
           complaint={errors.description?.message}
           aside={
             <span className="quietly small figures">
@@ -191,7 +193,7 @@ export function EventForm({
             onChange={setCover}
           />
         )}
-        {failure && fieldsOf(failure).length === 0 && <FailureNotice failure={failure} />}
+        {failure && fieldsOf(failure).length === 0 && <FailureNotice failure={sides.unasked(failure)} />}
         <div className="actions">
           <Button onClick={close} disabled={busy}>
             Cancel

@@ -1,6 +1,13 @@
 import type { Cloth } from '#events/rules/cloths'
 import type { eventFields } from '#events/shape/event'
-import { hostContactLabel, mealDay, mealPlace, mealTime, whoAsks } from '#events/words/planner'
+import {
+  descriptionLabel,
+  hostContactLabel,
+  mealDay,
+  mealPlace,
+  mealTime,
+  whoAsks,
+} from '#events/words/planner'
 import { clothLabel, clothNames, quietLabel } from '#events/words/planner-look'
 import { shortDay } from '#words/days'
 import type { FieldWords } from '../../shared/both-sides/which-one.tsx'
@@ -11,7 +18,7 @@ const day = (value: unknown) => shortDay(String(value))
 /** The event form's fields, for the question which value stays. */
 export const fieldWords: Record<(typeof eventFields)[number], FieldWords> = {
   title: { label: 'Event Title' },
-  description: { label: 'Description (Optional)' },
+  description: { label: descriptionLabel },
   serviceDay: { label: mealDay, says: day },
   serviceTime: { label: mealTime },
   venue: { label: mealPlace },

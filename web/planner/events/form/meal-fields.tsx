@@ -1,5 +1,6 @@
 import './meal-fields.css'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { optional } from '#core/words/planner'
 import type { EventInput } from '#events/shape/event'
 import { mealHint } from '#events/shape/meal'
 import {
@@ -48,13 +49,13 @@ export function MealFields({
     >
       <div className="form-pair">
         <Field
-          label={mealDay}
+          label={optional(mealDay)}
           type="date"
           complaint={errors.serviceDay?.message}
           {...register('serviceDay', { onChange: ({ target }) => onDay(target.value) })}
         />
         <Field
-          label={mealTime}
+          label={optional(mealTime)}
           type="time"
           complaint={errors.serviceTime?.message}
           {...register('serviceTime')}
@@ -63,7 +64,7 @@ export function MealFields({
       <p className="small meal-hint" role="status">
         {said && <span key={said}>{said}</span>}
       </p>
-      <Field label={mealPlace} complaint={errors.venue?.message} {...register('venue')} />
+      <Field label={optional(mealPlace)} complaint={errors.venue?.message} {...register('venue')} />
     </FormFold>
   )
 }
@@ -80,13 +81,13 @@ export function HostFields({ form }: { form: UseFormReturn<EventInput> }) {
       wrong={Boolean(errors.hostName ?? errors.hostContact)}
     >
       <Field
-        label={whoAsks}
+        label={optional(whoAsks)}
         hint={whoAsksHint}
         complaint={errors.hostName?.message}
         {...register('hostName')}
       />
       <Field
-        label={hostContactLabel}
+        label={optional(hostContactLabel)}
         hint={hostContactHint}
         complaint={errors.hostContact?.message}
         {...register('hostContact')}

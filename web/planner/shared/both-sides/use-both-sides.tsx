@@ -8,7 +8,8 @@ import { type FieldWords, WhichOne } from './which-one.tsx'
  * the same field meanwhile.
  * @param opened the stored values by field, as the form begins with them
  * @param words the label of each field, and its values in words
- * @returns `was`: each field that differs in the input, with what the form was opened with. `learn`: takes a failed call. `saved`: the
+ * @returns `was`: each field that differs in the input, with what the form was opened with. `learn`: takes a failed call.
+ *   `unasked`: a failure, unless the question asks about it: the notice would lie behind it. `saved`: the
  *   form stays open with what is stored now.
  *   `asking`: to be shown outside the form; it is given what sends the form again once that is decided, with the values of
  *   the other side that the form is to take over
@@ -19,6 +20,7 @@ export function useBothSides<Fields extends object>(
 ): {
   was: (input: object) => Partial<Fields>
   learn: (failure: Failure) => void
+  unasked: (failure: Failure | undefined) => Failure | undefined
   saved: (input: object) => void
   asking: (save: (theirs: Partial<Fields>) => void) => ReactNode
 } {
@@ -35,6 +37,7 @@ export function useBothSides<Fields extends object>(
     learn({ code, details }) {
       if (code === 'changed') setBoth(bothIn(details).filter(({ of }) => of in words))
     },
+    unasked: (failure) => (both.length > 0 ? undefined : failure),
     saved(input) {
       for (const [name, value] of Object.entries(input)) seen.current.set(name, value)
     },
