@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { database } from '#core/db'
-import { makeMenu } from '../testing/factories/factories.ts'
+import { makeMenu, makeResponse } from '../testing/factories/factories.ts'
 import { givenOwner, refusalOf } from '../testing/factories/menu-owner.ts'
 
 const db = database(env.DB)
@@ -42,4 +42,81 @@ it('a category’s name that both tabs changed is asked, and nothing is stored',
   expect([await version(), (await audit()).length]).toEqual(before)
   expect((await put({ ...mine, was: { name: 'Mains', required: false } })).status).toBe(200)
   expect((await menu())[0]).toMatchObject({ name: 'From the grill', required: true })
+})
+
+async function dishForm() {
+  const own = await givenOwner()
+  const [category] = await makeMenu(db, own.event.id, { Main: ['Fish'] })
+  const id = category?.items[0]?.id ?? ''
+  const opened = { name: 'Fish', description: '', forChildren: false }
+  const put = (body: object) => own.send('PUT', `/items/${id}`, { ...opened, ...body })
+  const items = async () => (await own.menu())[0]?.items ?? []
+  return { ...own, category, id, put, items }
+}
+
+it('a dish keeps what an older form left untouched, and asks what both tabs changed', async () => {
+  const { put, items, version } = await dishForm()
+  const description = 'With thyme'
+  expect((await put({ description, was: { description: '' } })).status).toBe(200)
+  expect((await put({ forChildren: true, was: { forChildren: false } })).status).toBe(200)
+  expect((await put({ name: 'Trout', was: { name: 'Fish' } })).status).toBe(200)
+  expect(await items()).toMatchObject([{ name: 'Trout', description, forChildren: true }])
+  const before = await version()
+  const mine = {
+    ...{ name: 'Pike', description: 'With lime', forChildren: false },
+    was: { name: 'Fish', description: '', forChildren: true },
+  }
+  expect((await refusalOf(await put(mine))).details).toEqual({
+    both: [
+      { of: 'name', yours: 'Pike', theirs: 'Trout' },
+      { of: 'description', yours: 'With lime', theirs: description },
+    ],
+  })
+  expect(await items()).toMatchObject([{ name: 'Trout', description, forChildren: true }])
+  expect((await put({ was: {} })).status).toBe(200)
+  expect(await version()).toBe(before)
+})
+
+it.each([
+  ['a name that clashes', { name: 'Pike', was: { name: 'Bass' } }, 409],
+  ['an own need that the event does not have', { contents: [{ what: 'own:none', state: 'may' }] }, 400],
+  [
+    'what clashes with what the kitchen states',
+    { contents: [{ what: 'milk', state: 'may' }], contentsVersion: 0 },
+    409,
+  ],
+])('with %s, neither words nor contents of a dish are stored', async (_what, body, status) => {
+  const { id, put, items, send, version, audit } = await dishForm()
+  const milk = [{ what: 'milk', state: 'contains' }]
+  expect((await send('PUT', `/items/${id}/contents`, { contents: milk })).status).toBe(200)
+  const before = [await items(), await version(), await audit()]
+  const eggs = [{ what: 'eggs', state: 'contains' }]
+  const answer = await put({ name: 'Trout', description: 'With lime', contents: eggs, ...body })
+  expect(answer.status).toBe(status)
+  expect([await items(), await version(), await audit()]).toEqual(before)
+})
+
+it('words and contents of a dish are stored at once, and none while guests chose it', async () => {
+  const { id, category, event, put, items, version } = await dishForm()
+  const contents = [{ what: 'eggs', state: 'contains' }]
+  const both = { name: 'Trout', contents, was: { name: 'Fish' } }
+  await makeResponse(env, event, [{ name: 'Ana', allergies: '', selections: { [category?.id ?? '']: id } }])
+  const before = await version()
+  expect(await refusalOf(await put(both))).toMatchObject({ code: 'dish_chosen', details: { guests: 1 } })
+  expect([(await items())[0], await version()]).toEqual([expect.not.objectContaining({ contents }), before])
+  expect((await put({ ...both, food: 'same' })).status).toBe(200)
+  expect(await items()).toMatchObject([{ name: 'Trout', contents }])
+})
+
+it('another food in place of a dish keeps what an older form left untouched', async () => {
+  const { put, items } = await dishForm()
+  const description = 'With thyme'
+  expect((await put({ description, was: { description: '' } })).status).toBe(200)
+  const trout = { name: 'Trout', food: 'different', was: { name: 'Fish' } }
+  const stale = { ...trout, description: 'With lime', was: { name: 'Fish', description: '' } }
+  expect((await refusalOf(await put(stale))).details).toEqual({
+    both: [{ of: 'description', yours: 'With lime', theirs: description }],
+  })
+  expect((await put(trout)).status).toBe(200)
+  expect(await items()).toMatchObject([{ name: 'Trout', description }])
 })

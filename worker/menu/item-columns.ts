@@ -16,7 +16,7 @@ export const itemColumns = {
 export type ItemRow = DishFields & { id: string; contents: string | null; contentsVersion: number }
 
 /** True where one of these fields is sent with another value than is stored. */
-export function anyOther(sent: DishFields, among: readonly (keyof DishFields)[]): SQL {
+export function anyOther(sent: Partial<DishFields>, among: readonly (keyof DishFields)[]): SQL {
   const differing = among
     .filter((field) => sent[field] !== undefined)
     .map((field) => sql`${dishColumns[field]} <> ${sql.param(sent[field], dishColumns[field])}`)

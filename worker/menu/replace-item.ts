@@ -1,16 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
+import { clashesOf, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
 import { insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { drawId, menuIdLength } from '#core/ids'
 import type { EventContext } from '#events/table/context'
-import type { StatedOfDish } from '#needs/rules/stored-contents'
 import { queueChooseAgain } from './choose-again-letters.ts'
 import { anyOther, itemColumns, itemOfRow } from './item-columns.ts'
 import { liveItem } from './live.ts'
 import { checkKnown, newContents } from './new-contents.ts'
 import { foodFields, sameFood, sentFields } from './rules/dish.ts'
-import type { ItemInput, PlannerItem } from './shape/menu.ts'
+import type { DishFields } from './shape/dish.ts'
+import type { PlannerItem } from './shape/menu.ts'
+import type { ItemChange } from './shape/requests.ts'
 import { dishColumns, menuItems } from './table.ts'
 import { updateItem } from './update-item.ts'
 import { bumpMenuVersion } from './version.ts'
@@ -20,12 +22,12 @@ import { bumpMenuVersion } from './version.ts'
  * has to choose again, and is mailed. What was stated of the old one is not taken over. Equal values write nothing. If the new id
  * names what took the item's place before, that one is changed to the input: a retry replaces nothing again.
  * @param at the server's time in milliseconds
- * @throws Refusal 404 for an item that is not this event's, 409 `id_taken` for a new id that something else has or had: the
+ * @throws Refusal 404 for an item that is not this event's, 409 `changed` as `updateItem`, 409 `id_taken` for a new id that something else has or had: the
  *   page draws another
  */
 export async function replaceItem(
   { db, event, actor, at }: EventContext,
-  { itemId, newId, ...input }: { itemId: string } & ItemInput & StatedOfDish & { newId?: string | undefined },
+  { itemId, newId, was, ...input }: { itemId: string } & Omit<ItemChange, 'food'>,
 ): Promise<PlannerItem> {
   const { id: eventId, title } = event
   const id = newId ?? drawId(menuIdLength)
@@ -34,7 +36,8 @@ export async function replaceItem(
   const nextVersion = sql`(select menu_version + 1 from events where id = ${eventId})`
   const details = { event_id: eventId, title }
   const entry = { actor, entityType: 'menu_item', at } as const
-  const differs = anyOther(input, foodFields)
+  const touched: Partial<DishFields> = touchedOf(sentFields(input), was)
+  const differs = and(anyOther(touched, foodFields), madeOn(dishColumns, touched, was))
   const { inserted, old, replacement, taken } = await runBatch(db, {
     inserted: audited(
       db,
@@ -45,7 +48,7 @@ export async function replaceItem(
           id,
           categoryId: menuItems.categoryId,
           ...dishColumns,
-          ...sentFields(input),
+          ...touched,
           sortOrder: menuItems.sortOrder,
           addedAt: at,
           contents,
@@ -90,9 +93,12 @@ export async function replaceItem(
   const [made] = inserted
   if (made) return itemOfRow(made)
   const [before] = old
-  if (before && sameFood(before, input)) return updateItem({ db, event, actor, at }, { ...input, itemId })
+  const change = { ...input, was }
+  if (before) refuseClashes(clashesOf(before, touched, was))
+  if (before && sameFood(before, { ...before, ...touched }))
+    return updateItem({ db, event, actor, at }, { ...change, itemId })
   if (before) throw new Refusal('id_taken')
-  if (replacement.length > 0) return updateItem({ db, event, actor, at }, { ...input, itemId: id })
+  if (replacement.length > 0) return updateItem({ db, event, actor, at }, { ...change, itemId: id })
   if (taken.length > 0) throw new Refusal('id_taken')
   throw notFound('item_not_found')
 }

@@ -15,7 +15,8 @@ type Of<Kind> = { [F in Field]: (typeof kinds)[F] extends Kind ? F : never }[Fie
 export type Mark = Of<'mark'>
 export type Marks = { [M in Mark]?: true | undefined }
 
-const fields = Object.keys(kinds) as Field[]
+/** Every field of a dish. */
+export const fields = Object.keys(kinds) as Field[]
 export const foodFields = fields.filter((field): field is Of<'food'> => kinds[field] === 'food')
 export const marks = fields.filter((field): field is Mark => kinds[field] === 'mark')
 

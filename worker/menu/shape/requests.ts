@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { itemsPerCategory, paidCategories } from '../../core/limits.ts'
-import { drawnMenuId, givenMenuId } from '../../core/shapes.ts'
+import { changedFrom, drawnMenuId, givenMenuId } from '../../core/shapes.ts'
 import { contentsVersion, statedByPlanner, statedFields, turningFields } from '../../needs/shape/contents.ts'
+import { fields } from '../rules/dish.ts'
 import { categoryInput, categoryName, itemInput } from './menu.ts'
 
 // Requests of a planner's page, as the server checks them. Pages need the types alone.
@@ -16,7 +17,7 @@ const itemFields = z.extend(itemInput, statedFields)
 export const newItem = z.extend(itemFields, { id: givenMenuId }).check(statedByPlanner)
 
 /**
- * The same for an item that is there. `food` tells what other words mean for the guests who chose it: the same food, which
+ * The same for an item that is there. Where it says what each changed field `was`, the others stay as they are stored. `food` tells what other words mean for the guests who chose it: the same food, which
  * they keep, or a different one, which takes its place under `newId`.
  */
 export const itemChange = z
@@ -26,6 +27,7 @@ export const itemChange = z
     contentsVersion,
     food: z.optional(z.enum(['same', 'different'])),
     newId: givenMenuId,
+    was: changedFrom(fields),
   })
   .check(statedByPlanner)
 export type ItemChange = z.infer<typeof itemChange>
