@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { dayAt, instantOf } from '#events/rules/closing'
 import {
   type KitchenSettings,
   kitchenContactMax,
@@ -23,7 +22,6 @@ import {
   sheetLettersAbout,
   spareLabel,
 } from '#kitchen/words/planner'
-import type { Category } from '#menu/shape/menu'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
@@ -32,8 +30,9 @@ import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
 import { useBothSides } from '../shared/both-sides/use-both-sides.tsx'
 import { useEvent } from '../shared/event-place.ts'
-import { ExtrasFields, type ExtraTyped } from './extras-fields.tsx'
+import { ExtrasFields } from './extras-fields.tsx'
 import { openedFields, settingsWords, withFields } from './settings-fields.ts'
+import { settingsFrom, type Typed, typedFrom } from './settings-typed.ts'
 
 /** What the planner tells the kitchen: one form, folded until it is wanted. */
 export function SettingsForm({ settings }: { settings: KitchenSettings }) {
@@ -191,63 +190,4 @@ function Form({ settings }: { settings: KitchenSettings }) {
       {sides.asking(keepTheirs)}
     </>
   )
-}
-
-type Typed = {
-  contact: string
-  guaranteedPlates: string
-  guaranteedDue: string
-  sparePercent: string
-  extras: ExtraTyped[]
-  asksAge: boolean
-  sheetLetters: boolean
-  courses: { categoryId: string; servedAt: string; defaultItemId: string }[]
-}
-
-function typedFrom(settings: KitchenSettings, categories: Category[], timeZone: string): Typed {
-  const { guaranteedDue: due, guaranteedPlates, sparePercent } = settings
-  const served = new Map(settings.courses.map((course) => [course.categoryId, course]))
-  return {
-    contact: settings.contact ?? '',
-    guaranteedPlates: guaranteedPlates === null ? '' : String(guaranteedPlates),
-    guaranteedDue: due === null ? '' : `${dayAt(due, timeZone)}T${timeAt(due, timeZone)}`,
-    sparePercent: sparePercent === 0 ? '' : String(sparePercent),
-    extras: settings.extras.map(({ label, count }) => ({ label, count: String(count) })),
-    asksAge: settings.asksAge,
-    sheetLetters: settings.sheetLetters ?? true,
-    courses: categories.map(({ id }) => ({
-      categoryId: id,
-      servedAt: served.get(id)?.servedAt ?? '',
-      defaultItemId: served.get(id)?.defaultItemId ?? '',
-    })),
-  }
-}
-
-/** Words that are no number stay words, for the check to complain of. */
-function numberFrom(text: string): number | string {
-  return /^\d+$/.test(text.trim()) ? Number(text) : text
-}
-
-function settingsFrom(typed: Typed, timeZone: string): unknown {
-  const [day = '', time = ''] = typed.guaranteedDue.split('T')
-  return {
-    contact: typed.contact,
-    guaranteedPlates: typed.guaranteedPlates.trim() === '' ? null : numberFrom(typed.guaranteedPlates),
-    guaranteedDue: day && time ? instantOf(day, time, timeZone) : null,
-    sparePercent: typed.sparePercent.trim() === '' ? 0 : numberFrom(typed.sparePercent),
-    extras: typed.extras
-      .filter(({ label, count }) => label.trim() !== '' || count.trim() !== '')
-      .map(({ label, count }) => ({ label, count: numberFrom(count) })),
-    asksAge: typed.asksAge,
-    sheetLetters: typed.sheetLetters,
-    courses: typed.courses.map(({ categoryId, servedAt, defaultItemId }) => ({
-      categoryId,
-      servedAt: servedAt || null,
-      defaultItemId: defaultItemId || null,
-    })),
-  }
-}
-
-function timeAt(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(instant)
 }
