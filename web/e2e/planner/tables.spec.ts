@@ -123,9 +123,20 @@ test('a wedding of eighty finds its places at ten tables', async ({ page }) => {
     await expect(page.getByText(/^Lead 1: split 8 \+ 2\.$/)).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Undo filling (61 people)' }).click()
-    await expect(page.getByText('19 of 80 guests have a table')).toBeVisible()
-    await page.getByRole('button', { name: 'Fill by party' }).click()
+    const asked = page.getByRole('dialog', { name: 'Take 61 people from their tables?' })
+    await asked.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByText('80 of 80 guests have a table')).toBeVisible()
+    const read = async () =>
+      (await (await page.request.get(`/api/events/${id}/placements`)).json()) as Seating
+    const places = async () =>
+      new Set((await read()).placements.map((one) => `${one.personId} ${one.tableId} ${one.seat}`))
+    const before = await places()
+    await page.getByRole('button', { name: 'Undo filling (61 people)' }).click()
+    await asked.getByRole('button', { name: 'Undo filling' }).click()
+    await expect(page.getByText('19 of 80 guests have a table')).toBeVisible()
+    await page.getByRole('button', { name: 'Put back' }).click()
+    await expect(page.getByText('80 of 80 guests have a table')).toBeVisible()
+    expect(await places()).toEqual(before)
   })
 
   await test.step('one of a party is dragged to a table that is full, which says so', async () => {

@@ -5,11 +5,11 @@ import * as words from '#seating/words/planner'
 import { erased } from '#seating/words/shared'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { toast } from '#ui/toast'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
 import { useEvent } from '../shared/event-place.ts'
+import { UndoFill } from './undo-fill.tsx'
 
 // More parties than these are told by their number alone.
 const named = 8
@@ -30,33 +30,28 @@ export function Fill({ seating, left, primary }: { seating: Seating; left: numbe
     await revalidate()
     setFilled(answer)
   })
-  const undoing = useAction(async (fid: string) => {
-    const call = { param: { id: event.id, fid } }
-    const { undone } = await ask((options) =>
-      api.events[':id'].placements.fills[':fid'].$delete(call, options),
-    )
-    await revalidate()
-    setFilled(null)
-    toast(words.undone(undone))
-  })
+  const [undoing, setUndoing] = useState<Seating['lastFill']>(null)
   const leads = new Map(seating.parties.map(({ responseId, lead }) => [responseId, lead]))
-  const busy = filling.busy || undoing.busy
   return (
     <div className="seat-fill">
       <div className="row">
         {left > 0 && (
-          <Button look={primary ? 'primary' : 'plain'} disabled={busy} onClick={() => void filling.run()}>
+          <Button
+            look={primary ? 'primary' : 'plain'}
+            disabled={filling.busy}
+            onClick={() => void filling.run()}
+          >
             {filling.busy ? words.filling : words.fill}
           </Button>
         )}
         {lastFill && (
-          <Button disabled={busy} onClick={() => void undoing.run(lastFill.id)}>
-            {undoing.busy ? words.undoing : words.undoFill(lastFill.guests)}
+          <Button disabled={filling.busy} onClick={() => setUndoing(lastFill)}>
+            {words.undoFill(lastFill.guests)}
           </Button>
         )}
       </div>
       {left > 0 && <p className="quietly">{words.fillAbout}</p>}
-      <FailureNotice failure={filling.failure ?? undoing.failure} />
+      <FailureNotice failure={filling.failure} />
       {filled && (
         <Notice kind={filled.left.length > 0 ? 'near' : 'plain'}>
           <p>
@@ -74,6 +69,16 @@ export function Fill({ seating, left, primary }: { seating: Seating; left: numbe
           ))}
           {filled.split.length > named && <p>{words.filledSplits(filled.split.length - named)}</p>}
         </Notice>
+      )}
+      {undoing && (
+        <UndoFill
+          seating={seating}
+          fill={undoing}
+          onClose={() => {
+            setUndoing(null)
+            setFilled(null)
+          }}
+        />
       )}
     </div>
   )

@@ -191,6 +191,12 @@ export function filledLeft(left: number): string {
 export function undoFill(placed: number): string {
   return `Undo filling (${people(placed)})`
 }
+export function undoFillTitle(placed: number): string {
+  return `Take ${people(placed)} from ${placed === 1 ? 'their table' : 'their tables'}?`
+}
+export const undoFillAbout = 'Everybody you moved since the filling stays where they are.'
+export const undoFillNow = 'Undo filling'
+export const putBack = 'Put back'
 export const undoing = 'Undoing…'
 export function undone(count: number): string {
   return `${people(count)} ${count === 1 ? 'has' : 'have'} no table again`
