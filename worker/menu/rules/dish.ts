@@ -49,11 +49,6 @@ export function sentFields(dish: DishFields): DishFields {
   ) as DishFields
 }
 
-/** A dish without some of its marks, as if they were left out. */
-export function withoutMarks<Dish extends DishFields>(dish: Dish, omits: (mark: Mark) => boolean): Dish {
-  return { ...dish, ...Object.fromEntries(marks.filter(omits).map((mark) => [mark, undefined])) }
-}
-
 /** The marks that are set. */
 export function marksOf(dish: Pick<DishFields, Mark>): Marks {
   return Object.fromEntries(marks.filter((mark) => dish[mark]).map((mark) => [mark, true]))
