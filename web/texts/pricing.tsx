@@ -3,7 +3,7 @@ import { freeCategories, freeGuestLimit, paidCategories } from '#core/limits'
 import { site } from '#core/site'
 import { plans } from '#purchases/rules/plans'
 import { planPrice } from '#purchases/shape'
-import { everyPersonCounts, refundRule } from '#purchases/words/planner'
+import { everyPersonCounts, plan as planWords, refundRule } from '#purchases/words/planner'
 
 const questions: [question: string, answer: string][] = [
   [
@@ -60,7 +60,7 @@ export function Pricing() {
               <span className="price">{planPrice(plan.price)}</span> <span className="quietly">one-time</span>
             </p>
             <ul>
-              {plan.features.map((feature) => (
+              {planWords.features(plan.guestLimit).map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>

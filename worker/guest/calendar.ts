@@ -2,8 +2,7 @@ import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
 import { site } from '#core/site'
 import { dayAfter, instantOf } from '#events/rules/closing'
 import type { EventView } from '#events/shape/event'
-import { calendar as words } from '#events/words/mail'
-import { longDay, zoneName } from '#words/days'
+import type { MailWords } from '#languages/language'
 
 const dayInSeconds = 86_400
 
@@ -12,14 +11,17 @@ const dayInSeconds = 86_400
  * the day of its meal has a second entry for that, at its time if there is one.
  * @param origin the site's origin
  * @param at the file's time stamp in milliseconds
+ * @param words of the guest's language
  * @param url the link in it: to the menu, or a guest's own to their response
  */
 export function calendarOf(
   event: EventView,
   origin: string,
   at: number,
+  words: MailWords,
   url = `${origin}/event/${event.eventCode}`,
 ): string {
+  const { days, events } = words
   const { id, title, eventDate, timeZone, serviceDay, serviceTime, venue } = event
   const host = new URL(origin).hostname
   const calendar = ical({
@@ -34,10 +36,12 @@ export function calendarOf(
     start: dayOf(eventDate),
     end: dayOf(dayAfter(eventDate)),
     allDay: true,
-    summary: words.closes(title),
-    description: `${words.until(longDay(eventDate), zoneName(timeZone))}\n${url}`,
+    summary: events.calendar.closes(title),
+    description: `${events.calendar.until(days.longDay(eventDate), days.zoneName(timeZone))}\n${url}`,
     url,
-    alarms: [{ type: ICalAlarmType.display, trigger: dayInSeconds, description: words.reminder(title) }],
+    alarms: [
+      { type: ICalAlarmType.display, trigger: dayInSeconds, description: events.calendar.reminder(title) },
+    ],
   })
   if (serviceDay)
     calendar.createEvent({

@@ -1,5 +1,6 @@
 import { dayAfter, dayAt } from '#events/rules/closing'
 import { demo } from '#events/words/demo'
+import { english } from '#languages/languages'
 import type { Category, Item } from '#menu/shape/menu'
 import type { Fact } from '#needs/rules/diets'
 import type { Ingredient } from '#needs/rules/needs'
@@ -40,7 +41,7 @@ export function demoMenu(at: number): GuestMenu {
       ...{ hostName: title, hostContact: null, cloth: 'gingham-green', quiet: false },
       ...{ serviceDay: dayAfter(eventDate, 10), serviceTime: '18:30', venue },
     },
-    categories: withLines(courses.map(categoryOf), []),
+    categories: withLines(courses.map(categoryOf), [], english.guest),
     ...{ guestLimit, registeredGuests: 0, asksEmail: false, menuVersion: 1 },
   }
 }

@@ -8,7 +8,7 @@ import type { EventView } from '#events/shape/event'
 import type { events } from '#events/table/events'
 import type { DeadEnd, GuestMenu } from '#party/shape/guest'
 import { type EdgeMenus, edgeMenus } from '../menu/cache.ts'
-import { withLines } from '../menu/lines.ts'
+import { type LineWords, withLines } from '../menu/lines.ts'
 import { eventAndMenuOf, eventWithMenu } from '../menu/read.ts'
 
 /** An event as its guests see it. It holds nothing about people. */
@@ -81,7 +81,7 @@ async function lookUp(db: Database, menus: EdgeMenus, code: string, at: number):
   const { guestLimit, registeredGuests, menuVersion } = event
   return {
     event: eventView(event),
-    categories: withLines(categories, event.ownNeeds),
+    categories,
     guestLimit,
     registeredGuests,
     asksEmail: asksEmail(guestLimit),
@@ -121,4 +121,9 @@ export async function replicaFirst<T>(
 export async function guestMenu(env: Env, code: string, bypassCache = false): Promise<GuestMenu> {
   const menus = edgeMenus(env)
   return replicaFirst(env, bypassCache, (db) => lookUp(db, menus, code, now()))
+}
+
+/** A menu with the lines under its dishes. @param words of the guest's language */
+export function inWords(menu: GuestMenu, words: LineWords): GuestMenu {
+  return { ...menu, categories: withLines(menu.categories, menu.ownNeeds ?? [], words) }
 }

@@ -4,11 +4,11 @@ import { type Database, preparedQuery, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { dayAt, isOpen } from '#events/rules/closing'
 import type { events } from '#events/table/events'
-import { theOrganizer } from '#events/words/guest'
 import { alternatives, endedAgreements, kitchenLinks } from '#kitchen/table'
+import type { GuestWords } from '#languages/language'
 import type { Category } from '#menu/shape/menu'
 import { inOwnWords } from '#needs/rules/in-own-words'
-import { type Agreed, type EndedForGuest, type NewsWords, needsNews } from '#needs/rules/needs-news'
+import { type Agreed, type EndedForGuest, needsNews } from '#needs/rules/needs-news'
 import { needsUntil } from '#needs/rules/needs-until'
 import { noneForMe } from '#party/rules/choices'
 import type { DeadEnd, EditView } from '#party/shape/guest'
@@ -89,7 +89,7 @@ export async function readByToken(
   menus: EdgeMenus,
   token: string,
   at: number,
-  words: NewsWords,
+  words: GuestWords,
 ): Promise<EditView> {
   const code = eventCodeOf(token)
   const cached = await menus.find(code)
@@ -135,7 +135,7 @@ function editView(
   event: EventRow,
   categories: Category[],
   row: ResponseRow,
-  { words, ...told }: { agreed: Agreed[]; ended: EndedForGuest[]; words: NewsWords },
+  { words, ...told }: { agreed: Agreed[]; ended: EndedForGuest[]; words: GuestWords },
   at: number,
 ): EditView {
   const live = new Set(
@@ -150,7 +150,7 @@ function editView(
     ),
   }))
   const closed = !isOpen(event, at)
-  const organizer = event.hostName ?? theOrganizer
+  const organizer = event.hostName ?? words.events.theOrganizer
   const { ownNeeds: own } = event
   const inWords = (person: Person) => {
     const found = inOwnWords(person, categories, own)
@@ -160,7 +160,7 @@ function editView(
   return {
     response: responseView({ ...row, party }),
     event: eventView(event),
-    categories: withLines(categories, event.ownNeeds),
+    categories: withLines(categories, event.ownNeeds, words),
     otherGuests: event.registeredGuests - row.guestCount,
     menuVersion: event.menuVersion,
     ...asked(event),

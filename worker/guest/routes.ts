@@ -11,6 +11,7 @@ import { Refusal } from '#core/http/refusal'
 import { valid, validParam } from '#core/http/valid'
 import { settings } from '#core/settings'
 import { isCode } from '#events/rules/code'
+import type { Language } from '#languages/language'
 import { languages } from '#languages/languages'
 import { needsChange } from '#needs/shape/change'
 import { type DeclineReceipt, type DeclineView, decline } from '#party/shape/decline'
@@ -22,7 +23,7 @@ import { declineAsGuest } from './decline.ts'
 import { editByToken } from './edit.ts'
 import { linkActor } from './link-actor.ts'
 import { guestLive } from './live.ts'
-import { bypassesCache, guestMenu } from './look-up.ts'
+import { bypassesCache, guestMenu, inWords } from './look-up.ts'
 import { beforeSubmission, countingMisses } from './rate-limits.ts'
 import { readByToken } from './read.ts'
 import { readDecline } from './read-decline.ts'
@@ -38,10 +39,11 @@ const codeParam = validParam(
   () => new Refusal('bad_code'),
 )
 
-function menuOf(context: AppContext, code: string): Promise<GuestMenu> {
-  return countingMisses(context.env, addressOf(context), () =>
+async function menuOf(context: AppContext, code: string): Promise<GuestMenu> {
+  const menu = await countingMisses(context.env, addressOf(context), () =>
     guestMenu(context.env, code, bypassesCache(context.req.raw)),
   )
+  return inWords(menu, wordsIn(context).guest)
 }
 
 function calendarFile(context: AppContext, calendar: string, code: string): Response {
@@ -73,7 +75,11 @@ export const codes = new Hono<AppEnv>()
     const { code } = context.req.valid('param')
     const { event } = await menuOf(context, code)
     const { calendarOf } = await import('./calendar.ts')
-    return calendarFile(context, calendarOf(event, settings(context.env).origin, now()), code)
+    return calendarFile(
+      context,
+      calendarOf(event, settings(context.env).origin, now(), wordsIn(context).mail),
+      code,
+    )
   })
   /** The sharing link as a QR code, for any code, whether there is such an event or not: 400 `bad_code` for what is none. */
   .get('/:code/qr.svg', codeParam, async (context) => {
@@ -117,10 +123,15 @@ function byLink<T>(context: AppContext, run: (token: string, code: string) => Pr
   return countingMisses(context.env, addressOf(context), async () => run(token, eventCodeOf(token)))
 }
 
+/** The words of the language a request is answered in. */
+function wordsIn({ req, env }: AppContext): Language {
+  return languages[languageOf(req.raw, env)]()
+}
+
 function viewOf(context: AppContext): Promise<EditView> {
-  const { env, req } = context
-  const words = languages[languageOf(req.raw, env)]().guest
-  return byLink(context, (token) => readByToken(database(env.DB), edgeMenus(env), token, now(), words))
+  const { env } = context
+  const { guest } = wordsIn(context)
+  return byLink(context, (token) => readByToken(database(env.DB), edgeMenus(env), token, now(), guest))
 }
 
 /** `/api/responses/:token`: a guest's own response, by its edit link. */
@@ -134,7 +145,11 @@ export const responses = new Hono<AppEnv>()
     if (closed) throw new Refusal('link_expired')
     const { calendarOf } = await import('./calendar.ts')
     const { origin } = settings(context.env)
-    return calendarFile(context, calendarOf(event, origin, now(), editUrl(origin, token)), event.eventCode)
+    return calendarFile(
+      context,
+      calendarOf(event, origin, now(), wordsIn(context).mail, editUrl(origin, token)),
+      event.eventCode,
+    )
   })
   /** The edit link as a QR code, for paper. 404 for what cannot be a token. */
   .get('/:token/qr.svg', async (context) => {

@@ -6,7 +6,6 @@ import { asksEmail } from '#events/rules/capacity'
 import { events } from '#events/table/events'
 import { mayUse } from '#events/table/may-use'
 import type { GuestMenu } from '#party/shape/guest'
-import { withLines } from '../menu/lines.ts'
 import { liveMenu, liveMenuOf } from '../menu/read.ts'
 import { asked, eventView } from './look-up.ts'
 
@@ -34,7 +33,7 @@ export async function trialMenu(env: Env, cookies: string, eventId: string, at: 
   const { guestLimit, menuVersion } = row
   return {
     event: { ...eventView(row), registeredGuests: 0 },
-    categories: withLines(liveMenuOf(menu), row.ownNeeds),
+    categories: liveMenuOf(menu),
     ...{ guestLimit, registeredGuests: 0, asksEmail: asksEmail(guestLimit), menuVersion },
     ...asked(row),
   }

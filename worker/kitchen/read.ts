@@ -1,13 +1,13 @@
 import { and, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Query, type Results, rowsOf } from '#core/db'
 import { events } from '#events/table/events'
+import { english } from '#languages/languages'
 import { menuCategories, menuItems } from '#menu/table'
 import type { Dish } from '#needs/rules/conflicts'
 import { statesKitchenNeed } from '#needs/rules/denies-need'
 import { worded } from '#needs/rules/worded'
 import { agreedAlone, isDish } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
-import { kitchen as mainWords } from '#words/kitchen'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { tablesServed } from '../seating/served.ts'
 import { kitchenSheet } from './rules/sheet.ts'
@@ -77,7 +77,7 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
         ? { count: about.guaranteedPlates, due: about.guaranteedDue }
         : null,
     version: about?.kitchenVersion ?? 0,
-    unlisted: unlistedIn(mainWords),
+    unlisted: unlistedIn(english.kitchen),
   }
 }
 

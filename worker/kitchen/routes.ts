@@ -3,8 +3,8 @@ import { etag } from 'hono/etag'
 import type { AppEnv } from '#core/http/app'
 import { valid } from '#core/http/valid'
 import { access, acting, readEvent } from '#events/http/access'
+import { english } from '#languages/languages'
 import type { Totals } from '#party/shape/responses'
-import { kitchen as words } from '#words/kitchen'
 import { notifyKitchenChanged } from '../live/notify.ts'
 import { plannerKitchenOf } from './planner-kitchen.ts'
 import { kitchenQueries } from './read.ts'
@@ -46,5 +46,5 @@ export const kitchen = new Hono<AppEnv>()
   })
   /** `Totals`: dishes counted, allergies with their people. */
   .get('/:id/totals', async (context) =>
-    context.json<Totals>(totalsOf(await readEvent(context, 'viewer', kitchenQueries), words)),
+    context.json<Totals>(totalsOf(await readEvent(context, 'viewer', kitchenQueries), english.kitchen)),
   )

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { english } from '#languages/languages'
 import { withLines } from './lines.ts'
 import type { Category, Item } from './shape/menu.ts'
 
@@ -10,7 +11,7 @@ const menuOf = (...items: Partial<Item>[]): Category[] => [
   },
 ]
 const lines = (menu: Category[]) =>
-  withLines(menu, [{ id: 'own:k', name: 'Kiwi', archived: false }]).flatMap(({ items }) =>
+  withLines(menu, [{ id: 'own:k', name: 'Kiwi', archived: false }], english.guest).flatMap(({ items }) =>
     items.map(({ line }) => line),
   )
 

@@ -1,18 +1,24 @@
 import { statesAnything } from '#needs/rules/contents'
 import type { OwnNeed } from '#needs/rules/needs'
 import { dishesOf } from '#needs/rules/stored-contents'
-import { lineUnderDish } from '#needs/words/shared'
+import type { lineUnderDish } from '#needs/words/shared'
 import type { Category } from './shape/menu.ts'
+
+export type LineWords = { needs: { lineUnderDish: typeof lineUnderDish } }
 
 /**
  * A menu with the line that stands under each dish, as a finished sentence: the page shows it without a script, and
  * brings no code for it. Of a menu that states nothing no dish has one.
  * @param own needs of the event
+ * @param words of the guest's language
  */
-export function withLines(categories: Category[], own: readonly OwnNeed[]): Category[] {
+export function withLines(categories: Category[], own: readonly OwnNeed[], words: LineWords): Category[] {
   if (!statesAnything(dishesOf(categories).values())) return categories
   return categories.map((category) => ({
     ...category,
-    items: category.items.map((item) => ({ ...item, line: lineUnderDish(item.contents ?? [], own) })),
+    items: category.items.map((item) => ({
+      ...item,
+      line: words.needs.lineUnderDish(item.contents ?? [], own),
+    })),
   }))
 }

@@ -18,7 +18,7 @@ import { type DeadEnd, type GuestMenu, onEventPage, type Unable } from '#party/s
 import { nothingToTry } from '#party/words/planner'
 import { longDay } from '#words/days'
 import { demoId, demoMenu } from '../guest/demo.ts'
-import { bypassesCache, guestMenu } from '../guest/look-up.ts'
+import { bypassesCache, guestMenu, inWords } from '../guest/look-up.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { readByToken } from '../guest/read.ts'
 import { readDecline } from '../guest/read-decline.ts'
@@ -123,9 +123,10 @@ async function eventPage(written: string, { request, cookies, env }: Asked): Pro
   }
 }
 
-async function tryPage(eventId: string, { cookies, env }: Asked): Promise<Read | null> {
+async function tryPage(eventId: string, { request, cookies, env }: Asked): Promise<Read | null> {
   try {
-    const menu = await trialMenu(env, cookies, eventId, now())
+    const { guest } = languages[languageOf(request, env)]()
+    const menu = inWords(await trialMenu(env, cookies, eventId, now()), guest)
     const title = tryTitle(menu.event.title)
     const loaded = menu.categories.some(({ items }) => items.length > 0)
       ? menu
@@ -214,5 +215,8 @@ async function kitchenPage(token: string, { request, env }: Asked): Promise<Read
 
 async function menuFor(code: string, request: Request, env: Env): Promise<GuestMenu> {
   if (!isCode(code)) throw new Refusal('bad_code_in_url')
-  return countingMisses(env, addressIn(request.headers), () => guestMenu(env, code, bypassesCache(request)))
+  const menu = await countingMisses(env, addressIn(request.headers), () =>
+    guestMenu(env, code, bypassesCache(request)),
+  )
+  return inWords(menu, languages[languageOf(request, env)]().guest)
 }

@@ -10,7 +10,7 @@ import { site } from '#core/site'
 import { isOpen } from '#events/rules/closing'
 import type { EventContext } from '#events/table/context'
 import type { EventRow } from '#events/table/events'
-import { paymentFor } from '#purchases/words/planner'
+import { paymentFor, plan as planWords } from '#purchases/words/planner'
 import { customerOf, forgetCustomer } from './customer.ts'
 import { type Fulfilment, fulfil } from './fulfil.ts'
 import { failureCode, provider, toSession } from './provider.ts'
@@ -170,7 +170,7 @@ function paramsOf(
     cancel_url: `${origin}/dashboard?cancelled`,
     metadata,
     invoice_creation: { enabled: true },
-    payment_intent_data: { metadata, description: paymentFor(plan.name, event.title) },
+    payment_intent_data: { metadata, description: paymentFor(planWords.name(plan.guestLimit), event.title) },
     // The amount has to be the plan's price to the cent.
     adaptive_pricing: { enabled: false },
     ...(left < day && { expires_at: Math.floor(ends / 1000) }),

@@ -3,6 +3,7 @@ import { site } from '../core/site.ts'
 import { plans } from '../purchases/rules/plans.ts'
 import { lookupKey } from '../purchases/shape.ts'
 import { webhookEvents } from '../purchases/webhook-events.ts'
+import { plan as planWords } from '../purchases/words/planner.ts'
 
 /**
  * Creates the product, a price per plan and the webhook's endpoint in an operator's account, and changes only what
@@ -56,7 +57,8 @@ async function pricesOf(stripe: Stripe): Promise<Record<string, string>> {
     )
     // Prices are immutable. A new price replaces one that differs and takes over its lookup key.
     const replace = { product, currency, unit_amount, lookup_key, transfer_lookup_key: true }
-    const price = same ?? (await stripe.prices.create({ ...replace, nickname: plan.name }))
+    const price =
+      same ?? (await stripe.prices.create({ ...replace, nickname: planWords.name(plan.guestLimit) }))
     settings[`STRIPE_PRICE_${plan.id}`] = price.id
   }
   return settings

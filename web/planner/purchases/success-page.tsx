@@ -4,6 +4,7 @@ import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-ro
 import { figure } from '#core/figures'
 import { site } from '#core/site'
 import { type OrderState, type OrderStatus, planOf } from '#purchases/shape'
+import { plan as planWords } from '#purchases/words/planner'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { useTitle } from '#ui/title'
@@ -128,7 +129,7 @@ function NewPlan({ plan, guestLimit, eventTitle }: OrderStatus) {
         <span className="price figures">{figure(guestLimit)}</span> guests for this event
       </p>
       <ul className="features">
-        {planOf(plan)?.features.map((feature) => (
+        {planWords.features(planOf(plan)?.guestLimit ?? guestLimit).map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>

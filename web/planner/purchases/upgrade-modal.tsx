@@ -7,6 +7,7 @@ import {
   oneTime,
   paidInFull,
   pastDeadline,
+  plan as planWords,
   refundWords,
   sizes,
   upgradeNotes,
@@ -131,7 +132,7 @@ function Sizes({
     <>
       <fieldset className="sizes" disabled={disabled}>
         <legend>{sizes}</legend>
-        {plans.map(({ id, name, description, price }) => (
+        {plans.map(({ id, guestLimit, price }) => (
           <label key={id} className="size">
             <input
               type="radio"
@@ -141,9 +142,9 @@ function Sizes({
               onChange={() => choose(id)}
             />
             <span>
-              <strong>{name}</strong>
+              <strong>{planWords.name(guestLimit)}</strong>
               <span className="quietly small" id={`${group}-${id}`}>
-                {description}
+                {planWords.description(guestLimit)}
               </span>
             </span>
             <span className="cost">
@@ -156,7 +157,7 @@ function Sizes({
       <div>
         <h3>{included}</h3>
         <ul className="features" aria-live="polite">
-          {chosen.features.map((feature) => (
+          {planWords.features(chosen.guestLimit).map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>

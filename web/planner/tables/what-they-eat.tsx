@@ -29,7 +29,7 @@ import { type Failure, failureOf } from '../../client/use-action.ts'
 import { useEvent } from '../shared/event-place.ts'
 import type { ShownTable } from './shown.ts'
 
-const countWords = { kitchen: { named, notChosen }, menu: { noneName } }
+const countWords = { kitchen: { named, notChosen }, menu: { noneName }, figure }
 
 /** A table's dishes and its specials, as its service sheet has them, and the way to print that sheet. */
 export function WhatTheyEat({ table, onClose }: { table: ShownTable; onClose: () => void }) {

@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { browserName } from '#account/words/planner'
 import { type AuditEntry, audited } from '#core/audit/audit'
 import type { Context } from '#core/context'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
-import { browserName } from '../rules/browser-name.ts'
+import { browserOf } from '../rules/browser-name.ts'
 import type { User } from '../shape/account.ts'
 import type { OwnAccount } from '../shape/own-account.ts'
 import { addressChanges, session } from '../table.ts'
@@ -37,7 +38,7 @@ export async function ownAccountOf(
       id: row.id,
       createdAt: row.createdAt,
       usedAt: row.updatedAt,
-      browser: browserName(row.userAgent),
+      browser: browserName(browserOf(row.userAgent)),
       here: row.token === token,
     })),
     newAddress: waiting && waiting.confirmedAt === null ? waiting.email : null,

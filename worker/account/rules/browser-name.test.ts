@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { browserName } from './browser-name.ts'
+import { browserName } from '../words/planner.ts'
+import { browserOf } from './browser-name.ts'
 
 const mozilla = 'Mozilla/5.0'
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
@@ -22,5 +23,5 @@ it.each([
   ['curl/8', 'Unknown browser'],
   [null, 'Unknown browser'],
 ])('%s is %s', (userAgent, name) => {
-  expect(browserName(userAgent)).toBe(name)
+  expect(browserName(browserOf(userAgent))).toBe(name)
 })

@@ -1,10 +1,8 @@
-import { browserOn, samsungBrowser, unknownBrowser } from '#account/words/planner'
-
 // The first that fits names it: most browsers also claim to be the ones after them.
 const browsers: [string, RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOPiOS\//],
-  [samsungBrowser, /\bSamsungBrowser\//],
+  ['Samsung', /\bSamsungBrowser\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
   ['Chrome', /\b(Chrome|CriOS)\//],
   ['Safari', /\bVersion\/[\d.]+ .*Safari\//],
@@ -20,9 +18,11 @@ const devices: [string, RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** A browser in plain words, by its user agent: "Firefox on Windows". */
-export function browserName(userAgent: string | null): string {
+/** A browser and its device by a user agent; undefined for what it does not tell. */
+export function browserOf(userAgent: string | null): {
+  browser: string | undefined
+  device: string | undefined
+} {
   const named = (of: typeof browsers) => of.find(([, fits]) => fits.test(userAgent ?? ''))?.[0]
-  const [browser, device] = [named(browsers), named(devices)]
-  return browser && device ? browserOn(browser, device) : (browser ?? device ?? unknownBrowser)
+  return { browser: named(browsers), device: named(devices) }
 }

@@ -54,9 +54,19 @@ export const notAuthenticated = 'User not authenticated'
 
 export const heading = 'Your Account'
 
-export const browserOn = (browser: string, device: string) => `${browser} on ${device}`
-export const samsungBrowser = 'Samsung Internet'
-export const unknownBrowser = 'Unknown browser'
+const inFull: Record<string, string> = { Samsung: 'Samsung Internet' }
+
+/** Firefox on Windows; what is not known is left out. */
+export function browserName({
+  browser,
+  device,
+}: {
+  browser: string | undefined
+  device: string | undefined
+}): string {
+  const name = browser && (inFull[browser] ?? browser)
+  return name && device ? `${name} on ${device}` : (name ?? device ?? 'Unknown browser')
+}
 
 export const nameAction = 'Change Name'
 export const nameSave = 'Save Name'

@@ -1,8 +1,11 @@
 import type { named } from '#kitchen/words/shared'
-import { figure } from '../../core/figures.ts'
 import type { Course, CourseItem, TableCount } from '../shape/kitchen.ts'
 
-type CountWords = { kitchen: { named: typeof named; notChosen: string }; menu: { noneName: string } }
+type CountWords = {
+  kitchen: { named: typeof named; notChosen: string }
+  menu: { noneName: string }
+  figure: (count: number) => string
+}
 
 type CountedCourse = Pick<Course, 'categoryId' | 'name' | 'removed'> & {
   items: readonly Pick<CourseItem, 'id' | 'name' | 'removed'>[]
@@ -24,7 +27,7 @@ export function countsByCourse(
 function countsOf(
   table: TableCount,
   { categoryId, items }: CountedCourse,
-  { kitchen: words, menu }: CountWords,
+  { kitchen: words, menu, figure }: CountWords,
 ): string[] {
   const chosen = table.courses.find((one) => one.categoryId === categoryId)
   if (!chosen) return []

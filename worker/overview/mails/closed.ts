@@ -6,7 +6,6 @@ import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'
 import type { EventRow } from '#events/table/events'
 import type { MailWords } from '#languages/language'
-import { wordsWaitLine } from '#overview/words/mail'
 import { unplaced } from '#seating/rules/seating'
 import { layout } from '../../core/mail/layout.ts'
 import { plannersEvent } from '../../letters/planners-event.ts'
@@ -60,7 +59,7 @@ function missingIn(words: MailWords, event: EventRow, { kitchen }: Overview, uns
     ...(notConfirmed.guests > 0
       ? [words.needs.dishesNotConfirmed(notConfirmed.dishes, notConfirmed.guests)]
       : []),
-    ...(wordsNotSorted > 0 ? [wordsWaitLine(wordsNotSorted)] : []),
+    ...(wordsNotSorted > 0 ? [words.overview.wordsWaitLine(wordsNotSorted)] : []),
     ...(event.serviceDay === null ? [words.letters.closedLetter.noMealDay] : []),
     ...(unseated > 0 ? [words.letters.withoutTable(unseated)] : []),
   ]

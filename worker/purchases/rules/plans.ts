@@ -1,28 +1,15 @@
-import { plan as words } from '#purchases/words/planner'
-import { freeGuestLimit, paidCategories } from '../../core/limits.ts'
+import { freeGuestLimit } from '../../core/limits.ts'
 
 export type PlanId = '100' | '500' | '1000' | '2000'
 export type Plan = {
   id: PlanId
-  name: string
-  description: string
   guestLimit: number
   price: number
   mode: 'payment'
-  features: string[]
 }
 
 function plan(id: PlanId, price: number): Plan {
-  const guestLimit = Number(id)
-  return {
-    id,
-    name: words.name(guestLimit),
-    description: words.description(guestLimit),
-    guestLimit,
-    price,
-    mode: 'payment',
-    features: [words.responses(guestLimit), words.categories(paidCategories), words.csv, words.editLinks],
-  }
+  return { id, guestLimit: Number(id), price, mode: 'payment' }
 }
 
 /** The four one-time upgrades of one event, prices in whole units of the site's currency. */

@@ -1,4 +1,5 @@
 import { figure } from '../../core/figures.ts'
+import { paidCategories } from '../../core/limits.ts'
 import { site } from '../../core/site.ts'
 import { terms } from '../../core/terms.ts'
 import { longDay } from '../../languages/en/days.ts'
@@ -31,10 +32,12 @@ export const everyPersonCounts = 'Every person in a party counts as one.'
 export const plan = {
   name: (guests: number) => `${figure(guests)} guest responses`,
   description: (guests: number) => `For one event with up to ${figure(guests)} guests.`,
-  responses: (guests: number) => `Up to ${figure(guests)} guest responses`,
-  categories: (most: number) => `Up to ${most} menu categories`,
-  csv: 'CSV export of all menu selections',
-  editLinks: 'Emailed guest-edit links',
+  features: (guests: number) => [
+    `Up to ${figure(guests)} guest responses`,
+    `Up to ${paidCategories} menu categories`,
+    'CSV export of all menu selections',
+    'Emailed guest-edit links',
+  ],
 }
 
 /** Notes shown before paying. */

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+
+// What speaks to guests, kitchens and readers of mails takes its words from whoever calls it, or from React's context.
+const sources = import.meta.glob<string>(
+  [
+    '../*/rules.ts',
+    '../*/rules/**/*.ts',
+    '../*/mails/*.ts',
+    '../{core/mail,print,sheets,links,kitchen,guest}/*.ts',
+    '../menu/{lines,cache,read}.ts',
+    '../../web/{kitchen,print}/**/*.{ts,tsx}',
+    // The form that anybody may try is an event of its own, with dishes in its language.
+    '!../guest/demo.ts',
+    '!../../**/*.test.{ts,tsx}',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+/** Sentences, days and figures of one language that a source imports; types are no words. */
+function wordsIn(source: string): string[] {
+  return [...source.matchAll(/^(?:import|export) (?!type\b)[^'";]*? ?from '([^']+)'/gm)]
+    .map(([, from = '']) => from)
+    .filter((from) => /^#words\/|\/words\/|languages\/en\/|core\/figures/.test(from))
+}
+
+it('imports no words where they come as an argument or by context', () => {
+  expect(Object.keys(sources).length).toBeGreaterThan(150)
+  for (const [file, source] of Object.entries(sources))
+    expect({ file, words: wordsIn(source) }).toEqual({ file, words: [] })
+})
+
+it('would find words by every path, over several lines, and no types', () => {
+  const found = [
+    "import { a } from '#menu/words/shared'",
+    "import {\n  a,\n  type B,\n} from '../../needs/words/kitchen.ts'",
+    "import * as words from '#words/kitchen'",
+    "export { longDay } from '../languages/en/days.ts'",
+    "import { figure } from '#core/figures'",
+  ]
+  expect(found.map((line) => wordsIn(`${line}\n`).length)).toEqual([1, 1, 1, 1, 1])
+  expect(
+    wordsIn("import type { a } from '#menu/words/shared'\nimport { b } from './lists/need-words.ts'"),
+  ).toEqual([])
+})
