@@ -42,3 +42,19 @@ it('would find words by every path, over several lines, and no types', () => {
     wordsIn("import type { a } from '#menu/words/shared'\nimport { b } from './lists/need-words.ts'"),
   ).toEqual([])
 })
+
+const read = import.meta.glob<string>('../*/words/{guest,kitchen,mail,shared}*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+/** A language by its tag, or a count that is compared with one. */
+const byHand = /'en(?:-\w+)?'|=== 1\s*\?/
+
+it('forms what guests, kitchens and readers of mails read by the functions of the language', () => {
+  expect(Object.keys(read).length).toBeGreaterThan(25)
+  for (const [file, source] of Object.entries(read))
+    expect({ file, found: byHand.exec(source)?.[0] }).toEqual({ file, found: undefined })
+  for (const line of ["name.toLowerCase('en')", "count === 1\n ? 'guest' : 'guests'"])
+    expect(line).toMatch(byHand)
+})

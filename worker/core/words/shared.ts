@@ -1,4 +1,5 @@
 import { figure } from '../../core/figures.ts'
+import { plural } from '../../languages/en/forms.ts'
 
 export const thatDidNotWork = 'That did not work'
 export const backToHome = 'Back to home'
@@ -14,11 +15,13 @@ export const somethingWrong = 'Something went wrong. Please try again.'
 export const tooMany = 'Too many attempts.'
 /** Said with a refusal that passes by itself. @param seconds until it is worth trying again */
 export function tryAgainIn(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : inMinutes(Math.ceil(seconds / 60))
-  return `Please try again in ${figure(count)} ${unit}${count === 1 ? '' : 's'}.`
+  const minutes = Math.ceil(seconds / 60)
+  if (seconds < 60) return againIn(seconds, { one: 'second', other: 'seconds' })
+  if (minutes < 120) return againIn(minutes, { one: 'minute', other: 'minutes' })
+  return againIn(Math.ceil(minutes / 60), { one: 'hour', other: 'hours' })
 }
-function inMinutes(minutes: number): [count: number, unit: string] {
-  return minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour']
+function againIn(count: number, unit: { one: string; other: string }): string {
+  return `Please try again in ${figure(count)} ${plural(count, unit)}.`
 }
 
 export const returnToHome = 'Return to Home'

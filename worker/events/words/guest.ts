@@ -1,6 +1,6 @@
 import { figure } from '../../core/figures.ts'
 import { freePlaces, type Places } from '../../events/rules/capacity.ts'
-import { pluralIn } from '../../languages/plural.ts'
+import { plural } from '../../languages/en/forms.ts'
 
 export const loadingEvent = 'Loading event...'
 
@@ -15,11 +15,11 @@ export function inZone(zone: string): string {
 }
 /** Beside the deadline, once few days are left; 1 is the last day. */
 export function daysLeft(days: number): string {
-  return days === 1 ? 'Last day' : `${days} days left`
+  return plural(days, { one: 'Last day', other: `${days} days left` })
 }
 /** Free places, once they are few. */
 export function placesLeft(free: number): string {
-  return pluralIn('en', free, {
+  return plural(free, {
     one: `${figure(free)} place is left.`,
     other: `${figure(free)} places are left.`,
   })

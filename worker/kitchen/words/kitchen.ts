@@ -1,4 +1,5 @@
 import { figure } from '../../core/figures.ts'
+import { plural } from '../../languages/en/forms.ts'
 import type { ContentState } from '../../needs/rules/contents.ts'
 import { ownDecision } from './shared.ts'
 
@@ -24,7 +25,8 @@ export const coursesNav = 'Courses'
 export const specialsHead = 'Specials'
 export const noSpecials = 'Nobody needs anything else so far.'
 export const noCoursesYet = 'There is no course on the menu yet.'
-export const platesCount = (plates: number) => (plates === 1 ? '1 plate' : `${figure(plates)} plates`)
+export const platesCount = (plates: number) =>
+  plural(plates, { one: `${figure(plates)} plate`, other: `${figure(plates)} plates` })
 export const asListed = (count: number) => `${figure(count)} as listed`
 /** 1 changed: S14 */
 export const changedLine = (count: number, numbers: string) =>
@@ -35,7 +37,10 @@ export const totalOf = 'Total'
 export const withNeeds = 'needs'
 /** 4 of them get Risotto */
 export const theyGet = (count: number, dish: string) =>
-  count === 1 ? `1 of them gets ${dish}` : `${figure(count)} of them get ${dish}`
+  plural(count, {
+    one: `${figure(count)} of them gets ${dish}`,
+    other: `${figure(count)} of them get ${dish}`,
+  })
 export const diets = 'Diets'
 export const extra = 'Extra'
 export const spare = 'Spare'

@@ -1,16 +1,27 @@
 import { figure, percent as share } from '../../core/figures.ts'
 import type { Guaranteed, Kitchen, Special } from '../../kitchen/shape/kitchen.ts'
 import { whenText } from '../../languages/en/days.ts'
+import { plural } from '../../languages/en/forms.ts'
 import { diets as allDiets, type OwnNeed } from '../../needs/rules/needs.ts'
 import { inText } from '../../needs/words/shared.ts'
 
+const guestsText = (count: number) =>
+  plural(count, { one: `${figure(count)} guest`, other: `${figure(count)} guests` })
+const childrenText = (count: number) =>
+  plural(count, { one: `${figure(count)} child`, other: `${figure(count)} children` })
+const infantsText = (count: number) =>
+  plural(count, { one: `${figure(count)} infant`, other: `${figure(count)} infants` })
+
 /** In the band of a kitchen's page. */
 export function overruledCount(count: number): string {
-  return count === 1 ? 'Something you agreed was changed' : `${figure(count)} things you agreed were changed`
+  return plural(count, {
+    one: 'Something you agreed was changed',
+    other: `${figure(count)} things you agreed were changed`,
+  })
 }
 /** @param count of guests who wrote such words, from 1 on */
 export function wordsNotCompared(count: number): string {
-  return `The words of ${figure(count)} ${count === 1 ? 'guest' : 'guests'} are not checked against dishes: ask`
+  return `The words of ${guestsText(count)} are not checked against dishes: ask`
 }
 
 /** "(120 guests, of them 6 children; 2 infants without)", behind the number of plates. */
@@ -19,19 +30,16 @@ export function guestsLine({
   children,
   infantsWithout,
 }: Pick<Kitchen, 'guests' | 'children' | 'infantsWithout'>): string {
-  const young = children === 0 ? '' : `, of them ${figure(children)} ${children === 1 ? 'child' : 'children'}`
-  const without =
-    infantsWithout === 0
-      ? ''
-      : `; ${figure(infantsWithout)} ${infantsWithout === 1 ? 'infant' : 'infants'} without`
-  return `(${figure(guests)} ${guests === 1 ? 'guest' : 'guests'}${young}${without})`
+  const young = children === 0 ? '' : `, of them ${childrenText(children)}`
+  const without = infantsWithout === 0 ? '' : `; ${infantsText(infantsWithout)} without`
+  return `(${guestsText(guests)}${young}${without})`
 }
 
 /** of them 3 children, 1 infant: behind a dish's figure. */
 export function ofThemYoung(children: number, infants: number): string {
   const parts = [
-    ...(children > 0 ? [`${figure(children)} ${children === 1 ? 'child' : 'children'}`] : []),
-    ...(infants > 0 ? [`${figure(infants)} ${infants === 1 ? 'infant' : 'infants'}`] : []),
+    ...(children > 0 ? [childrenText(children)] : []),
+    ...(infants > 0 ? [infantsText(infants)] : []),
   ]
   return parts.length === 0 ? '' : `of them ${parts.join(', ')}`
 }
@@ -56,7 +64,10 @@ export function dietsLine({
       const count = diets.find(({ what }) => what === diet)?.count ?? 0
       const among = specials.filter(({ needs }) => needs.some(({ what }) => what === diet)).length
       if (count + among === 0) return []
-      const also = among === 0 ? '' : ` (and ${figure(among)} ${among === 1 ? 'special' : 'specials'})`
+      const also =
+        among === 0
+          ? ''
+          : ` (and ${plural(among, { one: `${figure(among)} special`, other: `${figure(among)} specials` })})`
       return [`${inText(diet)} ${figure(count)}${also}`]
     }),
     `words not sorted ${figure(wordsNotSorted)}`,
@@ -95,7 +106,7 @@ export function listedAndChanged(asListed: number, changed: number, numbers: str
 
 /** Below a dish that was taken off the menu: they stand among those who have not chosen. */
 export const chooseAgain = (count: number): string =>
-  `${figure(count)} ${count === 1 ? 'chooses' : 'choose'} again`
+  plural(count, { one: `${figure(count)} chooses again`, other: `${figure(count)} choose again` })
 
 /** Below the number of those who have not chosen. */
 export function theyGet(dish: string, count: number, notChosen: number): string {

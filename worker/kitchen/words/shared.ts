@@ -1,6 +1,7 @@
 import type { Ended, EndedBecause } from '../../kitchen/rules/ended.ts'
 import type { Agreed, Overruled } from '../../kitchen/rules/overruled.ts'
 import type { Special } from '../../kitchen/shape/kitchen.ts'
+import { plural } from '../../languages/en/forms.ts'
 import { noneName } from '../../menu/words/shared.ts'
 import { type Age, isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
 import { inCapitals, inText, listed } from '../../needs/words/shared.ts'
@@ -34,7 +35,7 @@ export function placeShort({ table, seat }: Where): string {
 /** 2 guests at Table 4 are called Anna Weber. S7 and S8 stand on their cards. */
 export function namesakesOnCards(found: Namesakes): string {
   const numbers = found.numbers.map(specialNumber)
-  const on = numbers.length === 1 ? 'stands on one of their cards' : 'stand on their cards'
+  const on = plural(numbers.length, { one: 'stands on one of their cards', other: 'stand on their cards' })
   const cards = numbers.length === 0 ? 'Their place cards look alike.' : `${listed(numbers)} ${on}.`
   return `${namesakesLine(found)} ${cards}`
 }

@@ -1,4 +1,5 @@
 import { figure } from '../../core/figures.ts'
+import { plural } from '../../languages/en/forms.ts'
 
 // Letters that tell planners of their events, and the switches of them.
 
@@ -27,7 +28,10 @@ export const closedLetter = {
 
 /** "3 guests have no table." */
 export function withoutTable(count: number): string {
-  return count === 1 ? '1 guest has no table.' : `${figure(count)} guests have no table.`
+  return plural(count, {
+    one: `${figure(count)} guest has no table.`,
+    other: `${figure(count)} guests have no table.`,
+  })
 }
 
 /** At the end of a letter, with the address behind it. */

@@ -1,3 +1,4 @@
+import { lower } from '../../languages/en/forms.ts'
 import type { Met } from '../../needs/rules/conflicts.ts'
 import type { Against } from '../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
@@ -38,7 +39,7 @@ function holding({ what }: Met, against: readonly Against[], own: readonly OwnNe
 /** A dish's content by a fact or ingredient: pork. A diet it does not keep says only that. */
 function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
   if (typeof one === 'string') return inText(one, own)
-  if (one.value === 'yes') return factName(one.fact).toLocaleLowerCase('en')
+  if (one.value === 'yes') return lower(factName(one.fact))
   return one.fact.startsWith('no-') ? one.fact.slice(3) : undefined
 }
 
@@ -83,7 +84,7 @@ export const tellTheStaff =
 /** "Agreed for your starter: cucumber salad (Marta, kitchen)." `kitchen` is false for what the planner wrote down. */
 export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
   const who = kitchen ? `${name}, kitchen` : name
-  return `Agreed for your ${course.toLocaleLowerCase('en')}: ${words} (${who}).`
+  return `Agreed for your ${lower(course)}: ${words} (${who}).`
 }
 
 /**
@@ -94,7 +95,7 @@ export function agreedFor(course: string, words: string, name: string, kitchen =
 export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
   const what = kitchen ? 'The kitchen’s answer' : 'What was agreed'
   const then = dish === undefined ? 'You will hear again.' : `You get what you chose: ${dish}.`
-  return `${what} for your ${course.toLocaleLowerCase('en')}, ${words}, no longer holds. ${then}`
+  return `${what} for your ${lower(course)}, ${words}, no longer holds. ${then}`
 }
 
 /** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */

@@ -1,3 +1,4 @@
+import { byAlphabet, upper } from '../../languages/en/forms.ts'
 import type { Met } from '../../needs/rules/conflicts.ts'
 import type { Content, ContentState } from '../../needs/rules/contents.ts'
 import { contentsLine } from '../../needs/rules/contents-line.ts'
@@ -62,7 +63,7 @@ export function lineUnderDish(contents: readonly Content[], own: readonly OwnNee
 export function alphabetical(whats: readonly Content['what'][], own: readonly OwnNeed[] = []): string {
   return whats
     .map((what) => inText(what, own))
-    .sort((a, b) => a.localeCompare(b, 'en'))
+    .sort(byAlphabet)
     .join(', ')
 }
 
@@ -179,7 +180,7 @@ function namesOf(what: What, own: readonly OwnNeed[]): Names {
 
 /** A sentence's first letter, raised. */
 export function raised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
+  return upper(text.charAt(0)) + text.slice(1)
 }
 
 /** Name of a content at a dish, in the words that guests tick: Gluten; Prawns, crab, lobster (crustaceans). */
@@ -201,7 +202,7 @@ export function inText(what: What, own: readonly OwnNeed[] = []): string {
 
 /** The name in capitals, for the kitchen: PEANUTS. */
 export function inCapitals(what: What, own: readonly OwnNeed[] = []): string {
-  return inText(what, own).toLocaleUpperCase('en')
+  return upper(inText(what, own))
 }
 
 /** A need in a sentence: milk allergy, gluten allergy or coeliac disease, egg intolerance, no milk by choice, vegan. */

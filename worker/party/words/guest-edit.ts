@@ -1,5 +1,5 @@
 import { figure } from '../../core/figures.ts'
-import { pluralIn } from '../../languages/plural.ts'
+import { plural, upper } from '../../languages/en/forms.ts'
 
 // What a guest reads who comes back by the edit link after the deadline, and may still say what somebody must avoid.
 
@@ -15,7 +15,7 @@ export function toldBy(kitchen: boolean, organizer: string): string {
 export const saveNeeds = 'Save needs'
 /** @param who as `toldBy` says */
 export function needsSaved(who: string): string {
-  return `Saved. ${who.charAt(0).toLocaleUpperCase('en')}${who.slice(1)} will be told.`
+  return `Saved. ${upper(who.charAt(0))}${who.slice(1)} will be told.`
 }
 export const needsNotSaved = 'We could not save this. Nothing you typed is lost: please try again.'
 /** Beside the answer as it is stored now. */
@@ -76,11 +76,11 @@ export const eventLimitation = 'Event Limitation'
  * @param limit guests in all. @param others registered beside this party. @param free slots for this party
  */
 export function limitation(limit: number, others: number, free: number): string {
-  const registered = pluralIn('en', others, {
+  const registered = plural(others, {
     one: `${figure(others)} other guest is registered.`,
     other: `${figure(others)} other guests are registered.`,
   })
-  const slots = pluralIn('en', free, { one: `${figure(free)} slot`, other: `${figure(free)} slots` })
+  const slots = plural(free, { one: `${figure(free)} slot`, other: `${figure(free)} slots` })
   const left = free > 0 ? `${slots} remaining for your party.` : 'The event is at capacity.'
   return `This event is limited to ${figure(limit)} guests total. ${registered} ${left}`
 }

@@ -1,6 +1,6 @@
 import { partyMax } from '../../core/limits.ts'
+import { inAList, plural } from '../../languages/en/forms.ts'
 import { locale } from '../../languages/en/locale.ts'
-import { pluralIn } from '../../languages/plural.ts'
 
 export const progress = 'Steps'
 export const stepNames = {
@@ -35,7 +35,7 @@ export const oneFewer = 'Minus: one guest fewer'
 export const oneMore = 'Plus: one guest more'
 /** @param figure how the count is written */
 export function guestCount(count: number, figure: string): string {
-  return `${figure} ${pluralIn('en', count, { one: 'guest', other: 'guests' })}`
+  return `${figure} ${plural(count, { one: 'guest', other: 'guests' })}`
 }
 export const partyMaxHint = `${partyMax} people is the most in one answer.`
 export const readMenuFirst = 'Read the menu first'
@@ -63,12 +63,12 @@ export const sendNow = 'Send now'
 /** Asked before a device sends a second answer. @param names in the party it answered for; none where unknown */
 export function answeredAlready(names: string[]): string {
   if (names.length === 0) return 'You already answered on this device.'
-  return `You already answered for ${new Intl.ListFormat('en').format(names)}.`
+  return `You already answered for ${inAList(names)}.`
 }
 /** The same where that party told that it cannot come. */
 export function declinedAlready(names: string[]): string {
   if (names.length === 0) return 'You already told us on this device that you cannot come.'
-  return `You already told us that ${new Intl.ListFormat('en').format(names)} cannot come.`
+  return `You already told us that ${inAList(names)} cannot come.`
 }
 
 /** Heard while something is on its way to be stored. */

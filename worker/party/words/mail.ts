@@ -1,3 +1,5 @@
+import { plural } from '../../languages/en/forms.ts'
+
 export { comingAndNot } from './planner.ts'
 
 /** Days come written out. */
@@ -9,7 +11,10 @@ export const editLink = {
   /** The name may be empty. */
   thanks: (guest: string) => (guest ? `Thank you, ${guest}.` : 'Thank you.'),
   saved: (guests: number) =>
-    guests === 1 ? 'Your menu choices are saved.' : `The menu choices of your party of ${guests} are saved.`,
+    plural(guests, {
+      one: 'Your menu choices are saved.',
+      other: `The menu choices of your party of ${guests} are saved.`,
+    }),
   until: 'You can change your choices until',
   action: 'View or change your choices',
   keepToYourself: 'Whoever has this link can see and change your answer: keep it to yourself.',
@@ -55,9 +60,10 @@ export const declineLink = {
   subject: (title: string) => (title ? `You cannot come to ${title}` : 'You cannot come'),
   preview: (deadline: string) => `You can change your mind until ${deadline}.`,
   saved: (guests: number) =>
-    guests === 1
-      ? 'You told us that you cannot come.'
-      : `You told us that your party of ${guests} cannot come.`,
+    plural(guests, {
+      one: 'You told us that you cannot come.',
+      other: `You told us that your party of ${guests} cannot come.`,
+    }),
   until: 'You can change your mind until',
   action: 'We can come after all',
 }

@@ -2,6 +2,7 @@ import { figure } from '../../core/figures.ts'
 import type { Paper } from '../../core/paper.ts'
 import { dayAt } from '../../events/rules/closing.ts'
 import { dayText, whenText, zoneName } from '../../languages/en/days.ts'
+import { plural } from '../../languages/en/forms.ts'
 import type { Apart } from '../../print/rules/service.ts'
 import type { Listing, Paging, PrintKind } from '../../print/shape/documents.ts'
 import { specialNumber } from '../../seating/words/shared.ts'
@@ -107,7 +108,7 @@ export function headed(name: string, count: number): string {
 export const totalHead = 'Total'
 
 export function guestCount(count: number): string {
-  return `${figure(count)} ${count === 1 ? 'guest' : 'guests'}`
+  return plural(count, { one: `${figure(count)} guest`, other: `${figure(count)} guests` })
 }
 
 export const noMenu = 'No menu categories yet'

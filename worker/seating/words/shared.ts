@@ -1,4 +1,5 @@
 import { figure } from '../../core/figures.ts'
+import { plural } from '../../languages/en/forms.ts'
 
 // Names of tables and specials, and of people without a name.
 
@@ -37,5 +38,8 @@ export function namesakesLine({
 }
 export const namesakesAbout = 'A second name or an initial tells them apart.'
 export function moreNamesakes(count: number): string {
-  return `${figure(count)} more ${count === 1 ? 'name is' : 'names are'} shared.`
+  return plural(count, {
+    one: `${figure(count)} more name is shared.`,
+    other: `${figure(count)} more names are shared.`,
+  })
 }

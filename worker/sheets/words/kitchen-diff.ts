@@ -9,6 +9,7 @@ import {
 } from '../../kitchen/words/shared.ts'
 import { guaranteedText } from '../../kitchen/words/shared-counts.ts'
 import { dayText, whenText } from '../../languages/en/days.ts'
+import { upper } from '../../languages/en/forms.ts'
 import type { Mark } from '../../menu/rules/dish.ts'
 import { noneName } from '../../menu/words/shared.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
@@ -36,7 +37,7 @@ export function diffWords(line: DiffLine, own: readonly OwnNeed[], timeZone: str
   if (line.section === 'table') return { section: 'TABLE', ...ofTable(line.about) }
   if (line.section === 'courses') return { section: 'COURSES', ...ofOrder(line.about) }
   if (line.section === 'guests') return { section: 'GUESTS', ...ofGuests(line.about, timeZone) }
-  return { section: line.course.name.toLocaleUpperCase('en'), ...ofCourse(line.about) }
+  return { section: upper(line.course.name), ...ofCourse(line.about) }
 }
 
 /** "46 → 48 (+2)", with what is counted before it. */

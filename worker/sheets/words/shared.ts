@@ -1,5 +1,6 @@
 import { figure } from '../../core/figures.ts'
 import { whenText } from '../../languages/en/days.ts'
+import { plural } from '../../languages/en/forms.ts'
 import type { Amiss, DiffWords, SheetKind } from '../../sheets/shape/requests.ts'
 
 // The sheet on paper.
@@ -26,7 +27,10 @@ function inARow(lines: readonly DiffWords[]): string {
 
 /** Behind the first changes on paper: the others stand after the counts. */
 export function sinceGoesOn(count: number): string {
-  return `${figure(count)} more ${count === 1 ? 'change stands' : 'changes stand'} below the counts.`
+  return plural(count, {
+    one: `${figure(count)} more change stands below the counts.`,
+    other: `${figure(count)} more changes stand below the counts.`,
+  })
 }
 
 /** On the paper of an issued sheet: "1 change since the final sheet. … ALLERGY new S14, Table 4, peanuts." */
@@ -68,7 +72,7 @@ export function nothingChanged(sheet: number): string {
 
 /** "1 change", "3 changes". */
 export function changes(count: number): string {
-  return count === 1 ? '1 change' : `${figure(count)} changes`
+  return plural(count, { one: `${figure(count)} change`, other: `${figure(count)} changes` })
 }
 
 /** On both sides, once a final sheet is out. */
