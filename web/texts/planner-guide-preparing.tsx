@@ -77,9 +77,9 @@ export const preparing: Section[] = [
             one: Enter adds, Escape ends.
           </li>
           <li>
-            <strong>Paste a Menu</strong> makes dishes of many lines: a line that ends in a colon begins a
-            course, and “Beef fillet - red wine jus” is a dish with its description. You see all of it before
-            it is added.
+            <strong>Paste a Menu</strong> takes it as you have it, from a letter, a web page or a spreadsheet
+            with columns for course, dish and description. You see what each line was taken for, and can make
+            it a category, a dish, a description, or leave it out, before anything is added.
           </li>
           <li>
             <strong>Rename a dish</strong> that guests have chosen, and we ask: the same food keeps their

@@ -55,7 +55,26 @@ export function addToMenu(count: string): string {
 export const pasteMenu = 'Paste a Menu'
 export const pasteLabel = 'Your menu, one dish a line'
 export const pasteHint =
-  'A line that ends in a colon is a category. A dash parts a dish from its description. Bullets, numbers and prices are left out.'
+  'Paste it as you have it: each dish on a line of its own, and each category too. Enter begins a line, Ctrl+Enter leads to the preview, where you can mend everything before it is added.'
+/** Opens the dialog again with what was pasted and not added. */
+export const goOnPasting = 'Go On with Your Pasted Menu'
+export const previewHint =
+  'Say of each line what it is. Bullets, numbers and prices are gone already. Ctrl+Enter adds it all.'
+/** What a pasted line is. */
+export const lineKindNames = {
+  course: 'Category',
+  dish: 'Dish',
+  description: 'Description',
+  out: 'Left out',
+}
+export function lineIs(text: string): string {
+  return `What is “${text}”?`
+}
+export const noDishAbove = 'There is no dish above this line.'
+/** Beside the way to an upgrade, where there is one. */
+export function categoriesDoNotFit(wanted: number, max: number): string {
+  return `That makes ${figure(wanted)} categories, and your event has room for ${figure(max)}. What you pasted stays here.`
+}
 export const pasteExample = 'Main:\nBeef fillet - red wine jus\nRisotto - wild mushrooms'
 export const nothingToAdd = 'There is no dish in these lines yet.'
 export const preview = 'Preview'

@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback } from 'react'
+import './draft-said.css'
+import type { ReactNode } from 'react'
 import {
   addToMenu,
   leaveOutExcess,
@@ -10,67 +11,70 @@ import {
 import { Button } from '#ui/button'
 import { FailureNotice } from '../../../client/failure-notice.tsx'
 import type { Failure } from '../../../client/use-action.ts'
-import { addedMenuOf, type Draft, type Remark, sizeOf, withChange, without } from './draft.ts'
-import { DraftTree } from './draft-tree.tsx'
+import { addedMenuOf, type Draft, type Remark, sizeOf } from './draft.ts'
 
 // What the server takes of a request, with something to spare.
 const bytesMax = 60_000
 
 /**
- * A draft before it is added: every line with what is said of it. It can be added once nothing is wrong with any.
- * @param children the buttons before the one that adds
+ * A draft before it is added. It can be added, also by Ctrl+Enter, once nothing is wrong with any of its lines.
+ * @param leaveOut is given the ids of what the limits do not allow
+ * @param more stands below what is wrong
+ * @param actions the buttons before the one that adds
+ * @param children the lines, each with what is said of it
  */
 export function AddDraft({
   draft,
   remarks,
-  edit,
+  leaveOut,
   busy,
   failure,
   add,
+  hint,
+  more,
+  actions,
   children,
 }: {
   draft: Draft
   remarks: ReadonlyMap<string, Remark>
-  edit: (change: (draft: Draft) => Draft) => void
+  leaveOut: (ids: ReadonlySet<string>) => void
   busy: boolean
   failure: Failure | undefined
   add: () => void
+  hint?: string
+  more?: ReactNode
+  actions: ReactNode
   children: ReactNode
 }) {
-  const change = useCallback<Parameters<typeof DraftTree>[0]['ways']['change']>(
-    (id, changed) => edit((before) => withChange(before, id, changed)),
-    [edit],
-  )
-  const remove = useCallback((id: string) => edit((before) => without(before, new Set([id]))), [edit])
   const wrong = [...remarks].filter(([, { complaint, excess }]) => complaint || excess)
   const excess = wrong.filter(([, one]) => one.excess).map(([id]) => id)
   const { items, categories } = sizeOf(draft)
-  const count = menuCount(items, categories)
   const tooMuch = new TextEncoder().encode(JSON.stringify(addedMenuOf(draft))).length > bytesMax
+  const ready = !busy && draft.length > 0 && wrong.length === 0 && !tooMuch
   return (
-    <div className="stack">
-      <DraftTree draft={draft} remarks={remarks} ways={{ change, remove }} />
+    <form
+      className="stack"
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && ready && add()}
+    >
+      {hint && <p className="quietly small">{hint}</p>}
+      {children}
       <div role="status">
         {wrong.length > 0 && <p className="draft-said wrong">{linesToMend(wrong.length)}</p>}
+        {more}
         {tooMuch && <p className="draft-said wrong">{tooMuchAtOnce}</p>}
         {draft.length === 0 && <p>{nothingToAdd}</p>}
       </div>
       <FailureNotice failure={failure} />
       <div className="actions">
-        {children}
+        {actions}
         {excess.length > 0 && (
-          <Button onClick={() => edit((before) => without(before, new Set(excess)))}>
-            {leaveOutExcess(excess.length)}
-          </Button>
+          <Button onClick={() => leaveOut(new Set(excess))}>{leaveOutExcess(excess.length)}</Button>
         )}
-        <Button
-          look="primary"
-          disabled={busy || draft.length === 0 || wrong.length > 0 || tooMuch}
-          onClick={add}
-        >
-          {busy ? 'Saving...' : addToMenu(count)}
+        <Button look="primary" disabled={!ready} onClick={add}>
+          {busy ? 'Saving...' : addToMenu(menuCount(items, categories))}
         </Button>
       </div>
-    </div>
+    </form>
   )
 }

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { isDrawnId, menuIdLength } from '#core/ids'
 import type { Category } from '#menu/shape/menu'
 import { addedMenu } from '#menu/shape/requests'
-import { addedMenuOf, draftFrom, draftOf, linesOf, remarksOn, sizeOf, withChange, without } from './draft.ts'
-import { parseLines } from './parse-lines.ts'
+import { draftOf, linesIn } from '../paste/menu-lines.ts'
+import { addedMenuOf, draftFrom, linesOf, remarksOn, sizeOf, withChange, without } from './draft.ts'
 
 const dish = (id: string, name: string) => ({ id, name, description: '' })
 const main: Category = { id: 'main', name: 'Main', items: [dish('fish', 'Fish')] }
-const draft = (text: string, menu: Category[] = [], here?: Category) => draftOf(parseLines(text), menu, here)
+const draft = (text: string, menu: Category[] = [], here?: Category) =>
+  draftOf(linesIn(text, here), menu, here)
 const remarks = (text: string, menu: Category[] = [], max = 3) => [
   ...remarksOn(draft(text, menu), menu, max).values(),
 ]

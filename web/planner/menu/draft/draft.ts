@@ -1,19 +1,16 @@
-import { drawId, menuIdLength } from '#core/ids'
 import { itemsPerCategory } from '#core/limits'
 import { copyOf } from '#menu/rules/copy'
 import { type Category, type CategoryInput, categoryInput, type ItemInput, itemInput } from '#menu/shape/menu'
 import type { AddedMenu } from '#menu/shape/requests'
 import { categoryLimitReached, itemLimitReached, listedTwice } from '#menu/words/planner'
 import type { StatedOfDish } from '#needs/rules/stored-contents'
-import type { ParsedLine } from './parse-lines.ts'
 
 /** Dishes to be added to a menu. The ids are theirs from the start, so that adding them again adds nothing. */
-export type DraftItem = ItemInput & StatedOfDish & { id: string; line?: number }
+export type DraftItem = ItemInput & StatedOfDish & { id: string }
 /** `existing`: the category is on the menu already, and only its dishes are added. */
 export type DraftCategory = CategoryInput & {
   id: string
   existing: boolean
-  line?: number
   items: DraftItem[]
 }
 export type Draft = DraftCategory[]
@@ -21,40 +18,8 @@ export type Draft = DraftCategory[]
 /** What is said at a line of a draft. `excess` is what a limit does not allow; a `note` does not hinder adding. */
 export type Remark = { complaint?: string; excess?: string; note?: string }
 
-const newId = () => drawId(menuIdLength)
-const folded = (name: string) => name.normalize('NFKC').toLowerCase()
-
-/**
- * Lines as categories with their dishes. A category whose name is on the menu is that one.
- * @param here where dishes go that stand before any category; without it, into a new one that needs a name
- */
-export function draftOf(lines: ParsedLine[], menu: readonly Category[], here?: Category): Draft {
-  const draft: Draft = []
-  const named = (name: string, line?: number): DraftCategory => {
-    const known = draft.find((one) => folded(one.name) === folded(name))
-    if (known) return known
-    const onMenu = menu.find((one) => folded(one.name) === folded(name))
-    const made: DraftCategory = {
-      id: onMenu?.id ?? newId(),
-      existing: onMenu !== undefined,
-      name: onMenu?.name ?? name,
-      ...(line !== undefined && { line }),
-      items: [],
-    }
-    draft.push(made)
-    return made
-  }
-  let current: DraftCategory | undefined
-  for (const one of lines) {
-    if (one.kind === 'category') {
-      current = named(one.name, one.line)
-      continue
-    }
-    current ??= named(here?.name ?? '', one.line)
-    current.items.push({ id: newId(), line: one.line, name: one.name, description: one.description })
-  }
-  return draft.filter(({ existing, items }) => !existing || items.length > 0)
-}
+/** A name as it is compared: two of a menu's may differ in capitals alone. */
+export const folded = (name: string) => name.normalize('NFKC').toLowerCase()
 
 /** Another event's categories, to be added as new ones. */
 export function draftFrom(categories: readonly Category[]): Draft {
@@ -135,7 +100,7 @@ export function addedMenuOf(draft: Draft): AddedMenu {
     categories: draft.map(({ id, existing, name, required, items }) => ({
       id,
       ...(!existing && { name, ...(required && { required }) }),
-      items: items.map(({ line: _line, ...item }) => item),
+      items,
     })),
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { loading } from '#core/words/shared'
 import type { PlannerEvent } from '#events/shape/event'
 import type { Category } from '#menu/shape/menu'
@@ -18,7 +18,8 @@ import { useAskedClose } from '../../../client/asked-close.tsx'
 import { FailureNotice } from '../../../client/failure-notice.tsx'
 import { type Failure, failureOf, useAction } from '../../../client/use-action.ts'
 import { AddDraft } from './add-draft.tsx'
-import { draftFrom, remarksOn } from './draft.ts'
+import { type Draft, draftFrom, remarksOn, withChange, without } from './draft.ts'
+import { DraftTree } from './draft-tree.tsx'
 import { categoriesAllowed } from './event-menu.ts'
 import { useAddDraft } from './use-add-draft.ts'
 
@@ -34,13 +35,23 @@ export function EarlierEvent({
 }) {
   const id = useId()
   const [others, setOthers] = useState<PlannerEvent[] | null>(null)
-  const { draft, busy, failure, edit, begin, add } = useAddDraft(event.id, onClose)
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const { busy, failure, clear, add } = useAddDraft(event.id, onClose)
   const { close, asking } = useAskedClose(draft !== null, onClose)
   const [unread, setUnread] = useState<Failure>()
   const read = useAction(async (other: string) => {
     const { categories } = await ask((options) => api.events[':id'].$get({ param: { id: other } }, options))
-    begin(draftFrom(categories))
+    clear()
+    setDraft(draftFrom(categories))
   })
+  const ways = useMemo<Parameters<typeof DraftTree>[0]['ways']>(
+    () => ({
+      change: (id, change) => setDraft((before) => before && withChange(before, id, change)),
+      remove: (id) => setDraft((before) => before && without(before, new Set([id]))),
+    }),
+    [],
+  )
+  const remarks = remarksOn(draft ?? [], menu, categoriesAllowed(event))
   useEffect(() => {
     othersWithMenu(event.id).then(setOthers, (error: unknown) => setUnread(failureOf(error)))
   }, [event.id])
@@ -74,15 +85,18 @@ export function EarlierEvent({
         {draft && (
           <AddDraft
             draft={draft}
-            remarks={remarksOn(draft, menu, categoriesAllowed(event))}
-            edit={edit}
+            remarks={remarks}
+            leaveOut={(ids) => setDraft(without(draft, ids))}
             busy={busy}
             failure={failure}
-            add={add}
+            add={() => add(draft)}
+            actions={
+              <Button onClick={close} disabled={busy}>
+                Cancel
+              </Button>
+            }
           >
-            <Button onClick={close} disabled={busy}>
-              Cancel
-            </Button>
+            <DraftTree draft={draft} remarks={remarks} ways={ways} />
           </AddDraft>
         )}
         {!draft && (

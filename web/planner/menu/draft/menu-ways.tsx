@@ -1,13 +1,14 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import type { PlannerEvent } from '#events/shape/event'
 import type { Category } from '#menu/shape/menu'
-import { fromEarlierEvent, pasteMenu } from '#menu/words/planner'
+import { fromEarlierEvent, goOnPasting, pasteMenu } from '#menu/words/planner'
 import { Button } from '#ui/button'
 import { soon } from '../../../client/soon.ts'
 import { LoadingDialog } from '../../shared/loading-dialog.tsx'
+import { keptPaste } from '../paste/kept-paste.ts'
 
 // Opened by a click: their code comes after the page's own.
-const PasteMenu = soon(async () => (await import('./paste-menu.tsx')).PasteMenu)
+const PasteMenu = soon(async () => (await import('../paste/paste-menu.tsx')).PasteMenu)
 const EarlierEvent = soon(async () => (await import('./earlier-event.tsx')).EarlierEvent)
 
 const titles = { paste: pasteMenu, earlier: fromEarlierEvent }
@@ -34,7 +35,7 @@ export function MenuWays({
   return (
     <div className="row">
       <Button small onClick={() => setOpen('paste')}>
-        {pasteMenu}
+        {keptPaste(event.id) ? goOnPasting : pasteMenu}
       </Button>
       {menu.length === 0 && (
         <Button small onClick={() => setOpen('earlier')}>

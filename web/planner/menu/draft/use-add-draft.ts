@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AddedMenu } from '#menu/shape/requests'
 import { addedToMenu, menuCount } from '#menu/words/planner'
@@ -13,11 +12,10 @@ export function addToMenuOf(eventId: string, json: AddedMenu): Promise<unknown> 
 }
 
 /**
- * A draft of what is to be added to a menu, and adding it.
+ * Adds a draft to a menu.
  * @param onAdded called once it is stored and said
  */
 export function useAddDraft(eventId: string, onAdded: () => void) {
-  const [draft, setDraft] = useState<Draft | null>(null)
   const { revalidate } = useRevalidator()
   const { busy, failure, run, clear } = useAction(async (added: Draft) => {
     try {
@@ -30,19 +28,5 @@ export function useAddDraft(eventId: string, onAdded: () => void) {
     toast(addedToMenu(menuCount(items, categories)))
     onAdded()
   })
-  const edit = useCallback(
-    (change: (before: Draft) => Draft) => setDraft((before) => before && change(before)),
-    [],
-  )
-  return {
-    draft,
-    busy,
-    failure,
-    edit,
-    begin: (begun: Draft | null) => {
-      clear()
-      setDraft(begun)
-    },
-    add: () => draft && void run(draft),
-  }
+  return { busy, failure, clear, add: (draft: Draft) => void run(draft) }
 }

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepPaste, keptPaste } from './kept-paste.ts'
+import { linesIn } from './menu-lines.ts'
+
+function device() {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  return kept
+}
+afterEach(() => vi.unstubAllGlobals())
+
+test('a paste is kept for its event until it is added or discarded, with its lines as they were changed', () => {
+  const kept = device()
+  const paste = { text: 'Main:\nBeef', lines: linesIn('Main:\nBeef') }
+  keepPaste('one', paste)
+  expect(keptPaste('one')).toEqual(paste)
+  expect(keptPaste('two')).toBeNull()
+  keepPaste('one', null)
+  expect(keptPaste('one')).toBeNull()
+  keepPaste('one', { text: ' \n', lines: null })
+  expect(kept.size).toBe(0)
+})
+
+test('of a record that something else wrote, the text is kept at most', () => {
+  const kept = device()
+  keepPaste('one', { text: 'Beef', lines: null })
+  const [key = ''] = kept.keys()
+  for (const lines of [
+    'x',
+    [null],
+    [{ id: 1 }],
+    [{ id: 'a', name: 'b', description: '', line: 1, kind: 'x' }],
+  ]) {
+    kept.set(key, JSON.stringify({ text: 'Beef', lines }))
+    expect(keptPaste('one')).toEqual({ text: 'Beef', lines: null })
+  }
+  kept.set(key, JSON.stringify([]))
+  expect(keptPaste('one')).toBeNull()
+})

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import type { PlannerEvent } from '#events/shape/event'
+import type { Category } from '#menu/shape/menu'
+import { nothingToAdd, pasteExample, pasteHint, pasteLabel, pasteMenu, preview } from '#menu/words/planner'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { TextField } from '#ui/field'
+import { useAskedClose } from '../../../client/asked-close.tsx'
+import { useAddDraft } from '../draft/use-add-draft.ts'
+import { keepPaste, keptPaste, type Paste } from './kept-paste.ts'
+import { linesIn } from './menu-lines.ts'
+import { PastePreview } from './paste-preview.tsx'
+
+/**
+ * Adds a menu that was written down elsewhere: its lines are pasted, looked at as the menu they make, and added. Until then
+ * the device keeps them.
+ * @param here the category in which dishes go that stand before any of the lines' own
+ */
+export function PasteMenu({
+  event,
+  menu: now,
+  here,
+  onClose,
+}: {
+  event: PlannerEvent
+  menu: Category[]
+  here?: Category
+  onClose: () => void
+}) {
+  // What is added again has to be the same, whatever of it is on the menu meanwhile.
+  const [menu] = useState(now)
+  const [{ text, lines }, setPaste] = useState<Paste>(() => keptPaste(event.id) ?? { text: '', lines: null })
+  const [complaint, setComplaint] = useState<string>()
+  useEffect(() => keepPaste(event.id, { text, lines }), [event.id, text, lines])
+  const end = () => {
+    keepPaste(event.id, null)
+    onClose()
+  }
+  const { busy, failure, clear, add } = useAddDraft(event.id, end)
+  const { close, asking } = useAskedClose(text.trim() !== '', end, true)
+  const show = () => {
+    const read = linesIn(text, here)
+    const any = read.some(({ kind }) => kind === 'dish' || kind === 'course')
+    setComplaint(any ? undefined : nothingToAdd)
+    clear()
+    if (any) setPaste({ text, lines: read })
+  }
+  return (
+    <Dialog title={pasteMenu} onClose={close} busy={busy}>
+      {lines ? (
+        <PastePreview {...{ event, menu, text, lines, setPaste, busy, failure, add }} here={here} />
+      ) : (
+        <div className="stack">
+          <TextField
+            label={pasteLabel}
+            hint={pasteHint}
+            rows={12}
+            placeholder={pasteExample}
+            value={text}
+            complaint={complaint}
+            onChange={({ target }) => setPaste({ text: target.value, lines: null })}
+            onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && show()}
+          />
+          <div className="actions">
+            <Button onClick={close}>Cancel</Button>
+            <Button look="primary" onClick={show}>
+              {preview}
+            </Button>
+          </div>
+        </div>
+      )}
+      {asking}
+    </Dialog>
+  )
+}
