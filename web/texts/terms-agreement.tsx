@@ -1,6 +1,7 @@
 import { deadlineMonths, freeCategories, freeGuestLimit, itemsPerCategory, partyMax } from '#core/limits'
 import { site } from '#core/site'
 import { privacy, terms } from '#core/terms'
+import { erasedAfterDays, keptAfterDays } from '#retention/rules'
 import type { Section } from './document.tsx'
 
 /** The terms' first half: who may use the service, and how. */
@@ -79,9 +80,12 @@ export const agreement: Section[] = [
     title: 'Guests and edit links',
     body: (
       <p>
-        A guest’s edit link opens that guest’s answer to whoever has it, so treat it like a key. It works
-        until the event’s deadline; afterwards names, allergies and address can still be erased through it.
-        Planners may correct or delete the answers given for their own events.
+        A guest’s edit link opens that guest’s answer to whoever has it, so treat it like a key. Until the
+        event closes, the answer can be changed or withdrawn through it; if the planner moves the deadline,
+        the link moves with it. Afterwards it shows what was chosen. Dishes then stay as they are, but what
+        somebody must avoid can still be added or removed until the day of the meal, or for {keptAfterDays}{' '}
+        days where no such day is given; and names, allergies and address can be erased. Planners may correct
+        or delete the answers given for their own events.
       </p>
     ),
   },
@@ -99,6 +103,11 @@ export const agreement: Section[] = [
         <p>
           If you have a severe allergy, speak to the organizer or the kitchen directly as well. Do not rely on
           this service alone.
+        </p>
+        <p>
+          What guests say they must avoid is erased by itself {keptAfterDays} days after the day of the meal,
+          or, where no such day is given, together with names and addresses {erasedAfterDays} days after the
+          deadline. “None” and words like it are kept as they were typed, and count as no need.
         </p>
       </>
     ),
