@@ -6,6 +6,7 @@ import { toast } from '#ui/toast'
 import { ApiError, api, ask } from '../api.ts'
 import { PrintButton } from '../print-button.tsx'
 import { useGuestWords } from '../words.tsx'
+import { ZoneBeside } from '../zone-beside.tsx'
 
 /**
  * Everything one can do with a receipt: keep its link, put the deadline into the calendar, print it.
@@ -35,8 +36,10 @@ export function ReceiptWays({
       <p className="pretty">
         {sentence(
           words.receipt.keepLink,
-          <strong>{words.days.longDay(event.eventDate)}</strong>,
-          words.days.zoneName(event.timeZone),
+          <>
+            <strong>{words.days.longDay(event.eventDate)}</strong>
+            <ZoneBeside event={event} />
+          </>,
         )}
       </p>
       <EditLink token={token} />

@@ -35,6 +35,7 @@ test('a guest tells that they cannot come, finds it again, and comes after all',
   await accessible()
   await confirmed(page)
   await expect(page.getByRole('listitem').filter({ hasText: 'Leo Lee' })).toBeVisible()
+  await expect(page.getByText(/tell us by/)).not.toContainText('time)')
   await accessible()
 
   await page.goto(`/event/${code}`)

@@ -31,6 +31,8 @@ test('the receipt gives the link away in every way there is', async ({ page, con
   await sent(page)
   const link = await page.getByLabel('Link to change your answer').inputValue()
   const { pathname } = new URL(link)
+  // Their clock is the event's own.
+  await expect(page.getByText(/You can change your answer until/)).not.toContainText('time)')
 
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('The link was copied.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isOpen } from '#events/rules/closing'
+import { closingDay, isOpen } from '#events/rules/closing'
 import { isCode } from '#events/rules/code'
 import { isErased } from '#party/rules/declined'
 import type { DeclineView } from '#party/shape/decline'
@@ -7,11 +7,13 @@ import type { Unable } from '#party/shape/guest'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
+import { sentence } from '#ui/sentence'
 import { ApiError, api, ask } from '../../client/api.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readDecline } from '../../client/receipt/read-decline.ts'
 import { useGuestWords } from '../../client/words.tsx'
+import { ZoneBeside } from '../../client/zone-beside.tsx'
 import { EventHead } from '../form/event-head.tsx'
 import { UnableCard } from '../form/unable.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
@@ -54,7 +56,12 @@ function Told({
   const names = isErased(decline.names)
     ? []
     : decline.names.map((name, index) => calledName(words, { name }, index))
-  const until = [words.days.longDay(event.eventDate), words.days.zoneName(event.timeZone)] as const
+  const day = (
+    <>
+      {words.days.longDay(closingDay(event))}
+      <ZoneBeside event={event} />
+    </>
+  )
   return (
     <main className="page narrow flow">
       <EventHead event={event} />
@@ -70,7 +77,7 @@ function Told({
         ) : (
           <p>{words.decline.namesErased}</p>
         )}
-        <p>{open ? words.decline.changeUntil(...until) : words.decline.closedSince(...until)}</p>
+        <p>{sentence(open ? words.decline.changeUntil : words.decline.closedSince, day)}</p>
         {open && (
           <Button
             look="primary"

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { EventView } from '#events/shape/event'
 import { sentence } from '#ui/sentence'
 import { useGuestWords } from '../../client/words.tsx'
+import { isElsewhere } from '../../client/zone-beside.tsx'
 
 const day = 86_400_000
 const few = 7
@@ -31,12 +32,4 @@ export function Deadline({ event: { eventDate, closesAt, timeZone } }: { event: 
       <span className="beside">{beside}</span>
     </p>
   )
-}
-
-/** Whether clocks show another time at an instant in the zone than here. */
-export function isElsewhere(instant: number, timeZone: string, here?: string): boolean {
-  if (!here && timeZone === new Intl.DateTimeFormat().resolvedOptions().timeZone) return false
-  const clock = (zone: string | undefined) =>
-    new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(instant)
-  return clock(timeZone) !== clock(here)
 }

@@ -14,11 +14,11 @@ export const telling = 'Sending...'
 export const toldCannotCome = 'You told us you cannot come'
 export const notComingNames = 'Who cannot come'
 /** @param day of the deadline @param zone its time zone's name */
-export function changeUntil(day: string, zone: string): string {
-  return `Your answer is saved. Should your plans change, tell us by ${day} (${zone}) with this link.`
+export function changeUntil(day: string): string {
+  return `Your answer is saved. Should your plans change, tell us by ${day} with this link.`
 }
-export function closedSince(day: string, zone: string): string {
-  return `The deadline passed on ${day} (${zone}). This answer can no longer be changed.`
+export function closedSince(day: string): string {
+  return `Answers closed on ${day}. This one can no longer be changed.`
 }
 export const comeAfterAll = 'We can come after all'
 export const namesErased = 'The names of this answer were erased.'

@@ -14,8 +14,8 @@ export function thankYou(firstName: string): string {
   return `Thank you, ${firstName}.`
 }
 /** @param day the deadline. @param zone the time zone's name */
-export function keepLink(day: string, zone: string): string {
-  return `You can change your answer until ${day} (${zone}). Keep this link for that:`
+export function keepLink(day: string): string {
+  return `You can change your answer until ${day}. Keep this link for that:`
 }
 export const linkLabel = 'Link to change your answer'
 export const viewOrEditButton = 'View or edit'
