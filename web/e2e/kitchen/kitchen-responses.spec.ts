@@ -40,6 +40,15 @@ test('totals change on the open page while three guests answer elsewhere', async
   await expect(page.getByRole('row', { name: /^None for me 1 / })).toBeVisible()
   await expect(page.getByText('None', { exact: true })).toBeHidden()
   await accessible(page)
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('link', { name: 'Write to them' }).click()
+  await page.getByRole('button', { name: 'Copy a message with their link' }).click()
+  await expect(page.getByText('1 message copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Hello Lea, for “Live totals” we still need your choice of Main\. Please choose until .*:\nhttps?:\/\/\S+\/edit\/[A-Z0-9]{6}-\S{43}$/,
+  )
+  await accessible(page)
 })
 
 test('the kitchen’s sheet opens beside the page, prints once, and is there for both papers', async ({

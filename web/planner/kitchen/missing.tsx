@@ -1,5 +1,6 @@
+import { Link } from 'react-router'
 import { figure } from '#core/figures'
-import { missingCount, missingTitle, nobodyMissing, nothingAtAll } from '#kitchen/words/planner'
+import { missingCount, missingTitle, nobodyMissing, nothingAtAll, writeToThem } from '#kitchen/words/planner'
 import type { Totals } from '#party/shape/responses'
 import { PersonName } from './person-name.tsx'
 
@@ -29,7 +30,15 @@ export function Missing({
       <h2 id="missing">
         {missingTitle} {missing.length > 0 && <span className="number">{figure(missing.length)}</span>}
       </h2>
-      {missing.length === 0 && <p className="quietly">{nobodyMissing}</p>}
+      {missing.length === 0 ? (
+        <p className="quietly">{nobodyMissing}</p>
+      ) : (
+        <p>
+          <Link to="../responses?view=people&missing=1" relative="path">
+            {writeToThem}
+          </Link>
+        </p>
+      )}
       {missing.length > 0 && missing.length < foldedFrom && list}
       {missing.length >= foldedFrom && (
         <details className="marked-fold">

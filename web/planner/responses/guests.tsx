@@ -17,8 +17,10 @@ import { Button } from '#ui/button'
 import { useEvent } from '../shared/event-place.ts'
 import { searched } from '../shared/find.ts'
 import type { OpenResponse } from './actions.tsx'
+import { AskForPicks } from './ask-for-picks.tsx'
 import { countsOf, filtered, isFiltering, matchesDecline, unfiltered } from './filter.ts'
 import { NotComing } from './not-coming.tsx'
+import { openParties } from './open-picks.ts'
 import { PeopleView } from './people-view.tsx'
 import { ResponseRow } from './row.tsx'
 import { tableOf } from './rows.ts'
@@ -95,6 +97,9 @@ export function Guests({
                 : responsesShown(figure(parties.length), figure(total.responses)))}{' '}
             {!complete && responsesLoaded(figure(responses.length), figure(total.responses))}
           </p>
+          {filter.missing && complete && found.length > 0 && (
+            <AskForPicks parties={openParties(found, courses)} />
+          )}
           {found.length === 0 ? (
             <div className="empty of-search">
               <h3>{nobodyFound}</h3>

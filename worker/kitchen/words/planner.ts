@@ -121,6 +121,8 @@ export function withNeed(count: number): string {
 export const noMenuAbout = 'Once the event has a menu, every dish is counted here.'
 
 export const missingTitle = 'Not chosen yet'
+/** Leads to the people who have not chosen, and to messages for them. */
+export const writeToThem = 'Write to them'
 export const nobodyMissing = 'Everybody has chosen.'
 /** The line that opens to the names. */
 export function missingCount(count: number): string {
