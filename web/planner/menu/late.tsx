@@ -18,7 +18,7 @@ import { longDay } from '#words/days'
 import { api, ask } from '../../client/api.ts'
 import { useEvent } from '../shared/event-place.ts'
 
-/** How many guests answered before each category was there, by its id. Read anew with the menu. */
+/** Guests who answered before each category was there, by its id. Read anew with the menu. */
 export function useLate(
   { id, registeredGuests }: PlannerEvent,
   menu: Category[],

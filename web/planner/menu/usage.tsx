@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Gauge } from '#ui/gauge'
 
 /**
- * How many of the most there can be are used, in words and as a bar, with a badge once none is left. That is no alarm.
+ * Usage of a limit, in words and as a bar, with a badge once none is left. That is no alarm.
  * @param children said once none is left
  */
 export function Usage({

@@ -12,7 +12,7 @@ test.each([
   [{ name: 'Bass', description: '' }, 'both'],
   [{ name: '  Fish ', description: 'With thyme ' }, null],
   [{ name: 'Fish', description: 'With thyme' }, null],
-  // What cannot be saved is complained about at its field.
+  // Invalid input counts as unchanged.
   [{ name: '', description: 'With thyme' }, null],
   [{ name: '<b>', description: 'With thyme' }, null],
   [{}, null],

@@ -10,7 +10,7 @@ import { chosenCounts } from './draft/event-menu.ts'
 
 type Food = ItemChange['food']
 
-/** Which of an item's words differ from those typed. Invalid input counts as unchanged. */
+/** The words of an item that differ from those typed. Invalid input counts as unchanged. */
 export function reworded(item: ItemInput, typed: Partial<ItemInput>): Reworded | null {
   const { data } = itemInput.safeParse(typed)
   if (!data || sameFood(data, item)) return null
@@ -46,7 +46,7 @@ export function useSameFood(event: PlannerEvent, item: Item | undefined, typed: 
 
   const insist = () => {
     setComplaint(foodNotAnswered)
-    // Where the question has only just been asked, its field comes with the next render.
+    // The field of a question just asked comes with the next render.
     setTimeout(() => field.current?.querySelector('input')?.focus())
   }
   return {

@@ -5,7 +5,7 @@ import type { Fact, FactId } from '#needs/rules/diets'
 import { allergens, type Ingredient, kindsIn, type OwnNeed } from '#needs/rules/needs'
 import type { SaidContent, SaidFact, Turning } from '#needs/rules/stored-contents'
 
-/** What a dish states while its planner changes it. What is missing is not confirmed. */
+/** A dish's statements while its planner changes them. A missing one is not confirmed. */
 export type ContentsDraft = {
   contents: { [What in Ingredient]?: ContentState }
   facts: Partial<Record<FactId, 'yes' | 'no'>>
@@ -17,7 +17,7 @@ export type Stating = Pick<PlannerItem, 'contents' | 'facts' | 'takenBack'>
 
 export const emptyDraft: ContentsDraft = { contents: {}, facts: {}, turned: {} }
 
-/** What a dish states now, whoever said it. */
+/** A dish's present statements, whoever made them. */
 export function contentsDraftOf({ contents = [], facts = [] }: Stating): ContentsDraft {
   return {
     contents: Object.fromEntries(contents.map(({ what, state }) => [what, state])),
@@ -26,7 +26,7 @@ export function contentsDraftOf({ contents = [], facts = [] }: Stating): Content
   }
 }
 
-/** What is sent of a draft: all that a planner may state. What only the kitchen says stays as it is stored. */
+/** The part of a draft that is sent: all that a planner may state. The kitchen's own stays as stored. */
 export function statedOfDraft({ contents, facts, turned }: ContentsDraft): {
   contents: Content[]
   facts: Fact[]
@@ -47,7 +47,7 @@ export function statedOfDraft({ contents, facts, turned }: ContentsDraft): {
 /** The facts that a planner may state. */
 export const plannersFacts = ['meat', 'pork', 'beef', 'alcohol', 'vegetarian', 'vegan'] as const
 
-/** Whether two drafts state the same. */
+/** True if two drafts state the same. */
 export function sameDraft(a: ContentsDraft, b: ContentsDraft): boolean {
   const sorted = (one: object) =>
     Object.entries(one)
@@ -74,7 +74,7 @@ export function withState(
   return { ...draft, contents }
 }
 
-/** What the kitchen said of an ingredient, whether it stands or was taken back. */
+/** The kitchen's word on an ingredient, also one that was taken back. */
 export function kitchensContent(
   { contents = [], takenBack }: Stating,
   what: Ingredient,
@@ -121,7 +121,7 @@ function turnedTo(
   return { ...draft, turned }
 }
 
-/** What a planner may choose of an ingredient, in the order in which it is gone through. */
+/** A planner's choices for an ingredient, in their order. */
 export function choicesOf(word: SaidContent | undefined): (ContentState | undefined)[] {
   return [...(word?.state === 'without' ? (['without'] as const) : []), undefined, 'may', 'contains']
 }

@@ -39,13 +39,13 @@ export function lineOf({ contents }: ContentsDraft, own: readonly OwnNeed[]): st
   return rows.length > 0 ? lineUnderDish(rows, own) : nothingStatedYet
 }
 
-/** Who of the kitchen said something, and when; empty for the planner's own words. */
+/** The cook who said something, and when; empty for the planner's own words. */
 export function saidText(said: Said | undefined, zone: string): string {
   return said?.by === 'kitchen' ? saidByKitchen(said, dayText(dayAt(said.at, zone))) : ''
 }
 
 /**
- * What a dish states, folded until it is wanted: each allergen with the kinds of a stated group after it, the event's own
+ * A dish's statements, folded until they are wanted: each allergen with the kinds of a stated group after it, the event's own
  * needs, and what it is made of.
  * @param item the dish as it is stored, with who said what and what was taken back
  */
@@ -158,7 +158,7 @@ export function ContentsFields({
   )
 }
 
-/** What the kitchen said of one thing: it stands until the planner takes it back, and can be restored. */
+/** The kitchen's word on one thing. It stands until the planner takes it back, and can be restored. */
 function KitchensWord({
   said,
   word,

@@ -5,7 +5,7 @@ import { api, ask } from '../../../client/api.ts'
 import { statedOfDraft } from './contents-draft.ts'
 import { draftIn, type OpenContents } from './open-contents.ts'
 
-/** What a form of a dish states, and the version it was made on. */
+/** Statements of a dish's form, and the version they were made on. */
 export function statedIn(form: OpenContents) {
   return { ...statedOfDraft(draftIn(form)), version: form.open.version }
 }
@@ -27,7 +27,7 @@ export async function storeContents(
   return item
 }
 
-/** What the planner reads of it; empty where it warns nobody. */
+/** The warning for the planner; empty if nobody is warned. */
 export function warningOf({ chose, warned, mailed, allergic }: NewlyWarned): string {
   return warned > 0 ? warnsGuests(chose, warned, mailed, allergic) : ''
 }

@@ -8,7 +8,7 @@ import type { DishRows } from './use-dish-rows.ts'
 
 type Props = { item: PlannerItem; own: readonly OwnNeed[]; rows: DishRows }
 
-/** How storing a dish stands: what it asks, or why it failed. */
+/** State of storing a dish: its question, or its failure. */
 export function DishRowState({ item, own, rows }: Props) {
   const { id } = item
   const row = rows.rows[id]

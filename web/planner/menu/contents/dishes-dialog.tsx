@@ -31,7 +31,7 @@ import type { GridGroup } from './grid-columns.ts'
 import { OwnNeeds } from './own-needs.tsx'
 import { useDishRows } from './use-dish-rows.ts'
 
-/** What is in the dishes of a whole menu, one category at a time: a table, on a phone a list. */
+/** Contents of a whole menu's dishes, one category at a time: a table, on a phone a list. */
 export function DishesDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const { event, categories, ownNeeds } = useEvent()
@@ -66,7 +66,7 @@ export function DishesDialog({ onClose }: { onClose: () => void }) {
       contents: contents.map((row) => ({ ...row, ...said })),
       facts: facts.map((row) => ({ ...row, ...said })),
     })
-    // What the kitchen said of the other dish stays, unless the row says another of the same.
+    // The kitchen's words on the other dish stay, unless the row says something else of the same.
     const kept = contentsDraftOf({
       contents: (target.contents ?? []).filter(({ by }) => by === 'kitchen'),
       facts: (target.facts ?? []).filter(({ by }) => by === 'kitchen'),

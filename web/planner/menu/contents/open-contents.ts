@@ -10,7 +10,7 @@ import {
   kitchensFact,
 } from './contents-draft.ts'
 
-/** What a planner states of a dish while others may change it. */
+/** A dish's contents while its planner edits them and others may change them. */
 export type OpenContents = { open: OpenStates; turned: ContentsDraft['turned'] }
 
 function storedIn({ contents = [], facts = [], contentsVersion = 0 }: PlannerItem): [States, number] {
@@ -22,7 +22,7 @@ export function openContents(item: PlannerItem): OpenContents {
   return { open: opened(...storedIn(item)), turned: {} }
 }
 
-/** What the form states. */
+/** The form's statements. */
 export function draftIn({ open, turned }: OpenContents): ContentsDraft {
   const { contents, facts } = statedOf(open.yours)
   return {

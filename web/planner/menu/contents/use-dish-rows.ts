@@ -16,14 +16,14 @@ import {
   withDraft,
 } from './open-contents.ts'
 
-/** How a changed dish stands. `said`: whom storing it would warn, until the planner answers. */
+/** State of a changed dish. `said`: whom storing it would warn, until the planner answers. */
 type Row = { form: OpenContents; state: 'waiting' | 'saving' | 'saved' | 'failed' | 'asking'; said: string }
 
 // One press on each of two states is one change: nobody is mailed for the state between.
 const restsFor = 800
 
 /**
- * What the planner changes in a table of dishes. Each dish is stored by itself, as soon as its cells rest; one that would
+ * The planner's changes in a table of dishes. Each dish is stored by itself, as soon as its cells rest; one that would
  * newly warn guests asks first, and one that could not be stored keeps what was stated. What others state meanwhile is
  * taken in.
  * @param items the dishes as they are stored now
@@ -66,7 +66,7 @@ export function useDishRows(eventId: string, items: readonly PlannerItem[], stor
     if (form.open.clashes.length > 0) return set(id, { form, state: 'failed', said: rowNotSaved })
     set(id, { form, state: 'saving', said: rowSaving })
     beingStored.current.add(id)
-    // What is changed meanwhile is stored by the timer of that change.
+    // A change made meanwhile has a timer of its own.
     const told = (state: Row['state'], said: string) => {
       if (latest.current.get(id)?.form === form) set(id, { form, state, said })
     }
@@ -89,7 +89,7 @@ export function useDishRows(eventId: string, items: readonly PlannerItem[], stor
       beingStored.current.delete(id)
     }
   }
-  /** What is stated of a dish, with what others stated meanwhile: while it is being stored, that may be its own. */
+  /** Statements of a dish, with those of others meanwhile: while it is being stored, these may be its own. */
   const formOf = (item: PlannerItem) => {
     const row = rows[item.id]
     if (!row || row.state === 'saved') return openContents(item)

@@ -13,7 +13,7 @@ import { FailureNotice } from '../../../client/failure-notice.tsx'
 import type { Failure } from '../../../client/use-action.ts'
 import { addedMenuOf, type Draft, type Remark, sizeOf } from './draft.ts'
 
-// What the server takes of a request, with something to spare.
+// The server's limit of a request, with something to spare.
 const bytesMax = 60_000
 
 /**

@@ -15,7 +15,7 @@ export type DraftCategory = CategoryInput & {
 }
 export type Draft = DraftCategory[]
 
-/** What is said at a line of a draft. `excess` is what a limit does not allow; a `note` does not hinder adding. */
+/** A remark on a line. `excess` is beyond a limit; a `note` does not hinder adding. */
 export type Remark = { complaint?: string; excess?: string; note?: string }
 
 /** A name as it is compared: two of a menu's may differ in capitals alone. */
@@ -26,7 +26,7 @@ export function draftFrom(categories: readonly Category[]): Draft {
   return copyOf(categories).map((one) => ({ ...one, name: one.name ?? '', existing: false }))
 }
 
-/** What is said at each line, by its id. Lines without a remark are missing. */
+/** Remarks on the lines, by id. Lines without one are missing. */
 export function remarksOn(
   draft: Draft,
   menu: readonly Category[],
@@ -86,7 +86,7 @@ export function without(draft: Draft, ids: ReadonlySet<string>): Draft {
     .filter(({ existing, items }) => !existing || items.length > 0)
 }
 
-/** How much a draft adds. */
+/** Number of items and categories a draft adds. */
 export function sizeOf(draft: Draft): { items: number; categories: number } {
   return {
     items: draft.reduce((sum, { items }) => sum + items.length, 0),

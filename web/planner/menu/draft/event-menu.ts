@@ -3,7 +3,7 @@ import type { PlannerEvent } from '#events/shape/event'
 import type { MenuOrder } from '#menu/shape/requests'
 import { api, ask } from '../../../client/api.ts'
 
-/** How many categories the event may have. */
+/** The most categories the event may have. */
 export function categoriesAllowed(event: PlannerEvent): number {
   return categoryLimit(event.premium)
 }
@@ -13,7 +13,7 @@ export function saveOrder(eventId: string, order: MenuOrder): Promise<unknown> {
   return ask((options) => api.events[':id'].menu.order.$put({ param: { id: eventId }, json: order }, options))
 }
 
-/** How many guests chose each item, also of a whole category under its id: for the question before deleting. */
+/** Guests who chose each item or category, by id: for the question before deleting. */
 export async function chosenCounts(eventId: string): Promise<Map<string, number>> {
   const { categories } = await ask((options) =>
     api.events[':id'].totals.$get({ param: { id: eventId } }, options),

@@ -15,7 +15,7 @@ export function Suggestions({
 }: {
   eventId: string
   menu: Category[]
-  /** How many more categories fit. */
+  /** Number of categories that still fit. */
   free: number
 }) {
   const { revalidate } = useRevalidator()

@@ -1,4 +1,4 @@
-// What menus call their courses, in the languages they are written in: in small letters, parted by bars.
+// Names of courses in the languages of menus, in lower case, parted by bars.
 const written = [
   'starter|starters|appetizer|appetizers|appetiser|appetisers|nibbles|small plates|canapé|canapés|canapes|to start|to begin',
   "hors d'oeuvre|hors d'oeuvres|hors d'œuvre|hors d'œuvres|hors-d'œuvre|hors-d'œuvres|amuse bouche|amuse-bouche|soups|salads",

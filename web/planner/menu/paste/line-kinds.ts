@@ -2,7 +2,7 @@ import { findDescriptions, type Menu } from './descriptions.ts'
 import type { LineKind } from './parsed-line.ts'
 import type { Line } from './read-lines.ts'
 
-// What a menu writes above its first course: a title, the names of who invites, a day.
+// Above a menu's first course: a title, the hosts' names, a day.
 const titles =
   'menus?|menü|karte|speisen|carte|menukaart|menú|wedding|hochzeit|mariage|gala|dinner|party|birthday|geburtstag|anniversary|jubiläum|christmas|weihnachten|reception|20\\d\\d|january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|saturday|sunday|friday|samstag|sonntag|freitag'
 const title = new RegExp(String.raw`(?<![\p{N}])(?:${titles})(?![\p{L}\p{N}])`, 'iu')
@@ -145,7 +145,7 @@ function byPrices(menu: Menu): void {
   }
 }
 
-/** Where blocks begin with a course's name, or single lines stand between blocks, all that do so head courses. */
+/** Lines that begin a block, or stand alone between blocks, head courses where most of their kind do. */
 function byBlocks(menu: Menu): void {
   const { lines, parts, shown } = menu
   const blocks: number[][] = []

@@ -99,7 +99,7 @@ export function draftOf(lines: readonly MenuLine[], menu: readonly Category[], h
   return draft.filter(({ existing, items }) => !existing || items.length > 0)
 }
 
-/** What is said at each line, by its id. */
+/** Remarks on the lines, by id. */
 export function remarksOnLines(
   lines: readonly MenuLine[],
   draft: Draft,

@@ -27,7 +27,7 @@ export function PasteMenu({
   here?: Category
   onClose: () => void
 }) {
-  // What is added again has to be the same, whatever of it is on the menu meanwhile.
+  // Frozen: a retry has to send the same, whatever of it is on the menu meanwhile.
   const [menu] = useState(now)
   const [{ text, lines }, setPaste] = useState<Paste>(() => keptPaste(event.id) ?? { text: '', lines: null })
   const [complaint, setComplaint] = useState<string>()
