@@ -6,7 +6,7 @@ import { Button } from '#ui/button'
 /** Opens the dialog that corrects or deletes a response. */
 export type OpenResponse = (open: { form: ResponseView } | { remove: ResponseView }) => void
 
-/** What can be done with a response. */
+/** Buttons to correct and delete a response. */
 export function ResponseActions({ response, open }: { response: PlannerResponse; open: OpenResponse }) {
   const name = response.leadGuestName || erased
   return (

@@ -3,10 +3,10 @@ import { newestFirst, type Sort } from './sort.ts'
 
 export type View = 'responses' | 'people'
 
-/** What stands in the page's address. */
+/** State kept in the page's address. */
 export type Shown = { view: View; filter: Filter; sort: Sort }
 
-/** What an address shows. @param view where the address names none */
+/** State read from an address. @param view if the address names none */
 export function shownAt(params: URLSearchParams, view: View): Shown {
   const named = params.get('view')
   const filter = { ...unfiltered, name: params.get('name') ?? '', dish: params.get('dish') ?? '' }
@@ -18,7 +18,7 @@ export function shownAt(params: URLSearchParams, view: View): Shown {
   }
 }
 
-/** The address of what is shown. What is as usual stands in none. */
+/** Query string of the view; defaults omitted. */
 export function addressOf({ view, filter, sort }: Shown): string {
   const params = new URLSearchParams()
   if (view === 'people') params.set('view', view)

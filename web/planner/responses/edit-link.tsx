@@ -19,7 +19,7 @@ import { api, ask } from '../../client/api.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'
 import { momentIn } from './moment.ts'
 
-/** What a planner does with a response's edit link. */
+/** Copies a response's edit link, and sends it again. */
 export function EditLinkActions({ response, timeZone }: { response: ResponseView; timeZone: string }) {
   const { id = '' } = useParams()
   return (

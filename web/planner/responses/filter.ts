@@ -2,7 +2,7 @@ import type { PlannerDecline } from '#party/shape/decline'
 import { hasWords, searched } from '../shared/find.ts'
 import type { Row } from './rows.ts'
 
-/** What of a person the planner looks for. All of it meets in one person. */
+/** Criteria for a person; all have to hold. */
 export type Filter = {
   /** Words of the name, the address or the table. */
   name: string
@@ -54,7 +54,7 @@ export function filtered(rows: readonly Row[], filter: Filter, seen: number): Ro
   )
 }
 
-/** How many people each switch would show, together with all else that is looked for. */
+/** Number of people each switch would show, together with the other criteria. */
 export function countsOf(rows: readonly Row[], filter: Filter, seen: number): Record<Switch, number> {
   const count = (one: Switch) => filtered(rows, { ...filter, [one]: true }, seen).length
   return {

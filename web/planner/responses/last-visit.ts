@@ -1,7 +1,7 @@
 import { readRecord, writeRecord } from '../../client/device.ts'
 import type { View } from './address.ts'
 
-/** What this device keeps of the guests' page: the view, and the newest change that each event's last visit showed. */
+/** The device's record of the guests' page: the view, and the newest change each event's last visit showed. */
 export type Kept = { view: View; seen: Record<string, number> }
 
 const key = 'platewise.guests'
@@ -11,7 +11,7 @@ export function readKept(): Kept {
   return keptIn(readRecord(key))
 }
 
-/** What a record holds, whoever wrote it. */
+/** The valid part of a record, whoever wrote it. */
 export function keptIn(record: unknown): Kept {
   const { view, seen } = (record ?? {}) as Partial<Kept>
   const times = Object.entries(seen ?? {}).filter(([, at]) => typeof at === 'number')

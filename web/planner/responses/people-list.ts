@@ -1,7 +1,7 @@
 import type { Course, Row } from './rows.ts'
 import type { Sort } from './sort.ts'
 
-/** What a list of people is given. `together`: the people of a party follow one another. */
+/** Props of a list of people. `together`: the people of a party follow one another. */
 export type People = {
   rows: readonly Row[]
   courses: readonly Course[]

@@ -109,7 +109,7 @@ function PersonRow({
   )
 }
 
-/** How many they are beside the lead guest, the lead guest beside others. Under the brace nothing is said again. */
+/** The party's size beside the lead guest, the lead's name beside others. Nothing is repeated under the brace. */
 function partyOf({ response, index }: Row, together: boolean, follows: boolean): string {
   const { guestCount, leadGuestName } = response
   if (guestCount === 1 || follows) return ''

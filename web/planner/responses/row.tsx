@@ -24,7 +24,7 @@ export const ResponseRow = memo(function ResponseRow({
   timeZone: string
   /** Another party has a lead guest of the same name: perhaps one family answered twice. */
   sameName: boolean
-  /** What was searched for. */
+  /** The words searched for. */
   words: readonly string[]
   open: OpenResponse
 }) {

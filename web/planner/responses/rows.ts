@@ -10,7 +10,7 @@ import { itemName, type KnownMenu, type PlannerResponse } from '#party/shape/res
 import { tableName } from '#seating/words/shared'
 
 /**
- * What a person has of a course. A dish that was taken off the menu is `gone`, "None for me" and an infant's empty place
+ * A person's choice in a course. A dish that was taken off the menu is `gone`, "None for me" and an infant's empty place
  * are `none`, and a course without an answer is `open`.
  */
 export type Cell = { is: 'dish' | 'gone' | 'none' | 'open'; choice: string; text: string; rank: number }
@@ -24,7 +24,7 @@ export type Row = {
   response: PlannerResponse
   person: Person
   index: number
-  /** Where they sit; empty without a table. */
+  /** Name of their table; empty without one. */
   table: string
   /** The party's address and the table, which the search finds beside the name. */
   besides: string

@@ -1,7 +1,7 @@
 import { locale } from '#words/locale'
 import type { Course, Row } from './rows.ts'
 
-/** What the people are sorted by: `arrival`, `name`, `party`, `table`, or the id of a course, and whether from the end. */
+/** Order of the people: `arrival`, `name`, `party`, `table`, or the id of a course, and whether from the end. */
 export type Sort = { by: string; down: boolean }
 
 export const newestFirst: Sort = { by: 'arrival', down: true }

@@ -6,7 +6,7 @@ import { Field } from '#ui/field'
 import type { Shown, View } from './address.ts'
 import { type Filter, type Switch, switches } from './filter.ts'
 
-/** Which view is shown, and whom the planner looks for. */
+/** Chooses the view, and searches it. */
 export function Toolbar({
   shown,
   setShown,
@@ -18,9 +18,9 @@ export function Toolbar({
   shown: Shown
   setShown: (shown: Shown) => void
   menu: KnownMenu
-  /** How many each view has in all. */
+  /** Total of each view. */
   totals: Record<View, number>
-  /** How many people each switch would show. */
+  /** Number of people each switch would show. */
   counts: Record<Switch, number>
   /** The switches that mean something here. */
   offered: Record<Switch, boolean>

@@ -25,7 +25,7 @@ export function useResponses(eventId: string, first: ResponsesPage) {
       const page = await responsesPage(eventId, next)
       if (over) return
       const read = [...pages.read, ...page.responses]
-      // What a newer reading has begun is not overwritten.
+      // Do not overwrite a newer reading.
       startTransition(() =>
         setPages((now) => (now.first === pages.first ? { ...now, read, next: page.next } : now)),
       )

@@ -5,7 +5,7 @@ import { keepView, readKept } from './last-visit.ts'
 
 const shownIn = (query: string) => shownAt(new URLSearchParams(query), readKept().view)
 
-/** What the page shows, as its address says. Which of the two lists it was is kept for the next visit. */
+/** The page's view, from its address. The list chosen last is kept for the next visit. */
 export function useShown(): [Shown, Dispatch<SetStateAction<Shown>>] {
   const [shown, setShown] = useInAddress(shownIn, addressOf)
   const { view } = shown

@@ -16,7 +16,7 @@ export type AnswerDraft = Answer & { submissionId: string; stored: Corrected | n
 /** The response that is corrected: its version, and what was stored in it where that is known. */
 export type Corrected = { id: string; version: number; base?: Answer }
 
-/** Where this device keeps the draft of a response, or of a new one. */
+/** Key of the device's draft of a response, or of a new one. */
 export function draftKey(eventId: string, responseId: string | undefined): string {
   return `${plannerDrafts}${eventId}.${responseId ?? 'new'}`
 }

@@ -39,7 +39,7 @@ export function AnswerFields({
   event: PlannerEvent
   menu: KnownMenu
   response: ResponseView | null
-  /** What the form goes on with. */
+  /** The draft to go on with. */
   draft: AnswerDraft | null
   draftAt: string
   saved: () => Promise<void>

@@ -17,7 +17,7 @@ import { guestOf, moreNeeds, needsOfPerson, needsTitle } from '#party/words/plan
 import { useEvent } from '../../shared/event-place.ts'
 import type { Answer } from './answer.ts'
 
-/** What a person must avoid, by the planner: folded, with what is ticked beside its name. */
+/** A person's needs, edited by the planner: folded, with the ticked ones beside the name. */
 export function AnswerNeeds({ form, index }: { form: UseFormReturn<Answer>; index: number }) {
   const { control, setValue } = form
   const { ownNeeds } = useEvent()

@@ -27,7 +27,7 @@ export function AnswerPerson({
   const name = useWatch({ control, name: `party.${index}.name` })
   const { errors } = useFormState({ control, name: `party.${index}` })
   const complaints = errors.party?.[index]
-  // What they have stays in the list, also once it has left the menu.
+  // A chosen dish stays in the list, also once it has left the menu.
   const [had] = useState(() => form.getValues(`party.${index}.selections`))
   const typed = name.trim()
   return (

@@ -5,7 +5,7 @@ import type { Person } from '#party/shape/person'
 import type { KnownMenu } from '#party/shape/responses'
 import { enterGuestName, enterLeadName } from '#party/words/planner-form'
 
-/** What the form holds. */
+/** The form's values. */
 export type Answer = { email: string; party: Person[] }
 
 export const nobody: Person = { name: '', allergies: '', selections: {} }
@@ -57,7 +57,7 @@ export function withoutDish(party: Person[], menu: KnownMenu, before: Person[] =
   )
 }
 
-/** What is said of a name that is missing. The contract's own sentences speak to a guest about themselves. */
+/** Complaint about a missing name. The shape's own sentence speaks to guests. */
 export function nameMissing(name: string, index: number): string | undefined {
   if (cleanLine(name) !== '') return undefined
   return index === 0 ? enterLeadName : enterGuestName(index)
