@@ -1,6 +1,5 @@
 /**
- * Whether upgrades can be bought on this site. The server says so in the page's head when they cannot; it refuses in
- * any case.
+ * True if upgrades can be bought on this site. The page's head says if they cannot; the server refuses in any case.
  */
 export function cardPaymentsOn(): boolean {
   return document.querySelector('meta[name="card-payments"]')?.getAttribute('content') !== 'off'

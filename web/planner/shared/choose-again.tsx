@@ -8,7 +8,7 @@ const read = (id: string) =>
   ask((options) => api.events[':id']['choose-again'].$get({ param: { id } }, options))
 
 /**
- * Who has to choose again because their dish is gone, and whom the planner has to tell.
+ * Guests who have to choose again because their dish is gone, and those the planner has to tell.
  * @param fresh is another object whenever the page was read anew
  */
 export function ChooseAgainNotice({ event, fresh }: { event: PlannerEvent; fresh: unknown }) {

@@ -7,7 +7,7 @@ const read = (id: string) =>
   ask((options) => api.events[':id']['contents-changed'].$get({ param: { id } }, options))
 
 /**
- * Who is warned of contents that changed after they chose, and whom the planner has to tell.
+ * Guests warned of contents that changed after they chose, and those the planner has to tell.
  * @param fresh is another object whenever the page was read anew
  */
 export function ContentsChangedNotice({ event, fresh }: { event: PlannerEvent; fresh: unknown }) {

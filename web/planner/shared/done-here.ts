@@ -8,7 +8,7 @@ const eventsKept = 50
 let version = 0
 const listeners = new Set<() => void>()
 
-/** What was done for an event, of a record that anybody may have written. */
+/** The valid part of a record of things done for an event, whoever wrote it. */
 export function doneIn(record: unknown, eventId: string): ReadonlySet<string> {
   const done: unknown = ((record ?? {}) as Record<string, unknown>)[eventId]
   return new Set(Array.isArray(done) ? done : [])
@@ -30,7 +30,7 @@ export function didHere(eventId: string, what: string): void {
   for (const listener of listeners) listener()
 }
 
-/** What was done for an event on this device. */
+/** Things done for an event on this device. */
 export function useDoneHere(eventId: string): ReadonlySet<string> {
   useSyncExternalStore(
     (listener) => {

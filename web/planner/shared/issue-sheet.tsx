@@ -22,7 +22,7 @@ import { useEvent } from './event-place.ts'
 /** The newest sheet of an event, as far as the next one depends on it. */
 export type Newest = Pick<SheetSummary, 'number' | 'kind'> | null
 
-/** What the page draws the ids of its next sheets from: a press that is sent again names the same sheet. */
+/** Source of the next sheets' ids: a press that is sent again names the same sheet. */
 const drawn = () => ({ provisional: crypto.randomUUID(), final: crypto.randomUUID() })
 
 /** Issues the event's next sheet: provisional while answers are open, final once they are closed. */
@@ -64,9 +64,9 @@ export type Due = 'final' | 'changed'
 
 type Given = {
   newest: Newest
-  /** How many differences there are since the newest sheet. */
+  /** Number of differences since the newest sheet. */
   changes: number
-  /** How many come: nothing is due for nobody. */
+  /** Number of guests: without any, nothing is due. */
   guests: number
   closed: boolean
 }
@@ -80,7 +80,7 @@ export function sheetDue({ newest, changes, guests, closed }: Given): Due | null
 type Band = {
   due: Due
   changes: number
-  /** How many have not chosen, by course. */
+  /** People without a choice, by course. */
   open: readonly { course: string; count: number }[]
   next: Issuing
 }

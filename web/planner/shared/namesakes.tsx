@@ -2,7 +2,7 @@ import type { Namesakes } from '#seating/rules/namesakes'
 import { moreNamesakes, namesakesAbout } from '#seating/words/shared'
 import { Notice } from '#ui/notice'
 
-/** How many groups are told of. */
+/** Number of groups that are named. */
 const shown = 4
 
 /**

@@ -100,7 +100,7 @@ export function Ordered<T extends { id: string; name: string }>({
   )
 }
 
-/** How many of an element's children have their middle above a height of the window. */
+/** Number of an element's children whose middle is above a height of the window. */
 function placeIn(element: HTMLElement | null, y: number): number {
   const boxes = [...(element?.children ?? [])].map((child) => child.getBoundingClientRect())
   return boxes.filter((box) => y > (box.top + box.bottom) / 2).length

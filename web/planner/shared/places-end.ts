@@ -8,7 +8,7 @@ import { longDay, weekday } from '#words/days'
 const week = 7 * 86_400_000
 
 /**
- * What a nearly full event says of its places before it closes, when nobody can add any more: "29 of 30. After Sunday you
+ * Sentence on the places of a nearly full event, which nobody can add to after it closes: "29 of 30. After Sunday you
  * cannot add places." Null for one with enough places, a full one, and a closed one.
  */
 export function placesEndOf(
@@ -23,7 +23,7 @@ export function placesEndOf(
   return placesEnd(figure(registeredGuests), figure(guestLimit), day)
 }
 
-/** Whether an event closes within a week: then its places are spoken of beside its count. */
+/** True if an event closes within a week: then its places are named beside its count. */
 export function closesSoon({ closesAt }: Pick<PlannerEvent, 'closesAt'>, at: number): boolean {
   return closesAt - at < week
 }

@@ -50,7 +50,7 @@ export function UntoldNotice<Left extends { guests: number; untold: Untold[] }>(
     let over = false
     read(id).then(
       (found) => over || setLeft(found),
-      // What was read before still stands: the page itself tells when its server is out of reach.
+      // Keep the last reading: the page itself tells when its server is out of reach.
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error
       },

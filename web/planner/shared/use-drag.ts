@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
 export type Point = { x: number; y: number }
 
-/** What is being dragged, and where it would come to be. */
+/** The dragged thing, and its place if dropped now. */
 export type Drag<To> = { id: string; to: To }
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
@@ -30,7 +30,7 @@ export function useDrag<To extends string | number | null>(
     if (held === undefined) return
     const frame = () => {
       const { y } = at.current
-      // Who takes hold near an edge has not asked for scrolling yet.
+      // A grip near an edge does not scroll yet.
       if (y < Math.min(edge, from.current)) scrollBy(0, -pixelsAFrame)
       if (y > Math.max(innerHeight - edge, from.current)) scrollBy(0, pixelsAFrame)
       const to = toAt(at.current)

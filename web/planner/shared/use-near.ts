@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
 /**
- * Whether a part of a long list is in sight, or will be soon. The first answer is a guess, for the first paint.
+ * True if a part of a long list is in sight, or soon will be. The first value is a guess, for the first paint.
  * @param scroller what scrolls it; null for the window
  */
 export function useNear<Part extends Element>(

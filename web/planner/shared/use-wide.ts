@@ -8,7 +8,7 @@ function onChange(told: () => void): () => void {
   return () => wide.removeEventListener('change', told)
 }
 
-/** Whether the window has room for a table with a panel beside it. */
+/** True if the window has room for a table with a panel beside it. */
 export function useWide(): boolean {
   return useSyncExternalStore(onChange, () => wide.matches)
 }

@@ -4,8 +4,8 @@ import type { Failure } from '../../../client/use-action.ts'
 import { type FieldWords, WhichOne } from './which-one.tsx'
 
 /**
- * What a form was opened with, so that it sends only what was changed in it, and what is asked where somebody else changed
- * the same field meanwhile.
+ * A form's opening values, so that it sends only changed fields, and the question for each field that somebody else
+ * changed meanwhile.
  * @param opened the stored values by field, as the form begins with them
  * @param words the label of each field, and its values in words
  * @returns `was`: each field that differs in the input, with what the form was opened with. `learn`: takes a failed call.
