@@ -46,7 +46,7 @@ export async function updateEvent(id: string, input: EventChange): Promise<void>
   await ask((options) => api.events[':id'].$put({ param: { id }, json: input }, options))
 }
 
-/** What would go with the event. */
+/** Counts of the data deleted with the event. */
 export function readDeletion(id: string): Promise<DeletionTakes> {
   return ask((options) => api.events[':id'].deletion.$get({ param: { id } }, options))
 }

@@ -67,7 +67,7 @@ function differs(typed: string): boolean {
   return !confirmWord.toLowerCase().startsWith(typed.trim().toLowerCase())
 }
 
-/** How many responses go with the event. Where they cannot be counted, its guests are told, which are known. */
+/** Responses deleted with the event; its guests, if those cannot be counted. */
 function Takes({ event: { id, registeredGuests } }: { event: PlannerEvent }) {
   const [takes, setTakes] = useState<DeletionTakes | 'unknown' | null>(null)
   useEffect(() => {

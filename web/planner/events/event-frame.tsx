@@ -18,8 +18,8 @@ import { useServerTime } from './server-time.ts'
 import { SuspendedChunk } from './suspended-chunk.tsx'
 
 /**
- * What stands around each of an event's pages: its head, the tabs between them, and the dialogs. It listens for what
- * changes, so that head and page are read anew together.
+ * The frame of an event's pages: head, tabs and dialogs. It listens for changes, so that head and page are read anew
+ * together.
  * @param page the page, given the event
  */
 export function EventFrame({

@@ -1,4 +1,4 @@
-/** Where the QR code of an event's sharing link is: black on white whatever the colours around it, as cameras want it. */
+/** QR code of an event's sharing link: black on white in any colour scheme, as cameras want it. */
 export function qrPath(eventCode: string): string {
   return `/api/codes/${eventCode}/qr.svg`
 }

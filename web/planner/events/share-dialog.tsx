@@ -11,7 +11,7 @@ import { QrCode, qrPath } from './qr-code.tsx'
 import { shareUrl } from './share-url.ts'
 import { TableCard } from './table-card.tsx'
 
-/** How guests get to an event: the code in large type, the link, the QR code, and a card for the table. */
+/** Ways for guests to an event: the code in large type, the link, the QR code, and a card for the table. */
 export function ShareDialog({ event, onClose }: { event: PlannerEvent; onClose: () => void }) {
   const url = shareUrl(event.eventCode)
   const download = useAction(() => saveFile(qrPath(event.eventCode), somethingWrong), toastFailure)

@@ -2,7 +2,7 @@ import type { PlannerEvent } from '#events/shape/event'
 import { longDay, mealLine, zoneName } from '#words/days'
 import { QrCode } from './qr-code.tsx'
 
-/** What stands on the tables, on paper only: folded in the middle it is read from both sides. */
+/** A card for the tables, on paper only: folded in the middle it reads from both sides. */
 export function TableCard({ event }: { event: PlannerEvent }) {
   const meal = mealLine(event)
   return (

@@ -10,7 +10,7 @@ import { Button } from '#ui/button'
 import { didHere } from '../shared/done-here.ts'
 import { nextStep, type Step, steps } from './steps.ts'
 
-/** What to do until the first guest has answered. The next step alone has a filled button. */
+/** Steps until the first guest has answered. Only the next one has a filled button. */
 export function Checklist({
   event,
   done,

@@ -4,7 +4,7 @@ import { api, ask } from '../../client/api.ts'
 import { signedIn } from '../../client/session.ts'
 import { orNotFound } from '../shared/load-event.ts'
 
-/** How an event's answers come in. */
+/** Figures of an event's responses over time. */
 export async function loadOverview({ request, params }: LoaderFunctionArgs): Promise<Overview> {
   await signedIn(request)
   const id = params.id ?? ''

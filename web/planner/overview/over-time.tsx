@@ -8,7 +8,7 @@ import { plotOf } from './plot.ts'
 
 const [width, height] = [640, 120]
 
-/** How many come, over the days: a plot to look at, and its figures as a table to be read out. */
+/** Guests coming, by day: a plot, and its figures as a table for screen readers. */
 export function OverTime({ days, place: { event, at } }: { days: DayCount[]; place: EventPlace }) {
   const { timeZone, closesAt, guestLimit } = event
   const [first, last] = [days[0], days.at(-1)]

@@ -16,7 +16,7 @@ type Props = {
   banded: boolean
 }
 
-/** How an event's answers come in: figures, the days, who came last, and what waits for the planner. */
+/** An event's responses so far: figures, days, the latest, and what waits for the planner. */
 export function Pulse({ place, overview, banded }: Props) {
   const { event } = place
   return (

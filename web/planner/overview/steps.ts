@@ -1,10 +1,10 @@
 import type { PlannerEvent } from '#events/shape/event'
 
-/** What is done, in this order, until the first guest has answered. */
+/** Steps until the first guest has answered, in order. */
 export const steps = ['menu', 'try', 'share', 'response'] as const
 export type Step = (typeof steps)[number]
 
-/** What was done by the event itself, and by what the planner did on this device. */
+/** Steps that are done, by the event's state and by the planner's acts on this device. */
 export function stepsDone(
   { itemCount, registeredGuests, notComing }: PlannerEvent,
   doneHere: ReadonlySet<string>,

@@ -3,7 +3,7 @@ import { isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
 import type { Overview } from '#overview/rules'
 
-/** What an event's planner has to see to. The first one has the page's filled button. */
+/** Things the planner has to see to. The first has the page's filled button. */
 export type Waiting =
   | 'avoided'
   | 'ended'
@@ -19,7 +19,7 @@ export type Waiting =
 
 const soon = 3 * 86_400_000
 
-/** What waits for the planner, the most urgent first. */
+/** Things that wait for the planner, the most urgent first. */
 export function waiting(
   event: PlannerEvent,
   {

@@ -26,7 +26,7 @@ type Props = {
   banded: boolean
 }
 
-/** What waits for the planner. The most urgent has the page's one filled button. */
+/** Things that wait for the planner. The most urgent has the page's one filled button. */
 export function WhatsNext({ place, overview, banded }: Props) {
   const { event, at, open } = place
   const closed = !isOpen(event, at)
@@ -53,7 +53,7 @@ export function WhatsNext({ place, overview, banded }: Props) {
   )
 }
 
-/** Where the counts of a closed event are. */
+/** Link to the counts of a closed event. */
 function Totals({ event, filled }: { event: PlannerEvent; filled: boolean }) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { figure } from '#core/figures'
 import type { EventTotals } from '#events/shape/event'
 
-/** Who is here and how much there is, in one line: total, open and closed events. */
+/** The planner's name and their events in one line: total, open, closed. */
 export function Banner({ name, totals }: { name: string; totals: EventTotals }) {
   const tallies = [
     ['Total Events', totals.all],

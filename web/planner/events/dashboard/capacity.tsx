@@ -8,7 +8,7 @@ const looks = { open: 'plain', near: 'near', full: 'full' } as const
 const words = { open: '', near: 'near-words', full: 'full-words' } as const
 const notes = { open: null, near: eventNearCapacity, full: eventAtCapacity }
 
-/** How full an event is: registered guests over the limit, its gauge, and the note from 80 % on. */
+/** An event's registered guests over its limit, with a gauge, and a note from 80 % on. */
 export function Capacity({ guestLimit, registeredGuests, notComing }: Places & { notComing: number }) {
   const state = capacityState({ guestLimit, registeredGuests })
   return (

@@ -38,7 +38,7 @@ const EventForm = soon(async () => (await import('../form/event-form.tsx')).Even
 
 export type DashboardData = { user: User; list: EventList }
 
-/** Who is signed in and their events. Signed out, it leads to sign-in. */
+/** The signed-in planner and their events. Signed out, it leads to sign-in. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<DashboardData> {
   const user = await signedIn(request)
   const pages = new URL(request.url).searchParams.get('pages')
@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Dashboard
 
 type Shown = { dialog: 'create' } | EventDialog | null
 
-/** What other features bring to the dashboard: the router puts it together. */
+/** Parts that other features bring to the dashboard; the router puts them together. */
 export type DashboardParts = {
   /** Stands above everything. */
   above?: ReactNode

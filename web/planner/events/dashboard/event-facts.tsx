@@ -12,11 +12,11 @@ import { shortDay, zoneName } from '#words/days'
 import { closesSoon, placesEndOf } from '../../shared/places-end.ts'
 import type { Open } from './card-actions.tsx'
 
-/** What a card and a row are made of. `at` is the server's time: what is open is open by it. */
+/** Props of a card and a row. `at` is the server's time, which decides if an event is open. */
 export type EventProps = {
   event: PlannerEvent
   at: number
-  /** Whether the planner came back for this event. */
+  /** The planner came back for this event. */
   highlighted: boolean
   open: Open
 }

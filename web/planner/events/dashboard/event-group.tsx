@@ -19,7 +19,7 @@ export function EventGroup({
   open,
 }: {
   title: string
-  /** How many there are in all, where it is known that `events` are not all of them. */
+  /** Total, if `events` are known not to be all of them. */
   total: number
   events: PlannerEvent[]
   at: number

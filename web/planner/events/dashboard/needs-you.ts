@@ -7,7 +7,7 @@ import { closesIn, waitsFor } from '#events/words/planner-dashboard'
 const dayLength = 86_400_000
 const soon = 3
 
-/** What an event waits for, in words, and where its planner is led: to the first of it. */
+/** Words for what an event waits for, and the link to the first of it. */
 export type Need = { event: PlannerEvent; leads: 'menu' | 'full' | 'kitchen' | 'event'; waits: string[] }
 
 /**

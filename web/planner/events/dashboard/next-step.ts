@@ -4,7 +4,7 @@ import type { PlannerEvent } from '#events/shape/event'
 export type NextStep = 'menu' | 'share' | 'totals' | 'print'
 
 /**
- * What a planner does next with an event: a menu, then guests, then what they chose, and paper once nobody can answer.
+ * The planner's next step with an event: its menu, then guests, then totals, and paper once nobody can answer.
  * @param at the server's time
  */
 export function nextStep(

@@ -72,7 +72,7 @@ export function useCounts(list: EventList): { list: EventList; line: Line; stale
   return { list: asOf(counted, now), line, stale }
 }
 
-/** Whether the counts are of all the planner's events, and of each one listed. */
+/** True if the counts are of all the planner's events, and of each one listed. */
 export function sameEvents(list: EventList, { counts }: EventCounts): boolean {
   const ids = new Set(counts.map(({ id }) => id))
   return counts.length === list.totals.all && list.events.every(({ id }) => ids.has(id))

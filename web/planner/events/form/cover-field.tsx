@@ -3,7 +3,7 @@ import { coverTypes } from '#events/rules/cover'
 import { Button } from '#ui/button'
 import { type CoverChange, redrawn } from './cover-image.ts'
 
-// What is quicker needs no word.
+// A quicker upload needs no word.
 const worthTelling = 1000
 
 /**

@@ -15,7 +15,7 @@ type Cover = {
 /** A cover chosen to be stored; null takes the one there is away, undefined leaves it. */
 export type CoverChange = Cover | null | undefined
 
-/** Whether events may have covers on this site: the server says so in the page's head. */
+/** True if events may have covers on this site; the page's head says so. */
 export function coverImagesOn(): boolean {
   return document.querySelector('meta[name="cover-images"]')?.getAttribute('content') === 'on'
 }

@@ -116,7 +116,7 @@ export function EventForm({
   }
   const { close, asking } = useAskedClose(isDirty || cover !== undefined, onClose)
 
-  // What the planner typed stays.
+  // Keep typed input.
   const startFrom = (source: PlannerEvent | undefined) => {
     setFrom(source)
     const settings = settingsOf(source)

@@ -14,7 +14,7 @@ export const settingNames = [
   'quiet',
 ] as const
 
-/** What an event passes on to one that is made from it; what a fresh one begins with. */
+/** Settings an event passes on to one made from it, and those of a fresh one. */
 export function settingsOf(event: PlannerEvent | undefined) {
   return {
     description: event?.description ?? '',

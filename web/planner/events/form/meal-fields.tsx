@@ -69,7 +69,7 @@ export function MealFields({
   )
 }
 
-/** Who asks the guests, as the guests see it. */
+/** The host, as guests see it. */
 export function HostFields({ form }: { form: UseFormReturn<EventInput> }) {
   const { register, control, formState } = form
   const { errors } = formState

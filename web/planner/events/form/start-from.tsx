@@ -3,7 +3,7 @@ import type { PlannerEvent } from '#events/shape/event'
 import { earlierEvent, startFresh, startFrom, startFromHint } from '#events/words/planner'
 import { shortDay } from '#words/days'
 
-/** Which earlier event a new one takes its menu and settings from, if any. The latest come first. */
+/** Chooses the earlier event whose menu and settings a new one takes, if any. The latest come first. */
 export function StartFrom({
   earlier,
   from,
