@@ -24,7 +24,7 @@ export function CompareSheets({ sheets, to: opened, onClose }: Props) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [older, newer] = to === now || Number(from) <= Number(to) ? [from, to] : [to, from]
   const asked = `${older} ${newer}`
-  // What was asked before is no answer.
+  // Ignore stale responses.
   const found = answer?.asked === asked ? answer.found : null
   const read = useCallback(async (): Promise<Answer> => {
     const call = { param: { id: event.id, number: older }, query: newer === now ? {} : { to: newer } }

@@ -116,7 +116,7 @@ function aboutItem(
   ].filter(({ text }) => text !== '')
 }
 
-/** What is said of a count. `needing` is what the kitchen has to heed. */
+/** Remarks on a count. `needing` is for the kitchen to heed. */
 type About = { text: string; needing?: boolean }
 
 function Line(props: { name: string; count: number; plates: number; quiet?: boolean; children?: About[] }) {

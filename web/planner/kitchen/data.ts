@@ -6,10 +6,10 @@ import { signedIn } from '../../client/session.ts'
 import { failureOf } from '../../client/use-action.ts'
 import { orNotFound } from '../shared/load-event.ts'
 
-/** What the kitchen page shows. Without its sheets, which say why they could not be read, it is still of use. */
+/** Data of the kitchen page. It is of use without the sheets, which say why they could not be read. */
 export type KitchenPage = { kitchen: PlannerKitchen; sheets: Sheets | ApiError }
 
-/** What the kitchen works from, what waits for the planner, and the sheets that were issued. */
+/** Reads the kitchen's figures, what waits for the planner, and the issued sheets. */
 export async function loadKitchen({ request, params }: LoaderFunctionArgs): Promise<KitchenPage> {
   await signedIn(request)
   const id = params.id ?? ''

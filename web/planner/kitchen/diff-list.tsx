@@ -1,6 +1,6 @@
 import type { DiffWords } from '#sheets/shape/requests'
 
-/** What has changed, a line each, in the order in which it was told. */
+/** Changes, a line each, in the given order. */
 export function DiffList({ lines }: { lines: readonly DiffWords[] }) {
   return (
     <ul className="diff">

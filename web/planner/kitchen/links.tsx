@@ -117,7 +117,7 @@ function One({ link, ask: asks }: { link: KitchenLink; ask: (of: 'renew' | 'revo
   )
 }
 
-/** What a link shows, and how it stands. */
+/** A link's settings and state. */
 function Facts({ link }: { link: KitchenLink }) {
   const { event, categories, at } = useEvent()
   const when = (instant: number) => whenText(instant, event.timeZone)

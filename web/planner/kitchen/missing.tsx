@@ -6,7 +6,7 @@ import { PersonName } from './person-name.tsx'
 
 const foldedFrom = 13
 
-/** Who has not chosen in which course. Many are folded. */
+/** People without a choice, and their courses. Many are folded. */
 export function Missing({
   missing,
   categories,

@@ -17,7 +17,7 @@ import type { FieldWords } from '../shared/both-sides/which-one.tsx'
 
 type Served = Omit<KitchenSettings['courses'][number], 'categoryId'>
 
-/** What the form is opened with: every course has its fields, also one of which nothing is said yet. */
+/** The form's initial values. Every course has its fields, also one without a note yet. */
 export function openedFields(settings: KitchenSettings, categories: Category[]): Record<string, unknown> {
   const courses = categories.map(
     ({ id }) =>

@@ -34,7 +34,7 @@ import { ExtrasFields } from './extras-fields.tsx'
 import { openedFields, settingsWords, withFields } from './settings-fields.ts'
 import { settingsFrom, type Typed, typedFrom } from './settings-typed.ts'
 
-/** What the planner tells the kitchen: one form, folded until it is wanted. */
+/** The planner's notes for the kitchen: one form, folded until it is wanted. */
 export function SettingsForm({ settings }: { settings: KitchenSettings }) {
   const [open, setOpen] = useState(false)
   return (

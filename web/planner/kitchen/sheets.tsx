@@ -52,7 +52,7 @@ export function Sheets({ read, next, banded }: Props) {
   )
 }
 
-/** What has changed since the newest sheet, and the button that tells the kitchen. */
+/** Changes since the newest sheet, and the button that issues the next. */
 function Since({ read: { sheets, since, changed }, next, banded }: Omit<Props, 'read'> & { read: Read }) {
   const { event } = useEvent()
   const [newest] = sheets
@@ -152,7 +152,7 @@ function One({ sheet, changes: changed, compare }: OneProps) {
   )
 }
 
-/** What a sheet told that the one before did not, folded where it is long. */
+/** A sheet's changes from the one before, folded if long. */
 function Changes({ sheet: { number, changes: lines } }: { sheet: SheetSummary }) {
   if (number === 1) return <p className="quietly">{words.firstSheet}</p>
   if (lines.length === 0) return <p className="quietly">{words.sameAs(number - 1)}</p>

@@ -20,7 +20,7 @@ import { whenText } from '#words/days'
 import { useEvent } from '../shared/event-place.ts'
 import { Instead } from './instead.tsx'
 
-/** What a special eats of a course, whether anything is agreed, and the form to agree it. */
+/** A special's dish in a course, what is agreed for it, and the form to agree. */
 export function SpecialDish({
   special,
   dish,
@@ -37,7 +37,7 @@ export function SpecialDish({
   const courseName = course?.name ?? ''
   const dishName = item ? shownName(item) : null
   const { alternative, changed } = dish
-  // What a guest takes as it is, the kitchen still says of what nothing is confirmed.
+  // Of a dish taken as it is, the kitchen still names what is not confirmed.
   const waits =
     !alternative &&
     (changed ||

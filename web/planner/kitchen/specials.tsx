@@ -32,7 +32,7 @@ const findWords = {
   seating: { tableName, tableShort },
 }
 
-/** Who needs something else, one line each with what that person eats. */
+/** People with needs, a line each with their dishes. */
 export function Specials({ kitchen }: { kitchen: PlannerKitchen }) {
   const { specials } = kitchen
   const { event } = useEvent()

@@ -4,7 +4,7 @@ import { api, ask } from '../../client/api.ts'
 import { signedIn } from '../../client/session.ts'
 import { orNotFound } from '../shared/load-event.ts'
 
-/** Who sits where, and who nowhere. */
+/** The seating, with the people without a table. */
 export async function loadTables({ request, params }: LoaderFunctionArgs): Promise<Seating> {
   await signedIn(request)
   const id = params.id ?? ''

@@ -1,6 +1,6 @@
 import type { Group, Person, Shown } from './shown.ts'
 
-/** Who is held: a party's people at one table or nowhere, or one of them. */
+/** The held people: a party's at one table or at none, or one of them. */
 export type Grip = { responseId: string; tableId: string | null; personId: string | null }
 
 /** A grip as the attribute of its handle. Ids have no such sign. */

@@ -48,7 +48,7 @@ export function ImportSeating({ onClose }: { onClose: () => void }) {
       toast(words.applied(moved))
       onClose()
     },
-    // What it would do now is shown beside the reason.
+    // Show its present effect beside the reason.
     ({ code }) => (code === 'changed' && read ? preview(read.rows).catch(() => setRead(null)) : undefined),
   )
   const busy = choosing.busy || applying.busy
@@ -98,7 +98,7 @@ export function ImportSeating({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What a file would do, and the lines of it that do nothing. */
+/** A file's effect, and its lines without one. */
 function Preview({ preview: { matched, newTables, unknown, ambiguous } }: { preview: ImportPreview }) {
   const names = newTables.map(({ name }) => name).join(', ')
   return (

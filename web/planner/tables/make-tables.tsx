@@ -40,7 +40,7 @@ function useMaking(done: () => void) {
   return { busy, failure: besideFields(failure), complaints, make, clear }
 }
 
-// What stands in a field before anything is typed.
+// Initial values of the fields.
 const usual = { count: '12', seats: '8' }
 
 /** "Make 12 tables of 8". */

@@ -18,7 +18,7 @@ import { type Grip, gripText } from './grip.ts'
 import { PlaceSelect } from './place-select.tsx'
 import type { Group, Person, ShownTable } from './shown.ts'
 
-/** What can be done on the page. The same object at each render, so that rows that stay are not drawn again. */
+/** The page's actions. The same object at each render, so that unchanged rows are not rendered again. */
 export type Actions = {
   tables: () => readonly ShownTable[]
   place: (grip: Grip, tableId: string | null) => void
@@ -29,7 +29,7 @@ export type Actions = {
   toggle: (tableId: string) => void
 }
 
-/** How a party, or who of it is here, is called. */
+/** Name of a party, or of its people here. */
 export function nameOf({ lead, people, size }: Group): string {
   const [first] = people
   return people.length === 1 && first ? first.name || erased : partyOf(lead || erased, people.length, size)
@@ -43,7 +43,7 @@ export function PartyRow({
   actions,
 }: {
   group: Group
-  /** What is searched for, to be marked. */
+  /** Words searched for, to be marked. */
   words: readonly string[]
   /** The seats of its table, where guests have seats of their own; 0 otherwise. */
   seats: number

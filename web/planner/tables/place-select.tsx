@@ -16,7 +16,7 @@ export function PlaceSelect({
   place,
 }: {
   who: string
-  /** Where they are now; null for nowhere. */
+  /** Their present table; null for none. */
   at: string | null
   tables: () => readonly ShownTable[]
   place: (tableId: string | null) => void

@@ -32,7 +32,7 @@ export function seatingFileRows(bytes: Uint8Array): { rows: string[][] } | { com
   if (rows.length > importRowsMax) return { complaint: fileTooLong(importRowsMax - 1) }
   const wanted = seatingColumns.map((name) => name.toLowerCase())
   const named = (rows[0] ?? []).map((name) => wanted.includes(name.trim().toLowerCase()))
-  // What the server alone may know is left to it.
+  // The server checks what it alone knows.
   const columns = [...named.keys()].filter((at) => named[at] || !named.includes(true)).slice(0, cellsMax)
   return { rows: rows.map((row) => columns.map((at) => (row[at] ?? '').slice(0, cellMax))) }
 }

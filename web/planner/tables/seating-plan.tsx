@@ -32,7 +32,7 @@ const unfoldedMost = { tables: 30, guests: 300 }
 
 type Open = { eats: ShownTable } | { edit: ShownTable } | { remove: ShownTable } | null
 
-/** Who has no table yet beside the tables with who sits there, and the ways from one to the other. */
+/** People without a table beside the tables with theirs, and the ways from one to the other. */
 export function SeatingPlan({ seating }: { seating: Seating }) {
   const { event } = useEvent()
   const { move, said, moves } = useMoves(event.id)
@@ -167,7 +167,7 @@ export function SeatingPlan({ seating }: { seating: Seating }) {
   )
 }
 
-/** Who is held, and where they would come to be. */
+/** The held people, and their place if dropped now. */
 function heldWords({ id, to }: { id: string; to: string | null }, shown: ReturnType<typeof shownOf>): string {
   const held = heldBy(id, shown)
   if (!held) return ''

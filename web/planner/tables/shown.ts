@@ -12,7 +12,7 @@ export type Group = {
   /** Everybody of the party, here or not. */
   size: number
   people: Person[]
-  /** How many of the party sit at each of its tables, the most first. */
+  /** Number of the party at each of its tables, the most first. */
   counts: number[]
   /** Other tables where some of the party sit. */
   elsewhere: { tableId: string; table: string; free: number }[]
@@ -109,7 +109,7 @@ export function movesTo(people: readonly Person[], table: ShownTable | null, sea
   }))
 }
 
-/** Whether two tables, or two lists of parties, look the same: what looks the same is not drawn again. */
+/** True if two tables, or two lists of parties, look the same and need no new rendering. */
 export function looksSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }

@@ -10,9 +10,9 @@ import { type Group, looksSame, type ShownTable } from './shown.ts'
 
 type Props = {
   table: ShownTable
-  /** What is searched for, to be marked. */
+  /** Words searched for, to be marked. */
   words: readonly string[]
-  /** Who sits there is shown. Folded, their names stand in one line. */
+  /** Its people are shown. Folded, their names stand in one line. */
   open: boolean
   /** Folded and out of sight it has names alone: four hundred tables keep the page light. */
   plain: boolean

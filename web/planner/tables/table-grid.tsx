@@ -6,7 +6,7 @@ import { TableCard } from './table-card.tsx'
 
 type Props = {
   tables: readonly ShownTable[]
-  /** What is searched for, to be marked. */
+  /** Words searched for, to be marked. */
   words: readonly string[]
   /** Cards stand open unless they were folded; otherwise folded unless they were opened. */
   unfolded: boolean

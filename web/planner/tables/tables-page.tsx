@@ -18,7 +18,7 @@ import { AddTables } from './table-dialogs.tsx'
 
 export { loadTables as loader } from './data.ts'
 
-/** Who sits where, once the planner seats guests. */
+/** The seating, once the planner seats guests. */
 export function Component() {
   const { event } = useEvent()
   const seating = useLoaderData<Seating>()

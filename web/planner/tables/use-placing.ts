@@ -21,7 +21,7 @@ export function usePlacing(tables: readonly string[], drop: (grip: string, to: s
   const settled = useRef<string | null>(null)
   const { drag, handle } = useDrag<string | null>(tableAt, ({ id, to }) => to !== null && drop(id, to))
 
-  // Who was set down with the keyboard has the focus there.
+  // Focus follows a person set down with the keyboard.
   useEffect(() => {
     const grip = settled.current
     const there = grip && document.querySelector<HTMLElement>(`[data-grip="${CSS.escape(grip)}"]`)
