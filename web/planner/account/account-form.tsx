@@ -61,7 +61,7 @@ export function AccountForm({
   form: Pick<ReturnType<typeof useAccountForm>, 'failure' | 'busy' | 'submit' | 'typed'>
   action: string
   acting: string
-  /** What helps out of a failure. */
+  /** The way out of a failure. */
   help?: ReactNode
   children: ReactNode
 }) {

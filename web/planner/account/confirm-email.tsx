@@ -75,7 +75,7 @@ export function ConfirmEmail({
   )
 }
 
-/** Whether a refusal is about the link itself, and not about what was typed. */
+/** True if a refusal is about the link itself, not about typed input. */
 function isAboutLink({ code, fields }: Failure): boolean {
   return code === 'already_confirmed' || (code === 'invalid' && fields.password === undefined)
 }

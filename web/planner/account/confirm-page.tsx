@@ -24,12 +24,12 @@ type State =
   | { is: 'already' }
   | ({ is: 'waiting' } & Confirmation)
 
-/** What the link's fragment has under a name (`#token=…`), or null. */
+/** Value of a name in the link's fragment (`#token=…`), or null. */
 function inFragment(hash: string, name: string): string | null {
   return new URLSearchParams(hash.replace(/^#/, '')).get(name) || null
 }
 
-/** What a call on a link says about it: done with, no good, or that asking again may help. */
+/** State of a link after a call: used, invalid, or to be tried again. */
 function stateAfter(failure: Failure): State {
   if (failure.code === 'already_confirmed') return { is: 'already' }
   return failure.code === 'invalid' ? { is: 'invalid' } : { is: 'failed', failure }
@@ -116,7 +116,7 @@ function InvalidLink() {
   )
 }
 
-/** What is left to do with a link that confirms nothing any more. */
+/** Ways on from a link that confirms nothing any more. */
 function Ways({ first }: { first?: { to: string; label: string } }) {
   const again = (
     <Link className={first ? 'button' : 'button primary'} to="/planner?mode=confirm">

@@ -16,7 +16,7 @@ import { toastFailure, useAction } from '../../client/use-action.ts'
 
 const readSwitches = async () => (await ask((options) => api.account.letters.$get({}, options))).off
 
-/** Which letters about their events a planner gets. What is ticked is what is stored. */
+/** Switches for mails about the planner's events. A tick shows the stored state. */
 export function Letters() {
   const [off, setOff] = useState<LetterKind[]>()
   const [failed, setFailed] = useState(false)

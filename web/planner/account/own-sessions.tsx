@@ -20,7 +20,7 @@ import { ApiError, api, ask } from '../../client/api.ts'
 import { localDay } from '../../client/local-day.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'
 
-/** Where one is signed in, to end one session or all others. */
+/** Open sessions, to end one of them or all others. */
 export function OwnSessions({ sessions, onEnded }: { sessions: OwnSession[]; onEnded: () => Promise<void> }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const told = async (sentence: string) => {

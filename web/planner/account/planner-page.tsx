@@ -21,7 +21,7 @@ function isMode(text: string | null): text is Mode {
   return text !== null && Object.hasOwn(modes, text)
 }
 
-/** What the page was told on the way here: the sentence of a step that is done, and the address it was for. */
+/** State passed by navigation: the sentence of a finished step, and its address. */
 type Told = { message: string; email?: string } | null
 /** `email`: the address a way here was about. */
 type Brought = { told?: Told; email?: string } | null

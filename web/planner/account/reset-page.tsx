@@ -17,7 +17,7 @@ type State = { is: 'verifying' } | { is: 'invalid'; failure: Failure } | { is: '
 
 const redirectAfter = 3000
 
-/** Where a reset mail leads: is the link good, a new password, and on to the dashboard. */
+/** The page of a reset mail's link: checks it, takes a new password, leads to the dashboard. */
 export function Component() {
   useTitle(`Reset password · ${site.name}`)
   const { hash } = useLocation()

@@ -4,7 +4,7 @@ import { passwordChecks, passwordStrength } from '#account/shape/new-password'
 
 const names = { weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' } as const
 
-/** What a new password still lacks, and how strong that makes it. That it is too common stands at its field. */
+/** A new password's unmet rules and strength. Its field says if it is too common. */
 export function Strength({ password }: { password: string }) {
   const strength = passwordStrength(password)
   const common = isCommon(password)

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { EventsList } from './events-list.tsx'
 import { PlannersList } from './planners-list.tsx'
 
-/** What admins see on the dashboard below their own events. */
+/** Lists for admins, below their own events on the dashboard. */
 export function AdminLists() {
   return (
     <div className="stack loose">

@@ -22,7 +22,7 @@ function load(query: AuditQuery) {
 const asked = (query: string) => queryOf(new URLSearchParams(query))
 const askedBy = (query: AuditQuery) => addressOf(query).toString()
 
-/** Who did what and when, newest first, by planner, event, kind of thing, action and day, which stand in the address. */
+/** The audit log, newest first, by planner, event, kind of thing, action and day, which stand in the address. */
 export function AuditLog() {
   const [query, setQuery] = useInAddress(asked, askedBy)
   const { found, failure, again } = usePage(query, load)

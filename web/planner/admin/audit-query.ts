@@ -3,7 +3,7 @@ import { entityTypes } from '#core/entity-types'
 
 const names = ['planner', 'event', 'entity', 'action', 'day', 'after'] as const
 
-/** What the address asks the log for. What it cannot mean is left out. */
+/** The log's query from the address. Invalid parts are left out. */
 export function queryOf(address: URLSearchParams): AuditQuery {
   const [planner = '', event = '', entity = '', action = '', day = '', after = ''] = names.map(
     (name) => address.get(name) ?? '',

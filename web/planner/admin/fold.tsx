@@ -10,7 +10,7 @@ function kept(): string[] {
   return Array.isArray(record) ? record.filter((name) => typeof name === 'string') : []
 }
 
-/** Whether a list is open, as this device remembers. */
+/** True if a list is open; the device remembers. */
 export function useFold(name: string): { open: boolean; toggle: () => void } {
   const [open, setOpen] = useState(() => kept().includes(name))
   const toggle = () => {

@@ -15,9 +15,9 @@ type Query<S extends string> = Sorting<S> & { search: string; after: string }
 
 type Props<S extends string, Row> = {
   title: string
-  /** What is listed. */
+  /** Name of the list. */
   name: 'planners' | 'events'
-  /** What a search finds, in plain words. */
+  /** Hint that says in plain words which text the search finds. */
   finds: string
   /** The order in which it opens. */
   sort: S
@@ -38,7 +38,7 @@ export function PagedTable<S extends string, Row>({
   children,
 }: Props<S, Row>) {
   const [query, setQuery] = useState<Omit<Query<S>, 'after'>>({ search: '', sort, order: 'asc' })
-  // Where each page begins, up to the one that is shown.
+  // Cursors of the pages up to the shown one.
   const [starts, setStarts] = useState([''])
   const { found, current, failure, again } = usePage({ ...query, after: starts.at(-1) ?? '' }, load)
   const ask = (more: Partial<typeof query>) => {

@@ -14,7 +14,7 @@ import { localDay } from '../../client/local-day.ts'
 import { signedIn } from '../../client/session.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'
 
-/** What the planner bought, newest first. */
+/** The planner's purchases, newest first. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<{ orders: Order[] }> {
   await signedIn(request)
   return ask((options) => api.orders.$get({}, options), ordersNotLoaded)

@@ -44,7 +44,7 @@ const next = [
   ['Export the choices', 'Download the CSV for the kitchen whenever you need it.', '/kitchen'],
 ] as const
 
-/** Where a planner comes back to after paying: how the payment stands, by what the server says alone. */
+/** The page after paying. It shows the payment's state as the server has it. */
 export function Component() {
   const { sessionId } = useLoaderData<{ sessionId: string }>()
   const { order, late } = useOrder(sessionId)

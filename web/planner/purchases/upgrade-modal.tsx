@@ -166,7 +166,7 @@ function Sizes({
   )
 }
 
-/** What to know before paying. */
+/** Notes to read before paying. */
 function Before({
   event,
   at,

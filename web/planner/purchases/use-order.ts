@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { OrderStatus } from '#purchases/shape'
 import { ApiError, api, ask } from '../../client/api.ts'
 
-/** What the page knows of the order: nothing yet, nothing to know (foreign, unknown), or how it stands. */
+/** The order as far as the page knows: null before an answer, 'nothing' for a foreign or unknown one. */
 export type Known = OrderStatus | 'nothing' | null
 
 const soon = 2_000
