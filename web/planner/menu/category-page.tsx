@@ -24,8 +24,8 @@ import { LoadingDialog } from '../shared/loading-dialog.tsx'
 import { Ordered } from '../shared/ordered.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { saveOrder } from './draft/event-menu.ts'
-import { MenuWays } from './draft/menu-ways.tsx'
 import { GuestPreview } from './guest-preview.tsx'
+import { MenuWays } from './menu-ways.tsx'
 import { Usage } from './usage.tsx'
 
 // Opened by a click: its code comes after the page's own.

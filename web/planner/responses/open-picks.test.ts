@@ -31,7 +31,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('the parties with a missing choice are those of the table, each with who lacks what', () => {
   expect(
-    parties.map(({ id, picks }) => [id, ...picks.map(({ name, courses }) => `${name}: ${courses}`)]),
+    parties.map(({ id, picks }) => [
+      id,
+      ...picks.map(({ name, courses }) => `${name}: ${courses.join(',')}`),
+    ]),
   ).toEqual([
     ['a', 'Ana: Sweet'],
     ['b', 'Bo: Main', 'Bea: Main,Sweet'],

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { isDrawnId, menuIdLength } from '#core/ids'
 import type { Category } from '#menu/shape/menu'
 import { addedMenu } from '#menu/shape/requests'
-import { draftOf, linesIn } from '../paste/menu-lines.ts'
-import { addedMenuOf, draftFrom, linesOf, remarksOn, sizeOf, withChange, without } from './draft.ts'
+import { addedMenuOf, draftFrom, linesOf, remarksOn, sizeOf, withChange, without } from '../draft/draft.ts'
+import { draftOf, linesIn } from './menu-lines.ts'
 
 const dish = (id: string, name: string) => ({ id, name, description: '' })
 const main: Category = { id: 'main', name: 'Main', items: [dish('fish', 'Fish')] }

@@ -3,13 +3,13 @@ import type { PlannerEvent } from '#events/shape/event'
 import type { Category } from '#menu/shape/menu'
 import { fromEarlierEvent, goOnPasting, pasteMenu } from '#menu/words/planner'
 import { Button } from '#ui/button'
-import { soon } from '../../../client/soon.ts'
-import { LoadingDialog } from '../../shared/loading-dialog.tsx'
-import { keptPaste } from '../paste/kept-paste.ts'
+import { soon } from '../../client/soon.ts'
+import { LoadingDialog } from '../shared/loading-dialog.tsx'
+import { keptPaste } from './paste/kept-paste.ts'
 
 // Opened by a click: their code comes after the page's own.
-const PasteMenu = soon(async () => (await import('../paste/paste-menu.tsx')).PasteMenu)
-const EarlierEvent = soon(async () => (await import('./earlier-event.tsx')).EarlierEvent)
+const PasteMenu = soon(async () => (await import('./paste/paste-menu.tsx')).PasteMenu)
+const EarlierEvent = soon(async () => (await import('./draft/earlier-event.tsx')).EarlierEvent)
 
 const titles = { paste: pasteMenu, earlier: fromEarlierEvent }
 
