@@ -33,7 +33,7 @@ export function madeOn(columns: object, touched: object, was: Was): SQL | undefi
 export function differsFrom(columns: object, touched: object): SQL | undefined {
   return or(
     ...Object.entries(touched).map(
-      ([name, value]) => sql`${(columns as Record<string, SQLiteColumn>)[name]} is not ${stored(value)}`,
+      ([name, value]) => sql`(${(columns as Record<string, SQLiteColumn>)[name]} is not ${stored(value)})`,
     ),
     // Where nothing was touched nothing differs.
     sql`false`,
