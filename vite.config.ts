@@ -38,9 +38,9 @@ const entries: Record<
 const names = Object.keys(entries) as (keyof typeof entries)[]
 
 /** Words that a page loads beside its script: one file for each room and language, which imports no other. */
-const words = globSync('worker/languages/*/{guest,kitchen}.ts').map((source) => {
+const words = globSync('worker/languages/*/{guest,guest-home,guest-edit,kitchen}.ts').map((source) => {
   const [room, tag] = [basename(source, '.ts'), basename(dirname(source))]
-  return { name: `words_${room}_${tag.replace('-', '_')}`, source, room, tag }
+  return { name: `words_${room}_${tag}`.replaceAll('-', '_'), source, room, tag }
 })
 
 /** One file for modules that several of a guest's pages load at once: many small ones are larger, and slower on a bad line. Modules of later chunks stay out of it. */

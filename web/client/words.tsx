@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { GuestWords, KitchenWords, SharedWords } from '#languages/language'
+import type { EditWords, GuestWords, HomeWords, KitchenWords, SharedWords } from '#languages/language'
 
 const Shared = createContext<SharedWords | null>(null)
 const Guest = createContext<GuestWords | null>(null)
@@ -55,6 +55,22 @@ export function useWords(): SharedWords {
 /** The words of a guest's page. */
 export function useGuestWords(): GuestWords {
   return given(use(Guest))
+}
+
+/** The words of home, or of the edit page: a guest's, with the page's own. */
+function own<Words extends GuestWords>(name: 'home' | 'edit', words: GuestWords): Words {
+  if (!(name in words)) throw new Error(`no words of ${name} are given here`)
+  return words as Words
+}
+
+/** The words of a guest's home. */
+export function useHomeWords(): HomeWords {
+  return own('home', useGuestWords())
+}
+
+/** The words of a guest's edit page. */
+export function useEditWords(): EditWords {
+  return own('edit', useGuestWords())
 }
 
 /** The words of the kitchen's page and of documents on paper. */

@@ -78,6 +78,7 @@ it('the public look-up of a code has the event, who asks, its menu and two numbe
   expect(Object.keys(answer.event).sort()).toEqual(
     [
       'closesAt',
+      'cloth',
       'coverImageUrl',
       'description',
       'eventCode',
@@ -86,6 +87,7 @@ it('the public look-up of a code has the event, who asks, its menu and two numbe
       'id',
       'hostContact',
       'hostName',
+      'quiet',
       'registeredGuests',
       'serviceDay',
       'serviceTime',

@@ -1,5 +1,7 @@
 import type { RefusalWords } from '#core/refusals'
 import type { guest } from './en/guest.ts'
+import type { guest as guestEdit } from './en/guest-edit.ts'
+import type { guest as guestHome } from './en/guest-home.ts'
 import type { kitchen } from './en/kitchen.ts'
 import type { mail } from './en/mail.ts'
 import type { shared } from './en/shared.ts'
@@ -10,6 +12,9 @@ import type { Writing } from './writing.ts'
 export type WordsLike<English extends Writing> = Writing & InOtherWords<Omit<English, keyof Writing>>
 
 export type GuestWords = WordsLike<typeof guest>
+/** What guests' pages say that no other page does: home, and the edit page. */
+export type HomeWords = WordsLike<typeof guestHome>
+export type EditWords = WordsLike<typeof guestEdit>
 export type KitchenWords = WordsLike<typeof kitchen>
 export type MailWords = WordsLike<typeof mail>
 /** What components say that guests, kitchens and planners all have. */
@@ -17,7 +22,7 @@ export type SharedWords = WordsLike<typeof shared>
 
 /** A language, by who reads it. */
 export type Language = {
-  guest: GuestWords
+  guest: HomeWords & EditWords
   kitchen: KitchenWords
   mail: MailWords
   refusals: RefusalWords

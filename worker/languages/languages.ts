@@ -1,9 +1,12 @@
-import { guest } from './en/guest.ts'
+import { guest as edit } from './en/guest-edit.ts'
+import { guest as home } from './en/guest-home.ts'
 import { kitchen } from './en/kitchen.ts'
 import { mail } from './en/mail.ts'
 import { refusals } from './en/refusals.ts'
 import type { Language } from './language.ts'
 import { pseudoOf, pseudoWords } from './pseudo.ts'
+
+const guest = { ...home, ...edit }
 
 export const english: Language = { guest, kitchen, mail, refusals }
 

@@ -5,7 +5,7 @@ import { site } from '#core/site'
 import { descriptions } from '#core/words/pages'
 import { type LanguageTag, languages } from '#languages/languages'
 import { type Content, render } from '../../web/edge.tsx'
-import { type Build, type Bundle, builtFiles } from './build.ts'
+import { type Build, type Bundle, builtFiles, roomOf } from './build.ts'
 
 /** Response to a navigation. Unless given, title and description are those of the page's id. */
 export type Page = Content & {
@@ -42,7 +42,7 @@ export async function documentOf(
   const tag = languageOfPage(page.id, asked)
   const language = languages[tag]()
   const { lang, dir } = language.guest
-  const words = kind === 'guest' ? build.words[page.id === 'kitchenLink' ? 'kitchen' : 'guest'][tag] : null
+  const words = kind === 'guest' ? build.words[roomOf(page.id as PageOf<'guest'>)][tag] : null
   const own = kind === 'guest' ? build.guest[page.id as PageOf<'guest'>] : build[kind]
   const bundles = [build.site, own]
   // The kitchen's page is opened again and again, by few: its sheet is a file, and none of a guest's bytes.

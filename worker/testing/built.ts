@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { type PageKind, type PageOf, scriptOf } from '#core/pages'
 import type { LanguageTag } from '#languages/languages'
+import { roomOf } from '../pages/build.ts'
 
 /** A chunk as the build's manifest has it, by the path of the module it was made of. */
 type Chunk = {
@@ -22,10 +23,10 @@ export function manifestOf(entry: Entry): Record<string, Chunk> {
   return JSON.parse(readFileSync(`${folder}/assets/${entry}.json`, 'utf8'))
 }
 
-/** The file of a guest's words in a language. */
-export function wordsFile(language: LanguageTag): string {
-  const { guest } = JSON.parse(readFileSync(`${folder}/assets/words.json`, 'utf8'))
-  return guest[language].slice(1)
+/** The file of a guest's page's words in a language. */
+export function wordsFile(language: LanguageTag, id: PageOf<'guest'>): string {
+  const words = JSON.parse(readFileSync(`${folder}/assets/words.json`, 'utf8'))
+  return words[roomOf(id)][language].slice(1)
 }
 
 /** The entries of a build, by their path in its manifest. */

@@ -1,11 +1,13 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import * as frame from '../../../worker/core/words/frame.ts'
-import { guest as words } from '../../../worker/languages/en/guest.ts'
+import { english } from '../../../worker/languages/languages.ts'
 import { pseudoOf } from '../../../worker/languages/pseudo.ts'
 import { looks } from '../support/deep.ts'
 import { staged } from '../support/guest-fixtures.ts'
 import { takenOver } from '../support/taken-over.ts'
 import { findings } from './findings.ts'
+
+const words = english.guest
 
 /** The words of the guest's pages as the pseudo-language has them. */
 export const flow = pseudoOf({

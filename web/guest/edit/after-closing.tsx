@@ -6,7 +6,7 @@ import { writeRecord } from '../../client/device.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { traceOf } from '../../client/trace.ts'
-import { useGuestWords } from '../../client/words.tsx'
+import { useEditWords } from '../../client/words.tsx'
 import { Fields } from '../form/fields.tsx'
 import { aboutOf, organizerOf, TheEvent } from '../form/who-asks.tsx'
 import { NeedsField } from '../needs/needs-field.tsx'
@@ -41,7 +41,7 @@ export function AfterClosing({ token, view, show, card }: Props & { card: ReactN
 }
 
 function NeedsAlone({ token, view, show }: Props) {
-  const words = useGuestWords()
+  const words = useEditWords()
   const needs = useNeedsAlone(token, view, show)
   const who = words.edit.toldBy(view.kitchenReads === true, organizerOf(words, view.event))
   const { party, open, saved, busy, submitError, fieldErrors, check } = needs

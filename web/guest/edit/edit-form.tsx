@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { freeGuestLimit } from '#core/limits'
 import { cleanLine } from '#core/text'
-import type { GuestWords } from '#languages/language'
+import type { EditWords } from '#languages/language'
 import type { EditView } from '#party/shape/guest'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
@@ -10,7 +10,7 @@ import { toast } from '#ui/toast'
 import { Chunk } from '../../client/chunk.tsx'
 import { toastOnNextPage } from '../../client/next-toast.ts'
 import { useHydrated } from '../../client/use-hydrated.ts'
-import { useGuestWords } from '../../client/words.tsx'
+import { useEditWords } from '../../client/words.tsx'
 import { AskDishChanged } from '../dishes/ask-dish-changed.tsx'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
 import { Bar } from '../form/bar.tsx'
@@ -32,7 +32,7 @@ import { useEdit } from './use-edit.ts'
 
 /** The whole answer on one page, to be changed and saved. */
 export function EditForm({ token, view: first }: { token: string; view: EditView }) {
-  const words = useGuestWords()
+  const words = useEditWords()
   const element = useRef<HTMLFormElement>(null)
   const edit = useEdit(token, first, element, () => toastOnNextPage(words.edit.updated, 3))
   const [withdrawing, setWithdrawing] = useState(false)
@@ -152,7 +152,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   )
 }
 
-function saveLabel(words: GuestWords, form: Editing): string {
+function saveLabel(words: EditWords, form: Editing): string {
   const { sending } = form
   if (sending === 'sending') return words.edit.updating
   if (sending === 'sent') return words.edit.savedShort
@@ -161,7 +161,7 @@ function saveLabel(words: GuestWords, form: Editing): string {
 
 /** What a small event has left beside this party. */
 function Limitation({ form }: { form: Editing }) {
-  const words = useGuestWords()
+  const words = useEditWords()
   const { places } = form
   const { others, room } = beside(form)
   if (places.guestLimit > freeGuestLimit) return null

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button'
 import { traceOf } from '../../client/trace.ts'
-import { useGuestWords } from '../../client/words.tsx'
+import { useEditWords } from '../../client/words.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
 import { Outcome } from '../form/bar.tsx'
 import { beside, fits, isChanged, lostIn } from '../form/machine/state.ts'
@@ -11,7 +11,7 @@ import type { EditFlow } from './use-edit.ts'
 
 /** What stands in the way of saving, or was not saved on an earlier visit. */
 export function EditOutcome({ edit }: { edit: EditFlow }) {
-  const words = useGuestWords()
+  const words = useEditWords()
   const { form, dispatch, link } = edit
   const { outcome, places } = form
   const lost = lostIn(form)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { api, ask } from '../../client/api.ts'
-import { useGuestWords } from '../../client/words.tsx'
+import { useEditWords } from '../../client/words.tsx'
 import { AskFirst } from './ask-first.tsx'
 
 /**
@@ -19,7 +19,7 @@ export function Erase({
   gone?: boolean
   onErased: () => void
 }) {
-  const words = useGuestWords()
+  const words = useEditWords()
   const [state, setState] = useState<'offered' | 'asking' | 'done'>(gone ? 'done' : 'offered')
   const erase = async () => {
     await ask(

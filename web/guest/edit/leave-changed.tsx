@@ -1,10 +1,10 @@
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
-import { useGuestWords } from '../../client/words.tsx'
+import { useEditWords } from '../../client/words.tsx'
 
 /** Asks once more before changes that were not saved are let go. */
 export function LeaveChanged({ leave, onClose }: { leave: () => void; onClose: () => void }) {
-  const words = useGuestWords()
+  const words = useEditWords()
   return (
     <Dialog title={words.edit.leaveChanged} onClose={onClose}>
       <p>{words.edit.leaveWarning}</p>

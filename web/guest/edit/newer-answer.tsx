@@ -9,7 +9,7 @@ import { Chunk } from '../../client/chunk.tsx'
 import { focusHeading } from '../../client/keep-focus.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { PersonChoices } from '../../client/receipt/person-choices.tsx'
-import { useGuestWords } from '../../client/words.tsx'
+import { useEditWords } from '../../client/words.tsx'
 import type { Answer } from '../form/rules/answer.ts'
 import { clashesWith } from '../form/rules/edited.ts'
 import { needsGiven } from '../needs/chunks.ts'
@@ -20,7 +20,7 @@ import type { EditFlow } from './use-edit.ts'
  * chooses. What only one of them changed is kept.
  */
 export function NewerAnswer({ edit, newer }: { edit: EditFlow; newer: ResponseView }) {
-  const words = useGuestWords()
+  const words = useEditWords()
   const { form, dispatch } = edit
   const { categories, event } = form.menu
   const { answer } = form
@@ -75,7 +75,7 @@ function Side({
   categories: Category[]
   children: React.ReactNode
 }) {
-  const words = useGuestWords()
+  const words = useEditWords()
   const partsOf = (id = '') => clashes?.filter(({ person }) => person === id).map(({ part }) => part) ?? []
   const shown = party.filter(({ id }) => !clashes || partsOf(id).length > 0)
   const lacking = other.filter(

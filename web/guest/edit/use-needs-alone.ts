@@ -4,7 +4,7 @@ import { api, ask } from '../../client/api.ts'
 import { readRecord, writeRecord } from '../../client/device.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import { say } from '../../client/say.ts'
-import { useGuestWords } from '../../client/words.tsx'
+import { useEditWords } from '../../client/words.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { type FieldErrors, fieldErrorOf, withFieldError } from '../form/rules/answer.ts'
 import type { Guest } from '../form/rules/passing-on.ts'
@@ -23,7 +23,7 @@ export function typedKey(token: string): string {
  * @param show shows an answer as it is stored now
  */
 export function useNeedsAlone(token: string, view: EditView, show: (view: EditView) => void) {
-  const words = useGuestWords()
+  const words = useEditWords()
   const key = typedKey(token)
   const [typed, setTyped] = useState(() => (readRecord(key) ?? {}) as Typed)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})

@@ -1,7 +1,7 @@
 import { api, ask } from '../../client/api.ts'
 import { toastOnNextPage } from '../../client/next-toast.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
-import { useGuestWords } from '../../client/words.tsx'
+import { useEditWords } from '../../client/words.tsx'
 import { AskFirst } from './ask-first.tsx'
 
 /** Asks once more before an answer is taken back. */
@@ -14,7 +14,7 @@ export function Withdraw({
   leave: () => void
   onClose: () => void
 }) {
-  const words = useGuestWords()
+  const words = useEditWords()
   const withdraw = async () => {
     await ask(
       (options) => api.responses[':token'].$delete({ param: { token } }, options),

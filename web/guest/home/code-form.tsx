@@ -8,14 +8,14 @@ import { Notice } from '#ui/notice'
 import { ApiError, api, ask } from '../../client/api.ts'
 import { traceOf } from '../../client/trace.ts'
 import { useHydrated } from '../../client/use-hydrated.ts'
-import { useGuestWords } from '../../client/words.tsx'
+import { useHomeWords } from '../../client/words.tsx'
 import { WhoAsks } from '../form/who-asks.tsx'
 
 type FieldError = { sentence: string; trace: string | undefined; about?: Host | undefined }
 
 /** The way in for guests: a field for six characters. Where there is a menu, it leads to the event's page. */
 export function CodeForm() {
-  const words = useGuestWords()
+  const words = useHomeWords()
   const field = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
   const hydrated = useHydrated()

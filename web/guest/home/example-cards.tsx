@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useGuestWords } from '../../client/words.tsx'
+import { useHomeWords } from '../../client/words.tsx'
 
 /** The counts of the three dishes at first, and the choices of three more parties. */
 const first = [55, 17, 6]
@@ -17,7 +17,7 @@ const everyMs = 1200
  * with reduced motion.
  */
 export function ExampleCards() {
-  const { home } = useGuestWords()
+  const { home } = useHomeWords()
   const { example } = home
   const [come, setCome] = useState(0)
   useEffect(() => {

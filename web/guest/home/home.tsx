@@ -1,7 +1,7 @@
 import { sentence } from '#ui/sentence'
 import { useOpenReceipt } from '../../client/receipt/open-receipt.ts'
 import { Receipts } from '../../client/receipt/receipts.tsx'
-import { useGuestWords } from '../../client/words.tsx'
+import { useHomeWords } from '../../client/words.tsx'
 import { CodeForm } from './code-form.tsx'
 import { ExampleCards } from './example-cards.tsx'
 import { UnsentLines } from './unsent.tsx'
@@ -11,7 +11,7 @@ export type HomeData = { fromSignIn: boolean; receiptDue: boolean }
 
 /** `/` for people who are not signed in: the code field, what planners get, and how it goes on for guests. */
 export function Home({ data: { fromSignIn, receiptDue } }: { data: HomeData }) {
-  const words = useGuestWords()
+  const words = useHomeWords()
   const open = useOpenReceipt(receiptDue)
   return (
     <main className={`page stack loose home ${open.waiting ? 'receipt-awaited' : ''}`}>

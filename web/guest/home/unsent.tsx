@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { sentence } from '#ui/sentence'
 import { readRecord } from '../../client/device.ts'
-import { useGuestWords } from '../../client/words.tsx'
+import { useHomeWords } from '../../client/words.tsx'
 import { dueKey } from '../form/use-send-on-arrival.ts'
 
 /** Something this device was to send and that is not stored yet: the page it is sent from, and the event's title. */
@@ -35,7 +35,7 @@ function setDue(path: string): void {
 
 /** Tells of everything this device was to send and that is not stored yet, a line each. */
 export function UnsentLines() {
-  const words = useGuestWords()
+  const words = useHomeWords()
   const [lines, setLines] = useState<Unsent[]>([])
   useLayoutEffect(() => {
     // The first render has to be the server's.

@@ -4,7 +4,6 @@ import { plural } from '../../languages/en/forms.ts'
 
 export const loadingEvent = 'Loading event...'
 
-export const invited = 'You are invited to choose your menu'
 /** @param day the deadline */
 export function answerBy(day: string): string {
   return `Answer by ${day}`
@@ -62,7 +61,6 @@ export const unableToAccess = 'Unable to Access Event'
 export const eventGone = 'Event not found.'
 
 /** How a sentence calls who asks, where the event does not name them. */
-export const theOrganizer = 'the organizer'
 /** @param contact a phone number or address of theirs */
 export function pleaseContact(name: string, contact: string): string {
   return `Please contact ${name}: ${contact}`

@@ -1,7 +1,7 @@
 import * as site from '../../core/words/shared.ts'
 import * as live from '../../live/words/shared.ts'
 import * as menu from '../../menu/words/shared.ts'
-import * as needs from '../../needs/words/shared.ts'
+import { needs } from './needs.ts'
 import { english } from './writing.ts'
 
 /** All that guests, kitchens and planners read alike, by noun. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allergensNotStated } from '#needs/words/guest'
-import { contradicts, lineUnderDish } from '#needs/words/shared'
+import { allergensNotStated, contradicts, lineUnderDish } from '#needs/words/shared'
 import { kitchenContents, plannerContents } from '../shape/contents.ts'
 import { type Content, contentStates, type State, type Stated, stateOf, statesAnything } from './contents.ts'
 import { contradictionIn, plannerMaySay } from './contents-rules.ts'

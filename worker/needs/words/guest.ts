@@ -30,11 +30,6 @@ export function agreeFirst(name?: string): string {
 }
 export const loadingNeeds = 'Loading the list…'
 
-/** Shown once above a menu of which nothing is stated. `organizer` is who asks, or "the organizer". */
-export function allergensNotStated(organizer: string): string {
-  return `Allergens are not stated. Ask ${organizer}.`
-}
-
 // Boxes of the opened line of needs, and how they are passed on.
 
 /** @param name of somebody else than the lead guest, who reads this */
@@ -124,5 +119,3 @@ export function signsLeft(left: number): string {
 }
 /** Heard once it is agreed. */
 export const passedOn = 'It is passed on with your answer.'
-
-export const consentRequired = 'Please agree that this is passed on, or remove it'

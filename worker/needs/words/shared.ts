@@ -257,3 +257,10 @@ export function listed(parts: readonly string[]): string {
 export function ageSaid(age: 'child' | 'infant', eats: boolean): string {
   return age === 'child' ? 'Child' : eats ? 'Infant' : 'Infant, without a meal'
 }
+
+/** Shown once above a menu of which nothing is stated. `organizer` is who asks, or "the organizer". */
+export function allergensNotStated(organizer: string): string {
+  return `Allergens are not stated. Ask ${organizer}.`
+}
+
+export const consentRequired = 'Please agree that this is passed on, or remove it'

@@ -1,5 +1,5 @@
 import { emailInvalid, nameTooLong } from '#core/words/shared'
-import { allergiesTooLong, guestNameRequired, leadNameRequired } from '#party/words/guest'
+import { allergiesTooLong, guestNameRequired, leadNameRequired } from '#party/words/shared'
 import { allergiesMax, emailMax, partyMax, personNameMax } from '../../core/limits.ts'
 import { clean, cleanLine, lengthOf } from '../../core/text.ts'
 import type { Age, Need, Wish } from '../../needs/rules/needs.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { consentRequired } from '#needs/words/guest'
+import { consentRequired } from '#needs/words/shared'
 import { isDrawnId, personIdLength } from '../../core/ids.ts'
 import { partyMax } from '../../core/limits.ts'
 import { ownId } from '../../core/shapes.ts'

@@ -92,13 +92,6 @@ export const linkOnItsWay =
 export const declineFailed = 'We could not save your answer. Nothing is lost: please try again.'
 export const linkExpired = 'This edit link has expired. Please contact the event organizer.'
 
-export const leadNameRequired = 'Your name is required'
-export const allergiesTooLong = 'Please keep allergies under 500 characters'
-
-/** 'Guest 2 name is required' for the first person after the lead guest (index 1). */
-export function guestNameRequired(index: number): string {
-  return `Guest ${index + 1} name is required`
-}
 /** Beside the sentence that a link is invalid. @param day without the year */
 export function tookBackOn(day: string): string {
   return `You took this answer back on ${day}.`

@@ -2,7 +2,6 @@ import './look-fields.css'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { cloths } from '#events/rules/cloths'
 import type { EventInput } from '#events/shape/event'
-import { invited } from '#events/words/guest'
 import {
   cardWithoutTitle,
   clothLabel,
@@ -11,6 +10,7 @@ import {
   quietHint,
   quietLabel,
 } from '#events/words/planner-look'
+import { invited } from '#events/words/shared'
 import { mealLine } from '#words/days'
 import { FormFold } from './form-fold.tsx'
 

@@ -1,0 +1,30 @@
+import {
+  ageSaid,
+  allergensNotStated,
+  guestName,
+  howName,
+  kitchenSays,
+  lineUnderDish,
+  listed,
+  needInText,
+  needsAre,
+  needsSaid,
+  notConfirmed,
+  raised,
+} from '../../needs/words/shared.ts'
+
+/** Sentences about needs that guests read, and planners and kitchens alike. The others stay out of every page. */
+export const needs = {
+  ageSaid,
+  allergensNotStated,
+  guestName,
+  howName,
+  kitchenSays,
+  lineUnderDish,
+  listed,
+  needInText,
+  needsAre,
+  needsSaid,
+  notConfirmed,
+  raised,
+}
