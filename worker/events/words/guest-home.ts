@@ -1,8 +1,7 @@
 // What a guest reads on the home page, where the code is entered.
 
 export const enterCode = 'Enter Event Code to Select Menu Choices'
-export const codeHint =
-  'You find the six letters and numbers on your invitation. A link you were sent can be pasted here, too.'
+export const codeHint = 'Your six-character code is on your invitation. You can paste a link, too.'
 export const validatingCode = 'Validating...'
 export const accessMenu = 'Access Event Menu'
 export const backToSignIn = 'Back to Sign In'
