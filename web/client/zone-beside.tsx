@@ -14,7 +14,7 @@ export function ZoneBeside({ event: { closesAt, timeZone } }: { event: Closing }
   return elsewhere && ` ${words.events.inZone(words.days.zoneName(timeZone))}`
 }
 
-/** Whether clocks show another time at an instant in the zone than here. */
+/** True if clocks show another time at an instant in the zone than here. */
 export function isElsewhere(instant: number, timeZone: string, here?: string): boolean {
   if (!here && timeZone === new Intl.DateTimeFormat().resolvedOptions().timeZone) return false
   const clock = (zone: string | undefined) =>

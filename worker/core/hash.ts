@@ -47,7 +47,7 @@ export function isHmac(secrets: readonly string[], text: string, mac: string): P
   return signedWith(secrets, text, `${mac.replaceAll('-', '+').replaceAll('_', '/')}=`)
 }
 
-/** Whether a signature (HMAC-SHA-256 in base64, as cookies carry it) is that of a text under any of the secrets. */
+/** True if a signature (HMAC-SHA-256 in base64, as cookies carry it) is that of a text under any of the secrets. */
 export async function signedWith(
   secrets: readonly string[],
   text: string,

@@ -14,7 +14,7 @@ export function log(
 const trouble =
   /network connection lost|storage caused object to be reset|internal error|overloaded|too many requests queued|object to be reset|code was updated|transient issue on remote node|client disconnected|no answer in time/i
 
-/** Whether the caller may try again after an error. Looks through the causes of wrapped errors. */
+/** True if the caller may try again after an error. Looks through the causes of wrapped errors. */
 export function isTransient(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) if (trouble.test(one.message)) return true
   return false

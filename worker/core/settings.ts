@@ -73,7 +73,7 @@ export type Payments = {
   /** The provider's price of each plan that is for sale. */
   prices: Partial<Record<PlanId, string>>
   api: URL | null
-  /** Whether real money moves: an event of the other kind is not for us. */
+  /** True if real money moves: an event of the other kind is not for us. */
   live: boolean
   /** False takes the upgrade actions away. */
   on: boolean
@@ -89,9 +89,9 @@ export type Settings = {
   mailFrom: string
   adminEmails: string[]
   payments: Payments | null
-  /** Whether planners may upload cover images. */
+  /** True if planners may upload cover images. */
   covers: boolean
-  /** Whether the pseudo-language en-XA is on offer, with which layouts are tried. */
+  /** True if the pseudo-language en-XA is on offer, with which layouts are tried. */
   pseudoLanguage: boolean
   /** Where an event's desk is made when it is first asked; null leaves it to Cloudflare. */
   deskRegion: (typeof regions)[number] | null

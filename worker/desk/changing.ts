@@ -9,13 +9,13 @@ import { hasNeed, namesPeople, partyOf, personOf } from './people.ts'
 /** A command that changes a stored party. */
 export type Changing = Received<'edit' | 'needs' | 'sort'>
 
-/** Whether a command changes a stored party. */
+/** True if a command changes a stored party. */
 export function isChanging(command: ReceivedCommand): command is Changing {
   return command.kind === 'edit' || command.kind === 'needs' || command.kind === 'sort'
 }
 
 /**
- * Whether a change can be written without reading the stored party first: an edit of a version, which tells by ids who is
+ * True if a change can be written without reading the stored party first: an edit of a version, which tells by ids who is
  * who, and in which nobody has a need. Where nobody stored has one either, it is the whole answer; `inPlaceOfUnread` tells
  * who is stored then, and the statement itself makes sure of it.
  */
@@ -48,7 +48,7 @@ export function partyAfter(command: Changing, stored: readonly Person[], menu: M
   })
 }
 
-/** Whether a command names somebody whom the party has not, or sorts words that are others by now. */
+/** True if a command names somebody whom the party has not, or sorts words that are others by now. */
 function namesAnother(command: Received<'needs' | 'sort'>, stored: readonly Person[]): boolean {
   if (command.kind === 'sort')
     return !stored.some(({ id, allergies }) => id === command.person && allergies === command.words)
@@ -80,7 +80,7 @@ function unsorted(person: Person, added: readonly Need[]): Person {
 }
 
 /**
- * Whether a change might give somebody's needs or place at a table to somebody else: it names a person who is gone, or
+ * True if a change might give somebody's needs or place at a table to somebody else: it names a person who is gone, or
  * nobody by id though the stored party has needs or places. The same answer sent again moves nothing.
  */
 export function movesNeeds(command: Changing, row: StoredResponse): boolean {
@@ -93,7 +93,7 @@ export function movesNeeds(command: Changing, row: StoredResponse): boolean {
   )
 }
 
-/** Whether a change says what is stored: sent again, it changes nothing of that. */
+/** True if a change says what is stored: sent again, it changes nothing of that. */
 export function saysTheSame(command: Changing, row: StoredResponse): boolean {
   const email = command.kind === 'edit' ? command.content.email : row.leadGuestEmail
   const sameEmail = row.leadGuestEmail === null || row.leadGuestEmail === email
@@ -111,7 +111,7 @@ function saidBy(party: Person[]): string {
   )
 }
 
-/** Whether a response's names were erased. */
+/** True if a response's names were erased. */
 export function isAnonymized({ leadGuestName }: StoredResponse): boolean {
   return leadGuestName === ''
 }

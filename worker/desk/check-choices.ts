@@ -44,7 +44,7 @@ function onMenu(
   })
 }
 
-/** Whether a chosen dish got its name or description after the menu that the person saw. */
+/** True if a chosen dish got its name or description after the menu that the person saw. */
 function hasNewer(menu: MenuChoices, selections: Record<string, string>, seen: number): boolean {
   return Object.entries(selections).some(
     ([category, item]) => (menu.get(category)?.items.get(item) ?? 0) > seen,

@@ -83,7 +83,7 @@ export type ReceivedCommand = Command & { at: number; mailAt?: number }
 /** A received command of some kinds. */
 export type Received<Kind extends Command['kind']> = Extract<ReceivedCommand, { kind: Kind }>
 
-/** Whether a command stores a new response. */
+/** True if a command stores a new response. */
 export function isSubmission(command: ReceivedCommand): command is Received<'submit' | 'rejoin'> {
   return command.kind === 'submit' || command.kind === 'rejoin'
 }

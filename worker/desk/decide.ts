@@ -128,7 +128,7 @@ function overtakenRefusal(command: Received<'edit'>, row: StoredResponse, menu: 
 }
 
 /**
- * Whether a command names a response or decline that the event does not have. Every other refusal would tell a made-up link that
+ * True if a command names a response or decline that the event does not have. Every other refusal would tell a made-up link that
  * there is an event under its code.
  */
 function opensNothing({ rows, declines }: Snapshot, { id }: Capacity, command: ReceivedCommand): boolean {
@@ -145,7 +145,7 @@ function restorable(row: StoredResponse, at: number): boolean {
   return deletedAt === null || (!isAnonymized(row) && inTimeToRestore(deletedAt, at))
 }
 
-/** Whether an edit changes an older version than the stored one. */
+/** True if an edit changes an older version than the stored one. */
 function isOutdated(command: ReceivedCommand, row: StoredResponse | undefined): boolean {
   return (
     command.kind === 'edit' && command.version !== null && row !== undefined && command.version < row.version

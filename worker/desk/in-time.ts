@@ -4,14 +4,14 @@ import { needsUntil } from '#needs/rules/needs-until'
 import { restorableFor } from '#party/shape/responses'
 import type { Capacity, ReceivedCommand } from './commands.ts'
 
-/** Whether a guest's command arrived after the deadline; one about needs alone, after the meal. */
+/** True if a guest's command arrived after the deadline; one about needs alone, after the meal. */
 export function isLate({ kind, actor, at }: ReceivedCommand, event: Capacity): boolean {
   if (actor.kind !== 'guest' || isOpen(event, at)) return false
   const { closesAt, serviceDay = null, timeZone = 'UTC', refundedAt = null } = event
   return kind !== 'needs' || refundedAt !== null || at >= needsUntil({ closesAt, serviceDay, timeZone })
 }
 
-/** Whether a guest's command has to wait: an operator suspended the event. What erases a guest's details never waits. */
+/** True if a guest's command has to wait: an operator suspended the event. What erases a guest's details never waits. */
 export function isPaused({ kind, actor }: ReceivedCommand, { suspendedAt = null }: Capacity): boolean {
   return suspendedAt !== null && actor.kind === 'guest' && kind !== 'remove' && kind !== 'remove_decline'
 }
@@ -27,7 +27,7 @@ export function restorableSince(at: number): number {
   return at - restorableFor - restoreGrace
 }
 
-/** Whether what was deleted at a time can still be restored at another. */
+/** True if what was deleted at a time can still be restored at another. */
 export function inTimeToRestore(deletedAt: number, at: number): boolean {
   return deletedAt >= restorableSince(at)
 }

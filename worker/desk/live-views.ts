@@ -150,7 +150,7 @@ export class LiveViews {
   }
 }
 
-/** Whether a request opens a guest's view. */
+/** True if a request opens a guest's view. */
 export function isGuests(request: Request): boolean {
   return ![plannerView, kitchenView].includes(new URL(request.url).pathname)
 }

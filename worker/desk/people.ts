@@ -28,7 +28,7 @@ export function knownPeople(sent: readonly SentPerson[], stored: readonly Person
   )
 }
 
-/** Whether a party tells by ids who is who. */
+/** True if a party tells by ids who is who. */
 export function namesPeople(sent: readonly SentPerson[]): boolean {
   return sent.some(({ id }) => id !== undefined)
 }

@@ -20,7 +20,7 @@ type Document = {
   styleHash: string | null
 }
 
-/** Whether a page is written in its reader's language: texts and planners' pages are English. */
+/** True if a page is written in its reader's language: texts and planners' pages are English. */
 export function followsReader(id: PageId): boolean {
   return pages[id].kind === 'guest' || id === 'notFound'
 }

@@ -125,7 +125,7 @@ export function liveDeclines(db: Database, eventId: string | SQL<string>) {
     .orderBy(desc(declines.createdAt), desc(declines.id))
 }
 
-/** Whether the last mail about a decline was given up. */
+/** True if the last mail about a decline was given up. */
 function undeliveredDecline({ failed, email }: { failed: number | null; email: string | null }): boolean {
   return failed === 1 && email !== null
 }

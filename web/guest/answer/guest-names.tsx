@@ -89,7 +89,7 @@ function nameId(index: number): string {
   return `party.${index}.name`
 }
 
-/** Whether nothing was said of a person beside the name. */
+/** True if nothing was said of a person beside the name. */
 function isBlank(person: Person | undefined): boolean {
   return person?.allergies === '' && !Object.values(person.selections).some(Boolean)
 }

@@ -48,7 +48,7 @@ export function errorsOf(changes: readonly Change[], party: Guest[]): FieldError
   return Object.fromEntries(found.filter(([, error]) => error !== undefined)) as FieldErrors
 }
 
-/** Whether somebody else changed the same people's needs, or took them out. What one sent oneself is no such change. */
+/** True if somebody else changed the same people's needs, or took them out. What one sent oneself is no such change. */
 export function areOvertaken(changes: readonly Change[], now: readonly Person[]): boolean {
   return changes.some(({ id, person, before }) => {
     const stored = now.find((one) => one.id === id)

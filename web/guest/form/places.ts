@@ -88,7 +88,7 @@ export function usePlaces(code: string | null, onPlaces: (places: Places) => voi
   return link
 }
 
-/** Whether a refusal says that the event's figures change no more: it is closed, or there is no such event. */
+/** True if a refusal says that the event's figures change no more: it is closed, or there is no such event. */
 export function isOver(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'closed' || error.code === 'not_found')
 }

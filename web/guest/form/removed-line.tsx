@@ -6,7 +6,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import type { FormState, RemovedBy } from './machine/state.ts'
 import type { Dispatch } from './machine/use-machine.ts'
 
-/** Whether somebody who was removed in this way can come back. */
+/** True if somebody who was removed in this way can come back. */
 export function tellsRemoved({ removedBy, answer }: FormState, by: RemovedBy): boolean {
   return removedBy === by && Boolean(answer.dropped?.length) && answer.party.length < partyMax
 }

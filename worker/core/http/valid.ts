@@ -13,7 +13,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   return aboutShape.test(issue.message) ? checkInput : issue.message
 }
 
-/** Whether a JSON text escapes half of a surrogate pair, which would be stored as U+FFFD. */
+/** True if a JSON text escapes half of a surrogate pair, which would be stored as U+FFFD. */
 function escapesHalfPair(json: string): boolean {
   const withoutPairs = json.replace(/\\\\/g, ' ').replace(/\\ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}/gi, '')
   return /\\ud[89a-f]/i.test(withoutPairs)

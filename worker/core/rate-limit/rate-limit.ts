@@ -108,7 +108,7 @@ export async function fullUntil(
   return found?.until ?? null
 }
 
-/** Whether a limit is full now. Counts nothing. */
+/** True if a limit is full now. Counts nothing. */
 export async function isFull(db: Database, secret: string, limit: Limit): Promise<boolean> {
   return (await fullUntil(db, secret, limit)) !== null
 }

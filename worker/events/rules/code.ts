@@ -42,7 +42,7 @@ export function answeredIn(cookies: string): string[] {
   return codes.split('.').filter(isCode).slice(0, receiptsMax)
 }
 
-/** Whether the page asked for opens with a receipt. @param cookies a Cookie header */
+/** True if the page asked for opens with a receipt. @param cookies a Cookie header */
 export function receiptDueIn(cookies: string): boolean {
   return /(?:^|; ?)receipt=1(?:;|$)/.test(cookies)
 }

@@ -5,7 +5,7 @@ const dayLength = 86_400_000
 
 type Meal = { serviceDay: string | null; timeZone: string; closesAt: number }
 
-/** Whether the meal is over: its day has ended where it is. Without a day of the meal, 30 days after closing. */
+/** True if the meal is over: its day has ended where it is. Without a day of the meal, 30 days after closing. */
 export function mealIsOver({ serviceDay, timeZone, closesAt }: Meal, at: number): boolean {
   return at >= (serviceDay === null ? closesAt + keptAfterDays * dayLength : closingOf(serviceDay, timeZone))
 }

@@ -84,7 +84,7 @@ export type SavedResponse = { responseId: string; version: number }
 /** A response's edit link, for its planner to hand on. */
 export type EditLink = { url: string }
 
-/** Whether a letter goes out now, or waits until a time because its address got as many as it may. */
+/** True if a letter goes out now, or waits until a time because its address got as many as it may. */
 export type QueuedLetter = { waitsUntil: number | null }
 
 /** One page of an event's responses, newest first, with the names of all their dishes. */

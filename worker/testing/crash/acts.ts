@@ -36,9 +36,9 @@ export async function sendAct(server: Miniflare, act: Act): Promise<Answer | nul
   return response.ok ? answer : null
 }
 
-/** Whether nobody was told how it went: no answer, or one that asks to send it again. */
+/** True if nobody was told how it went: no answer, or one that asks to send it again. */
 export const isCutOff = ({ status }: Act) => status === null || status >= 500
-/** Whether it was acknowledged. */
+/** True if it was acknowledged. */
 export const isDone = ({ status }: Act) => status !== null && status < 300
 
 /**

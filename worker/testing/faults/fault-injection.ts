@@ -6,7 +6,7 @@ export type Plan = {
   call: number
   when: 'before' | 'after'
   reason?: string
-  /** Whether all later calls fail too. */
+  /** True if all later calls fail too. */
   onwards?: boolean
 }
 

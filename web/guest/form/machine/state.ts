@@ -133,7 +133,7 @@ export function editingOf(token: string, menu: EditView, answer: Edited): Editin
   }
 }
 
-/** Whether the answer is on its way, or there: what a guest would change now would not be in it. */
+/** True if the answer is on its way, or there: what a guest would change now would not be in it. */
 export function isHeld({ sending }: FormState): boolean {
   return sending === 'sending' || sending === 'sent'
 }
@@ -143,7 +143,7 @@ export function stepAt({ ready, entry, answer }: Answering): Kept {
   return (ready && isNamed(answer) ? stepIn(entry, answer.party.length) : null) ?? firstStep
 }
 
-/** Whether the lead guest has a name. */
+/** True if the lead guest has a name. */
 export function isNamed({ party }: Answer): boolean {
   return cleanLine(party[0]?.name ?? '') !== ''
 }
@@ -155,7 +155,7 @@ export function beside({ places, menu }: Editing): { own: number; others: number
   return { own, others, room: freePlaces({ guestLimit: places.guestLimit, registeredGuests: others }) }
 }
 
-/** Whether there are places for the party. A stored one keeps those it has. */
+/** True if there are places for the party. A stored one keeps those it has. */
 export function fits(form: FormState): boolean {
   const { length } = form.answer.party
   if (form.kind === 'answering') return length <= freePlaces(form.places)
@@ -163,7 +163,7 @@ export function fits(form: FormState): boolean {
   return length <= Math.max(room, own)
 }
 
-/** Whether the form asks for an address. */
+/** True if the form asks for an address. */
 export function asksEmail(form: FormState): boolean {
   return form.kind === 'answering' ? form.menu.asksEmail : form.places.guestLimit > 30
 }
@@ -173,7 +173,7 @@ export function lostIn({ lost, answer }: FormState): Lost[] {
   return stillOpen(lost, answer.party)
 }
 
-/** Whether something was changed that is not saved. */
+/** True if something was changed that is not saved. */
 export function isChanged({ sending, answer, menu }: Editing): boolean {
   return sending !== 'sent' && !sameAnswer(answer, editedOf(menu.response))
 }

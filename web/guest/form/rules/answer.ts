@@ -66,7 +66,7 @@ export function choosing(person: Person, category: string, item: string | null):
   return { selections: item === null ? others : { ...others, [category]: item } }
 }
 
-/** Whether two people have chosen the same, in the same categories. */
+/** True if two people have chosen the same, in the same categories. */
 export function sameChoices(one: Person, other: Person): boolean {
   const chosen = ({ selections }: Person) => Object.entries(selections).filter(([, item]) => item !== '')
   const [ours, theirs] = [chosen(one), chosen(other)]
@@ -80,7 +80,7 @@ export function choiceOf(person: Person | undefined, category: string): string {
   return person?.selections[category] ?? ''
 }
 
-/** Whether two answers say the same. */
+/** True if two answers say the same. */
 export function sameAnswer(one: Answer, other: Answer): boolean {
   return (
     one.email.trim() === other.email.trim() &&

@@ -48,7 +48,7 @@ function keyOf(code: string): string {
   return `platewise.draft.${code}`
 }
 
-/** Whether a record of the device is a draft, complete and with at least the lead guest. */
+/** True if a record of the device is a draft, complete and with at least the lead guest. */
 export function isDraft(record: unknown): record is Draft {
   const draft = record as Partial<Draft> | null
   return (

@@ -10,17 +10,17 @@ export type Guest = Person & { passed?: Passed | undefined }
 
 export type Said = Pick<Person, 'needs' | 'allergies'>
 
-/** Whether a person has a need or words that state one. */
+/** True if a person has a need or words that state one. */
 export function saysNeeds({ needs, allergies }: Said): boolean {
   return Boolean(needs?.length) || statesNeed(allergies)
 }
 
-/** Whether two people have the same needs and words. */
+/** True if two people have the same needs and words. */
 export function sameNeeds(one: Said, other: Said): boolean {
   return one.allergies.trim() === other.allergies.trim() && keysOf(one).join() === keysOf(other).join()
 }
 
-/** Whether something was said that nobody agreed to pass on. To take back a part of it needs no new agreement. */
+/** True if something was said that nobody agreed to pass on. To take back a part of it needs no new agreement. */
 export function isUnpassed({ passed = nothing, ...person }: Guest): boolean {
   const agreed = keysOf(passed)
   const newWords = statesNeed(person.allergies) && person.allergies.trim() !== passed.allergies.trim()
