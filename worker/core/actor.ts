@@ -1,5 +1,5 @@
 /**
- * Who makes a change: a user (a planner, or an admin), a guest by an edit link or a new response, or the kitchen by its
+ * Author of a change: a user (a planner, or an admin), a guest by an edit link or a new response, or the kitchen by its
  * link. `id` is the user's or the link's, `label` the link's. A guest has none; where the event's planner writes by a guest's link, what binds
  * a guest binds them, and `id` is theirs. The system acts by the clock and by the card provider's news.
  */

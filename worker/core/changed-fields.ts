@@ -3,7 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { Refusal } from './http/refusal.ts'
 import type { BothSides } from './shapes.ts'
 
-/** What each changed field was when the form was opened, as `changedFrom` reads it. */
+/** Value of each changed field when the form was opened, as `changedFrom` reads it. */
 export type Was = Readonly<Partial<Record<string, unknown>>> | undefined
 
 /** The fields that a call changes: those it says what they were, or all it sends. */
@@ -35,7 +35,7 @@ export function differsFrom(columns: object, touched: object): SQL | undefined {
     ...Object.entries(touched).map(
       ([name, value]) => sql`(${(columns as Record<string, SQLiteColumn>)[name]} is not ${stored(value)})`,
     ),
-    // Where nothing was touched nothing differs.
+    // An untouched form differs in nothing.
     sql`false`,
   )
 }

@@ -1,4 +1,4 @@
-/** What a row of the audit log is about. */
+/** Subjects of rows of the audit log. */
 export const entityTypes = [
   'event',
   'menu_category',

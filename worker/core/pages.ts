@@ -2,7 +2,7 @@ import { titles } from '#core/words/pages'
 import { site } from './site.ts'
 
 /**
- * How a page is delivered. A text is HTML with almost no script, a guest's page is HTML that React hydrates, and the
+ * Delivery of a page. A text is HTML with almost no script, a guest's page is HTML that React hydrates, and the
  * planner's pages are one single-page application.
  */
 export type PageKind = 'text' | 'guest' | 'planner'

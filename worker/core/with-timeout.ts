@@ -1,4 +1,4 @@
-/** How long a request may take, in milliseconds. After that it is answered with 503, and may be sent again. */
+/** Time limit of a request, in milliseconds. After that it is answered with 503, and may be sent again. */
 export const timeoutMs = 10_000
 
 /** Waits for work at most so long. The work itself goes on. @throws Error 'no answer in time' */

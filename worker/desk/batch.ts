@@ -14,11 +14,11 @@ import { overtakenEdit, rebased } from './rebase.ts'
 import type { Committed, Store } from './store.ts'
 
 const roundsMax = 4
-/** How long a batch may take in all, in milliseconds, so that a hanging database does not block the queue. */
+/** Time limit of a whole batch, in milliseconds, so that a hanging database does not block the queue. */
 export const batchTimeoutMs = 9_000
 
 /**
- * What became of a batch: a result for each command, the snapshot that the next batch may decide on (null when it has to
+ * Outcome of a batch: a result for each command, the snapshot that the next batch may decide on (null when it has to
  * load one), and the capacity as last read.
  */
 export type BatchResult = {
@@ -134,7 +134,7 @@ function resultOf(command: ReceivedCommand, { written, rows, declines, event }: 
   return resolve(command, written.has(command), rows.get(subject), event, declines.get(subject))
 }
 
-/** What the next batch may decide on; null when the event or its menu is another one than the snapshot's. */
+/** Snapshot the next batch may decide on; null when the event or its menu is another one than the snapshot's. */
 function snapshotAfter({ event, menu }: Snapshot, committed: Committed): Snapshot | null {
   const same = committed.event?.menuVersion === event?.menuVersion && committed.event?.id === event?.id
   return same ? { event: committed.event, menu, rows: null, declines: null } : null

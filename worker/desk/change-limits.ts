@@ -6,7 +6,7 @@ import { Room, type Taken } from './room.ts'
 const hour = 3_600_000
 
 /**
- * How many changes of one response are accepted within a time in milliseconds, and how many mail addresses it may name. These
+ * Limits on changes of one response within a time in milliseconds, and on the mail addresses it may name. These
  * alone refuse a change of what is stored.
  */
 export const changeMax = {
@@ -16,13 +16,13 @@ export const changeMax = {
 
 const largest = Math.max(...plans.map(({ guestLimit }) => guestLimit))
 
-/** What a command stores or changes, as it is counted. All texts but `as` are hashes or ids. */
+/** A command's changes, as they are counted. All texts but `as` are hashes or ids. */
 export type Change = {
   /** A guest's new answer, a guest's change of what is stored, or anything a planner writes. */
   as: 'answer' | 'edit' | 'planner'
   /** The response or decline, as the command names it. */
   response: string
-  /** What takes its place, where a party changes its mind: the count goes on with it. */
+  /** Its successor, where a party changes its mind: the count goes on with it. */
   becomes: string
   sender: string
   /** Null where the change names no mail address. */
@@ -189,7 +189,7 @@ export class ChangeLimits {
   }
 }
 
-/** What a change counts as of its response. Addresses count only at events that ask for them. */
+/** Counts of a change, by its response. Addresses count only at events that ask for them. */
 function kindsOf({ as, mailbox }: Change, guestLimit: number | null): Kind[] {
   const kinds: Kind[] = as === 'edit' ? ['edits'] : []
   return mailbox !== null && asksEmail(guestLimit ?? largest) ? [...kinds, 'addresses'] : kinds

@@ -36,7 +36,7 @@ export function inPlaceOfUnread(command: Changing): Person[] {
   )
 }
 
-/** What a command makes of a stored party. */
+/** Result of a command on a stored party. */
 export function partyAfter(command: Changing, stored: readonly Person[], menu: MenuChoices): Person[] {
   if (command.kind === 'edit') return partyOf(command.content.party, stored, { ...command, menu })
   if (command.kind === 'sort')

@@ -40,7 +40,7 @@ export async function sendCommand(
   }
 }
 
-/** Who is counted. The hashes are keyed, since addresses can be guessed. */
+/** The sender, for counting. The hashes are keyed, since addresses can be guessed. */
 async function senderOf(env: Env, command: Command, address: string): Promise<Sender> {
   const { secret } = settings(env)
   const email = 'content' in command ? command.content.email : 'email' in command ? command.email : null
@@ -52,7 +52,7 @@ async function senderOf(env: Env, command: Command, address: string): Promise<Se
 }
 
 /**
- * What a guest is told of a refused command, with the figures of the moment. 429 `too_many` for one change too many, 503
+ * A guest's refusal for a refused command, with the figures of the moment. 429 `too_many` for one change too many, 503
  * `unavailable` where the same command may be sent again.
  */
 export function guestRefusal(command: Command, result: Refused): Refusal {
@@ -130,7 +130,7 @@ function openFields(command: Command, open: Extract<Refused, { refused: 'require
   )
 }
 
-/** What a planner is told of a refused command. A planner works on a list, not by a link: `gone` replaces 404. */
+/** A planner's refusal for a refused command. A planner works on a list, not by a link: `gone` replaces 404. */
 export function plannerRefusal(command: Command, result: Refused, gone: Refusal): Refusal {
   const refusal = guestRefusal(command, result)
   return refusal.status === 404 ? gone : refusal

@@ -7,7 +7,7 @@ import type { Person, SentPerson } from '#party/shape/person'
 export type Content = { email: string | null; party: SentPerson[] }
 
 /**
- * What an event desk executes. `response` is a response's id or the hash of its edit token: either finds the row, so that
+ * Commands of an event desk. `response` is a response's id or the hash of its edit token: either finds the row, so that
  * an edit link needs no read before. `menuVersion` is that of the menu on which the content was chosen, if known. The deadline binds guests only; planners act on a guest's behalf.
  */
 export type Command =
@@ -24,7 +24,7 @@ export type Command =
       kind: 'edit'
       response: string
       version: number | null
-      /** What was stored in that version, so that the edit can be merged into a later one. */
+      /** The party stored in that version, so that the edit can be merged into a later one. */
       base?: Content | undefined
       content: Content
       menuVersion?: number | undefined
@@ -133,7 +133,7 @@ export type StoredDecline = {
   deletedAt: number | null
 }
 
-/** What of an event decides on commands: its places, its deadline and the version of its menu. */
+/** Facts of an event that decide on commands: its places, its deadline and the version of its menu. */
 export type Capacity = {
   id: string
   guestLimit: number
@@ -150,13 +150,13 @@ export type Capacity = {
   suspendedAt?: number | null
 }
 
-/** Who sends a command, for counting only: keyed hashes of the network address and of the mailbox the command names. */
+/** Sender of a command, for counting only: keyed hashes of the network address and of the mailbox the command names. */
 export type Sender = { from: string; mailbox: string | null }
 
 /** One answer, change or address too many. `retryAfter`: seconds until the next one is accepted. */
 export type TooMany = { refused: 'too_many' | 'too_many_addresses'; retryAfter: number }
 
-/** What became of a command. A union and no error: RPC loses the classes of errors. */
+/** Outcome of a command. A union and no error: RPC loses the classes of errors. */
 export type Result =
   | { done: 'created' | 'repeated' | 'updated' | 'removed' | 'restored'; id: string; version: number }
   /** For an edit, `registeredGuests` counts the other parties only. */

@@ -46,7 +46,7 @@ export function decide(snapshot: Snapshot, commands: ReceivedCommand[]): Decisio
   return { accepted, refused }
 }
 
-/** How many places a command takes if it is accepted; negative where it frees some. */
+/** Places a command takes if it is accepted; negative where it frees some. */
 function growthOf({ rows, event, menu }: Snapshot, command: ReceivedCommand): number {
   if (command.kind === 'remove_decline' || command.kind === 'restore_decline') return 0
   if (command.kind === 'decline') {

@@ -182,7 +182,7 @@ export class EventDesk extends DurableObject<Env> {
     this.#views.sendChanged('responses')
   }
 
-  /** What the kitchen reads changed otherwise: the planner's and the kitchen's open pages are told. */
+  /** Another change of what the kitchen reads: notifies the planner's and the kitchen's open pages. */
   kitchenChanged(): void {
     this.#views.sendChanged('kitchen')
   }

@@ -2,7 +2,7 @@ import { now } from '#core/clock'
 import { type LiveMessage, liveBeat, liveEnd } from '../live/shape.ts'
 
 /**
- * How many live views of one event may be open at once: enough for a venue of 700 guests behind one network address, and
+ * Maximum number of open live views of one event: enough for a venue of 700 guests behind one network address, and
  * for 2,000 guests with two devices each.
  */
 export const liveMax = { ofAddress: 1000, ofGuests: 5000, ofPlanner: 100, ofLink: 100 }
@@ -14,7 +14,7 @@ export const kitchenView = '/kitchen'
 
 const minute = 60_000
 /**
- * How long views last, at random, so that views opened together do not reconnect together. A planner's and a kitchen's
+ * Life of a view, at random, so that views opened together do not reconnect together. A planner's and a kitchen's
  * end within ten minutes, even if their session or link ended unnoticed. A guest's shows nothing private.
  */
 const lives = { ofGuest: [20 * minute, 38 * minute], ofOthers: [5 * minute, 9.5 * minute] } as const
@@ -25,7 +25,7 @@ const guests = 'guests'
 const planners = 'planners'
 const kitchens = 'kitchens'
 
-/** What a socket keeps through hibernation: the time at which it ends, in milliseconds, and whether the event closes then. */
+/** State of a socket through hibernation: the time at which it ends, in milliseconds, and whether the event closes then. */
 type Attachment = { endsAt: number; closing?: boolean }
 
 /**
@@ -64,7 +64,7 @@ export class LiveViews {
     return { client, server, endsAt }
   }
 
-  /** How a request's view is found again, and whether there is room for it. */
+  /** Tags by which a request's view is found again, and whether there is room for it. */
   #viewer(request: Request, tagOf: (name: string) => string): { tags: string[]; fits: boolean } {
     switch (new URL(request.url).pathname) {
       case plannerView:
@@ -131,7 +131,7 @@ export class LiveViews {
     const left: number[] = []
     for (const socket of this.#open()) {
       const { endsAt = 0, closing = false } = (socket.deserializeAttachment() ?? {}) as Partial<Attachment>
-      // What ends at the deadline tells the page of it, so it never ends before.
+      // A view that ends at the deadline notifies the page of it, so it never ends before.
       if (closing && endsAt <= now()) socket.close(liveEnd.closed, 'closed')
       else if (!closing && endsAt <= now() + earlyMs) socket.close(liveEnd.renewed, 'renewed')
       else left.push(endsAt)

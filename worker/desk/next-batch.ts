@@ -33,7 +33,7 @@ export function nextBatch<One extends Waiting>(waiting: One[]): One[] {
   return batch
 }
 
-/** Who changes an existing response or decline; null for a new one that replaces none. */
+/** The actor who changes an existing response or decline; null for a new one that replaces none. */
 function changerOf(command: ReceivedCommand): 'guest' | 'planner' | null {
   const { kind, actor } = command
   if (kind === 'submit' || (kind === 'decline' && command.response === null)) return null

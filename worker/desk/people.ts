@@ -8,7 +8,7 @@ import type { Person, SentPerson } from '#party/shape/person'
 import { ofChosen } from '#party/shape/submission'
 import type { MenuChoices } from '../menu/read.ts'
 
-/** Who says something about people, when, and on which menu. */
+/** Author, time and menu of statements about people. */
 export type Saying = { actor: Actor; at: number; menu: MenuChoices; menuVersion?: number | undefined }
 
 /** True for who stands on the kitchen's lists: somebody with a need, or with words that state one. */
@@ -17,7 +17,7 @@ export function hasNeed({ needs, allergies }: SentPerson): boolean {
 }
 
 /**
- * Which stored person each sent one is: by id, the first of two who send the same; where nobody sends an id, by position.
+ * Matches each sent person with a stored one: by id, the first of two who send the same; where nobody sends an id, by position.
  */
 export function knownPeople(sent: readonly SentPerson[], stored: readonly Person[]): (Person | undefined)[] {
   if (!namesPeople(sent)) return sent.map((_, index) => stored[index])

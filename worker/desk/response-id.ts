@@ -1,6 +1,6 @@
 import { shortSha256 } from '#core/hash'
 
-/** Which page makes the submission: the guest's own, or the planner's on the guest's behalf. */
+/** The page that makes the submission: the guest's own, or the planner's on the guest's behalf. */
 export type SubmittedBy = 'guest' | 'planner'
 
 /**

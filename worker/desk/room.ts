@@ -1,7 +1,7 @@
 const hour = 3_600_000
 
 /**
- * What an event takes of new answers, and of mail addresses they name, at once. As much again comes free within the given
+ * New responses an event takes at once, and mail addresses they name. As much again comes free within the given
  * time in milliseconds, evenly, so an event takes at most ten times its guest limit of new answers an hour.
  */
 export const roomOf = {

@@ -2,7 +2,7 @@ import type { MenuChoices } from '../menu/read.ts'
 import type { Capacity, StoredDecline, StoredResponse } from './commands.ts'
 
 /**
- * What a batch is decided on. `rows` and `declines` hold what is stored of the subjects that the commands name, by id and by
+ * The stored state a batch is decided on. `rows` and `declines` hold what is stored of the subjects that the commands name, by id and by
  * token hash. Both are null in a cached snapshot: then the database has the last word on an acceptance, and a refusal is not
  * final.
  */

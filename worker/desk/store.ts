@@ -23,7 +23,7 @@ import { bySubjectOfDecline, type DeclineRow, declineStatements, declinesSql } f
 import { nobodyElseStored, storedParty } from './store-people.ts'
 import { type Submission, submitting } from './store-submissions.ts'
 
-/** What a batch needs of the database: two calls of one round trip each. Tests inject faults here. */
+/** A batch's calls to the database: two calls of one round trip each. Tests inject faults here. */
 export type Store = {
   /** Loads all that a decision needs: the event, its live menu, and the responses that the subjects name. */
   load(code: string, subjects: string[]): Promise<Snapshot>
@@ -178,7 +178,7 @@ function changesOf(code: string, snapshot: Snapshot, sent: Change): SQL[] {
   const merged = row && overtaken ? rebased(overtaken, row, snapshot.menu) : null
   const command = merged?.edit ?? sent
   const change = changeOf(code, snapshot, command)
-  // Where nobody is read, nobody stored has a need or ever had one.
+  // With nobody read, nobody stored has a need or ever had one.
   if (!row || !isChanging(command)) return [change]
   const after = partyAfter(command, row.party, snapshot.menu)
   return [change, ...forgettingNeeds(row.id, row.party, after, command.at)]

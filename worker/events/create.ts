@@ -19,7 +19,7 @@ import { updateEvent } from './update.ts'
 type NewEvent = EventInput & { id?: string | undefined }
 
 /**
- * What a new event takes from another one: its menu, its tables, its own needs, which dishes name, and what its kitchen is told. `from`
+ * Parts a new event takes from another one: its menu, its tables, its own needs, which dishes name, and what its kitchen is told. `from`
  * is that event's code.
  */
 type Copied = {

@@ -27,7 +27,7 @@ const suspension = sql<string | null>`case when events.suspended_at is not null 
   when events.planner_suspended_at is not null
   then (select user.suspension_reason from user where user.id = events.user_id) end`
 
-// What an event's card shows, in one row. The counts use indexes.
+// An event's card, in one row. The counts use indexes.
 const columns = {
   id: events.id,
   title: events.title,
@@ -72,7 +72,7 @@ export function plannerEvent(db: Database, eventId: string | SQL<string>, userId
     .limit(1)
 }
 
-/** Where a page begins: after the event with this day and id, within its group. */
+/** Start of a page: after the event with this day and id, within its group. */
 type Cursor = { group: Group; day: string; id: string }
 type Group = 'all' | 'open' | 'closed'
 
@@ -128,7 +128,7 @@ function refundedOf(db: Database, userId: string | SQL<string>) {
     .limit(refundedMax)
 }
 
-/** Which page of the list: `openFirst` puts the open events before the closed, each by date; `after` continues a page. */
+/** The page of the list: `openFirst` puts the open events before the closed, each by date; `after` continues a page. */
 export type EventPage = { openFirst: boolean; after: Cursor | null }
 
 /** The queries of one page of a planner's events: 500 by date, those open at `at` in a group of their own, and the counts of all. */

@@ -48,7 +48,7 @@ import {
 } from './shape/event.ts'
 import { updateEvent } from './update.ts'
 
-/** Which page of the list is asked for. Refuses a cursor that was never handed out. */
+/** The page of the list. Refuses a cursor that was never handed out. */
 const pageQuery = validQuery(
   z.pipe(
     z.object({

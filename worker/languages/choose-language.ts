@@ -3,7 +3,7 @@ import { type LanguageTag, offered } from './languages.ts'
 /** The cookie that keeps the language chosen on a page. */
 export const languageCookie = 'lang'
 
-/** Where a request says which language its reader wants. */
+/** Sources of a reader's language in a request. */
 type Asked = { search: URLSearchParams; cookies: string; accepts: string }
 
 /**

@@ -1,6 +1,6 @@
 type Meal = { serviceDay: string | null; serviceTime: string | null; venue: string | null }
 
-/** What days and times depend on in a language. */
+/** Properties of a language that days and times depend on. */
 type DayLanguage = {
   /** The BCP 47 tag of long days and of times in a sentence. */
   locale: string

@@ -1,4 +1,4 @@
-/** What another language says in the place of a value: any text for a text, the same parameters for a function. */
+/** Another language's value in the place of English's: any text for a text, the same parameters for a function. */
 export type InOtherWords<Value> = Value extends string
   ? string
   : Value extends (...params: infer Params) => infer Made

@@ -12,12 +12,12 @@ import type { Writing } from './writing.ts'
 export type WordsLike<English extends Writing> = Writing & InOtherWords<Omit<English, keyof Writing>>
 
 export type GuestWords = WordsLike<typeof guest>
-/** What guests' pages say that no other page does: home, and the edit page. */
+/** Words of the pages with sentences of their own: home, and the edit page. */
 export type HomeWords = WordsLike<typeof guestHome>
 export type EditWords = WordsLike<typeof guestEdit>
 export type KitchenWords = WordsLike<typeof kitchen>
 export type MailWords = WordsLike<typeof mail>
-/** What components say that guests, kitchens and planners all have. */
+/** Words of components that guests, kitchens and planners all have. */
 export type SharedWords = WordsLike<typeof shared>
 
 /** A language, by who reads it. */

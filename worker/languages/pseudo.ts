@@ -39,7 +39,7 @@ const accented: Readonly<Record<string, string>> = {
 
 // Addresses and tags stay as they are.
 const kept = ['https?://\\S+', '\\S+@\\S+', '<[^>]+>']
-/** How much longer other languages are than English, as a rule of localization has it. */
+/** Growth of other languages beside English, by a rule of localization. */
 const growth = 0.4
 const fillerWord = 5
 

@@ -1,13 +1,13 @@
 import { type Days, daysOf } from './days.ts'
 import { type Forms, pluralIn } from './plural.ts'
 
-/** What each object of words carries of its language beside the sentences. */
+/** Properties of its language that each object of words has beside the sentences. */
 export type Writing = {
   /** The `lang` of documents and mails. */
   lang: string
   /** The direction it is written in. */
   dir: 'ltr' | 'rtl'
-  /** How dates, figures and amounts are written, as a BCP 47 tag. */
+  /** Locale of dates, figures and amounts, as a BCP 47 tag. */
   locale: string
   days: Days
   /** A number: 1,000. */
@@ -22,7 +22,7 @@ export type Writing = {
 
 type Tag = Pick<Writing, 'lang' | 'dir' | 'locale'>
 
-/** How a language writes days, figures, counts and lists. */
+/** A language's way of writing days, figures, counts and lists. */
 export function writingOf(tag: Tag, days: Omit<Parameters<typeof daysOf>[0], 'locale'>): Writing {
   const { locale } = tag
   const figures = new Intl.NumberFormat(locale)

@@ -35,7 +35,7 @@ export type Saying = Omit<Said, 'at'>
 /** The event of a dish, as far as its contents depend on it. */
 export type EventOfDish = Pick<EventRow, 'id' | 'title' | 'ownNeeds' | 'serviceDay' | 'timeZone' | 'closesAt'>
 
-/** What a request states of a dish. */
+/** Statements of a request about a dish. */
 type Sent = { [Key in keyof Stated]?: Stated[Key] | undefined } & Turning & MadeOn
 
 /** The contents that a statement was made on. */

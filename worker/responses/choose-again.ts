@@ -8,7 +8,7 @@ import { guestSelections } from '#party/table/responses'
 import { choicesGone } from '../menu/chosen.ts'
 
 /**
- * Which party a row is, and what became of its last letter of the kinds that tell it what changed. A letter tells that when
+ * A row's party, and the state of its last mail of the kinds that notify it of changes. A mail tells that when
  * it is sent, whatever it was queued for.
  */
 export function partyToTell(...kinds: MailKind[]) {

@@ -56,7 +56,7 @@ export async function mailEditLink(
   await storedEditToken(settings(env).secrets, event.eventCode, id, tokenHash)
   const full = await mailboxFullUntil(env, db, email, 'edit_link')
   const own = and(eq(outbox.subjectId, id), eq(outbox.kind, 'edit_link'))
-  // What was queued a moment ago: a letter of its own, or one that waits and became the letter asked for.
+  // The mail queued a moment ago: one of its own, or one that waits and became the mail asked for.
   const queued = sql`${outbox} where subject_id = ${id} and kind = 'edit_link' and sent_at is null and failed_at is null
     and changes() > 0`
   const {

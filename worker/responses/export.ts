@@ -83,7 +83,7 @@ export function exportedCsv(
   }
 }
 
-/** What there is to say behind the menu's columns. */
+/** Columns behind the menu's. */
 function moreOf(
   { ownNeeds, hasNeeds, hasAges, hasNumbers }: Results<ReturnType<typeof exportQueries>>['exported'][number],
   {

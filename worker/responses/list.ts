@@ -29,7 +29,7 @@ import { seatedQueries } from '../seating/served.ts'
 
 const pageSize = 500
 
-/** Where a page begins: after the response with this time and id. */
+/** Start of a page: after the response with this time and id. */
 export type Cursor = { createdAt: number; id: string }
 
 /** Parses a cursor; null for a text that is none. */

@@ -27,7 +27,7 @@ import { removeResponse } from './remove.ts'
 import { restoreResponse } from './restore.ts'
 import { sortWords } from './sort-words.ts'
 
-/** Which page of the list is asked for. Refuses a cursor that no page has. */
+/** The page of the list. Refuses a cursor that no page has. */
 const pageQuery = validQuery(
   z.pipe(
     z.object({ after: z.optional(z.string().check(z.refine((text) => cursorFrom(text) !== null))) }),
@@ -61,7 +61,7 @@ export const plannerResponses = new Hono<AppEnv>()
   .get('/:id/choose-again', async (context) =>
     context.json<ChooseAgain>(chooseAgainOf(await readEvent(context, 'viewer', chooseAgainQueries), now())),
   )
-  /** Who is warned of contents that changed after they chose: `{guests, mailed, untold}`. */
+  /** Guests warned of contents that changed after they chose: `{guests, mailed, untold}`. */
   .get('/:id/contents-changed', async (context) =>
     context.json<Omit<ChooseAgain, 'open'>>(
       contentsChangedOf(await readEvent(context, 'viewer', contentsChangedQueries)),

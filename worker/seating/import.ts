@@ -62,7 +62,7 @@ function previewOf(rows: SeatingRows, file: readonly string[][]): SeatingPreview
   const tooLong = read.rows.filter(({ table }) => lengthOf(table) > tableNameMax)
   const preview = matchSeating(
     read.rows.filter((row) => !tooLong.includes(row)),
-    // Whose name was erased cannot be named.
+    // An erased name cannot be given.
     {
       guests: guestsOf(rows).filter(({ name }) => name !== ''),
       tables: rows.tables,

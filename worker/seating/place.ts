@@ -93,7 +93,7 @@ function seatsAt(eventId: string): SQL {
   return sql`(select t.seats from tables t where t.id = ${to('tableId')} and t.event_id = ${eventId})`
 }
 
-/** Whoever has the seat and is not moved. */
+/** The person who has the seat and is not moved. */
 function sitting(list: string): SQL {
   return sql`select o.response_id, o.person_id from placements o where o.table_id = ${to('tableId')}
     and o.seat = ${to('seat')} and o.freed_at is null and not exists (select 1 from json_each(${list}) n

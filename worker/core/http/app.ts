@@ -3,7 +3,7 @@ import type { User } from '#account/shape/account'
 import type { Database } from '../db.ts'
 import { countedAddress } from './client-address.ts'
 
-/** What every handler of the API finds in its context. */
+/** Context of every handler of the API. */
 export type AppEnv = {
   Bindings: Env
   Variables: {

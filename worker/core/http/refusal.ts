@@ -7,7 +7,7 @@ type More = {
   fields?: Record<string, string>
   /** The path of the one field that the reason's own sentence is about. */
   field?: string
-  /** What the page needs beside the sentence. */
+  /** Data for the page beside the sentence. */
   details?: unknown
   /** Seconds after which it is worth trying again. */
   retryAfter?: number
@@ -57,7 +57,7 @@ export function notFound(reason: ReasonOf<'not_found'> = 'not_found'): Refusal {
 /** The reasons that pass by themselves: what is said of them ends with how long that takes. */
 const passes: Reason[] = ['too_many', 'account_guessed', 'too_many_addresses', 'sign_in_busy']
 
-/** What a person reads of a refusal: the sentence of its reason, or of the first field where fields are wrong. */
+/** Words of a refusal: the sentence of its reason, or of the first field where fields are wrong. */
 export function wordsOf({ reason, params, fields, field, retryAfter }: Refusal): {
   message: string
   fields?: Record<string, string>

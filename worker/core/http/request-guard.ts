@@ -7,9 +7,9 @@ import { Refusal } from './refusal.ts'
 import { optionsOf, withOptions } from './route-options.ts'
 
 const usualMax = 64 * 1024
-// How much of a body that is too long is read and dropped, so that the sender receives the refusal.
+// Bytes of a body that is too long that are read and dropped, so that the sender receives the refusal.
 const drainMax = 1024 * 1024
-/** How long a body may take to arrive, and an image on a slow line, in milliseconds. */
+/** Time for a body to arrive, and for an image on a slow line, in milliseconds. */
 const bodyTime = 20_000
 const imageTime = 120_000
 

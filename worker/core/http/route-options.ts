@@ -2,16 +2,16 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { timeoutMs } from '../with-timeout.ts'
 
-/** What the checks that run before every route need to know about the route. */
+/** Options of a route for the checks that run before every route. */
 export type RouteOptions = {
-  /** How long the route may take, in milliseconds. */
+  /** Time limit of the route, in milliseconds. */
   timeoutMs?: number
   /**
    * `json`, unless a route says otherwise: JSON from our own pages. `signed`: any type from anywhere, for a sender whose
    * signature the route verifies. `image`: from our own pages, read by the route's own middleware.
    */
   body?: 'signed' | 'image'
-  /** How long a body of JSON may be, in bytes, where 64 KB are too few. */
+  /** Maximum length of a JSON body in bytes, where 64 KB are too few. */
   bodyMax?: number
 }
 

@@ -103,7 +103,7 @@ function button({ core }: MailWords, { label, url }: { label: string; url: strin
   ].join('')
 }
 
-// What follows the subject in a list of mails. The filler keeps the mail's first words from following it.
+// Text after the subject in a list of mails. The filler keeps the mail's first words from following it.
 function preheader(preview: string): string {
   return `<div style="${look.hidden}">${escaped(preview)}${'&#8199;&#847;'.repeat(Math.max(0, 120 - preview.length))}</div>`
 }

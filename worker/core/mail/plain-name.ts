@@ -1,7 +1,7 @@
 /** Lengths in code points, in mails to unconfirmed addresses. */
 export const plainLength = { person: 40, event: 60 }
 
-// What mail programs make a link of, or a call: an address with a scheme, a mail address, a domain or a number of an
+// Texts mail programs turn into a link or a call: an address with a scheme, a mail address, a domain or a number of an
 // address, in whatever dots; and seven digits or more, in groups. A part of a domain may end with a mark (भारत) or a
 // symbol (i❤.ws).
 const scheme = /\S*:[^\s:]\S*/gu

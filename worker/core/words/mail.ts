@@ -1,6 +1,6 @@
 import { site } from '../../core/site.ts'
 
-/** What stands around every mail. */
+/** Frame of every mail. */
 export const frame = {
   buttonFails: 'If the button does not work, open this address:',
   about: `${site.name}. ${site.tagline}`,

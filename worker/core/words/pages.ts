@@ -1,4 +1,4 @@
-// What search engines and previews of shared links say of a page. Scripts of the browser never read it.
+// Descriptions for search engines and previews of shared links. Scripts of the browser never read them.
 
 export const descriptions: Record<string, string> = {
   demo: 'Choose a menu as a guest does: an example to try, without an account. Nothing is stored.',
@@ -21,7 +21,7 @@ export const descriptions: Record<string, string> = {
   confirm: 'One press, and your planner account is ready.',
 }
 
-// What the browser's tab, search engines and previews of shared links call each page.
+// Titles for the browser's tab, search engines and previews of shared links.
 
 export const titles = {
   event: 'Menu Selection',

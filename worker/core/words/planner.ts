@@ -1,4 +1,4 @@
-// What a form says that was changed and not saved, or that was changed elsewhere too.
+// A form with unsaved changes, or changed elsewhere too.
 
 export const formChanged =
   'This was changed meanwhile, in another tab or by somebody else. Please choose what to keep.'

@@ -1,4 +1,4 @@
-// What only the server says.
+// Sentences of the server alone.
 
 export const checkInput = 'Please check what you entered.'
 export const notJson = 'Please send valid JSON.'

@@ -1,11 +1,11 @@
 import { closingOf, isOpen } from './closing.ts'
 
-/** How an event stands: open, closed by its planner before the deadline, or closed by the deadline. */
+/** State of an event: open, closed by its planner before the deadline, or closed by the deadline. */
 export type Standing = 'open' | 'closed_early' | 'over'
 
 type Deadline = { closesAt: number; eventDate: string; timeZone: string }
 
-/** How an event stands at a time. One that was closed early can be opened again until its deadline. */
+/** State of an event at a time. One that was closed early can be opened again until its deadline. */
 export function standingOf(event: Deadline, now: number): Standing {
   if (isOpen(event, now)) return 'open'
   return now < closingOf(event.eventDate, event.timeZone) ? 'closed_early' : 'over'

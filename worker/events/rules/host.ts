@@ -1,6 +1,6 @@
 import { isEmail } from '../../party/shape/person.ts'
 
-/** Who asks the guests, and how to reach them, as the planner wants it shown. Null where it is not given. */
+/** The host and their contact, as the planner wants them shown. Null where not given. */
 export type Host = { hostName: string | null; hostContact: string | null }
 
 /** The link that calls or writes to a contact: one phone number or one mail address. Null for any other text. */

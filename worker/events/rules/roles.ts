@@ -1,4 +1,4 @@
-/** What a user is to an event. Events are not shared yet: each has its owner, and nobody else has a role. */
+/** Roles of a user in an event. Events are not shared yet: each has its owner, and nobody else has a role. */
 export type EventRole = 'owner' | 'editor' | 'viewer'
 
 const rights: Record<EventRole, readonly ('read' | 'edit' | 'own')[]> = {

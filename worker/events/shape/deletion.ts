@@ -6,9 +6,9 @@ export function confirmsDeletion(typed: string | undefined): boolean {
   return typed?.trim().toLowerCase() === confirmWord.toLowerCase()
 }
 
-/** What comes with the deletion of an event: a premium one asks for the typed word. */
+/** Body of the deletion of an event: a premium one asks for the typed word. */
 export const eventDeletion = z.object({ confirm: z.optional(z.string().check(z.maxLength(100))) })
 export type EventDeletion = z.infer<typeof eventDeletion>
 
-/** What goes with an event that is deleted: its responses with their guests, and the people who told that they cannot come. */
+/** Data deleted with an event: its responses with their guests, and the people who told that they cannot come. */
 export type DeletionTakes = { responses: number; guests: number; notComing: number }

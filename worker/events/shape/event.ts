@@ -64,7 +64,7 @@ export type EventChange = z.infer<typeof eventChange>
 /** The same for a new event, with the id the page gave it. */
 export const newEvent = z.extend(eventInput, { id: givenId })
 
-/** What is different in a copy of an event: its day, and whatever else is given. The rest is the other event's. */
+/** Differences of a copied event: its day, and whatever else is given. The rest is the other event's. */
 export const eventCopy = z.object({
   ...eventInput.shape,
   id: ownId,
@@ -153,7 +153,7 @@ export type EventList = {
 
 export type EventTotals = { all: number; open: number; closed: number }
 
-/** What an open dashboard polls while it is visible. */
+/** Figures an open dashboard polls while it is visible. */
 export type EventCounts = {
   at: number
   counts: Pick<PlannerEvent, 'id' | 'closesAt' | 'guestLimit' | 'registeredGuests' | 'notComing'>[]

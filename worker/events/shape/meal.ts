@@ -59,7 +59,7 @@ export function mealComplaint(serviceDay: string, timeZone: string, now: number)
   return serviceDay > monthsAfter(dayAt(now, timeZone), mealMonths) ? mealTooFar : null
 }
 
-/** What a planner may have overlooked about the day of the meal. It is a hint: the day is stored all the same. */
+/** A hint about the day of the meal, which is stored all the same. */
 export function mealHint(
   { serviceDay, eventDate, timeZone }: { serviceDay: string; eventDate: string; timeZone: string },
   now: number,

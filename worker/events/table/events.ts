@@ -65,7 +65,7 @@ export const events = sqliteTable(
     venue: text('venue'),
     /** Host's name as shown to guests. It is never the account's name. */
     hostName: text('host_name'),
-    /** How guests reach the host. */
+    /** The host's contact for guests. */
     hostContact: text('host_contact'),
     /** Pattern behind its pages, and whether they leave out warm sentences. */
     cloth: text('cloth', { enum: cloths }).notNull().default('plain'),
@@ -78,7 +78,7 @@ export const events = sqliteTable(
     ownNeeds: text('own_needs', { mode: 'json' }).$type<OwnNeed[]>().notNull().default([]),
     /** The form asks who is a child or an infant. */
     asksAge: integer('asks_age', { mode: 'boolean' }).notNull().default(false),
-    // What the planner tells the kitchen, on its sheet and its link.
+    // Details for the kitchen, on its sheet and its link.
     /** Whom the kitchen rings: a name and a number. */
     kitchenContact: text('kitchen_contact'),
     /** The number of plates the planner guarantees, and the instant until which it may change. */

@@ -1,4 +1,4 @@
-// What a guest reads on the home page, where the code is entered.
+// The home page, where the code is entered.
 
 export const enterCode = 'Enter Event Code to Select Menu Choices'
 export const codeHint = 'Your six-character code is on your invitation. You can paste a link, too.'

@@ -5,7 +5,7 @@ export const calendar = {
   reminder: (title: string) => `Menu choice: ${title}`,
 }
 
-/** What a mail to a guest says of the meal. */
+/** The meal in a mail to a guest. */
 export const mealFacts = {
   when: 'The meal',
   where: 'Place',

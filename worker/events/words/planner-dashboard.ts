@@ -38,7 +38,7 @@ export function eventWaits(waits: string[]): string {
   return waits.join(' and ')
 }
 
-/** What a closed event leads with. */
+/** First line of a closed event. */
 export function finalGuests(guests: number): string {
   return `Final: ${counted(guests, 'guest')}`
 }

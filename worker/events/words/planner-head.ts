@@ -7,7 +7,7 @@ export const guestsTab = 'Guests'
 export const tablesTab = 'Tables'
 export const kitchenTab = 'Kitchen'
 
-/** Where an event that takes answers stands. @param day of the deadline @param zone its name */
+/** State of an open event. @param day of the deadline @param zone its name */
 export function openUntil(day: string, zone: string): string {
   return `Open · closes ${day} (${zone})`
 }
@@ -21,7 +21,7 @@ export function closesOnDay(day: string, zone: string): string {
 export function closedOnDay(day: string, zone: string): string {
   return `closed ${day} (${zone})`
 }
-/** How many come, of how many places. */
+/** Guests coming, of all places. */
 export function comingOf(coming: string, limit: string): string {
   return `${coming} of ${limit} coming`
 }
@@ -44,6 +44,6 @@ export const upgradeEvent = 'Upgrade'
 export const downloadCsv = 'Download CSV'
 export const deleteEvent = 'Delete'
 
-/** What an event needs first, wherever it is missed. */
+/** The next thing an event needs. */
 export const menuStep = 'Add your menu'
 export const shareStep = 'Share with your guests'

@@ -108,7 +108,7 @@ export const countsNotLoaded = 'The figures could not be refreshed. They may be 
 export const deleteEventQuestion = 'Are you sure you want to delete this event? This action cannot be undone.'
 export const confirmWord = 'Delete'
 export const confirmDiffers = `Please type "${confirmWord}" exactly as shown.`
-/** What the deletion of a premium event takes along, as its dialog lists it. */
+/** Data deleted with a premium event, as its dialog lists it. */
 export const premiumDeletionTakes = [
   'Event details',
   'Menu categories and items',

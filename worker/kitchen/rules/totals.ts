@@ -26,7 +26,7 @@ export type TotalsWords = UnlistedWords & {
 type StatesNeed = (words: string) => boolean
 
 /**
- * What the kitchen needs of an event: the counts of each course, who has not chosen where, and every need with what its
+ * An event's figures for the kitchen: the counts of each course, who has not chosen where, and every need with what its
  * person eats. Contents of dishes and agreements are left out of account.
  * @param parties in order of arrival
  * @param statesNeed tells whether words state a need, in the language they are read in

@@ -1,7 +1,7 @@
 import { type Forms, pluralIn } from '../plural.ts'
 import { lang } from './locale.ts'
 
-// What the sentences of English are formed with, in the place of JavaScript's defaults.
+// Forms of English sentences, in the place of JavaScript's defaults.
 
 /** The form that goes with a count. */
 export function plural(count: number, forms: Forms): string {

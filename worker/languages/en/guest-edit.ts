@@ -1,5 +1,5 @@
 import * as edit from '../../party/words/guest-edit.ts'
 import { guest as common } from './guest.ts'
 
-/** What guests read where they edit a response. */
+/** Words of the edit page. */
 export const guest = { ...common, edit }

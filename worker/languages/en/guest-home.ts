@@ -1,5 +1,5 @@
 import * as home from '../../events/words/guest-home.ts'
 import { guest as common } from './guest.ts'
 
-/** What guests read at home. */
+/** Words of the home page. */
 export const guest = { ...common, home }

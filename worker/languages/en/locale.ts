@@ -2,5 +2,5 @@
 export const lang = 'en'
 /** The direction it is written in. */
 export const dir: 'ltr' | 'rtl' = 'ltr'
-/** How dates, figures and amounts are written, as a BCP 47 tag. */
+/** Locale of dates, figures and amounts, as a BCP 47 tag. */
 export const locale = 'en-US'

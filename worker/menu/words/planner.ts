@@ -60,7 +60,7 @@ export const pasteHint =
 export const goOnPasting = 'Go On with Your Pasted Menu'
 export const previewHint =
   'Say of each line what it is. Bullets, numbers and prices are gone already. Ctrl+Enter adds it all.'
-/** What a pasted line is. */
+/** Kind of a pasted line. */
 export const lineKindNames = {
   course: 'Category',
   dish: 'Dish',

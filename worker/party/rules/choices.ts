@@ -14,14 +14,14 @@ export function isDish(choice: string | undefined): choice is string {
   return Boolean(choice) && choice !== noneForMe
 }
 
-/** What of a category decides whether it is answered. */
+/** Facts of a category that decide whether it is answered. */
 export type Asking = { id: string; required?: boolean | undefined; items: readonly { id: string }[] }
 
 /** A course that a person has to answer and has not. `index` is the person's in the party. */
 export type Unanswered<C extends Asking> = { index: number; category: C }
 
 /**
- * Who has to answer which required category still, by a dish or "None for me", in the order of the screen. A category
+ * People who still have to answer a required category, by a dish or "None for me", in the order of the screen. A category
  * without dishes asks nobody, and an infant is asked for nothing.
  * @param before the stored party: an edit may leave open what was open in it, or has left the menu since
  */

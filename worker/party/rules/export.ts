@@ -23,10 +23,10 @@ export type ExportWords = Pick<typeof menuWords, 'noneName' | 'noPlate' | 'shown
     specialNumber: typeof specialNumber
   }
 
-/** What was agreed for a person of a response instead of their dish in a category. */
+/** Agreements for a person of a response instead of their dish in a category. */
 export type ExportedAgreement = ServedInstead & { responseId: string }
 
-/** What the columns behind the menu's are written from; what is empty or false has no column. */
+/** Source of the columns behind the menu's; an empty or false one has no column. */
 export type ExportedMore = {
   own: readonly OwnNeed[]
   /** Somebody has a need: null where nobody has. */
@@ -175,7 +175,7 @@ function cellOf(text: string): string {
   return `"${disarmed(text).replaceAll('"', '""')}"`
 }
 
-// What a spreadsheet would run: the first sign of a formula, also after spaces, invisible marks or quotes.
+// Formulas a spreadsheet would run: the first sign of a formula, also after spaces, invisible marks or quotes.
 const signs = '=+\\-@\uff1d\uff0b\uff0d\uff20'
 const sign = `[${signs}]`
 const before = '[\\s\\p{Z}\\p{Cc}\\p{Cf}"]*'

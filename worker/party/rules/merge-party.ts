@@ -18,7 +18,7 @@ type Mergeable = {
 export type Mergeables<P> = { email: string; party: readonly P[] }
 
 /**
- * What both an edit and somebody else changed, to different things. `person` is their id, '' for the address. `part` is a
+ * A field both an edit and somebody else changed, to different values. `person` is their id, '' for the address. `part` is a
  * course's id, `name`, `needs`, `age`, `there` (in the party: their name, or null where they were taken out) or `email`.
  */
 export type Clash = { person: string; part: string; yours: ClashValue; theirs: ClashValue }
@@ -29,7 +29,7 @@ export type ClashValue = string | null | { item: string; wish: Wish } | { needs:
 /** A value as it is compared. `true`: a person as the edit found them. */
 type Compared = ClashValue | true
 
-/** Which side of each clash holds. */
+/** The side that holds of each clash. */
 export type Side = 'yours' | 'theirs'
 
 /**

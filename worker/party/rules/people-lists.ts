@@ -7,7 +7,7 @@ import { noneForMe } from './choices.ts'
 /** A person in a list: `text` is what they need, ticked and in their own words; empty where these state none. */
 export type ListedPerson = { name: string; party: string; text: string }
 
-/** Who eats what: each dish of a course with its people by name, and those without one. */
+/** People by dish: each dish of a course with its people by name, and those without one. */
 export type CourseList = { id: string; name: string; dishes: { name: string; people: ListedPerson[] }[] }[]
 
 /** Parties by the name of their lead guest, with what each person eats. */

@@ -1,5 +1,5 @@
 /**
- * Who has to choose again in an event: people whose dish left the menu while its course still has others. It is computed
+ * People who have to choose again in an event: those whose dish left the menu while its course still has others. It is computed
  * when it is read, from the choices as they are stored.
  */
 export type ChooseAgain = {

@@ -41,7 +41,7 @@ export type Decline = z.infer<typeof decline>
 /** The answer to a committed decline. */
 export type DeclineReceipt = { declineId: string; declineToken: string; declineUrl: string }
 
-/** What a decline's link opens. */
+/** The decline its link opens. */
 export type DeclineView = {
   decline: { names: string[]; email: string | null; createdAt: number }
   event: EventView

@@ -6,7 +6,7 @@ import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { NeedsNews } from '../../needs/rules/needs-news.ts'
 import type { Person } from './person.ts'
 
-/** What a guest needs to answer: the answer of GET /api/codes/:code and the data of the guest's page. */
+/** The event and menu for a guest's form: the answer of GET /api/codes/:code and the data of the guest's page. */
 export type GuestMenu = {
   event: EventView
   categories: Category[]
@@ -33,7 +33,7 @@ export type ResponseView = {
 }
 
 /**
- * What an edit link opens. `otherGuests` counts all guests outside this party. Once the event is `closed` the response
+ * The response an edit link opens. `otherGuests` counts all guests outside this party. Once the event is `closed` the response
  * can be read, and no longer edited; needs can be changed until `needsUntil`.
  */
 export type EditView = {
@@ -47,7 +47,7 @@ export type EditView = {
   asksAge?: true | undefined
   droppedChoices: boolean
   closed: boolean
-  /** What the party reads of its needs; absent where it has none. */
+  /** News of the party's needs; absent where it has none. */
   news?: NeedsNews | undefined
   needsUntil: number
   /** A link of the kitchen is open, so that changes reach it. */
@@ -57,7 +57,7 @@ export type EditView = {
 /** The answer to a committed submission. */
 export type Receipt = { responseId: string; editToken: string; editUrl: string }
 
-/** What a refusal tells of the event it knows: whom to ask, and on which day the answer of a link was taken back. */
+/** Details of a refusal about an event it knows: whom to ask, and on which day the answer of a link was taken back. */
 export type DeadEnd = Host & { goneOn?: { day: string; byGuest: boolean } }
 
 /** Why an event's page shows no form: the sentence to show, with the reason's code. */

@@ -19,7 +19,7 @@ export type Person = {
   id?: string | undefined
 } & Partial<Needing>
 
-/** What a person may have besides. A key is absent where it would be empty. */
+/** Optional parts of a person. A key is absent where it would be empty. */
 export type Needing = {
   needs: Need[] | undefined
   /** By the chosen dish's id. */

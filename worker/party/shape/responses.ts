@@ -7,7 +7,7 @@ import type { PlannerDecline } from './decline.ts'
 import type { ResponseView } from './guest.ts'
 import type { Person } from './person.ts'
 
-/** How long a deleted response can be restored, in milliseconds. */
+/** Time in which a deleted response can be restored, in milliseconds. */
 export const restorableFor = 60_000
 
 /** Every item that was ever on an event's menu. Removed items keep their last name. */
@@ -48,7 +48,7 @@ export function choiceLines(person: Person, menu: KnownMenu): ChoiceLine[] {
   return [...lines, ...unknown]
 }
 
-/** What is served to a person of a response instead of the dish they chose in a course, and who agreed. */
+/** A dish served to a person of a response instead of their choice in a course, and who agreed. */
 export type ServedInstead = {
   personId: string
   categoryId: string
@@ -101,7 +101,7 @@ export type ResponseList = {
   total: { responses: number; guests: number; notComing: number }
 }
 
-/** What the kitchen needs of an event. */
+/** An event's totals for the kitchen. */
 export type Totals = {
   categories: {
     id: string
@@ -117,7 +117,7 @@ export type Totals = {
   /** People who told that they cannot come. */
   notComing: number
   /**
-   * Who has chosen nothing in which categories of the menu, in order of arrival. `party` is the lead guest; `all` says
+   * People without a choice, with the categories, in order of arrival. `party` is the lead guest; `all` says
    * that nothing is chosen in any. `table` is where they sit; absent without one.
    */
   missing: { name: string; party: string; categoryIds: string[]; all: boolean; table?: string | undefined }[]

@@ -47,7 +47,7 @@ const consent = z.pipe(
   z.transform((value) => value === true || (typeof value === 'object' && value !== null)),
 )
 
-/** What a person must avoid, with the consent to pass it on: the guest's to give, and not asked of a planner. */
+/** A person's needs, with the consent to pass them on: the guest's to give, and not asked of a planner. */
 export function needing(needs: typeof guestNeeds) {
   return {
     allergies,
@@ -132,7 +132,7 @@ function cleaned(people: SentPeople): SentPerson[] {
   })
 }
 
-/** What is kept by dish, of the chosen dishes alone. */
+/** Wishes by dish, of the chosen dishes alone. */
 export function ofChosen<Value>(
   byDish: Record<string, Value> = {},
   selections: Record<string, string>,
@@ -147,7 +147,7 @@ export const party = z.pipe(peopleOf(guestNeeds).check(withConsent()), z.transfo
 /** The same from a planner, who agrees for nobody. */
 const plannersParty = z.pipe(peopleOf(plannerNeeds), z.transform(cleaned))
 
-/** What a person said, apart from the id, which the server assigns, and everything it keeps beside the answer. */
+/** A person without the id, which the server assigns, and everything it keeps beside the answer. */
 export function said({ name, allergies, selections, needs, wishes, age }: SentPerson): SentPerson {
   return {
     name,
@@ -182,7 +182,7 @@ export type Submission = z.infer<typeof submission>
 /** A submission by the planner on a guest's behalf. */
 export const plannersSubmission = z.extend(submission, { party: plannersParty })
 
-/** What was stored when an edit began. It is compared, and never stored: nobody has to agree to it. */
+/** The party stored when an edit began. It is compared, and never stored: nobody has to agree to it. */
 const base = z.object({ email: optionalEmail, party: plannersParty })
 
 export const correction = z.object({

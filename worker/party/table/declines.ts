@@ -19,7 +19,7 @@ export const declines = sqliteTable(
     /** SHA-256 of the decline's token. The token is never stored. */
     tokenHash: text('token_hash').notNull().unique(),
     version: integer('version').notNull().default(1),
-    /** Who wrote last: the planner's id, or null for the guest. The audit triggers read it. */
+    /** Last author: the planner's id, or null for the guest. The audit triggers read it. */
     writtenBy: text('written_by'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),

@@ -21,7 +21,7 @@ export const guestSelections = sqliteTable(
     /** SHA-256 of the edit token. The token is never stored. */
     editTokenHash: text('edit_token_hash').notNull().unique(),
     version: integer('version').notNull().default(1),
-    /** Who wrote last: the planner's id, or null for the guest. The audit triggers read it. */
+    /** Last author: the planner's id, or null for the guest. The audit triggers read it. */
     writtenBy: text('written_by'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),

@@ -1,14 +1,14 @@
 import { figure } from '../../core/figures.ts'
 import { plural, upper } from '../../languages/en/forms.ts'
 
-// What a guest reads who comes back by the edit link after the deadline, and may still say what somebody must avoid.
+// The edit link after the deadline, where needs can still be changed.
 
 export const changeNeeds = 'Add or change needs'
 /** @param who as `toldBy` says */
 export function needsStillOpen(who: string): string {
   return `Dishes can no longer be changed. Allergies and diets can, until the meal: ${who} will be told.`
 }
-/** Who reads it: the kitchen where it has a link, else who asks. */
+/** The reader: the kitchen where it has a link, else who asks. */
 export function toldBy(kitchen: boolean, organizer: string): string {
   return kitchen ? 'the kitchen' : organizer
 }
@@ -22,7 +22,7 @@ export const needsNotSaved = 'We could not save this. Nothing you typed is lost:
 export const needsChangedMeanwhile =
   'This answer was changed somewhere else in the meantime, and is shown above as it is now. What you typed is kept here: look at both, then save again.'
 
-// What a guest reads who comes back by the edit link, once something is asked.
+// The edit page, once something is asked.
 
 export const withdrawWarning =
   'Your whole party is removed, and your places are free for others. To come after all, you would have to answer again.'
@@ -58,7 +58,7 @@ export const withdrawFailed = 'We could not withdraw your answer. Please try aga
 export const changedMeanwhile =
   'This answer was changed somewhere else in the meantime. Which one should be kept?'
 
-// What a guest reads who comes back by the edit link.
+// The edit page.
 
 export const editing = 'Editing Menu Selections'
 export const yourInformation = 'Your Information'
@@ -72,7 +72,7 @@ export const saveWithout = 'Save without these dishes'
 
 export const eventLimitation = 'Event Limitation'
 /**
- * What a small event has left beside this party.
+ * Places a small event has left beside this party.
  * @param limit guests in all. @param others registered beside this party. @param free slots for this party
  */
 export function limitation(limit: number, others: number, free: number): string {

@@ -7,7 +7,7 @@ export function toldHereFor(event: string): string {
 export const toldHereShort = 'You told us you cannot come:'
 export const change = 'change'
 
-// What stands on the receipt of a response just given, beside what was chosen.
+// The receipt of a response just given, beside the choices.
 
 export const savedWord = 'Saved.'
 export function thankYou(firstName: string): string {
@@ -26,7 +26,7 @@ export const linkCopied = 'The link was copied.'
 export const linkNotCopied = 'The link could not be copied. Please select it and copy it yourself.'
 export const mailLink = 'Email me the link'
 
-// What tells of responses given on this device, on guests' pages and on the planner's dashboard.
+// Responses given on this device, on guests' pages and on the planner's dashboard.
 
 export const you = 'You'
 /** @param position in the party; the lead guest is 1 */

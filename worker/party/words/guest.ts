@@ -39,7 +39,7 @@ export function guestCount(count: number, figure: string): string {
 }
 export const partyMaxHint = `${partyMax} people is the most in one answer.`
 export const readMenuFirst = 'Read the menu first'
-/** How far a person is, beside their name. */
+/** A person's progress, beside their name. */
 export function countOf(count: number, all: number): string {
   return `${count} of ${all}`
 }
@@ -103,7 +103,7 @@ export function removedOn(day: string): string {
 export const eraseDetails = 'Erase my details'
 export const erased = 'Your details were erased. What was chosen stays in the count.'
 
-// What a guest reads after the first step, and what comes with those steps.
+// The steps after the first.
 
 export const yourParty = 'Your party'
 /** @param position in the party; the lead guest is 1 */

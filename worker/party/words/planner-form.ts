@@ -17,7 +17,7 @@ export const enterLeadName = 'Enter the lead guest’s name'
 export function enterGuestName(index: number): string {
   return `Enter a name for guest ${index + 1}`
 }
-/** Where the names of a party that cannot come are missing. */
+/** Complaint about missing names of a party that cannot come. */
 export const enterNames = 'Enter at least one name'
 
 export const addGuest = 'Add Guest'
@@ -26,7 +26,7 @@ export function removePerson(whom: string): string {
   return `Remove ${whom}`
 }
 
-/** How the form is filled in by keys. @param key that saves together with Enter */
+/** Keys that fill in the form. @param key that saves together with Enter */
 export function keysHint(key: string): string {
   return `Enter goes on to the next field, ${key}+Enter saves.`
 }

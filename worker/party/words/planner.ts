@@ -41,11 +41,11 @@ export function declineBack(names: string): string {
 }
 export const undo = 'Undo'
 
-// What a planner does with the edit link of a response.
+// The edit link of a response.
 
 export const copyEditLink = 'Copy edit link'
 export const editLink = 'Edit link'
-/** Where the browser does not let the page copy. */
+/** Shown where the browser does not let the page copy. */
 export const copyLinkByHand = 'Copying did not work. Select the link and press Ctrl+C or ⌘C.'
 export const editLinkCopied = 'Edit link copied. Whoever has it can change this response.'
 export const sendAgain = 'Send it again'
