@@ -19,7 +19,7 @@ import { Button } from '#ui/button'
 const inSight = 3
 
 /**
- * What others changed of a dish while its form was open, and what is to be decided before it can be saved.
+ * Changes others made to a dish while its form was open, and decisions to take before it can be saved.
  * @param stored what is stored now, with who said it
  * @param tries how often saving was tried before it was decided
  */

@@ -44,7 +44,7 @@ export function fillAccount(part: HTMLElement, asks: boolean): void {
     showRecovery()
   })
   showRecovery()
-  // Who is signed in is not worth an error here: the page's own calls will say so.
+  // A failure is not worth an error here: the page's own calls will say so.
   if (asks && isSignedInHere(document.cookie)) currentUser().then(showUser, () => undefined)
 }
 

@@ -47,7 +47,7 @@ export function Dialog({
     return () => {
       if (element) open.splice(open.indexOf(element), 1)
       element?.close()
-      // What was led to meanwhile keeps the focus.
+      // A field led to meanwhile keeps the focus.
       if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus()
     }
   }, [])

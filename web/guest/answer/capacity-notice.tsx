@@ -7,7 +7,7 @@ import type { Link } from '../form/places.ts'
 import { WhoAsks } from '../form/who-asks.tsx'
 import type { Flowing } from './use-flow.ts'
 
-/** How many places are left, once that matters, and that the party does not fit: said as it changes. */
+/** Places left, once that matters, and that the party does not fit: announced as it changes. */
 export function CapacityNotice({ flow: { form, link } }: { flow: Flowing }) {
   const words = useGuestWords()
   const { places, menu } = form

@@ -38,7 +38,7 @@ export function GuestNames<T extends Answer>({
       joined.current.add(index)
       return change(withPerson({ ...answer, party: resized(party, index + 1) }, index, { name }))
     }
-    // Who came by writing a name goes when it is deleted again, if nothing else was said of them.
+    // Drop a guest whose name is cleared, if nothing else was entered.
     if (blank && index === party.length - 1 && joined.current.has(index) && isBlank(party[index])) {
       joined.current.delete(index)
       return change({ ...answer, party: party.slice(0, -1) })

@@ -8,7 +8,7 @@ import { StepReview } from './step-review.tsx'
 import { Trying } from './trying.tsx'
 import type { Flowing } from './use-flow.ts'
 
-/** What nobody sees on arriving: the steps after the first and, on this page, the receipt. A trial is marked here, too. */
+/** The parts nobody sees on arriving: the steps after the first and, on this page, the receipt. A trial is marked here, too. */
 export function LaterSteps({ flow }: { flow: Flowing }) {
   const { trying } = flow
   const { receipt } = flow.form

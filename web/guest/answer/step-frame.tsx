@@ -12,7 +12,7 @@ import { StandingLine } from './standing-line.tsx'
 import type { Flowing } from './use-flow.ts'
 import { useStanding } from './use-standing.ts'
 
-/** How far one is: every step by name, the present one marked. */
+/** Progress: every step by name, the present one marked. */
 export function Progress({ present, size }: { present: Step; size: number }) {
   const words = useGuestWords()
   const steps = (Object.keys(words.party.stepNames) as StepName[]).filter(

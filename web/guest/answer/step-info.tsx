@@ -14,7 +14,7 @@ import { guestNames } from './chunks.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { Flowing } from './use-flow.ts'
 
-/** Who comes, and how many. */
+/** The lead guest, and the party's size. */
 export function StepInfo({ flow }: { flow: Flowing }) {
   const words = useGuestWords()
   const { form, dispatch } = flow
@@ -22,7 +22,7 @@ export function StepInfo({ flow }: { flow: Flowing }) {
   const { party } = draft
   const [person] = party
   if (!person) return null
-  // What cannot be sent is not filled in: Continue says so, and looks once more whether a place has become free.
+  // A full event's form is not filled in: Continue says so, and looks once more for a free place.
   const full = freePlaces(form.places) === 0
   const { check } = changing(dispatch, 0)
   const asked = { person, index: 0, fieldErrors, ...changing(dispatch, 0) }

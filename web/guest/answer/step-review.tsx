@@ -91,7 +91,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
   )
 }
 
-/** What the button says, and does: there is one in every state that sending can mend. */
+/** Label and action of the button: there is one in every state that sending can mend. */
 function wayOn(words: GuestWords, form: Answering): [words: string, action: FormAction] {
   const { sending, outcome } = form
   const send = { type: 'send_pressed' } as const

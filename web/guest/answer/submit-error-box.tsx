@@ -11,7 +11,7 @@ import { WhoAsks } from '../form/who-asks.tsx'
 import { wordOutcome } from '../form/word-outcome.ts'
 import type { Flowing } from './use-flow.ts'
 
-/** What stands in the way of sending, with the ways out of it that only this refusal has. */
+/** The refusal of a submission, with the ways out that only it has. */
 export function SubmitErrorBox({ flow }: { flow: Flowing }) {
   const words = useGuestWords()
   const { form, dispatch } = flow

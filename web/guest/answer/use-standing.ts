@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { standsMs } from '../form/machine/answering.ts'
 
 /**
- * How long a step has stood on the screen, and whether that is long enough for a press to be meant for it. One that
+ * Time a step has stood on the screen, and whether that is long enough for a press to be meant for it. One that
  * something was filled in on was seen.
  * @param first the page came with the step, which stood before the script was there
  */

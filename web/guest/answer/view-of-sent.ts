@@ -2,7 +2,7 @@ import { cleanLine } from '#core/text'
 import type { EditView } from '#party/shape/guest'
 import type { Sent } from '../form/machine/state.ts'
 
-/** What an edit link would open, made from the answer just stored: for a device that cannot read it now. */
+/** The view of an edit link, made from the response just stored: for a device that cannot read it now. */
 export function viewOfSent({ receipt, menu, answer: { email, party }, at }: Sent): EditView {
   const { event, categories, asksEmail, registeredGuests, menuVersion } = menu
   return {

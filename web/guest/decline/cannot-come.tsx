@@ -17,7 +17,7 @@ import type { AnsweredBefore } from '../form/machine/state.ts'
 import { freshDraft, newSubmissionId, readDraft, writeDraft } from '../form/rules/draft.ts'
 import { SecondVisit, wordBefore } from '../form/second-visit.tsx'
 
-/** Who is about to decline. `editToken`: of the answer that the decline replaces. */
+/** The party about to decline. `editToken`: of the answer that the decline replaces. */
 type Declining = { submissionId: string; email: string; names: string[]; editToken?: string }
 
 /** Asks once more, tells the organizer that a party cannot come, and goes to the page of that answer. */
@@ -156,7 +156,7 @@ function namesIn(words: GuestWords, names: string[]): string {
   )
 }
 
-/** What an earlier attempt stored under the same id: the decline itself, or the answer, which the decline replaces. */
+/** The record an earlier attempt stored under the same id: the decline itself, or the answer, which the decline replaces. */
 function storedBefore(
   error: unknown,
   replace: (editToken: string) => Promise<DeclineReceipt>,

@@ -2,14 +2,14 @@ import { chunk } from '../../client/chunk.tsx'
 
 const load = () => import('./conflicts-later.tsx')
 
-/** What a dish holds of what a person must avoid. */
+/** Contents of a dish that a person must avoid. */
 export const dishNeeds = chunk(async () => (await load()).DishNeeds)
 
-/** What a person wishes of a chosen dish that holds it. */
+/** A person's wish about a chosen dish that holds them. */
 export const dishWish = chunk(async () => (await load()).DishWish)
 
-/** What a person reads of it before sending. */
+/** News of one person before sending. */
 export const personNews = chunk(async () => (await load()).PersonNews)
 
-/** What all of a party read of it before sending. */
+/** News of the whole party before sending. */
 export const partyNews = chunk(async () => (await load()).PartyNews)

@@ -1,4 +1,4 @@
-// What is needed once somebody has a need and there are dishes: one file.
+// Parts needed once somebody has a need and there are dishes: one file.
 
 export { DishNeeds } from './dish-needs.tsx'
 export { DishWish } from './dish-wish.tsx'

@@ -7,7 +7,7 @@ import type { FormState } from '../form/machine/state.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { changedDishes, type DishChange } from '../form/rules/changed-dishes.ts'
 
-/** Who chose a dish, as indexes in the party. */
+/** People who chose a dish, as indexes in the party. */
 export function choosers(party: Person[], { category, is }: Omit<DishChange, 'was'>): number[] {
   return party.flatMap(({ selections }, index) => (selections[category] === is.id ? [index] : []))
 }

@@ -7,7 +7,7 @@ import type { Person } from '#party/shape/person'
 import { useGuestWords } from '../../client/words.tsx'
 import { organizerOf, TheEvent } from '../form/who-asks.tsx'
 
-/** What a dish is to each need of a person, the worst first, chosen or not. */
+/** Relation of a dish to each need of a person, the worst first, chosen or not. */
 export function DishNeeds({ person, item }: { person: Person; item: Item }) {
   const words = useGuestWords()
   const event = use(TheEvent)

@@ -11,7 +11,7 @@ import type { Guest } from '../form/rules/passing-on.ts'
 import { TheEvent } from '../form/who-asks.tsx'
 
 /**
- * What a person wishes of a chosen dish that holds what they must avoid. Nothing is blocked: who does not answer asks for
+ * A person's wish about a chosen dish that holds what they must avoid. Nothing is blocked: who does not answer asks for
  * another dish.
  */
 export function DishWish({

@@ -176,7 +176,7 @@ function Course({
   )
 }
 
-/** What stands under a dish's name, by the ids there. */
+/** Ids of the lines under a dish's name. */
 function describedBy(item: Item, id: string, needing: boolean): string | undefined {
   return [...dishLineIds(item, id), ...(needing ? [`${id}-needs`] : [])].join(' ') || undefined
 }

@@ -4,7 +4,7 @@ import type { Dispatch } from '../form/machine/use-machine.ts'
 import { choicePath } from '../form/rules/answer.ts'
 import type { Lost } from '../form/rules/lost.ts'
 
-/** Who lost what, each a link to the course where another dish can be chosen. */
+/** Lost choices, each a link to the course where another dish can be chosen. */
 export function LostList({ lost, dispatch }: { lost: Lost[]; dispatch: Dispatch }) {
   const words = useGuestWords()
   return (

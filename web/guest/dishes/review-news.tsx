@@ -14,12 +14,12 @@ function useNews({ party, categories }: Given) {
   return needsNews(party, categories, { words, own: event.ownNeeds, organizer: organizerOf(words, event) })
 }
 
-/** What one person reads of their needs and dishes before sending. */
+/** News of one person's needs and dishes before sending. */
 export function PersonNews({ person, categories }: { person: Guest; categories: Category[] }) {
   return <NewsLines lines={useNews({ party: [person], categories })?.people[0]} />
 }
 
-/** What all of a party read before sending: who has to act. */
+/** News of the whole party before sending: who has to act. */
 export function PartyNews(given: Given) {
   return <NewsLines lines={useNews(given)?.party} />
 }

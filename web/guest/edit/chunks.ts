@@ -2,19 +2,19 @@ import { chunk } from '../../client/chunk.tsx'
 
 const load = () => import('./edit-later.tsx')
 
-/** What can still be done after the deadline. */
+/** Actions left after the deadline. */
 export const afterClosing = chunk(async () => (await load()).AfterClosing)
 
-/** What erases the personal details of a response. */
+/** Erasing of a response's personal details. */
 export const erase = chunk(async () => (await load()).Erase)
 
 /** The question before changes are let go. */
 export const leaveChanged = chunk(async () => (await load()).LeaveChanged)
 
-/** What somebody else saved meanwhile, beside one's own. */
+/** Changes somebody else saved meanwhile, beside one's own. */
 export const newerAnswer = chunk(async () => (await load()).NewerAnswer)
 
-/** What became of saving. */
+/** Outcome of saving. */
 export const editOutcome = chunk(async () => (await load()).EditOutcome)
 
 /** The row of people. */

@@ -7,7 +7,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { DeadEnd } from '../form/unable.tsx'
 import { afterClosing } from './chunks.ts'
 
-/** What an edit link opens after the deadline: why no dish can be changed, what still can be, and what was chosen, to be read. */
+/** The edit link after the deadline: why no dish can be changed, the actions left, and the choices to read. */
 export function ClosedAnswer({ token, view: loaded }: { token: string; view: EditView }) {
   const words = useGuestWords()
   const [view, show] = useState(loaded)
@@ -19,7 +19,7 @@ export function ClosedAnswer({ token, view: loaded }: { token: string; view: Edi
       </div>
     </MenuCard>
   )
-  // What comes has its place before: the answer below does not move.
+  // Later parts have their place before: the response below does not move.
   const waiting = (
     <>
       <div className="needs-first no-print" hidden={!inTime} />

@@ -159,7 +159,7 @@ function saveLabel(words: EditWords, form: Editing): string {
   return lostIn(form).length > 0 ? words.edit.saveWithout : words.edit.update
 }
 
-/** What a small event has left beside this party. */
+/** Places a small event has left beside this party. */
 function Limitation({ form }: { form: Editing }) {
   const words = useEditWords()
   const { places } = form

@@ -1,4 +1,4 @@
-// What the edit page shows only when something is asked: one file, fetched with the page's other late parts.
+// Parts the edit page shows only when something is asked: one file, fetched with the page's other chunks.
 export { AfterClosing } from './after-closing.tsx'
 export { EditOutcome } from './edit-outcome.tsx'
 export { Erase } from './erase.tsx'

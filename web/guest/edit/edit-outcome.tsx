@@ -9,7 +9,7 @@ import { wordOutcome } from '../form/word-outcome.ts'
 import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
 import type { EditFlow } from './use-edit.ts'
 
-/** What stands in the way of saving, or was not saved on an earlier visit. */
+/** Refusal of saving, or changes not saved on an earlier visit. */
 export function EditOutcome({ edit }: { edit: EditFlow }) {
   const words = useEditWords()
   const { form, dispatch, link } = edit

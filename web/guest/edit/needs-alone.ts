@@ -3,7 +3,7 @@ import { type FieldErrors, fieldErrorOf } from '../form/rules/answer.ts'
 import { guestOf } from '../form/rules/guest-of.ts'
 import { type Guest, sameNeeds, saysNeeds, sentPerson } from '../form/rules/passing-on.ts'
 
-/** What was typed of somebody's needs and not saved. */
+/** Unsaved changes of somebody's needs. */
 type TypedNeeds = Pick<Guest, 'needs' | 'allergies' | 'passed'>
 
 /** The same by person. */
@@ -12,7 +12,7 @@ export type Typed = Record<string, TypedNeeds>
 /** A person whose needs were changed, as they are and as they were. */
 type Change = { id: string; index: number; person: Guest; before: Person }
 
-/** What was typed with one person's needs changed. No need at all is kept as such: a record drops what is undefined. */
+/** Unsaved changes with one person's needs changed. No need at all is kept as such: a record drops what is undefined. */
 export function typing(typed: Typed, { id = '', ...person }: Guest, part: Partial<Guest>): Typed {
   const { needs = [], allergies, passed } = { ...person, ...part }
   return { ...typed, [id]: { needs, allergies, passed } }
@@ -23,7 +23,7 @@ export function partyOf(stored: readonly Person[], typed: Typed): Guest[] {
   return stored.map((person) => ({ ...guestOf(person), ...typed[person.id ?? ''] }))
 }
 
-/** Who has other needs than those stored, or agreed to needs that somebody else wrote down. */
+/** People with other needs than stored, or who agreed to needs that somebody else wrote down. */
 export function changesOf(party: readonly Guest[], stored: readonly Person[]): Change[] {
   return party.flatMap((person, index) => {
     const before = stored[index]
@@ -41,7 +41,7 @@ export function sentChanges(changes: readonly Change[]) {
   })
 }
 
-/** What is wrong with changed needs, by field. */
+/** Complaints about changed needs, by field. */
 export function errorsOf(changes: readonly Change[], party: Guest[]): FieldErrors {
   const paths = changes.flatMap(({ index }) => [`party.${index}.allergies`, `party.${index}.needs`])
   const found = paths.map((path) => [path, fieldErrorOf({ email: '', party }, path)] as const)

@@ -19,7 +19,7 @@ export function typedKey(token: string): string {
 }
 
 /**
- * What is typed of needs after the deadline, and saving it.
+ * Changes of needs after the deadline, and saving them.
  * @param show shows an answer as it is stored now
  */
 export function useNeedsAlone(token: string, view: EditView, show: (view: EditView) => void) {
@@ -64,7 +64,7 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
   }
 
   const onSaved = async () => {
-    // What was sent stands in for what cannot be read back.
+    // The sent state stands in where it cannot be read back.
     const sent = { ...view, response: { ...view.response, party }, news: undefined }
     show(await readResponse(words, token).catch(() => sent))
     close()

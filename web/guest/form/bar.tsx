@@ -46,7 +46,7 @@ function WithoutScript() {
 }
 
 /**
- * What the line of a bar says.
+ * The line of a bar.
  * @param trace a line for whoever asks support
  * @param children the ways out that only this outcome has
  */

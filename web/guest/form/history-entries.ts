@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** What is known of the entries: which one is present, its state, and where each was scrolled to. */
+/** State of the history entries: which one is present, its state, and where each was scrolled to. */
 type Known = { at: number; state: unknown; scrolled: number[]; moved: boolean }
 
-/** Which of the page's entries a state belongs to; the first has none. */
+/** The page's entry a state belongs to; the first has none. */
 export function indexOf(state: unknown): number {
   return (state as { at?: number } | null)?.at ?? 0
 }

@@ -1,6 +1,6 @@
 import { type Answer, choosing, withPerson } from './rules/answer.ts'
 
-/** What a field of the form holds. `checked` is a radio button's. */
+/** Value of a field of the form. `checked` is a radio button's. */
 type FormField = { type: string; name: string; value: string; checked?: boolean }
 
 /**

@@ -2,7 +2,7 @@ import type { GuestWords } from '#languages/language'
 import { calledName } from '../../client/receipt/called-name.ts'
 import type { Guest } from './rules/passing-on.ts'
 
-/** How somebody else than the lead guest is called. */
+/** Name of somebody else than the lead guest. */
 export function nameOf(words: GuestWords, person: Guest, index: number): string | undefined {
   return index === 0 ? undefined : calledName(words, person, index)
 }

@@ -25,7 +25,7 @@ export function NameField({
   fieldErrors: FieldErrors
   change: (change: Partial<Person>) => void
   check: (path: string) => void
-  /** Where Enter leads. Without it, Enter submits the form. */
+  /** Action of Enter. Without it, Enter submits the form. */
   onEnter?: () => void
 }) {
   const words = useGuestWords()
@@ -91,7 +91,7 @@ export function EmailField({
   )
 }
 
-/** How many come: plus ends at ten, and where the places do. */
+/** The party's size: plus ends at ten, and where the places do. */
 export function PartySize({
   form,
   dispatch,

@@ -6,7 +6,7 @@ import { followLine, type Line } from '../../client/line.ts'
 import { useGuestWords } from '../../client/words.tsx'
 
 /**
- * How a page's figures stand: `gone` when the event was deleted while the page was open, `closed` when its deadline passed.
+ * State of a page's figures: `gone` when the event was deleted while the page was open, `closed` when its deadline passed.
  * `since`: when they were last known to be true, in milliseconds.
  */
 export type Link = { state: Line['state'] | 'closed' | 'gone'; since: number }

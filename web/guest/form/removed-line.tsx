@@ -11,7 +11,7 @@ export function tellsRemoved({ removedBy, answer }: FormState, by: RemovedBy): b
   return removedBy === by && Boolean(answer.dropped?.length) && answer.party.length < partyMax
 }
 
-/** Who was removed in this way, with the way back. */
+/** The person removed in this way, with an undo. */
 export function RemovedLine({ form, dispatch, by }: { form: FormState; dispatch: Dispatch; by: RemovedBy }) {
   const words = useGuestWords()
   const [last] = form.answer.dropped ?? []

@@ -3,12 +3,12 @@ import { Button } from '#ui/button'
 import { useGuestWords } from '../../client/words.tsx'
 import type { AnsweredBefore } from './machine/state.ts'
 
-/** What a device that answered before is told of that answer. */
+/** Line about the response a device gave before. */
 export function wordBefore(words: GuestWords, { names, declined }: AnsweredBefore): string {
   return declined ? words.party.declinedAlready(names) : words.party.answeredAlready(names)
 }
 
-/** Where a party that answered before tells that it cannot come, or that it still cannot. */
+/** Address where a party that responded before says that it cannot come, or that it still cannot. */
 export function declinePath(code: string, { token, declined }: AnsweredBefore): string {
   return declined ? `/not-coming/${token}` : `/not-coming/${code}#${token}`
 }

@@ -7,10 +7,10 @@ import { say } from '../../client/say.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import type { AnsweredBefore } from './machine/state.ts'
 
-/** Where sending is. `waiting`: offline, and it goes by itself when the device is back. */
+/** State of sending. `waiting`: offline, and it goes by itself when the device is back. */
 export type Sending = 'idle' | 'sending' | 'sent' | 'waiting'
 
-/** What stands in the way, worded. `receipt` is that of a first answer which was stored before. */
+/** Refusal in words. `receipt` is that of a first answer which was stored before. */
 export type SubmitError = {
   code: ApiError['code'] | 'offline' | 'answered'
   sentence: string
@@ -106,7 +106,7 @@ export function useSending<T>(
   }
 }
 
-/** What a refusal says on the page. Its trace is shown only where our side failed. */
+/** Words of a refusal on the page. Its trace is shown only where our side failed. */
 export function submitErrorOf(error: ApiError): SubmitError {
   const { code, message: sentence, requestId, details, fields, status } = error
   const trace = status >= 500 || code === 'lost' ? requestId : undefined

@@ -6,7 +6,7 @@ import type { FormState } from './machine/state.ts'
 import type { Dispatch } from './machine/use-machine.ts'
 import { nameOf } from './name-of.ts'
 
-/** What one press changed of somebody, with the way back. */
+/** Changes one press made to somebody, with an undo. */
 export function UndoLine({ form: { undo, answer }, dispatch }: { form: FormState; dispatch: Dispatch }) {
   const words = useGuestWords()
   const person = undo && answer.party[undo.index]

@@ -4,7 +4,7 @@ import { ApiError } from '../../client/api.ts'
 import { focusHeading } from '../../client/keep-focus.ts'
 
 /**
- * What the server rendered a page with. Where it could not read that, the browser asks for it.
+ * Data the server rendered a page with. Where it could not read them, the browser asks for them.
  * @param given null where the server had none
  * @param read asks the API
  * @returns null while it is on its way

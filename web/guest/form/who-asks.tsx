@@ -9,12 +9,12 @@ import { useGuestWords } from '../../client/words.tsx'
 /** The event that a form is about, with what its menu tells beside the dishes. */
 export const TheEvent = createContext<Partial<EventView & Pick<GuestMenu, 'ownNeeds' | 'asksAge'>>>({})
 
-/** What `TheEvent` is, of what was read. */
+/** `TheEvent` from the data read. */
 export function aboutOf({ event, ownNeeds, asksAge }: Pick<GuestMenu, 'event' | 'ownNeeds' | 'asksAge'>) {
   return { ...event, ownNeeds, asksAge }
 }
 
-/** How a sentence calls who asks: by the name that the event has, if any. */
+/** Name of the host in a sentence: the event's, if any. */
 export function organizerOf(words: GuestWords, { hostName }: Partial<Host>): string {
   return hostName ?? words.events.theOrganizer
 }

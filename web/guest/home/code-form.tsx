@@ -25,13 +25,13 @@ export function CodeForm() {
   const [leaving, setLeaving] = useState(false)
   const [fieldError, setFieldError] = useState<FieldError | null>(null)
 
-  // What was typed before this script arrived counts.
+  // Letters typed before this script arrived count.
   useLayoutEffect(() => {
     const typed = asTypedCode(field.current?.value ?? '')
     if (typed) setCode(typed)
   }, [])
 
-  // Whoever comes back by the browser's button finds the form as it was.
+  // The browser's Back finds the form as it was.
   useEffect(() => {
     const back = () => {
       setLeaving(false)
@@ -53,7 +53,7 @@ export function CodeForm() {
     setEditToken(editTokenIn(text))
     setFieldError(null)
   }
-  /** What is pasted stands for itself, whatever the field held, where a code is found in it. */
+  /** Pasted text with a code replaces the field's. */
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
     if (asTypedCode(text).length < codeLength) return

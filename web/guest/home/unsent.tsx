@@ -9,7 +9,7 @@ export type Unsent = { path: string; title: string }
 
 const pageOfKey = /^platewise\.(draft|edit)\.(.+)$/
 
-/** What a record of the device was to send; null for one that was never to be sent. */
+/** The response a record of the device was to send; null for one that was never to be sent. */
 export function unsentIn(key: string, record: unknown): Unsent | null {
   const [, kind, name] = pageOfKey.exec(key) ?? []
   const title = (record as { unsent?: unknown } | null)?.unsent
@@ -29,7 +29,7 @@ function setDue(path: string): void {
   try {
     sessionStorage.setItem(dueKey, path)
   } catch {
-    // Where the tab keeps nothing, the page itself offers to send.
+    // Without storage in the tab, the page itself offers to send.
   }
 }
 

@@ -3,7 +3,7 @@ import { ages } from '#needs/rules/needs'
 import { useGuestWords } from '../../client/words.tsx'
 import type { Guest } from '../form/rules/passing-on.ts'
 
-/** Who is a child or an infant, where the planner asks it. */
+/** Choice of child or infant, where the planner asks it. */
 export function AgeField({
   person,
   name,

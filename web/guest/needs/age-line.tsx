@@ -6,7 +6,7 @@ import type { Guest } from '../form/rules/passing-on.ts'
 import { TheEvent } from '../form/who-asks.tsx'
 import { ageField } from './chunks.ts'
 
-/** Who is a child, where the planner asks it. */
+/** Choice of child, where the planner asks it. */
 export function AgeLine({
   person,
   index,

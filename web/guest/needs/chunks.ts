@@ -2,7 +2,7 @@ import { chunk } from '../../client/chunk.tsx'
 
 const load = () => import('./needs-later.tsx')
 
-/** What can be ticked of needs. */
+/** Boxes of needs. */
 export const needsPanel = chunk(async () => (await load()).NeedsPanel)
 
 /** The same, once typed words can be read: offers that come later would move the buttons below them. */
@@ -12,14 +12,14 @@ const loadWithOffers = async () => {
   return parts
 }
 
-/** Who sees needs, and the button that agrees to pass them on. */
+/** Readers of needs, and the button that agrees to pass them on. */
 export const passOnPart = chunk(async () => (await loadWithOffers()).PassOn)
 
-/** What words name, at the review. */
+/** Needs named by words, at the review. */
 export const wordsAtReview = chunk(async () => (await loadWithOffers()).WordsAtReview)
 
-/** What was given, in a line. */
+/** Given needs, in a line. */
 export const needsGiven = chunk(async () => (await load()).NeedsGiven)
 
-/** Who is a child, where the planner asks it. */
+/** Choice of child, where the planner asks it. */
 export const ageField = chunk(async () => (await load()).AgeField)

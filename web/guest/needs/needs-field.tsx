@@ -21,7 +21,7 @@ type Props = {
 }
 
 /**
- * What a person must avoid: one folded line for whoever has nothing to say. Opened, it holds words of their own and,
+ * A person's needs: one folded line for those who have none. Opened, it holds words of their own and,
  * once they have come, what can be ticked and the button that agrees to pass it on.
  */
 export function NeedsField({ person, index, fieldErrors, change, remove = change, check }: Props) {
@@ -70,7 +70,7 @@ export function NeedsField({ person, index, fieldErrors, change, remove = change
   )
 }
 
-/** What was given, on the folded line. */
+/** Given needs, on the folded line. */
 function Given({ person }: { person: Guest }) {
   const words = useGuestWords()
   const written = person.allergies.trim()

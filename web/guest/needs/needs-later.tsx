@@ -1,4 +1,4 @@
-// What is needed of needs once somebody has one: one file, fetched when the line is opened or the page is idle.
+// Parts of needs used once somebody has one: one file, fetched when the line is opened or the page is idle.
 export { AgeField } from './age-field.tsx'
 export { NeedsGiven } from './needs-given.tsx'
 export { NeedsPanel } from './needs-panel.tsx'

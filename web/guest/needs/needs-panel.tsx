@@ -19,7 +19,7 @@ export type NeedsGivenTo = {
   remove: (change: Partial<Guest>) => void
 }
 
-/** What can be ticked: eight needs first, the others behind *More*, and how grave each allergen is. */
+/** Boxes of needs: eight first, the others behind *More*, and how grave each allergen is. */
 export function NeedsPanel({ person, index, change }: NeedsGivenTo) {
   const words = useGuestWords()
   const { ownNeeds: own = [] } = use(TheEvent)

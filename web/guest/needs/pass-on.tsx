@@ -13,7 +13,7 @@ import type { NeedsGivenTo } from './needs-panel.tsx'
 import { ticked } from './ticked-needs.ts'
 import { useOffers } from './use-offers.ts'
 
-/** What the typed words may mean, who sees what was given, and the one button that agrees to pass it on. */
+/** Meaning of the typed words, readers of the needs, and the one button that agrees to pass them on. */
 export function PassOn({ person, index, close, asked, change, remove }: NeedsGivenTo) {
   const words = useGuestWords()
   const event = use(TheEvent)

@@ -13,7 +13,7 @@ export async function fetchOffers(): Promise<void> {
   }
 }
 
-/** What typed words name and nobody has ticked, where what reads them has come. */
+/** Needs that typed words name and nobody has ticked, once the chunk that reads them has come. */
 export function useOffers(words: string, needs: readonly Need[], own: readonly OwnNeed[]) {
   const [read, setRead] = useState(() => offered)
   useEffect(() => {

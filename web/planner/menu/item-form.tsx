@@ -93,7 +93,7 @@ export function ItemForm({
   const keepTheirs = (theirs: Partial<ItemInput>) => {
     for (const name of fields)
       if (theirs[name] !== undefined) setValue(name, theirs[name], { shouldDirty: true })
-    // What they wrote is no new word for the dish: where yours are, the server asks.
+    // Their text is no new word for the dish: the server asks where yours are.
     void handleSubmit(send)()
   }
   const { close, asking } = useAskedClose(formState.isDirty || restated, onClose)

@@ -50,7 +50,7 @@ export const accountDeleteFailed = 'Failed to delete your account. Please try ag
 
 export const notAuthenticated = 'User not authenticated'
 
-// Where planners change their own accounts.
+// Changes of planners' own accounts.
 
 export const heading = 'Your Account'
 

@@ -1,6 +1,6 @@
 import { noneName } from './shared.ts'
 
-// Where guests choose dishes.
+// The choice of dishes.
 
 /** The heading of the lead guest's menu. */
 export function whatWouldYouLike(firstName: string): string {

@@ -36,7 +36,7 @@ export function continueFrom(
   return on === keyOf(stepAt(form)) && stoodMs >= standsMs ? goOn(form) : [form, []]
 }
 
-/** What the page believes of the places may be old, so they are looked at once more before it says no. */
+/** Looks at the places once more before it refuses: the page's figures may be old. */
 function goOn(form: Answering): Result<FormState> {
   if (stepAt(form).name === 'info' && !fits(form)) return [form, [{ type: 'read_figures' }]]
   return goOnFitting(form)

@@ -11,7 +11,7 @@ import { type Lost, stillOpen } from '../rules/lost.ts'
 import type { Guest } from '../rules/passing-on.ts'
 import { firstStep, type Kept, stepIn } from '../rules/steps.ts'
 
-/** Where sending is. `waiting`: offline, and it goes by itself when the device is back. */
+/** State of sending. `waiting`: offline, and it goes by itself when the device is back. */
 export type Sending = 'idle' | 'sending' | 'sent' | 'waiting'
 
 /**
@@ -25,7 +25,7 @@ export type AnsweredBefore = {
   response?: ResponseView
 }
 
-/** What stands in the way of sending. */
+/** Refusal of sending. */
 export type Outcome = {
   code: ApiError['code'] | 'offline' | 'answered'
   /** The server's own sentence. */
@@ -45,13 +45,13 @@ export type Outcome = {
   unread?: boolean
 }
 
-/** What took somebody out of the party last: their own Remove, or the party's size. */
+/** The press that took somebody out of the party last: their own Remove, or the party's size. */
 export type RemovedBy = 'remove' | 'size' | null
 
 /** Somebody as they were before one press changed them, until something else is changed. */
 export type Undo = { index: number; before: Guest; by: 'same' | 'needs' }
 
-/** What was just stored, with the menu it was chosen from and the time in milliseconds. */
+/** The response just stored, with the menu it was chosen from and the time in milliseconds. */
 export type Sent = { receipt?: Receipt; menu: GuestMenu; answer: Answer; at: number }
 
 type Common = {
@@ -96,7 +96,7 @@ export type Editing = Common & {
   token: string
   /** An earlier visit left something unsaved. */
   resuming: boolean
-  /** What somebody else saved meanwhile. */
+  /** Changes somebody else saved meanwhile. */
   newer: ResponseView | null
 }
 
@@ -168,7 +168,7 @@ export function asksEmail(form: FormState): boolean {
   return form.kind === 'answering' ? form.menu.asksEmail : form.places.guestLimit > 30
 }
 
-/** What the party lost to a changed menu, until each has chosen again or it was sent without. */
+/** Choices the party lost to a changed menu, until each has chosen again or it was sent without. */
 export function lostIn({ lost, answer }: FormState): Lost[] {
   return stillOpen(lost, answer.party)
 }

@@ -7,7 +7,7 @@ import { allergiesComplaint, emailComplaint, nameComplaint, type Person, resized
 import { type Guest, isUnpassed, sameNeeds, saysNeeds } from './passing-on.ts'
 
 /**
- * What a guest fills in: one party's answer before it is sent. `seen` is what of the menu the party chose, each dish in
+ * One party's response before it is sent. `seen` is what of the menu the party chose, each dish in
  * the words it had when it was chosen.
  */
 export type Answer = { email: string; party: Guest[]; dropped?: Dropped[]; seen?: Category[] }
@@ -15,7 +15,7 @@ export type Answer = { email: string; party: Guest[]; dropped?: Dropped[]; seen?
 /** Somebody who was taken out of the party, and the index they had in it. */
 export type Dropped = { person: Guest; at: number }
 
-/** What is wrong with a field: a code by the page's own rules, or the server's sentence. */
+/** Complaint about a field: a code by the page's own rules, or the server's sentence. */
 export type FieldError =
   | 'email_invalid'
   | 'name_required'
@@ -25,7 +25,7 @@ export type FieldError =
   | 'choice_required'
   | { said: string }
 
-/** What is wrong with fields, by the paths the server gives them: `email`, `party.1.name`. */
+/** Complaints about fields, by the paths the server gives them: `email`, `party.1.name`. */
 export type FieldErrors = Record<string, FieldError>
 
 /** The answer with one person changed. */
@@ -75,7 +75,7 @@ export function sameChoices(one: Person, other: Person): boolean {
   )
 }
 
-/** What a person chose of a category; '' for nothing. */
+/** A person's choice of a category; '' for nothing. */
 export function choiceOf(person: Person | undefined, category: string): string {
   return person?.selections[category] ?? ''
 }
@@ -105,7 +105,7 @@ function sameRest(one: Person, other: Person): boolean {
   return one.age === other.age && wishes(one).join() === wishes(other).join()
 }
 
-/** How many of the categories a person has chosen from. */
+/** Number of categories a person has chosen from. */
 export function chosenCount(person: Person, categories: Category[]): number {
   return categories.filter(({ id }) => person.selections[id]).length
 }
@@ -187,7 +187,7 @@ export function allFieldErrors(
   return Object.fromEntries([...found].sort(([a], [b]) => personAt(a) - personAt(b))) as FieldErrors
 }
 
-/** Whose field a path is, as the index in the party; the address is the lead guest's. */
+/** Index in the party of a path's person; the address is the lead guest's. */
 export function personAt(path: string): number {
   return Number(path.split('.')[1] ?? 0)
 }

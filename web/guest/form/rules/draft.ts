@@ -33,7 +33,7 @@ export function freshDraft(): Draft {
   }
 }
 
-/** What was being filled in for an event on this device, or null. */
+/** Draft for an event on this device, or null. */
 export function readDraft(code: string): Draft | null {
   const record = readRecord(keyOf(code))
   return isDraft(record) ? record : null

@@ -8,7 +8,7 @@ import { guestOf } from './guest-of.ts'
 import { type Guest, saysNeeds } from './passing-on.ts'
 
 /**
- * What is being changed, with the version of the stored answer it is a change of, and what was stored in it. `unsent` is the
+ * An edit, with the version of the stored response it is made on, and what was stored in it. `unsent` is the
  * event's title from the first attempt to save it, until it is stored.
  */
 export type Edited = Answer & {
@@ -23,7 +23,7 @@ export function editedOf({ leadGuestEmail, party, version }: ResponseView): Edit
   return { ...base, version, base }
 }
 
-/** What the device kept of a change of the answer that an edit link opens. */
+/** The edit a device kept for the response of an edit link. */
 export function readEdit(token: string): unknown {
   return readRecord(keyOf(token))
 }
@@ -37,7 +37,7 @@ function keyOf(token: string): string {
   return `platewise.edit.${token}`
 }
 
-/** What the device kept of a change, where it is one of the version rendered; else what was rendered. */
+/** The edit kept, where it is of the version rendered; else the rendered response. */
 export function resumed(record: unknown, rendered: Edited): Edited {
   const kept = record as Edited | null
   if (kept?.version !== rendered.version || !Array.isArray(kept.party)) return rendered
@@ -46,14 +46,14 @@ export function resumed(record: unknown, rendered: Edited): Edited {
   return { ...kept, party: kept.party.map((person) => ({ passed: storedOf(person)?.passed, ...person })) }
 }
 
-/** What the device kept of a change to an earlier version, where the one stored since says something else; else null. */
+/** The edit kept of an earlier version, where the one stored since differs; else null. */
 export function overtaken(record: unknown, rendered: Edited): Edited | null {
   const kept = record as Edited | null
   if (!kept || !Array.isArray(kept.party) || kept.version === rendered.version) return null
   return sameAnswer(kept, rendered) ? null : kept
 }
 
-/** What both a change and the answer stored since changed to different things; null where they cannot be merged. */
+/** Fields both an edit and the response stored since changed to different values; null where they cannot be merged. */
 export function clashesWith({ base, email, party }: Edited, newer: ResponseView): Clash[] | null {
   if (!base) return null
   return mergeParty(base, { email, party }, editedOf(newer))?.clashes ?? null

@@ -2,7 +2,7 @@ import type { Need } from '#needs/rules/needs'
 import { statesNeed } from '#needs/rules/states-need'
 import type { Person } from '#party/shape/person'
 
-/** What of a person's needs and words was agreed to be passed on. `consent`: by the button, and not only stored before. */
+/** A person's needs and words agreed to be passed on. `consent`: by the button, and not only stored before. */
 export type Passed = { needs?: Need[] | undefined; allergies: string; consent: boolean }
 
 /** Somebody in the party, as the form has them. */
@@ -27,7 +27,7 @@ export function isUnpassed({ passed = nothing, ...person }: Guest): boolean {
   return newWords || keysOf(person).some((key) => !agreed.includes(key))
 }
 
-/** What of somebody was agreed who agreed to nothing. */
+/** The state of somebody who agreed to nothing. */
 export const nothing: Passed = { allergies: '', consent: false }
 
 function keysOf({ needs = [] }: { needs?: Need[] | undefined }): string[] {

@@ -4,7 +4,7 @@ export type StepName = 'info' | 'lead-menu' | 'additional-guests' | 'review'
 export type Step = { name: StepName; guest: number }
 
 /**
- * What the browser's history keeps of a step: where it was reached from, whether Continue goes back there, and the way
+ * State of a step in the browser's history: where it was reached from, whether Continue goes back there, and the way
  * of the draft it is of.
  */
 export type Kept = Step & { from?: string; returns?: boolean; way?: string }

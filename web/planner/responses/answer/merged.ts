@@ -9,7 +9,7 @@ import { clashLabels, ofPerson } from '#party/words/planner-form'
 import type { FieldWords, Side } from '../../shared/both-sides/which-one.tsx'
 import type { Answer } from './answer.ts'
 
-/** What is stored of a response, as a form begins with it. */
+/** A stored response, as a form begins with it. */
 export function baseOf({ leadGuestEmail, party }: ResponseView): Answer {
   return { email: leadGuestEmail ?? '', party }
 }

@@ -28,7 +28,7 @@ export function useSaveAnswer({
   done: () => void
 }) {
   const [submissionId] = useState(() => draft?.submissionId ?? crypto.randomUUID())
-  // What is corrected: the response given, or one that was added before, with its first version, and the answer was lost.
+  // The corrected response: the one given, or one that was added before, with its first version, and the answer was lost.
   const [stored, setStored] = useState<Corrected | null>(draft?.stored ?? (response && correctedOf(response)))
 
   const send = (answer: Answer, over?: Corrected) =>
