@@ -1,10 +1,7 @@
-import { globSync, writeFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
-import { assetHeaders } from './worker/core/http/headers.ts'
+import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite'
 import { pages, scriptOf } from './worker/core/pages.ts'
-import { modulesOf, sourceDocuments, wordsFiles } from './worker/dev/vite-plugins.ts'
+import { headers, modulesOf, sourceDocuments, words, wordsFiles } from './worker/dev/vite-plugins.ts'
 import { keptWorker } from './worker/links/rules/kept.ts'
 import { stockIds } from './worker/print/rules/stock.ts'
 
@@ -36,12 +33,6 @@ const entries: Record<
   },
 }
 const names = Object.keys(entries) as (keyof typeof entries)[]
-
-/** Words that a page loads beside its script: one file for each room and language, which imports no other. */
-const words = globSync('worker/languages/*/{guest,guest-home,guest-edit,kitchen}.ts').map((source) => {
-  const [room, tag] = [basename(source, '.ts'), basename(dirname(source))]
-  return { name: `words_${room}_${tag}`.replaceAll('-', '_'), source, room, tag }
-})
 
 /** One file for modules that several of a guest's pages load at once: many small ones are larger, and slower on a bad line. Modules of later chunks stay out of it. */
 const shared = {
@@ -100,12 +91,6 @@ const environmentsOf = (mode: string) =>
       },
     ]),
   ])
-
-const headers: Plugin = {
-  name: 'asset-headers',
-  apply: 'build',
-  writeBundle: ({ dir }) => writeFileSync(`${dir}/_headers`, assetHeaders()),
-}
 
 export default defineConfig(({ command, mode }) => ({
   root: 'web',

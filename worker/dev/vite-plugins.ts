@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { assetHeaders } from '../core/http/headers.ts'
 
 /** The built files of words, by room and language. */
 function wordsBuilt(folder: string): Record<string, Record<string, string>> {
@@ -90,3 +91,16 @@ export const modulesOf = (out: string): Plugin => ({
     writeFileSync(`${folder}/${this.environment.name}.json`, JSON.stringify(Object.fromEntries(lengths)))
   },
 })
+
+/** Words that a page loads beside its script: one file for each room and language, which imports no other. */
+export const words = globSync('worker/languages/*/{guest,guest-home,guest-edit,kitchen}.ts').map((source) => {
+  const [room, tag] = [basename(source, '.ts'), basename(dirname(source))]
+  return { name: `words_${room}_${tag}`.replaceAll('-', '_'), source, room, tag }
+})
+
+/** Writes the headers of the static assets: `_headers`. */
+export const headers: Plugin = {
+  name: 'asset-headers',
+  apply: 'build',
+  writeBundle: ({ dir }) => writeFileSync(`${dir}/_headers`, assetHeaders()),
+}
