@@ -105,13 +105,14 @@ test('an item can be sent once all of it is valid, and by Enter at that moment',
   clean()
 })
 
-test('at the limit a category is renamed, and the box says that no other fits', async ({ page }) => {
+test('at the limit a category is renamed, and the box warns of nothing', async ({ page }) => {
   const { accessible, clean } = watched(page)
   const { id } = await stage(page, 'Full menu', { Starter: [], Main: [], Dessert: [] })
   await page.goto(`/events/${id}/menu`)
   await page.getByRole('button', { name: 'Edit Main' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit Category' })
-  await expect(edit.getByText('You have reached the maximum limit of 3 categories per event.')).toBeVisible()
+  await expect(edit.getByText('3 of 3 used.')).toBeVisible()
+  await expect(edit.getByText(/You have reached the maximum limit/)).toBeHidden()
   await accessible()
   await edit.getByLabel('Category Name').fill('Mains')
   await page.keyboard.press('Enter')
