@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-// What speaks to guests, kitchens and readers of mails takes its words from whoever calls it, or from React's context.
+// Guests, kitchens and readers of mails each have their own language, so their words come from the caller or React's context.
 const sources = import.meta.glob<string>(
   [
     '../*/rules.ts',

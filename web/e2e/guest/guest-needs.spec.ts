@@ -170,7 +170,7 @@ test('on the way back one reaches one’s person at once, and takes back what wa
   await page.screenshot({ path: '.local/e2e/take-back-390.png' })
   await page.getByRole('group').getByRole('button', { name: 'Remove', exact: true }).first().click()
   await expect(given).toHaveCount(0)
-  // What stops Update in a line that is folded again is opened, said beside the button, and focused.
+  // Update opens a folded need that it refuses, says so beside the button, and focuses it.
   const mia = page.locator('#person-2')
   await people.getByRole('link', { name: /^Mia/ }).click()
   await mia.getByText('Nothing given · Add').click()

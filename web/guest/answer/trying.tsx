@@ -15,6 +15,7 @@ import { viewOfSent } from './view-of-sent.ts'
  */
 export function Trying({ id, kept, ended }: { id: string; kept: string; ended: { sent?: Sent } | null }) {
   const done = ended !== null
+  const demo = id === 'demo'
   useEffect(() => {
     const drop = () => writeDraft(kept, null)
     addEventListener('pagehide', drop)
@@ -29,8 +30,8 @@ export function Trying({ id, kept, ended }: { id: string; kept: string; ended: {
       <aside className="notice near row apart trying no-print">
         {done ? <h1>{ended.sent ? tried : declineTried}</h1> : <strong>{tryingIt}</strong>}
         <span className="row">
-          {done && <a href={id === 'demo' ? '/try' : `/events/${id}/try`}>{startAgain}</a>}
-          {id === 'demo' ? (
+          {done && <a href={demo ? '/try' : `/events/${id}/try`}>{startAgain}</a>}
+          {demo ? (
             <a href="/planner?mode=sign-up">{startYourOwn}</a>
           ) : (
             <a href={`/events/${id}/menu`}>{backToMenu}</a>

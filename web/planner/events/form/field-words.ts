@@ -1,3 +1,4 @@
+import { no, yes } from '#core/words/planner'
 import type { Cloth } from '#events/rules/cloths'
 import type { eventFields } from '#events/shape/event'
 import {
@@ -27,5 +28,5 @@ export const fieldWords: Record<(typeof eventFields)[number], FieldWords> = {
   hostName: { label: whoAsks },
   hostContact: { label: hostContactLabel },
   cloth: { label: clothLabel, says: (cloth) => clothNames[cloth as Cloth] },
-  quiet: { label: quietLabel, says: (quiet) => (quiet ? 'Yes' : 'No') },
+  quiet: { label: quietLabel, says: (quiet) => (quiet ? yes : no) },
 }
