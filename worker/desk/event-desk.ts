@@ -172,7 +172,7 @@ export class EventDesk extends DurableObject<Env> {
     this.#views.endSession(planner, session)
   }
 
-  /** Categories or items changed: the planner's and the kitchen's open pages are told. */
+  /** Categories or items changed: all open pages are told. */
   menuChanged(): void {
     this.#views.sendChanged('menu')
   }

@@ -94,9 +94,10 @@ export class LiveViews {
     sendTo([...this.#open(guests), ...this.#open(planners)], message)
   }
 
-  /** Tells the planner's views what changed. To the kitchen's it is all one: their page is read again. */
+  /** Tells the planner's views what changed, and guests' of the menu. To the kitchen's it is all one: their page is read again. */
   sendChanged(changed: 'responses' | 'menu' | 'kitchen'): void {
     sendTo(this.#open(planners), { changed })
+    if (changed === 'menu') sendTo(this.#open(guests), { changed })
     sendTo(this.#open(kitchens), { changed: 'kitchen' })
   }
 

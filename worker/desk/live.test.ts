@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
+import { closingOf, dayAt } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { makeLink } from '../account/link.ts'
 import worker from '../index.ts'
@@ -23,7 +24,7 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories/factories.ts'
-import { call } from '../testing/http.ts'
+import { call, openLiveView } from '../testing/http.ts'
 import { EventDesk } from './event-desk.ts'
 import { liveMax } from './live-views.ts'
 
@@ -98,7 +99,7 @@ describe('a guest’s live view', () => {
     const { event: over } = await openEvent()
     await db
       .update(events)
-      .set({ closesAt: now() - 1 })
+      .set({ closesAt: now() - 1, eventDate: '2020-01-01' })
       .where(eq(events.id, over.id))
     const upgrade = { upgrade: 'websocket' }
     const nothing = { socket: false, called: [] }
@@ -144,6 +145,42 @@ describe('a guest’s live view', () => {
     await expect.poll(() => woken.mock.calls.length).toBe(1)
     expect(heard).toEqual([liveBeat.pong])
     woken.mockRestore()
+  })
+
+  it('opens for an event that was closed early, and ends at the deadline until which it may be opened again', async () => {
+    const closesAt = now() - 1
+    const eventDate = dayAt(now(), 'UTC')
+    const deadline = closingOf(eventDate, 'UTC')
+    const { event } = await openEvent({ closesAt, eventDate, timeZone: 'UTC' })
+    setClock(() => deadline - minute)
+    const view = await asGuest(event.eventCode)
+    expect(view.status).toBe(101)
+    setClock(() => deadline)
+    await runDurableObjectAlarm(deskStub(event.eventCode))
+    await expect.poll(() => view.closed).toEqual([liveEnd.closed])
+    expect((await asGuest(event.eventCode)).status).toBe(410)
+  })
+
+  it('is refused for an event that was closed by a refund', async () => {
+    const { event } = await openEvent({ closesAt: now() - 1 })
+    await db.update(events).set({ refundedAt: now() }).where(eq(events.id, event.id))
+    expect((await asGuest(event.eventCode)).status).toBe(410)
+  })
+
+  it('tells that the menu changed, and nothing of what only planners and the kitchen read', async () => {
+    const { event, cookie } = await openEvent()
+    const { messages } = await openLiveView(`/api/codes/${event.eventCode}/live`)
+    const desk = deskStub(event.eventCode)
+    await desk.responsesChanged()
+    await desk.kitchenChanged()
+    const added = await call(
+      'POST',
+      `/api/events/${event.id}/categories`,
+      { id: fresh(), name: 'Cheese' },
+      { cookie },
+    )
+    expect(added.status).toBe(201)
+    await expect.poll(() => messages).toEqual([{ changed: 'menu' }])
   })
 
   it('opens for an event that no replica has yet', async () => {
@@ -337,7 +374,7 @@ describe('the desk’s alarm', () => {
 
   it('ends the views of an event at its deadline: a guest’s cannot be opened again, its planner’s can', async () => {
     const closesAt = now() + 2 * minute
-    const { event, asPlanner } = await openEvent({ closesAt })
+    const { event, asPlanner } = await openEvent({ closesAt, eventDate: '2020-01-01' })
     const views = [await asPlanner(), await asGuest(event.eventCode)]
     setClock(() => closesAt - 1)
     await runDurableObjectAlarm(deskStub(event.eventCode))

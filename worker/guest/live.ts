@@ -4,7 +4,8 @@ import { type Database, preparedQuery, runBatch } from '#core/db'
 import { hmac, sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
-import { isOpen } from '#events/rules/closing'
+import { closingOf } from '#events/rules/closing'
+import { standingOf } from '#events/rules/early-closing'
 import { events } from '#events/table/events'
 import { kitchenView, plannerView } from '../desk/live-views.ts'
 import { deskStub } from '../live/call.ts'
@@ -13,22 +14,33 @@ import { countingMisses } from './rate-limits.ts'
 
 const closingOfCode = preparedQuery((db) =>
   db
-    .select({ closesAt: events.closesAt })
+    .select({
+      closesAt: events.closesAt,
+      eventDate: events.eventDate,
+      timeZone: events.timeZone,
+      refundedAt: events.refundedAt,
+    })
     .from(events)
     .where(eq(events.eventCode, sql.placeholder('code'))),
 )
 
-/** When the open event of a code closes, in milliseconds. @throws Refusal 404 `not_found`, 410 `closed` */
-async function openUntil(db: Database, code: string): Promise<number> {
+/**
+ * When a guest's view of a code's event ends at the latest, in milliseconds: when it closes, or, closed early, when it can
+ * be opened again no more.
+ * @throws Refusal 404 `not_found`, 410 `closed`
+ */
+async function lastsUntil(db: Database, code: string): Promise<number> {
   const { found } = await runBatch(db, { found: closingOfCode(db, { code }) })
   const [event] = found
   if (!event) throw new Refusal('code_not_found')
-  if (!isOpen(event, now())) throw new Refusal('deadline_passed')
-  return event.closesAt
+  const standing = standingOf(event, now())
+  if (standing === 'over' || event.refundedAt !== null) throw new Refusal('deadline_passed')
+  return standing === 'open' ? event.closesAt : closingOf(event.eventDate, event.timeZone)
 }
 
 /**
- * Opens a guest's live view of an event. The code is looked up first, so that unknown and closed events start no desk.
+ * Opens a guest's live view of an event. The code is looked up first, so that unknown and closed events start no desk; one
+ * that was closed early tells when it is opened again.
  * @param address the caller's network address, whose wrong codes and open views are counted
  * @throws Refusal 403 `origin`, 404 `not_found`, 410 `closed`, 429 `too_many`
  */
@@ -36,7 +48,7 @@ export async function guestLive(env: Env, request: Request, code: string, addres
   if (!isUpgrade(request)) return new Response(null, { status: 426 })
   requireOwnOrigin(request, env)
   const closesAt = await countingMisses(env, address, () =>
-    replicaFirst(env, false, (db) => openUntil(db, code)),
+    replicaFirst(env, false, (db) => lastsUntil(db, code)),
   )
   const from = await hmac(settings(env).secret, `live ${address}`)
   return openAtDesk(env, request, code, '/guest', { from, closes: String(closesAt) })

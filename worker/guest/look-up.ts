@@ -3,7 +3,7 @@ import { now } from '#core/clock'
 import { type Database, database, replicaDb, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { asksEmail } from '#events/rules/capacity'
-import { isOpen } from '#events/rules/closing'
+import { standingOf } from '#events/rules/early-closing'
 import type { EventView } from '#events/shape/event'
 import type { events } from '#events/table/events'
 import type { DeadEnd, GuestMenu } from '#party/shape/guest'
@@ -75,7 +75,10 @@ async function lookUp(db: Database, menus: EdgeMenus, code: string, at: number):
   if (isSuspended(event)) throw new Refusal('event_suspended')
   const { hostName, hostContact } = event
   const details: DeadEnd = { hostName, hostContact }
-  if (!isOpen(event, at)) throw new Refusal('deadline_passed', { details })
+  const standing = standingOf(event, at)
+  const mayReopen = standing === 'closed_early' && ({ mayReopen: true } as const)
+  if (standing !== 'open')
+    throw new Refusal('deadline_passed', { details: { ...details, ...mayReopen } satisfies DeadEnd })
   if (categories.length === 0) throw new Refusal('no_categories', { details })
   if (!categories.some(({ items }) => items.length > 0)) throw new Refusal('no_items', { details })
   const { guestLimit, registeredGuests, menuVersion } = event

@@ -86,7 +86,7 @@ export const codes = new Hono<AppEnv>()
     const { code } = context.req.valid('param')
     return qrFile(context, `${settings(context.env).origin}/event/${code}`, code)
   })
-  /** A WebSocket that sends `LiveMessage`s for guests. 404, 410 `closed`, 429 as a look-up. */
+  /** A WebSocket that sends `LiveMessage`s for guests, also while the event is closed early. 404, 410 `closed`, 429. */
   .get('/:code/live', codeParam, async (context) =>
     guestLive(context.env, context.req.raw, context.req.valid('param').code, addressOf(context)),
   )

@@ -3,7 +3,7 @@ import { callDesk, type DeskStub } from './call.ts'
 
 // Each notification follows a change that is already committed: a failure is logged and changes nothing.
 
-/** Notifies the planner's and the kitchen's open pages that the menu changed. */
+/** Notifies every open page of an event that its menu changed. */
 export function notifyMenuChanged(env: Env, eventCode: string): Promise<void> {
   return notify(env, eventCode, 'menu changed', (desk) => desk.menuChanged())
 }

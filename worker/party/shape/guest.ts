@@ -57,8 +57,11 @@ export type EditView = {
 /** The answer to a committed submission. */
 export type Receipt = { responseId: string; editToken: string; editUrl: string }
 
-/** Details of a refusal about an event it knows: whom to ask, and on which day the answer of a link was taken back. */
-export type DeadEnd = Host & { goneOn?: { day: string; byGuest: boolean } }
+/**
+ * Details of a refusal about an event it knows: whom to ask, on which day the answer of a link was taken back, and that an
+ * event was closed before its deadline, so that it may be opened again.
+ */
+export type DeadEnd = Host & { goneOn?: { day: string; byGuest: boolean }; mayReopen?: true }
 
 /** Why an event's page shows no form: the sentence to show, with the reason's code. */
 export type Unable = { unable: string; reason: string; about?: DeadEnd | undefined }
