@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { auditLogs } from '#core/audit/table'
-import type { Database } from '#core/db'
+import { type Database, runBatch } from '#core/db'
 import { site } from '#core/site'
 import { events } from '#events/table/events'
 import { usableBy } from '#events/table/may-use'
@@ -24,8 +24,17 @@ export async function* exported(db: Database, userId: string, at: number): Async
     .select({ sessionId: paymentOrders.sessionId })
     .from(paymentOrders)
     .where(eq(paymentOrders.userId, userId))
-  const [[account], sessions, newAddresses, orders, refunds, switchedOff, owned, log] = await db.batch([
-    db
+  const {
+    account: [account],
+    sessions,
+    newAddresses,
+    orders,
+    refunds,
+    switchedOff,
+    owned,
+    log,
+  } = await runBatch(db, {
+    account: db
       .select({
         id: user.id,
         name: user.name,
@@ -36,7 +45,7 @@ export async function* exported(db: Database, userId: string, at: number): Async
       })
       .from(user)
       .where(eq(user.id, userId)),
-    db
+    sessions: db
       .select({
         createdAt: session.createdAt,
         expiresAt: session.expiresAt,
@@ -45,7 +54,7 @@ export async function* exported(db: Database, userId: string, at: number): Async
       })
       .from(session)
       .where(eq(session.userId, userId)),
-    db
+    newAddresses: db
       .select({
         email: addressChanges.email,
         oldEmail: addressChanges.oldEmail,
@@ -54,22 +63,26 @@ export async function* exported(db: Database, userId: string, at: number): Async
       })
       .from(addressChanges)
       .where(eq(addressChanges.userId, userId)),
-    db
+    orders: db
       .select()
       .from(paymentOrders)
       .where(eq(paymentOrders.userId, userId))
       .orderBy(asc(paymentOrders.createdAt)),
-    db.select().from(paymentRefunds).where(inArray(paymentRefunds.sessionId, ordersOfIt)),
-    db
+    refunds: db.select().from(paymentRefunds).where(inArray(paymentRefunds.sessionId, ordersOfIt)),
+    switchedOff: db
       .select({ kind: lettersOff.kind, at: lettersOff.at })
       .from(lettersOff)
       .where(eq(lettersOff.userId, userId)),
-    db.select().from(events).where(usableBy(userId, 'owner')).orderBy(asc(events.eventDate), asc(events.id)),
-    db.select().from(auditLogs).where(eq(auditLogs.userId, userId)).orderBy(asc(auditLogs.id)),
-    db
+    owned: db
+      .select()
+      .from(events)
+      .where(usableBy(userId, 'owner'))
+      .orderBy(asc(events.eventDate), asc(events.id)),
+    log: db.select().from(auditLogs).where(eq(auditLogs.userId, userId)).orderBy(asc(auditLogs.id)),
+    exported: db
       .insert(auditLogs)
       .values({ userId, action: 'EXPORT_ACCOUNT', entityType: 'user', entityId: userId, createdAt: at }),
-  ])
+  })
   const head = {
     from: site.name,
     exportedAt: new Date(at).toISOString(),
@@ -92,30 +105,18 @@ async function contentOf(db: Database, eventId: string) {
     .select({ id: menuCategories.id })
     .from(menuCategories)
     .where(eq(menuCategories.eventId, eventId))
-  const [
-    categories,
-    items,
-    responses,
-    declined,
-    agreed,
-    ended,
-    links,
-    ofTables,
-    places,
-    purchases,
-    ...issued
-  ] = await db.batch([
-    db
+  const { categories, items, sheets, lines, seen, ...content } = await runBatch(db, {
+    categories: db
       .select()
       .from(menuCategories)
       .where(eq(menuCategories.eventId, eventId))
       .orderBy(asc(menuCategories.sortOrder)),
-    db
+    items: db
       .select()
       .from(menuItems)
       .where(inArray(menuItems.categoryId, ofEvent))
       .orderBy(asc(menuItems.sortOrder)),
-    db
+    responses: db
       .select({
         id: guestSelections.id,
         leadGuestName: guestSelections.leadGuestName,
@@ -129,7 +130,7 @@ async function contentOf(db: Database, eventId: string) {
       .from(guestSelections)
       .where(eq(guestSelections.eventId, eventId))
       .orderBy(asc(guestSelections.createdAt)),
-    db
+    declines: db
       .select({
         id: declines.id,
         names: declines.names,
@@ -141,19 +142,23 @@ async function contentOf(db: Database, eventId: string) {
       .from(declines)
       .where(eq(declines.eventId, eventId))
       .orderBy(asc(declines.createdAt)),
-    db.select().from(alternatives).where(eq(alternatives.eventId, eventId)).orderBy(asc(alternatives.at)),
-    db
+    servedInstead: db
+      .select()
+      .from(alternatives)
+      .where(eq(alternatives.eventId, eventId))
+      .orderBy(asc(alternatives.at)),
+    noLongerServedInstead: db
       .select()
       .from(endedAgreements)
       .where(eq(endedAgreements.eventId, eventId))
       .orderBy(asc(endedAgreements.at)),
-    db
+    kitchenLinks: db
       .select({ ...linkColumns, expiresAt: kitchenLinks.expiresAt })
       .from(kitchenLinks)
       .where(eq(kitchenLinks.eventId, eventId))
       .orderBy(asc(kitchenLinks.createdAt)),
-    db.select().from(tables).where(eq(tables.eventId, eventId)).orderBy(asc(tables.sortOrder)),
-    db
+    tables: db.select().from(tables).where(eq(tables.eventId, eventId)).orderBy(asc(tables.sortOrder)),
+    placements: db
       .select({
         responseId: placements.responseId,
         personId: placements.personId,
@@ -162,20 +167,13 @@ async function contentOf(db: Database, eventId: string) {
       })
       .from(placements)
       .where(eq(placements.eventId, eventId)),
-    db.select().from(eventPurchases).where(eq(eventPurchases.eventId, eventId)),
+    purchases: db.select().from(eventPurchases).where(eq(eventPurchases.eventId, eventId)),
     ...sheetsExported(db, eventId),
-  ])
+  })
   const itemsOf = (id: string) => items.filter(({ categoryId }) => categoryId === id)
   return {
     categories: categories.map((category) => ({ ...category, items: itemsOf(category.id) })),
-    responses,
-    declines: declined,
-    servedInstead: agreed,
-    noLongerServedInstead: ended,
-    kitchenLinks: links,
-    tables: ofTables,
-    placements: places,
-    sheets: exportedSheets(issued),
-    purchases,
+    ...content,
+    sheets: exportedSheets({ sheets, lines, seen }),
   }
 }

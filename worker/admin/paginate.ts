@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Database, statement } from '#core/db'
+import { type Database, rowsOf, runBatch } from '#core/db'
 import { parseCursor } from './cursor.ts'
 import type { Found, Kind } from './search.ts'
 import { adminPageSize, type Paged } from './shape/lists.ts'
@@ -30,13 +30,15 @@ type List<Row, T> = {
  */
 export async function paginate<Row, T>(db: Database, list: List<Row, T>): Promise<Paged<T>> {
   const { found, kind, view } = list
-  const [counted, ...read] = await db.$client.batch<Row & { place: string }>([
-    statement(db, sql`select count from totals where what = ${kind}`),
-    ...pageIn(list).map((part) => statement(db, part)),
-  ])
-  const rows = read.flatMap(({ results }) => results)
+  const { ties, beyond } = pageIn(list)
+  const read = await runBatch(db, {
+    counted: rowsOf<{ count: number }>(db, sql`select count from totals where what = ${kind}`),
+    ...(ties && { ties: rowsOf<Row & { place: string }>(db, ties) }),
+    beyond: rowsOf<Row & { place: string }>(db, beyond),
+  })
+  const rows = [...(read.ties ?? []), ...read.beyond]
   const shown = rows.slice(0, adminPageSize)
-  const total = (counted?.results as { count: number }[] | undefined)?.[0]?.count ?? 0
+  const total = read.counted[0]?.count ?? 0
   return {
     rows: shown.map(view),
     next: rows.length > shown.length ? (shown.at(-1)?.place ?? null) : null,
@@ -45,7 +47,8 @@ export async function paginate<Row, T>(db: Database, list: List<Row, T>): Promis
   }
 }
 
-function pageIn<Row, T>({ columns, sort, order, after, found, joined }: List<Row, T>): SQL[] {
+/** The rows of a page that tie with the cursor, and those beyond it. Without a cursor none ties. */
+function pageIn<Row, T>({ columns, sort, order, after, found, joined }: List<Row, T>) {
   const { key, rest } = sort
   const by = [key, ...rest]
   const last = parseCursor(after, by.length)
@@ -56,10 +59,10 @@ function pageIn<Row, T>({ columns, sort, order, after, found, joined }: List<Row
   ) => sql`select ${columns}, json_array(${sql.raw(by.join(', '))}) as place
     from ${from} where ${where}
     order by ${sql.raw(ordered.map((column) => `${column} ${order}`).join(', '))} limit ${adminPageSize + 1}`
-  if (!last) return [read(sql`true`, by)]
-  const beyond = sql.raw(order === 'asc' ? '>' : '<')
+  if (!last) return { ties: null, beyond: read(sql`true`, by) }
+  const past = sql.raw(order === 'asc' ? '>' : '<')
   const [lastKey, ...lastRest] = last.map((value) => sql`${value}`)
   const equal = sql`${sql.raw(key)} = ${lastKey}
-    and (${sql.raw(rest.join(', '))}) ${beyond} (${sql.join(lastRest, sql`, `)})`
-  return [read(equal, rest), read(sql`${sql.raw(key)} ${beyond} ${lastKey}`, by)]
+    and (${sql.raw(rest.join(', '))}) ${past} (${sql.join(lastRest, sql`, `)})`
+  return { ties: read(equal, rest), beyond: read(sql`${sql.raw(key)} ${past} ${lastKey}`, by) }
 }

@@ -5,15 +5,15 @@ import { sheetLines, sheetSeen, sheets } from './table.ts'
 /** The queries for an event's sheets in its planner's own export: the sheets, their specials, and who saw them. */
 export function sheetsExported(db: Database, eventId: string) {
   const { sheetId, n, special, responseId, personId, line, erasedAt } = sheetLines
-  return [
-    db.select().from(sheets).where(eq(sheets.eventId, eventId)).orderBy(asc(sheets.number)),
-    db
+  return {
+    sheets: db.select().from(sheets).where(eq(sheets.eventId, eventId)).orderBy(asc(sheets.number)),
+    lines: db
       .select({ sheetId, special, responseId, personId, line, erasedAt })
       .from(sheetLines)
       .innerJoin(sheets, eq(sheets.id, sheetId))
       .where(eq(sheets.eventId, eventId))
       .orderBy(asc(n)),
-    db
+    seen: db
       .select({
         sheetId: sheetSeen.sheetId,
         linkId: sheetSeen.linkId,
@@ -23,15 +23,17 @@ export function sheetsExported(db: Database, eventId: string) {
       .from(sheetSeen)
       .innerJoin(sheets, eq(sheets.id, sheetSeen.sheetId))
       .where(eq(sheets.eventId, eventId)),
-  ] as const
+  }
 }
 
-type Sheets = (typeof sheets.$inferSelect)[]
-type Lines = Omit<typeof sheetLines.$inferSelect, 'n'>[]
-type Seen = (typeof sheetSeen.$inferSelect)[]
+type Rows = {
+  sheets: (typeof sheets.$inferSelect)[]
+  lines: Omit<typeof sheetLines.$inferSelect, 'n'>[]
+  seen: (typeof sheetSeen.$inferSelect)[]
+}
 
 /** The rows of `sheetsExported` as sheets with what belongs to each. */
-export function exportedSheets([issued, lines, seen]: readonly [Sheets, Lines, Seen]) {
+export function exportedSheets({ sheets: issued, lines, seen }: Rows) {
   const of = <Row extends { sheetId: string }>(rows: Row[], id: string) =>
     rows.filter(({ sheetId }) => sheetId === id)
   return issued.map((sheet) => ({
