@@ -6,6 +6,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { AppContext, AppEnv } from '#core/http/app'
 import { pageHeaders } from '#core/http/headers'
+import { wordsFor } from '#core/http/language'
 import { notFound, Refusal, wordsOf } from '#core/http/refusal'
 import { requestGuard } from '#core/http/request-guard'
 import { optionsOf, signedBody, slow } from '#core/http/route-options'
@@ -14,6 +15,8 @@ import { processOutbox } from '#core/mail/outbox'
 import type { ErrorBody } from '#core/refusals'
 import { settings } from '#core/settings'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
+import type { Language } from '#languages/language'
+import { english } from '#languages/languages'
 import { ownAccount } from '../account/own/routes.ts'
 import { auth, sessions } from '../account/routes.ts'
 import { admin } from '../admin/routes.ts'
@@ -71,10 +74,17 @@ const routes = new Hono<AppEnv>()
 
 export type Api = typeof routes
 
+/** Calls of guests' and kitchens' pages, which are in their reader's language. Planners' pages are English. */
+const readersCalls = /^\/api\/(?:codes|responses|declines|kitchen)\//
+
+function wordsOfCall({ req, env }: AppContext): Language {
+  return readersCalls.test(req.path) ? wordsFor(req.raw, env) : english
+}
+
 function refused(context: AppContext, refusal: Refusal): Response {
   const { status, code, reason, params, details, retryAfter } = refusal
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter))
-  const { message, fields } = wordsOf(refusal)
+  const { message, fields } = wordsOf(refusal, wordsOfCall(context))
   const body: ErrorBody = {
     error: {
       code,

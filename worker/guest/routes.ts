@@ -6,13 +6,11 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { sha256 } from '#core/hash'
 import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
-import { languageOf } from '#core/http/language'
+import { wordsFor } from '#core/http/language'
 import { Refusal } from '#core/http/refusal'
 import { valid, validParam } from '#core/http/valid'
 import { settings } from '#core/settings'
 import { isCode } from '#events/rules/code'
-import type { Language } from '#languages/language'
-import { languages } from '#languages/languages'
 import { needsChange } from '#needs/shape/change'
 import { type DeclineReceipt, type DeclineView, decline } from '#party/shape/decline'
 import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
@@ -43,7 +41,7 @@ async function menuOf(context: AppContext, code: string): Promise<GuestMenu> {
   const menu = await countingMisses(context.env, addressOf(context), () =>
     guestMenu(context.env, code, bypassesCache(context.req.raw)),
   )
-  return inWords(menu, wordsIn(context).guest)
+  return inWords(menu, wordsFor(context.req.raw, context.env).guest)
 }
 
 function calendarFile(context: AppContext, calendar: string, code: string): Response {
@@ -77,7 +75,7 @@ export const codes = new Hono<AppEnv>()
     const { calendarOf } = await import('./calendar.ts')
     return calendarFile(
       context,
-      calendarOf(event, settings(context.env).origin, now(), wordsIn(context).mail),
+      calendarOf(event, settings(context.env).origin, now(), wordsFor(context.req.raw, context.env).mail),
       code,
     )
   })
@@ -123,14 +121,9 @@ function byLink<T>(context: AppContext, run: (token: string, code: string) => Pr
   return countingMisses(context.env, addressOf(context), async () => run(token, eventCodeOf(token)))
 }
 
-/** The words of the language a request is answered in. */
-function wordsIn({ req, env }: AppContext): Language {
-  return languages[languageOf(req.raw, env)]()
-}
-
 function viewOf(context: AppContext): Promise<EditView> {
   const { env } = context
-  const { guest } = wordsIn(context)
+  const { guest } = wordsFor(context.req.raw, context.env)
   return byLink(context, (token) => readByToken(database(env.DB), edgeMenus(env), token, now(), guest))
 }
 
@@ -147,7 +140,7 @@ export const responses = new Hono<AppEnv>()
     const { origin } = settings(context.env)
     return calendarFile(
       context,
-      calendarOf(event, origin, now(), wordsIn(context).mail, editUrl(origin, token)),
+      calendarOf(event, origin, now(), wordsFor(context.req.raw, context.env).mail, editUrl(origin, token)),
       event.eventCode,
     )
   })

@@ -3,10 +3,9 @@ import { etag } from 'hono/etag'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { type AppEnv, addressOf } from '#core/http/app'
-import { languageOf } from '#core/http/language'
+import { wordsFor } from '#core/http/language'
 import { valid } from '#core/http/valid'
 import { access, acting } from '#events/http/access'
-import { languages } from '#languages/languages'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { notifyKitchenChanged, notifyLinkEnded, notifyMenuChanged } from '../live/notify.ts'
 import { linkByToken } from './find.ts'
@@ -80,7 +79,7 @@ export const kitchenPage = new Hono<AppEnv>()
       await counted((db) => linkByToken(db, token, now()))
       return context.body(null, 200)
     }
-    const words = languages[languageOf(context.req.raw, env)]().kitchen
+    const words = wordsFor(context.req.raw, env).kitchen
     const { view, tag } = await counted((db) => readKitchen(db, token, now(), words))
     return context.json<KitchenView>(view, 200, { 'Cache-Control': 'private, no-store', ETag: tag })
   })

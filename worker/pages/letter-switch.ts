@@ -3,6 +3,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { AppEnv } from '#core/http/app'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
+import { english } from '#languages/languages'
 import { switchLetter } from '../letters/switches.ts'
 import { letterOf } from '../letters/token.ts'
 import { documentOf } from './document.ts'
@@ -35,4 +36,4 @@ export const letterSwitch = new Hono<AppEnv>()
     const { html } = await documentOf(page, new URL(req.url), env)
     return new Response(html, { status: page.status, headers: headersFor(true) })
   })
-  .onError(failedPage)
+  .onError((error) => failedPage(error, english))

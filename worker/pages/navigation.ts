@@ -1,15 +1,15 @@
 import { sessionCookie } from '#account/http/session'
 import { sha256 } from '#core/hash'
 import { headersWithStyle, headersWithWorker, pageHeaders } from '#core/http/headers'
-import { languageOf } from '#core/http/language'
+import { languageOf, wordsFor } from '#core/http/language'
 import { errorFields, log } from '#core/log'
 import { pageAt, pages, redirectOf } from '#core/pages'
 import { settings } from '#core/settings'
 import { site } from '#core/site'
-import { somethingWrong } from '#core/words/shared'
 import { asTypedCode } from '#events/rules/typed-code'
 import { askedLanguage, languageCookie } from '#languages/choose-language'
-import { type LanguageTag, languages } from '#languages/languages'
+import type { Language } from '#languages/language'
+import { english, type LanguageTag, languages } from '#languages/languages'
 import { documentOf, followsReader, languageOfPage } from './document.ts'
 import { readPage, unread } from './read-page.ts'
 import { forCrawlers } from './robots.ts'
@@ -28,8 +28,9 @@ export async function page(request: Request, env: Env): Promise<Response> {
   const cookies = request.headers.get('cookie') ?? ''
   const signedIn = hasSession.test(cookies)
   const found = pageAt(url.pathname) ?? { id: 'notFound', params: {} }
+  const words = wordsFor(request, env)
   try {
-    const read = await readPage(found, { request, cookies, signedIn, env }).catch((error: unknown) =>
+    const read = await readPage(found, { request, cookies, signedIn, words, env }).catch((error: unknown) =>
       unread(found, cookies, error),
     )
     if (read === null) return toSignIn(url)
@@ -51,14 +52,14 @@ export async function page(request: Request, env: Env): Promise<Response> {
       headers: { ...headers, ETag: tag },
     })
   } catch (error) {
-    return failedPage(error)
+    return failedPage(error, followsReader(found.id) ? words : english)
   }
 }
 
 /** Response for a page that could not be made. */
-export function failedPage(error: unknown): Response {
+export function failedPage(error: unknown, { guest: { site: sentences } }: Language): Response {
   log('error', 'page failed', { ...errorFields(error) })
-  return new Response(`<!doctype html><title>${site.name}</title><p>${somethingWrong}</p>`, {
+  return new Response(`<!doctype html><title>${site.name}</title><p>${sentences.somethingWrong}</p>`, {
     status: 503,
     headers: headersFor(true),
   })

@@ -4,17 +4,16 @@ import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { escaped } from '#core/escaped'
 import { type AppContext, type AppEnv, addressIn } from '#core/http/app'
-import { languageOf } from '#core/http/language'
+import { wordsFor } from '#core/http/language'
 import { notFound, Refusal, wordsOf } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { paperOf } from '#core/paper'
 import { site } from '#core/site'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
-import { somethingWrong } from '#core/words/shared'
 import { readEvent } from '#events/http/access'
 import { events } from '#events/table/events'
-import type { KitchenWords } from '#languages/language'
-import { english, languages } from '#languages/languages'
+import type { KitchenWords, Language } from '#languages/language'
+import { english } from '#languages/languages'
 import { askedCourses } from '#print/rules/marked-courses'
 import {
   linkKinds,
@@ -130,8 +129,17 @@ export const documents = new Hono<AppEnv>()
   .onError((error, context) => {
     if (error instanceof Refusal) return refused(context, error)
     log('error', 'document failed', { route: context.req.routePath, ...errorFields(error) })
-    return said(somethingWrong, 503)
+    return said(readersWords(context).guest.site.somethingWrong, 503)
   })
+
+/** The kitchen's words on a link's documents, which its reader's language has; English on the planner's. */
+function readersWords({ req, env }: AppContext): Language {
+  return isByLink(req.path) ? wordsFor(req.raw, env) : english
+}
+
+function isByLink(pathname: string): boolean {
+  return pathname.startsWith('/kitchen/')
+}
 
 /** Figures as they stand, and how they stand to the newest sheet. */
 async function printedStanding(context: Context<AppEnv, '/:id'>) {
@@ -151,7 +159,7 @@ async function printedStanding(context: Context<AppEnv, '/:id'>) {
 async function printedByLink(context: AppContext, token: string, asked: string): Promise<Response> {
   const { env, req } = context
   const at = now()
-  const words = languages[languageOf(req.raw, env)]().kitchen
+  const words = wordsFor(req.raw, env).kitchen
   const print = (document: Printed) => printed(context, document, words)
   const { view, rows, scope } = await countingMisses(env, addressIn(req.raw.headers), () =>
     readKitchen(database(env.DB), token, at, words),
@@ -252,11 +260,12 @@ async function printed(
   return new Response(html, { headers: headersFor(true) })
 }
 
-async function refused({ req, env }: AppContext, refusal: Refusal): Promise<Response> {
+async function refused(context: AppContext, refusal: Refusal): Promise<Response> {
+  const { req, env } = context
   const url = new URL(req.url)
   if (refusal.status === 401) return toSignIn(url)
-  if (refusal.status !== 404 || url.pathname.startsWith('/kitchen/'))
-    return said(wordsOf(refusal).message, refusal.status)
+  if (refusal.status !== 404 || isByLink(url.pathname))
+    return said(wordsOf(refusal, readersWords(context)).message, refusal.status)
   const { html } = await documentOf({ id: 'notFound', status: 404 }, url, env)
   return new Response(html, { status: 404, headers: headersFor(true) })
 }

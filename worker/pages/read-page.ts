@@ -1,7 +1,6 @@
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { addressIn } from '#core/http/app'
-import { languageOf } from '#core/http/language'
 import { Refusal, wordsOf } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { type Found, pageAt } from '#core/pages'
@@ -11,7 +10,7 @@ import { chooseBy, editTitle, eventTitle, kitchenTitle, notComingTitle, tryTitle
 import { answeredIn, isCode, receiptDueIn } from '#events/rules/code'
 import { withoutPunctuation } from '#events/rules/typed-code'
 import { unableToAccess } from '#events/words/guest'
-import { languages } from '#languages/languages'
+import type { Language } from '#languages/language'
 import { keptToken } from '#links/rules/kept'
 import { unableToLoad } from '#menu/words/guest'
 import { type DeadEnd, type GuestMenu, onEventPage, type Unable } from '#party/shape/guest'
@@ -29,7 +28,8 @@ import { edgeMenus } from '../menu/cache.ts'
 import type { Page } from './document.ts'
 
 type Read = Page & { unread?: true }
-type Asked = { request: Request; cookies: string; signedIn: boolean; env: Env }
+/** A request for a page. `words` are its reader's. */
+type Asked = { request: Request; cookies: string; signedIn: boolean; words: Language; env: Env }
 
 /**
  * The page with the data it is rendered from; null for one that asks to sign in first.
@@ -101,11 +101,11 @@ function tokenOf(written = ''): string {
   return withoutPunctuation(written)
 }
 
-async function eventPage(written: string, { request, cookies, env }: Asked): Promise<Read> {
+async function eventPage(written: string, { request, cookies, words, env }: Asked): Promise<Read> {
   const code = codeOf(written)
   const answered = answeredIn(cookies)
   try {
-    const menu = await menuFor(code, request, env)
+    const menu = await menuFor(code, request, words, env)
     const { title, description, eventDate } = menu.event
     return {
       id: 'event',
@@ -117,16 +117,20 @@ async function eventPage(written: string, { request, cookies, env }: Asked): Pro
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const loaded = onEventPage(error.code, wordsOf(error).message, error.details as DeadEnd | undefined)
+    const loaded = onEventPage(
+      words.guest,
+      error.code,
+      wordsOf(error, words).message,
+      error.details as DeadEnd | undefined,
+    )
     const title = `${unableToAccess} · ${site.name}`
     return { id: 'event', status: error.status, title, data: { code, loaded }, answered }
   }
 }
 
-async function tryPage(eventId: string, { request, cookies, env }: Asked): Promise<Read | null> {
+async function tryPage(eventId: string, { cookies, words, env }: Asked): Promise<Read | null> {
   try {
-    const { guest } = languages[languageOf(request, env)]()
-    const menu = inWords(await trialMenu(env, cookies, eventId, now()), guest)
+    const menu = inWords(await trialMenu(env, cookies, eventId, now()), words.guest)
     const title = tryTitle(menu.event.title)
     const loaded = menu.categories.some(({ items }) => items.length > 0)
       ? menu
@@ -145,18 +149,12 @@ function demoPage(): Read {
   return { id: 'demo', status: 200, data, answered: [] }
 }
 
-async function editPage(token: string, { request, cookies, env }: Asked): Promise<Read> {
+async function editPage(token: string, { request, cookies, words, env }: Asked): Promise<Read> {
   const answered = answeredIn(cookies)
   try {
     // A made-up link counts as a code that nobody has, since it tests one.
     const view = await countingMisses(env, addressIn(request.headers), () =>
-      readByToken(
-        database(env.DB),
-        edgeMenus(env),
-        token,
-        now(),
-        languages[languageOf(request, env)]().guest,
-      ),
+      readByToken(database(env.DB), edgeMenus(env), token, now(), words.guest),
     )
     // After the deadline the link has expired: what it shows is there to be read.
     const { status, title } = view.closed
@@ -166,13 +164,13 @@ async function editPage(token: string, { request, cookies, env }: Asked): Promis
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const about = error.details as DeadEnd | undefined
-    const loaded: Unable = { unable: wordsOf(error).message, reason: error.code, about }
+    const loaded: Unable = { unable: wordsOf(error, words).message, reason: error.code, about }
     const title = `${unableToLoad} · ${site.name}`
     return { id: 'edit', status: error.status, title, data: { token, loaded }, answered }
   }
 }
 
-async function declinePage(token: string, { request, cookies, env }: Asked): Promise<Read> {
+async function declinePage(token: string, { request, cookies, words, env }: Asked): Promise<Read> {
   const answered = answeredIn(cookies)
   const at = now()
   if (isCode(token)) return { id: 'notComing', status: 200, data: { token, at, loaded: null }, answered }
@@ -184,20 +182,19 @@ async function declinePage(token: string, { request, cookies, env }: Asked): Pro
     return { id: 'notComing', status: 200, title, data: { token, at, loaded: view }, answered }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const loaded: Unable = { unable: wordsOf(error).message, reason: error.code }
+    const loaded: Unable = { unable: wordsOf(error, words).message, reason: error.code }
     const title = `${unableToLoad} · ${site.name}`
     return { id: 'notComing', status: error.status, title, data: { token, at, loaded }, answered }
   }
 }
 
-async function kitchenPage(token: string, { request, env }: Asked): Promise<Read> {
+async function kitchenPage(token: string, { request, words, env }: Asked): Promise<Read> {
   const base = { id: 'kitchenLink' as const, answered: [] }
   const at = now()
-  const words = languages[languageOf(request, env)]().kitchen
   if (token === keptToken) return { ...base, status: 200, data: { token, at, tag: null, loaded: null } }
   try {
     const { view, tag } = await countingMisses(env, addressIn(request.headers), () =>
-      readKitchen(database(env.DB), token, at, words),
+      readKitchen(database(env.DB), token, at, words.kitchen),
     )
     return {
       ...base,
@@ -207,16 +204,16 @@ async function kitchenPage(token: string, { request, env }: Asked): Promise<Read
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const loaded: Unable = { unable: wordsOf(error).message, reason: error.code }
+    const loaded: Unable = { unable: wordsOf(error, words).message, reason: error.code }
     const title = `${unableToLoad} · ${site.name}`
     return { ...base, status: error.status, title, data: { token, at, tag: null, loaded } }
   }
 }
 
-async function menuFor(code: string, request: Request, env: Env): Promise<GuestMenu> {
+async function menuFor(code: string, request: Request, { guest }: Language, env: Env): Promise<GuestMenu> {
   if (!isCode(code)) throw new Refusal('bad_code_in_url')
   const menu = await countingMisses(env, addressIn(request.headers), () =>
     guestMenu(env, code, bypassesCache(request)),
   )
-  return inWords(menu, languages[languageOf(request, env)]().guest)
+  return inWords(menu, guest)
 }

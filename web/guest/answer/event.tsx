@@ -23,7 +23,7 @@ export function Event({ data: { code, loaded: given, trying } }: { data: EventDa
   )
   if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
   if ('unable' in loaded) {
-    const { unable, reason } = given ? loaded : onEventPage(loaded.reason, loaded.unable)
+    const { unable, reason } = given ? loaded : onEventPage(words, loaded.reason, loaded.unable)
     return (
       <UnableCard
         heading={words.events.unableToAccess}

@@ -1,5 +1,4 @@
-import { tryAgainIn } from '#core/words/shared'
-import { refusals as sentences } from '#words/refusals'
+import type { Language } from '#languages/language'
 import { type Reason, type RefusalCode, type RefusalParams, refusals } from '../refusals.ts'
 
 type More = {
@@ -57,15 +56,15 @@ export function notFound(reason: ReasonOf<'not_found'> = 'not_found'): Refusal {
 /** The reasons that pass by themselves: what is said of them ends with how long that takes. */
 const passes: Reason[] = ['too_many', 'account_guessed', 'too_many_addresses', 'sign_in_busy']
 
-/** Words of a refusal: the sentence of its reason, or of the first field where fields are wrong. */
-export function wordsOf({ reason, params, fields, field, retryAfter }: Refusal): {
-  message: string
-  fields?: Record<string, string>
-} {
+/** Words of a refusal in a language: the sentence of its reason, or of the first field where fields are wrong. */
+export function wordsOf(
+  { reason, params, fields, field, retryAfter }: Refusal,
+  { refusals: sentences, guest: { site } }: Language,
+): { message: string; fields?: Record<string, string> } {
   const sentence = sentences[reason]
   const said = typeof sentence === 'function' ? sentence(params as never) : sentence
   const message =
-    retryAfter !== undefined && passes.includes(reason) ? `${said} ${tryAgainIn(retryAfter)}` : said
+    retryAfter !== undefined && passes.includes(reason) ? `${said} ${site.tryAgainIn(retryAfter)}` : said
   if (field !== undefined) return { message, fields: { [field]: message } }
   return fields ? { message: Object.values(fields)[0] ?? message, fields } : { message }
 }

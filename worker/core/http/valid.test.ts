@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import * as full from 'zod'
 import * as z from 'zod/mini'
 import { badCode } from '#events/words/guest'
+import { english } from '#languages/languages'
 import { Refusal, wordsOf } from './refusal.ts'
 import { valid, validParam, validQuery } from './valid.ts'
 
@@ -27,7 +28,7 @@ const app = new Hono()
   )
   .onError((error, context) =>
     error instanceof Refusal
-      ? context.json({ code: error.code, ...wordsOf(error) }, error.status)
+      ? context.json({ code: error.code, ...wordsOf(error, english) }, error.status)
       : context.text('?', 500),
   )
 

@@ -1,4 +1,4 @@
-import { eventNotFoundRoute, invalidCodeInUrl } from '#events/words/guest'
+import type { GuestWords } from '#languages/language'
 import type { Host } from '../../events/rules/host.ts'
 import type { EventView } from '../../events/shape/event.ts'
 import type { Category } from '../../menu/shape/menu.ts'
@@ -67,7 +67,15 @@ export type DeadEnd = Host & { goneOn?: { day: string; byGuest: boolean }; mayRe
 export type Unable = { unable: string; reason: string; about?: DeadEnd | undefined }
 
 /** Refusals of the look-up as worded on the event's own page. The first two differ from the home page. */
-export function onEventPage(reason: string, message: string, about?: DeadEnd): Unable {
-  const words: Record<string, string> = { bad_code: invalidCodeInUrl, not_found: eventNotFoundRoute }
+export function onEventPage(
+  { events }: GuestWords,
+  reason: string,
+  message: string,
+  about?: DeadEnd,
+): Unable {
+  const words: Record<string, string> = {
+    bad_code: events.invalidCodeInUrl,
+    not_found: events.eventNotFoundRoute,
+  }
   return { unable: words[reason] ?? message, reason, about }
 }
