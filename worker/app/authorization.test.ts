@@ -146,6 +146,10 @@ const matrix: Record<string, Line> = {
   'GET /api/events/:id/choose-again': ownerOnly(200),
   'GET /api/events/:id/contents-changed': ownerOnly(200),
   'POST /api/events/:id/responses': ownerOnly(201, { submissionId: '(fresh)', party: partyOf(1) }),
+  'POST /api/events/:id/responses/apart': ownerOnly(204, {
+    responses: [newCheese.id, newCheese.id],
+    apart: true,
+  }),
   'PUT /api/events/:id/responses/:rid': ownerOnly(200, answer),
   'PUT /api/events/:id/responses/:rid/words': ownerOnly(200, { person: '(person)', words: '', needs: [] }),
   'DELETE /api/events/:id/responses/:rid': ownerOnly(204),

@@ -7,9 +7,11 @@ import type { Dish } from '#needs/rules/conflicts'
 import { statesKitchenNeed } from '#needs/rules/denies-need'
 import { worded } from '#needs/rules/worded'
 import { agreedAlone, isDish } from '#party/rules/choices'
+import { perhapsTwice, type Twice } from '#party/rules/perhaps-twice'
 import type { Person } from '#party/shape/person'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { tablesServed } from '../seating/served.ts'
+import { getsPlate } from './rules/plate.ts'
 import { kitchenSheet } from './rules/sheet.ts'
 import { type KitchenParty, peopleOf, unlistedIn } from './rules/totals.ts'
 import type { Kitchen, KitchenInput } from './shape/kitchen.ts'
@@ -22,6 +24,7 @@ type Stored = {
   guest_count: number
   selections: string
   created_at: number
+  told_apart_at: number | null
 }
 
 export type KitchenRows = Results<ReturnType<typeof kitchenQueries>>
@@ -43,9 +46,20 @@ export function kitchenQueries(db: Database, eventId: string | SQL<string>) {
 /** The rows of `kitchenQueries` as the kitchen's figures. */
 export function kitchenOf(rows: KitchenRows): Kitchen {
   const own = rows.about[0]?.ownNeeds ?? []
-  return kitchenSheet(kitchenInputOf(rows), statesKitchenNeed, ({ words, needs }) =>
+  const kitchen = kitchenSheet(kitchenInputOf(rows), statesKitchenNeed, ({ words, needs }) =>
     worded({ allergies: words, needs: needs && [...needs] }, own),
   )
+  const twice = twiceIn(rows).reduce((sum, { people }) => sum + people, 0)
+  return twice > 0 ? { ...kitchen, perhapsTwice: twice } : kitchen
+}
+
+/** Responses that may be of the same people. Who gets no plate is not counted. */
+export function twiceIn(rows: Pick<KitchenRows, 'parties' | 'alternatives'>): Twice[] {
+  const apart = new Set(rows.parties.filter((row) => row.told_apart_at !== null).map(({ id }) => id))
+  const parties = partiesOf(rows).map(({ id, people }) => ({
+    ...{ id, people: people.filter(getsPlate), apart: apart.has(id) },
+  }))
+  return perhapsTwice(parties)
 }
 
 /**
@@ -149,7 +163,8 @@ function aboutKitchen(db: Database, eventId: string | SQL<string>) {
 function liveParties(db: Database, eventId: string | SQL<string>): Query<Stored[]> {
   return rowsOf(
     db,
-    sql`select id, lead_guest_name, lead_guest_email, guest_count, selections, created_at from guest_selections
+    sql`select id, lead_guest_name, lead_guest_email, guest_count, selections, created_at, told_apart_at
+      from guest_selections
       where event_id = ${eventId} and deleted_at is null order by created_at, id`,
   )
 }

@@ -161,6 +161,9 @@ it('sums an event up', () => {
     '(1 guest, of them 1 child; 1 infant without)',
   )
   expect(
+    wordsKitchenSharedCounts.guestsLine({ guests: 9, children: 0, infantsWithout: 0, perhapsTwice: 4 }),
+  ).toBe('(9 guests; 4 perhaps twice)')
+  expect(
     wordsKitchenSharedCounts.dietsLine({
       diets: [
         { what: 'vegan', count: 6 },

@@ -29,13 +29,13 @@ async function given() {
   const answer = (as?: string) =>
     call('GET', `/api/events/${event.id}/overview`, undefined, as === undefined ? {} : { cookie: as })
   const read = async (): Promise<Overview> => (await answer(cookie)).json()
-  return { event, menu, answer, read }
+  return { event, menu, answer, read, cookie }
 }
 
 test('an event without answers has an overview of nothing', async () => {
   const { read } = await given()
   expect(await read()).toEqual({
-    ...{ responses: 0, days: [], last: [], missing: 0, undelivered: 0, withoutTable: 0 },
+    ...{ responses: 0, days: [], last: [], missing: 0, undelivered: 0, withoutTable: 0, twice: [] },
     kitchen: {
       ...{ contained: 0, open: 0, notTold: 0, notConfirmed: { dishes: 0, guests: 0 }, byCourse: [] },
       ...{ wordsNotSorted: 0, anyNeed: false, ended: 0 },
@@ -165,4 +165,42 @@ test('who has no table is counted once there are tables, and no longer once they
   expect(await waits()).toBe(2)
   await send('PUT', '/tables', { on: false })
   expect(await waits()).toBe(0)
+})
+
+test('one family that answered from two phones is asked about, until the newer is kept or both are right', async () => {
+  const { event, read, cookie } = await given()
+  const named = (...names: string[]) => names.map((name) => ({ name, allergies: '', selections: {} }))
+  const older = await makeResponse(env, event, named('Ann Lee', 'Leo Lee', 'Mia Lee', 'Tom Lee'), {
+    createdAt: at('2026-12-02T10:00Z'),
+  })
+  const newer = await makeResponse(env, event, named('Leo Lee', 'Ann Lee', 'Mia Lee', 'Tom Lee'), {
+    createdAt: at('2026-12-03T10:00Z'),
+  })
+  const path = `/api/events/${event.id}/responses`
+  const said = { older: older.id, newer: newer.id, lead: 'Leo Lee', people: 4 }
+  const count = async () => {
+    const kitchen = await call('GET', `/api/events/${event.id}/kitchen`, undefined, { cookie })
+    return (await kitchen.json<{ perhapsTwice?: number }>()).perhapsTwice
+  }
+  const tell = (apart: boolean, responses = [older.id, newer.id]) =>
+    call('POST', `${path}/apart`, { responses, apart }, { cookie })
+  expect([(await read()).twice, await count()]).toEqual([[said], 4])
+  expect((await tell(true)).status).toBe(204)
+  expect([(await read()).twice, await count()]).toEqual([[], undefined])
+  expect((await tell(false, [newer.id])).status).toBe(204)
+  expect((await read()).twice).toEqual([said])
+  const removed = await call('DELETE', `${path}/${older.id}`, undefined, { cookie })
+  expect(removed.status).toBe(204)
+  expect([(await read()).twice, await count()]).toEqual([[], undefined])
+  expect((await call('POST', `${path}/${older.id}/restore`, {}, { cookie })).status).toBe(200)
+  expect([(await read()).twice, await count()]).toEqual([[said], 4])
+  const audit = await env.DB.prepare(
+    "select action from audit_logs where entity_id = ? and action like '%APART' order by created_at, id",
+  )
+    .bind(event.id)
+    .all<{ action: string }>()
+  expect(audit.results.map(({ action }) => action)).toEqual([
+    'TELL_RESPONSES_APART',
+    'UNDO_TELL_RESPONSES_APART',
+  ])
 })

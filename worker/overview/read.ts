@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { now } from '#core/clock'
 import type { Database, Results } from '#core/db'
 import { missingOf } from '#kitchen/rules/totals'
-import { type KitchenRows, kitchenOf, kitchenQueries, partiesOf } from '../kitchen/read.ts'
+import { type KitchenRows, kitchenOf, kitchenQueries, partiesOf, twiceIn } from '../kitchen/read.ts'
 import { knownMenuOf } from '../menu/read.ts'
 import { liveDeclines, undeliveredDeclines, undeliveredResponses } from '../responses/list.ts'
 import { differenceToNow, sheetNow } from '../sheets/difference.ts'
@@ -48,6 +48,7 @@ export function overviewOf(rows: Results<ReturnType<typeof overviewQueries>>): O
     missing: missingOf(partiesOf(rows), knownMenuOf(menu)).length,
     undelivered: failed.length + (failedDeclines[0]?.count ?? 0),
     withoutTable: withoutTable(rows),
+    twice: twiceIn(rows),
     kitchen: kitchenWaits(rows),
     sheet: lastSheet(rows),
   }

@@ -1,5 +1,6 @@
 import { closingOf, dayAt } from '../events/rules/closing.ts'
 import type { Attention, Course } from '../kitchen/shape/kitchen.ts'
+import type { Twice } from '../party/rules/perhaps-twice.ts'
 import type { SheetKind } from '../sheets/shape/requests.ts'
 
 /** A party's answer that it comes: when it was given, and for how many people. */
@@ -24,6 +25,8 @@ export type Overview = {
   undelivered: number
   /** People without a table, where the event has tables. */
   withoutTable: number
+  /** Responses that may be of the same people. */
+  twice: Twice[]
   kitchen: KitchenWaits
   /** The newest sheet, and how many differences there are since, where it is a final one. */
   sheet: { number: number; kind: SheetKind; changes: number } | null

@@ -26,6 +26,7 @@ import { cursorFrom, responseList, responseListQueries } from './list.ts'
 import { removeResponse } from './remove.ts'
 import { restoreResponse } from './restore.ts'
 import { sortWords } from './sort-words.ts'
+import { tellApart } from './tell-apart.ts'
 
 /** The page of the list. Refuses a cursor that no page has. */
 const pageQuery = validQuery(
@@ -35,6 +36,11 @@ const pageQuery = validQuery(
   ),
   'unknown_cursor',
 )
+
+const toldApart = z.object({
+  responses: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(2)),
+  apart: z.boolean(),
+})
 
 /** Lets names be written until the latest time at which the event's guests are erased. Refuses with 410. */
 const beforeErasing = createMiddleware<EventEnv>(async (context, next) => {
@@ -72,6 +78,11 @@ export const plannerResponses = new Hono<AppEnv>()
     const { saved, created } = await addResponse(acting(context), context.req.valid('json'))
     context.set('mailDue', true)
     return context.json<SavedResponse>(saved, created ? 201 : 200)
+  })
+  /** Tells responses that share names apart, or takes that back: 204. */
+  .post('/:id/responses/apart', access('editor'), valid(toldApart), async (context) => {
+    await tellApart(acting(context), context.req.valid('json'))
+    return context.body(null, 204)
   })
   /** Corrects a response on a guest's behalf: `SavedResponse`. 409 `changed` with the newer one. */
   .put('/:id/responses/:rid', access('editor'), beforeErasing, valid(plannersCorrection), async (context) => {

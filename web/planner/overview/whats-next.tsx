@@ -17,6 +17,7 @@ import { Button } from '#ui/button'
 import { nearDay } from '#words/days'
 import type { EventPlace } from '../shared/event-place.ts'
 import { MealDay } from './meal-day.tsx'
+import { PerhapsTwice } from './perhaps-twice.tsx'
 import { type Waiting, waiting } from './waiting.ts'
 
 type Props = {
@@ -31,11 +32,18 @@ export function WhatsNext({ place, overview, banded }: Props) {
   const { event, at, open } = place
   const closed = !isOpen(event, at)
   const all = waiting(event, overview, at)
+  const nothing = all.length === 0 && overview.twice.length === 0
   return (
     <section className="whats-next card" aria-labelledby="next">
       <h2 id="next">{words.nextHeading}</h2>
-      {all.length === 0 && !closed && <p className="quietly">{words.nothingWaits}</p>}
+      {nothing && !closed && <p className="quietly">{words.nothingWaits}</p>}
       <ul>
+        {overview.twice.map((twice) => (
+          <li key={`${twice.older} ${twice.newer}`}>
+            <Circle className="icon" aria-hidden="true" />
+            <PerhapsTwice eventId={event.id} twice={twice} />
+          </li>
+        ))}
         {all.map((one, index) => (
           <li key={one}>
             <Circle className="icon" aria-hidden="true" />
@@ -44,7 +52,7 @@ export function WhatsNext({ place, overview, banded }: Props) {
         ))}
       </ul>
       {closed && <Totals event={event} filled={all.length === 0 && !banded} />}
-      {all.length === 0 && !closed && (
+      {nothing && !closed && (
         <Button look="primary" onClick={() => open('share')}>
           {words.shareAgain}
         </Button>

@@ -192,6 +192,8 @@ export type Kitchen = {
   children: number
   infants: number
   infantsWithout: number
+  /** Plates of people who perhaps stand in two responses; absent for none. */
+  perhapsTwice?: number | undefined
   notComing: number
   courses: Course[]
   specials: Special[]

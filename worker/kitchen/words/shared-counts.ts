@@ -24,15 +24,17 @@ export function wordsNotCompared(count: number): string {
   return `The words of ${guestsText(count)} are not checked against dishes: ask`
 }
 
-/** "(120 guests, of them 6 children; 2 infants without)", behind the number of plates. */
+/** "(120 guests, of them 6 children; 2 infants without; 4 perhaps twice)", behind the number of plates. */
 export function guestsLine({
   guests,
   children,
   infantsWithout,
-}: Pick<Kitchen, 'guests' | 'children' | 'infantsWithout'>): string {
+  perhapsTwice = 0,
+}: Pick<Kitchen, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
   const young = children === 0 ? '' : `, of them ${childrenText(children)}`
   const without = infantsWithout === 0 ? '' : `; ${infantsText(infantsWithout)} without`
-  return `(${guestsText(guests)}${young}${without})`
+  const twice = perhapsTwice === 0 ? '' : `; ${figure(perhapsTwice)} perhaps twice`
+  return `(${guestsText(guests)}${young}${without}${twice})`
 }
 
 /** of them 3 children, 1 infant: behind a dish's figure. */

@@ -104,6 +104,19 @@ export function wordsWait(count: number): string {
 }
 export const wordsWaitAbout = 'Turn them into needs that are counted, or leave them as words.'
 export const sortWords = 'Sort them'
+/** @param plates of the people who stand in both responses */
+export function perhapsTwice(plates: number): string {
+  return `Perhaps the same people: ${figure(plates)} ${plates === 1 ? 'plate' : 'plates'} too many?`
+}
+/** @param lead guest of the newer response */
+export function perhapsTwiceAbout(lead: string): string {
+  return `Two responses of ${lead} share their names.`
+}
+export const keepNewer = 'Keep the newer'
+export const bothRight = 'Both are right'
+export const newerKept = 'The older response was deleted'
+export const bothKept = 'Both responses count'
+export const undoTwice = 'Undo'
 export const mealDayAsked = 'Which day is the meal?'
 export const mealDayAbout = 'Needs are kept until 30 days after it.'
 export const mealDayLabel = 'Day of the meal'

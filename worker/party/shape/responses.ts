@@ -10,6 +10,9 @@ import type { Person } from './person.ts'
 /** Time in which a deleted response can be restored, in milliseconds. */
 export const restorableFor = 60_000
 
+/** Responses that share names, and whether they are of different parties. */
+export type ToldApart = { responses: string[]; apart: boolean }
+
 /** Every item that was ever on an event's menu. Removed items keep their last name. */
 export type KnownMenu = {
   id: string

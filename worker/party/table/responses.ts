@@ -26,6 +26,8 @@ export const guestSelections = sqliteTable(
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     deletedAt: integer('deleted_at'),
+    /** When the planner said that it is another party than those that share its names. */
+    toldApartAt: integer('told_apart_at'),
   },
   (table) => [
     index('responses_of_event_newest_first').on(table.eventId, table.createdAt, table.id),

@@ -1,0 +1,40 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { audited } from '#core/audit/audit'
+import { runBatch } from '#core/db'
+import type { EventContext } from '#events/table/context'
+import type { ToldApart } from '#party/shape/responses'
+import { guestSelections } from '#party/table/responses'
+import { notifyResponsesChanged } from '../live/notify.ts'
+
+/** Keeps that responses which share names are of different parties, or takes that back. Said again, it changes nothing. */
+export async function tellApart(
+  { env, db, event, actor, at }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at', 'id' | 'eventCode'>,
+  { responses, apart }: ToldApart,
+): Promise<void> {
+  const { id, eventId, toldApartAt } = guestSelections
+  const { changed } = await runBatch(db, {
+    changed: audited(
+      db,
+      db
+        .update(guestSelections)
+        .set({ toldApartAt: apart ? at : null })
+        .where(
+          and(
+            eq(eventId, event.id),
+            inArray(id, responses),
+            apart ? isNull(toldApartAt) : isNotNull(toldApartAt),
+          ),
+        )
+        .returning({ id }),
+      {
+        actor,
+        action: apart ? 'TELL_RESPONSES_APART' : 'UNDO_TELL_RESPONSES_APART',
+        entityType: 'event',
+        entityId: event.id,
+        details: { ids: responses },
+        at,
+      },
+    ),
+  })
+  if (changed.length > 0) await notifyResponsesChanged(env, event.eventCode)
+}
