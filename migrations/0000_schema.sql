@@ -316,7 +316,7 @@ CREATE TABLE `sheet_watches` (
 	`event_id` text PRIMARY KEY NOT NULL,
 	`changed` integer DEFAULT false NOT NULL,
 	`changed_at` integer,
-	`letters` integer DEFAULT 0 NOT NULL,
+	`mails` integer DEFAULT 0 NOT NULL,
 	`told_at` integer,
 	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -434,7 +434,7 @@ CREATE TABLE `events` (
 	`guaranteed_due` integer,
 	`spare_percent` integer DEFAULT 0 NOT NULL,
 	`extras` text DEFAULT '[]' NOT NULL,
-	`sheet_letters` integer DEFAULT true NOT NULL,
+	`sheet_mails` integer DEFAULT true NOT NULL,
 	`tables_on` integer DEFAULT false NOT NULL,
 	`seats_on` integer DEFAULT false NOT NULL,
 	`seating_version` integer DEFAULT 0 NOT NULL,

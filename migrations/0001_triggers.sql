@@ -21,11 +21,11 @@ INSERT INTO totals (what, count) VALUES ('planner', 0), ('event', 0);
 CREATE INDEX audit_of_event_by_time ON audit_logs (coalesce(json_extract(details, '$.event_id'), entity_id), created_at)
 WHERE entity_type NOT IN ('guest_selection', 'decline', 'user');
 --> statement-breakpoint
--- Every row of the outbox takes its turn, whoever queues it: verbs, the desk, the clock and triggers. A letter to a
+-- Every row of the outbox takes its turn, whoever queues it: verbs, the desk, the clock and triggers. A mail to a
 -- guest has a queue by event and mailbox, one to a kitchen by planner and mailbox, and news of what is in a dish or on a
--- sheet one of its own. What would wait longer than a day is given up, and so are letters to kitchens beyond a planner's
+-- sheet one of its own. What would wait longer than a day is given up, and so are mails to kitchens beyond a planner's
 -- day: 30, and 30 more for each event with a paid plan. Ten of a planner's are due each minute.
-CREATE TRIGGER letters_take_their_turn AFTER INSERT ON outbox
+CREATE TRIGGER mails_take_their_turn AFTER INSERT ON outbox
 WHEN NEW.kind NOT IN ('confirm', 'reset')
 BEGIN
   UPDATE outbox SET planner_id = (SELECT e.user_id FROM kitchen_links k JOIN events e ON e.id = k.event_id WHERE k.id = NEW.subject_id)
@@ -219,8 +219,8 @@ BEGIN
 END;
 --> statement-breakpoint
 -- The edit link is mailed anew after a change of address, and when the planner wrote on the guest's behalf: that is
--- known from OLD and NEW. One letter of a response waits. It is rendered when it is sent, so it stays while its address
--- does; a new address is a new letter.
+-- known from OLD and NEW. One mail of a response waits. It is rendered when it is sent, so it stays while its address
+-- does; a new address is a new mail.
 CREATE TRIGGER responses_queue_mail_on_update AFTER UPDATE OF version ON guest_selections
 WHEN NEW.lead_guest_email IS NOT NULL AND NEW.deleted_at IS NULL AND OLD.deleted_at IS NULL
   AND (NEW.lead_guest_email IS NOT OLD.lead_guest_email OR NEW.written_by IS NOT NULL)

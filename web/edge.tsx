@@ -45,7 +45,7 @@ function clothOf(content: Content): Cloth | undefined {
 
 function rootOf(content: Content, language: Language): string {
   if ('data' in content) return renderToString(pageOf(content, language))
-  if ('letter' in content) return renderToStaticMarkup(<LetterOff {...content} />)
+  if ('mail' in content) return renderToStaticMarkup(<LetterOff {...content} />)
   const Text = textPages[content.id as keyof typeof textPages]
   return renderToStaticMarkup(
     <SharedWordsProvider words={language.guest}>

@@ -4,29 +4,29 @@ import * as words from '#letters/words/planner'
 import { sentence } from '#ui/sentence'
 
 /** State of the address at a mail's end: asks, or done. Null for an address that we did not make. */
-export type StopLetter = { letter: LetterKind | null; off: boolean }
+export type StopLetter = { mail: LetterKind | null; off: boolean }
 
-/** `/letters/:letter`: ends one kind of mail, with a press and without signing in. */
-export function LetterOff({ letter, off }: StopLetter) {
+/** `/letters/:mail`: ends one kind of mail, with a press and without signing in. */
+export function LetterOff({ mail, off }: StopLetter) {
   const account = <a href={pages.account.path}>{words.stopAccount}</a>
   const [title, says] =
-    letter === null
+    mail === null
       ? [words.stopUnknownTitle, sentence(words.stopUnknown, account)]
       : off
-        ? [words.stoppedTitle, words.stopped(words.letterNames[letter])]
-        : [words.stopTitle, words.stopAsked(words.letterNames[letter])]
+        ? [words.stoppedTitle, words.stopped(words.letterNames[mail])]
+        : [words.stopTitle, words.stopAsked(words.letterNames[mail])]
   return (
     <main className="page narrow stack loose">
       <h1>{title}</h1>
       <p className="lead">{says}</p>
-      {letter !== null && !off && (
+      {mail !== null && !off && (
         <form method="post">
           <button className="button primary" type="submit">
             {words.stopPress}
           </button>
         </form>
       )}
-      {letter !== null && <p>{sentence(words.stopBack, account)}</p>}
+      {mail !== null && <p>{sentence(words.stopBack, account)}</p>}
     </main>
   )
 }

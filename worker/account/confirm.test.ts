@@ -25,9 +25,9 @@ const userOf = async (email: string) => (await db.select().from(user).where(eq(u
 
 /** The link a confirmation mail carries: its path, and the token in its fragment. */
 async function linkOf(userId: string): Promise<{ path: string; token: string }> {
-  const letter = await templates.confirm(env, userId)
+  const mail = await templates.confirm(env, userId)
   const [, path = '', token = ''] =
-    /http:\/\/localhost:8787(\/confirm-email#token=([\w-]{43}))/.exec(letter?.text ?? '') ?? []
+    /http:\/\/localhost:8787(\/confirm-email#token=([\w-]{43}))/.exec(mail?.text ?? '') ?? []
   return { path, token }
 }
 
@@ -134,8 +134,8 @@ test('a stranger who signs up an address named by the operator gets nothing: not
   expect(await (await check(stranger.token)).json()).toMatchObject({ ownBrowser: false })
   expect((await confirm({ token: stranger.token, password: 'Rightful7' })).status).toBe(401)
   // "Not you?" leads to a reset: her own password, the stranger's void, the address confirmed.
-  const letter = await templates.reset(env, stranger.id)
-  const token = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
+  const mail = await templates.reset(env, stranger.id)
+  const token = /access_token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
   const reset = await call('POST', '/api/auth/reset-password', { token, newPassword: 'Rightful7' })
   expect(reset.status).toBe(200)
   expect((await signIn(stranger.email, 'Squatter7')).status).toBe(401)
@@ -203,8 +203,8 @@ test('a link is good for 24 hours, and not a second more', async () => {
 
 test('a made-up link and a reset link confirm nobody', async () => {
   const planner = await makeAccount(db, 'Correct1', { emailVerified: false })
-  const letter = await templates.reset(env, planner.id)
-  const reset = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
+  const mail = await templates.reset(env, planner.id)
+  const reset = /access_token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
   for (const token of ['made-up', 'x'.repeat(43), reset]) {
     expect((await check(token)).status).toBe(400)
     const response = await confirm({ token, password: 'Correct1' })

@@ -39,7 +39,7 @@ async function guessed(email: string, times: number): Promise<void> {
     .run()
 }
 
-async function lettersTo(userId: string) {
+async function mailsTo(userId: string) {
   return db
     .select()
     .from(outbox)
@@ -57,8 +57,8 @@ async function expectGuessed(response: Response): Promise<void> {
 test('a sign-in and a reset remember the browser by a cookie that names nobody', async () => {
   const planner = await makeAccount(db, 'Correct1')
   const signedIn = await signIn(planner.email, 'Correct1')
-  const letter = await templates.reset(env, planner.id)
-  const token = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
+  const mail = await templates.reset(env, planner.id)
+  const token = /access_token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
   const reset = await call('POST', '/api/auth/reset-password', { token, newPassword: 'Brandnew7' })
   for (const response of [signedIn, reset]) {
     const set = response.headers.getSetCookie().find((one) => one.startsWith('__Host-device=')) ?? ''
@@ -98,20 +98,20 @@ test('after the hour every browser signs in again', async () => {
   expect((await signIn(planner.email, 'Correct1')).status).toBe(200)
 })
 
-test('a guessed account gets one letter an hour, whose link lets its owner in whatever the guessing', async () => {
+test('a guessed account gets one mail an hour, whose link lets its owner in whatever the guessing', async () => {
   const planner = await makeAccount(db, 'Correct1')
   const start = now()
   setClock(() => start)
   await guessed(planner.email, 100)
   for (let time = 0; time < 5; time++) await expectGuessed(await signIn(planner.email, 'Wrong123'))
-  expect(await lettersTo(planner.id)).toHaveLength(1)
-  const letter = await templates.reset(env, planner.id)
-  expect(letter?.text).toContain('wrong passwords were tried')
+  expect(await mailsTo(planner.id)).toHaveLength(1)
+  const mail = await templates.reset(env, planner.id)
+  expect(mail?.text).toContain('wrong passwords were tried')
   await processOutbox(env, templates)
   await expectGuessed(await signIn(planner.email, 'Wrong123'))
-  expect(await lettersTo(planner.id)).toHaveLength(1)
+  expect(await mailsTo(planner.id)).toHaveLength(1)
 
-  const token = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
+  const token = /access_token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
   const reset = await call('POST', '/api/auth/reset-password', { token, newPassword: 'Brandnew7' })
   expect(reset.status).toBe(200)
   const cookie = cookiesOf(reset)['__Host-device'] ?? ''
@@ -121,15 +121,15 @@ test('a guessed account gets one letter an hour, whose link lets its owner in wh
   setClock(() => start + hour)
   await guessed(planner.email, 100)
   for (let time = 0; time < 2; time++) await expectGuessed(await signIn(planner.email, 'Wrong123'))
-  expect(await lettersTo(planner.id)).toHaveLength(2)
+  expect(await mailsTo(planner.id)).toHaveLength(2)
 })
 
-test('a letter that was asked for by its owner speaks of no wrong passwords', async () => {
+test('a mail that was asked for by its owner speaks of no wrong passwords', async () => {
   const planner = await makeAccount(db, 'Correct1')
   await guessed(planner.email, 99)
-  const letter = await templates.reset(env, planner.id)
-  expect(letter?.text).toContain('someone asked to reset the password')
-  expect(letter?.text).not.toContain('wrong passwords')
+  const mail = await templates.reset(env, planner.id)
+  expect(mail?.text).toContain('someone asked to reset the password')
+  expect(mail?.text).not.toContain('wrong passwords')
 })
 
 test('a guessed address of no account is answered as one of an account', async () => {

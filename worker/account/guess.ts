@@ -4,7 +4,7 @@ import { errorFields, log } from '#core/log'
 import { count, countOrUnavailable, uncount } from '#core/rate-limit/rate-limit'
 import { settings } from '#core/settings'
 import { type Asker, refuseWithoutPlace } from './kdf.ts'
-import { type Guess, guessedAccount, guessedLetter, passwordLimits } from './limits.ts'
+import { type Guess, guessedAccount, guessedMail, passwordLimits } from './limits.ts'
 import { askMail } from './mails/ask.ts'
 
 /**
@@ -42,9 +42,9 @@ async function counted(env: Env, db: Database, guess: Guess): Promise<number[]> 
 /** Queues the mail to the owner of a guessed account, once an hour. An unknown address costs the same work. */
 async function sendWayIn(env: Env, db: Database, email: string): Promise<void> {
   try {
-    const letter = await count(db, settings(env).secret, [guessedLetter(email)])
-    if (letter.ok) await askMail(env, 'reset', email, crypto.randomUUID())
+    const mail = await count(db, settings(env).secret, [guessedMail(email)])
+    if (mail.ok) await askMail(env, 'reset', email, crypto.randomUUID())
   } catch (error) {
-    log('warn', 'a guessed account got no letter', errorFields(error))
+    log('warn', 'a guessed account got no mail', errorFields(error))
   }
 }

@@ -130,8 +130,8 @@ test('a stranger’s sign-up with an address does not keep its owner out: the re
     from(fresh()),
   )
   const [taken] = await db.select().from(user).where(eq(user.email, email))
-  const letter = await templates.reset(env, taken?.id ?? '')
-  const token = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
+  const mail = await templates.reset(env, taken?.id ?? '')
+  const token = /access_token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
   const reset = await call('POST', '/api/auth/reset-password', { token, newPassword: 'Rightful7' })
   expect((await call('GET', '/api/events', undefined, { cookie: cookieOf(reset) })).status).toBe(200)
   expect((await signIn(email, 'Squatter7', fresh())).status).toBe(401)

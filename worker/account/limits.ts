@@ -29,8 +29,8 @@ export const guessedAccount = (email: string): Limit => ({
 })
 
 /** Mails to the owner of a guessed account: one an hour. */
-export const guessedLetter = (email: string): Limit => ({
-  kind: 'guessed_letter',
+export const guessedMail = (email: string): Limit => ({
+  kind: 'guessed_mail',
   of: email,
   max: 1,
   windowMs: hour,

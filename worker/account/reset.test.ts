@@ -17,9 +17,9 @@ const db = database(env.DB)
 afterEach(() => setClock())
 
 async function tokenFor(userId: string): Promise<string> {
-  const letter = await templates.reset(env, userId)
+  const mail = await templates.reset(env, userId)
   const link = /http:\/\/localhost:8787\/reset-password2#access_token=([\w-]{43})&type=recovery/
-  return link.exec(letter?.text ?? '')?.[1] ?? ''
+  return link.exec(mail?.text ?? '')?.[1] ?? ''
 }
 const ask = (email: string, address: string = crypto.randomUUID()) =>
   call('POST', '/api/auth/request-password-reset', { email }, { 'cf-connecting-ip': address })
@@ -180,25 +180,25 @@ test('whoever has read the mail has proven the address', async () => {
 
 test('a confirmation link is no reset link', async () => {
   const planner = await makeAccount(db, 'Correct1', { emailVerified: false })
-  const letter = await templates.confirm(env, planner.id)
-  const token = /token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
+  const mail = await templates.confirm(env, planner.id)
+  const token = /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
   expect((await check(token)).status).toBe(400)
 })
 
 test('mails say whom and what, in both forms', async () => {
   const planner = await makeAccount(db, 'Correct1', { name: 'Nina <b>New</b>' })
-  const letter = await templates.reset(env, planner.id)
-  expect(letter).toMatchObject({ to: planner.email, subject: 'Reset your Platewise password' })
-  expect(letter?.html).toContain('Nina &lt;b&gt;New')
-  expect(letter?.html).toContain('/reset-password2#access_token=')
-  expect(letter?.text).toContain('/reset-password2#access_token=')
+  const mail = await templates.reset(env, planner.id)
+  expect(mail).toMatchObject({ to: planner.email, subject: 'Reset your Platewise password' })
+  expect(mail?.html).toContain('Nina &lt;b&gt;New')
+  expect(mail?.html).toContain('/reset-password2#access_token=')
+  expect(mail?.text).toContain('/reset-password2#access_token=')
 })
 
 test('mails about an account carry no link its maker typed as a name', async () => {
   const planner = await makePlanner(db, { name: 'Win at evil.example now', emailVerified: false })
   for (const write of [templates.confirm, templates.reset]) {
-    const letter = await write(env, planner.id)
-    expect(letter?.text).toContain('Win at now')
-    expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toContain('evil')
+    const mail = await write(env, planner.id)
+    expect(mail?.text).toContain('Win at now')
+    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain('evil')
   }
 })

@@ -50,7 +50,7 @@ test('a wrong password of a known address costs what one of an unknown address d
   expect(await cost('sign-in/email', { email: unconfirmed.email, password: 'Wrong123' })).toEqual(known)
 })
 
-test('a guessed account costs what a guessed address of nobody does, with its letter and after it', async () => {
+test('a guessed account costs what a guessed address of nobody does, with its mail and after it', async () => {
   const planner = await makeAccount(db, 'Correct1')
   const nobody = stranger()
   for (const email of [planner.email, nobody])
@@ -63,8 +63,8 @@ test('a guessed account costs what a guessed address of nobody does, with its le
   const known = [await guess(planner.email), await guess(planner.email)]
   expect(known[0]).toMatchObject({ status: 429, computed: 0 })
   expect([await guess(nobody), await guess(nobody)]).toEqual(known)
-  const letters = env.DB.prepare('select count(*) as n from outbox where subject_id = ?').bind(planner.id)
-  expect(await letters.first<number>('n')).toBe(1)
+  const mails = env.DB.prepare('select count(*) as n from outbox where subject_id = ?').bind(planner.id)
+  expect(await mails.first<number>('n')).toBe(1)
 })
 
 test.for(['request-password-reset', 'send-verification-email'])(

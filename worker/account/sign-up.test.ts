@@ -40,14 +40,14 @@ const signUp = (body: object, address: string = crypto.randomUUID()) =>
 const userOf = async (email: string) => (await db.select().from(user).where(eq(user.email, email)))[0]
 
 async function confirmed(userId: string): Promise<Response> {
-  const letter = await templates.confirm(env, userId)
-  const token = /#token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
+  const mail = await templates.confirm(env, userId)
+  const token = /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
   return call('POST', '/api/auth/verify-email', { token, password: 'Longer7x' })
 }
 
 async function resetBy(userId: string): Promise<Response> {
-  const letter = await templates.reset(env, userId)
-  const token = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
+  const mail = await templates.reset(env, userId)
+  const token = /access_token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
   return call('POST', '/api/auth/reset-password', { token, newPassword: 'Brandnew7' })
 }
 

@@ -85,7 +85,7 @@ export const accountLinks = sqliteTable(
 
 /**
  * New addresses that planners asked for. The old one stays in use until the link mailed to the new one is pressed. At most
- * one waits per account; a confirmed one stays for the letter to the old address.
+ * one waits per account; a confirmed one stays for the mail to the old address.
  */
 export const addressChanges = sqliteTable(
   'address_changes',

@@ -122,9 +122,9 @@ it('the kitchen’s link is paused as well, and nobody is mailed', async () => {
   expect(await templates.edit_link(env, response.id)).not.toBeNull()
 })
 
-it('letters to guests wait while their event is suspended, and go within an hour of its return', async () => {
+it('mails to guests wait while their event is suspended, and go within an hour of its return', async () => {
   const { ofEvent, response } = await given()
-  const letters = () =>
+  const mails = () =>
     db
       .select()
       .from(outbox)
@@ -132,13 +132,13 @@ it('letters to guests wait while their event is suspended, and go within an hour
       .then((rows) => rows.map(({ sentAt, tries }) => [sentAt !== null, tries]))
   await ofEvent.suspend()
   await runCron(env)
-  expect(await letters()).toEqual([[false, 0]])
+  expect(await mails()).toEqual([[false, 0]])
   await ofEvent.lift()
   const at = Date.now()
   setClock(() => at + 3_660_000)
   await runCron(env)
   setClock()
-  expect(await letters()).toEqual([[true, 1]])
+  expect(await mails()).toEqual([[true, 1]])
 })
 
 it('its planner reads why, can read and download, and changes nothing', async () => {

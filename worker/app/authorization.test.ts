@@ -229,7 +229,7 @@ const matrix: Record<string, Line> = {
   'DELETE /api/account': signedInOnly(409, {}),
   'GET /api/account/letters': signedInOnly(200),
   'PUT /api/account/letters': signedInOnly(204, { kind: 'full', on: false }),
-  'POST /letters/:letter': everybody(200),
+  'POST /letters/:mail': everybody(200),
   'GET /api/admin/planners': adminOnly(200),
   'GET /api/admin/events': adminOnly(200),
   'DELETE /api/admin/events/:id': adminOnly(204, {}),
@@ -305,7 +305,7 @@ async function given() {
     tid: await makeTable(held.id, '4'),
     fid: crypto.randomUUID(),
     planner: owner.id,
-    letter: (await letterUrl(env, 'full', owner.id)).split('/').at(-1) ?? '',
+    mail: (await letterUrl(env, 'full', owner.id)).split('/').at(-1) ?? '',
   }
   const shown: Partial<Record<Role, string>> = { guest: guestToken, ...links }
   return { cookies, parameters, owner, held, guestToken, links, shown, personId }

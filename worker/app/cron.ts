@@ -30,7 +30,7 @@ export async function runCron(env: Env): Promise<void> {
   const at = now()
   await assertSchemaCurrent(env.DB)
   const turns: [name: string, turn: () => Promise<unknown>][] = [
-    // First, so that no letter goes to whom a restore has brought back.
+    // First, so that no mail goes to whom a restore has brought back.
     ['follow erasures', () => followErasures(env, at)],
     ['tell of erasing', () => notifyOfErasure({ db, at })],
     ['tell of late changes', () => tellOfLateChanges({ db, at })],

@@ -58,11 +58,11 @@ async function playground() {
     { db, event, actor: planning, at: now() },
     { id: crypto.randomUUID(), kind: 'provisional' },
   )
-  const letter = await letterUrl(env, 'closed', planner.id)
+  const mail = await letterUrl(env, 'closed', planner.id)
   const names: Record<string, string> = {
     ...{ id: event.id, code: event.eventCode, planner: planner.id, sessionId, number: '1' },
     ...{ token: response.token, rid: response.id, declineToken: decline.token, did: decline.id },
-    ...{ kitchenToken: link.token, lid: link.id, letter: new URL(letter).pathname.slice('/letters/'.length) },
+    ...{ kitchenToken: link.token, lid: link.id, mail: new URL(mail).pathname.slice('/letters/'.length) },
     ...{ cid: category?.id ?? '', iid: category?.items[0]?.id ?? '', tid: await makeTable(event.id, '4') },
     // Neither a fill nor a cover is there to be named.
     ...{ fid: crypto.randomUUID(), key: crypto.randomUUID(), kind: 'specials' },

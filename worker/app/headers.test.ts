@@ -306,8 +306,8 @@ test('each asset carries it, as the build wrote it down', async () => {
 
 test('the session’s and the device’s cookie are ours alone when they are set and when they are taken away', async () => {
   const set = await call('POST', '/api/auth/sign-in/email', signIn)
-  const letter = await templates.reset(env, planner.id)
-  const link = /access_token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
+  const mail = await templates.reset(env, planner.id)
+  const link = /access_token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
   const reset = await call('POST', '/api/auth/reset-password', { token: link, newPassword: 'Brandnew7' })
   const out = await call('POST', '/api/auth/sign-out', {}, { cookie: await makeSession(env, planner.id) })
   const forged = await call('GET', '/api/session', undefined, { cookie: '__Host-session=a.b' })

@@ -33,24 +33,24 @@ it('tells anybody the schema and when the clock last ran, and nothing else', asy
   expect(Object.keys(await health(env, 'Bearer undefined'))).toEqual(['ok', 'schema', 'clock'])
 })
 
-it('tells the operator’s token since when the oldest letter is due, and how many refunds failed', async () => {
+it('tells the operator’s token since when the oldest mail is due, and how many refunds failed', async () => {
   await emptyDatabase()
   const inside = () => health({ ...env, HEALTH_TOKEN: token }, `Bearer ${token}`)
-  expect(await inside()).toMatchObject({ oldestLetterDue: null, failedRefunds: 0 })
+  expect(await inside()).toMatchObject({ oldestMailDue: null, failedRefunds: 0 })
   const planner = await makePlanner(db)
   const event = await makeEvent(db, planner.id)
   await makePurchase(db, event.id, planner.id, 100)
   await db.update(paymentOrders).set({ refundFailedAt: 1 })
-  const letter = { subjectId: planner.id, tries: 0, createdAt: 1 }
+  const mail = { subjectId: planner.id, tries: 0, createdAt: 1 }
   const hour = 3_600_000
   await db.insert(outbox).values([
-    { ...letter, id: '1', kind: 'reset', dedupeKey: '1', dueAt: 500 },
-    { ...letter, id: '2', kind: 'event_full', dedupeKey: '2', dueAt: 400 },
-    { ...letter, id: '3', kind: 'receipt', dedupeKey: '3', dueAt: 300, sentAt: 1 },
-    { ...letter, id: '4', kind: 'confirm', dedupeKey: '4', dueAt: Date.now() + hour },
+    { ...mail, id: '1', kind: 'reset', dedupeKey: '1', dueAt: 500 },
+    { ...mail, id: '2', kind: 'event_full', dedupeKey: '2', dueAt: 400 },
+    { ...mail, id: '3', kind: 'receipt', dedupeKey: '3', dueAt: 300, sentAt: 1 },
+    { ...mail, id: '4', kind: 'confirm', dedupeKey: '4', dueAt: Date.now() + hour },
   ])
   const told = await inside()
-  expect(told).toMatchObject({ oldestLetterDue: 400, failedRefunds: 1 })
+  expect(told).toMatchObject({ oldestMailDue: 400, failedRefunds: 1 })
   expect(JSON.stringify(told)).not.toContain(planner.id)
 })
 
@@ -72,7 +72,7 @@ it('tells the operator’s token the size of the database, which grows with what
     (await health({ ...env, HEALTH_TOKEN: token }, `Bearer ${token}`)).databaseBytes as number
   const before = await bytes()
   expect(before).toBeGreaterThan(100_000)
-  const letter = { id: '1', kind: 'reset', subjectId: '1', dueAt: 1, createdAt: 1 } as const
-  await db.insert(outbox).values({ ...letter, dedupeKey: 'x'.repeat(200_000) })
+  const mail = { id: '1', kind: 'reset', subjectId: '1', dueAt: 1, createdAt: 1 } as const
+  await db.insert(outbox).values({ ...mail, dedupeKey: 'x'.repeat(200_000) })
   expect(await bytes()).toBeGreaterThanOrEqual(before + 200_000)
 })

@@ -10,12 +10,12 @@ import { paymentOrders } from '#purchases/table'
 export type Health = { ok: true; schema: string | null; clock: number | null }
 
 /**
- * Further health for the operator's token: since when the oldest letter is due, which lanes of mail rest, how many
+ * Further health for the operator's token: since when the oldest mail is due, which lanes of mail rest, how many
  * refunds failed, a digest of the tables and triggers that are there, and the size of the database in bytes. No person is
  * in it.
  */
 export type HealthInside = Health & {
-  oldestLetterDue: number | null
+  oldestMailDue: number | null
   restingLanes: (typeof mailRests.$inferSelect)[]
   failedRefunds: number
   schemaDigest: string
@@ -35,7 +35,7 @@ export async function readHealth(db: Database, inside: boolean, at: number): Pro
   })
   const health: Health = { ok: true, schema, clock: clock[0]?.at ?? null }
   if (!inside) return health
-  const [[letters], restingLanes, [refunds], { results: objects, meta }] = await Promise.all([
+  const [[mails], restingLanes, [refunds], { results: objects, meta }] = await Promise.all([
     db.all<{ due: number | null }>(
       sql`select min(due) as due from (${sql.join(lanes.map(oldestIn), sql` union all `)}) where due <= ${at}`,
     ),
@@ -48,7 +48,7 @@ export async function readHealth(db: Database, inside: boolean, at: number): Pro
   ])
   return {
     ...health,
-    oldestLetterDue: letters?.due ?? null,
+    oldestMailDue: mails?.due ?? null,
     restingLanes,
     failedRefunds: refunds?.failed ?? 0,
     schemaDigest: await schemaDigest(objects),

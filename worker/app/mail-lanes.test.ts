@@ -23,7 +23,7 @@ function post() {
   return { sent, env: { ...env, EMAIL: { send } as unknown as SendEmail } }
 }
 
-/** A dinner with a final sheet and a change since, so that a letter to its planner is true. */
+/** A dinner with a final sheet and a change since, so that a mail to its planner is true. */
 async function changedDinner() {
   const dinner = await makeDinner({ title: 'Gala' })
   const { answer, eats, beef, close, issue, event } = dinner
@@ -61,7 +61,7 @@ describe('news of an allergy', () => {
     expect(await waiting(event.id)).toEqual([])
   })
 
-  it('reaches a guest whose mailbox has had three letters within the hour, and has four waiting', async () => {
+  it('reaches a guest whose mailbox has had three mails within the hour, and has four waiting', async () => {
     const dinner = await makeDinner({ title: 'Gala' })
     const { answer, eats, beef, send, planner, event } = dinner
     await makePurchase(db, event.id, planner.id, 100)
@@ -81,7 +81,7 @@ describe('news of an allergy', () => {
     await expect.poll(news).toMatchObject([{ sentAt: expect.any(Number) }])
   })
 
-  it('is sent before letters that have been due for longer, and after those about accounts', async () => {
+  it('is sent before mails that have been due for longer, and after those about accounts', async () => {
     const { news, event, answer, eats, beef, planner } = await changedDinner()
     await db
       .update(outbox)

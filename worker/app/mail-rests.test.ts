@@ -24,7 +24,7 @@ afterEach(() => setClock())
 
 type Kind = 'reset' | 'sheet_due' | 'edit_link'
 
-/** Queues letters of a kind, each to an address of its own. */
+/** Queues mails of a kind, each to an address of its own. */
 async function given(kind: Kind, many = 1): Promise<void> {
   for (let each = 0; each < many; each++) {
     const id = `${kind}-${crypto.randomUUID()}`
@@ -59,7 +59,7 @@ test.for([
   ['E_SENDER_NOT_VERIFIED', start + 5 * minute],
   ['E_SENDER_DOMAIN_NOT_AVAILABLE', start + 5 * minute],
   ['E_DAILY_LIMIT_EXCEEDED', start + hour],
-] as const)('after %s the lane rests, and no letter loses a try', async ([code, until]) => {
+] as const)('after %s the lane rests, and no mail loses a try', async ([code, until]) => {
   await given('edit_link', 25)
   const { tried, run } = provider(() => code)
   await run()
@@ -76,7 +76,7 @@ test.for([
   expect(tried).toHaveLength(40)
 })
 
-it('letters without quota are tried once the next day has begun', async () => {
+it('mails without quota are tried once the next day has begun', async () => {
   const late = Date.UTC(2027, 4, 3, 23, 30)
   setClock(() => late)
   await given('edit_link')
@@ -85,7 +85,7 @@ it('letters without quota are tried once the next day has begun', async () => {
   expect(await db.select().from(mailRests)).toMatchObject([{ until: Date.UTC(2027, 4, 4, 0, 10) }])
 })
 
-it('a letter outlives three days without quota, and arrives once', async () => {
+it('a mail outlives three days without quota, and arrives once', async () => {
   await given('edit_link')
   let quota = false
   const { tried, run } = provider(() => (quota ? null : 'E_DAILY_LIMIT_EXCEEDED'))
@@ -103,7 +103,7 @@ it('a letter outlives three days without quota, and arrives once', async () => {
   expect(tried).toHaveLength(before + 1)
 })
 
-it('account letters are tried every five minutes although the day’s quota is used up, and the first to wake', async () => {
+it('account mails are tried every five minutes although the day’s quota is used up, and the first to wake', async () => {
   await given('edit_link')
   await given('sheet_due')
   await given('reset')
@@ -120,7 +120,7 @@ it('account letters are tried every five minutes although the day’s quota is u
   await run()
   expect(tried).toEqual(['reset'])
   tried.length = 0
-  // The operator bought more: a letter about an account finds out, and wakes the others.
+  // The operator bought more: a mail about an account finds out, and wakes the others.
   quota = true
   setClock(() => start + 10 * minute)
   await run()
@@ -128,7 +128,7 @@ it('account letters are tried every five minutes although the day’s quota is u
   expect(await db.select().from(mailRests)).toEqual([])
 })
 
-it('account letters and those of safety are sent while all others rest', async () => {
+it('account mails and those of safety are sent while all others rest', async () => {
   await given('edit_link')
   const { tried, run } = provider((kind) => (kind === 'edit_link' ? 'E_RATE_LIMIT_EXCEEDED' : null))
   await run()
@@ -138,7 +138,7 @@ it('account letters and those of safety are sent while all others rest', async (
   expect(tried).toEqual(['edit_link', 'reset', 'sheet_due'])
 })
 
-it('a run reads as little of a lane that rests with five hundred letters due as with five', async () => {
+it('a run reads as little of a lane that rests with five hundred mails due as with five', async () => {
   const costs = []
   for (const due of [5, 500]) {
     await given('edit_link', due)
@@ -151,7 +151,7 @@ it('a run reads as little of a lane that rests with five hundred letters due as 
   expect(costs[1]).toBe(costs[0])
 })
 
-it('a provider’s own error for one letter of several is that letter’s, and counts as a try', async () => {
+it('a provider’s own error for one mail of several is that mail’s, and counts as a try', async () => {
   await given('edit_link', 3)
   const [bad] = await rows()
   const { run } = provider((_, to) =>

@@ -109,7 +109,7 @@ it('a link of neither secret still opens, and is refused where it would be given
   expect(results).toEqual([])
 })
 
-it('a letter whose link cannot be made again is given up at once, and its planner reads so', async () => {
+it('a mail whose link cannot be made again is given up at once, and its planner reads so', async () => {
   const { answer, eats, beef } = await makeDinner()
   const { id } = await answer([eats('aaaaaa', beef)], { leadGuestEmail: 'ana@example.com' })
   await env.DB.prepare('update outbox set due_at = 0 where subject_id = ?').bind(id).run()
@@ -141,7 +141,7 @@ it('an answer sent again after the change gets the link it had, and a new one th
   }
 })
 
-it('mailed links of accounts and the links of letters hold, and so do the browser’s cookies', async () => {
+it('mailed links of accounts and the links of mails hold, and so do the browser’s cookies', async () => {
   const { id, email } = await makePlanner(db)
   const token = await makeLink({ db, at: now() }, { purpose: 'reset', userId: id })
   expect((await asked(changed, 'POST', '/api/auth/reset-check', { body: { token } })).status).toBe(200)
@@ -149,13 +149,13 @@ it('mailed links of accounts and the links of letters hold, and so do the browse
   const confirming = await makeLink({ db, at: now() }, { purpose: 'confirm', userId: unproven.id })
   const check = { body: { token: confirming } }
   expect((await asked(changed, 'POST', '/api/auth/confirm-check', check)).status).toBe(200)
-  const letter = (await letterUrl(env, 'full', id)).split('/').at(-1) ?? ''
+  const mail = (await letterUrl(env, 'full', id)).split('/').at(-1) ?? ''
   const device = await withDevice(env.SECRET, undefined, email)
   const proof = await signUpProof(env.SECRET, id)
   const held = async (bindings: Env) => {
     const secrets = bindings.SECRET_OLD ? [bindings.SECRET, bindings.SECRET_OLD] : [bindings.SECRET]
     return [
-      (await letterOf(bindings, letter)) !== null,
+      (await letterOf(bindings, mail)) !== null,
       (await deviceOf(secrets, device, email)) !== null,
       await signedUpHere(secrets, proof, id),
     ]
@@ -166,7 +166,7 @@ it('mailed links of accounts and the links of letters hold, and so do the browse
 
 it('nothing new is signed with the secret before', async () => {
   const { id } = await makePlanner(db)
-  const letter = (await letterUrl(changed, 'closed', id)).split('/').at(-1) ?? ''
-  expect(await letterOf(forgotten, letter)).toEqual({ kind: 'closed', userId: id })
-  expect(await letterOf({ ...env, SECRET: env.SECRET }, letter)).toBeNull()
+  const mail = (await letterUrl(changed, 'closed', id)).split('/').at(-1) ?? ''
+  expect(await letterOf(forgotten, mail)).toEqual({ kind: 'closed', userId: id })
+  expect(await letterOf({ ...env, SECRET: env.SECRET }, mail)).toBeNull()
 })

@@ -58,7 +58,7 @@ it('has every trigger that keeps counts, limits, audit rows and mails', async ()
     'event_counted_on_insert',
     'event_deleted',
     'events_keep_their_first_closing',
-    'letters_take_their_turn',
+    'mails_take_their_turn',
     'limit_falls_with_guests',
     'limit_follows_purchase_delete',
     'limit_follows_purchase_insert',
@@ -290,7 +290,7 @@ describe('a response', () => {
 
   it('with an address queues one mail, and again only when the address changes or the planner wrote', async () => {
     const { event, planner } = await openEvent()
-    // Each letter leaves before the next change, since one waits at a time.
+    // Each mail leaves before the next change, since one waits at a time.
     const queued = async (id: string) => {
       await run('update outbox set sent_at = 1 where subject_id = ?', id)
       return (

@@ -28,7 +28,7 @@ it.each([
   'suspend an event',
   'suspend a planner of one event',
   'lift the suspension of an event',
-  'switch a letter off',
+  'switch a mail off',
 ])('two at once leave what one does: %s', async (name) => {
   const left = async (times: number) => {
     const write = await cases.get(name)?.given()

@@ -94,7 +94,7 @@ it('stores the bytes that are said of it, a tenth more at most', async () => {
     return tally.rowsWritten
   }
   for (const table of ['placements', 'outbox', 'attempts']) await env.DB.prepare(`delete from ${table}`).run()
-  // The letter that tells a kitchen of a sheet waits while another is being sent: it is counted by itself.
+  // The mail that tells a kitchen of a sheet waits while another is being sent: it is counted by itself.
   await env.DB.prepare('update kitchen_links set revoked_at = 1').run()
   expect({
     'fill the tables': await written('/placements/fills'),

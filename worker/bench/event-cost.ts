@@ -5,7 +5,7 @@ export const storedByEvent = 200_000
 
 /** Rows it writes at once for a hundred guests or twelve specials: measured by the same test. */
 export const writtenAtOnce = { 'fill the tables': 507, 'issue a sheet': 45 }
-/** The letter that tells a kitchen of a sheet, queued and sent, in rows: what the sheet's verb writes more with an address. */
+/** The mail that tells a kitchen of a sheet, queued and sent, in rows: what the sheet's verb writes more with an address. */
 const letterOfSheet = 14
 
 // An ordinary event of a hundred guests: 40 pairs and 20 who come alone answer with an address, and every fifth party has
@@ -46,7 +46,7 @@ const looks: Record<string, Look> = {
 }
 // Rows read by a response or another verb, with its mail.
 const readByVerb = 60
-// Of each letter and each line of the log one row is written again when it is purged.
+// Of each mail and each line of the log one row is written again when it is purged.
 const purged = 90 + 145
 
 /** Rows an event's desk writes to count changes until they are forgotten, as `desk-rows.test.ts` measures. */
@@ -56,7 +56,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 
 /**
  * Cost of a thousand such events: requests to the Worker and to desks (a verb, a live view and the alarm that ends it
- * are one each), rows that desks write (an alarm is one), rows of D1, letters and bytes.
+ * are one each), rows that desks write (an alarm is one), rows of D1, mails and bytes.
  */
 export function costOfThousand() {
   const written = Object.entries(verbs).map(([verb, times]) => times * (rowsWritten[verb] ?? Number.NaN))
@@ -71,7 +71,7 @@ export function costOfThousand() {
     deskRows: thousand(deskRowsOf.counts + views),
     rowsRead: thousand(acts * readByVerb + sum(each.map(({ times, rowsRead }) => times * rowsRead))),
     rowsWritten: thousand(sum(written) + atOnce + purged),
-    letters: thousand(90),
+    mails: thousand(90),
     bytes: thousand(storedByEvent),
   }
 }

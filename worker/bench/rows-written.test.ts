@@ -33,9 +33,9 @@ const cases: Record<string, WriteCase> = {
   ...Object.assign({}, ...Object.values(everyWrite)),
 }
 
-/** Returns the rows a write costs, including its letters and other work after the response. */
+/** Returns the rows a write costs, including its mails and other work after the response. */
 async function costOf(write: Write): Promise<number> {
-  // Stop the clock, so that the time this takes does not decide whether a letter is due.
+  // Stop the clock, so that the time this takes does not decide whether a mail is due.
   const at = Date.now() + 1000
   setClock(() => at)
   const { db: counting, tally } = counted(env.DB)

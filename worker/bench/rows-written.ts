@@ -1,5 +1,5 @@
 /**
- * Rows written by each verb, as counted by D1. Rows of indexes, triggers and the verb's letters are included.
+ * Rows written by each verb, as counted by D1. Rows of indexes, triggers and the verb's mails are included.
  * `rows-written.test.ts` measures them.
  */
 export const rowsWritten: Record<string, number> = {
@@ -81,8 +81,8 @@ export const rowsWritten: Record<string, number> = {
   'sign up': 34,
   'confirm an address': 25,
   'sign in': 24,
-  'stop a letter by its link': 7,
-  'switch a letter off': 7,
+  'stop a mail by its link': 7,
+  'switch a mail off': 7,
   'lift the suspension of an event': 7,
   'suspend a planner of one event': 7,
   'suspend an event': 7,

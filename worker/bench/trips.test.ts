@@ -295,15 +295,15 @@ describe('rows read', () => {
     expect((await asked('/api/events', { cookie })).rowsRead).toBe(before.rowsRead)
   })
 
-  it('by queueing a letter and by a run of mail are the same with ten and with nineteen hundred letters waiting', async () => {
+  it('by queueing a mail and by a run of mail are the same with ten and with nineteen hundred mails waiting', async () => {
     const costs = []
     for (const waiting of [10, 1900]) {
       const { event } = await premiumEvent(0)
-      await addLetters(event.id, waiting, '@example.com')
+      await addMails(event.id, waiting, '@example.com')
       await env.DB.prepare('update outbox set due_at = due_at + 86400000').run()
-      await addLetters(event.id, Math.min(waiting, 60), null)
+      await addMails(event.id, Math.min(waiting, 60), null)
       const { db: counting, tally } = counted(env.DB)
-      await addLetters(event.id, 1, null, counting)
+      await addMails(event.id, 1, null, counting)
       const queueing = tally.rowsRead
       // Templates read rows too. Stub them, because only the queue is measured.
       await processOutbox({ ...env, DB: counting }, { ...templates, edit_link: async () => null })
@@ -314,8 +314,8 @@ describe('rows read', () => {
   })
 })
 
-/** Stores responses, which queue letters. Each has its own address ending in `domain`; with `null` all share one. */
-async function addLetters(eventId: string, many: number, domain: string | null, d1 = env.DB) {
+/** Stores responses, which queue mails. Each has its own address ending in `domain`; with `null` all share one. */
+async function addMails(eventId: string, many: number, domain: string | null, d1 = env.DB) {
   const rows = Array.from({ length: many }, () => {
     const id = crypto.randomUUID()
     return { id, email: domain === null ? `${eventId}@example.com` : `${id}${domain}` }

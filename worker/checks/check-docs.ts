@@ -40,7 +40,7 @@ const operating = readFileSync('worker/OPERATING.md', 'utf8')
 const cost = costOfThousand()
 const millions = (rows: number) => `${Number((rows / 1e6).toPrecision(2))} million`
 for (const figure of [
-  ...[cost.requests, cost.deskRequests, cost.letters].map((number) => number.toLocaleString('en-US')),
+  ...[cost.requests, cost.deskRequests, cost.mails].map((number) => number.toLocaleString('en-US')),
   ...[cost.rowsRead, cost.rowsWritten, cost.deskRows].map(millions),
   `${cost.bytes / 1e6} MB`,
 ])

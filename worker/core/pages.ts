@@ -54,7 +54,7 @@ export const pages = {
     ...listed,
     aliases: ['/privacy'],
   }),
-  letterOff: page('text', '/letters/:letter', titles.letterOff, own),
+  letterOff: page('text', '/letters/:mail', titles.letterOff, own),
   notFound: page('text', '*', titles.notFound),
 
   signIn: page('planner', '/planner', titles.signIn, listed),

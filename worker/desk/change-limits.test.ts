@@ -66,7 +66,7 @@ const statusesOf = (responses: Response[]) => {
 
 describe('of 200 edits with 200 addresses', () => {
   it.each(['one after another', 'at once'])(
-    '%s, five addresses are taken, and no letter goes to another',
+    '%s, five addresses are taken, and no mail goes to another',
     async (how) => {
       const { event, submit } = await openEvent()
       const { editToken: token, responseId } = await (await submit(email())).json<{
@@ -85,10 +85,10 @@ describe('of 200 edits with 200 addresses', () => {
         message: `${tooManyAddresses} Please try again in 24 hours.`,
         fields: { email: `${tooManyAddresses} Please try again in 24 hours.` },
       })
-      const letters = await env.DB.prepare('select count(*) as n from outbox where subject_id = ?')
+      const mails = await env.DB.prepare('select count(*) as n from outbox where subject_id = ?')
         .bind(responseId)
         .first<number>('n')
-      expect(letters).toBeLessThanOrEqual(5)
+      expect(mails).toBeLessThanOrEqual(5)
       // The rest of the response can still be changed, and its address a day later.
       const stored = await env.DB.prepare(
         'select lead_guest_email as email from guest_selections where id = ?',
@@ -174,7 +174,7 @@ describe('a response', () => {
   })
 })
 
-describe('a letter to an address that an edit names where the event has no room', () => {
+describe('a mail to an address that an edit names where the event has no room', () => {
   it('waits, also when the address was taken out and is named again, and what was saved is not refused', async () => {
     const { event } = await openEvent()
     const { id, token } = await makeResponse(env, event, partyOf(1))
@@ -197,7 +197,7 @@ describe('a letter to an address that an edit names where the event has no room'
 })
 
 describe('a planner', () => {
-  it('corrects, adds and declines beyond every limit, and from then on the letters wait', async () => {
+  it('corrects, adds and declines beyond every limit, and from then on the mails wait', async () => {
     const { planner, event, submit } = await openEvent()
     const { id } = await makeResponse(env, event, partyOf(1))
     const headers = { cookie: await makeSession(env, planner.id), ...from(fresh()) }

@@ -46,7 +46,7 @@ type Kind = keyof typeof changeMax
 
 /**
  * Counts the changes of one event's responses in the desk's storage. A response's own counts refuse its edits. The event's room
- * refuses new answers only; of addresses that edits and planners name beyond it, the letters wait. Only changes that were
+ * refuses new answers only; of addresses that edits and planners name beyond it, the mails wait. Only changes that were
  * made count in the end. A guest's edit in progress is reserved, so that concurrent ones cannot exceed a limit.
  */
 export class ChangeLimits {
@@ -77,7 +77,7 @@ export class ChangeLimits {
   /**
    * True if the event has room for the next changes of a batch, each with those before it.
    * @param changes reserved ones, null for commands that are not counted
-   * @returns for each its refusal; or, where no room refuses it, the time from which its letter may go; or null
+   * @returns for each its refusal; or, where no room refuses it, the time from which its mail may go; or null
    */
   admit(
     changes: { change: Change | null; at: number }[],
@@ -86,7 +86,7 @@ export class ChangeLimits {
     const ahead: Taken[] = []
     return changes.map(({ change, at }) => {
       if (!change) return null
-      // An address named before takes no more room, and its letter waits all the same.
+      // An address named before takes no more room, and its mail waits all the same.
       const needed = neededBy(change, guestLimit)
       const waits = needed.map((one) => this.#room.waitFor(one, guestLimit ?? largest, at, ahead))
       const full = waits.findIndex((wait) => wait > 0)

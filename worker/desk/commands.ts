@@ -75,7 +75,7 @@ export type DeclineCommand =
   | { kind: 'restore_decline'; decline: string; actor: Actor }
 
 /**
- * A command with the time in milliseconds at which it arrived: what the deadline is compared with. `mailAt`: the letter it
+ * A command with the time in milliseconds at which it arrived: what the deadline is compared with. `mailAt`: the mail it
  * queues waits until then.
  */
 export type ReceivedCommand = Command & { at: number; mailAt?: number }

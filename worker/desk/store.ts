@@ -99,8 +99,8 @@ export function d1Store(d1: D1Database): Store {
         ),
         ...numbered(
           db,
-          'letter',
-          commands.flatMap((command) => lettersThatWait(db, command)),
+          'mail',
+          commands.flatMap((command) => mailsThatWait(db, command)),
         ),
         ...numbered(
           db,
@@ -216,8 +216,8 @@ function changeOf(code: string, snapshot: Snapshot, command: Change): SQL {
     and (${command.version} is not null or selections <> ${people} or lead_guest_email is not ${address}) returning id`
 }
 
-/** The letter that a trigger has queued for a command waits with it. */
-function lettersThatWait(db: Database, command: ReceivedCommand): D1PreparedStatement[] {
+/** The mail that a trigger has queued for a command waits with it. */
+function mailsThatWait(db: Database, command: ReceivedCommand): D1PreparedStatement[] {
   if (command.mailAt === undefined) return []
   const subject = subjectOf(command)
   return [

@@ -40,8 +40,8 @@ export const fixtures = new Hono<{ Bindings: Env }>()
     await database(context.env.DB).update(events).set({ closesAt }).where(eq(events.eventCode, code))
     return context.body(null, 204)
   })
-  /** Ends the wait of the letters to an event's guests, as if their time had come: `{code}`. Cron sends them. */
-  .post('/due-letters', async (context) => {
+  /** Ends the wait of the mails to an event's guests, as if their time had come: `{code}`. Cron sends them. */
+  .post('/due-mails', async (context) => {
     const { code } = await context.req.json<{ code: string }>()
     await statement(
       database(context.env.DB),

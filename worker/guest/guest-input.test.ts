@@ -217,9 +217,9 @@ it('a mail links to the configured origin, whatever host was called', async () =
     'x-forwarded-host': 'evil.example',
   })
   expect(asked.status).toBeLessThan(300)
-  const letter = await templates.edit_link(env, id)
-  expect(letter?.text).toContain(`${origin}/edit/${token}`)
-  expect(`${letter?.text}${letter?.html}`).not.toContain('evil')
+  const mail = await templates.edit_link(env, id)
+  expect(mail?.text).toContain(`${origin}/edit/${token}`)
+  expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
 })
 
 it('a mail about a response whose event was deleted before it was sent is dropped', async () => {

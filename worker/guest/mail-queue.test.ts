@@ -174,7 +174,7 @@ it('three mails to a mailbox within the hour do not delay a reset of its account
 })
 
 describe('of one response', () => {
-  async function givenLetter(email = fresh()) {
+  async function givenMail(email = fresh()) {
     const { planner, event } = await openEvent()
     const response = await makeResponse(env, event, partyOf(1), { leadGuestEmail: email })
     const change = (to: string | null, by: string | null = null) =>
@@ -187,7 +187,7 @@ describe('of one response', () => {
   }
 
   it('one mail waits, to the newest address', async () => {
-    const { change } = await givenLetter()
+    const { change } = await givenMail()
     const addresses = Array.from({ length: 5 }, fresh)
     for (const address of addresses) await change(address)
     expect(await queueOf()).toHaveLength(1)
@@ -199,7 +199,7 @@ describe('of one response', () => {
 
   it('a planner’s corrections add none while one waits, and one after it was sent', async () => {
     const address = fresh()
-    const { planner, change } = await givenLetter(address)
+    const { planner, change } = await givenMail(address)
     for (let each = 0; each < 3; each++) await change(address, planner.id)
     expect(await queueOf()).toHaveLength(1)
     const { sent, env: posting } = post()
@@ -210,13 +210,13 @@ describe('of one response', () => {
   })
 
   it('the mail and its mailbox leave the queue when the address is removed', async () => {
-    const { change } = await givenLetter()
+    const { change } = await givenMail()
     await change(null)
     expect(await queueOf()).toEqual([])
   })
 
   it('no mailbox is stored once the mail was sent or has failed', async () => {
-    const [gone, given] = [await givenLetter(), await givenLetter()]
+    const [gone, given] = [await givenMail(), await givenMail()]
     const refuse = async ({ to }: { to: string }) => {
       if (to === given.response.leadGuestEmail)
         throw Object.assign(new Error('no'), { code: 'E_RECIPIENT_SUPPRESSED' })

@@ -147,7 +147,7 @@ function aboutKitchen(db: Database, eventId: string | SQL<string>) {
       kitchenContact: events.kitchenContact,
       ownNeeds: events.ownNeeds,
       asksAge: events.asksAge,
-      sheetLetters: events.sheetLetters,
+      sheetMails: events.sheetMails,
       guaranteedPlates: events.guaranteedPlates,
       guaranteedDue: events.guaranteedDue,
       spare: events.sparePercent,

@@ -6,8 +6,8 @@ import { notFound, Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
 import { events } from '#events/table/events'
 import { agreedAlone, noneForMe } from '#party/rules/choices'
-import { queueInsteadLetter } from './instead-letters.ts'
-import { queueOverruledLetters } from './overruled-letters.ts'
+import { queueInsteadMail } from './instead-mails.ts'
+import { queueOverruledMails } from './overruled-mails.ts'
 import type { AlternativeInput } from './shape/alternative.ts'
 import { alternatives, endedAgreements, takenOver } from './table.ts'
 
@@ -93,7 +93,7 @@ export async function setAlternative(
         .set({ kitchenVersion: sql`${events.kitchenVersion} + 1` })
         .where(and(eq(events.id, event.id), sql`changes() > 0`)),
     }),
-    letter: queueInsteadLetter(db, isThem, at),
+    mail: queueInsteadMail(db, isThem, at),
     // An agreement takes the place of the one that ended.
     ...(words !== '' && {
       ended: db.delete(endedAgreements).where(
@@ -101,7 +101,7 @@ export async function setAlternative(
           (select response_id, person_id, category_id from alternatives)`,
       ),
     }),
-    ...queueOverruledLetters(db, event.id, link?.id ?? null, at),
+    ...queueOverruledMails(db, event.id, link?.id ?? null, at),
     found: db
       .select({ replaced: sql<number>`${replaced}`.as('replaced') })
       .from(people)

@@ -24,7 +24,7 @@ export function settingsOf({ about: [about], menu, served }: KitchenRows): Kitch
     sparePercent: about?.spare ?? 0,
     extras: about?.extras ?? [],
     asksAge: about?.asksAge ?? false,
-    sheetLetters: about?.sheetLetters ?? true,
+    sheetMails: about?.sheetMails ?? true,
     courses: served
       .filter(({ categoryId }) => live.has(categoryId))
       .map(({ categoryId, time, gets }) => ({ categoryId, servedAt: time, defaultItemId: gets })),

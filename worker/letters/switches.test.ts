@@ -122,7 +122,7 @@ it('the letter of late changes obeys its switch, and names it for mail programs'
   await tellOfLateChanges({ db, at: now() })
   await tellOfLateChanges({ db, at: now() + 3_600_000 })
   const [watch] = await db.select().from(sheetWatches).where(eq(sheetWatches.eventId, event.id))
-  expect(watch?.letters).toBe(0)
+  expect(watch?.mails).toBe(0)
 })
 
 it('guests’ letters and those of the account name no such link', async () => {

@@ -166,7 +166,7 @@ describe('a link to the kitchen’s page', () => {
     const { results } = await env.DB.prepare('select * from audit_logs where entity_id = ? order by id')
       .bind(id)
       .all<{ action: string; details: string; entity_type: string }>()
-    // The letter that was asked for waits still, or it was sent and another one is queued.
+    // The mail that was asked for waits still, or it was sent and another one is queued.
     const actions = results.map(({ action }) => action.replace('_KITCHEN_LINK', ''))
     expect(actions.filter((one) => one !== 'RESEND')).toEqual(['CREATE', 'RENEW', 'REVOKE'])
     for (const { details } of results)
@@ -210,7 +210,7 @@ describe('renewing a link', () => {
   })
 })
 
-describe('the letter with a link', () => {
+describe('the mail with a link', () => {
   it('goes to the address with the present token, and says nothing of guests or dishes', async () => {
     const { event, asked, make } = await given({ serviceDay: '2031-05-05', venue: 'The Barn' })
     const { id, url } = await make({ email: 'cook@kitchen.example' })
@@ -224,11 +224,11 @@ describe('the letter with a link', () => {
       text: expect.stringContaining(url),
     })
     const renewed = await (await asked('POST', `/${id}/renew`, {})).json<{ url: string }>()
-    const letter = await kitchenLinkMail(mailingIn(env), id)
-    expect(letter?.text).toContain(renewed.url)
-    expect(letter?.text).toContain('May 12, 2031')
-    expect(letter?.subject).not.toContain(tokenOf(renewed.url))
-    for (const dish of ['Soup', 'Salad', 'Fish', 'Risotto']) expect(letter?.text).not.toContain(dish)
+    const mail = await kitchenLinkMail(mailingIn(env), id)
+    expect(mail?.text).toContain(renewed.url)
+    expect(mail?.text).toContain('May 12, 2031')
+    expect(mail?.subject).not.toContain(tokenOf(renewed.url))
+    for (const dish of ['Soup', 'Salad', 'Fish', 'Risotto']) expect(mail?.text).not.toContain(dish)
   })
 
   it('is none for a link that is revoked, expired, or without an address', async () => {

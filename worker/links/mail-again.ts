@@ -10,7 +10,7 @@ import { kitchenLinksEnd } from './shape/link.ts'
 import { storedKitchenToken } from './token.ts'
 
 /**
- * Queues the letter with a link's address again, at most one a minute.
+ * Queues the mail with a link's address again, at most one a minute.
  * @throws Refusal 404 for a link that is not this event's, 410 once it is revoked, expired, or cannot be made again, 400 without an address, 429
  */
 export async function mailLinkAgain(

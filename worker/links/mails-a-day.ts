@@ -5,7 +5,7 @@ import { usableBy } from '#events/table/may-use'
 
 /**
  * Mails to kitchens that a planner may cause a day, since planners name the addresses: so many, and as many again for each
- * event with a paid plan. The trigger `letters_take_their_turn` gives up what is queued beyond them.
+ * event with a paid plan. The trigger `mails_take_their_turn` gives up what is queued beyond them.
  */
 export const mailsADay = 30
 const day = 86_400_000

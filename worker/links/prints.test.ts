@@ -154,7 +154,7 @@ describe('a link that opens nothing', () => {
   })
 })
 
-/** Runs of letters outside of the brackets of a pseudo-language's sentences. */
+/** Runs of mails outside of the brackets of a pseudo-language's sentences. */
 function outside(html: string): string[] {
   let text = html.replace(/<(head|style|script)[ >].*?<\/\1>/gs, '').replace(/<[^>]+>/g, '\n')
   for (let before = ''; before !== text; ) {

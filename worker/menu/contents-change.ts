@@ -21,7 +21,7 @@ import {
 } from '#needs/rules/stored-contents'
 import { contradicts } from '#needs/words/shared'
 import { whoChose } from './chosen.ts'
-import { needingParties, queueContentsLetters, raiseTold } from './contents-letters.ts'
+import { needingParties, queueContentsMails, raiseTold } from './contents-mails.ts'
 import { agreedInstead, endAgreements, unconcerned } from './end-agreements.ts'
 import { contentsIn, itemColumns } from './item-columns.ts'
 import { liveItem } from './live.ts'
@@ -87,7 +87,7 @@ export async function contentsChange(
     ),
     statedVersion: bumpMenuVersion(db, event.id),
     ...(differs &&
-      mailed.length > 0 && { letters: queueContentsLetters(db, event.id, itemId, mailed, stored, at) }),
+      mailed.length > 0 && { mails: queueContentsMails(db, event.id, itemId, mailed, stored, at) }),
     ...(differs &&
       reached.raised.length > 0 && { told: raiseTold(db, event.id, itemId, reached.raised, stored) }),
     ...(differs && endAgreements(db, itemId, kept, stored, at)),

@@ -52,7 +52,7 @@ async function given() {
     (
       await call('POST', `${path}/items/${beef}/contents/foresee`, { contents }, { cookie })
     ).json<NewlyWarned>()
-  const letters = (responseId: string) =>
+  const mails = (responseId: string) =>
     db
       .select()
       .from(outbox)
@@ -66,11 +66,11 @@ async function given() {
     (await db.select().from(guestSelections).where(eq(guestSelections.id, id)))[0]?.selections
   const address = `${crypto.randomUUID()}@example.com`
   /** The text of the queued mail about contents. */
-  const letter = (id: string) => templates.contents_changed(env, id)
+  const mail = (id: string) => templates.contents_changed(env, id)
   return {
     left,
     address,
-    letter,
+    mail,
     event,
     main,
     beef,
@@ -81,7 +81,7 @@ async function given() {
     answered,
     put,
     foresee,
-    letters,
+    mails,
     settled,
     party,
   }
@@ -98,17 +98,17 @@ describe('contents that change after guests chose', () => {
     await own.settled()
     const foreseen = { chose: 48, warned: 2, mailed: 1, allergic: true }
     expect(await own.foresee([celery])).toEqual(foreseen)
-    expect(await own.letters(ann.id)).toEqual([])
+    expect(await own.mails(ann.id)).toEqual([])
     expect((await own.put([celery])).status).toBe(200)
-    expect([await own.letters(ann.id), await own.letters(bob.id)]).toMatchObject([[{ sentAt: null }], []])
-    const letter = await own.letter(ann.id)
-    expect(letter).toMatchObject({ to: own.address })
-    expect(letter?.subject).toBe(`What is in a dish you chose for ${own.event.title} has changed`)
-    expect(letter?.text).toContain('What is in a dish you chose has changed.')
-    expect(letter?.text).toContain('Look again')
-    expect(JSON.stringify(letter)).not.toMatch(/celery|Beef/i)
+    expect([await own.mails(ann.id), await own.mails(bob.id)]).toMatchObject([[{ sentAt: null }], []])
+    const mail = await own.mail(ann.id)
+    expect(mail).toMatchObject({ to: own.address })
+    expect(mail?.subject).toBe(`What is in a dish you chose for ${own.event.title} has changed`)
+    expect(mail?.text).toContain('What is in a dish you chose has changed.')
+    expect(mail?.text).toContain('Look again')
+    expect(JSON.stringify(mail)).not.toMatch(/celery|Beef/i)
     // The edit link sent again tells it as well.
-    expect((await templates.edit_link(env, ann.id))?.subject).toBe(letter?.subject)
+    expect((await templates.edit_link(env, ann.id))?.subject).toBe(mail?.subject)
     expect(await own.left()).toEqual({
       guests: 2,
       mailed: 1,
@@ -127,10 +127,10 @@ describe('contents that change after guests chose', () => {
     const ann = await own.answered([own.person('celery')], own.address)
     await own.settled()
     for (let sent = 0; sent < 2; sent++) await own.put([celery])
-    expect(await own.letters(ann.id)).toHaveLength(1)
+    expect(await own.mails(ann.id)).toHaveLength(1)
     expect(await own.foresee([celery, milk])).toEqual({ chose: 1, warned: 0, mailed: 0, allergic: true })
     await own.put([celery, milk])
-    expect(await own.letters(ann.id)).toHaveLength(1)
+    expect(await own.mails(ann.id)).toHaveLength(1)
   })
 
   it('whoever is warned of nothing new counts as told, and keeps wishing it as it is', async () => {
@@ -149,20 +149,20 @@ describe('contents that change after guests chose', () => {
     expect((await own.party(id))?.[0]?.wishes).toEqual(wishes)
   })
 
-  it('a letter that is no longer true is not sent: the dish changed back, or another was chosen', async () => {
+  it('a mail that is no longer true is not sent: the dish changed back, or another was chosen', async () => {
     for (const undone of ['back', 'another']) {
       const own = await given()
       const ann = await own.answered([own.person('celery')], own.address)
       await own.settled()
       await own.put([celery])
-      expect((await own.letter(ann.id))?.text).toContain('Look again')
+      expect((await own.mail(ann.id))?.text).toContain('Look again')
       if (undone === 'back') await own.put([])
       else
         await db
           .update(guestSelections)
           .set({ selections: [own.person('celery', { selections: { [own.main?.id ?? '']: own.risotto } })] })
           .where(eq(guestSelections.id, ann.id))
-      expect(await own.letter(ann.id)).toBeNull()
+      expect(await own.mail(ann.id)).toBeNull()
     }
   })
 
@@ -177,10 +177,10 @@ describe('contents that change after guests chose', () => {
     const put = (contents: object[]) =>
       call('PUT', `${own.path}/items/${own.beef}/contents`, { contents }, { cookie })
     await put([celery])
-    expect(await own.letters(ann.id)).toHaveLength(1)
-    const letter = await own.letter(ann.id)
-    expect(letter?.text).toContain('Look again')
-    expect(letter?.text).not.toContain('You can change your choices until')
+    expect(await own.mails(ann.id)).toHaveLength(1)
+    const mail = await own.mail(ann.id)
+    expect(mail?.text).toContain('Look again')
+    expect(mail?.text).not.toContain('You can change your choices until')
     await put([])
     setClock(() => closesAt + 31 * day)
     const later = await makeSession(env, own.event.userId)
@@ -191,7 +191,7 @@ describe('contents that change after guests chose', () => {
       { cookie: later },
     )
     expect(response.status).toBe(200)
-    expect(await own.letters(ann.id)).toHaveLength(1)
+    expect(await own.mails(ann.id)).toHaveLength(1)
   })
 
   it('an agreement for the dish ends, and one for another dish stays', async () => {

@@ -5,7 +5,7 @@ import { insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { drawId, menuIdLength } from '#core/ids'
 import type { EventContext } from '#events/table/context'
-import { queueChooseAgain } from './choose-again-letters.ts'
+import { queueChooseAgain } from './choose-again-mails.ts'
 import { anyOther, itemColumns, itemOfRow } from './item-columns.ts'
 import { liveItem } from './live.ts'
 import { checkKnown, newContents } from './new-contents.ts'
@@ -72,7 +72,7 @@ export async function replaceItem(
       { ...entry, action: 'DELETE_MENU_ITEM', entityId: itemId, details },
     ),
     version: bumpMenuVersion(db, eventId),
-    letters: queueChooseAgain(db, eventId, itemId, sql`changes() > 0`, at),
+    mails: queueChooseAgain(db, eventId, itemId, sql`changes() > 0`, at),
     old: db
       .select(dishColumns)
       .from(menuItems)

@@ -46,7 +46,7 @@ async function given(menu: Record<string, string[]> = { Main: ['Fish', 'Stew', '
       ...more,
     })
   const answer = async (party: unknown, more: object = {}) => (await send(party, more)).json<Receipt>()
-  const letters = async (responseId: string) =>
+  const mails = async (responseId: string) =>
     (await db.select().from(outbox).where(eq(outbox.subjectId, responseId))).filter(
       ({ kind }) => kind === 'edit_link',
     )
@@ -69,7 +69,7 @@ async function given(menu: Record<string, string[]> = { Main: ['Fish', 'Stew', '
       .where(eq(events.id, event.id))
   return {
     ...{ event, main, cookie, fish, stew, ids, path, put, names, version, choosing, send, answer },
-    ...{ letters, audit, totals, close },
+    ...{ mails, audit, totals, close },
   }
 }
 
@@ -137,7 +137,7 @@ describe('the same food under a new name', () => {
     expect(await own.totals()).toEqual({ Bass: 1, Stew: 0, Tart: 0 })
     const view = await (await call('GET', `/api/responses/${editToken}`)).json<EditView>()
     expect(view.droppedChoices).toBe(false)
-    expect(await own.letters(responseId)).toHaveLength(1)
+    expect(await own.mails(responseId)).toHaveLength(1)
     expect((await own.audit()).at(-1)).toEqual(['UPDATE_MENU_ITEM', own.fish])
   })
 })
@@ -182,7 +182,7 @@ describe('a different food', () => {
     expect((await own.put(own.fish, body)).status).toBe(200)
     expect(await own.names()).toEqual(['Bass', 'Stew', 'Tart'])
     expect(await own.audit()).toHaveLength(2)
-    expect(await own.letters(responseId)).toHaveLength(1)
+    expect(await own.mails(responseId)).toHaveLength(1)
     // Another tab that still shows the old dish has nothing to replace.
     expect((await own.put(own.fish, { ...body, newId: drawId(menuIdLength) })).status).toBe(404)
     // The same page with other words: nobody has chosen the new dish yet.
@@ -212,7 +212,7 @@ describe('a different food', () => {
   })
 })
 
-describe('the letter to choose again', () => {
+describe('the mail to choose again', () => {
   it('goes once to each response with an address that chose the dish, and to no other', async () => {
     const own = await given()
     const chose = await own.answer([own.choosing(own.fish), own.choosing(own.fish, 'Leo')], {
@@ -222,7 +222,7 @@ describe('the letter to choose again', () => {
     const another = await own.answer([own.choosing(own.stew)], { email: 'bob@example.com' })
     await db.update(outbox).set({ sentAt: now() })
     await own.put(own.fish, { ...bass, food: 'different' })
-    const keys = async (id: string) => (await own.letters(id)).map(({ dedupeKey }) => dedupeKey)
+    const keys = async (id: string) => (await own.mails(id)).map(({ dedupeKey }) => dedupeKey)
     expect(await keys(chose.responseId)).toContain(`edit_link:${chose.responseId}:gone:${own.fish}`)
     expect(await keys(chose.responseId)).toHaveLength(2)
     expect([await keys(without.responseId), (await keys(another.responseId)).length]).toEqual([[], 1])
@@ -240,8 +240,8 @@ describe('the letter to choose again', () => {
     await own.put(own.fish, { ...bass, food: 'different' })
     await own.close()
     expect((await own.put(own.stew, { name: 'Goulash', food: 'different' })).status).toBe(200)
-    expect(await own.letters(waiting.responseId)).toHaveLength(1)
-    expect(await own.letters(late.responseId)).toHaveLength(1)
+    expect(await own.mails(waiting.responseId)).toHaveLength(1)
+    expect(await own.mails(late.responseId)).toHaveLength(1)
   })
 })
 

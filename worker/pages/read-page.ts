@@ -52,7 +52,7 @@ export async function readPage({ id, params }: Found, asked: Asked): Promise<Rea
     case 'kitchenLink':
       return withTimeout(kitchenPage(tokenOf(params.token), asked), timeoutMs)
     case 'letterOff':
-      return letterPage(params.letter ?? '', false, asked.env)
+      return letterPage(params.mail ?? '', false, asked.env)
     case 'notFound':
       return { id, status: 404 }
     default:
@@ -63,7 +63,7 @@ export async function readPage({ id, params }: Found, asked: Asked): Promise<Rea
 /** The page behind a mail's last link. It reads nothing: the token says all. */
 export async function letterPage(written: string, off: boolean, env: Env): Promise<Page> {
   const found = await letterOf(env, tokenOf(written))
-  return { id: 'letterOff', status: found ? 200 : 404, letter: found?.kind ?? null, off }
+  return { id: 'letterOff', status: found ? 200 : 404, mail: found?.kind ?? null, off }
 }
 
 /** A guest's page whose data could not be read: the browser asks for it, and the page says what fails. */

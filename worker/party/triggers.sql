@@ -74,8 +74,8 @@ BEGIN
 END;
 --> statement-breakpoint
 -- The edit link is mailed anew after a change of address, and when the planner wrote on the guest's behalf: that is
--- known from OLD and NEW. One letter of a response waits. It is rendered when it is sent, so it stays while its address
--- does; a new address is a new letter.
+-- known from OLD and NEW. One mail of a response waits. It is rendered when it is sent, so it stays while its address
+-- does; a new address is a new mail.
 CREATE TRIGGER responses_queue_mail_on_update AFTER UPDATE OF version ON guest_selections
 WHEN NEW.lead_guest_email IS NOT NULL AND NEW.deleted_at IS NULL AND OLD.deleted_at IS NULL
   AND (NEW.lead_guest_email IS NOT OLD.lead_guest_email OR NEW.written_by IS NOT NULL)

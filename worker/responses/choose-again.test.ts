@@ -72,7 +72,7 @@ it('forgets who has chosen again, or has withdrawn', async () => {
   expect(await own.left()).toEqual(nobody)
 })
 
-it('names whose letter did not arrive, and whoever no letter was written to', async () => {
+it('names whose mail did not arrive, and whoever no mail was written to', async () => {
   const own = await given()
   const ann = await own.answered([own.person('Ann')], 'ann@example.com')
   const bob = await own.answered([own.person('Bob')], 'bob@example.com')
@@ -120,7 +120,7 @@ it('asks nobody again in a course that is gone or has no dish left', async () =>
   expect(await own.left()).toEqual(nobody)
 })
 
-it('is read after the letters were sent, one to each party', async () => {
+it('is read after the mails were sent, one to each party', async () => {
   const own = await given()
   const ann = await own.answered([own.person('Ann')], `ann-${crypto.randomUUID()}@example.com`)
   await db.update(outbox).set({ sentAt: now() - 1 })

@@ -18,10 +18,10 @@ export function partyToTell(...kinds: MailKind[]) {
     id: guestSelections.id,
     name: guestSelections.leadGuestName,
     email: guestSelections.leadGuestEmail,
-    failed: sql<number | null>`${last(sql`o.failed_at is not null`)}`.as('letter_failed'),
+    failed: sql<number | null>`${last(sql`o.failed_at is not null`)}`.as('mail_failed'),
     // One that waits will be sent later than now.
     sentAt: sql<number | null>`${last(sql`coalesce(o.sent_at, ${Number.MAX_SAFE_INTEGER})`)}`.as(
-      'letter_sent_at',
+      'mail_sent_at',
     ),
   }
 }

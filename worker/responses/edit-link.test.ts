@@ -5,7 +5,7 @@ import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
 import type { ErrorBody } from '#core/refusals'
-import type { EditLink, QueuedLetter } from '#party/shape/responses'
+import type { EditLink, QueuedMail } from '#party/shape/responses'
 import { guestSelections } from '#party/table/responses'
 import { linkErased, linkNotMailed, mailQueueFull, noAddressGiven, responseGone } from '#party/words/planner'
 import { templates } from '../app/mails.ts'
@@ -74,13 +74,13 @@ describe('copying the edit link of a response', () => {
 })
 
 describe('sending the edit link of a response again', () => {
-  it('queues one letter however often it is asked within a minute, and is audited once', async () => {
+  it('queues one mail however often it is asked within a minute, and is audited once', async () => {
     const given = await answered()
     await env.DB.prepare('delete from outbox').run()
     const minute = now() - (now() % 60_000)
     for (const after of [0, 20_000]) {
       setClock(() => minute + after)
-      expect(await (await mailOf(given)).json<QueuedLetter>()).toEqual({ waitsUntil: null })
+      expect(await (await mailOf(given)).json<QueuedMail>()).toEqual({ waitsUntil: null })
     }
     const { results } = await env.DB.prepare('select kind from outbox where subject_id = ?')
       .bind(given.response.id)
@@ -92,24 +92,24 @@ describe('sending the edit link of a response again', () => {
     ])
   })
 
-  it('tells until when the letter waits once its address got three within the hour', async () => {
+  it('tells until when the mail waits once its address got three within the hour', async () => {
     const given = await answered()
     const at = now()
     const sent: string[] = []
     const post = { send: async ({ to }: { to: string }) => void sent.push(to) } as unknown as SendEmail
     const bindings = { ...env, EMAIL: post }
     await env.DB.prepare('delete from outbox').run()
-    for (const letter of ['one', 'two', 'three', 'four']) {
+    for (const mail of ['one', 'two', 'three', 'four']) {
       await env.DB.prepare(
         `insert into outbox (id, kind, subject_id, dedupe_key, due_at, created_at)
            values (?1, 'edit_link', ?2, ?1, ?3, ?3)`,
       )
-        .bind(`${given.response.id} ${letter}`, given.response.id, at)
+        .bind(`${given.response.id} ${mail}`, given.response.id, at)
         .run()
       await processOutbox(bindings, templates)
     }
     expect(sent).toHaveLength(3)
-    const { waitsUntil } = await (await mailOf(given)).json<QueuedLetter>()
+    const { waitsUntil } = await (await mailOf(given)).json<QueuedMail>()
     expect(waitsUntil).toBeGreaterThanOrEqual(at + hour)
     expect(waitsUntil).toBeLessThan(now() + hour + 120_000)
     // It was waiting already: nothing was done that could be audited.
@@ -130,7 +130,7 @@ describe('sending the edit link of a response again', () => {
     expect(await env.DB.prepare('select id from outbox').all()).toMatchObject({ results: [] })
   })
 
-  it('is refused when a day of letters waits for the address, and not audited', async () => {
+  it('is refused when a day of mails waits for the address, and not audited', async () => {
     const given = await answered()
     const rows = Array.from({ length: 80 }, () => ({ id: crypto.randomUUID(), email: given.email }))
     await env.DB.prepare(

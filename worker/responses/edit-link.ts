@@ -11,13 +11,13 @@ import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import type { EventContext } from '#events/table/context'
 import type { EventRow } from '#events/table/events'
-import type { EditLink, QueuedLetter } from '#party/shape/responses'
+import type { EditLink, QueuedMail } from '#party/shape/responses'
 import { guestSelections } from '#party/table/responses'
-import { queueAskedLetter } from '../guest/asked-letter.ts'
+import { queueAskedMail } from '../guest/asked-mail.ts'
 import { editUrl, storedEditToken } from '../guest/token.ts'
 
 const minute = 60_000
-// A letter that is being sent is leased for a minute: it does not wait.
+// A mail that is being sent is leased for a minute: it does not wait.
 const underWay = 2 * minute
 
 /**
@@ -41,14 +41,14 @@ export async function copyEditLink(
 }
 
 /**
- * Queues the letter with the edit link of a response again, at most one a minute.
- * @returns until when it waits, since an address gets three letters an hour
- * @throws Refusal as `copyEditLink`; 400 without an address, 410 after closing, 429 when a day's letters wait already
+ * Queues the mail with the edit link of a response again, at most one a minute.
+ * @returns until when it waits, since an address gets three mails an hour
+ * @throws Refusal as `copyEditLink`; 400 without an address, 410 after closing, 429 when a day's mails wait already
  */
 export async function mailEditLink(
   { env, db, event, actor }: EventContext<'env' | 'db' | 'event' | 'actor'>,
   id: string,
-): Promise<QueuedLetter> {
+): Promise<QueuedMail> {
   const at = now()
   const { email, tokenHash } = await liveResponse(db, event, id)
   if (!isOpen(event, at)) throw new Refusal('edit_link_not_mailed')
@@ -60,20 +60,20 @@ export async function mailEditLink(
   const queued = sql`${outbox} where subject_id = ${id} and kind = 'edit_link' and sent_at is null and failed_at is null
     and changes() > 0`
   const {
-    letters: [letter],
+    mails: [mail],
   } = await runBatch(db, {
-    asked: queueAskedLetter(db, id, at),
+    asked: queueAskedMail(db, id, at),
     audit: auditRow(db, 'RESEND_EDIT_LINK', event, id, actor, at, queued),
-    letters: db
+    mails: db
       .select({ dueAt: outbox.dueAt, sentAt: outbox.sentAt, failedAt: outbox.failedAt })
       .from(outbox)
       .where(own)
       .orderBy(sql`(sent_at is null and failed_at is null) desc, created_at desc`)
       .limit(1),
   })
-  if (!letter || letter.failedAt !== null) throw new Refusal('mail_queue_full')
-  const due = Math.max(letter.dueAt, full ?? 0)
-  return { waitsUntil: letter.sentAt === null && due > at + underWay ? due : null }
+  if (!mail || mail.failedAt !== null) throw new Refusal('mail_queue_full')
+  const due = Math.max(mail.dueAt, full ?? 0)
+  return { waitsUntil: mail.sentAt === null && due > at + underWay ? due : null }
 }
 
 /** The audit row of what a planner does with a response's edit link, where the rows of `from` are there. */

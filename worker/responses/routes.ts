@@ -11,7 +11,7 @@ import { access, acting, type EventEnv, readEvent } from '#events/http/access'
 import { sortedWords } from '#needs/shape/change'
 import type { ChooseAgain } from '#party/shape/choose-again'
 import { plannerDecline } from '#party/shape/decline'
-import type { EditLink, QueuedLetter, ResponseList, SavedResponse } from '#party/shape/responses'
+import type { EditLink, QueuedMail, ResponseList, SavedResponse } from '#party/shape/responses'
 import { plannersCorrection, plannersSubmission } from '#party/shape/submission'
 import { latestErasing } from '#retention/rules'
 import { plannerLive } from '../guest/live.ts'
@@ -63,7 +63,7 @@ export const plannerResponses = new Hono<AppEnv>()
     const { name, body } = exportedCsv(context.get('db'), rows, language)
     return context.body(body, 200, csvHeaders(name))
   })
-  /** `ChooseAgain`: whose dish left the menu, and whom no letter tells. */
+  /** `ChooseAgain`: whose dish left the menu, and whom no mail tells. */
   .get('/:id/choose-again', async (context) =>
     context.json<ChooseAgain>(chooseAgainOf(await readEvent(context, 'viewer', chooseAgainQueries), now())),
   )
@@ -113,11 +113,11 @@ export const plannerResponses = new Hono<AppEnv>()
   .post('/:id/responses/:rid/link', access('editor'), async (context) =>
     context.json<EditLink>(await copyEditLink(acting(context), context.req.param('rid'))),
   )
-  /** Sends a response's edit link to its stored address again: `QueuedLetter`. 400 without one, 410 after closing. */
+  /** Sends a response's edit link to its stored address again: `QueuedMail`. 400 without one, 410 after closing. */
   .post('/:id/responses/:rid/mail', access('editor'), async (context) => {
     const queued = await mailEditLink(acting(context), context.req.param('rid'))
     context.set('mailDue', true)
-    return context.json<QueuedLetter>(queued)
+    return context.json<QueuedMail>(queued)
   })
   /** Stores on a guest's behalf that a party cannot come: 201 `{id}`. The deadline does not bind. */
   .post('/:id/declines', access('editor'), beforeErasing, valid(plannerDecline), async (context) => {

@@ -7,7 +7,7 @@ import { isOpen } from '#events/rules/closing'
 import type { EventContext } from '#events/table/context'
 import { kitchenQueries } from '../kitchen/read.ts'
 import { sheetNow } from './difference.ts'
-import { queueSheetLetters } from './letters.ts'
+import { queueSheetMails } from './queue-mails.ts'
 import { canonical } from './rules/canonical.ts'
 import { type NewSheet, sheetsMax } from './shape/requests.ts'
 import type { Sheet, SheetLine } from './shape/sheet.ts'
@@ -19,7 +19,7 @@ const triesMax = 5
 const linesAtOnce = 300
 
 /**
- * Issues the figures as they stand as the event's next sheet, and queues the letters to kitchens. The INSERT itself checks
+ * Issues the figures as they stand as the event's next sheet, and queues the mails to kitchens. The INSERT itself checks
  * that nothing changed since the figures were read and that the number is free; otherwise they are read again. A sheet
  * that is there under the id already is the one that is meant: a retry makes no second. The caller then calls
  * `notifyKitchenChanged`.
@@ -69,7 +69,7 @@ export async function issueSheet(
       }),
       ...insertLines(db, wanted.id, sheet.lines),
       watch: watching(db, eventId, wanted.kind),
-      letters: queueSheetLetters(db, { eventId, sheetId: wanted.id, number, at }),
+      mails: queueSheetMails(db, { eventId, sheetId: wanted.id, number, at }),
     })
     if (inserted.length > 0) return number
   }
@@ -96,13 +96,13 @@ async function insertSheet(
 
 /**
  * A final sheet is watched from when it is issued, any other ends the watch. The statement stands right after the lines,
- * which tell whether the sheet was stored. The day on which the last letter was written stays.
+ * which tell whether the sheet was stored. The day on which the last mail was written stays.
  */
 function watching(db: Database, eventId: string, kind: NewSheet['kind']) {
   return kind === 'final'
     ? insertSelect(db, sheetWatches, { eventId }, sql`where changes() > 0`).onConflictDoUpdate({
         target: sheetWatches.eventId,
-        set: { changed: false, changedAt: null, letters: 0 },
+        set: { changed: false, changedAt: null, mails: 0 },
       })
     : db.delete(sheetWatches).where(and(eq(sheetWatches.eventId, eventId), sql`changes() > 0`))
 }

@@ -10,7 +10,7 @@ import { guestSelections } from '#party/table/responses'
 import { runCron } from '../app/cron.ts'
 import { templates } from '../app/mails.ts'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
-import { lettersMax, tellOfLateChanges } from './late-changes.ts'
+import { mailsMax, tellOfLateChanges } from './late-changes.ts'
 import type { Sheets } from './shape/requests.ts'
 
 const db = database(env.DB)
@@ -25,12 +25,11 @@ async function given() {
   await answer([eats('aaaaaa', beef)])
   await close()
   expect((await issue('final')).status).toBe(201)
-  const letters = () =>
-    db.select().from(outbox).where(eq(outbox.subjectId, event.id)).orderBy(outbox.createdAt)
+  const mails = () => db.select().from(outbox).where(eq(outbox.subjectId, event.id)).orderBy(outbox.createdAt)
   let passed = 0
   return {
     ...dinner,
-    letters,
+    mails,
     /** What the clock does after some minutes. */
     minutesLater: async (minutes: number) => {
       passed += minutes * minute
@@ -39,26 +38,26 @@ async function given() {
     },
     change: (id = 'bbbbbb') => answer([eats(id, beef, { ...peanuts(7), name: 'Ana Lopes' })]),
     takeBack: (id: string) => db.delete(guestSelections).where(eq(guestSelections.id, id)),
-    letter: () => templates.sheet_due(env, event.id),
+    sentMail: () => templates.sheet_due(env, event.id),
     sendDue: () => processOutbox(env, templates),
-    switchTo: async (sheetLetters: boolean) => {
+    switchTo: async (sheetMails: boolean) => {
       const { settings } = await dinner.read<{ settings: object }>('/kitchen')
-      return send('PUT', '/kitchen-settings', { ...settings, sheetLetters })
+      return send('PUT', '/kitchen-settings', { ...settings, sheetMails })
     },
   }
 }
 
 it('mails the planner after ten quiet minutes how much has changed, and nothing of what', async () => {
-  const { change, minutesLater, letters, letter, planner, event } = await given()
+  const { change, minutesLater, mails, sentMail, planner, event } = await given()
   await minutesLater(60)
-  expect(await letters()).toEqual([])
+  expect(await mails()).toEqual([])
   await change()
   await minutesLater(1)
   await minutesLater(9)
-  expect(await letters()).toEqual([])
+  expect(await mails()).toEqual([])
   await minutesLater(1)
-  expect(await letters()).toMatchObject([{ kind: 'sheet_due', sentAt: null }])
-  const mail = await letter()
+  expect(await mails()).toMatchObject([{ kind: 'sheet_due', sentAt: null }])
+  const mail = await sentMail()
   expect(mail?.to).toBe(planner.email)
   expect(mail?.subject).toBe('“Gala”: the kitchen has not been told of a change')
   expect(mail?.text).toMatch(/\d+ changes? since the final sheet. The kitchen has not been told./)
@@ -72,7 +71,7 @@ it('mails the planner after ten quiet minutes how much has changed, and nothing 
 it('is a turn of the clock, which mails three times however many days bring a change', async () => {
   const own = await given()
   // The clock mails that answers have closed as well.
-  const letters = async () => (await own.letters()).filter(({ kind }) => kind === 'sheet_due')
+  const mails = async () => (await own.mails()).filter(({ kind }) => kind === 'sheet_due')
   const start = Date.now()
   const runAt = async (passed: number) => {
     setClock(() => start + passed)
@@ -83,35 +82,35 @@ it('is a turn of the clock, which mails three times however many days bring a ch
     await own.change(id)
     await runAt(at * (day + minute))
     await runAt(at * (day + minute) + 9 * minute)
-    expect(await letters()).toHaveLength(Math.min(at, lettersMax))
+    expect(await mails()).toHaveLength(Math.min(at, mailsMax))
     await runAt(at * (day + minute) + 10 * minute)
   }
-  const sent = await letters()
-  expect(sent).toHaveLength(lettersMax)
+  const sent = await mails()
+  expect(sent).toHaveLength(mailsMax)
   expect(sent.every(({ sentAt }) => sentAt !== null)).toBe(true)
 })
 
 it('waits for ten minutes after the last of several changes', async () => {
-  const { change, minutesLater, letters } = await given()
+  const { change, minutesLater, mails } = await given()
   await change()
   await minutesLater(1)
   await minutesLater(8)
   await change('cccccc')
   await minutesLater(1)
   await minutesLater(9)
-  expect(await letters()).toEqual([])
+  expect(await mails()).toEqual([])
   await minutesLater(1)
-  expect(await letters()).toHaveLength(1)
+  expect(await mails()).toHaveLength(1)
 })
 
-it('tells what was changed by then once, and later changes a day after the letter before', async () => {
-  const { change, minutesLater, letters, sendDue } = await given()
+it('tells what was changed by then once, and later changes a day after the mail before', async () => {
+  const { change, minutesLater, mails, sendDue } = await given()
   await change()
   await minutesLater(1)
   await minutesLater(10)
   await sendDue()
   await minutesLater(2 * 24 * 60)
-  expect(await letters()).toHaveLength(1)
+  expect(await mails()).toHaveLength(1)
   await change('cccccc')
   await minutesLater(1)
   await minutesLater(10)
@@ -119,13 +118,13 @@ it('tells what was changed by then once, and later changes a day after the lette
   await change('dddddd')
   await minutesLater(1)
   await minutesLater(23 * 60)
-  expect(await letters()).toHaveLength(2)
+  expect(await mails()).toHaveLength(2)
   await minutesLater(60)
-  expect(await letters()).toHaveLength(3)
+  expect(await mails()).toHaveLength(3)
 })
 
-it('writes three letters about a sheet, and again about the next final one', async () => {
-  const { change, minutesLater, letters, sendDue, issue } = await given()
+it('writes three mails about a sheet, and again about the next final one', async () => {
+  const { change, minutesLater, mails, sendDue, issue } = await given()
   const oneDay = async (name: string) => {
     await change(name)
     await minutesLater(1)
@@ -133,57 +132,57 @@ it('writes three letters about a sheet, and again about the next final one', asy
     await sendDue()
   }
   for (const name of ['bbbbbb', 'cccccc', 'dddddd', 'eeeeee', 'ffffff']) await oneDay(name)
-  expect(await letters()).toHaveLength(lettersMax)
+  expect(await mails()).toHaveLength(mailsMax)
   // By now the planner's session has ended.
   setClock()
   expect((await issue('final')).status).toBe(201)
   await oneDay('gggggg')
-  expect(await letters()).toHaveLength(lettersMax + 1)
+  expect(await mails()).toHaveLength(mailsMax + 1)
 })
 
-it('has one letter wait, whatever else changes', async () => {
-  const { change, minutesLater, letters } = await given()
+it('has one mail wait, whatever else changes', async () => {
+  const { change, minutesLater, mails } = await given()
   await change()
   await minutesLater(1)
   await minutesLater(10)
   await change('cccccc')
   await minutesLater(1)
   await minutesLater(day / minute)
-  expect(await letters()).toHaveLength(1)
+  expect(await mails()).toHaveLength(1)
 })
 
 it('tells nothing of what was taken back', async () => {
-  const { change, takeBack, minutesLater, letters, letter } = await given()
+  const { change, takeBack, minutesLater, mails, sentMail } = await given()
   const { id } = await change()
   await minutesLater(1)
   await takeBack(id)
   await minutesLater(1)
   await minutesLater(30)
-  expect(await letters()).toEqual([])
-  // Also where it is taken back while the letter waits.
+  expect(await mails()).toEqual([])
+  // Also where it is taken back while the mail waits.
   const again = await change()
   await minutesLater(1)
   await minutesLater(10)
-  expect(await letter()).not.toBeNull()
+  expect(await sentMail()).not.toBeNull()
   await takeBack(again.id)
-  expect(await letter()).toBeNull()
+  expect(await sentMail()).toBeNull()
 })
 
 it('is not sent once the kitchen was told by another sheet', async () => {
-  const { change, minutesLater, letters, letter, issue, sendDue } = await given()
+  const { change, minutesLater, mails, sentMail, issue, sendDue } = await given()
   await change()
   await minutesLater(1)
   await minutesLater(10)
-  expect(await letter()).not.toBeNull()
+  expect(await sentMail()).not.toBeNull()
   await issue('final')
-  expect(await letter()).toBeNull()
+  expect(await sentMail()).toBeNull()
   await sendDue()
   await minutesLater(60)
-  expect(await letters()).toHaveLength(1)
+  expect(await mails()).toHaveLength(1)
 })
 
-it('does not count a letter that had nothing to tell any more', async () => {
-  const { change, takeBack, minutesLater, letters, sendDue } = await given()
+it('does not count a mail that had nothing to tell any more', async () => {
+  const { change, takeBack, minutesLater, mails, sendDue } = await given()
   const oneDay = async (id: string) => {
     const { id: responseId } = await change(id)
     await minutesLater(1)
@@ -194,13 +193,13 @@ it('does not count a letter that had nothing to tell any more', async () => {
     await takeBack(await oneDay(id))
     await sendDue()
   }
-  expect(await letters()).toHaveLength(4)
+  expect(await mails()).toHaveLength(4)
   await oneDay('ffffff')
-  expect(await letters()).toHaveLength(5)
+  expect(await mails()).toHaveLength(5)
 })
 
 it('tells nothing of another instant of closing, nor while answers are open again', async () => {
-  const { event, change, minutesLater, letters, letter, read, sendDue } = await given()
+  const { event, change, minutesLater, mails, sentMail, read, sendDue } = await given()
   const closeAt = (closesAt: number) => db.update(events).set({ closesAt }).where(eq(events.id, event.id))
   await closeAt(now() - 5 * minute)
   expect(await read<Sheets>('/sheets')).toMatchObject({ changed: false, since: [] })
@@ -210,37 +209,37 @@ it('tells nothing of another instant of closing, nor while answers are open agai
   await change()
   await minutesLater(1)
   await minutesLater(30)
-  expect(await letters()).toEqual([])
-  expect(await letter()).toBeNull()
+  expect(await mails()).toEqual([])
+  expect(await sentMail()).toBeNull()
   await closeAt(now() - 1)
   await minutesLater(1)
-  expect(await letters()).toHaveLength(1)
-  expect(await letter()).not.toBeNull()
-  // It is opened again before the letter has gone.
+  expect(await mails()).toHaveLength(1)
+  expect(await sentMail()).not.toBeNull()
+  // It is opened again before the mail has gone.
   await closeAt(now() + day)
   await sendDue()
   await closeAt(now() - 1)
   await change('cccccc')
   await minutesLater(1)
   await minutesLater(10)
-  expect(await letters()).toHaveLength(2)
+  expect(await mails()).toHaveLength(2)
 })
 
 it('can be switched off, and on again', async () => {
-  const { change, minutesLater, letters, letter, switchTo, event } = await given()
+  const { change, minutesLater, mails, sentMail, switchTo, event } = await given()
   expect((await switchTo(false)).status).toBe(200)
   await change()
   await minutesLater(1)
   await minutesLater(60)
-  expect(await letters()).toEqual([])
-  expect(await letter()).toBeNull()
+  expect(await mails()).toEqual([])
+  expect(await sentMail()).toBeNull()
   // Who leaves it out leaves it as it is.
   const [stored] = await db.select().from(events).where(eq(events.id, event.id))
-  expect(stored?.sheetLetters).toBe(false)
+  expect(stored?.sheetMails).toBe(false)
   await switchTo(true)
   await minutesLater(1)
   await minutesLater(10)
-  expect(await letters()).toHaveLength(1)
+  expect(await mails()).toHaveLength(1)
 })
 
 it('writes none before a final sheet, none once answers are open again, and none after the meal', async () => {
@@ -250,11 +249,11 @@ it('writes none before a final sheet, none once answers are open again, and none
   await open.answer([open.eats('bbbbbb', open.beef)])
   for (const minutes of [1, 30]) await tellOfLateChanges({ db, at: now() + minutes * minute })
   expect(await db.select().from(outbox).where(eq(outbox.subjectId, open.event.id))).toEqual([])
-  const { event, change, minutesLater, letters, letter } = await given()
+  const { event, change, minutesLater, mails, sentMail } = await given()
   await change()
   await db.update(events).set({ serviceDay: '2020-01-01' }).where(eq(events.id, event.id))
   await minutesLater(1)
   await minutesLater(30)
-  expect(await letters()).toEqual([])
-  expect(await letter()).toBeNull()
+  expect(await mails()).toEqual([])
+  expect(await sentMail()).toBeNull()
 })

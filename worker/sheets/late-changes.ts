@@ -11,10 +11,10 @@ import { sheetWatches } from './table.ts'
 const minute = 60_000
 /** So long nothing has to change before a planner is told. */
 export const quietFor = 10 * minute
-/** From one letter about an event to the next. */
-export const lettersEvery = 24 * 60 * minute
-/** Letters about one final sheet. */
-export const lettersMax = 3
+/** From one mail about an event to the next. */
+export const mailsEvery = 24 * 60 * minute
+/** Mails about one final sheet. */
+export const mailsMax = 3
 
 // Each reads an event's kitchen.
 const atOnce = 20
@@ -47,11 +47,11 @@ function quiet(db: Database, at: number) {
       and(
         isNotNull(sheetWatches.changedAt),
         lte(sheetWatches.changedAt, at - quietFor),
-        lt(sheetWatches.letters, lettersMax),
-        or(isNull(sheetWatches.toldAt), lte(sheetWatches.toldAt, at - lettersEvery)),
+        lt(sheetWatches.mails, mailsMax),
+        or(isNull(sheetWatches.toldAt), lte(sheetWatches.toldAt, at - mailsEvery)),
         // Once answers are open again, changes are what one expects: they are told when answers have closed.
         lte(events.closesAt, at),
-        eq(events.sheetLetters, true),
+        eq(events.sheetMails, true),
         wants('sheet'),
       ),
     )
@@ -68,9 +68,9 @@ function tell(db: Database, eventId: string, at: number) {
   return runBatch(db, {
     told: db
       .update(sheetWatches)
-      .set({ changedAt: null, toldAt: at, letters: sql`${sheetWatches.letters} + 1` })
+      .set({ changedAt: null, toldAt: at, mails: sql`${sheetWatches.mails} + 1` })
       .where(eq(sheetWatches.eventId, eventId)),
-    letter: queueMail(db, {
+    mail: queueMail(db, {
       kind: 'sheet_due',
       subjectId: eventId,
       once: at,
@@ -79,10 +79,10 @@ function tell(db: Database, eventId: string, at: number) {
   })
 }
 
-/** A letter that had nothing to tell any more when it was due is none of the letters about its sheet. */
-export async function giveLetterBack(db: Database, eventId: string, queuedAt: number): Promise<void> {
+/** A mail that had nothing to tell any more when it was due is none of the mails about its sheet. */
+export async function giveMailBack(db: Database, eventId: string, queuedAt: number): Promise<void> {
   await db
     .update(sheetWatches)
-    .set({ letters: sql`max(${sheetWatches.letters} - 1, 0)`, toldAt: null })
+    .set({ mails: sql`max(${sheetWatches.mails} - 1, 0)`, toldAt: null })
     .where(and(eq(sheetWatches.eventId, eventId), eq(sheetWatches.toldAt, queuedAt)))
 }

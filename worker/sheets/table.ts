@@ -89,8 +89,8 @@ export const sheetWatches = sqliteTable(
     changed: integer('changed', { mode: 'boolean' }).notNull().default(false),
     /** When the clock saw the last change that its planner was not told of. */
     changedAt: integer('changed_at'),
-    /** Number of letters to the planner about this sheet; `toldAt` is when the event's last one was written. */
-    letters: integer('letters').notNull().default(0),
+    /** Number of mails to the planner about this sheet; `toldAt` is when the event's last one was written. */
+    mails: integer('mails').notNull().default(0),
     toldAt: integer('told_at'),
   },
   (table) => [

@@ -117,8 +117,8 @@ test('from what is in the soup to the salad that Ana is served instead, and to w
 
   await test.step('what is in the soup changes: it is open again, and Ana is mailed to look again', async () => {
     await stateSoup(page, event, 'nuts', 'celery')
-    // A letter that waits already tells it as well.
-    await page.request.post('/__local/due-letters', { data: { code } })
+    // A mail that waits already tells it as well.
+    await page.request.post('/__local/due-mails', { data: { code } })
     await page.request.post('/__local/clock')
     const mail = await mailTo(page.request, email, /has changed/)
     expect(mail.text).toContain('What is in a dish you chose has changed.')

@@ -5,9 +5,9 @@ import {
   letterNames,
   letterOff,
   letterOn,
-  lettersAbout,
   lettersHeading,
   lettersUnread,
+  mailsAbout,
 } from '#letters/words/planner'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
@@ -17,7 +17,7 @@ import { toastFailure, useAction } from '../../client/use-action.ts'
 const readSwitches = async () => (await ask((options) => api.account.letters.$get({}, options))).off
 
 /** Switches for mails about the planner's events. A tick shows the stored state. */
-export function Letters() {
+export function Mails() {
   const [off, setOff] = useState<LetterKind[]>()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -37,9 +37,9 @@ export function Letters() {
     toast(on ? letterOn : letterOff)
   }, toastFailure)
   return (
-    <section className="stack" aria-labelledby="letters">
-      <h2 id="letters">{lettersHeading}</h2>
-      <p>{lettersAbout}</p>
+    <section className="stack" aria-labelledby="mails">
+      <h2 id="mails">{lettersHeading}</h2>
+      <p>{mailsAbout}</p>
       {failed && (
         <p role="alert">
           {lettersUnread}{' '}

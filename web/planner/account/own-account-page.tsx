@@ -15,7 +15,7 @@ import { saveFile } from '../../client/save-file.ts'
 import { signedIn } from '../../client/session.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'
 import { DeleteAccount } from './delete-account.tsx'
-import { Letters } from './letters.tsx'
+import { Mails } from './letters.tsx'
 import { OwnAddress } from './own-address.tsx'
 import { OwnFold } from './own-fold.tsx'
 import { OwnName } from './own-name.tsx'
@@ -60,7 +60,7 @@ export function Component() {
         <OwnPassword email={user.email} onChanged={revalidate} />
       </section>
       <OwnSessions sessions={sessions} onEnded={revalidate} />
-      <Letters />
+      <Mails />
       <section className="stack" aria-labelledby="own-data">
         <h2 id="own-data">Your data</h2>
         <p>

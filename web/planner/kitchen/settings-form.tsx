@@ -18,8 +18,8 @@ import {
   saveSettings,
   settingsSaved,
   settingsTitle,
-  sheetLetters,
-  sheetLettersAbout,
+  sheetMails,
+  sheetMailsAbout,
   spareLabel,
 } from '#kitchen/words/planner'
 import { Button } from '#ui/button'
@@ -173,11 +173,11 @@ function Form({ settings }: { settings: KitchenSettings }) {
         <label className="check">
           <input
             type="checkbox"
-            checked={typed.sheetLetters}
-            onChange={({ target }) => set({ sheetLetters: target.checked })}
+            checked={typed.sheetMails}
+            onChange={({ target }) => set({ sheetMails: target.checked })}
           />
           <span>
-            {sheetLetters} <span className="quietly">{sheetLettersAbout}</span>
+            {sheetMails} <span className="quietly">{sheetMailsAbout}</span>
           </span>
         </label>
         <FailureNotice failure={sides.unasked(failure)} />

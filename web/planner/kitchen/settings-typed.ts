@@ -11,7 +11,7 @@ export type Typed = {
   sparePercent: string
   extras: ExtraTyped[]
   asksAge: boolean
-  sheetLetters: boolean
+  sheetMails: boolean
   courses: { categoryId: string; servedAt: string; defaultItemId: string }[]
 }
 
@@ -26,7 +26,7 @@ export function typedFrom(settings: KitchenSettings, categories: Category[], tim
     sparePercent: sparePercent === 0 ? '' : String(sparePercent),
     extras: settings.extras.map(({ label, count }) => ({ label, count: String(count) })),
     asksAge: settings.asksAge,
-    sheetLetters: settings.sheetLetters ?? true,
+    sheetMails: settings.sheetMails ?? true,
     courses: categories.map(({ id }) => ({
       categoryId: id,
       servedAt: served.get(id)?.servedAt ?? '',
@@ -52,7 +52,7 @@ export function settingsFrom(typed: Typed, timeZone: string): unknown {
       .filter(({ label, count }) => label.trim() !== '' || count.trim() !== '')
       .map(({ label, count }) => ({ label, count: numberFrom(count) })),
     asksAge: typed.asksAge,
-    sheetLetters: typed.sheetLetters,
+    sheetMails: typed.sheetMails,
     courses: typed.courses.map(({ categoryId, servedAt, defaultItemId }) => ({
       categoryId,
       servedAt: servedAt || null,

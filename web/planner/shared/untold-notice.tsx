@@ -8,7 +8,7 @@ import { ApiError } from '../../client/api.ts'
 
 const shownNames = 8
 
-/** The parties to tell, by the reason why no letter does. */
+/** The parties to tell, by the reason why no mail does. */
 export function tellings(untold: Untold[]): Telling[] {
   return [...Map.groupBy(untold, ({ why }) => why)].map(([why, parties]) => ({
     why,
@@ -27,7 +27,7 @@ async function copy(message: string): Promise<void> {
 }
 
 /**
- * Whom something concerns that changed after they chose, and a message to copy for those whom no letter tells.
+ * Whom something concerns that changed after they chose, and a message to copy for those whom no mail tells.
  * @param fresh is another object whenever the page was read anew
  * @param read asks the server about an event; the same function at each render
  */

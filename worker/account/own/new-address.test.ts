@@ -41,7 +41,7 @@ const emailOf = async (id: string) => (await db.select().from(user).where(eq(use
 const sentenceOf = async (answer: Response) =>
   ((await answer.json()) as { error: { message: string } }).error.message
 
-async function letters(userId: string) {
+async function mails(userId: string) {
   const [change] = await db.select().from(addressChanges).where(eq(addressChanges.userId, userId))
   const id = change?.id ?? ''
   const [asks, tells] = [await templates.address_confirm(env, id), await templates.address_asked(env, id)]
@@ -54,7 +54,7 @@ async function asked() {
   const given = await signedIn()
   const email = fresh()
   expect((await given.ask(email)).status).toBe(204)
-  return { ...given, email, ...(await letters(given.planner.id)) }
+  return { ...given, email, ...(await mails(given.planner.id)) }
 }
 
 test('asking changes nothing yet: the new address gets a link, the old one word and help', async () => {
@@ -79,7 +79,7 @@ test('a wrong password, the address one has and a sixth request in an hour are r
   expect([wrong.status, await sentenceOf(wrong)]).toEqual([401, presentPasswordWrong])
   const same = await ask(` ${planner.email.toUpperCase()} `)
   expect([same.status, await sentenceOf(same)]).toEqual([400, sameAddress])
-  expect(await letters(planner.id)).toMatchObject({ asks: null, tells: null })
+  expect(await mails(planner.id)).toMatchObject({ asks: null, tells: null })
   for (let each = 0; each < 5; each++) expect((await ask(fresh())).status).toBe(204)
   expect((await ask(fresh())).status).toBe(429)
 })
@@ -90,7 +90,7 @@ test('a taken address is answered as a free one, and its owner reads that it has
   const free = await ask(fresh())
   const taken = await ask(other.email)
   expect([taken.status, await taken.text()]).toEqual([free.status, await free.text()])
-  const { asks, token, id } = await letters(planner.id)
+  const { asks, token, id } = await mails(planner.id)
   expect(asks).toMatchObject({ to: other.email, subject: 'You have a Platewise account' })
   expect(token).toBe('')
   const queued = await db.select({ kind: outbox.kind }).from(outbox).where(eq(outbox.subjectId, id))
@@ -169,7 +169,7 @@ test('a link that is forged, too old, replaced or taken back confirms nothing', 
     await refused(forged)
   expect((await ask(fresh())).status).toBe(204)
   await refused(token)
-  const { token: second } = await letters(planner.id)
+  const { token: second } = await mails(planner.id)
   expect((await call('DELETE', '/api/account/address', undefined, { cookie })).status).toBe(204)
   await refused(second)
   const late = await asked()

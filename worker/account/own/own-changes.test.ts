@@ -108,8 +108,8 @@ test('a new password ends other sessions, and voids reset links and a new addres
   expect([await isIn(cookie), await isIn(elsewhere), await isIn(other.cookie)]).toEqual([true, false, true])
   expect((await signIn(planner.email, 'Correct1')).status).toBe(401)
   expect((await signIn(planner.email, 'Brandnew7')).status).toBe(200)
-  const letters = await db.select({ kind: outbox.kind }).from(outbox).where(eq(outbox.subjectId, planner.id))
-  expect(letters).toEqual([{ kind: 'password_told' }])
+  const mails = await db.select({ kind: outbox.kind }).from(outbox).where(eq(outbox.subjectId, planner.id))
+  expect(mails).toEqual([{ kind: 'password_told' }])
   for (const [table, of] of [
     [accountLinks, accountLinks.userId],
     [addressChanges, addressChanges.userId],

@@ -1,6 +1,6 @@
 import { site } from '../../core/site.ts'
 
-// Letters about a planner's new address.
+// Mails about a planner's new address.
 
 /** To the new address. */
 export const confirm = {
@@ -70,7 +70,7 @@ export const reset = {
   ignore: 'If it was not you, you can ignore this mail: your password stays as it is.',
 }
 
-// The letter that tells of a changed password.
+// The mail that tells of a changed password.
 
 export const passwordTold = {
   subject: `Your ${site.name} password has changed`,

@@ -47,8 +47,8 @@ function post(fails?: () => Error | undefined) {
 }
 
 function writing({ to = `${crypto.randomUUID()}@example.com`, subject = 'Hello' }: Given = {}) {
-  const letter: Email = { to, subject, html: '<p>Hello</p>', text: 'Hello' }
-  const write: Template = async () => letter
+  const mail: Email = { to, subject, html: '<p>Hello</p>', text: 'Hello' }
+  const write: Template = async () => mail
   return Object.fromEntries(
     ['confirm', 'reset', 'edit_link', 'receipt', 'erasure_notice'].map((kind) => [kind, write]),
   ) as Record<MailKind, Template>

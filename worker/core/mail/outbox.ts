@@ -51,10 +51,10 @@ async function sendLane(
   const outcomes = await Promise.all(results.map((mail) => deliver(env, db, writers[mail.kind], mail)))
   const sent = outcomes.includes('sent')
   const refused = outcomes.filter((outcome) => typeof outcome === 'object')
-  // An error of the provider's own for one letter, while it takes others, is about that letter.
+  // An error of the provider's own for one mail, while it takes others, is about that mail.
   const own = refused.filter(({ code }) => sent && code === 'E_INTERNAL_SERVER_ERROR')
-  for (const letter of own) await fail(db, letter)
-  const all = refused.filter((letter) => !own.includes(letter))
+  for (const mail of own) await fail(db, mail)
+  const all = refused.filter((mail) => !own.includes(mail))
   const [first] = all
   if (first) await rest(db, lane, first, all)
   else if (sent) await db.run(waking(lane, at))
@@ -63,7 +63,7 @@ async function sendLane(
 
 function taking(lane: Lane, at: number): SQL {
   const inThis = sql.raw(`${waiting} and ${inLane[lane]}`)
-  // As a bound of the index: a condition of its own would be asked of every letter that is due.
+  // As a bound of the index: a condition of its own would be asked of every mail that is due.
   const until = sql`iif(exists (select 1 from ${mailRests} where lane = ${lane} and until > ${at}), 0, ${at})`
   return sql`update ${outbox} set due_at = ${at + lease}, tries = tries + 1
     where id in (select id from ${outbox} where ${inThis} and due_at <= ${until} order by due_at limit ${batchSize})
@@ -75,29 +75,29 @@ async function deliver(
   env: Env,
   db: Database,
   write: Template,
-  mail: Taken,
+  taken: Taken,
 ): Promise<'sent' | 'done' | Unsent> {
-  let letter: Email | null = null
+  let mail: Email | null = null
   try {
-    letter = await write(env, mail.subject_id, { createdAt: mail.created_at })
-    const held = letter ? await sendWithinLimit(env, db, letter, mail.kind) : 0
+    mail = await write(env, taken.subject_id, { createdAt: taken.created_at })
+    const held = mail ? await sendWithinLimit(env, db, mail, taken.kind) : 0
     if (held > 0) {
-      const [left] = await db.all<{ due: number }>(heldBack(mail.id, now(), held))
-      if (left && mail.planner_id !== null && left.due > mail.created_at + 24 * hour)
+      const [left] = await db.all<{ due: number }>(heldBack(taken.id, now(), held))
+      if (left && taken.planner_id !== null && left.due > taken.created_at + 24 * hour)
         throw Object.assign(new Error('a day without room in the mailbox'), { code: 'E_QUEUE_FULL' })
       return 'done'
     }
     await db.run(
-      sql`update ${outbox} set sent_at = ${now()}, last_error = null, queue = null where id = ${mail.id}`,
+      sql`update ${outbox} set sent_at = ${now()}, last_error = null, queue = null where id = ${taken.id}`,
     )
-    return letter ? 'sent' : 'done'
+    return mail ? 'sent' : 'done'
   } catch (error) {
     if (error instanceof Waits) {
-      await db.run(heldBack(mail.id, now(), hour))
+      await db.run(heldBack(taken.id, now(), hour))
       return 'done'
     }
     const code = codeOf(error)
-    const unsent = { mail, code, error, givenUp: letter?.givenUp }
+    const unsent = { mail: taken, code, error, givenUp: mail?.givenUp }
     if (code in restsFor) return unsent
     await fail(db, unsent)
     return 'done'

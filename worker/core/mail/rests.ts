@@ -24,7 +24,7 @@ export type Unsent = { mail: Taken; code: string; error: unknown; givenUp: Email
 
 /**
  * Errors that are nobody's fault but ours: for how many milliseconds the lane rests. The day's quota may come back sooner
- * than its end, and a letter about an account finds out.
+ * than its end, and a mail about an account finds out.
  */
 export const restsFor: Record<string, (lane: Lane, at: number) => number> = {
   E_RATE_LIMIT_EXCEEDED: () => 5 * minute,

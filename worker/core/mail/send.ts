@@ -25,16 +25,11 @@ export function mailboxFullUntil(env: Env, db: Database, to: string, kind: MailK
 }
 
 /** Sends a mail within its recipient's limit. Returns 0, or the milliseconds to wait when the limit is full. */
-export async function sendWithinLimit(
-  env: Env,
-  db: Database,
-  letter: Email,
-  kind: MailKind,
-): Promise<number> {
-  const counted = await count(db, settings(env).secret, [recipientLimit(letter.to, kind)])
+export async function sendWithinLimit(env: Env, db: Database, mail: Email, kind: MailKind): Promise<number> {
+  const counted = await count(db, settings(env).secret, [recipientLimit(mail.to, kind)])
   if (!counted.ok) return counted.retryAfter * 1000
   try {
-    await send(env, letter)
+    await send(env, mail)
     return 0
   } catch (error) {
     await uncount(db, counted.ids)
@@ -42,17 +37,17 @@ export async function sendWithinLimit(
   }
 }
 
-async function send(env: Env, letter: Email): Promise<void> {
+async function send(env: Env, mail: Email): Promise<void> {
   // The binding does not check: only one plain address, and no line break in the subject that could start a header.
-  if (!/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(letter.to))
+  if (!/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(mail.to))
     throw Object.assign(new Error('bad recipient'), { code: 'E_VALIDATION_ERROR' })
-  const subject = letter.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
+  const subject = mail.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
   await env.EMAIL.send({
-    to: letter.to,
+    to: mail.to,
     from: { name: site.name, email: settings(env).mailFrom },
     subject,
-    html: letter.html,
-    text: letter.text,
-    ...(letter.headers && { headers: letter.headers }),
+    html: mail.html,
+    text: mail.text,
+    ...(mail.headers && { headers: mail.headers }),
   })
 }

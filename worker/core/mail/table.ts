@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
-/** SQL condition of a letter that is neither sent nor failed. */
+/** SQL condition of a mail that is neither sent nor failed. */
 export const waiting = 'sent_at is null and failed_at is null'
 
 /**
- * The lanes of mail, in the order in which they are sent. Each has a limit per mailbox of its own. Account letters lead
- * into an account; safety letters tell of needs, of what is in a dish, and of what is served instead.
+ * The lanes of mail, in the order in which they are sent. Each has a limit per mailbox of its own. Account mails lead
+ * into an account; safety mails tell of needs, of what is in a dish, and of what is served instead.
  */
 export const lanes = ['account', 'safety', 'other'] as const
 export type Lane = (typeof lanes)[number]
@@ -17,14 +17,14 @@ const kinds = {
 }
 const listed = (some: string[]) => `('${some.join("', '")}')`
 
-/** SQL condition of each lane's letters. Each has a partial index. */
+/** SQL condition of each lane's mails. Each has a partial index. */
 export const inLane: Record<Lane, string> = {
   account: `kind in ${listed(kinds.account)}`,
   safety: `kind in ${listed(kinds.safety)}`,
   other: `kind not in ${listed([...kinds.account, ...kinds.safety])}`,
 }
 
-/** The lane of a kind of letter. */
+/** The lane of a kind of mail. */
 export function laneOf(kind: string): Lane {
   if (kinds.account.includes(kind)) return 'account'
   return kinds.safety.includes(kind) ? 'safety' : 'other'
@@ -44,12 +44,12 @@ export const mailRests = sqliteTable('mail_rests', {
   reason: text('reason').notNull(),
 })
 
-/** SQL expression: when a letter was sent or failed for good. */
+/** SQL expression: when a mail was sent or failed for good. */
 export const mailEnd = sql.raw('case when sent_at is null then failed_at else sent_at end')
 
 /**
  * Outbox of mail, written in the same batch as the change it reports. Recipient, text and links are computed when it is
- * sent. At most one letter per subject and kind waits.
+ * sent. At most one mail per subject and kind waits.
  */
 export const outbox = sqliteTable(
   'outbox',
@@ -91,15 +91,15 @@ export const outbox = sqliteTable(
     lastError: text('last_error'),
     createdAt: integer('created_at').notNull(),
     /**
-     * Rate-limited queue, set by a trigger: three letters of one queue are due per hour. A guest's letter is queued by
-     * event and mailbox, a kitchen's by planner and mailbox, apart if it tells of safety, so the column is cleared once the letter is sent or has failed.
+     * Rate-limited queue, set by a trigger: three mails of one queue are due per hour. A guest's mail is queued by
+     * event and mailbox, a kitchen's by planner and mailbox, apart if it tells of safety, so the column is cleared once the mail is sent or has failed.
      */
     queue: text('queue'),
     /** Id of the planner who caused a mail to a kitchen, set by a trigger: they may cause so many a day. */
     plannerId: text('planner_id'),
   },
   (table) => [
-    // Due letters of each lane.
+    // Due mails of each lane.
     ...lanes.map((lane) =>
       index(`outbox_${lane}_due`)
         .on(table.dueAt)
@@ -113,7 +113,7 @@ export const outbox = sqliteTable(
     index('outbox_by_subject').on(table.subjectId),
     // A planner's mails to kitchens of the last day.
     index('outbox_by_planner').on(table.plannerId, table.createdAt).where(sql`planner_id is not null`),
-    // Cron deletes old letters.
+    // Cron deletes old mails.
     index('outbox_by_end').on(mailEnd).where(sql`${mailEnd} is not null`),
   ],
 )

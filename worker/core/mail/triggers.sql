@@ -1,8 +1,8 @@
--- Every row of the outbox takes its turn, whoever queues it: verbs, the desk, the clock and triggers. A letter to a
+-- Every row of the outbox takes its turn, whoever queues it: verbs, the desk, the clock and triggers. A mail to a
 -- guest has a queue by event and mailbox, one to a kitchen by planner and mailbox, and news of what is in a dish or on a
--- sheet one of its own. What would wait longer than a day is given up, and so are letters to kitchens beyond a planner's
+-- sheet one of its own. What would wait longer than a day is given up, and so are mails to kitchens beyond a planner's
 -- day: 30, and 30 more for each event with a paid plan. Ten of a planner's are due each minute.
-CREATE TRIGGER letters_take_their_turn AFTER INSERT ON outbox
+CREATE TRIGGER mails_take_their_turn AFTER INSERT ON outbox
 WHEN NEW.kind NOT IN ('confirm', 'reset')
 BEGIN
   UPDATE outbox SET planner_id = (SELECT e.user_id FROM kitchen_links k JOIN events e ON e.id = k.event_id WHERE k.id = NEW.subject_id)

@@ -13,7 +13,7 @@ export const attempts = sqliteTable(
         'password_address',
         'password_account',
         'password_device',
-        'guessed_letter',
+        'guessed_mail',
         'sign_up',
         'confirm_mail',
         'reset',

@@ -89,7 +89,7 @@ export const events = sqliteTable(
     /** Meals for people who are not guests. */
     extras: text('extras', { mode: 'json' }).$type<Extra[]>().notNull().default([]),
     /** The planner is mailed when something changes after a final sheet. */
-    sheetLetters: integer('sheet_letters', { mode: 'boolean' }).notNull().default(true),
+    sheetMails: integer('sheet_mails', { mode: 'boolean' }).notNull().default(true),
     /** The event has tables, and seats at them. Switched off, they stay stored and are shown nowhere. */
     tablesOn: integer('tables_on', { mode: 'boolean' }).notNull().default(false),
     seatsOn: integer('seats_on', { mode: 'boolean' }).notNull().default(false),

@@ -39,9 +39,9 @@ async function mailed(email: string | null, more: Parameters<typeof makeEvent>[2
 
 it('names the event, the size of the party, the deadline in its time zone and the link, and nothing else that was typed', async () => {
   const { response } = await mailed('ada@example.com')
-  const letter = await editLinkMail(mailingIn(env), response.id)
-  expect(letter?.to).toBe('ada@example.com')
-  for (const body of [letter?.text, letter?.html]) {
+  const mail = await editLinkMail(mailingIn(env), response.id)
+  expect(mail?.to).toBe('ada@example.com')
+  for (const body of [mail?.text, mail?.html]) {
     expect(body).toContain(`http://localhost:8787/edit/${response.token}`)
     expect(body).toMatch(/Sunday, June 1, 2031/)
     expect(body).toContain('Berlin time')
@@ -49,7 +49,7 @@ it('names the event, the size of the party, the deadline in its time zone and th
     expect(body).toContain('party of 2')
     for (const typed of ['Peanuts', 'Bea', 'Starter', 'Soup']) expect(body).not.toContain(typed)
   }
-  expect(letter?.html).not.toContain('<b>supper')
+  expect(mail?.html).not.toContain('<b>supper')
 })
 
 it('names day, time and place of the meal and who asks, where the event does', async () => {
@@ -82,11 +82,11 @@ it('carries no link, address or number that a guest or planner typed, and shorte
     { name: 'evil.example', allergies: '', selections: {} },
   ]
   const { id } = await makeResponse(env, event, party, { leadGuestEmail: 'victim@example.org' })
-  const letter = await editLinkMail(mailingIn(env), id)
-  const said = `${letter?.subject}\n${letter?.text}\n${letter?.html}`
+  const mail = await editLinkMail(mailingIn(env), id)
+  const said = `${mail?.subject}\n${mail?.text}\n${mail?.html}`
   expect(said).not.toMatch(/evil|555/)
-  expect(letter?.text).toContain('Thank you, Ada Very')
-  expect(letter?.subject.length).toBeLessThan(90)
+  expect(mail?.text).toContain('Thank you, Ada Very')
+  expect(mail?.subject.length).toBeLessThan(90)
   const links = [...said.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => new URL(link).origin)
   expect(new Set(links)).toEqual(new Set(['http://localhost:8787']))
 })
@@ -97,9 +97,9 @@ it('is complete even when nothing is left of the names', async () => {
   await makePurchase(db, event.id, planner.id, 100)
   const party = [{ name: 'evil.example', allergies: '', selections: {} }]
   const { id } = await makeResponse(env, event, party, { leadGuestEmail: 'victim@example.org' })
-  const letter = await editLinkMail(mailingIn(env), id)
-  expect(letter?.subject).toBe('Your menu choices')
-  expect(letter?.text).toContain('Thank you.')
+  const mail = await editLinkMail(mailingIn(env), id)
+  expect(mail?.subject).toBe('Your menu choices')
+  expect(mail?.text).toContain('Thank you.')
 })
 
 it('is not written without an address, for a withdrawn response, or after the deadline', async () => {
@@ -121,9 +121,9 @@ it('asks who chose a dish that is gone to choose again, and does not say which o
   if (!row) throw new Error('no event')
   const actor = { kind: 'planner', id: event.userId } as const
   await replaceItem({ db, event: row, actor, at: now() }, { itemId: soup, name: 'Oysters', description: '' })
-  const letter = await editLinkMail(mailingIn(env), response.id)
-  expect(letter?.subject).toBe('What you chose for Harvest <b>supper</b> has changed')
-  for (const body of [letter?.text, letter?.html]) {
+  const mail = await editLinkMail(mailingIn(env), response.id)
+  expect(mail?.subject).toBe('What you chose for Harvest <b>supper</b> has changed')
+  for (const body of [mail?.text, mail?.html]) {
     expect(body).toContain(`http://localhost:8787/edit/${response.token}`)
     expect(body).toContain('Choose again')
     expect(body).toMatch(/Sunday, June 1, 2031/)
@@ -153,8 +153,8 @@ it('asks nobody to choose again in a course that is gone, or has no dish left', 
 
 it('speaks the language it is written in, around what people typed', async () => {
   const { response } = await mailed('ada@example.com')
-  const letter = await editLinkMail(mailingIn(env, 'en-XA'), response.id)
-  expect(letter?.subject).toMatch(/^⟦.*Harvest.*⟧$/)
-  const own = letter?.text.replace(/⟦[^⟦⟧]*⟧/g, '').replace(/https?:\S+/g, '')
+  const mail = await editLinkMail(mailingIn(env, 'en-XA'), response.id)
+  expect(mail?.subject).toMatch(/^⟦.*Harvest.*⟧$/)
+  const own = mail?.text.replace(/⟦[^⟦⟧]*⟧/g, '').replace(/https?:\S+/g, '')
   expect(own?.match(/[a-z]{2,}/gi)).toEqual(null)
 })

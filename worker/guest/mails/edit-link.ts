@@ -14,7 +14,7 @@ import { dishesOf } from '#needs/rules/stored-contents'
 import type { Person } from '#party/shape/person'
 import { guestSelections } from '#party/table/responses'
 import { layout } from '../../core/mail/layout.ts'
-import { agreedSince, takenBackSince } from '../../kitchen/instead-letters.ts'
+import { agreedSince, takenBackSince } from '../../kitchen/instead-mails.ts'
 import { notifyResponsesChanged } from '../../live/notify.ts'
 import { choicesGone } from '../../menu/chosen.ts'
 import { liveMenu, plannersMenuOf } from '../../menu/read.ts'
@@ -27,7 +27,7 @@ import { editUrl, storedEditToken } from '../token.ts'
  * mailed until the meal.
  */
 export async function editLinkMail({ env, words }: Mailing, responseId: string): Promise<Email | null> {
-  const { chooseAgainLetter, editLink } = words.party
+  const { chooseAgainMail, editLink } = words.party
   const db = database(env.DB)
   const gone = sql<number>`exists (select 1 ${choicesGone(guestSelections.selections)})`.as('choices_gone')
   const found = await mailedParty(db, responseId, { gone })
@@ -40,10 +40,10 @@ export async function editLinkMail({ env, words }: Mailing, responseId: string):
   const until = words.days.longDay(event.eventDate)
   if (found.gone && open)
     return mailTo({ env, words }, found, {
-      subject: chooseAgainLetter.subject,
-      preview: chooseAgainLetter.preview(until),
-      paragraphs: [chooseAgainLetter.gone(guest), chooseAgainLetter.please],
-      action: chooseAgainLetter.action,
+      subject: chooseAgainMail.subject,
+      preview: chooseAgainMail.preview(until),
+      paragraphs: [chooseAgainMail.gone(guest), chooseAgainMail.please],
+      action: chooseAgainMail.action,
     })
   if (warned) return mailTo({ env, words }, found, newContents(words))
   return mailTo({ env, words }, found, {
@@ -75,18 +75,18 @@ export async function insteadMail(
   responseId: string,
   queued?: Queued,
 ): Promise<Email | null> {
-  const { insteadLetter } = words.party
+  const { insteadMail } = words.party
   const queuedAt = queued?.createdAt ?? now()
   const found = await mailedParty(database(env.DB), responseId, {
     agreed: sql<number>`${agreedSince(guestSelections.id, queuedAt)}`.as('agreed'),
     takenBack: sql<number>`${takenBackSince(guestSelections.id, queuedAt)}`.as('taken_back'),
   })
   if (!found || mealIsOver(found.event, now()) || !(found.agreed || found.takenBack)) return null
-  const news = found.agreed ? insteadLetter.please : insteadLetter.over
+  const news = found.agreed ? insteadMail.please : insteadMail.over
   return mailTo({ env, words }, found, {
-    subject: insteadLetter.subject,
+    subject: insteadMail.subject,
     preview: news,
-    paragraphs: [insteadLetter.news, news],
+    paragraphs: [insteadMail.news, news],
     action: words.needs.lookAgain,
   })
 }
@@ -95,11 +95,11 @@ type Party = { response: typeof guestSelections.$inferSelect; event: typeof even
 type Words = { subject: (title: string) => string; preview: string; paragraphs: string[]; action: string }
 
 function newContents(words: MailWords): Words {
-  const { contentsLetter } = words.party
+  const { contentsMail } = words.party
   return {
-    subject: contentsLetter.subject,
-    preview: contentsLetter.please,
-    paragraphs: [words.needs.contentsChanged, contentsLetter.please],
+    subject: contentsMail.subject,
+    preview: contentsMail.please,
+    paragraphs: [words.needs.contentsChanged, contentsMail.please],
     action: words.needs.lookAgain,
   }
 }

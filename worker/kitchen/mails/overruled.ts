@@ -8,14 +8,14 @@ import { events } from '#events/table/events'
 import { layout } from '../../core/mail/layout.ts'
 import { plannersEvent } from '../../letters/planners-event.ts'
 import { letterUrl } from '../../letters/token.ts'
-import { isOverruled } from '../overruled-letters.ts'
+import { isOverruled } from '../overruled-mails.ts'
 
 /**
  * The mail that tells a planner that a kitchen's link changed what another agreed, and nothing of what. Null once that is
  * no longer so, it was switched off, or the meal is over.
  */
 export async function overruledMail({ env, words }: Mailing, eventId: string): Promise<Email | null> {
-  const { overruledLetter } = words.kitchen
+  const { overruledMail } = words.kitchen
   const db = database(env.DB)
   const row = await plannersEvent(db, eventId, 'sheet')
   if (!row || mealIsOver(row.event, now())) return null
@@ -27,11 +27,11 @@ export async function overruledMail({ env, words }: Mailing, eventId: string): P
   const { title } = row.event
   return layout(words, {
     to: row.to,
-    subject: overruledLetter.subject(title),
-    preview: overruledLetter.preview,
-    heading: overruledLetter.heading(title),
-    paragraphs: [overruledLetter.toPlanner, overruledLetter.what],
-    action: { label: overruledLetter.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
+    subject: overruledMail.subject(title),
+    preview: overruledMail.preview,
+    heading: overruledMail.heading(title),
+    paragraphs: [overruledMail.toPlanner, overruledMail.what],
+    action: { label: overruledMail.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
     afterwards: [],
     stop: await letterUrl(env, 'sheet', row.event.userId),
   })

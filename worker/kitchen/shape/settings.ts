@@ -59,7 +59,7 @@ export const kitchenSettings = z.object({
   extras: z.array(extra).check(z.maxLength(extrasMax)),
   asksAge: z.boolean(),
   /** Mails the planner about changes after a final sheet. Left out, it stays as it is. */
-  sheetLetters: z.optional(z.boolean()),
+  sheetMails: z.optional(z.boolean()),
   courses: z.array(courseServed).check(
     z.maxLength(100),
     z.refine((all) => new Set(all.map(({ categoryId }) => categoryId)).size === all.length),

@@ -1,5 +1,5 @@
 /** The mail about what one agreed and another changed: no figures, no names, no dishes. The title may be empty. */
-export const overruledLetter = {
+export const overruledMail = {
   subject: (title: string) =>
     title ? `“${title}”: what was agreed has changed` : 'What was agreed has changed',
   preview: 'Please look at what is served instead.',

@@ -94,8 +94,8 @@ export const guaranteedLabel = 'Guaranteed plates'
 export const guaranteedDueLabel = 'To change until'
 export const spareLabel = 'Spare, in percent of each dish'
 export const asksAgeLabel = 'Ask guests who is a child or an infant'
-export const sheetLetters = 'Mail me when something changes after a final sheet'
-export const sheetLettersAbout = 'After ten quiet minutes, at most once a day and three times a sheet.'
+export const sheetMails = 'Mail me when something changes after a final sheet'
+export const sheetMailsAbout = 'After ten quiet minutes, at most once a day and three times a sheet.'
 export const courseTimeLabel = (course: string): string => `${course}: served at`
 export const courseGetsLabel = (course: string): string => `${course}: who has not chosen gets`
 export const getsNothing = 'Nothing is set'

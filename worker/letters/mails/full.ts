@@ -15,7 +15,7 @@ import { letterUrl } from '../token.ts'
  * fills it then is told of anew.
  */
 export async function fullMail({ env, words }: Mailing, eventId: string): Promise<Email | null> {
-  const { fullLetter } = words.letters
+  const { fullMail } = words.letters
   const db = database(env.DB)
   const row = await plannersEvent(db, eventId, 'full')
   if (!row || !isOpen(row.event, now())) return null
@@ -33,17 +33,17 @@ export async function fullMail({ env, words }: Mailing, eventId: string): Promis
   const limit = words.figure(guestLimit)
   return layout(words, {
     to,
-    subject: fullLetter.subject(title),
-    preview: fullLetter.preview(limit),
+    subject: fullMail.subject(title),
+    preview: fullMail.preview(limit),
     heading: title,
-    paragraphs: [fullLetter.taken(limit), ...(more ? [fullLetter.moreUntil] : [])],
+    paragraphs: [fullMail.taken(limit), ...(more ? [fullMail.moreUntil] : [])],
     facts: [
       [
-        fullLetter.deadline,
+        fullMail.deadline,
         words.events.deadlineIn(words.days.longDay(event.eventDate), words.days.zoneName(event.timeZone)),
       ],
     ],
-    action: { label: more ? fullLetter.addPlaces : fullLetter.seeEvent, url: `${origin}/events/${eventId}` },
+    action: { label: more ? fullMail.addPlaces : fullMail.seeEvent, url: `${origin}/events/${eventId}` },
     stop: await letterUrl(env, 'full', event.userId),
   })
 }

@@ -4,7 +4,7 @@ import { plural } from '../../languages/en/forms.ts'
 // Letters that tell planners of their events, and the switches of them.
 
 /** The mail that an event is full. Limits are written out. */
-export const fullLetter = {
+export const fullMail = {
   subject: (title: string) => `“${title}” is full`,
   preview: (limit: string) => `All ${limit} places are taken.`,
   taken: (limit: string) => `All ${limit} places are taken. Who comes now is told that the event is full.`,
@@ -15,7 +15,7 @@ export const fullLetter = {
 }
 
 /** The mail that an event has closed. */
-export const closedLetter = {
+export const closedMail = {
   subject: (title: string) => `Answers for “${title}” are closed`,
   preview: 'What the kitchen gets, and what is missing.',
   nobody: 'Nobody has answered.',

@@ -7,7 +7,7 @@ export const letterNames: Record<LetterKind, string> = {
   sheet: 'When something changes after a final sheet',
 }
 export const lettersHeading = 'Mail about your events'
-export const lettersAbout = 'Mail about your account and your payments always comes.'
+export const mailsAbout = 'Mail about your account and your payments always comes.'
 export const lettersUnread = 'Your choices could not be loaded. Please try again.'
 export const letterOn = 'You get this mail again.'
 export const letterOff = 'You no longer get this mail.'

@@ -12,7 +12,7 @@ import { mailToLink } from './to-link.ts'
  * Null when the link, its address or its event is gone, or it opens nothing any more.
  */
 export async function kitchenLinkMail({ env, words }: Mailing, linkId: string): Promise<Email | null> {
-  const { kitchenLetter } = words.links
+  const { kitchenMail } = words.links
   const [found] = await database(env.DB)
     .select({ link: kitchenLinks, event: events })
     .from(kitchenLinks)
@@ -21,10 +21,10 @@ export async function kitchenLinkMail({ env, words }: Mailing, linkId: string): 
   if (!found) return null
   const until = words.days.longDay(dayAt(kitchenLinksEnd(found.event) - 1, found.event.timeZone))
   return mailToLink({ env, words }, found, (title) => ({
-    subject: kitchenLetter.subject(title),
-    preview: kitchenLetter.preview,
-    paragraphs: [kitchenLetter.what],
-    action: kitchenLetter.action,
-    facts: [[kitchenLetter.until, until]],
+    subject: kitchenMail.subject(title),
+    preview: kitchenMail.preview,
+    paragraphs: [kitchenMail.what],
+    action: kitchenMail.action,
+    facts: [[kitchenMail.until, until]],
   }))
 }

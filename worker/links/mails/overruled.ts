@@ -3,7 +3,7 @@ import { database } from '#core/db'
 import type { Email, Mailing } from '#core/mail/email'
 import { events } from '#events/table/events'
 import { kitchenLinks } from '#kitchen/table'
-import { isOverruled } from '../../kitchen/overruled-letters.ts'
+import { isOverruled } from '../../kitchen/overruled-mails.ts'
 import { mailToLink } from './to-link.ts'
 
 /**
@@ -11,7 +11,7 @@ import { mailToLink } from './to-link.ts'
  * address or its event is gone, it opens nothing any more, or that is no longer so.
  */
 export async function linkOverruledMail({ env, words }: Mailing, linkId: string): Promise<Email | null> {
-  const { overruledLetter } = words.kitchen
+  const { overruledMail } = words.kitchen
   const [found] = await database(env.DB)
     .select({
       link: kitchenLinks,
@@ -23,9 +23,9 @@ export async function linkOverruledMail({ env, words }: Mailing, linkId: string)
     .where(eq(kitchenLinks.id, linkId))
   if (!found?.overruled) return null
   return mailToLink({ env, words }, found, (title) => ({
-    subject: overruledLetter.subject(title),
-    preview: overruledLetter.preview,
-    paragraphs: [overruledLetter.toLink, overruledLetter.what],
-    action: overruledLetter.action,
+    subject: overruledMail.subject(title),
+    preview: overruledMail.preview,
+    paragraphs: [overruledMail.toLink, overruledMail.what],
+    action: overruledMail.action,
   }))
 }

@@ -10,7 +10,7 @@ import { mailToLink } from './to-link.ts'
  * gone, it opens nothing any more, or it has seen the newest already.
  */
 export async function sheetMail({ env, words }: Mailing, linkId: string): Promise<Email | null> {
-  const { sheetLetter } = words.links
+  const { sheetMail } = words.links
   const newest = sql<number>`(select max(number) from sheets where event_id = ${events.id})`
   const [found] = await database(env.DB)
     .select({
@@ -26,9 +26,9 @@ export async function sheetMail({ env, words }: Mailing, linkId: string): Promis
   if (!found || found.seen) return null
   const { newest: sheet } = found
   return mailToLink({ env, words }, found, () => ({
-    subject: words.sheets.replacedLetter.subject(sheet, sheet - 1),
-    preview: sheetLetter.preview,
-    paragraphs: [words.sheets.replacedLetter.replaced(sheet, sheet - 1), sheetLetter.what],
-    action: sheetLetter.action,
+    subject: words.sheets.replacedMail.subject(sheet, sheet - 1),
+    preview: sheetMail.preview,
+    paragraphs: [words.sheets.replacedMail.replaced(sheet, sheet - 1), sheetMail.what],
+    action: sheetMail.action,
   }))
 }

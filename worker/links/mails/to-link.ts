@@ -29,7 +29,7 @@ export async function mailToLink(
   { link, event }: { link: typeof kitchenLinks.$inferSelect; event: EventRow },
   say: (title: string) => Said,
 ): Promise<Email | null> {
-  const { kitchenLetter } = words.links
+  const { kitchenMail } = words.links
   if (!link.email || link.revokedAt !== null || event.refundedAt !== null) return null
   if (now() >= kitchenLinksEnd(event)) return null
   if (isSuspended(event)) throw new Waits()
@@ -38,9 +38,9 @@ export async function mailToLink(
   const { subject, preview, paragraphs, action, facts = [] } = say(title)
   const url = kitchenUrl(origin, await storedKitchenToken(secrets, event.eventCode, link))
   return layout(words, {
-    ...{ to: link.email, subject, preview, heading: kitchenLetter.heading(title), paragraphs },
+    ...{ to: link.email, subject, preview, heading: kitchenMail.heading(title), paragraphs },
     facts: [...mealFacts(words, event), ...facts],
     action: { label: action, url },
-    afterwards: [kitchenLetter.keepToYourself, kitchenLetter.ignore],
+    afterwards: [kitchenMail.keepToYourself, kitchenMail.ignore],
   })
 }

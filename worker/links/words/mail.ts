@@ -1,5 +1,5 @@
 /** The mail with a link to the kitchen's page. Days come written out. */
-export const kitchenLetter = {
+export const kitchenMail = {
   /** The title may be empty. */
   subject: (title: string) => (title ? `For the kitchen: ${title}` : 'For the kitchen'),
   preview: 'What is to be cooked, always as it stands now.',
@@ -12,7 +12,7 @@ export const kitchenLetter = {
 }
 
 /** The mail about a newer sheet: no figures, no names. */
-export const sheetLetter = {
+export const sheetMail = {
   preview: 'Please look at the newest sheet, and say that you have seen it.',
   what: 'Please work from the newest sheet, and put the older one away. The page shows what has changed.',
   action: 'Open the kitchen page',

@@ -19,7 +19,7 @@ import type { Overview } from '../rules.ts'
  * is gone, switched off or open again, and after the meal.
  */
 export async function closedMail({ env, words }: Mailing, eventId: string): Promise<Email | null> {
-  const { closedLetter } = words.letters
+  const { closedMail } = words.letters
   const db = database(env.DB)
   const row = await plannersEvent(db, eventId, 'closed')
   if (!row || isOpen(row.event, now()) || mealIsOver(row.event, now())) return null
@@ -28,25 +28,25 @@ export async function closedMail({ env, words }: Mailing, eventId: string): Prom
   const overview = overviewOf(await runBatch(db, overviewQueries(db, eventId)))
   const anybody = registeredGuests + declinedGuests > 0
   const missing = missingIn(words, event, overview, event.tablesOn ? await seatless(db, eventId) : 0)
-  const rest = missing.length > 0 ? closedLetter.missing : closedLetter.complete
+  const rest = missing.length > 0 ? closedMail.missing : closedMail.complete
   return layout(words, {
     to,
-    subject: closedLetter.subject(title),
-    preview: closedLetter.preview,
+    subject: closedMail.subject(title),
+    preview: closedMail.preview,
     heading: title,
     paragraphs: anybody
       ? [words.sheets.answersClosed(overview.kitchen.notChosen), ...(registeredGuests > 0 ? [rest] : [])]
-      : [closedLetter.nobody],
+      : [closedMail.nobody],
     facts: anybody
       ? [
           [
-            closedLetter.counts,
+            closedMail.counts,
             words.party.comingAndNot(words.figure(registeredGuests), words.figure(declinedGuests)),
           ],
         ]
       : [],
     list: registeredGuests > 0 ? missing : [],
-    action: { label: closedLetter.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
+    action: { label: closedMail.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
     stop: await letterUrl(env, 'closed', event.userId),
   })
 }
@@ -60,7 +60,7 @@ function missingIn(words: MailWords, event: EventRow, { kitchen }: Overview, uns
       ? [words.needs.dishesNotConfirmed(notConfirmed.dishes, notConfirmed.guests)]
       : []),
     ...(wordsNotSorted > 0 ? [words.overview.wordsWaitLine(wordsNotSorted)] : []),
-    ...(event.serviceDay === null ? [words.letters.closedLetter.noMealDay] : []),
+    ...(event.serviceDay === null ? [words.letters.closedMail.noMealDay] : []),
     ...(unseated > 0 ? [words.letters.withoutTable(unseated)] : []),
   ]
 }

@@ -88,7 +88,7 @@ export type SavedResponse = { responseId: string; version: number }
 export type EditLink = { url: string }
 
 /** True if a letter goes out now, or waits until a time because its address got as many as it may. */
-export type QueuedLetter = { waitsUntil: number | null }
+export type QueuedMail = { waitsUntil: number | null }
 
 /** One page of an event's responses, newest first, with the names of all their dishes. */
 export type ResponseList = {

@@ -21,8 +21,8 @@ export const editLink = {
   ignore: 'If you did not answer, somebody else named your address. You can ignore this mail.',
 }
 
-/** To who chose a dish that left the menu, in the place of the letter above. Days come written out. */
-export const chooseAgainLetter = {
+/** To who chose a dish that left the menu, in the place of the mail above. Days come written out. */
+export const chooseAgainMail = {
   /** The title may be empty. */
   subject: (title: string) =>
     title ? `What you chose for ${title} has changed` : 'What you chose has changed',
@@ -35,7 +35,7 @@ export const chooseAgainLetter = {
 }
 
 /** To whom something else is served than the dish they chose. It names neither the dish nor what is served. */
-export const insteadLetter = {
+export const insteadMail = {
   /** The title may be empty. */
   subject: (title: string) =>
     title ? `There is news about a dish you chose for ${title}` : 'There is news about a dish you chose',
@@ -44,8 +44,8 @@ export const insteadLetter = {
   over: 'Please look at your answer: it says what no longer holds.',
 }
 
-/** To whom new contents of a dish warn, in the place of the letter above. It names neither the dish nor a need. */
-export const contentsLetter = {
+/** To whom new contents of a dish warn, in the place of the mail above. It names neither the dish nor a need. */
+export const contentsMail = {
   /** The title may be empty. */
   subject: (title: string) =>
     title

@@ -8,7 +8,7 @@ import { layout } from '../../core/mail/layout.ts'
 import { plannersEvent } from '../../letters/planners-event.ts'
 import { letterUrl } from '../../letters/token.ts'
 import { changesSinceFinal } from '../changes-since-final.ts'
-import { giveLetterBack } from '../late-changes.ts'
+import { giveMailBack } from '../late-changes.ts'
 
 /**
  * The mail that tells a planner that something has changed since the final sheet: how much, and nothing of what. Null once
@@ -19,24 +19,24 @@ export async function sheetDueMail(
   eventId: string,
   queued?: Queued,
 ): Promise<Email | null> {
-  const { sheetDueLetter } = words.sheets
+  const { sheetDueMail } = words.sheets
   const db = database(env.DB)
   const row = await plannersEvent(db, eventId, 'sheet')
-  const wanted = row?.event.sheetLetters && !isOpen(row.event, now()) && !mealIsOver(row.event, now())
+  const wanted = row?.event.sheetMails && !isOpen(row.event, now()) && !mealIsOver(row.event, now())
   const changes = wanted ? await changesSinceFinal(db, eventId) : 0
   if (!row || changes === 0) {
-    if (queued) await giveLetterBack(db, eventId, queued.createdAt)
+    if (queued) await giveMailBack(db, eventId, queued.createdAt)
     return null
   }
   const { title } = row.event
   return layout(words, {
     to: row.to,
-    subject: sheetDueLetter.subject(title),
-    preview: sheetDueLetter.preview,
-    heading: sheetDueLetter.heading(title),
-    paragraphs: [sheetDueLetter.changed(changes), sheetDueLetter.what],
-    action: { label: sheetDueLetter.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
-    afterwards: [sheetDueLetter.switchOff],
+    subject: sheetDueMail.subject(title),
+    preview: sheetDueMail.preview,
+    heading: sheetDueMail.heading(title),
+    paragraphs: [sheetDueMail.changed(changes), sheetDueMail.what],
+    action: { label: sheetDueMail.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
+    afterwards: [sheetDueMail.switchOff],
     stop: await letterUrl(env, 'sheet', row.event.userId),
   })
 }

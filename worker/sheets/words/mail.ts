@@ -3,7 +3,7 @@ import { changedSinceFinal, replaces } from './shared.ts'
 export { answersClosed } from './planner.ts'
 
 /** The mail to the planner once something has changed after a final sheet: a count, and nothing else. */
-export const sheetDueLetter = {
+export const sheetDueMail = {
   subject: (title: string) => `“${title}”: the kitchen has not been told of a change`,
   preview: 'Something has changed since the final sheet.',
   heading: (title: string) => title,
@@ -15,7 +15,7 @@ export const sheetDueLetter = {
 }
 
 /** The mail to a kitchen's link that a sheet replaces the one before: its subject, and its first line. */
-export const replacedLetter = {
+export const replacedMail = {
   subject: replaces,
   replaced: (sheet: number, older: number) => `${replaces(sheet, older)}.`,
 }

@@ -60,7 +60,7 @@ export async function accountWriters(d1: D1Database): Promise<{ writers: Writer[
         ...{ body: { name: `Ida ${turn}` }, leaves: `Ida ${turn}` },
       })
       await send({
-        ...{ ...about, what: 'a letter switched', path: '/api/account/letters' },
+        ...{ ...about, what: 'a mail switched', path: '/api/account/letters' },
         ...{ body: { kind, on }, stored: [letterOf, named.id, kind], leaves: on ? '' : kind },
       })
     }

@@ -16,7 +16,7 @@ const losses = {
   'an agreement': ['delete from alternatives'],
   'a sheet seen': ['drop trigger sheet_seen_stays_on_delete', 'delete from sheet_seen'],
   'another name': ["update user set name = 'Ida'"],
-  'a letter switched': ['delete from letters_off'],
+  'a mail switched': ['delete from letters_off'],
   'a new address': ["delete from outbox where kind = 'address_asked'"],
   'a new password': ["delete from outbox where kind = 'password_told'"],
   'a link mailed to the kitchen': ['update kitchen_links set revoked_at = null'],

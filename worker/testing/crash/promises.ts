@@ -29,13 +29,13 @@ export async function broken(server: Miniflare, { closing, links, renewed }: Pro
     const queued = "select count(*) from outbox where kind = 'event_closed' and subject_id = e.id"
     const row = await d1
       .prepare(
-        `select closes_at < first_closes_at as closed, (${queued}) as letters from events e where id = ?`,
+        `select closes_at < first_closes_at as closed, (${queued}) as mails from events e where id = ?`,
       )
       .bind(id)
-      .first<{ closed: number; letters: number }>()
+      .first<{ closed: number; mails: number }>()
     const sent = mails.get(email) ?? 0
     // One that was sent in the last moment before a kill goes out again.
-    if (row?.letters !== row?.closed || sent < (row?.closed ?? 0) || sent > 2)
+    if (row?.mails !== row?.closed || sent < (row?.closed ?? 0) || sent > 2)
       wrong.push(`a closed event: ${JSON.stringify(row)}, mailed ${sent} times`)
   }
   for (const { id, url, renewed: ended } of links) {

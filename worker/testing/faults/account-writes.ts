@@ -78,7 +78,7 @@ export const accountWrites: Record<string, WriteCase> = {
       return { method: 'DELETE', path: `/api/admin/events/${id}/suspension`, cookie, body: {} }
     },
   },
-  'switch a letter off': {
+  'switch a mail off': {
     given: async () => ({
       method: 'PUT',
       path: '/api/account/letters',
@@ -86,7 +86,7 @@ export const accountWrites: Record<string, WriteCase> = {
       body: { kind: 'full', on: false },
     }),
   },
-  'stop a letter by its link': {
+  'stop a mail by its link': {
     given: async () => {
       const { pathname } = new URL(await letterUrl(env, 'closed', (await makePlanner(db)).id))
       return { method: 'POST', path: pathname, body: {} }

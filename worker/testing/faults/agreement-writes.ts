@@ -50,7 +50,7 @@ async function special({ agreed = false } = {}) {
   }))
   const leadGuestEmail = `${crypto.randomUUID()}@example.com`
   const response = await makeResponse(env, given.event, party, { leadGuestEmail })
-  // Its first letter is sent, so that another one can be queued.
+  // Its first mail is sent, so that another one can be queued.
   await db.update(outbox).set({ sentAt: now(), queue: null }).where(eq(outbox.subjectId, response.id))
   if (agreed)
     await db.insert(alternatives).values({

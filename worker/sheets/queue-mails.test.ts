@@ -5,8 +5,8 @@ import { sheetMail } from '../links/mails/sheet.ts'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { call } from '../testing/http.ts'
 
-/** The letters about sheets that were queued for a link. */
-async function letters(linkId: string, more = '') {
+/** The mails about sheets that were queued for a link. */
+async function mails(linkId: string, more = '') {
   const { results } = await env.DB.prepare(
     `select dedupe_key as dedupeKey, sent_at as sentAt from outbox where kind = 'kitchen_sheet' and subject_id = ? ${more}`,
   )
@@ -15,7 +15,7 @@ async function letters(linkId: string, more = '') {
   return results
 }
 
-/** Makes that no letter goes out by itself. */
+/** Makes that no mail goes out by itself. */
 async function held(linkId: string) {
   await env.DB.prepare(
     `insert into outbox (id, kind, subject_id, dedupe_key, due_at, created_at) values (?, 'kitchen_sheet', ?, ?, ?, 0)`,
@@ -33,25 +33,25 @@ it('tells each live link with an address that a sheet replaces another, without 
     await link({ email: 'old@kitchen.example', revokedAt: 1 }),
   ]
   await issue()
-  expect(await letters(kitchen.id)).toEqual([])
+  expect(await mails(kitchen.id)).toEqual([])
   await issue()
-  expect(await letters(kitchen.id)).toHaveLength(1)
-  for (const { id } of [pastry, closed]) expect(await letters(id)).toEqual([])
-  const letter = await sheetMail(mailingIn(env), kitchen.id)
-  expect(letter).toMatchObject({ to: 'cook@kitchen.example', subject: 'Sheet 2 replaces sheet 1' })
-  expect(letter?.text).toContain(`/kitchen/${kitchen.token}`)
-  expect(letter?.text).toContain(event.title)
-  expect(`${letter?.text} ${letter?.html}`).not.toMatch(/Ana|Lopes|peanut|Beef|S1\b|1 guest/)
+  expect(await mails(kitchen.id)).toHaveLength(1)
+  for (const { id } of [pastry, closed]) expect(await mails(id)).toEqual([])
+  const mail = await sheetMail(mailingIn(env), kitchen.id)
+  expect(mail).toMatchObject({ to: 'cook@kitchen.example', subject: 'Sheet 2 replaces sheet 1' })
+  expect(mail?.text).toContain(`/kitchen/${kitchen.token}`)
+  expect(mail?.text).toContain(event.title)
+  expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Ana|Lopes|peanut|Beef|S1\b|1 guest/)
 })
 
-it('keeps one letter waiting, which tells the newest when it is sent', async () => {
+it('keeps one mail waiting, which tells the newest when it is sent', async () => {
   const { issue, link } = await makeDinner()
   const { id } = await link({ email: 'cook@kitchen.example' })
   await issue()
   await held(id)
   await issue()
   await issue()
-  expect(await letters(id, 'and sent_at is null')).toHaveLength(1)
+  expect(await mails(id, 'and sent_at is null')).toHaveLength(1)
   expect(await sheetMail(mailingIn(env), id)).toMatchObject({ subject: 'Sheet 3 replaces sheet 2' })
 })
 

@@ -23,7 +23,7 @@ const db = database(env.DB)
 afterEach(() => setClock())
 const minute = 60_000
 
-/** A party of two specials whose first letter is sent, with an address unless told otherwise. */
+/** A party of two specials whose first mail is sent, with an address unless told otherwise. */
 async function given(leadGuestEmail: string | null = `${crypto.randomUUID()}@example.com`) {
   const planner = await makePlanner(db)
   const cookie = await makeSession(env, planner.id)
@@ -37,14 +37,14 @@ async function given(leadGuestEmail: string | null = `${crypto.randomUUID()}@exa
   const { id, token } = await makeResponse(env, event, [person(1), person(2)], { leadGuestEmail })
   const link = await makeKitchenLink(env, event, { mayConfirm: true })
   const said = { special: 1, categoryId, words: 'cucumber salad', agreedBy: 'Marta' }
-  const letters = () =>
+  const mails = () =>
     db
       .select()
       .from(outbox)
       .where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'served_instead')))
       .orderBy(outbox.createdAt)
   return {
-    ...{ event, id, token, letters },
+    ...{ event, id, token, mails },
     /** The link is asked for again, by the guest or by their planner. */
     ask: (by: 'guest' | 'planner') =>
       by === 'guest'
@@ -57,18 +57,18 @@ async function given(leadGuestEmail: string | null = `${crypto.randomUUID()}@exa
     settle: async () => {
       await processOutbox(env, templates)
     },
-    /** What the newest of its letters says now. */
-    letter: async () => templates.served_instead(env, id, (await letters()).at(-1)),
+    /** What the newest of its mails says now. */
+    sentMail: async () => templates.served_instead(env, id, (await mails()).at(-1)),
   }
 }
 
 it('mails who has an address that there is news, a minute after their planner agreed something', async () => {
-  const { agree, settle, letters, letter } = await given()
+  const { agree, settle, mails, sentMail } = await given()
   await settle()
   expect((await agree()).status).toBe(200)
-  const [queued] = await letters()
+  const [queued] = await mails()
   expect(queued?.dueAt).toBe((queued?.createdAt ?? 0) + minute)
-  const mail = await letter()
+  const mail = await sentMail()
   expect(mail?.subject).toBe('There is news about a dish you chose for Gala')
   expect(mail?.text).toContain('There is news about a dish you chose.')
   expect(mail?.text).toContain('Look again')
@@ -76,87 +76,87 @@ it('mails who has an address that there is news, a minute after their planner ag
 })
 
 it('mails them when the kitchen agrees it by its link', async () => {
-  const { agreeByLink, settle, letters, letter } = await given()
+  const { agreeByLink, settle, mails, sentMail } = await given()
   await settle()
   expect((await agreeByLink()).status).toBe(200)
-  expect(await letters()).toHaveLength(1)
-  expect((await letter())?.subject).toContain('There is news')
+  expect(await mails()).toHaveLength(1)
+  expect((await sentMail())?.subject).toContain('There is news')
 })
 
 it('writes once for the same words, and again once it is other words', async () => {
-  const { agree, agreeByLink, settle, letters } = await given()
+  const { agree, agreeByLink, settle, mails } = await given()
   await settle()
   await agree()
   setClock(() => Date.now() + 2 * minute)
   await settle()
   await agree()
   await agreeByLink()
-  expect((await letters()).map(({ sentAt }) => sentAt !== null)).toEqual([true])
+  expect((await mails()).map(({ sentAt }) => sentAt !== null)).toEqual([true])
   await agree({ words: 'sorbet' })
-  expect((await letters()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false])
+  expect((await mails()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false])
 })
 
-it('sends one letter for all that is agreed while it waits', async () => {
-  const { agree, settle, letters, letter } = await given()
+it('sends one mail for all that is agreed while it waits', async () => {
+  const { agree, settle, mails, sentMail } = await given()
   await settle()
   await agree()
   setClock(() => Date.now() + 1000)
   await agree({ special: 2 })
   await agree({ words: 'sorbet' })
-  expect(await letters()).toHaveLength(1)
-  expect(await letter()).not.toBeNull()
+  expect(await mails()).toHaveLength(1)
+  expect(await sentMail()).not.toBeNull()
   await agree({ words: '' })
-  expect(await letter()).not.toBeNull()
+  expect(await sentMail()).not.toBeNull()
 })
 
 it('sends none for what was taken back before', async () => {
-  const { agree, settle, letters, letter } = await given()
+  const { agree, settle, mails, sentMail } = await given()
   await settle()
   await agree()
   await agree({ words: '' })
-  expect(await letters()).toHaveLength(1)
-  expect(await letter()).toBeNull()
+  expect(await mails()).toHaveLength(1)
+  expect(await sentMail()).toBeNull()
 })
 
-it('mails the news by itself while the letter of the answer waits', async () => {
-  const { agree, id, letters, letter } = await given()
+it('mails the news by itself while the mail of the answer waits', async () => {
+  const { agree, id, mails, sentMail } = await given()
   await agree()
-  expect(await letters()).toHaveLength(1)
-  expect((await letter())?.subject).toContain('There is news')
+  expect(await mails()).toHaveLength(1)
+  expect((await sentMail())?.subject).toContain('There is news')
   expect((await templates.edit_link(env, id))?.subject).not.toContain('There is news')
 })
 
 it('mails nobody without an address, and nobody where nothing was agreed', async () => {
   const without = await given(null)
   expect((await without.agree()).status).toBe(200)
-  expect(await without.letters()).toEqual([])
-  const { agree, settle, letters } = await given()
+  expect(await without.mails()).toEqual([])
+  const { agree, settle, mails } = await given()
   await settle()
   expect((await agree({ special: 9 })).status).toBe(404)
-  expect(await letters()).toEqual([])
+  expect(await mails()).toEqual([])
 })
 
 it('writes once more when what they were told of is taken back, without a word of it', async () => {
-  const { agree, agreeByLink, settle, letters, letter } = await given()
+  const { agree, agreeByLink, settle, mails, sentMail } = await given()
   await settle()
   await agree()
   setClock(() => Date.now() + 2 * minute)
   await settle()
   await agreeByLink({ words: '' })
   await agreeByLink({ words: '' })
-  expect((await letters()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false])
-  const mail = await letter()
+  expect((await mails()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false])
+  const mail = await sentMail()
   expect(mail?.subject).toContain('There is news')
   expect(mail?.text).toContain('it says what no longer holds')
   expect(JSON.stringify(mail)).not.toMatch(/cucumber|Marta|milk|risotto/i)
   // Agreed again, it tells that instead.
   await agree({ words: 'sorbet' })
-  expect(await letters()).toHaveLength(2)
-  expect((await letter())?.text).toContain('it says what was agreed')
+  expect(await mails()).toHaveLength(2)
+  expect((await sentMail())?.text).toContain('it says what was agreed')
 })
 
 it('writes of a change of mind that ends in nothing', async () => {
-  const { agree, settle, letters, letter } = await given()
+  const { agree, settle, mails, sentMail } = await given()
   await settle()
   await agree()
   setClock(() => Date.now() + 2 * minute)
@@ -164,28 +164,28 @@ it('writes of a change of mind that ends in nothing', async () => {
   await agree({ words: 'sorbet' })
   setClock(() => Date.now() + 2 * minute + 1000)
   await agree({ words: '' })
-  expect((await letters()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false])
-  expect((await letter())?.text).toContain('it says what no longer holds')
+  expect((await mails()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false])
+  expect((await sentMail())?.text).toContain('it says what no longer holds')
 })
 
 it('mails nobody without an address of what was taken back', async () => {
-  const { agree, letters } = await given(null)
+  const { agree, mails } = await given(null)
   await agree()
   await agree({ words: '' })
-  expect(await letters()).toEqual([])
+  expect(await mails()).toEqual([])
 })
 
 it('still goes after answers are closed, but not after the meal', async () => {
-  const { event, agree, settle, letter } = await given()
+  const { event, agree, settle, sentMail } = await given()
   await settle()
   await db
     .update(events)
     .set({ closesAt: now() - minute })
     .where(eq(events.id, event.id))
   await agree()
-  expect(await letter()).not.toBeNull()
+  expect(await sentMail()).not.toBeNull()
   setClock(() => Date.now() + 32 * 24 * 60 * minute)
-  expect(await letter()).toBeNull()
+  expect(await sentMail()).toBeNull()
 })
 
 it('stands on the receipt of the person it is for, with who agreed, until it is taken back', async () => {
@@ -204,7 +204,7 @@ it('stands on the receipt of the person it is for, with who agreed, until it is 
 it.each(['guest', 'planner'] as const)(
   'the link that the %s asks for while news waits is mailed by itself, and the news only while there is any',
   async (asker) => {
-    const { agree, settle, letters, letter, ask, id } = await given()
+    const { agree, settle, mails, sentMail, ask, id } = await given()
     const start = now()
     setClock(() => start)
     await settle()
@@ -216,11 +216,11 @@ it.each(['guest', 'planner'] as const)(
       .from(outbox)
       .where(and(eq(outbox.subjectId, id), like(outbox.dedupeKey, '%:asked:%')))
     expect(links).toEqual([{ sentAt: expect.any(Number) }])
-    expect(await letters()).toMatchObject([{ sentAt: null }])
-    expect((await letter())?.text).toContain('There is news')
+    expect(await mails()).toMatchObject([{ sentAt: null }])
+    expect((await sentMail())?.text).toContain('There is news')
     setClock(() => start + 1000)
     expect((await agree({ words: '', agreedBy: '' })).status).toBe(200)
-    expect(await letter()).toBeNull()
+    expect(await sentMail()).toBeNull()
     const audited = await env.DB.prepare(
       "select count(*) as n from audit_logs where action = 'RESEND_EDIT_LINK' and entity_id = ?",
     )

@@ -22,11 +22,11 @@ export function needingParties(db: Database, eventId: string, itemId: string) {
 }
 
 /**
- * Queues the letters to parties that new contents of a dish warn: one for each change. One that waits for the response
+ * Queues the mails to parties that new contents of a dish warn: one for each change. One that waits for the response
  * already tells the same when it is sent.
  * @param changed the condition that this batch changed the contents
  */
-export function queueContentsLetters(
+export function queueContentsMails(
   db: Database,
   eventId: string,
   itemId: string,

@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { queueMail } from '#core/mail/queue'
 
-/** Letters wait so long, in milliseconds: what is put right at once is never told. */
+/** Mails wait so long, in milliseconds: what is put right at once is never told. */
 const waits = 60_000
 
 /**
- * Queues the letters about an agreement whose word this batch changed, or took back: to the link by which it was agreed,
+ * Queues the mails about an agreement whose word this batch changed, or took back: to the link by which it was agreed,
  * and to the planner where a link did it.
  * @param by the link that did it; null for the planner
  */
-export function queueOverruledLetters(db: Database, eventId: string, by: string | null, at: number) {
+export function queueOverruledMails(db: Database, eventId: string, by: string | null, at: number) {
   const changed = sql`select r.value ->> 'linkId' as link_id from alternatives a, json_each(a.replaced) r
       where a.event_id = ${eventId} and a.at = ${at} and r.value ->> 'until' = ${at}
     union all select e.link_id from ended_agreements e

@@ -5,10 +5,10 @@ import { queueMail } from '#core/mail/queue'
 type Issued = { eventId: string; sheetId: string; number: number; at: number }
 
 /**
- * Queues the letter to each live link with an address that the batch's sheet replaces the one before. A letter that waits
+ * Queues the mail to each live link with an address that the batch's sheet replaces the one before. A mail that waits
  * for a link already tells the newest when it is sent.
  */
-export function queueSheetLetters(db: Database, { eventId, sheetId, number, at }: Issued) {
+export function queueSheetMails(db: Database, { eventId, sheetId, number, at }: Issued) {
   return queueMail(
     db,
     { kind: 'kitchen_sheet', subjectId: sql`k.id`, once: number, at },

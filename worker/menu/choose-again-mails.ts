@@ -4,8 +4,8 @@ import { queueMail } from '#core/mail/queue'
 import { whoChose } from './chosen.ts'
 
 /**
- * Queues the letters to those who chose an item that the batch has just removed: one to each response with an address,
- * none after closing. A letter that waits for the response already will tell the same when it is sent.
+ * Queues the mails to those who chose an item that the batch has just removed: one to each response with an address,
+ * none after closing. A mail that waits for the response already will tell the same when it is sent.
  * @param removed the condition that this batch removed the item
  */
 export function queueChooseAgain(db: Database, eventId: string, itemId: string, removed: SQL, at: number) {
