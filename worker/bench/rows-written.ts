@@ -21,6 +21,7 @@ export const rowsWritten: Record<string, number> = {
   'copy the edit link of an answer': 3,
   'have the edit link of an answer mailed again': 8,
   'edit an answer as its planner by the edit link': 25,
+  'tell responses that share names apart': 7,
   'tell that a party cannot come': 28,
   'tell that a party cannot come after all': 35,
   'come after all': 35,

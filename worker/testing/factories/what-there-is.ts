@@ -32,6 +32,7 @@ const counted = [
   `select 'agreed' as what, count(*) as n from alternatives`,
   `select 'versions' as what, sum(version) as n from guest_selections`,
   `select 'names' as what, sum(lead_guest_name <> '') as n from guest_selections`,
+  `select 'told apart' as what, count(told_apart_at) as n from guest_selections`,
   `select 'addresses' as what, count(lead_guest_email) as n from guest_selections`,
   `select 'purchases' as what, count(*) as n from event_purchases where refunded_at is null`,
   `select 'order ' || status || ' ' || payment_status || ' ' || coalesce(needs_refund, '') as what, count(*) as n

@@ -121,6 +121,13 @@ export const responseWrites: Record<string, WriteCase> = {
     // Each download is audited.
     more: ['audit EXPORT_CSV'],
   },
+  'tell responses that share names apart': {
+    given: async () => {
+      const { path, cookie, response } = await answered()
+      const body = { responses: [response.id], apart: true }
+      return { method: 'POST', path: `${path}/responses/apart`, cookie, body }
+    },
+  },
   'tell that a party cannot come': {
     given: async () => {
       const { event: one } = await event({ premium: true })
