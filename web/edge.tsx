@@ -1,6 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type PageOf, pages } from '#core/pages'
-import { loading } from '#core/words/shared'
 import type { Cloth } from '#events/rules/cloths'
 import type { KitchenWords, Language } from '#languages/language'
 import type { Printed } from '#print/shape/documents'
@@ -26,7 +25,7 @@ export type Content =
 export function render(content: Content, path: string, language: Language): string {
   return renderToStaticMarkup(
     // A kitchen's link sets no cookie, and its figures need the screen.
-    <Frame path={path} cookies={content.id !== 'kitchenLink'} cloth={clothOf(content)}>
+    <Frame language={language} path={path} cookies={content.id !== 'kitchenLink'} cloth={clothOf(content)}>
       <div
         id="root"
         data-kind={pages[content.id].kind}
@@ -49,7 +48,7 @@ function rootOf(content: Content, language: Language): string {
   const Text = textPages[content.id as keyof typeof textPages]
   return renderToStaticMarkup(
     <SharedWordsProvider words={language.guest}>
-      {Text ? <Text /> : <Loading>{loading}</Loading>}
+      {Text ? <Text /> : <Loading>{language.guest.site.loading}</Loading>}
     </SharedWordsProvider>,
   )
 }

@@ -1,7 +1,5 @@
 import { isSignedInHere } from '#account/rules/signed-in'
 import type { User } from '#account/shape/account'
-import { adminRole, plannerRole } from '#core/words/frame'
-import { somethingWrong } from '#core/words/shared'
 import { dropRecords, plannerDrafts } from '../client/device.ts'
 import { onHeaderNews } from '../client/header-news.ts'
 import { recoveryToken } from '../client/recovery.ts'
@@ -25,7 +23,7 @@ export function fillAccount(part: HTMLElement, asks: boolean): void {
     identity.hidden = signOut.hidden = user === null
     if (user) {
       email.textContent = user.email
-      role.textContent = user.role === 'admin' ? adminRole : plannerRole
+      role.textContent = (user.role === 'admin' ? role.dataset.admin : role.dataset.planner) ?? ''
     }
     part.hidden = identity.hidden && recovery.hidden
   }
@@ -75,7 +73,7 @@ async function leave(button: HTMLButtonElement): Promise<void> {
 function sayFailed(button: HTMLButtonElement): void {
   const said = document.createElement('span')
   said.role = 'alert'
-  said.textContent = somethingWrong
+  said.textContent = button.dataset.failed ?? ''
   button.parentElement?.querySelector('[role=alert]')?.remove()
   button.insertAdjacentElement('beforebegin', said)
 }

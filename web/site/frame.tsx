@@ -1,43 +1,46 @@
 import type { ReactNode } from 'react'
 import { pages } from '#core/pages'
 import { site } from '#core/site'
-import * as words from '#core/words/frame'
-import { close } from '#core/words/shared'
 import type { Cloth } from '#events/rules/cloths'
+import type { FrameWords, Language } from '#languages/language'
 import { sentence } from '#ui/sentence'
 import { Wordmark } from './wordmark.tsx'
-
-const help = [
-  [pages.intro, words.intro],
-  [pages.guestGuide, words.guestHelp],
-  [pages.plannerGuide, words.plannerHelp],
-] as const
 
 /**
  * The frame of every page: skip link, cookie banner, header and footer. Rendered on the server only; the site's script
  * adds the behaviour.
+ * @param language the page's
  * @param path the address of the page, which the navigation marks
  * @param children the element that holds the page itself
  * @param cookies whether the banner of cookies may ask
  * @param cloth pattern behind the page
  */
 export function Frame({
+  language,
   path,
   cookies,
   cloth,
   children,
 }: {
+  language: Language
   path: string
   cookies: boolean
   cloth?: Cloth | undefined
   children: ReactNode
 }) {
+  const words = language.frame
+  const { site: shared } = language.guest
+  const help = [
+    [pages.intro, words.intro],
+    [pages.guestGuide, words.guestHelp],
+    [pages.plannerGuide, words.plannerHelp],
+  ] as const
   return (
     <div className="frame">
       <a className="button skip" href="#content">
         {words.skipToContent}
       </a>
-      {cookies && <CookieBanner />}
+      {cookies && <CookieBanner words={words} close={shared.close} />}
       {/* What happens is said here: readers announce only what changes in a place they know from the start. */}
       <p id="said" className="visually-hidden" aria-live="polite" />
       <header className="masthead">
@@ -64,7 +67,7 @@ export function Frame({
               </ul>
             </details>
           </nav>
-          <Account />
+          <Account words={words} failed={shared.somethingWrong} />
         </div>
       </header>
       <div id="content" tabIndex={-1} className={cloth && `cloth cloth-${cloth}`}>
@@ -91,20 +94,23 @@ function NavLink({ to, path, children }: { to: string; path: string; children: s
   )
 }
 
-/** Hidden until the script knows who is signed in, or that the address is a reset link's. */
-function Account() {
+/**
+ * Hidden until the script knows who is signed in, or that the address is a reset link's.
+ * @param failed what the script says where signing out did not work
+ */
+function Account({ words, failed }: { words: FrameWords; failed: string }) {
   return (
     <div className="signed-in-as" hidden>
       <div className="identity" hidden>
         <a href={pages.account.path} title={words.yourAccount}>
           {words.yourAccount}
         </a>
-        <span className="role" />
+        <span className="role" data-admin={words.adminRole} data-planner={words.plannerRole} />
       </div>
       <a className="button small" href={pages.reset.path} hidden>
         {words.resetPassword}
       </a>
-      <button type="button" className="button plain small" hidden>
+      <button type="button" className="button plain small" data-failed={failed} hidden>
         {words.signOut}
       </button>
     </div>
@@ -112,7 +118,7 @@ function Account() {
 }
 
 /** Hidden until the script shows it. It comes first in the order of the page. */
-function CookieBanner() {
+function CookieBanner({ words, close }: { words: FrameWords; close: string }) {
   return (
     <div className="cookies-place" aria-live="polite">
       <section className="cookies" aria-label={words.cookies} hidden>

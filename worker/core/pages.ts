@@ -1,6 +1,3 @@
-import { titles } from '#core/words/pages'
-import { site } from './site.ts'
-
 /**
  * Delivery of a page. A text is HTML with almost no script, a guest's page is HTML that React hydrates, and the
  * planner's pages are one single-page application.
@@ -11,8 +8,6 @@ type Page<Kind extends PageKind> = {
   kind: Kind
   /** The address. A segment `:name` stands for any one segment. */
   path: string
-  /** Title for the browser's tab, search engines and previews of shared links. */
-  title: string
   /** The page shows personal data. It is never cached or indexed. */
   private: boolean
   /** Search engines may list it. */
@@ -23,9 +18,8 @@ type Page<Kind extends PageKind> = {
 
 type More = Partial<Pick<Page<PageKind>, 'private' | 'indexed' | 'aliases'>>
 
-function page<Kind extends PageKind>(kind: Kind, path: string, title: string, more: More = {}): Page<Kind> {
-  const titled = title === '' ? `${site.name} · ${site.tagline}` : `${title} · ${site.name}`
-  return { kind, path, title: titled, private: false, indexed: false, aliases: [], ...more }
+function page<Kind extends PageKind>(kind: Kind, path: string, more: More = {}): Page<Kind> {
+  return { kind, path, private: false, indexed: false, aliases: [], ...more }
 }
 
 const own = { private: true }
@@ -33,47 +27,47 @@ const listed = { indexed: true }
 
 /** Every page of the site. The router, the documents, robots and sitemap, and the tests read this list. */
 export const pages = {
-  home: page('guest', '/', '', { ...listed, aliases: ['/index.html'] }),
-  event: page('guest', '/event/:code', titles.event),
-  edit: page('guest', '/edit/:token', titles.edit, own),
-  try: page('guest', '/events/:id/try', titles.try, own),
-  demo: page('guest', '/try', titles.try, listed),
-  notComing: page('guest', '/not-coming/:token', titles.notComing, own),
-  kitchenLink: page('guest', '/kitchen/:token', titles.kitchenLink, own),
+  home: page('guest', '/', { ...listed, aliases: ['/index.html'] }),
+  event: page('guest', '/event/:code'),
+  edit: page('guest', '/edit/:token', own),
+  try: page('guest', '/events/:id/try', own),
+  demo: page('guest', '/try', listed),
+  notComing: page('guest', '/not-coming/:token', own),
+  kitchenLink: page('guest', '/kitchen/:token', own),
 
-  pricing: page('text', '/pricing', titles.pricing, listed),
-  intro: page('text', '/intro-help', titles.intro, listed),
-  guestGuide: page('text', '/guest-help', titles.guestGuide, listed),
-  catererGuide: page('text', '/caterer-help', titles.catererGuide, listed),
-  plannerGuide: page('text', '/help', titles.plannerGuide, listed),
-  terms: page('text', '/terms-and-conditions', titles.terms, {
+  pricing: page('text', '/pricing', listed),
+  intro: page('text', '/intro-help', listed),
+  guestGuide: page('text', '/guest-help', listed),
+  catererGuide: page('text', '/caterer-help', listed),
+  plannerGuide: page('text', '/help', listed),
+  terms: page('text', '/terms-and-conditions', {
     ...listed,
     aliases: ['/terms'],
   }),
-  privacy: page('text', '/privacy-policy', titles.privacy, {
+  privacy: page('text', '/privacy-policy', {
     ...listed,
     aliases: ['/privacy'],
   }),
-  letterOff: page('text', '/letters/:mail', titles.letterOff, own),
-  notFound: page('text', '*', titles.notFound),
+  letterOff: page('text', '/letters/:mail', own),
+  notFound: page('text', '*'),
 
-  signIn: page('planner', '/planner', titles.signIn, listed),
-  dashboard: page('planner', '/dashboard', titles.dashboard, own),
-  account: page('planner', '/dashboard/account', titles.account, own),
-  orders: page('planner', '/dashboard/orders', titles.orders, own),
-  admin: page('planner', '/dashboard/admin', titles.admin, own),
-  overview: page('planner', '/events/:id', titles.overview, own),
-  menu: page('planner', '/events/:id/menu', titles.menu, own),
-  category: page('planner', '/events/:id/menu/:categoryId', titles.category, own),
-  responses: page('planner', '/events/:id/responses', titles.responses, own),
-  tables: page('planner', '/events/:id/tables', titles.tables, own),
-  kitchen: page('planner', '/events/:id/kitchen', titles.kitchen, {
+  signIn: page('planner', '/planner', listed),
+  dashboard: page('planner', '/dashboard', own),
+  account: page('planner', '/dashboard/account', own),
+  orders: page('planner', '/dashboard/orders', own),
+  admin: page('planner', '/dashboard/admin', own),
+  overview: page('planner', '/events/:id', own),
+  menu: page('planner', '/events/:id/menu', own),
+  category: page('planner', '/events/:id/menu/:categoryId', own),
+  responses: page('planner', '/events/:id/responses', own),
+  tables: page('planner', '/events/:id/tables', own),
+  kitchen: page('planner', '/events/:id/kitchen', {
     ...own,
     aliases: ['/events/:id/totals'],
   }),
-  paid: page('planner', '/checkout/success', titles.paid, own),
-  reset: page('planner', '/reset-password2', titles.reset),
-  confirm: page('planner', '/confirm-email', titles.confirm),
+  paid: page('planner', '/checkout/success', own),
+  reset: page('planner', '/reset-password2'),
+  confirm: page('planner', '/confirm-email'),
 }
 
 export type PageId = keyof typeof pages

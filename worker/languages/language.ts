@@ -1,4 +1,5 @@
 import type { RefusalWords } from '#core/refusals'
+import type { frame, pages } from './en/frame.ts'
 import type { guest } from './en/guest.ts'
 import type { guest as guestEdit } from './en/guest-edit.ts'
 import type { guest as guestHome } from './en/guest-home.ts'
@@ -20,10 +21,17 @@ export type MailWords = WordsLike<typeof mail>
 /** Words of components that guests, kitchens and planners all have. */
 export type SharedWords = WordsLike<typeof shared>
 
+/** The frame of a page, which the server renders. */
+export type FrameWords = InOtherWords<typeof frame>
+/** Titles and descriptions of pages in their reader's language. */
+export type PageHeadWords = InOtherWords<typeof pages>
+
 /** A language, by who reads it. */
 export type Language = {
   guest: HomeWords & EditWords
   kitchen: KitchenWords
   mail: MailWords
   refusals: RefusalWords
+  frame: FrameWords
+  pages: PageHeadWords
 }

@@ -1,3 +1,4 @@
+import { frame, pages } from './en/frame.ts'
 import { guest as edit } from './en/guest-edit.ts'
 import { guest as home } from './en/guest-home.ts'
 import { kitchen } from './en/kitchen.ts'
@@ -8,7 +9,7 @@ import { pseudoOf, pseudoWords } from './pseudo.ts'
 
 const guest = { ...home, ...edit }
 
-export const english: Language = { guest, kitchen, mail, refusals }
+export const english: Language = { guest, kitchen, mail, refusals, frame, pages }
 
 let pseudo: Language | undefined
 
@@ -19,6 +20,8 @@ function pseudoLanguage(): Language {
     kitchen: pseudoWords(kitchen),
     mail: pseudoWords(mail),
     refusals: pseudoOf(refusals),
+    frame: pseudoOf({ ...frame }),
+    pages: pseudoOf({ ...pages }),
   }
   return pseudo
 }

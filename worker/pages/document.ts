@@ -2,7 +2,8 @@ import { escaped } from '#core/escaped'
 import { type PageId, type PageOf, pages } from '#core/pages'
 import { settings } from '#core/settings'
 import { site } from '#core/site'
-import { descriptions } from '#core/words/pages'
+import * as inEnglish from '#core/words/planner-pages'
+import type { Language } from '#languages/language'
 import { type LanguageTag, languages } from '#languages/languages'
 import { type Content, render } from '../../web/edge.tsx'
 import { type Build, type Bundle, builtFiles, roomOf } from './build.ts'
@@ -20,9 +21,21 @@ type Document = {
   styleHash: string | null
 }
 
-/** True if a page is written in its reader's language: texts and planners' pages are English. */
-export function followsReader(id: PageId): boolean {
+/** Pages that are written in their reader's language: texts and planners' pages are English. */
+type ReadersPage = PageOf<'guest'> | 'notFound'
+
+export function followsReader(id: PageId): id is ReadersPage {
   return pages[id].kind === 'guest' || id === 'notFound'
+}
+
+/** The title of a page of which nothing more is known, and its description where it has one. */
+function headWords(id: PageId, words: Language): { title: string | undefined; description?: string } {
+  const { titles, descriptions } = words.pages
+  if (id === 'home') return { title: undefined }
+  if (id === 'demo') return { title: titles.demo, description: descriptions.demo }
+  if (followsReader(id)) return { title: titles[id] }
+  const description = inEnglish.descriptions[id]
+  return { title: inEnglish.titles[id], ...(description && { description }) }
 }
 
 /** The language a page is written in. */
@@ -52,7 +65,7 @@ export async function documentOf(
   const marks = `${kind === 'guest' ? '' : ' data-serif'}${brief ? ' data-brief' : ''}`
   const html = [
     `<!doctype html><html lang="${lang}" dir="${dir}"${marks}><head>`,
-    headOf(page, url, env, build),
+    headOf(page, language, url, env, build),
     inlined ? `<style>${build.guestSheet.text}</style>` : bundles.map(stylesOf).join(''),
     words ? `<link rel="modulepreload" href="${words}">` : '',
     bundles.map(scriptsOf).join(''),
@@ -64,9 +77,12 @@ export async function documentOf(
   return { html, styleHash: inlined ? build.guestSheet.hash : null }
 }
 
-function headOf(page: Page, url: URL, env: Env, build: Build): string {
-  const { title, indexed, private: own, path } = { ...pages[page.id], ...page }
-  const description = page.description ?? descriptions[page.id] ?? site.tagline
+function headOf(page: Page, words: Language, url: URL, env: Env, build: Build): string {
+  const { indexed, private: own, path } = pages[page.id]
+  const general = headWords(page.id, words)
+  const title =
+    page.title ?? (general.title ? `${general.title} · ${site.name}` : `${site.name} · ${site.tagline}`)
+  const description = page.description ?? general.description ?? site.tagline
   // The address of a private page may hold a token, which previews would keep.
   const shared = own && path.includes(':') ? path.slice(0, path.indexOf('/:')) : url.pathname
   const { origin, payments, covers } = settings(env)

@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import { database } from '#core/db'
+import { makeEvent, makeKitchenLink, makeMenu, makePlanner } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 
+const db = database(env.DB)
 const pseudo = { cookie: 'lang=en-XA' }
 const home = async (headers: Record<string, string> = {}, query = '') => {
   const response = await call('GET', `/${query}`, undefined, headers)
@@ -42,6 +45,60 @@ it('keeps the language that an address asks for, for a year', async () => {
   expect(html).toContain('lang="en-XA"')
   expect((await home({}, '?lang=xx')).headers.get('set-cookie')).toBeNull()
   expect((await home(pseudo)).headers.get('set-cookie')).toBeNull()
+})
+
+/** The title, the description and the frame of a document, without brand, titles of events and styles. */
+function headAndFrame(html: string) {
+  const [, title = ''] = /<title>([^<]*)/.exec(html) ?? []
+  const [, description = ''] = /<meta name="description" content="([^"]*)/.exec(html) ?? []
+  const frame = html.slice(html.indexOf('<div class="frame">'), html.indexOf('<div id="content"'))
+  const texts = [
+    title.replace(/ · Platewise$/, ''),
+    description,
+    ...frame.replace(/<[^>]*>/g, '\n').split('\n'),
+  ]
+  const labels = [...frame.matchAll(/(?:aria-label|title|data-\w+)="([^"]*)"/g)].map(
+    ([, label = '']) => label,
+  )
+  const own = ['', 'Platewise', 'Every guest, every plate.', 'Platewise · Every guest, every plate.']
+  return [...texts, ...labels].map((text) => text.trim()).filter((text) => !own.includes(text))
+}
+
+it.each([
+  '/',
+  '/event/NOPE23',
+  '/edit/NOPE23-x',
+  '/not-coming/NOPE23-x',
+  '/kitchen/x',
+  '/try',
+  '/nothing-here',
+])('writes the head and the frame of %s in its reader’s language', async (path) => {
+  const inLanguage = async (headers = {}) =>
+    headAndFrame(await (await call('GET', path, undefined, headers)).text())
+  const found = await inLanguage(pseudo)
+  expect(found.length).toBeGreaterThan(15)
+  expect(found.filter((text) => !/[⟦⟧]/.test(text))).toEqual([])
+  expect((await inLanguage()).filter((text) => text.includes('⟦'))).toEqual([])
+})
+
+it('writes the title and the description of an event’s page in its reader’s language', async () => {
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id, { title: 'Supper', description: '' })
+  await makeMenu(db, event.id)
+  const read = async (path: string) => (await call('GET', path, undefined, pseudo)).text()
+  const html = await read(`/event/${event.eventCode}`)
+  expect(html).toMatch(/<title>⟦Supper .*⟧<\/title>/)
+  expect(html).toMatch(/<meta name="description" content="⟦[^"]*⟧">/)
+  const { token } = await makeKitchenLink(env, event)
+  expect(await read(`/kitchen/${token}`)).toMatch(/<title>⟦.* · Supper.*⟧<\/title>/)
+})
+
+it('frames texts and planners’ pages in English', async () => {
+  for (const path of ['/pricing', '/planner', '/letters/x']) {
+    const found = headAndFrame(await (await call('GET', path, undefined, pseudo)).text())
+    expect(found.length).toBeGreaterThan(15)
+    expect(found.filter((text) => text.includes('⟦'))).toEqual([])
+  }
 })
 
 it('writes texts and planners’ pages in English', async () => {

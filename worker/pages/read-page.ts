@@ -6,16 +6,12 @@ import { errorFields, log } from '#core/log'
 import { type Found, pageAt } from '#core/pages'
 import { site } from '#core/site'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
-import { chooseBy, editTitle, eventTitle, kitchenTitle, notComingTitle, tryTitle } from '#core/words/pages'
 import { answeredIn, isCode, receiptDueIn } from '#events/rules/code'
 import { withoutPunctuation } from '#events/rules/typed-code'
-import { unableToAccess } from '#events/words/guest'
 import type { Language } from '#languages/language'
 import { keptToken } from '#links/rules/kept'
-import { unableToLoad } from '#menu/words/guest'
 import { type DeadEnd, type GuestMenu, onEventPage, type Unable } from '#party/shape/guest'
 import { nothingToTry } from '#party/words/planner'
-import { longDay } from '#words/days'
 import { demoId, demoMenu } from '../guest/demo.ts'
 import { bypassesCache, guestMenu, inWords } from '../guest/look-up.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
@@ -110,8 +106,8 @@ async function eventPage(written: string, { request, cookies, words, env }: Aske
     return {
       id: 'event',
       status: 200,
-      title: eventTitle(title),
-      description: description || chooseBy(longDay(eventDate)),
+      title: words.pages.eventTitle(title),
+      description: description || words.pages.chooseBy(words.guest.days.longDay(eventDate)),
       data: { code, loaded: menu },
       answered,
     }
@@ -123,7 +119,7 @@ async function eventPage(written: string, { request, cookies, words, env }: Aske
       wordsOf(error, words).message,
       error.details as DeadEnd | undefined,
     )
-    const title = `${unableToAccess} · ${site.name}`
+    const title = `${words.guest.events.unableToAccess} · ${site.name}`
     return { id: 'event', status: error.status, title, data: { code, loaded }, answered }
   }
 }
@@ -131,7 +127,7 @@ async function eventPage(written: string, { request, cookies, words, env }: Aske
 async function tryPage(eventId: string, { cookies, words, env }: Asked): Promise<Read | null> {
   try {
     const menu = inWords(await trialMenu(env, cookies, eventId, now()), words.guest)
-    const title = tryTitle(menu.event.title)
+    const title = words.pages.tryTitle(menu.event.title)
     const loaded = menu.categories.some(({ items }) => items.length > 0)
       ? menu
       : { unable: nothingToTry, reason: 'no_items' }
@@ -158,14 +154,14 @@ async function editPage(token: string, { request, cookies, words, env }: Asked):
     )
     // After the deadline the link has expired: what it shows is there to be read.
     const { status, title } = view.closed
-      ? { status: 410, title: `${unableToLoad} · ${site.name}` }
-      : { status: 200, title: editTitle(view.event.title) }
+      ? { status: 410, title: `${words.guest.menu.unableToLoad} · ${site.name}` }
+      : { status: 200, title: words.pages.editTitle(view.event.title) }
     return { id: 'edit', status, title, data: { token, loaded: view }, answered }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const about = error.details as DeadEnd | undefined
     const loaded: Unable = { unable: wordsOf(error, words).message, reason: error.code, about }
-    const title = `${unableToLoad} · ${site.name}`
+    const title = `${words.guest.menu.unableToLoad} · ${site.name}`
     return { id: 'edit', status: error.status, title, data: { token, loaded }, answered }
   }
 }
@@ -178,12 +174,12 @@ async function declinePage(token: string, { request, cookies, words, env }: Aske
     const view = await countingMisses(env, addressIn(request.headers), () =>
       readDecline(database(env.DB), token),
     )
-    const title = notComingTitle(view.event.title)
+    const title = words.pages.notComingTitle(view.event.title)
     return { id: 'notComing', status: 200, title, data: { token, at, loaded: view }, answered }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const loaded: Unable = { unable: wordsOf(error, words).message, reason: error.code }
-    const title = `${unableToLoad} · ${site.name}`
+    const title = `${words.guest.menu.unableToLoad} · ${site.name}`
     return { id: 'notComing', status: error.status, title, data: { token, at, loaded }, answered }
   }
 }
@@ -199,13 +195,13 @@ async function kitchenPage(token: string, { request, words, env }: Asked): Promi
     return {
       ...base,
       status: 200,
-      title: kitchenTitle(view.event.title),
+      title: words.pages.kitchenTitle(view.event.title),
       data: { token, at, tag, loaded: view },
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const loaded: Unable = { unable: wordsOf(error, words).message, reason: error.code }
-    const title = `${unableToLoad} · ${site.name}`
+    const title = `${words.guest.menu.unableToLoad} · ${site.name}`
     return { ...base, status: error.status, title, data: { token, at, tag: null, loaded } }
   }
 }

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Confirmation } from '#account/shape/account'
 import { alreadyConfirmed, confirmLinkInvalid } from '#account/words/planner'
-import { pages } from '#core/pages'
+import { site } from '#core/site'
+import { titles } from '#core/words/planner-pages'
 import { confirmed } from '#purchases/words/planner'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
@@ -40,7 +41,7 @@ function stateAfter(failure: Failure): State {
  * Opening it changes nothing; one press confirms.
  */
 export function Component() {
-  useTitle(pages.confirm.title)
+  useTitle(`${titles.confirm} · ${site.name}`)
   const { hash } = useLocation()
   const [token, change] = [inFragment(hash, 'token'), inFragment(hash, 'address')]
   if (change) return <NewAddressLink key={change} token={change} />

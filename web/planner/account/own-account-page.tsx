@@ -6,7 +6,8 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 're
 import type { User } from '#account/shape/account'
 import type { OwnAccount } from '#account/shape/own-account'
 import { heading, nameAction, notLoaded, passwordHeading } from '#account/words/planner'
-import { pages } from '#core/pages'
+import { site } from '#core/site'
+import { titles } from '#core/words/planner-pages'
 import { Button } from '#ui/button'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
@@ -35,7 +36,7 @@ export function Component() {
   const { revalidate } = useRevalidator()
   const save = useAction(() => saveFile('/api/account/export', somethingWrong), toastFailure)
   const [deleting, setDeleting] = useState(false)
-  useTitle(pages.account.title)
+  useTitle(`${titles.account} · ${site.name}`)
   return (
     <main className="page planner narrow">
       <PageHead back={<Link to="/dashboard">Your Events</Link>} title={heading} />

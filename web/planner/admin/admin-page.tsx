@@ -2,7 +2,8 @@ import { ordersNotLoaded } from '#purchases/words/planner'
 import '../../ui/planner.css'
 import './admin.css'
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
-import { pages } from '#core/pages'
+import { site } from '#core/site'
+import { titles } from '#core/words/planner-pages'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
 import { api, ask } from '../../client/api.ts'
@@ -29,7 +30,7 @@ export function shouldRevalidate({
 /** `/dashboard/admin` */
 export function Component() {
   const { orders } = useLoaderData<typeof loader>()
-  useTitle(pages.admin.title)
+  useTitle(`${titles.admin} · ${site.name}`)
   return (
     <main className="page planner">
       <PageHead

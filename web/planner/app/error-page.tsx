@@ -1,7 +1,7 @@
 import '../../client/not-found.css'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { pages } from '#core/pages'
 import { site } from '#core/site'
+import { titles } from '#core/words/pages'
 import { somethingWrong } from '#core/words/shared'
 import { Button } from '#ui/button'
 import { useTitle } from '#ui/title'
@@ -12,7 +12,7 @@ import { NotFound } from '../../client/not-found.tsx'
 
 /** For an address within the application that leads nowhere. */
 export function Missing() {
-  useTitle(pages.notFound.title)
+  useTitle(`${titles.notFound} · ${site.name}`)
   return <NotFound />
 }
 

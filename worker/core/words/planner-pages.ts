@@ -1,0 +1,48 @@
+// Of texts and planners' pages, which are English. Scripts of guests' pages never read them.
+
+/** Descriptions for search engines and previews of shared links. */
+export const descriptions: Record<string, string> = {
+  pricing: 'Free for up to 30 guests per event. Larger events with a one-time payment, no subscription.',
+  intro: 'What Platewise does for planners and guests, and where to begin.',
+  guestGuide:
+    'How to choose your menu with an event code, for yourself and your party, and how to change it later.',
+  catererGuide:
+    'For kitchens: what an organizer’s link shows, how to confirm dishes and agree what is served instead.',
+  plannerGuide: 'From the first event to the list for the kitchen: how planners use Platewise, step by step.',
+  terms: 'The agreement between you and us: what you get, what it costs, refunds, and what we ask of you.',
+  privacy: 'What is kept of planners and guests, why, who sees it, when it is erased, and your rights.',
+  signIn: 'Create events, build the menu, share a code and know what every guest will eat.',
+  dashboard: 'Your events, their codes and who has answered.',
+  account: 'Download everything of your own, or delete your account.',
+  orders: 'What you bought for your events, when and for how much.',
+  admin: 'Planners, events, payments to refund and the audit log.',
+  paid: 'How your payment stands.',
+  reset: 'Choose a new password for your planner account.',
+  confirm: 'One press, and your planner account is ready.',
+}
+
+/** Titles for the browser's tab, search engines and previews of shared links. */
+export const titles = {
+  pricing: 'Pricing',
+  intro: 'Getting Started',
+  guestGuide: 'Guest Guide',
+  catererGuide: 'Caterer Guide',
+  plannerGuide: 'Event Planner Guide',
+  terms: 'Terms and Conditions',
+  privacy: 'Privacy Policy',
+  letterOff: 'Stop this mail',
+  signIn: 'Planner sign-in',
+  dashboard: 'Your events',
+  account: 'Your account',
+  orders: 'Your Purchases',
+  admin: 'Administration',
+  overview: 'Overview',
+  menu: 'Menu',
+  category: 'Menu',
+  responses: 'Responses',
+  tables: 'Tables',
+  kitchen: 'Totals',
+  paid: 'Your payment',
+  reset: 'Reset password',
+  confirm: 'Confirm your email',
+}
