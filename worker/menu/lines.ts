@@ -1,10 +1,10 @@
 import { statesAnything } from '#needs/rules/contents'
 import type { OwnNeed } from '#needs/rules/needs'
 import { dishesOf } from '#needs/rules/stored-contents'
-import type { lineUnderDish } from '#needs/words/shared'
+import type { statedUnderDish } from '#needs/words/shared'
 import type { Category } from './shape/menu.ts'
 
-export type LineWords = { needs: { lineUnderDish: typeof lineUnderDish } }
+export type LineWords = { needs: { statedUnderDish: typeof statedUnderDish } }
 
 /**
  * A menu with the line that stands under each dish, as a finished sentence: the page shows it without a script, and
@@ -18,7 +18,7 @@ export function withLines(categories: Category[], own: readonly OwnNeed[], words
     ...category,
     items: category.items.map((item) => ({
       ...item,
-      line: words.needs.lineUnderDish(item.contents ?? [], own),
+      line: words.needs.statedUnderDish(item.contents ?? [], own),
     })),
   }))
 }

@@ -143,6 +143,42 @@ test('a guest with a nut allergy is warned, asks for another dish, and review an
   await expect(page.getByText(/Beef: Contains nuts.*Please make it without nuts/)).toBeVisible()
 })
 
+test('what is not confirmed is said once a course, and no dish reads it beside what is known', async ({
+  page,
+  request,
+}) => {
+  const event = await staged(request, {
+    menu: { Starter: ['Soup', 'Salad', 'Terrine'], Main: ['Beef', 'Fish'], Dessert: ['Cake', 'Fruit'] },
+    hostName: 'Paula',
+  })
+  await state(request, event, 'Soup', { contents: [{ what: 'nuts', state: 'contains' }] })
+  await state(request, event, 'Fruit', { contents: [{ what: 'nuts', state: 'without' }], by: 'kitchen' })
+  await opened(page, event.code)
+  await page.getByLabel('Your Name *').fill('Anna Berg')
+  await openNeeds(page)
+  await page.getByRole('checkbox', { name: 'Nuts', exact: true }).check()
+  await page.getByRole('button', { name: /^I agree/ }).click()
+  await next(page)
+  const sentence = 'Nuts are not confirmed here. Paula sees this and must ask the kitchen.'
+  const course = (name: string) => page.getByRole('group', { name })
+  await expect(course('Starter').getByText(/not confirmed/)).toHaveText([`Salad, Terrine: ${sentence}`])
+  await expect(course('Starter').getByText('Contains nuts. You told us: nut allergy.')).toBeVisible()
+  await expect(course('Main').getByText(/not confirmed/)).toHaveText([sentence])
+  await expect(course('Dessert').getByText(/Nuts are not confirmed/)).toHaveText([`Cake: ${sentence}`])
+  const fruit = page.getByRole('radio', { name: 'Fruit' })
+  await expect(fruit).toHaveAccessibleDescription(
+    /^\S+ kitchen, .*: no nuts in the recipe\. Traces: not confirmed\.$/,
+  )
+  await expect(page.getByText('Others: not confirmed.')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Salad' })).not.toHaveAccessibleDescription(/not confirmed/)
+  await accessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.screenshot({ path: `.local/e2e/course-needs-${colorScheme}.png`, fullPage: true })
+  }
+})
+
 test('on the way back one reaches one’s person at once, and takes back what was agreed', async ({
   page,
   request,

@@ -3,7 +3,7 @@ import { offeredTo } from '#menu/rules/for-children'
 import type { Category } from '#menu/shape/menu'
 import { DishLines } from '../../client/dish-lines.tsx'
 import { useGuestWords } from '../../client/words.tsx'
-import { useNotStated } from '../needs/not-stated.ts'
+import { othersOf, useNotStated } from '../needs/not-stated.ts'
 
 /**
  * The menu to read, without choosing: what there is before one begins, and all there is without a script. Open on a
@@ -12,7 +12,7 @@ import { useNotStated } from '../needs/not-stated.ts'
 export function MenuToRead({ categories }: { categories: Category[] }) {
   const words = useGuestWords()
   const menu = useRef<HTMLDetailsElement>(null)
-  const notStated = useNotStated(categories)
+  const notStated = useNotStated(categories) ?? othersOf(words, categories)
   useLayoutEffect(() => {
     if (!menu.current) return
     // Until here the style sheet shows it on a wide screen: nothing moves when the script arrives.

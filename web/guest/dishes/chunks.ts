@@ -2,6 +2,9 @@ import { chunk } from '../../client/chunk.tsx'
 
 const load = () => import('./conflicts-later.tsx')
 
+/** Needs of a person that are not confirmed in a course. */
+export const courseNeeds = chunk(async () => (await load()).CourseNeeds)
+
 /** Contents of a dish that a person must avoid. */
 export const dishNeeds = chunk(async () => (await load()).DishNeeds)
 

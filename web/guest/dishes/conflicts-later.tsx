@@ -1,5 +1,5 @@
 // Parts needed once somebody has a need and there are dishes: one file.
 
-export { DishNeeds } from './dish-needs.tsx'
+export { CourseNeeds, DishNeeds } from './dish-needs.tsx'
 export { DishWish } from './dish-wish.tsx'
 export { PartyNews, PersonNews } from './review-news.tsx'

@@ -1,26 +1,26 @@
 import { use } from 'react'
 import type { Item } from '#menu/shape/menu'
-import { chosenDishes } from '#needs/rules/conflicts'
+import { chosenDishes, type Met, unconfirmed } from '#needs/rules/conflicts'
 import { againstIn } from '#needs/rules/needs-news'
 import { dishOf } from '#needs/rules/stored-contents'
 import type { Person } from '#party/shape/person'
 import { useGuestWords } from '../../client/words.tsx'
 import { organizerOf, TheEvent } from '../form/who-asks.tsx'
 
-/** Relation of a dish to each need of a person, the worst first, chosen or not. */
+/** Relation of a dish to each need that something is said of, the worst first, chosen or not. `CourseNeeds` says the rest. */
 export function DishNeeds({ person, item }: { person: Person; item: Item }) {
   const words = useGuestWords()
   const event = use(TheEvent)
   const { ownNeeds: own = [], timeZone = 'UTC' } = event
   const dish = dishOf(item)
-  const [met] = chosenDishes({ ...person, selections: { course: item.id } }, new Map([[item.id, dish]]))
+  const met = meeting(person, item)
   const needs = met?.needs ?? []
   const said = Math.max(0, ...(item.contents ?? []).map(({ kitchenAt = 0 }) => kitchenAt))
   // Swedish writes days as YYYY-MM-DD.
   const ruledOut = needs.filter(({ state }) => state === 'without').map(({ what }) => what)
   const sentences = [
     ...needs
-      .filter(({ state }) => state !== 'without')
+      .filter(({ state }) => state !== 'without' && state !== 'not_confirmed')
       .map((need) =>
         words.conflicts.atDish(need, againstIn(dish, need.what), {
           own,
@@ -42,4 +42,34 @@ export function DishNeeds({ person, item }: { person: Person; item: Item }) {
       {sentence}
     </span>
   ))
+}
+
+/** The needs of a person that are not confirmed in a course, said once, with the dishes where others are known. */
+export function CourseNeeds({ person, items }: { person: Person; items: Item[] }) {
+  const words = useGuestWords()
+  const event = use(TheEvent)
+  const about = { own: event.ownNeeds ?? [], organizer: organizerOf(words, event) }
+  const alike = new Map<string, { needs: Met[]; names: string[] }>()
+  for (const item of items) {
+    const met = meeting(person, item)
+    const needs = met ? unconfirmed(met) : []
+    if (needs.length === 0) continue
+    const whats = needs.map(({ what }) => what).join()
+    alike.set(whats, { needs, names: [...(alike.get(whats)?.names ?? []), item.name] })
+  }
+  return [...alike].map(([whats, { needs, names }]) => {
+    const said = words.conflicts.notConfirmedHere(needs, about)
+    return (
+      <span key={whats}>{names.length === items.length ? said : words.conflicts.ofDishes(names, said)}</span>
+    )
+  })
+}
+
+/** A dish compared with a person's needs, chosen or not. */
+function meeting(person: Person, item: Item) {
+  const [met] = chosenDishes(
+    { ...person, selections: { course: item.id } },
+    new Map([[item.id, dishOf(item)]]),
+  )
+  return met
 }

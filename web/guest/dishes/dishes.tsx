@@ -12,7 +12,8 @@ import { choiceOf, choicePath, choosing, type FieldErrors } from '../form/rules/
 import type { Guest } from '../form/rules/passing-on.ts'
 import { Tick } from '../form/tick.tsx'
 import { wordFieldError } from '../form/word-field-error.ts'
-import { dishNeeds, dishWish } from './chunks.ts'
+import { othersOf } from '../needs/not-stated.ts'
+import { courseNeeds, dishNeeds, dishWish } from './chunks.ts'
 
 // Within this time a second press of the same dish is part of the first.
 const doublePressMs = 700
@@ -36,7 +37,8 @@ export function Dishes({
   change: (change: Partial<Guest>) => void
 }) {
   const words = useGuestWords()
-  return categories
+  const others = person.needs?.length ? undefined : othersOf(words, categories)
+  const courses = categories
     .filter(({ items }) => items.length > 0)
     .map((category) => (
       <Course
@@ -54,6 +56,12 @@ export function Dishes({
         {...{ person, index, change }}
       />
     ))
+  return (
+    <>
+      {others && <p className="quietly not-stated">{others}</p>}
+      {courses}
+    </>
+  )
 }
 
 function Course({
@@ -94,6 +102,8 @@ function Course({
   const needing = Boolean(person.needs?.length)
   const required = category.required && person.age !== 'infant'
   const asked = required ? `${path}-asked` : undefined
+  const offered = offeredTo(category.items, person.age)
+  const about = [asked, needing && `${name}-needs`].filter(Boolean).join(' ') || undefined
   const none: Item = { id: noneForMe, name: words.menu.noneName, description: '' }
   const unchoose = () => {
     choose(null)
@@ -101,7 +111,7 @@ function Course({
     document.querySelector<HTMLElement>(`[name="${name}"]:checked`)?.focus()
   }
   return (
-    <fieldset className="course" aria-describedby={asked}>
+    <fieldset className="course" aria-describedby={about}>
       <legend>
         <h3>{category.name}</h3>
       </legend>
@@ -110,8 +120,13 @@ function Course({
           <span key={open}>{open ?? words.menu.mustChoose}</span>
         </p>
       )}
+      {needing && (
+        <p id={`${name}-needs`} className="course-needs">
+          <Chunk part={courseNeeds} given={{ person, items: offered }} />
+        </p>
+      )}
       <div className="dishes">
-        {[...offeredTo(category.items, person.age), none].map((item, at) => (
+        {[...offered.map((item) => (needing ? besideNeeds(item) : item)), none].map((item, at) => (
           <Fragment key={item.id}>
             <label
               className={item === none ? 'dish none' : 'dish'}
@@ -174,6 +189,12 @@ function Course({
       </div>
     </fieldset>
   )
+}
+
+/** A dish as it stands where needs are compared with it: of the rest nothing is said here. */
+function besideNeeds(item: Item): Item {
+  const states = item.contents?.some(({ state }) => state !== 'without')
+  return states ? item : { ...item, line: undefined }
 }
 
 /** Ids of the lines under a dish's name. */

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import type { GuestWords } from '#languages/language'
 import type { Category } from '#menu/shape/menu'
 import { useGuestWords } from '../../client/words.tsx'
 import { organizerOf, TheEvent } from '../form/who-asks.tsx'
@@ -9,4 +10,12 @@ export function useNotStated(categories: Category[]): string | undefined {
   const event = use(TheEvent)
   const states = categories.some(({ items }) => items.some(({ line }) => line))
   return states ? undefined : words.needs.allergensNotStated(organizerOf(words, event))
+}
+
+/** Said once above a menu that states what some dish contains; nothing for any other. */
+export function othersOf(words: GuestWords, categories: Category[]): string | undefined {
+  const states = categories.some(({ items }) =>
+    items.some(({ contents }) => contents?.some(({ state }) => state !== 'without')),
+  )
+  return states ? words.needs.othersNotConfirmed : undefined
 }

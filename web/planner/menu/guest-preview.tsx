@@ -4,7 +4,7 @@ import type { PlannerEvent } from '#events/shape/event'
 import { theOrganizer } from '#events/words/shared'
 import { offeredTo } from '#menu/rules/for-children'
 import type { Category } from '#menu/shape/menu'
-import { allergensNotStated, lineUnderDish } from '#needs/words/shared'
+import { allergensNotStated, othersNotConfirmed, statedUnderDish } from '#needs/words/shared'
 import { tryAsGuest } from '#party/words/planner'
 import { DishLines } from '../../client/dish-lines.tsx'
 import { useEvent } from '../shared/event-place.ts'
@@ -13,6 +13,9 @@ import { useEvent } from '../shared/event-place.ts'
 export function GuestPreview({ event, categories }: { event: PlannerEvent; categories: Category[] }) {
   const { ownNeeds } = useEvent()
   const states = categories.some(({ items }) => items.some(({ contents }) => contents))
+  const lists = categories.some(({ items }) =>
+    items.some(({ contents }) => contents?.some(({ state }) => state !== 'without')),
+  )
   const shown = categories.filter(({ items }) => items.length > 0)
   return (
     <aside className="guest-preview card stack" aria-labelledby="preview">
@@ -22,6 +25,7 @@ export function GuestPreview({ event, categories }: { event: PlannerEvent; categ
       {shown.length > 0 && !states && (
         <p className="quietly small">{allergensNotStated(event.hostName ?? theOrganizer)}</p>
       )}
+      {shown.length > 0 && lists && <p className="quietly small">{othersNotConfirmed}</p>}
       {shown.map((category) => (
         <section key={category.id} aria-label={category.name}>
           <h4>{category.name}</h4>
@@ -30,7 +34,7 @@ export function GuestPreview({ event, categories }: { event: PlannerEvent; categ
               <li key={item.id}>
                 <span className="name">{item.name}</span>
                 <DishLines
-                  dish={states ? { ...item, line: lineUnderDish(item.contents ?? [], ownNeeds) } : item}
+                  dish={states ? { ...item, line: statedUnderDish(item.contents ?? [], ownNeeds) } : item}
                 />
               </li>
             ))}

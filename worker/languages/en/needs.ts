@@ -4,13 +4,14 @@ import {
   guestName,
   howName,
   kitchenSays,
-  lineUnderDish,
   listed,
   needInText,
   needsAre,
   needsSaid,
   notConfirmed,
+  othersNotConfirmed,
   raised,
+  statedUnderDish,
 } from '../../needs/words/shared.ts'
 
 /** Sentences about needs that guests read, and planners and kitchens alike. The others stay out of every page. */
@@ -20,11 +21,12 @@ export const needs = {
   guestName,
   howName,
   kitchenSays,
-  lineUnderDish,
   listed,
   needInText,
   needsAre,
   needsSaid,
   notConfirmed,
+  othersNotConfirmed,
   raised,
+  statedUnderDish,
 }

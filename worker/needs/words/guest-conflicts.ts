@@ -19,8 +19,18 @@ export function atDish(
   if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
   if (need.state === 'may') return `May contain ${inText(need.what, own)}. ${told}`
   if (need.state === 'stated') return `Stated to be ${inText(need.what)}.`
-  const name = raised(inText(need.what, own))
-  return `${name} ${isOrAre(need.what, own)} not confirmed here. ${seen(organizer ?? someone)} this and must ask the kitchen.`
+  return notConfirmedHere([need], { own, ...(organizer !== undefined && { organizer }) })
+}
+
+/** "Milk and nuts are not confirmed here. Paula sees this and must ask the kitchen." */
+export function notConfirmedHere(
+  needs: readonly Pick<Met, 'what'>[],
+  { own = [], organizer = someone }: About = {},
+): string {
+  const [first] = needs
+  const is = needs.length > 1 || !first ? 'are' : isOrAre(first.what, own)
+  const names = raised(listed(needs.map(({ what }) => inText(what, own))))
+  return `${names} ${is} not confirmed here. ${seen(organizer)} this and must ask the kitchen.`
 }
 
 /** The organizer sees; Anna and Tom see. */

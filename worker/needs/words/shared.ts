@@ -48,15 +48,23 @@ export function kitchenPerson(name: string, link: string | undefined): string {
 /** Shown in place of a dish's line where nothing is stated of it. */
 export const nothingStated = 'Allergens: not confirmed.'
 
-/** "Contains: milk, wheat. May contain: almonds. Others: not confirmed." Lists are by the alphabet. */
-export function lineUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+/** Said once above a menu that states anything, while a guest has named no need; at each dish for planner and kitchen. */
+export const othersNotConfirmed = 'Others: not confirmed.'
+
+/** "Contains: milk, wheat. May contain: almonds." Lists are by the alphabet. */
+export function statedUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStated
   return [
     ...(contains.length > 0 ? [`Contains: ${alphabetical(contains, own)}.`] : []),
     ...(may.length > 0 ? [`May contain: ${alphabetical(may, own)}.`] : []),
-    'Others: not confirmed.',
   ].join(' ')
+}
+
+/** "Contains: milk, wheat. May contain: almonds. Others: not confirmed." */
+export function lineUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+  const stated = statedUnderDish(contents, own)
+  return stated === nothingStated ? stated : `${stated} ${othersNotConfirmed}`
 }
 
 /** Contents of dishes, by the alphabet: almonds, milk. */
