@@ -15,7 +15,7 @@ const overslept = 5_000
 /** The code of a view that did not answer in time. */
 const silent = 0
 
-type Live = {
+export type Live = {
   /** The view stands. `again`: not at the first attempt, so what was missed in between is to be read. */
   onOpen: (again: boolean) => void
   onMessage: (text: string) => void

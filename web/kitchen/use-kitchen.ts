@@ -5,9 +5,9 @@ import type { KitchenView } from '#links/shape/link'
 import type { Unable } from '#party/shape/guest'
 import { followLine, type Line } from '../client/line.ts'
 import { keepOpen } from '../client/live-socket.ts'
+import { pacing } from '../client/pacing.ts'
 import { useKitchenWords } from '../client/words.tsx'
 import { forget, keepsPages, readKept, tokenAt } from './kept-pages.ts'
-import { pacing } from './pacing.ts'
 
 /** `tag`: what names the view that the server rendered. `at`: the server's time. */
 export type KitchenLinkData = {

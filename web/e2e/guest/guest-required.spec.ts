@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { next, sent, staged, submitButton, takenOver } from '../support/guest-fixtures.ts'
+import { next, sent, staged, submitButton, takenOver, unaware } from '../support/guest-fixtures.ts'
 import { answerAs, type Staged, stage } from '../support/kitchen-fixtures.ts'
 import { watched } from '../support/watched.ts'
 
@@ -67,6 +67,7 @@ test('a course that becomes required while a guest chooses leads back to it, and
   const planner = await (await browser.newContext()).newPage()
   const event = await stage(planner, 'Required at last', { Main: ['Fish'], Sweet: ['Cake'] })
   const { accessible } = watched(page, /\/responses$/)
+  await unaware(page)
   await page.goto(`/event/${event.code}`)
   await takenOver(page)
   await page.getByLabel('Your Name *').fill('Ann')

@@ -55,6 +55,7 @@ test('a guest’s page tries its live view again, and no more once the event is 
   const refused = page.waitForResponse((response) => response.status() === 410)
   await page.clock.runFor(30_000)
   await refused
+  await expect(page.getByText('The submission deadline for this event has passed')).toBeVisible()
   const before = attempts
   await page.clock.runFor(60_000)
   expect(attempts).toBe(before)

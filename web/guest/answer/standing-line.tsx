@@ -1,7 +1,9 @@
 import { Button } from '#ui/button'
 import { useGuestWords } from '../../client/words.tsx'
+import { AskedNow } from '../dishes/asked-now.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
 import { Outcome } from '../form/bar.tsx'
+import { askedNow } from '../form/machine/news.ts'
 import { lostIn, stepAt } from '../form/machine/state.ts'
 import { UndoLine } from '../form/undo-line.tsx'
 import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
@@ -22,6 +24,8 @@ export function StandingLine({ flow: { form, dispatch, link } }: { flow: Flowing
         <LostList lost={lost} dispatch={dispatch} />
       </Outcome>
     )
+  if (askedNow(form).courses.length > 0) return <AskedNow form={form} dispatch={dispatch} />
+  if (form.reopened) return <Outcome kind="near" sentence={words.events.reopened} />
   if (form.undo) return <UndoLine form={form} dispatch={dispatch} />
   // An attempt to send came to nothing: that is told on every step until it is stored.
   if (form.answer.unsent === undefined || form.sending !== 'idle') return null

@@ -5,12 +5,12 @@ import { goToReceipt, reachable } from '../../client/receipt/open-receipt.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { focusField, focusHeadingOf } from '../form/focus-field.ts'
 import { useHistoryEntries } from '../form/history-entries.ts'
+import { figuresNow, type Link, useLiveEvent } from '../form/live-event.ts'
 import type { Effect } from '../form/machine/actions.ts'
 import { reduce } from '../form/machine/reduce.ts'
 import { type Answering, answeringOf } from '../form/machine/state.ts'
 import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machine.ts'
 import { mergePrehydration } from '../form/merge-prehydration.ts'
-import { figuresNow, type Link, usePlaces } from '../form/places.ts'
 import { type Draft, freshDraft, readDraft, writeDraft } from '../form/rules/draft.ts'
 import { writeEdit } from '../form/rules/edited.ts'
 import type { Kept } from '../form/rules/steps.ts'
@@ -46,7 +46,7 @@ export function useFlow(given: GuestMenu, trying?: string): Flowing {
   const [form, dispatch, runner] = useMachine<Answering>(reduce, () =>
     answeringOf(given, freshDraft(), trying !== undefined),
   )
-  const link = usePlaces(trying ? null : code, (places) => dispatch({ type: 'figures_came', places }))
+  const link = useLiveEvent(trying ? null : code, dispatch)
 
   useLayoutEffect(() => {
     const blank = freshDraft()

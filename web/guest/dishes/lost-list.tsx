@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import type { Dispatch } from '../form/machine/use-machine.ts'
@@ -10,20 +11,14 @@ export function LostList({ lost, dispatch }: { lost: Lost[]; dispatch: Dispatch 
   return (
     <ul className="lost">
       {lost.map((one) => {
-        const text = words.party.lostDish(calledName(words, one, one.guest), one.course, one.dish)
-        const id = choicePath(one.guest, one.category)
+        const { guest, category } = one
+        const text = words.party.lostDish(calledName(words, one, guest), one.course, one.dish)
         return (
-          <li key={id}>
+          <li key={choicePath(guest, category)}>
             {one.there ? (
-              <a
-                href={`#${id}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  dispatch({ type: 'lost_pressed', lost: one })
-                }}
-              >
+              <ChoiceLink guest={guest} category={category} dispatch={dispatch}>
                 {text}
-              </a>
+              </ChoiceLink>
             ) : (
               text
             )}
@@ -31,5 +26,30 @@ export function LostList({ lost, dispatch }: { lost: Lost[]; dispatch: Dispatch 
         )
       })}
     </ul>
+  )
+}
+
+/** A link to somebody's choice in a course, on whichever step that is. */
+export function ChoiceLink({
+  guest,
+  category,
+  dispatch,
+  children,
+}: {
+  guest: number
+  category: string
+  dispatch: Dispatch
+  children: ReactNode
+}) {
+  return (
+    <a
+      href={`#${choicePath(guest, category)}`}
+      onClick={(event) => {
+        event.preventDefault()
+        dispatch({ type: 'choice_pressed', guest, category })
+      }}
+    >
+      {children}
+    </a>
   )
 }

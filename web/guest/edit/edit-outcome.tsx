@@ -1,8 +1,10 @@
 import { Button } from '#ui/button'
 import { traceOf } from '../../client/trace.ts'
 import { useEditWords } from '../../client/words.tsx'
+import { AskedNow } from '../dishes/asked-now.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
 import { Outcome } from '../form/bar.tsx'
+import { askedNow } from '../form/machine/news.ts'
 import { beside, fits, isChanged, lostIn } from '../form/machine/state.ts'
 import { UndoLine } from '../form/undo-line.tsx'
 import { wordOutcome } from '../form/word-outcome.ts'
@@ -42,6 +44,8 @@ export function EditOutcome({ edit }: { edit: EditFlow }) {
     return (
       <Outcome kind="error" sentence={words.events.editDoesNotFit(places.guestLimit, beside(form).others)} />
     )
+  if (askedNow(form).courses.length > 0) return <AskedNow form={form} dispatch={dispatch} />
+  if (form.reopened) return <Outcome kind="near" sentence={words.events.reopened} />
   if (form.undo) return <UndoLine form={form} dispatch={dispatch} />
   if (!form.resuming || !isChanged(form) || form.sending !== 'idle') return null
   const unsent = form.answer.unsent !== undefined

@@ -6,12 +6,12 @@ import { readResponse } from '../../client/receipt/use-response.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { attempt } from '../form/attempt.ts'
 import { focusField, focusHeadingOf } from '../form/focus-field.ts'
+import { type Link, useLiveEvent } from '../form/live-event.ts'
 import type { Effect } from '../form/machine/actions.ts'
 import { reduce } from '../form/machine/reduce.ts'
 import { type Editing, editingOf, isChanged } from '../form/machine/state.ts'
 import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machine.ts'
 import { mergePrehydration } from '../form/merge-prehydration.ts'
-import { type Link, usePlaces } from '../form/places.ts'
 import { sameAnswer } from '../form/rules/answer.ts'
 import {
   clashesWith,
@@ -49,7 +49,7 @@ export function useEdit(
   const [form, dispatch, runner] = useMachine<Editing>(reduce, () =>
     editingOf(token, first, editedOf(first.response)),
   )
-  const link = usePlaces(first.event.eventCode, (places) => dispatch({ type: 'figures_came', places }))
+  const link = useLiveEvent(first.event.eventCode, dispatch)
 
   useLayoutEffect(() => {
     const rendered = editedOf(first.response)

@@ -56,6 +56,8 @@ export const eventNotFoundHome =
 export const eventNotFoundRoute = 'Event not found. Please check the URL or contact your event organizer.'
 export const deadlinePassed =
   'The submission deadline for this event has passed and is no longer accepting menu selections.'
+/** Said when an event that was closed while a form was filled in is open again. */
+export const reopened = 'This event is open again. You can go on.'
 export const eventUnavailable = 'This event is no longer available. Please contact the event organizer.'
 export const unableToAccess = 'Unable to Access Event'
 export const eventGone = 'Event not found.'

@@ -1,3 +1,4 @@
+import { inAList } from '../../languages/en/forms.ts'
 import { noneName } from './shared.ts'
 
 // The choice of dishes.
@@ -31,6 +32,10 @@ export const coursesRequired = `Please choose a dish, or ${noneName}.`
 /** Ann: please choose a Main, or None for me. */
 export function pleaseChoose(person: string, course: string): string {
   return `${person}: please choose ${/^[aeiou]/i.test(course) ? 'an' : 'a'} ${course}, or ${noneName}.`
+}
+/** Said of courses that became required while a form was filled in. @param courses their names */
+export function nowRequired(courses: string[]): string {
+  return `The menu has changed. Please choose for everybody: ${inAList(courses)}.`
 }
 export const dishChanged = 'A dish you chose has changed. Please look at it again.'
 export const menuChanged = 'The menu has changed. Please check your choices.'

@@ -5,7 +5,6 @@ import type { Answer } from '../rules/answer.ts'
 import type { DishChange } from '../rules/changed-dishes.ts'
 import type { Draft } from '../rules/draft.ts'
 import type { Edited } from '../rules/edited.ts'
-import type { Lost } from '../rules/lost.ts'
 import type { Guest } from '../rules/passing-on.ts'
 import type { Kept, Step } from '../rules/steps.ts'
 import type { AnsweredBefore, Answering, Outcome, Undo } from './state.ts'
@@ -25,9 +24,12 @@ export type FormAction =
   | { type: 'dish_kept'; change: DishChange }
   | { type: 'dish_dropped'; change: DishChange; guest: number }
   | { type: 'dishes_postponed' }
-  | { type: 'lost_pressed'; lost: Lost }
+  /** A link to somebody's choice in a course. */
+  | { type: 'choice_pressed'; guest: number; category: string }
   /** The places of the event are these. */
   | { type: 'figures_came'; places: Places }
+  /** The event was read again: something of it changed. `reopened`: it was closed until now. */
+  | { type: 'event_read'; menu: GuestMenu; reopened: boolean }
   | { type: 'went_offline' }
   | { type: 'came_online' }
   | { type: 'was_sent'; receipt?: Receipt }

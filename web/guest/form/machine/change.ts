@@ -20,7 +20,13 @@ export function withAnswer<F extends FormState>(form: F, answer: F['answer']): F
 /** The form without what was told of sending: something was edited, and nothing goes by itself. */
 export function forgetting<F extends FormState>(form: F): F {
   const sending = form.sending === 'waiting' ? 'idle' : form.sending
-  return { ...form, outcome: null, sending, ...(form.kind === 'answering' && { refusedBy: null }) }
+  return {
+    ...form,
+    outcome: null,
+    sending,
+    reopened: false,
+    ...(form.kind === 'answering' && { refusedBy: null }),
+  }
 }
 
 /** The form with an answer that the guest edited. */

@@ -5,6 +5,7 @@ import type { Draft } from '../rules/draft.ts'
 import { editedOf } from '../rules/edited.ts'
 import type { Guest } from '../rules/passing-on.ts'
 import type { Effect, FormAction } from './actions.ts'
+import { askedNow } from './news.ts'
 import { reduce } from './reduce.ts'
 import { type Answering, answeringOf, type Editing, editingOf, lostIn, stepAt } from './state.ts'
 
@@ -344,6 +345,72 @@ describe('sending', () => {
   test('sends nothing where the planner tries the form', () => {
     const [form, effects] = played({ ...atReview(), trying: true }, { type: 'send_pressed' })
     expect([form.sending, typesOf(effects)]).toEqual(['idle', ['show_receipt']])
+  })
+})
+
+describe('news of the event while the form is filled in', () => {
+  const starter: Category = { id: 'starter', name: 'Starter', items: [dish('soup')] }
+  const asking: Category = { ...starter, required: true }
+  const read = (categories: Category[], reopened = false): FormAction => ({
+    ...{ type: 'event_read', reopened },
+    menu: { ...menu, categories, menuVersion: 5, registeredGuests: 12 },
+  })
+
+  test('tells who lost a dish, keeps the rest, and leaves the draft as it is until the guest goes on', () => {
+    const two = atReview([person('Ann', { main: 'fish' }), person('Leo', { main: 'stew' })])
+    const [form, effects] = played(two, read([{ ...main, items: [dish('stew')] }]))
+    expect(lostIn(form)).toMatchObject([{ guest: 0, name: 'Ann', dish: 'fish' }])
+    expect(form.answer.party.map(({ selections }) => selections)).toEqual([{}, { main: 'stew' }])
+    expect([form.menu.menuVersion, form.places.registeredGuests, form.outcome, effects]).toEqual([
+      ...[5, 12, null, []],
+    ])
+    const [both] = played(form, read([{ ...main, items: [dish('tart')] }]))
+    expect(lostIn(both)).toMatchObject([{ dish: 'fish' }, { dish: 'stew' }])
+    const [again] = played(both, type({ selections: { main: 'tart' } }), read([{ ...main, items: [] }]))
+    expect(lostIn(again)).toMatchObject([{ dish: 'stew' }, { guest: 0, dish: 'tart', there: false }])
+  })
+
+  test('asks for a course that became required, of those whose courses were passed, until all have chosen', () => {
+    const two = atReview([person('Ann', { main: 'fish' }), person('Leo', { main: 'stew' })])
+    const both = [main, { ...starter }]
+    const [before] = played(two, read(both))
+    expect(askedNow(before)).toEqual({ courses: [], open: [] })
+    const [form] = played(before, read([main, asking]))
+    const leo = { index: 1, category: asking }
+    expect(askedNow(form)).toEqual({ courses: ['Starter'], open: [{ index: 0, category: asking }, leo] })
+    const at = (name: 'info' | 'lead-menu') => ({ ...form, entry: { name, guest: 0, way: 'this' } })
+    expect(askedNow(at('info'))).toEqual({ courses: ['Starter'], open: [] })
+    expect(askedNow(at('lead-menu')).open).toEqual([{ index: 0, category: asking }])
+    const [chosen] = played(form, type({ selections: { main: 'fish', starter: 'soup' } }))
+    expect(askedNow(chosen).open).toEqual([leo])
+    const [all] = played(chosen, type({ selections: { starter: 'none' } }, 1))
+    expect(askedNow(all)).toEqual({ courses: [], open: [] })
+    expect(askedNow(played(form, read(both))[0])).toEqual({ courses: [], open: [] })
+  })
+
+  test('asks before sending about a chosen dish of a stored answer that was renamed', () => {
+    const fresh = editingOf('token', view, editedOf(view.response))
+    const renamed = { ...main, items: [{ ...dish('fish'), name: 'Pike' }, dish('stew')] }
+    const [form, effects] = reduce(fresh, read([renamed]))
+    expect([form.menu.categories, form.menu.response, effects]).toEqual([[renamed], view.response, []])
+    expect(reduce(form, { type: 'send_pressed' })[0]).toMatchObject({ asksDishes: true, sending: 'idle' })
+  })
+
+  test('changes nothing of what is on its way', () => {
+    const [sending] = played(atReview(), { type: 'send_pressed' })
+    const [form] = played(sending, read([{ ...main, items: [dish('stew')] }]))
+    expect([form.answer, form.menu, form.lost]).toEqual([sending.answer, sending.menu, []])
+  })
+
+  test('of a reopening is told until the guest goes on, and takes back that it was closed', () => {
+    const [closed] = played(atReview(), { type: 'send_pressed' }, refusal('closed'))
+    const [form] = played(closed, read([main], true))
+    expect([form.reopened, form.outcome]).toEqual([true, null])
+    expect(played(form, type({ name: 'Anna' }))[0].reopened).toBe(false)
+    expect(played(form, { type: 'step_pressed', step: { name: 'info', guest: 0 } })[0].reopened).toBe(false)
+    expect(played(form, read([main]))[0].reopened).toBe(true)
+    const [edit] = reduce(reduce(stored(), refusal('expired'))[0], read([main], true))
+    expect([edit.reopened, edit.outcome]).toEqual([true, null])
   })
 })
 

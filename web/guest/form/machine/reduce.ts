@@ -26,15 +26,27 @@ import {
 } from './change.ts'
 import { keepMine, keepNewer, leave, showSaved } from './editing.ts'
 import { goTo, leadToChoice } from './lead.ts'
+import { eventRead } from './news.ts'
 import { menuCame, refused, resumed } from './refusal.ts'
 import { askAndSend, dropDish, keepDish, sendNow, sendWaiting, stored, wait } from './send.ts'
 import { type Answering, type Editing, type FormState, isHeld, stepAt } from './state.ts'
 
 /** Actions that are no press of the guest's: they count while the answer is on its way, too. */
 const news = new Set<FormAction['type']>([
-  ...(['draft_came', 'edited_came', 'entry_came', 'figures_came', 'figures_read', 'menu_came'] as const),
-  ...(['went_offline', 'came_online', 'was_sent', 'was_refused', 'receipt_came', 'leave_pressed'] as const),
+  ...(['draft_came', 'edited_came', 'entry_came', 'figures_came', 'figures_read', 'event_read'] as const),
+  ...([
+    'menu_came',
+    'went_offline',
+    'came_online',
+    'was_sent',
+    'was_refused',
+    'receipt_came',
+    'leave_pressed',
+  ] as const),
 ])
+
+/** Actions after which the device keeps what it kept: a draft holds a dish that left the menu, and tells of it again. */
+const unwritten = new Set<FormAction['type']>(['draft_came', 'edited_came', 'event_read'])
 
 /**
  * The form of a guest: what an action makes of its state, and the effects that the page runs for it. Pure.
@@ -46,7 +58,7 @@ export function reduce(form: FormState, action: FormAction): Result<FormState> {
   const held = isHeld(form) && !news.has(action.type)
   const [acted, effects] = held ? still(form) : act(form, action)
   const after = settled(form, acted)
-  const came = action.type === 'draft_came' || action.type === 'edited_came'
+  const came = unwritten.has(action.type)
   const kept = came || after.answer === form.answer || effects.some(({ type }) => type === 'store')
   return [after, kept ? effects : [...effects, { type: 'store', answer: after.answer }]]
 }
@@ -56,7 +68,7 @@ function settled(before: FormState, form: FormState): FormState {
   if (form.kind === 'editing' || before.kind === 'editing') return form
   const elsewhere = form.sending === 'waiting' && stepAt(form).name !== 'review'
   const after = keepingStep(before, elsewhere ? { ...form, sending: 'idle', outcome: null } : form)
-  return keyOf(stepAt(before)) === keyOf(stepAt(after)) ? after : { ...after, undo: null }
+  return keyOf(stepAt(before)) === keyOf(stepAt(after)) ? after : { ...after, undo: null, reopened: false }
 }
 
 function act(form: FormState, action: FormAction): Result<FormState> {
@@ -87,8 +99,10 @@ function act(form: FormState, action: FormAction): Result<FormState> {
       return dropDish(form, action.change, action.guest)
     case 'dishes_postponed':
       return still({ ...form, asksDishes: false })
-    case 'lost_pressed':
-      return leadToChoice(form, action.lost.guest, action.lost.category)
+    case 'event_read':
+      return still(eventRead(form, action.menu, action.reopened))
+    case 'choice_pressed':
+      return leadToChoice(form, action.guest, action.category)
     case 'went_offline':
       return still(wait(form))
     case 'came_online':

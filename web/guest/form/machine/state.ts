@@ -59,6 +59,10 @@ type Common = {
   fieldErrors: FieldErrors
   /** Choices that a changed menu took. */
   lost: Lost[]
+  /** Courses, by id, that became required since the page came. */
+  requiredNow: string[]
+  /** The event was closed while the form was filled in, and is open again. */
+  reopened: boolean
   /** Chosen dishes that changed are asked about. */
   asksDishes: boolean
   removedBy: RemovedBy
@@ -103,15 +107,17 @@ export type Editing = Common & {
 /** Everything a guest's form knows. */
 export type FormState = Answering | Editing
 
-const blank = {
+const blank: Omit<Common, 'places'> = {
   fieldErrors: {},
   lost: [],
+  requiredNow: [],
+  reopened: false,
   asksDishes: false,
   removedBy: null,
   undo: null,
   sending: 'idle',
   outcome: null,
-} as const satisfies Omit<Common, 'places'>
+}
 
 /** The form of an answer as the server renders it. */
 export function answeringOf(menu: GuestMenu, answer: Draft, trying: boolean): Answering {
@@ -119,7 +125,6 @@ export function answeringOf(menu: GuestMenu, answer: Draft, trying: boolean): An
     ...blank,
     ...{ kind: 'answering', answer, menu, trying, places: menu, ready: false },
     ...{ entry: null, moved: false, refusedBy: null, over: null, receipt: null },
-    lost: [],
   }
 }
 
@@ -129,7 +134,6 @@ export function editingOf(token: string, menu: EditView, answer: Edited): Editin
   return {
     ...blank,
     ...{ kind: 'editing', answer, menu, token, places: event, resuming: false, newer: null },
-    lost: [],
   }
 }
 

@@ -3,8 +3,9 @@
  * way at once: an older answer cannot arrive after a newer one.
  * @param read never rejects
  * @param pause the least time between the beginnings of two readings that were told, in milliseconds
+ * @param within waits up to so long, at random, before a reading: pages that are told together do not all read together
  */
-export function pacing(read: () => Promise<void>, pause: number) {
+export function pacing(read: () => Promise<void>, pause: number, within = 0) {
   let last = Number.NEGATIVE_INFINITY
   let due: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
@@ -30,14 +31,14 @@ export function pacing(read: () => Promise<void>, pause: number) {
     next ??= running.then(start)
     return next
   }
-  /** Reads within the pause, however often it is called. */
+  /** Reads once the pause is over, however often it is called. */
   const soon = () => {
     due ??= setTimeout(
       () => {
         due = undefined
         void atOnce()
       },
-      Math.max(0, last + pause - Date.now()),
+      Math.max(0, last + pause - Date.now()) + within * Math.random(),
     )
   }
   return { soon, atOnce, stop }

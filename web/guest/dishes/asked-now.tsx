@@ -1,0 +1,26 @@
+import { calledName } from '../../client/receipt/called-name.ts'
+import { useGuestWords } from '../../client/words.tsx'
+import { Outcome } from '../form/bar.tsx'
+import { askedNow } from '../form/machine/news.ts'
+import type { FormState } from '../form/machine/state.ts'
+import type { Dispatch } from '../form/machine/use-machine.ts'
+import { ChoiceLink } from './lost-list.tsx'
+
+/** Said in a bar of courses that became required since the page came, with a link to each choice that is open still. */
+export function AskedNow({ form, dispatch }: { form: FormState; dispatch: Dispatch }) {
+  const words = useGuestWords()
+  const { courses, open } = askedNow(form)
+  return (
+    <Outcome kind="error" sentence={words.menu.nowRequired(courses)}>
+      <ul className="lost">
+        {open.map(({ index, category: { id, name } }) => (
+          <li key={`${index} ${id}`}>
+            <ChoiceLink guest={index} category={id} dispatch={dispatch}>
+              {words.menu.pleaseChoose(calledName(words, form.answer.party[index], index), name)}
+            </ChoiceLink>
+          </li>
+        ))}
+      </ul>
+    </Outcome>
+  )
+}

@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react'
+import type { Places } from '#events/rules/capacity'
+import type { GuestWords } from '#languages/language'
+import type { LiveMessage } from '#live/shape'
+import type { DeadEnd, GuestMenu } from '#party/shape/guest'
+import { ApiError, api, ask, bypassCache } from '../../client/api.ts'
+import { followLine, type Line } from '../../client/line.ts'
+import type { Live } from '../../client/live-socket.ts'
+import { pacing } from '../../client/pacing.ts'
+import { useGuestWords } from '../../client/words.tsx'
+import type { Dispatch } from './machine/use-machine.ts'
+
+/**
+ * State of what a page knows of its event: `gone` when the event was deleted while the page was open, `closed` while it
+ * takes no answers. `since`: when it was last known to be true, in milliseconds.
+ */
+export type Link = { state: Line['state'] | 'closed' | 'gone'; since: number }
+
+// All guests of an event are told of a change in the same moment: they read it within half a second, and a burst of
+// changes at most once in two.
+const [readWithin, readPause] = [500, 2_000]
+
+/**
+ * Follows the event by the live connection while the page is open: its places, its menu, its closing and reopening. A lost
+ * connection is opened again, and caught up with.
+ * @param code null where it is not followed
+ * @param dispatch the form's, which takes each piece of news
+ * @returns whether what the page knows is true
+ */
+export function useLiveEvent(code: string | null, dispatch: Dispatch): Link {
+  const words = useGuestWords()
+  const [link, setLink] = useState<Link>({ state: 'live', since: 0 })
+
+  useEffect(() => {
+    if (code === null) return
+    const followed = followEvent(() => readEvent(words, code), dispatch, setLink)
+    const open = async () => {
+      try {
+        // It opens after the first screen, and its code comes then, too.
+        const { keepOpen } = await import('../../client/live-socket.ts')
+        followed.begin((live) => keepOpen(`/api/codes/${code}/live`, live))
+      } catch {
+        followed.live.onLost(true)
+      }
+    }
+    void open()
+    return followed.stop
+  }, [code, words, dispatch])
+
+  return link
+}
+
+/**
+ * Turns a live view's messages into news for a form.
+ * @param read the event as it is now, past every copy
+ * @param show takes the state of what the page knows
+ */
+export function followEvent(read: () => Promise<GuestMenu>, dispatch: Dispatch, show: (link: Link) => void) {
+  let [over, closed] = [false, false]
+  let close = () => {}
+  const followed = followLine(Date.now(), (line) => over || closed || show(line))
+  const stop = () => {
+    over = true
+    paced.stop()
+    close()
+  }
+  const end = (state: Link['state']) => {
+    stop()
+    show({ state, since: Date.now() })
+  }
+  const take = (menu: GuestMenu) => {
+    if (over) return
+    const reopened = closed
+    closed = false
+    if (reopened) show({ state: 'live', since: Date.now() })
+    dispatch({ type: 'event_read', menu, reopened })
+  }
+  /** Reads the event. @returns false where that failed, or there is nothing to read */
+  const reading = async () => {
+    try {
+      take(await read())
+      return true
+    } catch (error) {
+      if (over) return false
+      if (mayReopen(error)) {
+        closed = true
+        show({ state: 'closed', since: Date.now() })
+      } else if (isOver(error)) {
+        // A closed event's figures change no more: nothing is lost.
+        end((error as ApiError).code === 'closed' ? 'closed' : 'live')
+      }
+      return false
+    }
+  }
+  const paced = pacing(() => followed.reading(reading), readPause, readWithin)
+  const live: Live = {
+    onOpen(again) {
+      if (!again) return
+      followed.told()
+      void paced.atOnce()
+    },
+    onMessage(text) {
+      if (over) return
+      const told = JSON.parse(text) as LiveMessage
+      if ('gone' in told) end('gone')
+      else if ('guestLimit' in told) dispatch({ type: 'figures_came', places: told })
+      else if ('changed' in told) {
+        followed.told()
+        paced.soon()
+      }
+    },
+    onAnswer: (at) => void (followed.answered(at) || paced.atOnce()),
+    onChecking: followed.checking,
+    onLost: followed.lost,
+    async worthTrying() {
+      await reading()
+      return !over
+    },
+  }
+  const begin = (keepOpen: (live: Live) => () => void) => {
+    if (!over) close = keepOpen(live)
+  }
+  return { live, begin, stop }
+}
+
+/** True if a refusal says that the event takes no more answers: it is closed, or there is no such event. */
+export function isOver(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'closed' || error.code === 'not_found')
+}
+
+function mayReopen(error: unknown): boolean {
+  return isOver(error) && ((error as ApiError).details as DeadEnd | undefined)?.mayReopen === true
+}
+
+/** The places of this moment, or null when they cannot be read. */
+export async function figuresNow(words: GuestWords, code: string): Promise<Places | null> {
+  return readEvent(words, code).catch(() => null)
+}
+
+function readEvent(words: GuestWords, code: string): Promise<GuestMenu> {
+  return ask(
+    (options) => api.codes[':code'].$get({ param: { code } }, bypassCache(options)),
+    words.menu.menuNotLoaded,
+  )
+}

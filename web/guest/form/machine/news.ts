@@ -1,0 +1,67 @@
+import type { Category } from '#menu/shape/menu'
+import { type Asking, type Unanswered, unanswered } from '#party/rules/choices'
+import type { GuestMenu } from '#party/shape/guest'
+import { keepingLive } from '../rules/answer.ts'
+import { lostChoices } from '../rules/lost.ts'
+import { withAnswer } from './change.ts'
+import { type FormState, isHeld, lostIn, stepAt } from './state.ts'
+
+/** Refusals that a reopening takes back. */
+const ofClosing = ['closed', 'expired']
+
+/**
+ * Takes in the event as it is now, while the form is filled in. What is on its way was chosen from the menu before: the
+ * server decides on that.
+ * @param reopened it was closed until now
+ */
+export function eventRead(form: FormState, menu: GuestMenu, reopened: boolean): FormState {
+  const { guestLimit, registeredGuests } = menu
+  const after = { ...(isHeld(form) ? form : withNews(form, menu)), places: { guestLimit, registeredGuests } }
+  if (!reopened) return after
+  const { outcome } = form
+  return { ...after, reopened, outcome: outcome && ofClosing.includes(outcome.code) ? null : outcome }
+}
+
+function withNews(form: FormState, menu: GuestMenu): FormState {
+  const { categories, menuVersion, event } = menu
+  const before = form.menu.categories
+  const gone = lostChoices(form.answer.party, form.answer.seen ?? before, categories)
+  const party = keepingLive(form.answer.party, categories)
+  // The dishes keep the words of the menu they were chosen from.
+  const kept = withAnswer<FormState>(form, { ...form.answer, party })
+  const since = categories.filter(
+    (course) => asks(course) && !before.some((one) => one.id === course.id && asks(one)),
+  )
+  const told = {
+    lost: [...lostIn(form), ...gone],
+    requiredNow: [...form.requiredNow, ...since.map(({ id }) => id)],
+  }
+  if (kept.kind === 'answering') return { ...kept, ...told, menu }
+  return { ...kept, ...told, menu: { ...kept.menu, categories, menuVersion, event } }
+}
+
+function asks({ required, items }: Asking): boolean {
+  return required === true && items.length > 0
+}
+
+/**
+ * The courses that became required since the page came and that somebody has to answer still, and of whom that is asked
+ * here: of those whose courses were shown already.
+ */
+export function askedNow(form: FormState): { courses: string[]; open: Unanswered<Category>[] } {
+  const { party } = form.answer
+  const since = form.menu.categories.filter(({ id }) => form.requiredNow.includes(id))
+  const before = form.kind === 'editing' ? form.menu.response.party : []
+  const left = unanswered(party, since, before)
+  const courses = since.filter(({ id }) => left.some(({ category }) => category.id === id))
+  const shown = shownTo(form)
+  return { courses: courses.map(({ name }) => name), open: left.filter(({ index }) => index < shown) }
+}
+
+/** The number of people whose courses were shown. */
+function shownTo(form: FormState): number {
+  if (form.kind === 'editing') return form.answer.party.length
+  const { name, guest } = stepAt(form)
+  if (name === 'review') return form.answer.party.length
+  return name === 'info' ? 0 : guest + 1
+}
