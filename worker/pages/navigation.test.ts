@@ -137,10 +137,13 @@ test('a guest’s page whose data cannot be read comes without it, and is kept b
     },
   })
   for (const [path, data] of [
-    [`/event/${event.eventCode.toLowerCase()}`, { code: event.eventCode, loaded: null }],
+    [
+      `/event/${event.eventCode.toLowerCase()}`,
+      { code: event.eventCode, at: expect.any(Number), loaded: null },
+    ],
     [
       `/edit/${event.eventCode}-${'x'.repeat(43)}`,
-      { token: `${event.eventCode}-${'x'.repeat(43)}`, loaded: null },
+      { token: `${event.eventCode}-${'x'.repeat(43)}`, at: expect.any(Number), loaded: null },
     ],
   ] as const) {
     const asked = new Request(`http://localhost:8787${path}`) as Parameters<typeof worker.fetch>[0]

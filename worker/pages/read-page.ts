@@ -67,8 +67,8 @@ export function unread({ id, params }: Found, cookies: string, error: unknown): 
   const answered = answeredIn(cookies)
   const base = { status: 200, answered, unread: true } as const
   log('error', 'page not read', { ...errorFields(error) })
-  if (id === 'event') return { ...base, id, data: { code: codeOf(params.code), loaded: null } }
-  if (id === 'edit') return { ...base, id, data: { token: tokenOf(params.token), loaded: null } }
+  if (id === 'event') return { ...base, id, data: { code: codeOf(params.code), at: now(), loaded: null } }
+  if (id === 'edit') return { ...base, id, data: { token: tokenOf(params.token), at: now(), loaded: null } }
   if (id === 'kitchenLink')
     return { ...base, id, data: { token: tokenOf(params.token), at: now(), tag: null, loaded: null } }
   if (id === 'notComing')
@@ -100,6 +100,7 @@ function tokenOf(written = ''): string {
 async function eventPage(written: string, { request, cookies, words, env }: Asked): Promise<Read> {
   const code = codeOf(written)
   const answered = answeredIn(cookies)
+  const at = now()
   try {
     const menu = await menuFor(code, request, words, env)
     const { title, description, eventDate } = menu.event
@@ -108,7 +109,7 @@ async function eventPage(written: string, { request, cookies, words, env }: Aske
       status: 200,
       title: words.pages.eventTitle(title),
       description: description || words.pages.chooseBy(words.guest.days.longDay(eventDate)),
-      data: { code, loaded: menu },
+      data: { code, at, loaded: menu },
       answered,
     }
   } catch (error) {
@@ -120,18 +121,19 @@ async function eventPage(written: string, { request, cookies, words, env }: Aske
       error.details as DeadEnd | undefined,
     )
     const title = `${words.guest.events.unableToAccess} · ${site.name}`
-    return { id: 'event', status: error.status, title, data: { code, loaded }, answered }
+    return { id: 'event', status: error.status, title, data: { code, at, loaded }, answered }
   }
 }
 
 async function tryPage(eventId: string, { cookies, words, env }: Asked): Promise<Read | null> {
+  const at = now()
   try {
-    const menu = inWords(await trialMenu(env, cookies, eventId, now()), words.guest)
+    const menu = inWords(await trialMenu(env, cookies, eventId, at), words.guest)
     const title = words.pages.tryTitle(menu.event.title)
     const loaded = menu.categories.some(({ items }) => items.length > 0)
       ? menu
       : { unable: nothingToTry, reason: 'no_items' }
-    const data = { code: menu.event.eventCode, loaded, trying: eventId }
+    const data = { code: menu.event.eventCode, at, loaded, trying: eventId }
     return { id: 'try', status: 200, title, data, answered: [] }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -140,29 +142,31 @@ async function tryPage(eventId: string, { cookies, words, env }: Asked): Promise
 }
 
 function demoPage(): Read {
-  const loaded = demoMenu(now())
-  const data = { code: loaded.event.eventCode, loaded, trying: demoId }
+  const at = now()
+  const loaded = demoMenu(at)
+  const data = { code: loaded.event.eventCode, at, loaded, trying: demoId }
   return { id: 'demo', status: 200, data, answered: [] }
 }
 
 async function editPage(token: string, { request, cookies, words, env }: Asked): Promise<Read> {
   const answered = answeredIn(cookies)
+  const at = now()
   try {
     // A made-up link counts as a code that nobody has, since it tests one.
     const view = await countingMisses(env, addressIn(request.headers), () =>
-      readByToken(database(env.DB), edgeMenus(env), token, now(), words.guest),
+      readByToken(database(env.DB), edgeMenus(env), token, at, words.guest),
     )
     // After the deadline the link has expired: what it shows is there to be read.
     const { status, title } = view.closed
       ? { status: 410, title: `${words.guest.menu.unableToLoad} · ${site.name}` }
       : { status: 200, title: words.pages.editTitle(view.event.title) }
-    return { id: 'edit', status, title, data: { token, loaded: view }, answered }
+    return { id: 'edit', status, title, data: { token, at, loaded: view }, answered }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const about = error.details as DeadEnd | undefined
     const loaded: Unable = { unable: wordsOf(error, words).message, reason: error.code, about }
     const title = `${words.guest.menu.unableToLoad} · ${site.name}`
-    return { id: 'edit', status: error.status, title, data: { token, loaded }, answered }
+    return { id: 'edit', status: error.status, title, data: { token, at, loaded }, answered }
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { EditView } from '#party/shape/guest'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
@@ -16,10 +16,10 @@ import { typedKey, useNeedsAlone } from './use-needs-alone.ts'
 type Props = { token: string; view: EditView; show: (view: EditView) => void }
 
 /** An answer after the deadline: above it what can still be changed, needs until the meal; below it what erases its details. */
-export function AfterClosing({ token, view, show, card }: Props & { card: ReactNode }) {
+export function AfterClosing({ token, at, view, show, card }: Props & { at: number; card: ReactNode }) {
   const { response } = view
   const named = response.leadGuestName !== ''
-  const [inTime] = useState(() => Date.now() < view.needsUntil)
+  const inTime = at < view.needsUntil
   const onErased = () => {
     dropReceipt(token)
     writeRecord(typedKey(token), null)
@@ -30,7 +30,7 @@ export function AfterClosing({ token, view, show, card }: Props & { card: ReactN
   return (
     <>
       {inTime && named && (
-        <TheEvent value={aboutOf(view)}>
+        <TheEvent value={aboutOf(view, at)}>
           <NeedsAlone token={token} view={view} show={show} />
         </TheEvent>
       )}

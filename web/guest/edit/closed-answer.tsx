@@ -8,10 +8,10 @@ import { DeadEnd } from '../form/unable.tsx'
 import { afterClosing } from './chunks.ts'
 
 /** The edit link after the deadline: why no dish can be changed, the actions left, and the choices to read. */
-export function ClosedAnswer({ token, view: loaded }: { token: string; view: EditView }) {
+export function ClosedAnswer({ token, at, view: loaded }: { token: string; at: number; view: EditView }) {
   const words = useGuestWords()
   const [view, show] = useState(loaded)
-  const [inTime] = useState(() => Date.now() < view.needsUntil)
+  const inTime = at < view.needsUntil
   const card = (
     <MenuCard view={view} id="answer">
       <div className="row no-print">
@@ -34,7 +34,7 @@ export function ClosedAnswer({ token, view: loaded }: { token: string; view: Edi
         back={words.site.returnToHome}
         about={view.event}
       />
-      <Chunk part={afterClosing} given={{ token, view, show, card }} waiting={waiting} />
+      <Chunk part={afterClosing} given={{ token, at, view, show, card }} waiting={waiting} />
     </main>
   )
 }

@@ -13,19 +13,22 @@ import { erase } from './chunks.ts'
 import { ClosedAnswer } from './closed-answer.tsx'
 import { EditForm } from './edit-form.tsx'
 
-/** The answer an edit link opens, or the sentence why it opens none; null where the server could not read it. */
-export type EditData = { token: string; loaded: EditView | Unable | null }
+/**
+ * The answer an edit link opens, or the sentence why it opens none; null where the server could not read it. `at`: the
+ * server's time.
+ */
+export type EditData = { token: string; at: number; loaded: EditView | Unable | null }
 
 /** `/edit/:token`: a guest's way back to their answer. */
-export function Edit({ data: { token, loaded: given } }: { data: EditData }) {
+export function Edit({ data: { token, at, loaded: given } }: { data: EditData }) {
   const words = useGuestWords()
   const loaded = useLoaded(given, () => readResponse(words, token))
   if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
   if ('unable' in loaded) return <NoAnswer token={token} {...loaded} />
-  if (loaded.closed) return <ClosedAnswer token={token} view={loaded} />
+  if (loaded.closed) return <ClosedAnswer token={token} at={at} view={loaded} />
   return (
     <main className="page narrow flow">
-      <TheEvent value={aboutOf(loaded)}>
+      <TheEvent value={aboutOf(loaded, at)}>
         <EditForm token={token} view={loaded} />
       </TheEvent>
     </main>

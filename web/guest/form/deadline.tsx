@@ -1,35 +1,48 @@
-import { useLayoutEffect, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useState } from 'react'
 import type { EventView } from '#events/shape/event'
 import { sentence } from '#ui/sentence'
 import { useGuestWords } from '../../client/words.tsx'
 import { isElsewhere } from '../../client/zone-beside.tsx'
+import { TheEvent } from './who-asks.tsx'
 
 const day = 86_400_000
 const few = 7
 
 /**
- * Until when one may answer. The days left, once they are few, and the zone, where the guest's own differs, are known in
- * the browser alone; their line is kept free from the start.
+ * Until when one may answer, and how many days are left, once they are few. The zone, where the guest's own differs, is
+ * known in the browser alone; its line is kept free from the start.
  */
 export function Deadline({ event: { eventDate, closesAt, timeZone } }: { event: EventView }) {
   const words = useGuestWords()
-  const [beside, setBeside] = useState('')
+  const left = useDaysLeft(closesAt)
+  const [zone, setZone] = useState('')
   useLayoutEffect(() => {
-    const left = Math.ceil((closesAt - Date.now()) / day)
-    // oxlint-disable-next-line react/set-state-in-effect -- clock and zone are the browser's: the first render has to be the server's
-    setBeside(
-      [
-        left > 0 && left <= few ? words.events.daysLeft(left) : '',
-        isElsewhere(closesAt, timeZone) ? words.events.inZone(words.days.zoneName(timeZone)) : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    )
+    // oxlint-disable-next-line react/set-state-in-effect -- the zone is the browser's: the first render has to be the server's
+    setZone(isElsewhere(closesAt, timeZone) ? words.events.inZone(words.days.zoneName(timeZone)) : '')
   }, [closesAt, timeZone, words])
+  const days = left > 0 && left <= few ? words.events.daysLeft(left) : ''
   return (
     <p className="deadline">
       {sentence(words.events.answerBy, <strong>{words.days.longDay(eventDate)}</strong>)}
-      <span className="beside">{beside}</span>
+      <span className="beside">{[days, zone].filter(Boolean).join(' ')}</span>
     </p>
   )
+}
+
+/** The days left by the server's clock: the device's only tells how much time has passed since the page came. */
+function useDaysLeft(closesAt: number): number {
+  const { at = closesAt } = use(TheEvent)
+  const [now, setNow] = useState(at)
+  useEffect(() => {
+    const behind = at - Date.now()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const count = () => {
+      const time = Date.now() + behind
+      setNow(time)
+      if (time < closesAt) timer = setTimeout(count, (closesAt - time) % day || day)
+    }
+    count()
+    return () => clearTimeout(timer)
+  }, [at, closesAt])
+  return Math.ceil((closesAt - now) / day)
 }

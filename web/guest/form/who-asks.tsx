@@ -6,12 +6,20 @@ import type { GuestMenu } from '#party/shape/guest'
 import { sentence } from '#ui/sentence'
 import { useGuestWords } from '../../client/words.tsx'
 
-/** The event that a form is about, with what its menu tells beside the dishes. */
-export const TheEvent = createContext<Partial<EventView & Pick<GuestMenu, 'ownNeeds' | 'asksAge'>>>({})
+/**
+ * The event that a form is about, with what its menu tells beside the dishes. `at`: the server's time when the page came,
+ * in milliseconds.
+ */
+export const TheEvent = createContext<
+  Partial<EventView & Pick<GuestMenu, 'ownNeeds' | 'asksAge'> & { at: number }>
+>({})
 
-/** `TheEvent` from the data read. */
-export function aboutOf({ event, ownNeeds, asksAge }: Pick<GuestMenu, 'event' | 'ownNeeds' | 'asksAge'>) {
-  return { ...event, ownNeeds, asksAge }
+/** `TheEvent` from the data read. @param at the server's time when the page came */
+export function aboutOf(
+  { event, ownNeeds, asksAge }: Pick<GuestMenu, 'event' | 'ownNeeds' | 'asksAge'>,
+  at: number,
+) {
+  return { ...event, ownNeeds, asksAge, at }
 }
 
 /** Name of the host in a sentence: the event's, if any. */
