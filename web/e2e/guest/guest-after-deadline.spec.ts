@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { EditView } from '../../../worker/party/shape/guest.ts'
 import { onlyDeep } from '../support/deep.ts'
-import { partySent, staged } from '../support/guest-fixtures.ts'
+import { goneHome, ownClock, partySent, staged } from '../support/guest-fixtures.ts'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 
 const expired = 'This edit link has expired. Please contact the event organizer.'
@@ -33,6 +33,7 @@ for (const [width, colorScheme, details] of [
       announce(/./)
       await page.setViewportSize({ width, height: 700 })
       await page.emulateMedia({ colorScheme })
+      await ownClock(page)
       const response = await page.goto(path)
       expect(response?.status()).toBe(410)
       await expect(page.getByRole('heading', { name: 'Unable to Load Menu' })).toBeVisible()
@@ -52,7 +53,7 @@ for (const [width, colorScheme, details] of [
       await page.getByRole('button', { name: 'Print' }).click()
       await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true)
       await page.getByRole('link', { name: 'Return to Home' }).click()
-      await expect(page).toHaveURL(/\/$/)
+      await goneHome(page)
     },
   )
 

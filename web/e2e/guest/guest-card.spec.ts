@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { onlyDeep } from '../support/deep.ts'
-import { next, opened, partySent, sent, staged, submitButton } from '../support/guest-fixtures.ts'
+import {
+  goneHome,
+  next,
+  opened,
+  partySent,
+  sent,
+  staged,
+  submit,
+  submitButton,
+} from '../support/guest-fixtures.ts'
 import { watched } from '../support/watched.ts'
 
 const chosenFor = (categories: { id: string; items: { id: string }[] }[]) =>
@@ -35,7 +44,7 @@ for (const [width, colorScheme, details] of [
       await expect(page.getByRole('radio', { name: 'Fish' })).toBeVisible()
       await page.getByRole('button', { name: 'Back to review' }).click()
       await page.getByRole('button', { name: 'Send as it is' }).click()
-      await expect(page).toHaveURL(/\/$/)
+      await goneHome(page)
       await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
       await expect(page.getByText('Thank you, Ana.')).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Leo' })).toBeVisible()
@@ -113,7 +122,7 @@ test('where nothing gets through after sending, the receipt stands in place with
   await next(page)
   // The device calls itself online, and no answer comes any more.
   await page.route(/favicon\.svg$|\/api\/responses\//, (route) => route.abort())
-  await submitButton(page).click()
+  await submit(page)
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(`/event/${code}`)
   await expect(page.getByRole('definition').filter({ hasText: 'Soup' })).toBeVisible()

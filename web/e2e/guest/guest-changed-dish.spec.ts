@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { next, sent, submitButton, takenOver, tellNeeds } from '../support/guest-fixtures.ts'
+import { next, sent, submit, submitButton, takenOver, tellNeeds } from '../support/guest-fixtures.ts'
 import { type Staged, stage } from '../support/kitchen-fixtures.ts'
 import { slowTasks } from '../support/slow-device.ts'
 import { watched } from '../support/watched.ts'
@@ -35,7 +35,7 @@ test('a dish renamed while a guest chooses is asked about, and kept', async ({ p
   await chosen(page, event)
   await renames(planner, event, [0, 0], 'Broth')
   await renames(planner, event, [1, 0], 'Bass')
-  await submitButton(page).click()
+  await submit(page)
   await expect(asking(page)).toContainText('This dish has changed: was Soup, is now Broth. Keep it?')
   await accessible()
   await asking(page).getByRole('button', { name: 'Keep it' }).click()
@@ -54,7 +54,7 @@ test('a guest who does not want it chooses again, and nothing else is lost', asy
   await slowTasks(page)
   await chosen(page, event)
   await renames(planner, event, [1, 0], 'Bass')
-  await submitButton(page).click()
+  await submit(page)
   await expect(asking(page)).toBeVisible()
   // Put off, it is asked again before anything is sent.
   await page.keyboard.press('Escape')

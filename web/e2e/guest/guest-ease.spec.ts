@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { looks } from '../support/deep.ts'
-import { answered, next, opened, openNeeds, staged, submitButton } from '../support/guest-fixtures.ts'
+import {
+  answered,
+  goneHome,
+  next,
+  opened,
+  openNeeds,
+  staged,
+  submit,
+  submitButton,
+} from '../support/guest-fixtures.ts'
 import { cutOff, hardToUse } from '../support/measured.ts'
 import { endAnimations, watched } from '../support/watched.ts'
 
@@ -91,7 +100,7 @@ test('every screen of a guest’s way can be read and pressed, with large letter
   await read(page, 'review, with Undo')
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.route('**/responses', (route) => route.abort(), { times: 1 })
-  await submitButton(page).click()
+  await submit(page)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await read(page, 'review, not sent')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -165,13 +174,13 @@ test('after each change the focus is on a heading, and what happened is heard', 
   await expect(page.locator('body')).not.toBeFocused()
   held.resolve()
   await expect(said).toHaveText('Saved. Thank you, Ana.')
-  await expect(page).toHaveURL(/\/$/)
+  await goneHome(page)
   await expect(page.locator('#receipt')).toBeFocused()
   await page.goto(await page.getByLabel('Link to change your answer').inputValue())
   await page.getByLabel('Your Name *').fill('Anabel')
   await page.getByRole('button', { name: 'Update Menu Selections' }).press('Enter')
   await expect(said).toHaveText('Saved. Thank you, Anabel.')
-  await expect(page).toHaveURL(/\/$/)
+  await goneHome(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 

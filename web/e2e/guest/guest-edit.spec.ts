@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answered, staged } from '../support/guest-fixtures.ts'
+import { answered, goneHome, ownClock, staged } from '../support/guest-fixtures.ts'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update Menu Selections' })
@@ -11,6 +11,7 @@ test('an answer is opened by its link, grows and shrinks, and goes home after sa
   const { code } = await staged(request, { title: 'Garden party' })
   const { editToken } = await answered(request, code, 2)
   await answered(request, code, 10)
+  await ownClock(page)
   await page.goto(`/edit/${editToken}`)
   await expect(page.getByText('Editing Menu Selections')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Garden party' })).toBeVisible()
@@ -23,13 +24,13 @@ test('an answer is opened by its link, grows and shrinks, and goes home after sa
   await accessible(page)
   await update(page).click()
   await expect(page.getByText('Menu selections updated successfully!')).toBeVisible()
-  await expect(page).toHaveURL(/\/$/)
+  await goneHome(page)
   await page.goto(`/edit/${editToken}`)
   await expect(page.getByLabel('Guest 3 Name *')).toHaveValue('Carla')
   await page.getByRole('button', { name: 'One guest fewer' }).click()
   await page.getByRole('button', { name: 'One guest fewer' }).click()
   await update(page).click()
-  await expect(page).toHaveURL(/\/$/)
+  await goneHome(page)
   const menu = (await (await request.get(`/api/codes/${code}`)).json()) as { registeredGuests: number }
   expect(menu.registeredGuests).toBe(11)
 })
@@ -38,6 +39,7 @@ test('two who change one answer: both stand there, and the guest chooses', async
   const { code } = await staged(request)
   const { editToken } = await answered(request, code, 1)
   announce(/\/api\/responses\//)
+  await ownClock(page)
   await page.goto(`/edit/${editToken}`)
   await page.getByLabel('Your Name *').fill('Mine')
   const needs = [{ what: 'nuts', how: 'allergy' }]
@@ -54,7 +56,7 @@ test('two who change one answer: both stand there, and the guest chooses', async
   await expect(page.getByText('Allergies/dietary restrictions: Nut allergy.')).toBeVisible()
   await accessible(page)
   await page.getByRole('button', { name: 'Keep my changes' }).click()
-  await expect(page).toHaveURL(/\/$/)
+  await goneHome(page)
   await page.goto(`/edit/${editToken}`)
   await expect(page.getByLabel('Your Name *')).toHaveValue('Mine')
 })
@@ -62,12 +64,13 @@ test('two who change one answer: both stand there, and the guest chooses', async
 test('an answer is withdrawn after one more question', async ({ page, request }) => {
   const { code } = await staged(request)
   const { editToken } = await answered(request, code, 2)
+  await ownClock(page)
   await page.goto(`/edit/${editToken}`)
   await page.getByRole('button', { name: 'Withdraw my answer' }).click()
   await accessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(page.getByText('Your answer was withdrawn.')).toBeVisible()
-  await expect(page).toHaveURL(/\/$/)
+  await goneHome(page)
   const menu = (await (await request.get(`/api/codes/${code}`)).json()) as { registeredGuests: number }
   expect(menu.registeredGuests).toBe(0)
 })

@@ -4,8 +4,10 @@ import {
   loseConnection,
   next,
   opened,
+  ownClock,
   sent,
   staged,
+  submit,
   submitButton,
   unaware,
 } from '../support/guest-fixtures.ts'
@@ -47,7 +49,7 @@ test('a party that no longer fits is told the figures of the moment, and can shr
   await accessible(page)
   await page.getByRole('button', { name: 'One guest fewer' }).click()
   await page.getByRole('button', { name: 'One guest fewer' }).click()
-  await submitButton(page).click()
+  await submit(page)
   await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
 })
 
@@ -66,7 +68,7 @@ test('a dish that left the menu meanwhile: the menu is loaded again and the rest
   await request.post('/__local/removed-dish', { data: { code, item: categories[0]?.items[0]?.id } })
   // A known change is asked for past every copy.
   const reloaded = page.waitForRequest((one) => new URL(one.url()).pathname === `/api/codes/${code}`)
-  await submitButton(page).click()
+  await submit(page)
   expect((await (await reloaded).allHeaders())['cache-control']).toBe('no-cache')
   await expect(page.getByRole('alert')).toContainText('The menu has changed. Please check your choices.')
   await expect(page.getByText('Fish')).toBeVisible()
@@ -74,7 +76,7 @@ test('a dish that left the menu meanwhile: the menu is loaded again and the rest
   await page.getByRole('button', { name: 'Change dishes' }).click()
   await page.getByRole('radio', { name: 'Salad' }).check()
   await page.getByRole('button', { name: 'Back to review' }).click()
-  await submitButton(page).click()
+  await submit(page)
   await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
 })
 
@@ -87,7 +89,7 @@ test('offline is told as such, and the answer goes by itself when the device is 
   const { code } = await staged(request)
   await atReview(page, code)
   await loseConnection(page)
-  await submitButton(page).click()
+  await submit(page)
   await expect(
     page.getByText('Not sent yet: no internet. Keep this page open and we send it by ourselves.'),
   ).toBeVisible()
@@ -110,7 +112,7 @@ test('an answer whose acknowledgement is lost is stored once, and sent again it 
     },
     { times: 1 },
   )
-  await submitButton(page).click()
+  await submit(page)
   await expect(page.getByRole('alert')).toContainText(
     'We do not know whether that arrived. Try again: you are never counted twice.',
   )
@@ -135,12 +137,12 @@ test('changed after a first answer that was stored: the guest is asked, and the 
     },
     { times: 1 },
   )
-  await submitButton(page).click()
+  await submit(page)
   await expect(page.getByRole('button', { name: again })).toBeVisible()
   await page.getByRole('button', { name: 'Change dishes' }).click()
   await page.getByRole('radio', { name: 'Risotto' }).check()
   await page.getByRole('button', { name: 'Back to review' }).click()
-  await submitButton(page).click()
+  await submit(page)
   await expect(page.getByText('Your first answer was already saved. Save your changes to it?')).toBeVisible()
   await page.getByRole('button', { name: 'Save my changes' }).click()
   await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
@@ -172,7 +174,7 @@ for (const [fault, sentence, answer] of [
     const { code } = await staged(request)
     await atReview(page, code)
     await page.route('**/responses', (route) => route.fulfill(answer), { times: 1 })
-    await submitButton(page).click()
+    await submit(page)
     await expect(page.getByRole('alert')).toContainText(sentence)
     await page.getByRole('button', { name: again }).click()
     await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
@@ -187,7 +189,7 @@ test('a deadline that passes while the page is open is decided by the server, th
   await unaware(page)
   await atReview(page, code)
   await request.post('/__local/closing', { data: { code, closesAt: 1 } })
-  await submitButton(page).click()
+  await submit(page)
   await expect(page.getByRole('alert')).toHaveText(
     'The submission deadline for this event has passed and is no longer accepting menu selections.',
   )
@@ -231,13 +233,13 @@ for (const [how, off] of [
     announce(/\/responses$/)
     const { code } = await staged(request)
     await request.post('/__local/closing', { data: { code, closesAt: Date.now() + 3_600_000 } })
-    await page.clock.setFixedTime(Date.now() + off)
+    await ownClock(page, Date.now() + off)
     await unaware(page)
     await atReview(page, code)
     await sent(page)
     await atReview(page, code, 'Too Late')
     await request.post('/__local/closing', { data: { code, closesAt: Date.now() - 3_600_000 } })
-    await submitButton(page).click()
+    await submit(page)
     await expect(page.getByRole('alert')).toContainText('The submission deadline for this event has passed')
   })
 

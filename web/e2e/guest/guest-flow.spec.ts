@@ -1,6 +1,7 @@
 import {
   answered,
   atReview,
+  goneHome,
   next,
   opened,
   openNeeds,
@@ -280,7 +281,7 @@ for (const [state, code, sentence, status] of [
     await expect(page.getByText(sentence)).toBeVisible()
     await accessible(page)
     await page.getByRole('link', { name: 'Back to Home' }).click()
-    await expect(page).toHaveURL(/\/$/)
+    await goneHome(page)
   })
 
 test('without a script the menu can be read', async ({ browser, request }) => {

@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { onlyDeep } from '../support/deep.ts'
-import { answered, atReview, next, opened, staged, submitButton, unaware } from '../support/guest-fixtures.ts'
+import {
+  answered,
+  atReview,
+  next,
+  opened,
+  staged,
+  submit,
+  submitButton,
+  unaware,
+} from '../support/guest-fixtures.ts'
 import { watched } from '../support/watched.ts'
 
 const bar = (page: Page) => page.locator('.bar')
@@ -31,7 +40,7 @@ test('a dish that is gone is told beside the button, by person and course, and l
   const { accessible } = watched(page, /\/responses$/)
   await partyAtReview(page, code)
   await request.post('/__local/removed-dish', { data: { code, item: categories[0]?.items[0]?.id } })
-  await submitButton(page).click()
+  await submit(page)
   await expect(bar(page)).toContainText('The menu has changed. Please check your choices.')
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
   const without = page.getByRole('button', { name: 'Send without these dishes' })
@@ -86,14 +95,14 @@ test('what was stored before is asked about beside the button, which saves the c
     },
     { times: 1 },
   )
-  await submitButton(page).click()
+  await submit(page)
   await expect(bar(page)).toContainText(
     'We do not know whether that arrived. Try again: you are never counted twice.',
   )
   await page.getByRole('button', { name: 'Change dishes' }).click()
   await page.getByRole('radio', { name: 'Risotto' }).check()
   await page.getByRole('button', { name: 'Back to review' }).click()
-  await submitButton(page).click()
+  await submit(page)
   await expect(bar(page)).toContainText('Your first answer was already saved. Save your changes to it?')
   await expect(bar(page).getByRole('button', { name: 'Keep my first answer' })).toBeVisible()
   const save = bar(page).getByRole('button', { name: 'Save my changes' })
@@ -119,7 +128,7 @@ for (const [colorScheme, details] of [
       const { code } = await staged(request)
       const { clean } = watched(page)
       await atReview(page, code)
-      await submitButton(page).click()
+      await submit(page)
       const sent = page.getByRole('button', { name: 'Submitted Successfully!' })
       await expect(sent).toBeVisible()
       await expect(bar(page)).toContainText('Menu selections submitted successfully!')
@@ -166,7 +175,7 @@ test('a double tap on the last Continue sends nothing unseen', async ({ page, re
   // The bar stands where it stood: the next press is never on something else.
   for (const one of places) expect(one?.y).toBeCloseTo(places[0]?.y ?? 0, 0)
   await expect(submitButton(page)).toBeEnabled()
-  await submitButton(page).click()
+  await submit(page)
   await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
 })
 
@@ -177,7 +186,7 @@ test('a closed event offers no second attempt that cannot succeed', async ({ pag
   await unaware(page)
   await atReview(page, code)
   await request.post('/__local/closing', { data: { code, closesAt: 1 } })
-  await submitButton(page).click()
+  await submit(page)
   await expect(bar(page)).toContainText('The submission deadline for this event has passed')
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   await expect(bar(page).getByRole('link', { name: 'Back to Home' })).toBeInViewport({ ratio: 1 })

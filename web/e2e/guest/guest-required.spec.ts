@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { next, sent, staged, submitButton, takenOver, unaware } from '../support/guest-fixtures.ts'
+import { next, sent, staged, submit, takenOver, unaware } from '../support/guest-fixtures.ts'
 import { answerAs, type Staged, stage } from '../support/kitchen-fixtures.ts'
 import { watched } from '../support/watched.ts'
 
@@ -75,7 +75,7 @@ test('a course that becomes required while a guest chooses leads back to it, and
   await page.getByRole('radio', { name: 'Cake' }).check()
   await next(page)
   await requires(planner, event, 0, 'Main')
-  await submitButton(page).click()
+  await submit(page)
   await expect(page.getByText('Ann: please choose a Main, or None for me.')).toBeInViewport()
   await expect(page.getByRole('radio', { name: 'Fish' })).toBeFocused()
   await expect(page.getByRole('radio', { name: 'Cake' })).toBeChecked()

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { atReview, next, opened, sent, staged, submitButton } from '../support/guest-fixtures.ts'
+import { atReview, next, opened, sent, staged, submit } from '../support/guest-fixtures.ts'
 import { watched } from '../support/watched.ts'
 
 const bar = (page: Page) => page.locator('.bar')
@@ -34,7 +34,7 @@ test('an older tab asks whether its answer is another party’s, and stores it b
   expect(await coming(request, code)).toBe(1)
 
   const { accessible, clean } = watched(older)
-  await submitButton(older).click()
+  await submit(older)
   await expect(bar(older)).toContainText('You already answered for Ana.')
   await accessible()
   await way(older, 'This is another party').click()
@@ -60,7 +60,7 @@ test('an answer given anew opens the stored one with its dishes, and both are on
   await next(page)
   await dish(page, /Stew/).check()
   await next(page)
-  await submitButton(page).click()
+  await submit(page)
   await way(page, 'Change that answer').click()
   await expect(page).toHaveURL(/\/edit\//)
   await expect(bar(page)).toContainText('You changed something here and did not save it.')
@@ -96,7 +96,7 @@ test('who answered and then cannot come is asked, and stands on one side at a ti
   await expect(page.getByRole('listitem').filter({ hasText: 'Ana Marin' })).toBeVisible()
 
   await atReview(page, code, 'Ana Marin')
-  await submitButton(page).click()
+  await submit(page)
   await expect(bar(page)).toContainText('You already told us that Ana cannot come.')
   await way(page, 'We can come after all').click()
   await expect(page.getByText('Thank you, Ana.')).toBeVisible()

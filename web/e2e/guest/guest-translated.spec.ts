@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answered, next, opened, staged, submitButton } from '../support/guest-fixtures.ts'
+import {
+  answered,
+  goneHome,
+  next,
+  opened,
+  ownClock,
+  staged,
+  submitButton,
+} from '../support/guest-fixtures.ts'
 import { watched } from '../support/watched.ts'
 
 /**
@@ -95,6 +103,7 @@ test('a translated edit page counts and names the right people', async ({ page, 
   const { code } = await staged(request)
   const { clean } = watched(page)
   const { editToken } = await answered(request, code, 3)
+  await ownClock(page)
   await page.goto(`/edit/${editToken}`)
   const heads = page.locator('.edit-guest > summary')
   await heads.first().click()
@@ -112,6 +121,6 @@ test('a translated edit page counts and names the right people', async ({ page, 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(heads).toHaveText([/Bernadette/, /Other 3/])
   await page.getByRole('button', { name: /Update Menu Selections/ }).click()
-  await expect(page).toHaveURL(/\/$/)
+  await goneHome(page)
   clean()
 })

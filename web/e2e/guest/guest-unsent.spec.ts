@@ -2,11 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import {
   answered,
   atReview,
+  goneHome,
   loseConnection,
   next,
   opened,
+  ownClock,
   sent,
   staged,
+  submit,
   submitButton,
   takenOver,
 } from '../support/guest-fixtures.ts'
@@ -27,7 +30,7 @@ test('what could not be sent goes by itself only while the review is shown', asy
   const asked: string[] = []
   page.on('request', (one) => one.method() === 'POST' && asked.push(one.url()))
   await loseConnection(page)
-  await submitButton(page).click()
+  await submit(page)
   await expect(bar(page)).toContainText(noInternet)
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.getByRole('heading', { name: /What would you like/ })).toBeVisible()
@@ -68,7 +71,7 @@ test('what was not sent is told after the tab was closed, at home and on the eve
   const { code } = await staged(request, { title: 'Garden party' })
   await atReview(page, code)
   await loseConnection(page)
-  await submitButton(page).click()
+  await submit(page)
   await expect(bar(page)).toContainText(noInternet)
   await page.close()
   await context.setOffline(false)
@@ -84,7 +87,7 @@ test('what was not sent is told after the tab was closed, at home and on the eve
   await accessible()
   await tab.getByRole('link', { name: 'Send now' }).click()
   await expect(tab.getByText('Thank you, Rosa.')).toBeVisible()
-  await expect(tab).toHaveURL(/\/$/)
+  await goneHome(tab)
   await expect(tab.getByText('Not sent yet')).toHaveCount(0)
   clean()
 })
@@ -96,6 +99,7 @@ test('a change that was not saved is told as such, its courses marked, and saved
   const { code } = await staged(request)
   const { editToken } = await answered(request, code, 2)
   const { accessible, clean } = watched(page)
+  await ownClock(page)
   await page.goto(`/edit/${editToken}`)
   await takenOver(page)
   await expect(page.getByText('Changed, not saved')).toHaveCount(0)
@@ -111,7 +115,7 @@ test('a change that was not saved is told as such, its courses marked, and saved
   await page.reload()
   await page.getByRole('button', { name: 'Save it' }).click()
   await expect(page.getByText('Menu selections updated successfully!')).toBeVisible()
-  await expect(page).toHaveURL(/\/$/)
+  await goneHome(page)
   await page.goto(`/edit/${editToken}`)
   await expect(page.getByRole('radio', { name: 'Fish' }).last()).toBeChecked()
   await takenOver(page)
@@ -126,6 +130,7 @@ test('a change that was not saved stands beside one that was saved somewhere els
   const { code } = await staged(request)
   const { editToken } = await answered(request, code, 1)
   const { accessible, clean } = watched(page)
+  await ownClock(page)
   await page.goto(`/edit/${editToken}`)
   await takenOver(page)
   await page.getByLabel('Your Name *').fill('Mine')
@@ -137,7 +142,7 @@ test('a change that was not saved stands beside one that was saved somewhere els
   await expect(page.getByRole('heading', { name: 'Theirs' })).toBeVisible()
   await accessible()
   await page.getByRole('button', { name: 'Keep my changes' }).click()
-  await expect(page).toHaveURL(/\/$/)
+  await goneHome(page)
   await page.goto(`/edit/${editToken}`)
   await expect(page.getByLabel('Your Name *')).toHaveValue('Mine')
   clean()
@@ -147,6 +152,7 @@ test('leaving a changed answer asks first, one that is as it was stored goes', a
   const { code } = await staged(request)
   const { editToken } = await answered(request, code, 1)
   const { accessible, clean } = watched(page)
+  await ownClock(page)
   await page.goto(`/edit/${editToken}`)
   await takenOver(page)
   const cancel = page.getByRole('button', { name: 'Cancel' })
@@ -158,7 +164,7 @@ test('leaving a changed answer asks first, one that is as it was stored goes', a
   await expect(page.getByRole('radio', { name: 'Soup' })).toBeChecked()
   await page.getByRole('button', { name: 'Clear choice of Starter' }).click()
   await cancel.click()
-  await expect(page).toHaveURL(/\/$/)
+  await goneHome(page)
   await page.goto(`/edit/${editToken}`)
   await takenOver(page)
   await page.getByRole('radio', { name: 'Soup' }).check()
@@ -172,7 +178,7 @@ test('leaving a changed answer asks first, one that is as it was stored goes', a
   await expect(page.getByRole('radio', { name: 'Soup' })).toBeChecked()
   await cancel.click()
   await dialog.getByRole('button', { name: 'Leave without saving' }).click()
-  await expect(page).toHaveURL(/\/$/)
+  await goneHome(page)
   await page.goto(`/edit/${editToken}`)
   await expect(page.getByRole('radio', { name: 'Soup' })).not.toBeChecked()
   clean()
@@ -228,7 +234,7 @@ test('who answered before is asked whether this is another party', async ({ page
   await sent(page)
   const { accessible, clean } = watched(page)
   await atReview(page, code, 'Ana Marin')
-  await submitButton(page).click()
+  await submit(page)
   await expect(bar(page)).toContainText('You already answered for Ana and Leo.')
   for (const way of ['Change that answer', 'We cannot come after all'])
     await expect(bar(page).getByRole('button', { name: way })).toBeVisible()

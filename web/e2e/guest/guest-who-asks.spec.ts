@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { onlyDeep } from '../support/deep.ts'
-import { answered, next, opened, staged, submitButton, unaware } from '../support/guest-fixtures.ts'
+import { answered, goneHome, next, opened, staged, submit, unaware } from '../support/guest-fixtures.ts'
 import { watched } from '../support/watched.ts'
 
 const host = { hostName: 'Ana Weber', hostContact: '+49 30 123456' }
@@ -38,7 +38,7 @@ for (const [width, colorScheme, details] of [
       await expect(page.getByText(contact)).toBeVisible()
       await page.getByRole('button', { name: 'Withdraw my answer' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
-      await expect(page).toHaveURL(/\/$/)
+      await goneHome(page)
       expect((await page.goto(link))?.status()).toBe(404)
       await expect(page.getByText('Invalid or expired edit link.')).toBeVisible()
       await expect(page.getByText(/^You took this answer back on \d+ \w+\.$/)).toBeVisible()
@@ -80,7 +80,7 @@ test('an event that closes before it is sent to says whom to ask; one that names
     await next(page)
     await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible()
     await request.post('/__local/closing', { data: { code, closesAt: 1 } })
-    await submitButton(page).click()
+    await submit(page)
     await expect(
       page.getByText('The submission deadline for this event has passed', { exact: false }),
     ).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { next, submitButton, takenOver } from '../support/guest-fixtures.ts'
+import { next, submit, takenOver } from '../support/guest-fixtures.ts'
 import { stage } from '../support/kitchen-fixtures.ts'
 import { watched } from '../support/watched.ts'
 
@@ -40,7 +40,7 @@ test('a planner tries the guest’s whole form, and nothing is sent or kept', as
   await page.getByLabel('Name *').fill('Leo')
   await page.getByRole('radio', { name: 'None for me' }).check()
   await next(page)
-  await submitButton(page).click()
+  await submit(page)
   await expect(page.getByRole('heading', { name: /Nothing was stored/ })).toBeFocused()
   await expect(page.locator('.menu-card')).toContainText('Fish')
   await expect(page.locator('.menu-card')).toContainText('Leo')

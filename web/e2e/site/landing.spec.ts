@@ -1,4 +1,4 @@
-import { next, submitButton, takenOver } from '../support/guest-fixtures.ts'
+import { next, submit, takenOver } from '../support/guest-fixtures.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 
 for (const [width, first] of [
@@ -83,7 +83,7 @@ test('anybody tries the form as a guest, without an account, and nothing is sent
   await page.getByRole('radio', { name: 'Roast sea bass' }).check()
   await page.screenshot({ path: '.local/e2e/try-menu.png' })
   await next(page)
-  await submitButton(page).click()
+  await submit(page)
   await expect(page.getByRole('heading', { name: /Nothing was stored/ })).toBeFocused()
   await expect(page.locator('.menu-card')).toContainText('Roast sea bass')
   await accessible(page)

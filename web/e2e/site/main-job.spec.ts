@@ -1,5 +1,5 @@
 import { cardOf, day } from '../support/events-planner.ts'
-import { next, submitButton, tellNeeds } from '../support/guest-fixtures.ts'
+import { next, submit, tellNeeds } from '../support/guest-fixtures.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 import { newPlanner, signIn } from '../support/sign-in.ts'
 
@@ -66,7 +66,7 @@ test('from a first event to the kitchen’s totals, with three guests answering 
   await first.getByLabel('Guest 3 Name *').fill('Carla')
   await tellNeeds(first, 'Lactose')
   await next(first)
-  await submitButton(first).click()
+  await submit(first)
   await expect(first.getByText('Thank you, Rosa.')).toBeVisible()
   for (const name of ['Dora', 'Emil']) {
     const guest = await (await browser.newContext()).newPage()
@@ -76,7 +76,7 @@ test('from a first event to the kitchen’s totals, with three guests answering 
     await guest.getByRole('radio', { name: 'Salad' }).check()
     await guest.getByRole('radio', { name: 'Risotto' }).check()
     await next(guest)
-    await submitButton(guest).click()
+    await submit(guest)
     await expect(guest.getByText(`Thank you, ${name}.`)).toBeVisible()
   }
 

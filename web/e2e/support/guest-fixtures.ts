@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Receipt } from '../../../worker/party/shape/guest.ts'
 import type { Person } from '../../../worker/party/shape/person.ts'
 import { takenOver as scriptTakenOver } from './taken-over.ts'
@@ -63,8 +63,23 @@ export async function partySent(request: APIRequestContext, code: string, party:
   return (await response.json()) as Receipt
 }
 
+const ownClocks = new WeakSet<BrowserContext>()
+
+/** Gives a browser a clock that `later` brings forward, a day wrong if need be. */
+export async function ownClock(page: Page, time = Date.now()): Promise<void> {
+  if (ownClocks.has(page.context())) return
+  ownClocks.add(page.context())
+  await page.clock.install({ time })
+}
+
+/** Brings the clock of a page that was opened here forward, by the time it waits for its reader. */
+export async function later(page: Page, milliseconds: number): Promise<void> {
+  if (ownClocks.has(page.context())) await page.clock.runFor(milliseconds)
+}
+
 /** Opens an event's page and waits until its script has taken it over. */
 export async function opened(page: Page, code: string): Promise<void> {
+  await ownClock(page)
   await page.goto(`/event/${code}`)
   await takenOver(page)
 }
@@ -95,12 +110,35 @@ export async function tellNeeds(page: Page, words: string): Promise<void> {
   await expect(page.getByText(`${words} · Change`)).toBeVisible()
 }
 
-export const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+/** A step takes a press once it has stood so long that it was seen. */
+const seenMs = 1_000
+
+export async function next(page: Page): Promise<void> {
+  await later(page, seenMs)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit Menu Selections' })
+
+export async function submit(page: Page): Promise<void> {
+  await later(page, seenMs)
+  await submitButton(page).click()
+}
+
+/** Holds when a page has gone home by itself, as it does two seconds after it said that an answer is stored. */
+export async function goneHome(page: Page): Promise<void> {
+  await later(page, 2_000)
+  await expect(page).toHaveURL(/\/$/)
+}
 
 /** From the first step to review, for a party of one with no choices. */
 export async function atReview(page: Page, code: string, name = 'Rosa Marin'): Promise<void> {
   await opened(page, code)
+  await toReview(page, name)
+}
+
+/** The same on a page that is open. */
+export async function toReview(page: Page, name = 'Rosa Marin'): Promise<void> {
   await page.getByLabel('Your Name *').fill(name)
   await next(page)
   await expect(page.getByRole('heading', { name: /What would you like/ })).toBeVisible()
@@ -110,10 +148,10 @@ export async function atReview(page: Page, code: string, name = 'Rosa Marin'): P
 
 /** Sends, and waits for the receipt on the home page. */
 export async function sent(page: Page): Promise<void> {
-  await submitButton(page).click()
+  await submit(page)
   await expect(
     page.getByText('Menu selections submitted successfully! Thank you for your submission.'),
   ).toBeVisible()
-  await expect(page).toHaveURL(/\/$/)
+  await goneHome(page)
   await expect(page.getByText(/^Thank you, /)).toBeVisible()
 }
