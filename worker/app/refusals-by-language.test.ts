@@ -14,6 +14,19 @@ async function messageOf(response: Response): Promise<string> {
   return (await response.json<ErrorBody>()).error.message
 }
 
+const contradiction = {
+  contents: [{ what: 'milk', state: 'contains' }],
+  facts: [{ fact: 'vegan', value: 'yes' }],
+  name: 'Marta',
+}
+
+async function makeOpen(): Promise<string> {
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  await makeMenu(db, event.id)
+  return event.eventCode
+}
+
 async function makeClosed(): Promise<string> {
   const planner = await makePlanner(db)
   const event = await makeEvent(db, planner.id, { closesAt: Date.now() - 1000 })
@@ -47,6 +60,61 @@ it('a closed event is said so in the reader’s language, on its page and by the
   const html = await (await call('GET', `/event/${code}`, undefined, pseudo)).text()
   expect(html).toMatch(/"unable":"⟦/)
 })
+
+it.for<[what: string, path: string, body: object, fields: string[]]>([
+  [
+    'an answer',
+    '/responses',
+    {
+      party: [
+        { name: '', selections: {} },
+        { name: ' ', selections: {} },
+      ],
+      email: 'x',
+      submissionId: 1,
+    },
+    ['email', 'party.0.name', 'party.1.name', 'submissionId'],
+  ],
+  [
+    'needs that nobody agreed to',
+    '/responses',
+    { party: [{ name: 'Ana', selections: {}, needs: [{ what: 'vegan' }] }] },
+    ['party.0.consent', 'submissionId'],
+  ],
+  ['a decline', '/declines', { names: ['x'.repeat(101)] }, ['names.0', 'submissionId']],
+])('%s is refused at its fields in the reader’s language', async ([, path, body, paths]) => {
+  const code = await makeOpen()
+  const fieldsOf = async (headers = {}) => {
+    const refused = await call('POST', `/api/codes/${code}${path}`, body, headers)
+    return (await refused.json<ErrorBody>()).error.fields ?? {}
+  }
+  const [english, own] = [await fieldsOf(), await fieldsOf(pseudo)]
+  expect([Object.keys(english).toSorted(), Object.keys(own).toSorted()]).toEqual([paths, paths])
+  for (const sentence of Object.values(english)) expect(sentence).toMatch(/^[A-Z][^_]*$/)
+  for (const sentence of Object.values(own)) expect(sentence).toMatch(/^⟦.*⟧$/)
+})
+
+it.for<[what: string, method: string, path: string, body: object, field: string]>([
+  ['without a name', 'POST', '/seen', { sheet: 1, name: '' }, 'name'],
+  ['that contradicts itself', 'PUT', '/items/x/contents', contradiction, 'contents'],
+  [
+    'that nobody agreed to',
+    'PUT',
+    '/alternatives',
+    { special: 1, categoryId: 'c', words: 'Soup' },
+    'agreedBy',
+  ],
+])(
+  'a kitchen’s statement %s is refused at its field in the reader’s language',
+  async ([, method, path, body, field]) => {
+    const fieldOf = async (headers = {}) => {
+      const refused = await call(method, `/api/kitchen/${kitchenToken}${path}`, body, headers)
+      return (await refused.json<ErrorBody>()).error.fields?.[field]
+    }
+    expect(await fieldOf()).toMatch(/^(?:[A-Z]|“)[^_]*$/)
+    expect(await fieldOf(pseudo)).toMatch(/^⟦.*⟧$/)
+  },
+)
 
 it.for([
   ['an event', '/event/NOPE23'],

@@ -1,10 +1,9 @@
+import type { FieldComplaint } from '#core/complaints'
 import { hmac } from '#core/hash'
 import { notFound, Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { mailboxOf } from '#core/mail/mailbox'
 import { settings } from '#core/settings'
-import { pleaseChoose } from '#menu/words/guest'
-import { needUnknown } from '#needs/words/guest'
 import type { ResponseView } from '#party/shape/guest'
 import { callDesk } from '../live/call.ts'
 import type { Command, Result, Sender, StoredResponse } from './commands.ts'
@@ -95,7 +94,8 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
       return new Refusal('required', { fields: openFields(command, result.open) })
     case 'unknown_need': {
       const list = 'content' in command ? 'party' : 'people'
-      const fields = result.people.map((index) => [`${list}.${index}.needs`, needUnknown])
+      const unknown: FieldComplaint = { complaint: 'need_unknown' }
+      const fields = result.people.map((index) => [`${list}.${index}.needs`, unknown])
       return new Refusal('invalid', { fields: Object.fromEntries(fields) })
     }
     case 'dish_changed':
@@ -119,13 +119,13 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
   }
 }
 
-/** A sentence for each course that somebody has to answer still, by its path in the command's body. */
+/** A complaint for each course that somebody has to answer still, by its path in the command's body. */
 function openFields(command: Command, open: Extract<Refused, { refused: 'required' }>['open']) {
   const party = 'content' in command ? command.content.party : []
   return Object.fromEntries(
-    open.map(({ index, categoryId, category }) => [
+    open.map(({ index, categoryId, category }): [string, FieldComplaint] => [
       `party.${index}.selections.${categoryId}`,
-      pleaseChoose(party[index]?.name ?? '', category),
+      { complaint: 'choice_required', params: { guest: party[index]?.name ?? '', course: category } },
     ]),
   )
 }

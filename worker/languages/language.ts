@@ -1,3 +1,4 @@
+import type { ComplaintWords } from '#core/complaints'
 import type { RefusalWords } from '#core/refusals'
 import type { frame, pages } from './en/frame.ts'
 import type { guest } from './en/guest.ts'
@@ -32,6 +33,7 @@ export type Language = {
   kitchen: KitchenWords
   mail: MailWords
   refusals: RefusalWords
+  complaints: ComplaintWords
   frame: FrameWords
   pages: PageHeadWords
 }

@@ -1,3 +1,4 @@
+import { complaints } from './en/complaints.ts'
 import { frame, pages } from './en/frame.ts'
 import { guest as edit } from './en/guest-edit.ts'
 import { guest as home } from './en/guest-home.ts'
@@ -9,7 +10,7 @@ import { pseudoOf, pseudoWords } from './pseudo.ts'
 
 const guest = { ...home, ...edit }
 
-export const english: Language = { guest, kitchen, mail, refusals, frame, pages }
+export const english: Language = { guest, kitchen, mail, refusals, complaints, frame, pages }
 
 let pseudo: Language | undefined
 
@@ -20,6 +21,7 @@ function pseudoLanguage(): Language {
     kitchen: pseudoWords(kitchen),
     mail: pseudoWords(mail),
     refusals: pseudoOf(refusals),
+    complaints: pseudoOf(complaints),
     frame: pseudoOf({ ...frame }),
     pages: pseudoOf({ ...pages }),
   }

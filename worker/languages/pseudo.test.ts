@@ -29,6 +29,7 @@ test('a module’s sentences are made anew, their parameters and what is no text
     title: 'Your menu',
     kinds: { vegan: 'Vegan' },
     places: (name: string, free: number) => `${name} has ${free} place${free === 1 ? '' : 's'}`,
+    open: ({ guest }: { guest: string }) => `Please choose for ${guest}`,
     most: 30,
     none: () => undefined,
   })
@@ -36,6 +37,7 @@ test('a module’s sentences are made anew, their parameters and what is no text
   expect(words.kinds.vegan).toMatch(/^⟦Véĝåñ/)
   expect(words.places('Ada Lane', 1)).toMatch(/^⟦Ada Lane ĥåš 1 pļåçé ẋ/)
   expect(words.places('Ada Lane', 2)).toMatch(/^⟦Ada Lane ĥåš 2 pļåçéš ẋ/)
+  expect(words.open({ guest: 'Ada Lane' })).toMatch(/ Ada Lane /)
   expect(words.most).toBe(30)
   expect(words.none()).toBeUndefined()
 })

@@ -79,11 +79,21 @@ export function pseudoOf<T>(words: T): T {
   if (typeof words === 'function')
     return ((...params: unknown[]) => {
       const made: unknown = words(...params)
-      return typeof made === 'string' ? pseudo(made, params.flat().filter(isText)) : made
+      return typeof made === 'string' ? pseudo(made, dataIn(params)) : made
     }) as T
   if (Array.isArray(words)) return words.map(pseudoOf) as T
   if (typeof words !== 'object' || words === null) return words
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, pseudoOf(word)])) as T
+}
+
+/** The texts among a function's params, in lists and under the names of an object, too. */
+function dataIn(params: unknown[]): string[] {
+  const each = params.flat().flatMap((param) => (isObject(param) ? Object.values(param) : [param]))
+  return each.filter(isText)
+}
+
+function isObject(param: unknown): param is object {
+  return typeof param === 'object' && param !== null
 }
 
 function isText(param: unknown): param is string {

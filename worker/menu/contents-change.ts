@@ -19,7 +19,6 @@ import {
   saidOf,
   type Turning,
 } from '#needs/rules/stored-contents'
-import { contradicts } from '#needs/words/shared'
 import { whoChose } from './chosen.ts'
 import { needingParties, queueContentsMails, raiseTold } from './contents-mails.ts'
 import { agreedInstead, endAgreements, unconcerned } from './end-agreements.ts'
@@ -169,7 +168,9 @@ function together(
       : rebased(seen.contents, before ?? nothing, stated, said)
   const contradiction = contradictionIn(alone)
   if (contradiction)
-    throw new Refusal('invalid', { fields: { contents: contradicts(contradiction, ownNeeds) } })
+    throw new Refusal('invalid', {
+      fields: { contents: { complaint: 'contradiction', params: { between: contradiction, ownNeeds } } },
+    })
   if (clashes.length > 0)
     throw new Refusal('contents_changed', { details: { ...saidOf(before, contentsVersion), both: clashes } })
   return after

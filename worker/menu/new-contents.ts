@@ -3,7 +3,6 @@ import type { EventRow } from '#events/table/events'
 import type { Content } from '#needs/rules/contents'
 import { knownContents, merged } from '#needs/rules/merged-contents'
 import type { StatedOfDish, StoredContents } from '#needs/rules/stored-contents'
-import { needUnknown } from '#needs/words/guest'
 
 /** A new dish's statements by its planner; null where nothing is stated. */
 export function newContents({ contents = [], facts = [] }: StatedOfDish, at: number): StoredContents | null {
@@ -16,5 +15,5 @@ export function checkKnown(
   { contents = [] }: { contents?: readonly Content[] | undefined },
 ): void {
   if (knownContents([...contents], ownNeeds).length < contents.length)
-    throw new Refusal('invalid', { fields: { contents: needUnknown } })
+    throw new Refusal('invalid', { fields: { contents: { complaint: 'need_unknown' } } })
 }

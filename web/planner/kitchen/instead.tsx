@@ -20,6 +20,7 @@ import { toast } from '#ui/toast'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { toastFailure, useAction } from '../../client/use-action.ts'
+import { inEnglish } from '../shared/complaint-in-english.ts'
 import { useEvent } from '../shared/event-place.ts'
 import { lastAgreedBy } from './last-agreed-by.ts'
 
@@ -69,7 +70,7 @@ export function Instead({
     const agreed = { words: words.trim(), agreedBy: by.trim() }
     const checked = alternativeInput.safeParse({ special: 1, categoryId: dish.categoryId, ...agreed })
     const found = Object.fromEntries(
-      (checked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
+      (checked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), inEnglish(message)]),
     )
     setComplaints(found)
     if (checked.success && agreed.words !== '') void run(agreed)

@@ -12,6 +12,7 @@ import { api, ask } from '../../client/api.ts'
 import { useAskedClose } from '../../client/asked-close.tsx'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { useAction } from '../../client/use-action.ts'
+import { inEnglish } from '../shared/complaint-in-english.ts'
 
 /** The form with which a planner tells on a guest's behalf that a party cannot come. */
 export function AddNotComing({
@@ -41,9 +42,10 @@ export function AddNotComing({
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
     const names = namesIn(text)
+    const ofEmail = emailComplaint(email)
     const found = {
       names: names.length > partyMax ? tooManyNames(partyMax) : firstComplaint(names),
-      email: emailComplaint(email),
+      email: ofEmail && inEnglish(ofEmail),
     }
     setComplaints(found)
     if (!found.names && !found.email) void run(names)
@@ -93,5 +95,6 @@ function namesIn(text: string): string[] {
 
 function firstComplaint(names: string[]): string | undefined {
   if (names.length === 0) return enterNames
-  return names.map(nameComplaint).find((complaint) => complaint !== undefined)
+  const complaint = names.map(nameComplaint).find((found) => found !== undefined)
+  return complaint && inEnglish(complaint)
 }

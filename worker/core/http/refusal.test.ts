@@ -49,6 +49,16 @@ it('says at a field what is wrong there', () => {
   expect(said(new Refusal('invalid', { fields }))).toEqual({ message: 'A name, please', fields })
 })
 
+it('words what is wrong with a field by its facts', () => {
+  const choice = { complaint: 'choice_required', params: { guest: 'Ana', course: 'Main' } } as const
+  const refused = new Refusal('required', { fields: { email: { complaint: 'email_invalid' }, choice } })
+  const { message, fields } = said(refused)
+  expect(message).toBe('Please enter a valid email address')
+  expect(fields).toEqual({ email: message, choice: expect.stringMatching(/Ana.*main/i) })
+  const pseudo = wordsOf(refused, languages['en-XA']()).fields
+  expect(pseudo).toEqual({ email: expect.stringMatching(/^⟦/), choice: expect.stringMatching(/^⟦.*Ana.*⟧$/) })
+})
+
 it('has a sentence for every reason', () => {
   expect(Object.keys(english.refusals).toSorted()).toEqual(Object.keys(refusals).toSorted())
   const figures = {

@@ -1,17 +1,9 @@
 import { zValidator } from '@hono/zod-validator'
 import type { MiddlewareHandler } from 'hono'
 import * as z from 'zod/mini'
-import { checkInput } from '#core/words/server'
+import { complaintOf, type FieldComplaint } from '#core/complaints'
 import type { AppEnv } from './app.ts'
 import { type ReasonOf, Refusal } from './refusal.ts'
-
-// The contract's schemas bring whole sentences. Zod's own messages about a shape are not for people; they are worded
-// when any module has loaded a locale, and bare otherwise.
-const aboutShape = /^(Invalid (input|option|key|element|[\w ]+:)|Invalid input|Too (big|small)|Unrecognized)/
-
-function sentenceOf(issue: z.core.$ZodIssue): string {
-  return aboutShape.test(issue.message) ? checkInput : issue.message
-}
 
 /** True if a JSON text escapes half of a surrogate pair, which would be stored as U+FFFD. */
 function escapesHalfPair(json: string): boolean {
@@ -29,10 +21,10 @@ function refuseUnreadable(text: string): void {
   if (escapesHalfPair(text)) throw new Refusal('not_utf8')
 }
 
-/** A refusal with one sentence per field, under the field's path (`party.1.name`). */
+/** A refusal with one complaint per field, under the field's path (`party.1.name`). */
 function invalid(issues: readonly z.core.$ZodIssue[]): Refusal {
-  const fields: Record<string, string> = {}
-  for (const issue of issues) fields[issue.path.join('.')] ??= sentenceOf(issue)
+  const fields: Record<string, FieldComplaint> = {}
+  for (const issue of issues) fields[issue.path.join('.')] ??= complaintOf(issue)
   return new Refusal('invalid', { fields })
 }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { agreedByTooLong, insteadTooLong } from '#kitchen/words/planner'
-import { agreedByRequired } from '#kitchen/words/shared'
+import type { Complaint } from '../../core/complaints.ts'
 import { atMost } from '../../core/shapes.ts'
 import { cleanLine } from '../../core/text.ts'
 
@@ -10,7 +9,7 @@ export const insteadMax = 200
 /** Maximum length of the name of who agreed, in code points. */
 export const agreedByMax = 100
 
-const lineOf = (max: number, tooLong: string) =>
+const lineOf = (max: number, tooLong: Complaint) =>
   z.string().check(z.overwrite(cleanLine), atMost(max, tooLong))
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 
@@ -28,14 +27,14 @@ export const alternativeInput = z
      * the person chose.
      */
     itemId: z.optional(id),
-    words: lineOf(insteadMax, insteadTooLong),
-    agreedBy: z._default(lineOf(agreedByMax, agreedByTooLong), ''),
+    words: lineOf(insteadMax, 'instead_too_long'),
+    agreedBy: z._default(lineOf(agreedByMax, 'agreed_by_too_long'), ''),
   })
   .check(
     z.refine(({ special, person }) => (special === undefined) !== (person === undefined)),
     z.refine(({ words, agreedBy }) => words === '' || agreedBy !== '', {
       path: ['agreedBy'],
-      error: agreedByRequired,
+      error: 'agreed_by_required' satisfies Complaint,
     }),
   )
 

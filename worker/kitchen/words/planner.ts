@@ -8,8 +8,6 @@ export const linksPart = 'Link'
 
 // The planner's kitchen page: what is agreed instead, the words that wait to be sorted, and what the kitchen is told.
 
-export const agreedByTooLong = 'At most 100 characters'
-export const insteadTooLong = 'At most 200 characters'
 export const specialNotFound = 'Nobody has that number any more.'
 export const nothingToReplace = 'They have chosen something else meanwhile. Please look again.'
 

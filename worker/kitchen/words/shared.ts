@@ -11,6 +11,8 @@ import { namesakesLine, specialNumber, tableName, tableShort } from '../../seati
 import type { DishThen, GivenNeed, Named, Where } from '../../sheets/rules/about.ts'
 
 export const agreedByRequired = 'Please say who agreed to it'
+export const agreedByTooLong = 'At most 100 characters'
+export const insteadTooLong = 'At most 200 characters'
 
 /** Marta (Hot kitchen) */
 export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string {

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { saidByRequired, saidByTooLong } from '#links/words/kitchen'
+import type { Complaint } from '../../core/complaints.ts'
 import { line } from '../../core/shapes.ts'
 import { agreedByMax, alternativeInput } from '../../kitchen/shape/alternative.ts'
 import { kitchenContents } from '../../needs/shape/contents.ts'
 
-const saidName = line(saidByRequired, agreedByMax, saidByTooLong)
+const required: Complaint = 'said_by_required'
+const tooLong: Complaint = 'agreed_by_too_long'
+const saidName = line(required, agreedByMax, tooLong)
 
 /** All the kitchen states of a dish, and the author: `{contents, facts?, name}`. */
 export const kitchenStatement = z.intersection(kitchenContents, z.object({ name: saidName }))

@@ -1,5 +1,4 @@
 export const saidByRequired = 'Please say who you are'
-export const saidByTooLong = 'At most 100 characters'
 
 export const linkRevoked = 'This link was closed by the organizer.'
 export const kitchenLinkExpired = 'This link has expired. Please ask the organizer for a new one.'

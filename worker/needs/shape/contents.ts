@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contradicts, onlyTheKitchen } from '#needs/words/shared'
+import type { Complaint, ComplaintParams } from '../../core/complaints.ts'
 import { contentStates, type Stated } from '../rules/contents.ts'
 import { contentsInOrder, contradictionIn, plannerMaySay } from '../rules/contents-rules.ts'
 import { factIds } from '../rules/diets.ts'
@@ -20,8 +20,10 @@ const said = z.pipe(
 
 function consistent(dish: Stated, context: z.core.$RefinementCtx<Stated>): void {
   const found = contradictionIn(dish)
-  if (found)
-    context.addIssue({ code: 'custom', message: contradicts(found), path: ['contents'], input: dish })
+  if (!found) return
+  const message: Complaint = 'contradiction'
+  const params: ComplaintParams[typeof message] = { between: found }
+  context.addIssue({ code: 'custom', message, params, path: ['contents'], input: dish })
 }
 
 const inOrder = z.overwrite(({ contents, facts }: Stated) => ({
@@ -64,6 +66,7 @@ export const statedByPlanner = z.superRefine<StatedOfDish>(({ contents = [], fac
 })
 
 function sayable(dish: Stated, context: z.core.$RefinementCtx<Stated>): void {
+  const message: Complaint = 'only_the_kitchen'
   if (![...dish.contents, ...dish.facts].every(plannerMaySay))
-    context.addIssue({ code: 'custom', message: onlyTheKitchen, path: ['contents'], input: dish })
+    context.addIssue({ code: 'custom', message, path: ['contents'], input: dish })
 }

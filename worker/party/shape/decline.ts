@@ -13,8 +13,15 @@ function namesOf(mayLack: (index: number) => boolean) {
     z.maxLength(partyMax),
     z.superRefine((names: string[], context) => {
       for (const [index, name] of names.entries()) {
-        const complaint = mayLack(index) && cleanLine(name) === '' ? undefined : nameComplaint(name, index)
-        if (complaint) context.addIssue({ code: 'custom', message: complaint, path: [index], input: name })
+        const complaint = mayLack(index) && cleanLine(name) === '' ? undefined : nameComplaint(name)
+        if (complaint)
+          context.addIssue({
+            code: 'custom',
+            message: complaint,
+            params: { index },
+            path: [index],
+            input: name,
+          })
       }
     }),
     z.overwrite((names: string[]) => names.map(cleanLine)),

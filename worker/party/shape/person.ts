@@ -1,11 +1,9 @@
-import { emailInvalid, nameTooLong } from '#core/words/shared'
-import { allergiesTooLong, guestNameRequired, leadNameRequired } from '#party/words/shared'
 import { allergiesMax, emailMax, partyMax, personNameMax } from '../../core/limits.ts'
 import { clean, cleanLine, lengthOf } from '../../core/text.ts'
 import type { Age, Need, Wish } from '../../needs/rules/needs.ts'
 
 // Checks that a guest's page runs itself. They are plain functions, so that the page loads no validator. The shapes in
-// party.ts give the same messages on the server.
+// submission.ts make the same complaints on the server.
 
 /**
  * One person's answer. `selections` maps a category's id to the chosen item's; a missing key or '' means none. `id` is
@@ -43,22 +41,22 @@ export type SentPerson = Omit<Person, 'told' | 'consent' | 'sorted' | 'special'>
   consent?: true | Person['consent']
 }
 
-/** The error in the name of the person at an index of the party, if any. */
-export function nameComplaint(text: string, index: number): string | undefined {
+/** The complaint about a person's name, if any. */
+export function nameComplaint(text: string): 'name_required' | 'name_too_long' | undefined {
   const name = cleanLine(text)
-  if (name === '') return index === 0 ? leadNameRequired : guestNameRequired(index)
-  return lengthOf(name) > personNameMax ? nameTooLong : undefined
+  if (name === '') return 'name_required'
+  return lengthOf(name) > personNameMax ? 'name_too_long' : undefined
 }
 
-/** The error in the allergies of a person, if any. They may be empty. */
-export function allergiesComplaint(text: string): string | undefined {
-  return lengthOf(clean(text)) > allergiesMax ? allergiesTooLong : undefined
+/** The complaint about the allergies of a person, if any. They may be empty. */
+export function allergiesComplaint(text: string): 'allergies_too_long' | undefined {
+  return lengthOf(clean(text)) > allergiesMax ? 'allergies_too_long' : undefined
 }
 
-/** The error in an optional address, if any. */
-export function emailComplaint(text: string): string | undefined {
+/** The complaint about an optional address, if any. */
+export function emailComplaint(text: string): 'email_invalid' | undefined {
   const email = cleanLine(text)
-  return email === '' || isEmail(email) ? undefined : emailInvalid
+  return email === '' || isEmail(email) ? undefined : 'email_invalid'
 }
 
 // One address and nothing beside it: no list, no display name, no angle brackets.

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { complaintOf, sentenceOf } from '#core/complaints'
+import { complaints as words } from '#words/complaints'
 import { isEmail, type Person, resized } from './person.ts'
 import { party, plannersSubmission, submission } from './submission.ts'
 
@@ -9,11 +11,13 @@ const person = (more: Partial<Person> = {}): Person => ({
   ...more,
 })
 
+const said = (issue: { message: string }) => sentenceOf(complaintOf(issue), words)
+
 function complaints(people: unknown): Record<string, string> {
   const result = party.safeParse(people)
   return result.success
     ? {}
-    : Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+    : Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), said(issue)]))
 }
 
 describe('a party', () => {
@@ -176,7 +180,9 @@ describe('a submission', () => {
 
   it('with a wrong email is told so at the field', () => {
     const { error } = submission.safeParse({ ...body, email: 'not an address' })
-    expect(error?.issues[0]).toMatchObject({ path: ['email'], message: 'Please enter a valid email address' })
+    expect(error?.issues.map((issue) => [issue.path, said(issue)])).toEqual([
+      [['email'], 'Please enter a valid email address'],
+    ])
   })
 
   it.each([['x'], ['0F8FAD5B-D9CB-469F-A165-70867728950E'], ['']])(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { consentRequired } from '#needs/words/shared'
+import type { Complaint } from '../../core/complaints.ts'
 import { isDrawnId, personIdLength } from '../../core/ids.ts'
 import { partyMax } from '../../core/limits.ts'
 import { ownId } from '../../core/shapes.ts'
@@ -9,7 +9,7 @@ import { age, decidedMap, guestNeeds, plannerNeeds, wishMap } from '../../needs/
 import { allergiesComplaint, emailComplaint, nameComplaint, type SentPerson } from './person.ts'
 
 /** An optional text, checked by the same rule as on the page. */
-function optional(made: (text: string) => string, complaint: (text: string) => string | undefined) {
+function optional(made: (text: string) => string, complaint: (text: string) => Complaint | undefined) {
   return z.pipe(
     z.transform((value) => value ?? ''),
     z.string().check(
@@ -74,7 +74,7 @@ export function withConsent<P extends Needing>(): z.core.$ZodCheck<P[]> {
       if (needs.length > 0 && !consent)
         context.addIssue({
           code: 'custom',
-          message: consentRequired,
+          message: 'consent_required' satisfies Complaint,
           path: [index, 'consent'],
           input: consent,
         })
@@ -102,11 +102,12 @@ function peopleOf(needs: typeof guestNeeds) {
     z.maxLength(partyMax),
     z.superRefine((people: Sent[], context) => {
       for (const [index, person] of people.entries()) {
-        const complaint = nameComplaint(person.name, index)
+        const complaint = nameComplaint(person.name)
         if (complaint)
           context.addIssue({
             code: 'custom',
             message: complaint,
+            params: { index },
             path: [index, 'name'],
             input: person.name,
           })

@@ -1,5 +1,4 @@
 import { partyMax } from '#core/limits'
-import { cleanLine } from '#core/text'
 import type { Category } from '#menu/shape/menu'
 import { noneForMe, unanswered } from '#party/rules/choices'
 
@@ -128,13 +127,10 @@ export function fieldErrorOf(answer: Answer, path: string): FieldError | undefin
   const [, at, field] = path.split('.')
   const index = Number(at)
   const person = answer.party[index]
-  if (path === 'email') return emailComplaint(answer.email) === undefined ? undefined : 'email_invalid'
+  if (path === 'email') return emailComplaint(answer.email)
   if (field === 'needs') return person && isUnpassed(person) ? 'not_passed_on' : undefined
-  if (field !== 'name')
-    return allergiesComplaint(person?.allergies ?? '') === undefined ? undefined : 'allergies_too_long'
-  const name = person?.name ?? ''
-  if (nameComplaint(name, index) === undefined) return undefined
-  return cleanLine(name) === '' ? 'name_required' : 'name_too_long'
+  if (field !== 'name') return allergiesComplaint(person?.allergies ?? '')
+  return nameComplaint(person?.name ?? '')
 }
 
 /** The server's sentences for fields. */

@@ -1,0 +1,27 @@
+import type { ComplaintWords } from '../../core/complaints.ts'
+import { checkInput } from '../../core/words/server.ts'
+import { emailInvalid, nameTooLong } from '../../core/words/shared.ts'
+import { agreedByRequired, agreedByTooLong, insteadTooLong } from '../../kitchen/words/shared.ts'
+import { saidByRequired } from '../../links/words/kitchen.ts'
+import { pleaseChoose } from '../../menu/words/guest.ts'
+import { needUnknown } from '../../needs/words/guest.ts'
+import { consentRequired, contradicts, onlyTheKitchen } from '../../needs/words/shared.ts'
+import { allergiesTooLong, guestNameRequired, leadNameRequired } from '../../party/words/shared.ts'
+
+/** The sentence of every complaint. */
+export const complaints: ComplaintWords = {
+  input_invalid: checkInput,
+  email_invalid: emailInvalid,
+  name_required: ({ index }) => (index === 0 ? leadNameRequired : guestNameRequired(index)),
+  name_too_long: nameTooLong,
+  allergies_too_long: allergiesTooLong,
+  consent_required: consentRequired,
+  need_unknown: needUnknown,
+  choice_required: ({ guest, course }) => pleaseChoose(guest, course),
+  contradiction: ({ between, ownNeeds }) => contradicts(between, ownNeeds),
+  only_the_kitchen: onlyTheKitchen,
+  said_by_required: saidByRequired,
+  agreed_by_required: agreedByRequired,
+  agreed_by_too_long: agreedByTooLong,
+  instead_too_long: insteadTooLong,
+}
