@@ -22,8 +22,8 @@ async function given() {
   await makeMenu(db, event.id)
   const cookie = await makeSession(env, planner.id)
   const path = `/api/events/${event.id}`
-  const put = (...names: string[]) =>
-    call('PUT', `${path}/needs`, { needs: names.map((name) => ({ name })) }, { cookie })
+  const send = (body: object) => call('PUT', `${path}/needs`, body, { cookie })
+  const put = (...names: string[]) => send({ needs: names.map((name) => ({ name })) })
   const guests = async () => (await call('GET', `/api/codes/${event.eventCode}`)).json<GuestMenu>()
   const read = async () => (await call('GET', path, undefined, { cookie })).json<EventRead>()
   const audit = async () =>
@@ -34,7 +34,7 @@ async function given() {
         .bind(event.id)
         .all<{ details: string }>()
     ).results.map(({ details }) => JSON.parse(details))
-  return { event, put, guests, read, audit }
+  return { event, put, send, guests, read, audit }
 }
 
 it('are offered to guests at once, absent where there are none, and archived rather than deleted', async () => {
@@ -53,6 +53,19 @@ it('are offered to guests at once, absent where there are none, and archived rat
   await own.put('Coconut')
   expect((await own.read()).ownNeeds).toEqual([{ ...ownNeeds[0], archived: true }, ownNeeds[1]])
   expect(await own.audit()).toEqual([1, 2].map(() => ({ event_id: own.event.id, title: own.event.title })))
+})
+
+it('are merged by the names that a page had read: what another tab added or archived stays so', async () => {
+  const own = await given()
+  await own.put('Kiwi', 'Coconut')
+  const both = [{ name: 'Kiwi' }, { name: 'Coconut' }]
+  expect((await own.send({ needs: [...both, { name: 'Latex' }], was: both })).status).toBe(200)
+  expect((await own.send({ needs: [{ name: 'Coconut' }], was: both })).status).toBe(200)
+  const offered = (await own.read()).ownNeeds.filter(({ archived }) => !archived)
+  expect(offered.map(({ name }) => name)).toEqual(['Coconut', 'Latex'])
+  const six = Array.from({ length: 6 }, (_, index) => ({ name: `Need ${index}` }))
+  await own.send({ needs: six, was: [] })
+  expect((await own.send({ needs: [{ name: 'Ninth' }], was: [] })).status).toBe(400)
 })
 
 it('the same again writes nothing', async () => {

@@ -2,9 +2,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
 import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import type { OwnNeed } from '#needs/rules/needs'
+import { type OwnNeed, ownNeedsMax } from '#needs/rules/needs'
 import { namedNeeds, ownNeedsKept } from '#needs/rules/own-needs'
-import { tooManyNeeds } from '#needs/words/planner'
+import { ownNeedsFull, tooManyNeeds } from '#needs/words/planner'
 import { bumpMenuVersion } from '../menu/version.ts'
 import type { EventContext } from './table/context.ts'
 import { events } from './table/events.ts'
@@ -18,13 +18,14 @@ export function ownNeedsOf(db: Database, eventId: string | SQL<string>) {
 
 /**
  * Stores which needs of its own an event offers, by their names. What is not named is archived. Equal names write nothing.
+ * @param was the names that the planner's page offered; left out, what is stored
  * @param at the server's time in milliseconds
- * @throws Refusal 404 when the event is gone, 400 `invalid` for more than it keeps, 409 `changed` where others keep on
+ * @throws Refusal 404 when the event is gone, 400 `invalid` for more than it offers or keeps, 409 `changed` where others keep on
  *   changing them
  */
 export async function setOwnNeeds(
   { db, event: { id, title }, actor, at }: EventContext<'db' | 'event' | 'actor' | 'at', 'id' | 'title'>,
-  names: readonly string[],
+  { names, was }: { names: readonly string[]; was?: readonly string[] | undefined },
 ): Promise<OwnNeed[]> {
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
     const { found } = await runBatch(db, {
@@ -35,8 +36,10 @@ export async function setOwnNeeds(
     })
     const [row] = found
     if (!row) throw notFound('event_not_found')
-    const needs = namedNeeds(JSON.parse(row.stored) as OwnNeed[], names)
+    const needs = namedNeeds(JSON.parse(row.stored) as OwnNeed[], names, was)
     if (needs.length > ownNeedsKept) throw new Refusal('invalid', { fields: { needs: tooManyNeeds } })
+    if (needs.filter(({ archived }) => !archived).length > ownNeedsMax)
+      throw new Refusal('invalid', { fields: { needs: ownNeedsFull } })
     const text = JSON.stringify(needs)
     if (text === row.stored) return needs
     const { updated } = await runBatch(db, {

@@ -125,8 +125,9 @@ export const events = new Hono<AppEnv>()
   .put('/:id/needs', access('editor'), valid(ownNeedsInput), async (context) => {
     const { env } = context
     const event = context.get('event')
-    const names = context.req.valid('json').needs.map(({ name }) => name)
-    const ownNeeds = await setOwnNeeds(acting(context), names)
+    const { needs, was } = context.req.valid('json')
+    const nameOf = ({ name }: { name: string }) => name
+    const ownNeeds = await setOwnNeeds(acting(context), { names: needs.map(nameOf), was: was?.map(nameOf) })
     context.executionCtx.waitUntil(notifyMenuChanged(env, event.eventCode))
     return context.json<{ ownNeeds: OwnNeed[] }>({ ownNeeds })
   })

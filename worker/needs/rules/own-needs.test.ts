@@ -26,6 +26,19 @@ it('the same names again change nothing', () => {
   expect(namedNeeds(first, ['Coconut', 'Kiwi'])).toEqual(first)
 })
 
+it.each([
+  ['another tab added one', ['Kiwi', 'Latex'], ['Kiwi'], ['Kiwi', 'Coconut'], ['Kiwi', 'Latex', 'Coconut']],
+  ['another tab archived one', [], ['Kiwi'], ['Kiwi', 'Coconut'], ['Coconut']],
+  ['both added the same', ['coconut'], [], ['Coconut'], ['Coconut']],
+  ['both archived the same', [], ['Kiwi'], [], []],
+  ['one was archived here', ['Kiwi', 'Latex'], ['Kiwi'], [], ['Latex']],
+  ['one was archived elsewhere and named anew here', [], [], ['Kiwi'], ['Kiwi']],
+])('a change that was made on other names keeps what %s', (_, stored, was, names, offered) => {
+  const before = namedNeeds(namedNeeds([], ['Kiwi']), stored)
+  const after = namedNeeds(before, names, was).filter(({ archived }) => !archived)
+  expect(after.map(({ name }) => name)).toEqual(offered)
+})
+
 it('eight are offered at most, each by a name of its own', () => {
   expect(ownNeedsInput.safeParse({ needs: names(8) }).success).toBe(true)
   expect(ownNeedsInput.safeParse({ needs: names(9) }).success).toBe(false)

@@ -8,13 +8,21 @@ export const ownNeedsKept = 64
 /**
  * An event's own needs when these names are offered from now on. A name that it had before is the same need again, under its
  * id; whatever is not named is archived and keeps its name.
+ * @param was the names that the change was made on: what others added or archived since stays so
  */
-export function namedNeeds(before: readonly OwnNeed[], names: readonly string[]): OwnNeed[] {
+export function namedNeeds(
+  before: readonly OwnNeed[],
+  names: readonly string[],
+  was?: readonly string[],
+): OwnNeed[] {
   const offered = new Map(names.map((name) => [folded(name), name]))
-  const kept = before.map(({ id, name }): OwnNeed => {
-    const now = offered.get(folded(name))
-    offered.delete(folded(name))
-    return { id, name: now ?? name, archived: now === undefined }
+  const seen = new Set(was?.map(folded))
+  const kept = before.map(({ id, name, archived }): OwnNeed => {
+    const key = folded(name)
+    const now = offered.get(key)
+    offered.delete(key)
+    const untouched = was !== undefined && seen.has(key) === (now !== undefined)
+    return { id, name: now ?? name, archived: untouched ? archived : now === undefined }
   })
   const added = [...offered.values()].map(
     (name): OwnNeed => ({ id: `own:${drawId(menuIdLength)}`, name, archived: false }),

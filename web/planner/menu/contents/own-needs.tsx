@@ -27,7 +27,10 @@ export function OwnNeeds({
   const offered = own.filter(({ archived }) => !archived)
   const [name, setName] = useState('')
   const { busy, failure, run, clear } = useAction(async (names: string[], added: boolean) => {
-    const json = { needs: names.map((one) => ({ name: one })) }
+    const json = {
+      needs: names.map((one) => ({ name: one })),
+      was: offered.map((one) => ({ name: one.name })),
+    }
     await ask((options) => api.events[':id'].needs.$put({ param: { id: eventId }, json }, options))
     await stored()
     if (added) setName('')
