@@ -1,7 +1,6 @@
 import type { ClientResponse } from 'hono/client'
 import { expect, test } from 'vitest'
-import { somethingWrong } from '#core/words/shared'
-import { ApiError, ask, bypassCache } from './api.ts'
+import { ApiError, ask, bypassCache, wordUnworded } from './api.ts'
 import { onAskedAgain, settleSignInAgain } from './sign-in-again.ts'
 
 /** Result of `ask` for given responses, one for each call. */
@@ -45,7 +44,14 @@ test('a failure of the server is told in the sentence of the call', async () => 
 test('a call without a sentence of its own tells the failure in that of the server', async () => {
   const call = async () => refusal(503, 'unavailable') as unknown as ClientResponse<unknown>
   await expect(ask(call)).rejects.toThrow('The server says no.')
-  await expect(ask(() => Promise.reject(new TypeError('no network')))).rejects.toThrow(somethingWrong)
+})
+
+test('a failure that nobody words is told in the page’s sentence, if it has one', async () => {
+  const lost = () => ask(() => Promise.reject(new TypeError('no network'))).catch(({ message }) => message)
+  expect(await lost()).toBe('')
+  wordUnworded('Something went wrong.')
+  expect(await lost()).toBe('Something went wrong.')
+  wordUnworded('')
 })
 
 test.each([

@@ -1,7 +1,6 @@
 import type { ClientResponse, hc } from 'hono/client'
 import type { Api } from '#api'
 import type { ErrorBody, RefusalCode } from '#core/refusals'
-import { somethingWrong } from '#core/words/shared'
 import { signInAgain } from './sign-in-again.ts'
 import { typedClient } from './typed-client.ts'
 
@@ -42,6 +41,16 @@ export function bypassCache({ init }: Options): Options {
 
 const timeoutMs = 15_000
 
+let unworded = ''
+
+/**
+ * Sets the sentence for failures that neither their call nor the server words. Planners' pages do; a guest's call has a
+ * sentence of its own, or its form words what became of it.
+ */
+export function wordUnworded(sentence: string): void {
+  unworded = sentence
+}
+
 /**
  * Calls the API and gives the body of a success. When the session has ended under the open page, the person is asked
  * to sign in again and the call is made once more.
@@ -49,7 +58,7 @@ const timeoutMs = 15_000
  * @param otherwise the sentence for a failure the server did not word (5xx, timeout, no network, a broken body)
  * @throws ApiError
  */
-export async function ask<T>(call: Call<T>, otherwise: string = somethingWrong): Promise<T> {
+export async function ask<T>(call: Call<T>, otherwise?: string): Promise<T> {
   try {
     return await once(call, otherwise)
   } catch (error) {
@@ -59,13 +68,13 @@ export async function ask<T>(call: Call<T>, otherwise: string = somethingWrong):
   }
 }
 
-async function once<T>(call: Call<T>, otherwise: string): Promise<T> {
+async function once<T>(call: Call<T>, otherwise: string | undefined): Promise<T> {
   let response: Response
   try {
     const init: RequestInit = { signal: AbortSignal.timeout(timeoutMs) }
     response = (await call({ init })) as unknown as Response
   } catch {
-    throw new ApiError(0, 'lost', otherwise)
+    throw new ApiError(0, 'lost', otherwise ?? unworded)
   }
   if (response.status === 204) return undefined as T
   const body: unknown = await response.json().catch(() => undefined)
@@ -73,14 +82,14 @@ async function once<T>(call: Call<T>, otherwise: string): Promise<T> {
   throw errorOf(response, body, otherwise)
 }
 
-function errorOf(response: Response, body: unknown, otherwise: string): ApiError {
+function errorOf(response: Response, body: unknown, otherwise: string | undefined): ApiError {
   const requestId = response.headers.get('x-request-id') ?? undefined
   const error = isErrorBody(body) ? body.error : undefined
   if (!error || response.ok)
-    return new ApiError(response.status, 'lost', otherwise, { ...(requestId && { requestId }) })
+    return new ApiError(response.status, 'lost', otherwise ?? unworded, { ...(requestId && { requestId }) })
   // A failure at our end has the call's own sentence; without one, the server's may say more.
-  const own = response.status >= 500 && otherwise !== somethingWrong
-  return new ApiError(response.status, error.code, own ? otherwise : error.message, error)
+  const own = response.status >= 500 ? otherwise : undefined
+  return new ApiError(response.status, error.code, own ?? error.message, error)
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

@@ -1,29 +1,34 @@
 import { useEffect, useRef } from 'react'
+import type { KitchenWords } from '#languages/language'
 import type { Clash } from '#needs/rules/merge-states'
 import type { OwnNeed } from '#needs/rules/needs'
 import type { OpenStates } from '#needs/rules/open-states'
 import type { SaidOfDish } from '#needs/rules/stored-contents'
-import {
-  aboutName,
-  bothSides,
-  changedMeanwhile,
-  decideFirst,
-  forWhat,
-  keepYours,
-  newsLine,
-  takeTheirs,
-} from '#needs/words/kitchen'
 import { Button } from '#ui/button'
+
+type Words = Pick<
+  KitchenWords['needs'],
+  | 'aboutName'
+  | 'bothSides'
+  | 'changedMeanwhile'
+  | 'decideFirst'
+  | 'forWhat'
+  | 'keepYours'
+  | 'newsLine'
+  | 'takeTheirs'
+>
 
 /** So many stay in sight above a long form. */
 const inSight = 3
 
 /**
  * Changes others made to a dish while its form was open, and decisions to take before it can be saved.
+ * @param words of the page's reader: a cook, or the planner
  * @param stored what is stored now, with who said it
  * @param tries how often saving was tried before it was decided
  */
 export function ContentsMeanwhile({
+  words,
   open,
   stored: { contents = [], facts = [] },
   own,
@@ -31,6 +36,7 @@ export function ContentsMeanwhile({
   busy,
   decide,
 }: {
+  words: Words
   open: OpenStates
   stored: SaidOfDish
   own: readonly OwnNeed[]
@@ -50,24 +56,24 @@ export function ContentsMeanwhile({
     <div ref={box} role="status" className={told <= inSight ? 'contents-meanwhile' : ''}>
       {told > 0 && (
         <div className="notice near stack">
-          <strong>{changedMeanwhile}</strong>
+          <strong>{words.changedMeanwhile}</strong>
           {news.map((of) => (
-            <p key={of}>{newsLine(of, open.stored[of] ?? null, said(of), own)}</p>
+            <p key={of}>{words.newsLine(of, open.stored[of] ?? null, said(of), own)}</p>
           ))}
           {open.clashes.map((clash) => (
             <div key={clash.of} className="stack">
-              <p>{bothSides(clash, said(clash.of), own)}</p>
+              <p>{words.bothSides(clash, said(clash.of), own)}</p>
               <div className="row">
                 {(['yours', 'theirs'] as const).map((whose) => (
                   <Button key={whose} small disabled={busy} onClick={() => decide(clash, whose)}>
-                    {whose === 'yours' ? keepYours(clash) : takeTheirs(clash)}
-                    <span className="visually-hidden"> {forWhat(aboutName(clash.of, own))}</span>
+                    {whose === 'yours' ? words.keepYours(clash) : words.takeTheirs(clash)}
+                    <span className="visually-hidden"> {words.forWhat(words.aboutName(clash.of, own))}</span>
                   </Button>
                 ))}
               </div>
             </div>
           ))}
-          {tries > 0 && open.clashes.length > 0 && <p className="complaint">{decideFirst}</p>}
+          {tries > 0 && open.clashes.length > 0 && <p className="complaint">{words.decideFirst}</p>}
         </div>
       )}
     </div>

@@ -67,6 +67,7 @@ export function Confirm({ kitchen, item, close }: Props) {
   return (
     <form className="confirm" onSubmit={(submitted) => void submit(submitted)} noValidate>
       <ContentsMeanwhile
+        words={words.needs}
         open={open}
         stored={stored}
         own={own}

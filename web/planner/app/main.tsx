@@ -5,11 +5,14 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { isSignedInHere } from '#account/rules/signed-in'
 import { shared } from '#languages/en/shared'
+import { wordUnworded } from '../../client/api.ts'
 import { goForNewVersion, orNewVersion } from '../../client/new-version.ts'
 import { showHandedToast } from '../../client/next-toast.ts'
 import { currentUser } from '../../client/session.ts'
 import { SharedWordsProvider } from '../../client/words.tsx'
 import { routes } from './router.tsx'
+
+wordUnworded(shared.site.somethingWrong)
 
 let going = (): { address: string; state: unknown } => ({ address: location.href, state: null })
 

@@ -7,6 +7,7 @@ import type { PlannerEvent } from '#events/shape/event'
 import { everyField, fields } from '#menu/rules/dish'
 import { type ItemInput, itemInput, type PlannerItem } from '#menu/shape/menu'
 import type { ItemChange } from '#menu/shape/requests'
+import * as needsWords from '#needs/words/kitchen'
 import { storeContents as storeWarning, storingContents, whatIsInIt } from '#needs/words/planner'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
@@ -102,6 +103,7 @@ export function ItemForm({
     <Dialog title={title} onClose={close} busy={busy}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)} onChange={clear}>
         <ContentsMeanwhile
+          words={needsWords}
           open={contents.open}
           stored={now}
           own={ownNeeds}

@@ -1,6 +1,7 @@
 import { tryAgain } from '#core/words/shared'
 import type { PlannerItem } from '#menu/shape/menu'
 import type { OwnNeed } from '#needs/rules/needs'
+import * as needsWords from '#needs/words/kitchen'
 import { storeContents, takeBack } from '#needs/words/planner'
 import { Button } from '#ui/button'
 import { ContentsMeanwhile } from '../../../client/contents-meanwhile.tsx'
@@ -37,6 +38,7 @@ export function DishRowState({ item, own, rows }: Props) {
         )}
       </div>
       <ContentsMeanwhile
+        words={needsWords}
         open={form}
         stored={item}
         own={own}
