@@ -1,0 +1,55 @@
+import { cleanLine } from '#core/text'
+import { firstNameOf } from './called-name.ts'
+
+// Names of these scripts begin with the family's, which a party often shares: their last sign tells people apart.
+const familyFirst = /^[\p{Script=Han}\p{Script=Hangul}]/u
+const letters = /\p{L}\p{M}*/gu
+
+type Name = { signs: string[]; family: string }
+
+/**
+ * Signs of a party's people, two letters at most: the first of each name, and a second one where two would be the same.
+ * People without a letter in their name, and those whose names are the same, have their number in the party.
+ */
+export function initialsOf(names: readonly string[]): string[] {
+  const party = names.map(read)
+  const taken = new Set<string>()
+  return party.map((name, index) => {
+    const [first] = name.signs
+    if (!first) return String(index + 1)
+    const rivals = party.filter(({ signs }) => signs[0] === first)
+    const families = new Set(rivals.map(({ family }) => family))
+    const seconds = [
+      ...(families.size === rivals.length ? [name.family] : []),
+      ...(rivals.filter(({ signs }) => String(signs) === String(name.signs)).length > 1
+        ? []
+        : name.signs.slice(1)),
+    ]
+    const ways = rivals.length === 1 ? [first] : seconds.filter(Boolean).map((second) => first + second)
+    const free = ways.find((way) => !taken.has(way)) ?? String(index + 1)
+    taken.add(free)
+    return free
+  })
+}
+
+function read(name: string): Name {
+  const first = firstNameOf(name)
+  const called = lettersOf(first).length > 0 ? first : cleanLine(name)
+  const signs = lettersOf(familyFirst.test(called) ? [...called].reverse().join('') : called)
+  const [initial = '', ...rest] = signs
+  const [family = ''] = lettersOf(cleanLine(name).split(' ').slice(1).at(-1) ?? '')
+  return {
+    signs: initial ? [upper(initial), ...rest.map((sign) => sign.toLowerCase())] : [],
+    family: upper(family),
+  }
+}
+
+function lettersOf(text: string): string[] {
+  return text.normalize('NFC').match(letters) ?? []
+}
+
+/** The capital; "ß" and its like, whose capital has two letters, stay as they are. */
+function upper(sign: string): string {
+  const capital = sign.toUpperCase()
+  return [...capital].length > [...sign].length ? sign : capital
+}
