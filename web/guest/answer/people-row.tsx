@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
-import { calledName } from '../../client/receipt/called-name.ts'
+import { initialsOf } from '../../client/receipt/initials.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { HowFar } from '../form/how-far.tsx'
 import { stepOfChoices } from '../form/machine/lead.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
+import { PersonSign } from '../form/person-sign.tsx'
 
-/** The party as a row of people, each with how far they are. The one being asked is marked. */
+/** The party as a row of signs with names. Whoever is lit chooses, and a press lights another. */
 export function PeopleRow({
   party,
   categories,
@@ -27,6 +27,7 @@ export function PeopleRow({
     // Only the row scrolls, and not the page.
     if (list && person) list.scrollLeft = person.offsetLeft - (list.clientWidth - person.offsetWidth) / 2
   }, [current])
+  const signs = initialsOf(party.map(({ name }) => name))
   return (
     <ol ref={row} className="people" aria-label={words.party.yourParty}>
       {party.map((person, index) => {
@@ -39,10 +40,7 @@ export function PeopleRow({
               aria-current={index === current ? 'step' : undefined}
               onClick={() => dispatch({ type: 'step_pressed', step: stepOfChoices(index) })}
             >
-              <span className="name" translate="no">
-                {calledName(words, person, index)}
-              </span>
-              <HowFar person={person} categories={categories} />
+              <PersonSign sign={signs[index]} {...{ person, index, categories }} />
             </button>
           </li>
         )

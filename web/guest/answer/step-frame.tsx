@@ -55,6 +55,7 @@ function where(words: string): ReactNode {
  */
 export function StepFrame({
   flow,
+  above,
   heading,
   lead,
   onNext,
@@ -69,6 +70,8 @@ export function StepFrame({
   children,
 }: {
   flow: Flowing
+  /** The head of the card: the party. */
+  above?: ReactNode
   heading: string
   lead?: string
   onNext?: () => void
@@ -111,6 +114,7 @@ export function StepFrame({
   }
   return (
     <form ref={form} className="step" onSubmit={submit} onChange={touch} noValidate>
+      {above}
       <div className="step-head">
         <h2 ref={head} id="step" tabIndex={-1}>
           {heading}

@@ -7,6 +7,7 @@ import { NameField } from '../form/person-fields.tsx'
 import { AgeLine } from '../needs/age-line.tsx'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { useNotStated } from '../needs/not-stated.ts'
+import { chosenBy } from './chosen-by.tsx'
 import { PeopleRow } from './people-row.tsx'
 import { SameAs } from './same-as.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -28,10 +29,10 @@ export function StepGuest({ flow }: { flow: Flowing }) {
   return (
     <StepFrame
       flow={flow}
+      above={<PeopleRow party={party} categories={menu.categories} current={index} dispatch={dispatch} />}
       heading={words.receipt.guestNumber(index + 1)}
       lead={[words.party.personOf(index + 1, party.length), notStated].filter(Boolean).join(' ')}
     >
-      <PeopleRow party={party} categories={menu.categories} current={index} dispatch={dispatch} />
       <NameField {...asked} onEnter={() => focusFirstDish(`p${index}`)} />
       <NeedsField {...asked} />
       <AgeLine {...asked} />
@@ -41,7 +42,7 @@ export function StepGuest({ flow }: { flow: Flowing }) {
         change={change}
         give={(part) => dispatch({ type: 'person_replaced', index, part, by: 'same' })}
       />
-      <Dishes {...asked} categories={menu.categories} />
+      <Dishes {...asked} categories={menu.categories} chosenBy={chosenBy(words, party, index)} />
       <p>
         <Button look="quiet" small onClick={() => dispatch({ type: 'person_removed', index })}>
           {words.party.removeGuest}

@@ -3,6 +3,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { Dishes } from '../dishes/dishes.tsx'
 import { changing } from '../form/machine/changing.ts'
 import { useNotStated } from '../needs/not-stated.ts'
+import { chosenBy } from './chosen-by.tsx'
 import { PeopleRow } from './people-row.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { Flowing } from './use-flow.ts'
@@ -19,6 +20,11 @@ export function StepMenu({ flow }: { flow: Flowing }) {
   return (
     <StepFrame
       flow={flow}
+      above={
+        party.length > 1 && (
+          <PeopleRow party={party} categories={menu.categories} current={0} dispatch={dispatch} />
+        )
+      }
       heading={words.menu.whatWouldYouLike(firstNameOf(person.name))}
       lead={
         notStated ??
@@ -27,14 +33,12 @@ export function StepMenu({ flow }: { flow: Flowing }) {
           : words.menu.oneDishEach)
       }
     >
-      {party.length > 1 && (
-        <PeopleRow party={party} categories={menu.categories} current={0} dispatch={dispatch} />
-      )}
       <Dishes
         person={person}
         categories={menu.categories}
         index={0}
         fieldErrors={form.fieldErrors}
+        chosenBy={party.length > 1 ? chosenBy(words, party, 0) : undefined}
         change={changing(dispatch, 0).change}
       />
     </StepFrame>

@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
 import { offeredTo } from '#menu/rules/for-children'
 import type { Category, Item } from '#menu/shape/menu'
 import { noneForMe } from '#party/rules/choices'
@@ -26,6 +26,7 @@ export function Dishes({
   fieldErrors,
   change,
   saved,
+  chosenBy,
 }: {
   person: Person
   /** As stored: courses that differ from it are marked. */
@@ -35,6 +36,8 @@ export function Dishes({
   index: number
   fieldErrors: FieldErrors
   change: (change: Partial<Guest>) => void
+  /** Those of the party who chose a dish, as signs and in words. */
+  chosenBy?: ((category: string, item: string) => { shown: ReactNode; said: string } | undefined) | undefined
 }) {
   const words = useGuestWords()
   const others = person.needs?.length ? undefined : othersOf(words, categories)
@@ -53,7 +56,7 @@ export function Dishes({
         })}
         changed={saved !== undefined && choiceOf(person, category.id) !== choiceOf(saved, category.id)}
         choose={(item) => change(choosing(person, category.id, item))}
-        {...{ person, index, change }}
+        {...{ person, index, change, chosenBy }}
       />
     ))
   return (
@@ -75,7 +78,8 @@ function Course({
   person,
   index,
   change,
-}: {
+  chosenBy,
+}: Pick<Parameters<typeof Dishes>[0], 'chosenBy'> & {
   person: Guest
   index: number
   change: (change: Partial<Guest>) => void
@@ -126,53 +130,69 @@ function Course({
         </p>
       )}
       <div className="dishes">
-        {[...offered.map((item) => (needing ? besideNeeds(item) : item)), none].map((item, at) => (
-          <Fragment key={item.id}>
-            <label
-              className={item === none ? 'dish none' : 'dish'}
-              onPointerUp={(event) => press(item.id, event.timeStamp)}
-            >
-              <input
-                id={(chosen ? item.id === chosen : at === 0) ? path : undefined}
-                type="radio"
-                required={required}
-                name={name}
-                value={item.id}
-                aria-labelledby={`${name}-${item.id}`}
-                aria-describedby={describedBy(item, `${name}-${item.id}`, needing && item !== none)}
-                checked={chosen === item.id}
-                onChange={() => choose(item.id)}
-                // A radio that is chosen already tells nothing of a second click by itself.
-                onClick={(event) => clear(item.id, event.timeStamp)}
-                // Nor does the space bar, which would choose it again after it was cleared.
-                onKeyUp={(event) => {
-                  if (event.key !== ' ') return
-                  press(item.id, event.timeStamp)
-                  if (chosen !== item.id) return
-                  event.preventDefault()
-                  clear(item.id, event.timeStamp)
-                }}
-              />
-              <span className="words">
-                <span key={item.name} id={`${name}-${item.id}`} className="name">
-                  {item.name}
+        {[...offered.map((item) => (needing ? besideNeeds(item) : item)), none].map((item, at) => {
+          const by = chosenBy?.(category.id, item.id)
+          return (
+            <Fragment key={item.id}>
+              <label
+                className={item === none ? 'dish none' : 'dish'}
+                onPointerUp={(event) => press(item.id, event.timeStamp)}
+              >
+                <input
+                  id={(chosen ? item.id === chosen : at === 0) ? path : undefined}
+                  type="radio"
+                  required={required}
+                  name={name}
+                  value={item.id}
+                  aria-labelledby={`${name}-${item.id}`}
+                  aria-describedby={describedBy(
+                    item,
+                    `${name}-${item.id}`,
+                    needing && item !== none,
+                    by !== undefined,
+                  )}
+                  checked={chosen === item.id}
+                  onChange={() => choose(item.id)}
+                  // A radio that is chosen already tells nothing of a second click by itself.
+                  onClick={(event) => clear(item.id, event.timeStamp)}
+                  // Nor does the space bar, which would choose it again after it was cleared.
+                  onKeyUp={(event) => {
+                    if (event.key !== ' ') return
+                    press(item.id, event.timeStamp)
+                    if (chosen !== item.id) return
+                    event.preventDefault()
+                    clear(item.id, event.timeStamp)
+                  }}
+                />
+                <span className="words">
+                  <span className="marks" aria-hidden="true">
+                    <span className="chosen">
+                      <Tick /> {words.menu.chosenMark}
+                    </span>
+                    {chosenBy && <span className="signs">{by?.shown}</span>}
+                  </span>
+                  <span key={item.name} id={`${name}-${item.id}`} className="name">
+                    {item.name}
+                  </span>
+                  <DishLines dish={item} id={`${name}-${item.id}`} />
+                  {needing && item !== none && (
+                    <span id={`${name}-${item.id}-needs`} className="stack">
+                      <Chunk part={dishNeeds} given={{ person, item }} />
+                    </span>
+                  )}
                 </span>
-                <DishLines dish={item} id={`${name}-${item.id}`} />
-                {needing && item !== none && (
-                  <span id={`${name}-${item.id}-needs`} className="stack">
-                    <Chunk part={dishNeeds} given={{ person, item }} />
+                {by && (
+                  <span key={by.said} id={`${name}-${item.id}-by`} className="visually-hidden">
+                    {by.said}
                   </span>
                 )}
-              </span>
-              <span className="chosen" aria-hidden="true">
-                <Tick /> {words.menu.chosenMark}
-              </span>
-            </label>
-            {needing && chosen === item.id && item !== none && (
-              <Chunk part={dishWish} given={{ person, index, item, change, again: unchoose }} />
-            )}
-          </Fragment>
-        ))}
+              </label>
+              {needing && chosen === item.id && item !== none && (
+                <Chunk part={dishWish} given={{ person, index, item, change, again: unchoose }} />
+              )}
+            </Fragment>
+          )
+        })}
       </div>
       {/* It has its place before it shows: choosing moves nothing. */}
       <div className="clear">
@@ -198,8 +218,9 @@ function besideNeeds(item: Item): Item {
 }
 
 /** Ids of the lines under a dish's name. */
-function describedBy(item: Item, id: string, needing: boolean): string | undefined {
-  return [...dishLineIds(item, id), ...(needing ? [`${id}-needs`] : [])].join(' ') || undefined
+function describedBy(item: Item, id: string, needing: boolean, chosen: boolean): string | undefined {
+  const more = [needing && `${id}-needs`, chosen && `${id}-by`].filter(Boolean)
+  return [...dishLineIds(item, id), ...more].join(' ') || undefined
 }
 
 /** Focuses a person's first course: the dish chosen there, else the first. @param group as `Dishes` has it */

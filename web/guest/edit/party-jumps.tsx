@@ -1,13 +1,14 @@
 import type { MouseEvent } from 'react'
 import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
-import { calledName } from '../../client/receipt/called-name.ts'
+import { initialsOf } from '../../client/receipt/initials.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { HowFar } from '../form/how-far.tsx'
+import { PersonSign } from '../form/person-sign.tsx'
 
-/** The party as a row of links: each leads to one person of the edit page, and shows how far they are. */
+/** The party as a row of signs with names: each leads to one person of the edit page. */
 export function PartyJumps({ party, categories }: { party: Person[]; categories: Category[] }) {
   const words = useGuestWords()
+  const signs = initialsOf(party.map(({ name }) => name))
   return (
     <nav aria-label={words.party.yourParty}>
       <ol className="people">
@@ -16,10 +17,7 @@ export function PartyJumps({ party, categories }: { party: Person[]; categories:
             // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
             <li key={index}>
               <a className="person" href={`#person-${index}`} onClick={unfold}>
-                <span className="name" translate="no">
-                  {calledName(words, person, index)}
-                </span>
-                <HowFar person={person} categories={categories} />
+                <PersonSign sign={signs[index]} {...{ person, index, categories }} />
               </a>
             </li>
           )

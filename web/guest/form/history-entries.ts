@@ -65,7 +65,7 @@ export function useHistoryEntries(
     const top = scrolled[at]
     // Before the screen is painted, but in a task of its own: scrolling lays out a whole menu.
     const frame = requestAnimationFrame(() => {
-      if (top === undefined) document.querySelector('.step-head')?.scrollIntoView()
+      if (top === undefined) document.querySelector('.step > :first-child')?.scrollIntoView()
       else scrollTo(0, top)
     })
     return () => cancelAnimationFrame(frame)

@@ -1,11 +1,11 @@
 import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
-import { sentenceWith, visuallyHidden } from '#ui/sentence'
+import { visuallyHidden } from '#ui/sentence'
 import { useGuestWords } from '../../client/words.tsx'
 import { chosenCount } from './rules/answer.ts'
 import { Tick } from './tick.tsx'
 
-/** Count of the courses a person has chosen in. An infant is asked for nothing, and so is done. */
+/** A tick once a person has chosen in all courses; the count is heard. An infant is asked for nothing, and so is done. */
 export function HowFar({ person, categories }: { person: Person; categories: Category[] }) {
   const words = useGuestWords()
   const count = chosenCount(person, categories)
@@ -13,8 +13,7 @@ export function HowFar({ person, categories }: { person: Person; categories: Cat
   return (
     <span key={count} className="far" translate="no">
       {(infant || count === categories.length) && <Tick />}{' '}
-      {!infant &&
-        sentenceWith(visuallyHidden, words.party.chosenOf, words.party.countOf(count, categories.length))}
+      {!infant && visuallyHidden(words.party.chosenOf(words.party.countOf(count, categories.length)))}
     </span>
   )
 }

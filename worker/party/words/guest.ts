@@ -110,6 +110,10 @@ export const yourParty = 'Your party'
 export function personOf(position: number, size: number): string {
   return `Person ${position} of ${size} in your party.`
 }
+/** Heard beside a dish. @param names of those who chose it */
+export function chosenFor(names: string[]): string {
+  return `Chosen for ${inAList(names)}`
+}
 /** The button that gives a guest the lead guest's dishes. */
 export function sameAs(leadFirstName: string): string {
   return `Same as ${leadFirstName}`

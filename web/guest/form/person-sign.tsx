@@ -1,0 +1,32 @@
+import type { Category } from '#menu/shape/menu'
+import type { Person } from '#party/shape/person'
+import { calledName, firstNameOf } from '../../client/receipt/called-name.ts'
+import { Initial } from '../../client/receipt/initial.tsx'
+import { useGuestWords } from '../../client/words.tsx'
+import { HowFar } from './how-far.tsx'
+import { chosenCount } from './rules/answer.ts'
+
+/** One of the people in a row: their sign, their first name, and a tick once they have all. */
+export function PersonSign({
+  sign,
+  person,
+  index,
+  categories,
+}: {
+  sign: string | undefined
+  person: Person
+  /** The person's in the party. */
+  index: number
+  categories: Category[]
+}) {
+  const words = useGuestWords()
+  return (
+    <>
+      <Initial look={chosenCount(person, categories) === 0 ? 'open' : undefined}>{sign}</Initial>
+      <span className="name">
+        <span translate="no">{firstNameOf(person.name) || calledName(words, person, index)}</span>{' '}
+        <HowFar person={person} categories={categories} />
+      </span>
+    </>
+  )
+}
