@@ -1,4 +1,4 @@
-import { atReview, staged } from '../support/guest-fixtures.ts'
+import { atReview, browserClock, staged } from '../support/guest-fixtures.ts'
 import { expect, test } from '../support/journey.ts'
 
 test('a phone that paints late leaves the focus on the field one was led to, else on the step’s heading', async ({
@@ -11,6 +11,7 @@ test('a phone that paints late leaves the focus on the field one was led to, els
     window.cancelAnimationFrame = (frame) => window.clearTimeout(frame)
   })
   const { code } = await staged(request, { menu: { Main: ['Fish', 'Risotto'] } })
+  browserClock(page)
   await atReview(page, code)
   const heading = page.getByRole('heading', { name: 'Is everything right?' })
   await expect(heading).toBeFocused()

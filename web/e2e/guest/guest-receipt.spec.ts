@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { onlyDeep } from '../support/deep.ts'
 import {
   atReview,
+  browserClock,
   goneHome,
   loseConnection,
   next,
@@ -9,8 +10,6 @@ import {
   sent,
   staged,
   submit,
-  takenOver,
-  toReview,
 } from '../support/guest-fixtures.ts'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 import { freshEmail, mailsTo, mailTo } from '../support/mailbox.ts'
@@ -104,10 +103,8 @@ test('the receipt stands open on home by Back and reload, and no address or hist
   request,
 }) => {
   const { code } = await staged(request)
-  // With the browser's own clock: the other one forgets whether one came by Back.
-  await page.goto(`/event/${code}`)
-  await takenOver(page)
-  await toReview(page)
+  browserClock(page)
+  await atReview(page, code)
   await sent(page)
   const link = page.getByLabel('Link to change your answer')
   const token = new URL(await link.inputValue()).pathname.replace('/edit/', '')

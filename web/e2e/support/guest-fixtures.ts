@@ -63,18 +63,24 @@ export async function partySent(request: APIRequestContext, code: string, party:
   return (await response.json()) as Receipt
 }
 
-const ownClocks = new WeakSet<BrowserContext>()
+/** Of each browser, whether its clock is the one that `later` brings forward. */
+const clocks = new WeakMap<BrowserContext, boolean>()
 
 /** Gives a browser a clock that `later` brings forward, a day wrong if need be. */
 export async function ownClock(page: Page, time = Date.now()): Promise<void> {
-  if (ownClocks.has(page.context())) return
-  ownClocks.add(page.context())
+  if (clocks.has(page.context())) return
+  clocks.set(page.context(), true)
   await page.clock.install({ time })
+}
+
+/** Leaves a browser its own clock: with the other one it keeps no record of how a page was reached and painted. */
+export function browserClock(page: Page): void {
+  clocks.set(page.context(), false)
 }
 
 /** Brings the clock of a page that was opened here forward, by the time it waits for its reader. */
 export async function later(page: Page, milliseconds: number): Promise<void> {
-  if (ownClocks.has(page.context())) await page.clock.runFor(milliseconds)
+  if (clocks.get(page.context())) await page.clock.runFor(milliseconds)
 }
 
 /** Opens an event's page and waits until its script has taken it over. */
@@ -134,11 +140,6 @@ export async function goneHome(page: Page): Promise<void> {
 /** From the first step to review, for a party of one with no choices. */
 export async function atReview(page: Page, code: string, name = 'Rosa Marin'): Promise<void> {
   await opened(page, code)
-  await toReview(page, name)
-}
-
-/** The same on a page that is open. */
-export async function toReview(page: Page, name = 'Rosa Marin'): Promise<void> {
   await page.getByLabel('Your Name *').fill(name)
   await next(page)
   await expect(page.getByRole('heading', { name: /What would you like/ })).toBeVisible()
