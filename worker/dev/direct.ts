@@ -10,11 +10,19 @@ import { run } from './run-command.ts'
 export type Direct = {
   address: string
   origin: string
+  database: D1Database
   /** Memory of workerd in MB, including the local stand-ins for the database and other bindings. */
   memory(): number
   /** Memory of the product's own isolate in MB, right after a garbage collection. */
   alive(): Promise<number>
   stop(): Promise<void>
+}
+
+/** A port to listen on for a browser, settings beside those of a load, and a reader of each line the Worker logs. */
+export type DirectOptions = {
+  port?: number
+  settings?: Record<string, string>
+  log?: (line: string) => void
 }
 
 const inspectorPort = 8864
@@ -38,12 +46,16 @@ const limit = (namespace_id: string, most: number) => ({
 
 /**
  * Serves the built site on the real workerd with fresh data and production's limits, without the dev server's proxy. The
- * proxy keeps tens of kB of each request, so only without it is the process's memory that of product and runtime.
+ * proxy keeps tens of kB of each request, so only without it is the process's memory that of product and runtime. It takes
+ * twice the time the product does, too. Only without a port of its own can its heap be read.
  */
-export async function direct(folder: string): Promise<Direct> {
+export async function direct(
+  folder: string,
+  { port, settings, log = () => undefined }: DirectOptions = {},
+): Promise<Direct> {
   rmSync(folder, { recursive: true, force: true })
   process.env.MINIFLARE_WORKERD_V8_FLAGS = '--expose-gc'
-  const origin = 'http://localhost:8787'
+  const origin = `http://localhost:${port ?? 8787}`
   run('wrangler', ['deploy', 'worker/dev/entry.ts', '--dry-run', '--minify', '--outdir', `${folder}/worker`])
   const server = new Miniflare({
     ...convertV4MiniflareOptions({
@@ -64,6 +76,7 @@ export async function direct(folder: string): Promise<Direct> {
             ORIGIN: origin,
             SECRET: 'a secret of the load alone, long enough',
             MAIL_FROM: 'hello@platewise.example',
+            ...settings,
           },
           d1Databases: { DB: 'platewise' },
           durableObjects: { DESK: { className: 'EventDesk', useSQLite: true } },
@@ -74,20 +87,22 @@ export async function direct(folder: string): Promise<Direct> {
           email: { send_email: [{ name: 'EMAIL' }] },
           r2Buckets: ['COVERS'],
           assets,
-          unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+          unsafeDirectSockets: [{ host: '127.0.0.1', port: port ?? 0 }],
         },
       ],
     }),
-    inspectorPort,
+    ...(port === undefined && { inspectorPort }),
     resourcePersistencePath: resolve(folder, 'state'),
-    handleStructuredLogs: () => undefined,
+    handleStructuredLogs: ({ message }) => log(message),
   })
   await server.ready
-  await migrate((await server.getD1Database('DB')) as unknown as D1Database)
+  const database = (await server.getD1Database('DB')) as unknown as D1Database
+  await migrate(database)
   const { origin: address } = await server.unsafeGetDirectURL('platewise')
   return {
     address,
     origin,
+    database,
     memory: () => workerds().reduce((sum, pid) => sum + memoryOf(pid), 0),
     async alive() {
       await (await fetch(`${address}${collectGarbage}`)).text()

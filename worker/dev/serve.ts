@@ -1,21 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { settings } from '../core/settings.ts'
 import { cardSettings, serveCardPayments } from './card-payments.ts'
 import { migrate, setOldStateAside } from './local-state.ts'
 import { assertFree, portFromEnvironment } from './ports.ts'
 
-/**
- * `folder` holds the data. `more` adds settings. `log` is a file for the server's output; without it only errors are
- * shown. `pseudo` serves the build in the pseudo-language.
- */
+/** `folder` holds the data. `pseudo` serves the build in the pseudo-language. */
 export type ServeOptions = {
   port: number
   folder: string
-  more?: Record<string, string>
-  log?: string
   pseudo?: boolean
 }
 
@@ -31,8 +26,17 @@ export function home(): ServeOptions {
 }
 
 /** The port of the card provider's stand-in. */
-function cardPort({ port }: ServeOptions): number {
-  return port + 1
+export const cardPort = (port: number) => port + 1
+
+/** Settings of a local run with secrets of its own. */
+export function freshSettings(port: number): Record<string, string> {
+  return {
+    SECRET: randomBytes(32).toString('base64url'),
+    MAIL_FROM: 'hello@platewise.example',
+    ADMIN_EMAILS: 'admin@example.com',
+    PSEUDO_LANGUAGE: 'on',
+    ...cardSettings(`http://localhost:${cardPort(port)}`, `whsec_${randomBytes(24).toString('base64url')}`),
+  }
 }
 
 /** Settings of a local run, created once and kept: the secrets sign the sessions and links in its data. */
@@ -40,21 +44,12 @@ function varsOf(options: ServeOptions): { file: string; vars: Record<string, str
   const file = join(options.folder, 'vars')
   mkdirSync(options.folder, { recursive: true })
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const cards = cardSettings(
-    `http://localhost:${cardPort(options)}`,
-    `whsec_${randomBytes(24).toString('base64url')}`,
-  )
   const vars: Record<string, string> = {
-    SECRET: randomBytes(32).toString('base64url'),
-    MAIL_FROM: 'hello@platewise.example',
-    ADMIN_EMAILS: 'admin@example.com',
-    PSEUDO_LANGUAGE: 'on',
-    ...cards,
-    ...options.more,
+    ...freshSettings(options.port),
     ...Object.fromEntries([...kept.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value])),
     // The next run of the same data may have another port.
     ORIGIN: `http://localhost:${options.port}`,
-    STRIPE_API: cards.STRIPE_API ?? '',
+    STRIPE_API: `http://localhost:${cardPort(options.port)}`,
   }
   writeFileSync(
     file,
@@ -73,7 +68,7 @@ function varsOf(options: ServeOptions): { file: string; vars: Record<string, str
  */
 export async function serve(options: ServeOptions): Promise<{ origin: string; stop: () => Promise<void> }> {
   await assertFree(options.port)
-  await assertFree(cardPort(options))
+  await assertFree(cardPort(options.port))
   setOldStateAside(options.folder)
   const { file, vars } = varsOf(options)
   const state = join(options.folder, 'state')
@@ -91,18 +86,16 @@ export async function serve(options: ServeOptions): Promise<{ origin: string; st
   ]
   const origin = `http://localhost:${options.port}`
   const endCards = await serveCardPayments(
-    cardPort(options),
+    cardPort(options.port),
     { url: `${origin}/api/stripe`, secret: vars.STRIPE_WEBHOOK_SECRET ?? '' },
     join(options.folder, 'card-payments.json'),
   )
-  const written = options.log ? openSync(options.log, 'w') : 'inherit'
   // At `warn`, wrangler warns at each start that it runs no cron triggers. The timer below triggers cron.
-  const level = options.log ? 'log' : 'error'
   const child = spawn(
     'wrangler',
-    [...args, '--env-file', file, '--show-interactive-dev-session=false', '--log-level', level],
+    [...args, '--env-file', file, '--show-interactive-dev-session=false', '--log-level', 'error'],
     {
-      stdio: ['ignore', written, written],
+      stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production', ...(options.pseudo && pseudoConditions) },
     },
   )

@@ -1,7 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { type ServeOptions, serve } from '../dev/serve.ts'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { accounts } from '../dev/accounts.ts'
+import { serveCardPayments } from '../dev/card-payments.ts'
+import { direct } from '../dev/direct.ts'
+import { assertFree } from '../dev/ports.ts'
+import { cardPort, freshSettings } from '../dev/serve.ts'
 import { leaks } from './log-leaks.ts'
 
 /**
@@ -10,44 +13,56 @@ import { leaks } from './log-leaks.ts'
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const port = Number(process.env.PLATEWISE_JOURNEYS_PORT ?? '8797')
+  for (const one of [port, cardPort(port)]) await assertFree(one)
   const folder = `.local/e2e/${port}`
-  const log = `${folder}.log`
-  const place: ServeOptions = { port, folder, more: { COVER_IMAGES: 'on' }, log }
-  rmSync(folder, { recursive: true, force: true })
-  const { stop } = await serve(place)
+  const settings: Record<string, string> = { ...freshSettings(port), COVER_IMAGES: 'on' }
+  const lines: string[] = []
+  mkdirSync(dirname(folder), { recursive: true })
+  const file = createWriteStream(`${folder}.log`)
+  const log = (line: string) => {
+    lines.push(line)
+    file.write(`${line}\n`)
+  }
+  const { origin, database, stop } = await direct(folder, { port, settings, log })
+  const webhook = { url: `${origin}/api/stripe`, secret: settings.STRIPE_WEBHOOK_SECRET ?? '' }
+  const endCards = await serveCardPayments(cardPort(port), webhook, join(folder, 'card-payments.json'))
+  const local = (what: string) => fetch(`${origin}/__local/${what}`, { method: 'POST' })
+  const seeded = await local('seed')
+  if (!seeded.ok) throw new Error(`seed failed: ${seeded.status} ${await seeded.text()}`)
+  const clock = setInterval(() => void local('clock').catch(() => undefined), 60_000)
   return async () => {
+    clearInterval(clock)
+    endCards()
+    const told = { ...(await personal(database)), 'a secret': secrets(settings) }
     await stop()
-    const lines = ownLines(readFileSync(log, 'utf8'))
-    if (!lines.some((line) => line.includes('"route"'))) throw new Error(`${log} holds no line of a request`)
-    const found = leaks(lines, { ...personal(folder), 'a secret': secrets(folder) })
+    file.end()
+    if (!lines.some((line) => line.includes('"route"'))) throw new Error('the log holds no line of a request')
+    const found = leaks(lines, told)
     if (found.length > 0) throw new Error(`the server's log tells too much:\n${found.join('\n')}`)
   }
 }
 
-/**
- * The Worker's lines only. The development server also logs each request's path and each mail's head, which production
- * does not.
- */
-function ownLines(written: string): string[] {
-  const simulated = /\[wrangler:\w+\]|^(From|To|Cc|Bcc|Reply-To|Subject|Text|HTML): /
-  return written.split('\n').filter((line) => !simulated.test(line))
-}
-
-function secrets(folder: string): string[] {
-  const vars = readFileSync(join(folder, 'vars'), 'utf8')
-  const kept = [...vars.matchAll(/^(?:SECRET|STRIPE_SECRET_KEY|STRIPE_WEBHOOK_SECRET)=(.+)$/gm)]
-  return [...kept.map(([, value = '']) => value), 'Planner1', 'Admin123']
+function secrets(settings: Record<string, string>): string[] {
+  const { SECRET = '', STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = '' } = settings
+  return [
+    SECRET,
+    STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET,
+    accounts.planner.password,
+    accounts.admin.password,
+  ]
 }
 
 /** Names, allergies and sessions as the database holds them at the end. */
-function personal(folder: string): Record<string, string[]> {
-  const sql = `select 'a name' as what, name as text from user union select 'a name', lead_guest_name from guest_selections
-    union select 'a name', p.value ->> 'name' from guest_selections, json_each(selections) p
-    union select 'an allergy', p.value ->> 'allergies' from guest_selections, json_each(selections) p
-    union select 'a session', token from session`
-  const at = ['--local', '--persist-to', join(folder, 'state'), '--json', '--command', sql]
-  const { stdout } = spawnSync('wrangler', ['d1', 'execute', 'DB', ...at], { encoding: 'utf8' })
-  const [{ results }] = JSON.parse(stdout) as [{ results: { what: string; text: string | null }[] }]
+async function personal(database: D1Database): Promise<Record<string, string[]>> {
+  const { results } = await database
+    .prepare(
+      `select 'a name' as what, name as text from user union select 'a name', lead_guest_name from guest_selections
+        union select 'a name', p.value ->> 'name' from guest_selections, json_each(selections) p
+        union select 'an allergy', p.value ->> 'allergies' from guest_selections, json_each(selections) p
+        union select 'a session', token from session`,
+    )
+    .all<{ what: string; text: string | null }>()
   const told: Record<string, string[]> = {}
   for (const { what, text } of results)
     if (text && (what === 'a session' || /^\p{Lu}[\p{L} '-]{2,}/u.test(text)))
