@@ -90,7 +90,13 @@ test('scripts that do not arrive are told after eight seconds, with a way to try
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto(`/event/${code}`)
   const waiting = page.getByText('Still loading…')
+  const after = (milliseconds: number) =>
+    page.evaluate((time) => {
+      for (const animation of document.getAnimations()) animation.currentTime = time
+    }, milliseconds)
+  await after(7_000)
   await expect(waiting).toBeHidden()
+  await after(8_000)
   await expect(waiting).toBeVisible()
   await page.unroute(/\/assets\/.*\.js$/)
   await page.getByRole('link', { name: 'Try again' }).click()

@@ -7,7 +7,8 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 // Milliseconds between two keys, of a quick typist and a slow one in turn.
 const pace = [15, 15, 40, 15, 15, 120, 15]
 
-const dishesTyped = deep ? 200 : 70
+// Each pace meets each answer's wait within the first thirty, and ten more follow in another course.
+const dishesTyped = deep ? 200 : 40
 const coursesTyped = Math.ceil(dishesTyped / 30)
 
 /** A name of its own for every dish, in which a lost letter shows. */
