@@ -41,8 +41,8 @@ export function Component() {
   const { kitchen, sheets } = useLoaderData<KitchenPage>()
   const read = sheets instanceof ApiError ? null : sheets
   const newest = read?.sheets[0] ?? null
-  const next = useIssue(newest)
-  const { plates, guests, notComing, guaranteed, courses, missing } = kitchen
+  const { plates, guests, notComing, guaranteed, courses, missing, attention } = kitchen
+  const next = useIssue(newest, { ...attention, missing: missing.length })
   const closed = !isOpen(event, at)
   const changes = read?.since.length ?? 0
   const due = read && sheetDue({ newest, changes, guests, closed })

@@ -30,7 +30,7 @@ export function Component() {
   const { responses, last, sheet, kitchen } = overview
   const changes = sheet?.changes ?? 0
   const due = sheetDue({ newest: sheet, changes, guests: event.registeredGuests, closed: isClosed })
-  const next = useIssue(sheet)
+  const next = useIssue(sheet, { ...kitchen, missing: overview.missing })
   const first = last.findLast(({ coming }) => coming)
   const isFirst = useOnce(event.id, 'first', !isClosed && responses > 0 && responses <= firstFew)
   const isKnown = isClosed && event.registeredGuests > 0 && overview.missing === 0

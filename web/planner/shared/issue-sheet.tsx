@@ -2,17 +2,24 @@ import './issue-sheet.css'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isOpen } from '#events/rules/closing'
+import type { Attention } from '#kitchen/shape/kitchen'
+import { agreementsEnded, choseWhatTheyAvoid } from '#needs/words/planner'
+import { missingWaits } from '#overview/words/planner'
 import type { SheetKind, SheetSummary } from '#sheets/shape/requests'
 import {
   answersClosed,
   finalIssued,
+  issueAnyway,
   issueFinal,
+  issueFinalAsked,
   issueSheet,
   issuing,
+  notYet,
   sheetIssued,
 } from '#sheets/words/planner'
 import { changedSinceFinal } from '#sheets/words/shared'
 import { Button } from '#ui/button'
+import { ConfirmDialog } from '#ui/confirm-dialog'
 import { toast } from '#ui/toast'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
@@ -25,8 +32,19 @@ export type Newest = Pick<SheetSummary, 'number' | 'kind'> | null
 /** Source of the next sheets' ids: a press that is sent again names the same sheet. */
 const drawn = () => ({ provisional: crypto.randomUUID(), final: crypto.randomUUID() })
 
+/** What waits for the planner before the final sheet: people with a choice open, and conflicts. */
+type Waits = { missing: number } & Pick<Attention, 'open' | 'notTold' | 'ended'>
+
+function waitsInWords({ missing, open, notTold, ended }: Waits): string[] {
+  return [
+    ...(missing > 0 ? [`${missingWaits(missing)}.`] : []),
+    ...(open > 0 ? [choseWhatTheyAvoid(open, notTold)] : []),
+    ...(ended > 0 ? [agreementsEnded(ended)] : []),
+  ]
+}
+
 /** Issues the event's next sheet: provisional while answers are open, final once they are closed. */
-export function useIssue(newest: Newest) {
+export function useIssue(newest: Newest, waits: Waits) {
   const { event, at } = useEvent()
   const { revalidate } = useRevalidator()
   const [ids, setIds] = useState(drawn)
@@ -42,20 +60,44 @@ export function useIssue(newest: Newest) {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus()
   })
   const label = first ? issueFinal : issueSheet((newest?.number ?? 0) + 1)
-  return { label, busy, failure, issue: () => void run() }
+  return { label, busy, failure, asks: first ? waitsInWords(waits) : [], issue: () => void run() }
 }
 
 export type Issuing = ReturnType<typeof useIssue>
 
-/** The button that issues the next sheet, and why it could not. */
+/** The button that issues the next sheet, and why it could not. It asks first while something waits. */
 export function IssueButton({ next, quiet = false }: { next: Issuing; quiet?: boolean }) {
-  const { label, busy, failure, issue } = next
+  const { label, busy, failure, asks, issue } = next
+  const [pressed, setPressed] = useState(false)
+  const asking = pressed && asks.length > 0
   return (
     <div className="issue">
-      <Button look={quiet ? 'plain' : 'primary'} aria-disabled={busy} onClick={issue}>
+      <Button
+        look={quiet ? 'plain' : 'primary'}
+        aria-disabled={busy}
+        onClick={asks.length > 0 ? () => setPressed(true) : issue}
+      >
         {busy ? issuing : label}
       </Button>
-      <FailureNotice failure={failure} />
+      {!asking && <FailureNotice failure={failure} />}
+      {asking && (
+        <ConfirmDialog
+          title={issueFinalAsked}
+          action={issueAnyway}
+          acting={issuing}
+          cancel={notYet}
+          busy={busy}
+          failure={<FailureNotice failure={failure} />}
+          confirm={issue}
+          onClose={() => setPressed(false)}
+        >
+          <ul className="stack tight">
+            {asks.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      )}
     </div>
   )
 }

@@ -6,6 +6,10 @@ export function issueSheet(number: number): string {
   return `Issue sheet ${number}`
 }
 export const issueFinal = 'Issue the final sheet'
+/** Asked before it, while something waits. */
+export const issueFinalAsked = 'Issue the final sheet?'
+export const issueAnyway = 'Issue it all the same'
+export const notYet = 'Not yet'
 export const issuing = 'Issuing...'
 export function sheetIssued(number: number): string {
   return `Sheet ${number} is issued`
