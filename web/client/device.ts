@@ -1,26 +1,31 @@
+/** Place of a record: the device, or this tab alone, over its reloads. */
+type Place = 'localStorage' | 'sessionStorage'
+
 /** A record this site keeps on the device; null when there is none, or the device keeps nothing. */
-export function readRecord(key: string): unknown {
+export function readRecord(key: string, place: Place = 'localStorage'): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
+    return JSON.parse(globalThis[place].getItem(key) ?? 'null')
   } catch {
     return null
   }
 }
 
 /** Keeps a record on the device, or removes it with null. A device that keeps nothing is no reason to stop. */
-export function writeRecord(key: string, record: unknown): void {
+export function writeRecord(key: string, record: unknown, place: Place = 'localStorage'): void {
   try {
-    if (record === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(record))
+    if (record === null) globalThis[place].removeItem(key)
+    else globalThis[place].setItem(key, JSON.stringify(record))
   } catch {}
 }
 
-/** Removes every record whose key begins so. */
+/** Removes every record whose key begins so, of the device and of this tab. */
 export function dropRecords(prefix: string): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
-  } catch {}
+  for (const place of ['localStorage', 'sessionStorage'] as const)
+    try {
+      for (const key of Object.keys(globalThis[place]))
+        if (key.startsWith(prefix)) globalThis[place].removeItem(key)
+    } catch {}
 }
 
-/** Keys of what a planner typed about guests and did not save. It goes when they sign out. */
+/** Keys of what a planner typed and did not save. It goes when they sign out. */
 export const plannerDrafts = 'platewise.answer.'

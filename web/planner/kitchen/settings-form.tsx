@@ -1,11 +1,5 @@
-import { type FormEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import {
-  type KitchenSettings,
-  kitchenContactMax,
-  kitchenSettings,
-  settingsFields,
-} from '#kitchen/shape/settings'
+import { useState } from 'react'
+import { type KitchenSettings, kitchenContactMax } from '#kitchen/shape/settings'
 import {
   asksAgeLabel,
   contactHint,
@@ -16,27 +10,31 @@ import {
   guaranteedDueLabel,
   guaranteedLabel,
   saveSettings,
-  settingsSaved,
+  settingsNotSaved,
   settingsTitle,
   sheetMails,
   sheetMailsAbout,
+  showSavedSettings,
   spareLabel,
 } from '#kitchen/words/planner'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
-import { toast } from '#ui/toast'
-import { api, ask } from '../../client/api.ts'
+import { Notice } from '#ui/notice'
 import { FailureNotice } from '../../client/failure-notice.tsx'
-import { useAction } from '../../client/use-action.ts'
-import { useBothSides } from '../shared/both-sides/use-both-sides.tsx'
 import { useEvent } from '../shared/event-place.ts'
 import { ExtrasFields } from './extras-fields.tsx'
-import { openedFields, settingsWords, withFields } from './settings-fields.ts'
-import { settingsFrom, type Typed, typedFrom } from './settings-typed.ts'
+import { keepSettings, keptSettings } from './kept-settings.ts'
+import { useSettingsForm } from './use-settings-form.ts'
 
 /** The planner's notes for the kitchen: one form, folded until it is wanted. */
 export function SettingsForm({ settings }: { settings: KitchenSettings }) {
-  const [open, setOpen] = useState(false)
+  const { event } = useEvent()
+  const [open, setOpen] = useState(() => keptSettings(event.id) !== null)
+  const [form, setForm] = useState(0)
+  const showSaved = () => {
+    keepSettings(event.id, null)
+    setForm(form + 1)
+  }
   return (
     <details
       className="marked-fold kitchen-settings"
@@ -44,60 +42,26 @@ export function SettingsForm({ settings }: { settings: KitchenSettings }) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{settingsTitle}</summary>
-      {open && <Form settings={settings} />}
+      {open && <Form key={form} settings={settings} showSaved={showSaved} />}
     </details>
   )
 }
 
-function Form({ settings }: { settings: KitchenSettings }) {
-  const { event, categories } = useEvent()
-  const { revalidate } = useRevalidator()
-  const [typed, setTyped] = useState(() => typedFrom(settings, categories, event.timeZone))
-  const [complaints, setComplaints] = useState<Record<string, string>>({})
-  const sides = useBothSides(openedFields(settings, categories), settingsWords(categories, event.timeZone))
-  const { busy, failure, run, clear } = useAction(
-    async (input: KitchenSettings) => {
-      const fields = settingsFields(input)
-      const json = { ...input, was: sides.was(fields) }
-      await ask((options) =>
-        api.events[':id']['kitchen-settings'].$put({ param: { id: event.id }, json }, options),
-      )
-      sides.saved(fields)
-      await revalidate()
-      toast(settingsSaved)
-    },
-    (failed) => {
-      sides.learn(failed)
-      setComplaints(failed.fields)
-    },
-  )
-  const keepTheirs = (theirs: Record<string, unknown>) => {
-    const checked = kitchenSettings.safeParse(settingsFrom(typed, event.timeZone))
-    if (!checked.success) return
-    const kept = withFields(checked.data, theirs)
-    setTyped(typedFrom(kept, categories, event.timeZone))
-    void run(kept)
-  }
-  const send = (submitted: FormEvent) => {
-    submitted.preventDefault()
-    const checked = kitchenSettings.safeParse(settingsFrom(typed, event.timeZone))
-    setComplaints(
-      Object.fromEntries(
-        (checked.error?.issues ?? []).map(({ path, message }) => [path.map(String).join('.'), message]),
-      ),
-    )
-    if (checked.success) void run(checked.data)
-  }
-  const set = (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more }))
-  const setCourse = (categoryId: string, more: Partial<Typed['courses'][number]>) =>
-    set({
-      courses: typed.courses.map((course) =>
-        course.categoryId === categoryId ? { ...course, ...more } : course,
-      ),
-    })
+function Form({ settings, showSaved }: { settings: KitchenSettings; showSaved: () => void }) {
+  const { categories } = useEvent()
+  const form = useSettingsForm(settings)
+  const { typed, set, setCourse, complaints } = form
   return (
     <>
-      <form className="stack" noValidate onSubmit={send} onChange={clear}>
+      {form.resumed && (
+        <Notice kind="near">
+          {settingsNotSaved}{' '}
+          <Button small onClick={showSaved}>
+            {showSavedSettings}
+          </Button>
+        </Notice>
+      )}
+      <form className="stack" noValidate onSubmit={form.send} onChange={form.clear}>
         <Field
           label={contactLabel}
           hint={contactHint}
@@ -180,14 +144,14 @@ function Form({ settings }: { settings: KitchenSettings }) {
             {sheetMails} <span className="quietly">{sheetMailsAbout}</span>
           </span>
         </label>
-        <FailureNotice failure={sides.unasked(failure)} />
+        <FailureNotice failure={form.failure} />
         <div className="row">
-          <Button look="primary" type="submit" disabled={busy}>
+          <Button look="primary" type="submit" disabled={form.busy}>
             {saveSettings}
           </Button>
         </div>
       </form>
-      {sides.asking(keepTheirs)}
+      {form.asking}
     </>
   )
 }

@@ -35,6 +35,14 @@ export function typedFrom(settings: KitchenSettings, categories: Category[], tim
   }
 }
 
+/** What was typed before, in the fields of a form as it opens now: courses may have come and gone since. */
+export function typedAgain(before: Typed, now: Typed): Typed {
+  const courses = now.courses.map(
+    (course) => before.courses.find(({ categoryId }) => categoryId === course.categoryId) ?? course,
+  )
+  return { ...now, ...before, courses }
+}
+
 /** Words that are no number stay words, for the check to complain of. */
 function numberFrom(text: string): number | string {
   return /^\d+$/.test(text.trim()) ? Number(text) : text

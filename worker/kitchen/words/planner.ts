@@ -103,6 +103,9 @@ export const extraHowMany = 'How many'
 export const addExtra = 'Add another'
 export const removeExtra = (label: string): string => `Remove ${label === '' ? 'this line' : label}`
 export const saveSettings = 'Save'
+/** Said above the form where it opens with what was typed before. */
+export const settingsNotSaved = 'You changed something here and did not save it.'
+export const showSavedSettings = 'Show what is saved'
 export const settingsSaved = 'The kitchen is told'
 
 // The totals of an event, on screen and on paper.
