@@ -26,6 +26,7 @@ import { LoadingDialog } from '../../shared/loading-dialog.tsx'
 import { readPages } from '../calls.ts'
 import { createWithCover } from '../create-event.ts'
 import { type EventDialog, EventDialogs, type Upgrade } from '../event-dialogs.tsx'
+import { keptEvent } from '../form/kept-event.ts'
 import { SuspendedChunk } from '../suspended-chunk.tsx'
 import { Banner } from './banner.tsx'
 import type { Open } from './card-actions.tsx'
@@ -64,7 +65,7 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
   const { revalidate } = useRevalidator()
   const [search, setSearch] = useSearchParams()
   const first = wantsFirstEvent(useLocation().state)
-  const [shown, setShown] = useState<Shown>(first ? { dialog: 'create' } : null)
+  const [shown, setShown] = useState<Shown>(() => (first || keptEvent() ? { dialog: 'create' } : null))
   const highlighted = search.get('event_upgrade')
   useTitle(`Your Events · ${site.name}`)
   useUpgradeTold(list, highlighted)

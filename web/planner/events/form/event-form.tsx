@@ -1,4 +1,4 @@
-import { type FocusEvent, useMemo, useState } from 'react'
+import { type FocusEvent, useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { descriptionMax } from '#core/limits'
 import { lengthOf } from '#core/text'
@@ -33,6 +33,8 @@ import { CoverField } from './cover-field.tsx'
 import { type CoverChange, coverImagesOn } from './cover-image.ts'
 import { fieldsOf, settingNames, settingsOf, storedFields } from './event-settings.ts'
 import { fieldWords } from './field-words.ts'
+import { KeepNewEvent } from './keep-new-event.tsx'
+import { keepEvent, keptEvent } from './kept-event.ts'
 import { LookFields } from './look-fields.tsx'
 import { HostFields, MealFields } from './meal-fields.tsx'
 import { StartFrom } from './start-from.tsx'
@@ -61,7 +63,9 @@ export function EventForm({
   onClose: () => void
 }) {
   const locked = event?.premium ?? false
-  const [newId] = useState(() => crypto.randomUUID())
+  const isNew = !event && !given
+  const [draft] = useState(() => (isNew ? keptEvent() : null))
+  const [newId] = useState(() => draft?.id ?? crypto.randomUUID())
   const [cover, setCover] = useState<CoverChange>(undefined)
   const [drawing, setDrawing] = useState(false)
   const form = useForm<EventInput>({
@@ -90,12 +94,19 @@ export function EventForm({
     return { ...field, onBlur: leave }
   }
   const [proposed, setProposed] = useState('')
-  const [from, setFrom] = useState(given)
+  const [from, setFrom] = useState(() => given ?? earlier.find(({ id }) => id === draft?.from))
+  const { reset } = form
+  useEffect(() => {
+    if (draft) reset((blank) => ({ ...blank, ...draft.fields }), { keepDefaultValues: true })
+  }, [draft, reset])
   const choices = useMemo(() => zones((event ?? from)?.timeZone ?? ownZone()), [event, from])
 
   const sides = useBothSides(storedFields(event), fieldWords)
   const { busy, failure, run, clear } = useAction(
-    (input: EventInput) => save({ ...input, ...(event && { was: sides.was(input) }) }, cover, newId, from),
+    async (input: EventInput) => {
+      await save({ ...input, ...(event && { was: sides.was(input) }) }, cover, newId, from)
+      if (isNew) keepEvent(null)
+    },
     (failed) => {
       sides.learn(failed)
       for (const name of fieldsOf(failed)) setError(name, { message: failed.fields[name] ?? '' })
@@ -114,7 +125,12 @@ export function EventForm({
       if (name in theirs) setValue(name, theirs[name] ?? '', { shouldDirty: true })
     void submit()
   }
-  const { close, asking } = useAskedClose(isDirty || cover !== undefined, onClose)
+  const leave = () => {
+    if (isNew) keepEvent(null)
+    onClose()
+  }
+  const kept = isNew && cover === undefined
+  const { close, asking } = useAskedClose(isDirty || cover !== undefined, leave, kept)
 
   // Keep typed input.
   const startFrom = (source: PlannerEvent | undefined) => {
@@ -203,6 +219,7 @@ export function EventForm({
           </Button>
         </div>
       </form>
+      {isNew && <KeepNewEvent form={form} id={newId} from={from?.id} />}
       {asking}
       {sides.asking(keepTheirs)}
     </Dialog>
