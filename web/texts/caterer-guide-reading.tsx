@@ -72,7 +72,7 @@ export const reading: Section[] = [
           show others. It never shows addresses.
         </p>
         <p>
-          Whoever has the link sees what guests must avoid. Keep it to the kitchen. It opens until{' '}
+          Whoever has the link sees what guests must avoid. Keep it to the kitchen. It works until{' '}
           {openAfterMealDays} days after the meal, or, where no day is given, until {openAfterClosingDays}{' '}
           days after answers close. The organizer can close it sooner: the page then empties wherever it is
           open.

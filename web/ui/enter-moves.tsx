@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * For a long form that is filled in by keys: Enter goes on to the next field, or to the next button marked `data-enter`;
+ * For a long form that is filled in by keys: Enter moves to the next field, or to the next button marked `data-enter`;
  * fields marked `data-enter="passed"` are passed over. With Ctrl or ⌘ it saves, and with Shift it begins a new line. No other Enter sends the form.
  */
 export function enterMoves(event: KeyboardEvent<HTMLFormElement>, save: () => void): void {

@@ -66,7 +66,7 @@ export async function walkAs(page: Page, url: string, party: Chooser[]): Promise
   async function nameGuests(): Promise<void> {
     const more = button('Plus: one guest more')
     for (const [at, { name }] of guests.entries()) {
-      const field = page.getByLabel(`Guest ${at + 2} name (can wait)`)
+      const field = page.getByLabel(`Guest ${at + 2} name (you can add it later)`)
       if (!(await field.isVisible())) await tap(more)
       if (!(await field.isVisible())) continue
       if (at === 0) await tap(field)

@@ -48,7 +48,7 @@ describe('the look-up of a code', () => {
       const refused = await call(`/api/codes/${eventCode}`)
       expect(await refused.json()).toMatchObject({ error: { details: host } })
       expect(await (await call(`/event/${eventCode}`)).text()).toContain(
-        'Please contact <strong>Ana Weber</strong>.',
+        'Questions? Ask <strong>Ana Weber</strong>.',
       )
     }
   })

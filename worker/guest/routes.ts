@@ -190,7 +190,7 @@ export const responses = new Hono<AppEnv>()
 
 /** `/api/declines/:declineToken`: a guest's own decline, by its link. */
 export const declines = new Hono<AppEnv>()
-  /** `DeclineView`, also after the deadline. 404 for a link that is unknown or no longer holds. */
+  /** `DeclineView`, also after the deadline. 404 for a link that is unknown or no longer applies. */
   .get('/:declineToken', async (context) =>
     context.json<DeclineView>(await byLink(context, (token) => readDecline(database(context.env.DB), token))),
   )

@@ -127,7 +127,7 @@ it('tells planner, kitchen and guest what ended, until something is agreed again
   expect(before.specials[0]?.dishes[0]).toMatchObject({ alternative: null, ended })
   expect((await byLink()).specials[0]?.dishes[0]?.ended).toMatchObject(ended)
   expect(await read()).toContain(
-    'What was agreed for your main, cucumber salad, no longer holds. You will hear again.',
+    'What was agreed for your main, cucumber salad, no longer applies. You will hear again.',
   )
   expect((await view()).news?.look).toMatchObject([{ person: 0, categoryId: mainId }])
   await agree()
@@ -150,7 +150,7 @@ it('leaves word of what a hand took back, once, and to the guest as well', async
     ended: { because: 'taken_back', again: true },
   })
   expect((await byLink()).specials[0]?.dishes[0]?.ended).toMatchObject({ because: 'taken_back' })
-  expect(await read()).toContain('cucumber salad, no longer holds. You will hear again.')
+  expect(await read()).toContain('cucumber salad, no longer applies. You will hear again.')
   await agree()
   expect(await ended()).toEqual([])
 })
@@ -159,7 +159,7 @@ it('tells a guest who needs nothing any more that they get what they chose', asy
   const { becomes, kitchen, read } = await given()
   await becomes({ needs: undefined, wishes: undefined })
   expect((await kitchen()).attention.ended).toBe(0)
-  expect(await read()).toContain('cucumber salad, no longer holds. You get what you chose: Beef.')
+  expect(await read()).toContain('cucumber salad, no longer applies. You get what you chose: Beef.')
 })
 
 it('says that changes reach the kitchen only while a link of its is open', async () => {

@@ -147,7 +147,7 @@ it('writes once more when what they were told of is taken back, without a word o
   expect((await mails()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false])
   const mail = await sentMail()
   expect(mail?.subject).toContain('There is news')
-  expect(mail?.text).toContain('it says what no longer holds')
+  expect(mail?.text).toContain('it says what no longer applies')
   expect(JSON.stringify(mail)).not.toMatch(/cucumber|Marta|milk|risotto/i)
   // Agreed again, it tells that instead.
   await agree({ words: 'sorbet' })
@@ -165,7 +165,7 @@ it('writes of a change of mind that ends in nothing', async () => {
   setClock(() => Date.now() + 2 * minute + 1000)
   await agree({ words: '' })
   expect((await mails()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false])
-  expect((await sentMail())?.text).toContain('it says what no longer holds')
+  expect((await sentMail())?.text).toContain('it says what no longer applies')
 })
 
 it('mails nobody without an address of what was taken back', async () => {

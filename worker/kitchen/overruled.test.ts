@@ -140,9 +140,9 @@ it('mails it to the planner and to the other link’s address, without names or 
   expect(first?.dueAt).toBe((first?.createdAt ?? 0) + 60_000)
   const mails = [await templates.link_overruled(env, hot.id), await templates.overruled(env, event.id)]
   expect(mails[0]).toMatchObject({ to: 'hot@kitchen.example' })
-  expect(mails[0]?.text).toContain('Somebody else changed what you had agreed for a guest.')
+  expect(mails[0]?.text).toContain('Someone else changed what you had agreed for a guest.')
   expect(mails[0]?.text).toContain('/kitchen/')
-  expect(mails[1]?.text).toContain('A kitchen changed what somebody else had agreed for a guest.')
+  expect(mails[1]?.text).toContain('A kitchen changed what someone else had agreed for a guest.')
   expect(mails[1]?.text).toContain(`/events/${event.id}/kitchen`)
   expect(JSON.stringify(mails)).not.toMatch(/Ana|Marta|\bJo\b|cucumber|fruit|milk|Beef|S1\b/)
   // Put right before it is sent, it is not told.

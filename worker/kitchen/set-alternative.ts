@@ -118,7 +118,7 @@ const hasNeed = sql`(coalesce(json_array_length(p.value, '$.needs'), 0) > 0
   or coalesce(p.value ->> 'allergies', '') <> '' or p.value ->> 'wishes' is not null
   or exists (select 1 from alternatives a where a.response_id = g.id and a.person_id = p.value ->> 'id'))`
 
-/** Keeps an agreement that is taken back, so that guest, planner and kitchen read that it no longer holds. */
+/** Keeps an agreement that is taken back, so that guest, planner and kitchen read that it no longer applies. */
 function leaveWord(db: Database, theirs: SQL, link: Link, at: number) {
   return insertSelect(
     db,

@@ -55,7 +55,7 @@ it('tells once that an event is full, and what can be done', async () => {
   expect(await queued()).toEqual(['event_full'])
   const mail = await full()
   expect(mail).toMatchObject({ to: planner.email, subject: '“Gala” is full' })
-  expect(mail?.text).toContain('All 2 places are taken. Who comes now is told that the event is full.')
+  expect(mail?.text).toContain('All 2 places are taken. New guests are told that the event is full.')
   expect(mail?.text).toContain('More places can be added until the deadline, not after it.')
   expect(mail?.text).toContain(`/events/${event.id}`)
 })
@@ -129,8 +129,8 @@ it('tells once that an event has closed: the counts, and what is missing, of nob
     'Answers are closed. 1 main and 1 dessert have no choice.',
     'Guests: 3 coming · 0 not coming',
     'Still missing:',
-    '- 2 dishes are not confirmed for needs of 1 guest.',
-    '- The words of 1 guest are not sorted.',
+    '- The kitchen has not confirmed 2 dishes for 1 guest with needs.',
+    '- 1 guest described a need in their own words.',
     '- The day of the meal. Needs are kept until 30 days after it.',
     '- 3 guests have no table.',
   ])

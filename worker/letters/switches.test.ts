@@ -116,7 +116,7 @@ it('the letter of late changes obeys its switch, and names it for mail programs'
     'List-Unsubscribe': `<${url}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
-  expect(letter?.text).toContain(`No longer get mail of this kind:\n${url}`)
+  expect(letter?.text).toContain(`Stop getting mail like this:\n${url}`)
   await oneClick(new URL(url).pathname)
   expect(await templates.sheet_due(env, event.id)).toBeNull()
   await tellOfLateChanges({ db, at: now() })

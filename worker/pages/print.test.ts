@@ -67,7 +67,7 @@ describe('the kitchen’s sheet on paper', () => {
     const said = textIn(await own.sheet())
     expect(said).toContain('answers closed Fri 2 January 2026')
     expect(said).toContain('No menu categories yet')
-    expect(said).toContain('No allergies or dietary needs were named.')
+    expect(said).toContain('No allergies or dietary needs were given.')
     expect(said).not.toContain('Not chosen')
   })
 

@@ -117,7 +117,7 @@ test('a party too large for what is left is told beside Continue, and led to its
   const more = page.getByRole('button', { name: 'One guest more' })
   await more.click()
   await more.click({ force: true })
-  await expect(page.getByText('There is no place for one more.')).toBeVisible()
+  await expect(page.getByText('There is no room for one more.')).toBeVisible()
   await answered(request, code, 1)
   await expect(page.locator('.room')).toContainText('leaving 1 available slots.')
   await page.getByRole('button', { name: 'Continue' }).click()

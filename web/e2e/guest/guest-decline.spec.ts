@@ -3,11 +3,12 @@ import { answered, next, opened, sent, staged } from '../support/guest-fixtures.
 import { watched } from '../support/watched.ts'
 
 const cannot = (page: Page) => page.getByRole('button', { name: 'We cannot come' })
+const tell = (page: Page) => page.getByRole('button', { name: 'Yes, tell them' })
 
 /** Confirms on the page that asks once more, and waits for the page of the decline. */
 async function confirmed(page: Page): Promise<void> {
-  await expect(page.getByText(/The organizer will be told that/)).toBeVisible()
-  await cannot(page).click()
+  await expect(page.getByText(/We’ll tell the organizer that/)).toBeVisible()
+  await tell(page).click()
   await expect(page.getByRole('heading', { name: 'You told us you cannot come' })).toBeVisible()
 }
 
@@ -29,13 +30,11 @@ test('a guest tells that they cannot come, finds it again, and comes after all',
     .first()
     .fill('Leo Lee')
   await cannot(page).click()
-  await expect(
-    page.getByText(/The organizer will be told that Ann Lee and Leo Lee cannot come/),
-  ).toBeVisible()
+  await expect(page.getByText(/We’ll tell the organizer that Ann Lee and Leo Lee can’t come/)).toBeVisible()
   await accessible()
   await confirmed(page)
   await expect(page.getByRole('listitem').filter({ hasText: 'Leo Lee' })).toBeVisible()
-  await expect(page.getByText(/tell us by/)).not.toContainText('time)')
+  await expect(page.getByText(/let us know by/)).not.toContainText('time)')
   await accessible()
 
   await page.goto(`/event/${code}`)
@@ -104,8 +103,8 @@ test('an answer that could not be sent stays, and is sent once', async ({ page, 
   await page.getByLabel('Your Name *').fill('Mia')
   await page.route('**/declines', (route) => route.abort(), { times: 1 })
   await cannot(page).click()
-  await expect(page.getByText(/The organizer will be told that/)).toBeVisible()
-  await cannot(page).click()
+  await expect(page.getByText(/We’ll tell the organizer that/)).toBeVisible()
+  await tell(page).click()
   await expect(
     page.getByText('We could not save your answer. Nothing is lost: please try again.'),
   ).toBeVisible()

@@ -91,7 +91,7 @@ test('offline is told as such, and the answer goes by itself when the device is 
   await loseConnection(page)
   await submit(page)
   await expect(
-    page.getByText('Not sent yet: no internet. Keep this page open and we send it by ourselves.'),
+    page.getByText('Not sent yet: no internet. Keep this page open and we will send it for you.'),
   ).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
@@ -114,7 +114,7 @@ test('an answer whose acknowledgement is lost is stored once, and sent again it 
   )
   await submit(page)
   await expect(page.getByRole('alert')).toContainText(
-    'We do not know whether that arrived. Try again: you are never counted twice.',
+    'We are not sure that this arrived. Please try again: you are never counted twice.',
   )
   await page.getByRole('button', { name: again }).click()
   await expect(page.getByText('Thank you, Rosa.')).toBeVisible()
@@ -150,7 +150,7 @@ test('changed after a first answer that was stored: the guest is asked, and the 
 })
 
 const notSaved = 'We could not save your choices. Nothing is lost: please try again.'
-const unknown = 'We do not know whether that arrived. Try again: you are never counted twice.'
+const unknown = 'We are not sure that this arrived. Please try again: you are never counted twice.'
 
 for (const [fault, sentence, answer] of [
   [

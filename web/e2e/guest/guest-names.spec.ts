@@ -3,7 +3,8 @@ import { answered, next, opened, staged } from '../support/guest-fixtures.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 
 const more = (page: Page) => page.getByRole('button', { name: 'One guest more' })
-const line = (page: Page, position: number) => page.getByLabel(`Guest ${position} name (can wait)`)
+const line = (page: Page, position: number) =>
+  page.getByLabel(`Guest ${position} name (you can add it later)`)
 const size = (page: Page) => page.locator('.stepper output')
 
 async function withTwo(page: Page, code: string): Promise<void> {

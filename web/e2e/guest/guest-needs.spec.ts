@@ -13,11 +13,11 @@ test('a need is ticked, worded and passed on by one button, and what was not is 
   await opened(page, code)
   await page.getByLabel('Your Name *').fill('Anna Berg')
   await page.getByRole('button', { name: 'One guest more' }).click()
-  await page.getByLabel('Guest 2 name (can wait)').fill('Leo')
+  await page.getByLabel('Guest 2 name (you can add it later)').fill('Leo')
   await openNeeds(page)
   const nuts = page.getByRole('checkbox', { name: 'Nuts', exact: true })
   await expect(page.getByLabel(/Allergies/)).toHaveAccessibleDescription(
-    'Own words are read by people and not compared with the dishes.',
+    'What you write is read by people, not compared with the dishes.',
   )
   await page.getByLabel(/Allergies/).fill('no nut allergy')
   await expect(page.getByText('Did you mean:')).toHaveCount(0)
@@ -65,7 +65,9 @@ test('a need is ticked, worded and passed on by one button, and what was not is 
   await expect(page.getByText('You wrote “nut allergy”.')).toBeVisible()
   await page.getByRole('button', { name: 'Add: Peanuts' }).click()
   await expect(page.getByText('You wrote “nut allergy”.')).toHaveCount(0)
-  await expect(page.getByText('Own words are read by people and not compared with the dishes.')).toBeVisible()
+  await expect(
+    page.getByText('What you write is read by people, not compared with the dishes.'),
+  ).toBeVisible()
   await accessible(page)
   await sent(page)
   const link = await page.getByLabel('Link to change your answer').inputValue()

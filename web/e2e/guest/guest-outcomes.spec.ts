@@ -97,7 +97,7 @@ test('what was stored before is asked about beside the button, which saves the c
   )
   await submit(page)
   await expect(bar(page)).toContainText(
-    'We do not know whether that arrived. Try again: you are never counted twice.',
+    'We are not sure that this arrived. Please try again: you are never counted twice.',
   )
   await page.getByRole('button', { name: 'Change dishes' }).click()
   await page.getByRole('radio', { name: 'Risotto' }).check()

@@ -119,5 +119,5 @@ test('a press between the parts in which the page is taken over counts', async (
   })
   await page.goto(`/event/${code}`)
   await expect(page.locator('html')).toHaveAttribute('data-pressed', 'between')
-  await expect(page.getByLabel('Guest 2 name (can wait)')).toBeVisible()
+  await expect(page.getByLabel('Guest 2 name (you can add it later)')).toBeVisible()
 })

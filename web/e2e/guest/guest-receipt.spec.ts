@@ -61,7 +61,7 @@ test('the receipt gives the link away in every way there is', async ({ page, con
   await page.getByRole('button', { name: 'Email me the link' }).click()
   await expect(page.getByText(`It is on its way to ${email}.`)).toBeVisible()
   await page.getByRole('button', { name: 'Email me the link' }).click()
-  await expect(page.getByText('It is on its way already.')).toBeVisible()
+  await expect(page.getByText('It is already on its way.')).toBeVisible()
   expect(mailed).toHaveLength(1)
   await expect.poll(() => mailsTo(request, email)).toHaveLength(2)
   await accessible(page)

@@ -63,7 +63,7 @@ test('an answer given anew opens the stored one with its dishes, and both are on
   await submit(page)
   await way(page, 'Change that answer').click()
   await expect(page).toHaveURL(/\/edit\//)
-  await expect(bar(page)).toContainText('You changed something here and did not save it.')
+  await expect(bar(page)).toContainText('You have unsaved changes here.')
   await expect(dish(page, /Stew/)).toBeChecked()
   await way(page, 'Save it').click()
   await expect(page.getByText('Menu selections updated successfully!')).toBeVisible()
@@ -85,7 +85,7 @@ test('who answered and then cannot come is asked, and stands on one side at a ti
   await accessible()
   await way(page, 'We cannot come after all').click()
   await expect(page.getByText(/your places are free for others/)).toBeVisible()
-  await way(page, 'We cannot come').click()
+  await way(page, 'Yes, tell them').click()
   await expect(page.getByRole('heading', { name: 'You told us you cannot come' })).toBeVisible()
   expect(await coming(request, code)).toBe(0)
 

@@ -16,7 +16,7 @@ import {
 import { watched } from '../support/watched.ts'
 
 const bar = (page: Page) => page.locator('.bar')
-const noInternet = 'Not sent yet: no internet. Keep this page open and we send it by ourselves.'
+const noInternet = 'Not sent yet: no internet. Keep this page open and we will send it for you.'
 const update = (page: Page) => page.getByRole('button', { name: 'Update Menu Selections' })
 const put = { headers: { 'sec-fetch-site': 'same-origin' } }
 
@@ -105,7 +105,7 @@ test('a change that was not saved is told as such, its courses marked, and saved
   await expect(page.getByText('Changed, not saved')).toHaveCount(0)
   await page.getByRole('radio', { name: 'Soup' }).first().check()
   await page.reload()
-  await expect(bar(page)).toContainText('You changed something here and did not save it.')
+  await expect(bar(page)).toContainText('You have unsaved changes here.')
   await expect(page.getByText('Changed, not saved')).toHaveCount(1)
   await accessible()
   await page.getByRole('button', { name: 'Show what is saved' }).click()

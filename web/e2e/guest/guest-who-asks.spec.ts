@@ -4,7 +4,7 @@ import { answered, goneHome, next, opened, staged, submit, unaware } from '../su
 import { watched } from '../support/watched.ts'
 
 const host = { hostName: 'Ana Weber', hostContact: '+49 30 123456' }
-const contact = 'Please contact Ana Weber: +49 30 123456'
+const contact = 'Questions? Ana Weber, +49 30 123456'
 
 for (const [width, colorScheme, details] of [
   [320, 'dark', {}],

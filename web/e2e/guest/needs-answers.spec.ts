@@ -30,7 +30,7 @@ test('a guest ticks a need of the event’s own, keeps one dish as it is, leaves
   await opened(guest, event.code)
   await guest.getByLabel('Your Name *').fill('Anna Berg')
   await guest.getByRole('button', { name: 'One guest more' }).click()
-  await guest.getByLabel('Guest 2 name (can wait)').fill('Leo')
+  await guest.getByLabel('Guest 2 name (you can add it later)').fill('Leo')
   await openNeeds(guest)
   await guest.getByRole('checkbox', { name: 'Milk', exact: true }).check()
   await guest.getByRole('button', { name: 'More', exact: true }).click()
@@ -119,7 +119,7 @@ test('a planner mails a link again, renews it, and ticks the needs of a guest', 
   await form.getByLabel('Age of Ada Lovelace').selectOption('Child')
   await accessible(page)
   await form.getByRole('button', { name: 'Add Response' }).click()
-  await page.getByRole('button', { name: 'Save all the same' }).click()
+  await page.getByRole('button', { name: 'Save anyway' }).click()
   await expect(form).toBeHidden()
   const { specials } = await asked(page, 'get', `/events/${event.id}/kitchen`)
   expect(specials).toMatchObject([

@@ -23,7 +23,7 @@ test('a planner whose correction comes second keeps both, and is asked only what
   const adding = page.getByRole('dialog', { name: 'Add Response' })
   await adding.getByLabel('Name *').fill('Ada Lovelace')
   await adding.getByRole('button', { name: 'Add Response' }).click()
-  await page.getByRole('button', { name: 'Save all the same' }).click()
+  await page.getByRole('button', { name: 'Save anyway' }).click()
   const correct = page.getByRole('button', { name: 'Correct the response of Ada Lovelace' })
   await correct.click()
   const form = page.getByRole('dialog', { name: 'Correct Response' })

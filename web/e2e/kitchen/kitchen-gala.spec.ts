@@ -167,7 +167,7 @@ test('60 specials are found by table, number and name, exactly, by the planner a
       ['guest77 lindqvist', [12]],
       ['table 120', []],
     ] as const) {
-      await page.getByLabel('Find among the specials').fill(typed)
+      await page.getByLabel('Search the specials').fill(typed)
       await expect(page.getByText(`${numbers.length} of 60`, { exact: true })).toBeVisible()
       const ids = await shown.evaluateAll((found) => found.map(({ id }) => Number(id.slice(1))))
       const inOrder = (some: readonly number[]) => some.toSorted((one, other) => one - other)

@@ -6,7 +6,7 @@ test('a planner sees who does not come at once, adds, removes and undoes', async
   const event = await stage(page, 'Who comes', { Main: ['Fish'] })
   const { accessible, clean } = watched(page)
   await page.goto(`/events/${event.id}/responses`)
-  await expect(page.getByText('Nobody has said yet that they cannot come.')).toBeVisible()
+  await expect(page.getByText('No one has declined yet.')).toBeVisible()
   const guest = await (await browser.newContext()).newPage()
   await guest.goto(`/event/${event.code}`)
   await guest.request.post(`/api/codes/${event.code}/declines`, {

@@ -170,7 +170,7 @@ test('a page that is kept opens without internet as it last was, and is true aga
 
 for (const [end, words] of [
   ['link is revoked', 'This link was closed by the organizer.'],
-  ['event is deleted', 'This link opens nothing. Please ask the organizer for it again.'],
+  ['event is deleted', 'This link does not work. Please ask the organizer for a new one.'],
 ] as const)
   test(`a page that arrived with its data holds none of it once its ${end}`, async ({ page }) => {
     const event = await stage(page, 'Nothing left', { Main: ['Fish'] })

@@ -245,7 +245,7 @@ for (const { guests, needs, most, details } of [
         // On screen one of many is found, by the planner and by the kitchen.
         for (const path of [`/events/${event.id}/kitchen`, link]) {
           await page.goto(`${path}#specials`)
-          await page.getByLabel('Find among the specials').fill('s3 guest')
+          await page.getByLabel('Search the specials').fill('s3 guest')
           await expect(page.getByText('1 of 9', { exact: true })).toBeVisible()
           await expect(page.getByText('“only #3;”').filter({ visible: true }).first()).toBeVisible()
           await expect(page.getByText('“only #4;”').filter({ visible: true })).toHaveCount(

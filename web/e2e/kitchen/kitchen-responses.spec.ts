@@ -11,7 +11,7 @@ test('totals change on the open page while three guests answer elsewhere', async
   const [main] = event.categories
   await page.goto(`/events/${event.id}/totals`)
   await expect(page).toHaveURL(`/events/${event.id}/kitchen`)
-  await expect(page.getByText('Nobody has named any.')).toBeVisible()
+  await expect(page.getByText('None so far.')).toBeVisible()
   const dishes = [main?.items[0]?.id, main?.items[0]?.id, main?.items[1]?.id]
   await Promise.all(
     dishes.map((dish, index) =>
@@ -46,7 +46,7 @@ test('totals change on the open page while three guests answer elsewhere', async
   await page.getByRole('button', { name: 'Copy a message with their link' }).click()
   await expect(page.getByText('1 message copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^Hello Lea, for “Live totals” we still need your choice of Main\. Please choose until .*:\nhttps?:\/\/\S+\/edit\/[A-Z0-9]{6}-\S{43}$/,
+    /^Hello Lea, for “Live totals” we still need your choice of Main\. Please choose by .*:\nhttps?:\/\/\S+\/edit\/[A-Z0-9]{6}-\S{43}$/,
   )
   await accessible(page)
 })
@@ -124,7 +124,7 @@ test('a planner adds, corrects, deletes and brings back a response', async ({ pa
   const correcting = page.getByRole('dialog', { name: 'Correct Response' })
   await correcting.getByLabel('Main').selectOption('')
   await correcting.getByRole('button', { name: 'Save Response' }).click()
-  await page.getByRole('button', { name: 'Save all the same' }).click()
+  await page.getByRole('button', { name: 'Save anyway' }).click()
   await expect(row.getByText('Nothing Chosen')).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete the response of Ada Lovelace' }).click()

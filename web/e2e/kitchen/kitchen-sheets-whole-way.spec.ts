@@ -36,7 +36,7 @@ test('sheets go from the planner to the kitchen, seen and revised, until the lin
   await expect(page.getByText('Sheet 1 is issued')).toBeVisible()
   await expect(sheets.getByText('Nothing changed since sheet 1.')).toBeVisible()
   await expect(sheets.getByRole('heading', { level: 3 })).toHaveCount(1)
-  await expect(sheets.getByText('Not seen yet.')).toBeVisible()
+  await expect(sheets.getByText('The kitchen has not seen it yet.')).toBeVisible()
 
   const kitchen = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const phone = await kitchen.newPage()

@@ -131,11 +131,11 @@ test('from what is in the soup to the salad that Ana is served instead, and to w
       /was agreed: cucumber salad \(Marta, Hot kitchen\), ended because what is in the dish changed; ask again/
     await expect(cook.getByText(ended)).toBeVisible()
     await expect(page.getByText(ended)).toBeVisible()
-    await expect(page.getByText(/^What was agreed for 1 guest no longer holds\./)).toBeVisible()
+    await expect(page.getByText(/^What was agreed for 1 guest no longer applies\./)).toBeVisible()
     const ana = await phone(browser, editUrl)
     await expect(
       ana.getByRole('link', {
-        name: /^The kitchen’s answer .*, cucumber salad, no longer holds\. You will hear again\.$/,
+        name: /^The kitchen’s answer .*, cucumber salad, no longer applies\. You will hear again\.$/,
       }),
     ).toBeVisible()
     await ana

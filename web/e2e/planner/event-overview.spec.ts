@@ -29,7 +29,7 @@ test('an overview leads from the menu to sharing, and shows the first answer as 
 
   const party = ['Rosa', 'Bernd', 'Carla'].map((name) => ({ name, allergies: '', selections: {} }))
   await answerAs(browser, { id: feast?.id ?? '', code: feast?.eventCode ?? '', categories: [] }, party)
-  await expect(page.getByText('Your first answer is here: Rosa with 2 more.')).toBeVisible()
+  await expect(page.getByText('Your first response is here: Rosa with 2 more.')).toBeVisible()
   const last = page.getByRole('region', { name: 'Last responses' })
   await expect(last.getByRole('listitem')).toContainText(['Rosaand 2 more'])
   await expect(page.getByRole('img', { name: /^3 coming on / })).toBeVisible()
@@ -40,7 +40,7 @@ test('an overview leads from the menu to sharing, and shows the first answer as 
   // It is said once.
   await page.reload()
   await expect(last).toBeVisible()
-  await expect(page.getByText('Your first answer is here')).toHaveCount(0)
+  await expect(page.getByText('Your first response is here')).toHaveCount(0)
 })
 
 test('a closed event gives its final figures, and the way to the kitchen', async ({ page }) => {

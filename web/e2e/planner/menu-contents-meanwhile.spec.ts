@@ -52,7 +52,7 @@ test('a chef who states something else of the same decides, also where the page 
   const saved = phone.waitForResponse((answer) => answer.url().endsWith('/contents'))
   await phone.getByRole('button', { name: 'Save' }).click()
   expect((await saved).status()).toBe(409)
-  await expect(phone.getByText(/^Somebody else changed what is in this dish meanwhile/)).toBeVisible()
+  await expect(phone.getByText(/^Someone else changed what is in this dish in the meantime/)).toBeVisible()
   await phone.unroute(/\/api\/kitchen\/[^/]+$/)
   const both = 'Milk: you chose “no ingredient with it”, and the organizer meanwhile “contains”.'
   await expect(phone.getByText(both)).toBeVisible()

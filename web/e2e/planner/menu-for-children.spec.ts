@@ -41,7 +41,7 @@ test('a dish for children is offered to them first, and counted apart', async ({
   await opened(guest, event.code)
   await guest.getByLabel('Your Name *').fill('Ann')
   await guest.getByRole('button', { name: 'One guest more' }).click()
-  await guest.getByLabel('Guest 2 name (can wait)').fill('Leo')
+  await guest.getByLabel('Guest 2 name (you can add it later)').fill('Leo')
   await next(guest)
   const dishes = guest.getByRole('radio', { name: /^(Beef|Nuggets|Pasta)$/ })
   const values = () => dishes.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))

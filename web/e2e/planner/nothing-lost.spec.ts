@@ -58,7 +58,7 @@ test('what is typed for the kitchen stays through another page and a reload, unt
   await expect(contact).toHaveValue('Mia Ott 0172')
   await page.reload()
   await expect(contact).toHaveValue('Mia Ott 0172')
-  await expect(form.getByText('You changed something here and did not save it.')).toBeVisible()
+  await expect(form.getByText('You have unsaved changes here.')).toBeVisible()
 
   // Another tab saves another field meanwhile: neither is lost.
   const saved = await page.request.put(`/api/events/${id}/kitchen-settings`, {

@@ -176,7 +176,7 @@ test('the dialog leads to the deadline it locks, and a second upgrade says that 
   const soon = new Date(Date.now() + 2 * 86_400_000)
   const day = soon.toISOString().slice(0, 10)
   const { title } = await makePlanner(page, { guests: 29, eventDate: day, closesAt: soon.getTime() })
-  const ends = /29 of 30\. After \w+day you cannot add places\./
+  const ends = /29 of 30 places taken\. You can add more until \w+day\./
   await expect(page.getByRole('article', { name: title }).getByText(ends)).toBeVisible()
   const dialog = await openUpgrade(page)
   await expect(dialog.getByText(ends)).toBeVisible()
@@ -191,7 +191,7 @@ test('the dialog leads to the deadline it locks, and a second upgrade says that 
   const second = await openUpgrade(page)
   await second.getByRole('radio', { name: '500 guest responses' }).check()
   await expect(
-    second.getByText('This event is paid up to 100 guests. Another size is paid in full ($20):'),
+    second.getByText('This event is paid up to 100 guests. A larger size costs its full price ($20).'),
   ).toBeVisible()
   await expect(second.getByRole('button', { name: 'Change it first' })).toHaveCount(0)
   await accessible(page)

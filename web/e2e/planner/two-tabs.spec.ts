@@ -84,7 +84,7 @@ test('two tabs tell the kitchen: a telephone number is not wiped by an older for
     await tab.getByText('What the kitchen is told').click()
   }
   const form = (tab: Page) => tab.locator('.kitchen-settings')
-  const phone = (tab: Page) => form(tab).getByLabel('Somebody to ring')
+  const phone = (tab: Page) => form(tab).getByLabel('Phone contact for the kitchen')
   const save = async (tab: Page) => {
     const sent = tab.waitForResponse((answer) => answer.url().endsWith('/kitchen-settings'))
     await form(tab).getByRole('button', { name: 'Save' }).click()
@@ -98,7 +98,7 @@ test('two tabs tell the kitchen: a telephone number is not wiped by an older for
   expect(await save(page)).toBe(200)
   await phone(page).fill('Mia Ott +351 912 000 000')
   expect(await save(page)).toBe(409)
-  const number = field(page, 'Somebody to ring')
+  const number = field(page, 'Phone contact for the kitchen')
   await expect(number.getByText('345 678')).toBeVisible()
   await look(page, 'kitchen')
   await number.getByRole('radio', { name: /^Saved meanwhile/ }).check()

@@ -125,7 +125,7 @@ export function CannotCome({ code }: { code: string }) {
           </Button>
           {party && (
             <Button look="primary" disabled={busy} onClick={() => void decline(party)}>
-              {busy ? words.decline.telling : words.decline.cannotCome}
+              {busy ? words.decline.telling : words.decline.tellThem}
             </Button>
           )}
         </div>

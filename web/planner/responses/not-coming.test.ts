@@ -16,7 +16,7 @@ const shown = (notComing: number) =>
   )
 
 it.each([
-  [0, 'Nobody has said yet that they cannot come.'],
+  [0, 'No one has declined yet.'],
   [1, 'Your search hides 1 guest who is not coming.'],
   [29, 'Your search hides 29 guests who are not coming.'],
 ])('of %i who are not coming and none shown, the list says so', (count, said) => {

@@ -49,10 +49,10 @@ it('each party gets a message of its own, its link alone on a line, and who has 
   const { text, count, without } = await messagesTo(event, parties, 'Sunday, 12 June')
   expect(count).toBe(2)
   expect(text.split('\n')).toEqual([
-    'Hello Ana, for “Gala” we still need your choice of Sweet. Please choose until Sunday, 12 June, with your own link:',
+    'Hello Ana, for “Gala” we still need your choice of Sweet. Please choose by Sunday, 12 June, using your own link:',
     'https://platewise.example/edit/a',
     '',
-    'Hello Ben, for “Gala” we still need a choice for Bo (Main) and Bea (Main, Sweet). Please choose until Sunday, 12 June, with your own link:',
+    'Hello Ben, for “Gala” we still need a choice for Bo (Main) and Bea (Main, Sweet). Please choose by Sunday, 12 June, using your own link:',
     'https://platewise.example/edit/b',
   ])
   expect(withoutLink(without)).toBe(

@@ -11,12 +11,12 @@ const event = (day: string, registeredGuests = 29, guestLimit = 30) => ({
 })
 
 test.each([
-  ['closing on Sunday', event('2026-03-08'), '29 of 30. After Sunday you cannot add places.'],
-  ['closing today', event('2026-03-06'), '29 of 30. After today you cannot add places.'],
+  ['closing on Sunday', event('2026-03-08'), '29 of 30 places taken. You can add more until Sunday.'],
+  ['closing today', event('2026-03-06'), '29 of 30 places taken. You can add more until today.'],
   [
     'closing in a week, when the weekday would be today’s',
     event('2026-03-13', 1700, 2000),
-    '1,700 of 2,000. After Friday, March 13, 2026 you cannot add places.',
+    '1,700 of 2,000 places taken. You can add more until Friday, March 13, 2026.',
   ],
   ['with places enough', event('2026-03-08', 23), null],
   ['that is full', event('2026-03-08', 30), null],

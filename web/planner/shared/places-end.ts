@@ -8,8 +8,8 @@ import { longDay, weekday } from '#words/days'
 const week = 7 * 86_400_000
 
 /**
- * Sentence on the places of a nearly full event, which nobody can add to after it closes: "29 of 30. After Sunday you
- * cannot add places." Null for one with enough places, a full one, and a closed one.
+ * Sentence on the places of a nearly full event, which nobody can add to after it closes: "29 of 30 places taken.
+ * You can add more until Sunday." Null for one with enough places, a full one, and a closed one.
  */
 export function placesEndOf(
   event: Pick<PlannerEvent, 'guestLimit' | 'registeredGuests' | 'closesAt' | 'timeZone'>,

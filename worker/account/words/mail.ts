@@ -8,7 +8,7 @@ export const confirm = {
   preview: 'One press, and you sign in with this address.',
   heading: 'Is this your new address?',
   ask: (email: string) =>
-    `Somebody asked to sign in to ${site.name} with ${email} from now on. Until you confirm it, nothing changes.`,
+    `Someone asked to sign in to ${site.name} with ${email} from now on. Until you confirm it, nothing changes.`,
   action: 'Confirm my new address',
   goodFor: 'The link is good for 24 hours.',
   ignore: 'If it was not you, you can ignore this mail: nothing will happen.',
@@ -20,7 +20,7 @@ export const taken = {
   preview: 'This address is in use already.',
   heading: 'This address has an account',
   about: (email: string) =>
-    `Somebody asked to use ${email} for another ${site.name} account. It has one already, so nothing changes.`,
+    `Someone asked to use ${email} for another ${site.name} account. It has one already, so nothing changes.`,
   action: 'Sign in',
   ignore: 'If it was not you, you need do nothing: your account stays as it is.',
 }
@@ -32,7 +32,7 @@ export const told = {
   askedHeading: 'A new address was asked for',
   asked: (email: string) =>
     `Your account is to be signed in to with ${email}. Until that address is confirmed you sign in with this one, as before.`,
-  askedNotYou: `If it was not you, somebody knows your password: choose a new one, which also stops this. For help write to ${site.supportEmail}.`,
+  askedNotYou: `If it was not you, someone knows your password: choose a new one, which also stops this. For help write to ${site.supportEmail}.`,
   action: 'Reset my password',
   changedSubject: `Your ${site.name} address has changed`,
   changedPreview: 'You sign in with the new one from now on.',
@@ -63,7 +63,7 @@ export const reset = {
   guessed: (name: string, misses: number) =>
     `Hello${name && ` ${name}`}, within an hour more than ${misses} wrong passwords were tried for your ${site.name} account. Until that stops, only browsers in which you have signed in before can sign in.`,
   stillHolds:
-    'Your password still holds. Should you be kept out, choose a new one: you are signed in with it at once.',
+    'Your password still holds. If you are locked out, choose a new one: you are signed in with it at once.',
   action: 'Reset my password',
   goodFor: 'The link works once and is good for one hour.',
   needDoNothing: 'If you can sign in, you need do nothing: your password stays as it is.',
@@ -77,6 +77,6 @@ export const passwordTold = {
   preview: 'If it was you, you need do nothing.',
   heading: 'Your password has changed',
   changed: 'Your account has a new password. Everywhere else you were signed in, you have been signed out.',
-  notYou: `If it was not you, somebody knows your password: choose a new one at once, which ends every session. For help write to ${site.supportEmail}.`,
+  notYou: `If it was not you, someone knows your password: choose a new one at once, which ends every session. For help write to ${site.supportEmail}.`,
   action: 'Reset my password',
 }

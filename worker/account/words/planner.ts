@@ -73,10 +73,10 @@ export const nameSave = 'Save Name'
 export const nameSaved = 'Your name is saved.'
 
 export const passwordHeading = 'Password'
-export const presentPassword = 'Present Password'
-export const presentPasswordWrong = 'This is not your present password.'
-export const passwordHint = 'Everywhere else you are signed out, and reset links sent before stop working.'
-export const passwordSaved = 'Your password is changed. Everywhere else you are signed out.'
+export const presentPassword = 'Current Password'
+export const presentPasswordWrong = 'This is not your current password.'
+export const passwordHint = 'You are signed out everywhere else, and earlier reset links stop working.'
+export const passwordSaved = 'Your password has changed. You are signed out everywhere else.'
 
 export const sessionsHeading = 'Where you are signed in'
 export const sessionsAbout = 'A browser stays signed in for 30 days after you last used it.'
@@ -89,7 +89,7 @@ export const endSession = 'Sign Out'
 export const endSessionOf = (browser: string, day: string) => `Sign out ${browser}, signed in ${day}`
 export const sessionEnded = (browser: string) => `${browser} is signed out.`
 export const endOthers = 'Sign Out Everywhere Else'
-export const othersEnded = 'Everywhere else you are signed out.'
+export const othersEnded = 'You are signed out everywhere else.'
 export const noOthers = 'You are signed in nowhere else.'
 export const saving = 'Saving...'
 
@@ -100,7 +100,7 @@ export const addressHint =
 export const addressAction = 'Change Email'
 export const addressAsked = (email: string) =>
   `A link is on its way to ${email}. Until you press it, you sign in with the address you have.`
-export const addressWaits = (email: string) => `${email} waits for its link to be pressed.`
+export const addressWaits = (email: string) => `${email} is waiting to be confirmed.`
 export const addressDrop = 'Keep the address I have'
 export const addressKept = 'Your address stays as it is.'
 /** The page its link leads to. */

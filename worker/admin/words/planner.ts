@@ -3,7 +3,7 @@ import { site } from '../../core/site.ts'
 // The dashboard's lists and the audit log, for admins.
 
 export const findInLog = 'Find by name, address, title or event code'
-export const findInLogAbout = 'A part of a word is enough.'
+export const findInLogAbout = 'Part of a word is enough.'
 export function nothingFound(search: string): string {
   return `Nothing matches “${search}”.`
 }
@@ -27,8 +27,8 @@ export function logOfWhat(name: string): string {
 }
 /** An event's log has no line for each answer: they are looked for by their kind. */
 export const guestsInLog = 'What its guests did'
-export const aboutNotLoaded = 'Failed to load whom the log is about'
-export const gone = 'Nothing here has this name any more. Its entries stay.'
+export const aboutNotLoaded = 'Failed to load who this log is about'
+export const gone = 'This no longer exists. Its entries stay.'
 
 /** Labels of an entry's facts, by their keys. */
 export const detailNames: Record<string, string> = {
@@ -77,9 +77,9 @@ export const suspending = 'Suspending...'
 export const suspended = 'Suspended'
 export const restore = 'Lift the suspension'
 export const keepAsIs = 'Cancel'
-export const reasonLabel = 'Why, as the planner reads it'
-export const reasonRequired = 'Please say why: the planner reads it.'
-export const reasonTooLong = 'A reason has at most 300 characters.'
+export const reasonLabel = 'Reason, shown to the planner'
+export const reasonRequired = 'Please give a reason: the planner sees it.'
+export const reasonTooLong = 'Please keep the reason under 300 characters.'
 export const isSuspended = 'Suspended. Guests cannot answer until it is lifted.'
 export const isRestored = 'The suspension is lifted.'
 export const suspensionFailed = 'Nothing was changed. Please try again.'
@@ -89,7 +89,7 @@ export function suspendTitle(name: string): string {
 export const suspendEventAbout =
   'Guests read that the event is paused, and the kitchen’s links close. Nothing is deleted.'
 export const suspendPlannerAbout =
-  'The same for all events of this planner, who can sign in, read and download, and change nothing.'
+  'This applies to all events of this planner. They can still sign in, read and download, but change nothing.'
 /** Names the button among others. */
 export function suspendWhat(name: string): string {
   return `${suspend} ${name}`

@@ -1,10 +1,10 @@
 // A form with unsaved changes, or changed elsewhere too.
 
 export const formChanged =
-  'This was changed meanwhile, in another tab or by somebody else. Please choose what to keep.'
+  'This was changed in the meantime, in another tab or by someone else. Please choose what to keep.'
 
 export const whichOne = 'Which one should be kept?'
-export const whichOneAbout = 'This was changed meanwhile, in another tab or by somebody else.'
+export const whichOneAbout = 'This was changed in the meantime, in another tab or by someone else.'
 export const keepYours = 'Yours'
 export const takeTheirs = 'Saved meanwhile'
 export const leftEmpty = 'Empty'

@@ -40,7 +40,7 @@ export const homePage = 'home page'
 export const plannerPage = 'planner page'
 
 export const loading = 'Loading...'
-export const youAreOffline = 'You are offline. What you ask for happens as soon as you are back.'
+export const youAreOffline = 'You are offline. What you asked for happens as soon as you are back.'
 export const notifications = 'Notifications'
 export const tryAgain = 'Try again'
 /** @param requestId what support asks for */

@@ -73,7 +73,7 @@ it.each([
   ['2026-06-30', '2026-06-20', null],
   ['2026-06-20', '2026-06-20', null],
   ['2026-06-19', '2026-06-20', /before the deadline/],
-  ['2026-06-14', '2026-06-20', /is over/],
+  ['2026-06-14', '2026-06-20', /in the past/],
   ['2026-06-19', '', null],
   ['', '2026-06-20', null],
 ])('for a meal on %s with the deadline %s hints %s', (serviceDay, eventDate, hint) => {

@@ -13,7 +13,7 @@ export const howSteps = [
 ] as const
 export const beforeTheDay = 'Know every plate before the day.'
 export const whatPlannersGet =
-  'Send your guests one link. They choose their dishes and tell you what they cannot eat; your kitchen gets counts that are right.'
+  'Send your guests one link. They choose their dishes and tell you what they cannot eat; your kitchen gets the right counts.'
 export const startPlanning = 'Start planning, free for 30 guests'
 export const tryAsGuest = 'Try it as a guest'
 export const examples = 'An example: one menu, as a guest, the planner and the kitchen see it'

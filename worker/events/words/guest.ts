@@ -27,7 +27,7 @@ export function placesLeft(free: number): string {
 export function roomAgain(free: number): string {
   return `A place has become free. ${placesLeft(free)}`
 }
-export const noPlaceMore = 'There is no place for one more.'
+export const noPlaceMore = 'There is no room for one more.'
 
 export const eventFull = 'The event is full. Please contact the event organizer.'
 
@@ -65,8 +65,8 @@ export const eventGone = 'Event not found.'
 /** How a sentence calls who asks, where the event does not name them. */
 /** @param contact a phone number or address of theirs */
 export function pleaseContact(name: string, contact: string): string {
-  return `Please contact ${name}: ${contact}`
+  return `Questions? ${name}, ${contact}`
 }
 export function pleaseContactName(name: string): string {
-  return `Please contact ${name}.`
+  return `Questions? Ask ${name}.`
 }

@@ -9,7 +9,7 @@ export const calendar = {
 export const mealFacts = {
   when: 'The meal',
   where: 'Place',
-  host: 'Who asks',
+  host: 'Hosted by',
 }
 
 /** A calendar day and its zone, as a deadline reads. */

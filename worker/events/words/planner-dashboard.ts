@@ -84,7 +84,7 @@ function counted(count: number, what: string): string {
 
 /** Of a nearly full event that is still open. `day` is its last one: "Sunday", or a date. */
 export const placesEnd = (guests: string, limit: string, day: string) =>
-  `${guests} of ${limit}. After ${day} you cannot add places.`
+  `${guests} of ${limit} places taken. You can add more until ${day}.`
 export const lastDayToday = 'today'
 /** Said to who comes back from the provider without having paid. */
 export const nothingPaid = 'Nothing was paid.'

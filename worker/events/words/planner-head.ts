@@ -28,7 +28,7 @@ export function comingOf(coming: string, limit: string): string {
 
 /** @param name the host's, as shown to guests */
 export function askedBy(name: string): string {
-  return `Guests are asked by ${name}`
+  return `Hosted by ${name}`
 }
 
 export const eventCode = 'Guest event code'

@@ -15,6 +15,6 @@ export const clothNames: Record<Cloth, string> = {
   night: 'Night',
 }
 export const quietLabel = 'Quiet'
-export const quietHint = 'Leaves out “You are invited…” and the like: for a funeral, or a board’s lunch.'
+export const quietHint = 'Leaves out “You are invited…” and the like, for a funeral or a board lunch.'
 /** On the sample, before the event has a title. */
 export const cardWithoutTitle = 'Your event'

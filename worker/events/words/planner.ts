@@ -42,14 +42,14 @@ export const duplicateEvent = 'Duplicate'
 export const duplicateTitle = 'Duplicate Event'
 export const duplicateAction = 'Create Copy'
 export const duplicateAbout =
-  'The menu and the settings are copied, never responses or links. Choose the day of the new event.'
+  'The menu and the settings are copied; responses and links are not. Choose the day of the new event.'
 /** The title proposed for a copy: the same where more would be too long. */
 export function copyTitle(title: string): string {
   const copy = `${title} (copy)`
   return lengthOf(copy) > titleMax ? title : copy
 }
 export const startFrom = 'Start from an earlier event (Optional)'
-export const startFromHint = 'Its menu and settings are copied, never responses or links.'
+export const startFromHint = 'Its menu and settings are copied; responses and links are not.'
 export const startFresh = 'No, start fresh'
 /** An event in the list to start from. @param day its deadline */
 export function earlierEvent(title: string, day: string): string {
@@ -69,7 +69,7 @@ export const mealDay = 'Day of the meal'
 export const mealTime = 'Time'
 export const mealPlace = 'Place'
 export const shownToGuests = 'Shown to guests'
-export const whoAsks = 'Who asks'
+export const whoAsks = 'Hosted by'
 export const whoAsksHint =
   'A name your guests know, such as “Anna and Tom”. It is never taken from your account.'
 export const hostContactLabel = 'How to reach them'
@@ -78,11 +78,11 @@ export const hostContactHint = 'A phone number or an email address, for question
 export const mealDayInvalid = 'Please choose a day that exists'
 export const mealTimeInvalid = 'Please enter a time as hours and minutes, such as 19:30'
 export const mealTooFar = `The day of the meal must be within the next ${mealMonths} months`
-export const mealIsPast = 'This day is over. You can keep it all the same.'
+export const mealIsPast = 'This day is in the past. You can keep it anyway.'
 export const mealBeforeDeadline =
-  'The meal is before the deadline: guests could still answer after it. You can keep both all the same.'
-export const timeNeedsDay = 'Guests see the time once the day is given.'
-export const deadlineProposed = `Proposed from the day of the meal: ${proposedDaysBefore} days before it, today at the earliest. You can change it.`
+  'The meal is before the deadline: guests could still answer after it. You can keep both anyway.'
+export const timeNeedsDay = 'Guests see the time once there is a day.'
+export const deadlineProposed = `Suggested: ${proposedDaysBefore} days before the meal, today at the earliest. You can change it.`
 export const venueTooLong = `Please keep the place under ${venueMax} characters`
 export const hostTooLong = `Please keep the name under ${hostNameMax} characters`
 export const clothUnknown = 'Please choose a cloth from the list'

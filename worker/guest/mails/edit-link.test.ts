@@ -58,10 +58,10 @@ it('names day, time and place of the meal and who asks, where the event does', a
   const text = (await editLinkMail(mailingIn(env), response.id))?.text
   expect(text).toMatch(/^The meal: Wednesday, June 11, 2031 at 7:30.PM$/m)
   expect(text).toMatch(/^Place: The Barn$/m)
-  expect(text).toMatch(/^Who asks: Ana Weber$/m)
+  expect(text).toMatch(/^Hosted by: Ana Weber$/m)
   const without = await mailed('ada@example.com')
   expect((await editLinkMail(mailingIn(env), without.response.id))?.text).not.toMatch(
-    /The meal|Place|Who asks/,
+    /The meal|Place|Hosted by/,
   )
 })
 
@@ -127,7 +127,7 @@ it('asks who chose a dish that is gone to choose again, and does not say which o
     expect(body).toContain(`http://localhost:8787/edit/${response.token}`)
     expect(body).toContain('Choose again')
     expect(body).toMatch(/Sunday, June 1, 2031/)
-    expect(body).toContain('Ada, a dish that you chose')
+    expect(body).toContain('Ada, a dish that you or someone in your party chose')
     for (const typed of ['Peanuts', 'Bea', 'Starter', 'Soup', 'Oysters']) expect(body).not.toContain(typed)
   }
   await db

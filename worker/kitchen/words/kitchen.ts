@@ -5,7 +5,7 @@ import { ownDecision } from './shared.ts'
 
 // Finding one of many specials, on the planner's page and on a kitchen's link.
 
-export const findSpecials = 'Find among the specials'
+export const findSpecials = 'Search the specials'
 export const findSpecialsHint = 'A name, a number such as S14, a need, or a table such as T3'
 /** 3 of 157 */
 export const foundOf = (found: number, all: number) => `${figure(found)} of ${figure(all)}`
@@ -23,7 +23,7 @@ export const answersClosed = 'answers are closed'
 
 export const coursesNav = 'Courses'
 export const specialsHead = 'Specials'
-export const noSpecials = 'Nobody needs anything else so far.'
+export const noSpecials = 'No special needs so far.'
 export const noCoursesYet = 'There is no course on the menu yet.'
 export const platesCount = (plates: number) =>
   plural(plates, { one: `${figure(plates)} plate`, other: `${figure(plates)} plates` })
@@ -77,7 +77,7 @@ export const stateLabel: Record<ContentState | 'not_confirmed', string> = {
 export const factLabel = { yes: 'yes', no: 'no', not_confirmed: 'not confirmed' }
 export const traces = 'Traces: not confirmed.'
 export const yourName = 'Your name'
-export const yourNameHint = 'It stands beside what you confirm, for the organizer and the kitchen.'
+export const yourNameHint = 'The organizer and the kitchen see it beside what you confirm.'
 export const save = 'Save'
 export const saved = 'Saved.'
 export const agreed = 'Agreed.'
@@ -88,7 +88,7 @@ export const keepHere = 'Keep on this phone until tomorrow'
 export const keepHint =
   'The page then opens without internet, as it last was. It shows what guests must avoid: keep the phone locked.'
 export const keeping = 'Keeping…'
-export const keepFailed = 'This phone did not keep the page. Please try again.'
+export const keepFailed = 'The page could not be kept on this phone. Please try again.'
 export const keptUntil = (when: string) => `Kept on this phone until ${when}`
 export const removeKept = 'Remove it from this phone'
 /** Above the time at which a page was true that this phone has kept. */
@@ -100,7 +100,7 @@ export const noTableYet = 'No table yet'
 export const printHead = 'Print'
 export const printSheet = 'Print the sheet'
 /** On paper, where the page itself was printed: it may show one course of many. */
-export const printByButton = `Please print with “${printSheet}” at the end of the page: it holds every course.`
+export const printByButton = `Please print with “${printSheet}” at the end of the page: that prints every course.`
 export const destroy = 'Destroy after service.'
 export const asOf = (when: string) => `as of ${when}`
 export const platesHead = 'PLATES'

@@ -4,8 +4,8 @@ export const overruledMail = {
     title ? `“${title}”: what was agreed has changed` : 'What was agreed has changed',
   preview: 'Please look at what is served instead.',
   heading: (title: string) => title,
-  toPlanner: 'A kitchen changed what somebody else had agreed for a guest.',
-  toLink: 'Somebody else changed what you had agreed for a guest.',
+  toPlanner: 'A kitchen changed what someone else had agreed for a guest.',
+  toLink: 'Someone else changed what you had agreed for a guest.',
   what: 'The kitchen page shows what was agreed, what holds now, and who said so.',
   action: 'Open the kitchen page',
 }

@@ -9,7 +9,7 @@ export const linksPart = 'Link'
 // The planner's kitchen page: what is agreed instead, the words that wait to be sorted, and what the kitchen is told.
 
 export const specialNotFound = 'Nobody has that number any more.'
-export const nothingToReplace = 'They have chosen something else meanwhile. Please look again.'
+export const nothingToReplace = 'They have since chosen something else. Please look again.'
 
 export const contactTooLong = 'At most 200 characters'
 export const extraLabelRequired = 'Please say who they are for'
@@ -27,9 +27,9 @@ export const spareOf = (plates: number): string => `${figure(plates)} spare`
 export const inAll = 'in all'
 
 export const specialsTitle = 'Specials'
-export const noSpecials = 'Nobody has named any.'
+export const noSpecials = 'None so far.'
 export const specialsAbout =
-  'Each has a lasting number. What guests wrote stands as they wrote it; nobody has checked it.'
+  'Each keeps its number. What guests wrote is shown as they wrote it; nobody has checked it.'
 export const serveInstead = 'Serve instead'
 /** For a reader: whose dish it is. */
 export function serveInsteadFor(name: string, course: string): string {
@@ -66,9 +66,9 @@ export const dietsTitle = 'Diets'
 export const extraTitle = 'Extra'
 export const spareTitle = 'Spare'
 
-export const wordsTitle = 'Words to sort'
+export const wordsTitle = 'Needs in guests’ own words'
 export const wordsAbout =
-  'What guests wrote stays as they wrote it. You can turn it into a need that is counted.'
+  'Match each to a need on the list, so the kitchen can count it. What guests wrote stays as it is.'
 /** @param need nuts (allergy) */
 export function suggested(need: string): string {
   return `Suggested: ${need}`
@@ -86,17 +86,17 @@ export function leftAsWords(name: string): string {
 }
 
 export const settingsTitle = 'What the kitchen is told'
-export const contactLabel = 'Somebody to ring'
+export const contactLabel = 'Phone contact for the kitchen'
 export const contactHint = 'A name and a number. Shown on the sheet and to the kitchen, never to guests.'
 export const guaranteedLabel = 'Guaranteed plates'
-export const guaranteedDueLabel = 'To change until'
+export const guaranteedDueLabel = 'Can be changed until'
 export const spareLabel = 'Spare, in percent of each dish'
 export const asksAgeLabel = 'Ask guests who is a child or an infant'
 export const sheetMails = 'Mail me when something changes after a final sheet'
 export const sheetMailsAbout = 'After ten quiet minutes, at most once a day and three times a sheet.'
 export const courseTimeLabel = (course: string): string => `${course}: served at`
-export const courseGetsLabel = (course: string): string => `${course}: who has not chosen gets`
-export const getsNothing = 'Nothing is set'
+export const courseGetsLabel = (course: string): string => `${course}: guests who have not chosen get`
+export const getsNothing = 'Not set'
 export const extrasLabel = 'Extra meals, not for guests'
 export const extraWho = 'For'
 export const extraHowMany = 'How many'
@@ -104,9 +104,9 @@ export const addExtra = 'Add another'
 export const removeExtra = (label: string): string => `Remove ${label === '' ? 'this line' : label}`
 export const saveSettings = 'Save'
 /** Said above the form where it opens with what was typed before. */
-export const settingsNotSaved = 'You changed something here and did not save it.'
+export const settingsNotSaved = 'You have unsaved changes here.'
 export const showSavedSettings = 'Show what is saved'
-export const settingsSaved = 'The kitchen is told'
+export const settingsSaved = 'Saved. The kitchen sees it now.'
 
 // The totals of an event, on screen and on paper.
 
@@ -133,7 +133,7 @@ export function missingCount(count: number): string {
 }
 export const nothingAtAll = 'nothing at all'
 
-export const noNeeds = 'Nobody has named any.'
+export const noNeeds = 'None so far.'
 export const needsAbout = 'In the guests’ own words. Nobody has checked them.'
 
 /** @param lead the name of the party's lead guest */

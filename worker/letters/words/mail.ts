@@ -7,7 +7,7 @@ import { plural } from '../../languages/en/forms.ts'
 export const fullMail = {
   subject: (title: string) => `“${title}” is full`,
   preview: (limit: string) => `All ${limit} places are taken.`,
-  taken: (limit: string) => `All ${limit} places are taken. Who comes now is told that the event is full.`,
+  taken: (limit: string) => `All ${limit} places are taken. New guests are told that the event is full.`,
   moreUntil: 'More places can be added until the deadline, not after it.',
   deadline: 'Deadline',
   addPlaces: 'Add places',
@@ -35,4 +35,4 @@ export function withoutTable(count: number): string {
 }
 
 /** At the end of a letter, with the address behind it. */
-export const letterStop = 'No longer get mail of this kind'
+export const letterStop = 'Stop getting mail like this'

@@ -7,7 +7,7 @@ export const letterNames: Record<LetterKind, string> = {
   sheet: 'When something changes after a final sheet',
 }
 export const lettersHeading = 'Mail about your events'
-export const mailsAbout = 'Mail about your account and your payments always comes.'
+export const mailsAbout = 'You always get mail about your account and your payments.'
 export const lettersUnread = 'Your choices could not be loaded. Please try again.'
 export const letterOn = 'You get this mail again.'
 export const letterOff = 'You no longer get this mail.'
@@ -16,13 +16,13 @@ export const letterOff = 'You no longer get this mail.'
 export const stopTitle = 'Stop this mail?'
 /** @param name what the letter tells */
 export function stopAsked(name: string): string {
-  return `We mail you at this address: “${name}”. One press ends that for all your events.`
+  return `This stops the mail “${name}” for all your events.`
 }
 export const stopPress = 'Stop this mail'
 export const stoppedTitle = 'This mail has stopped'
 /** @param name what the letter told */
 export function stopped(name: string): string {
-  return `We no longer mail you: “${name}”. Your other mail comes as before.`
+  return `You will no longer get “${name}”. All your other mail stays as it is.`
 }
 /** @param account the link to it */
 export function stopBack(account: string): string {

@@ -4,7 +4,7 @@ export const labelRequired = 'Please name the link'
 export const labelTooLong = 'Label must be less than 60 characters'
 export const noCourses = 'Please choose a course'
 export const linkForgotten =
-  'This link was made too long ago to be given again. Whoever has it can still use it; renew it for a new one.'
+  'This link is too old to be shown again. Whoever has it can still use it; renew it to get a new one.'
 export const linkGone = 'This link was revoked already.'
 export const linkNotFound = 'Link not found.'
 export const linkWithoutAddress = 'This link has no email address.'
@@ -17,11 +17,11 @@ export function linksFull(limit: number): string {
 
 export const linksTitle = 'For the kitchen'
 export const linksAbout =
-  'A link opens this sheet on the kitchen’s phone, always as it stands now, without an account. It shows what guests must avoid: give it to the kitchen alone.'
+  'A link opens this sheet on the kitchen’s phone, always up to date, without an account. It shows what guests must avoid: give it only to the kitchen.'
 export const makeLink = 'Make a link'
 export const making = 'Making…'
 export const linkLabel = 'Who is it for?'
-export const linkLabelHint = 'Like Hot kitchen or Pastry. Only you and they see this.'
+export const linkLabelHint = 'For example Hot kitchen or Pastry. Only you and they see this.'
 export const linkCourses = 'Courses'
 export const linkAllCourses = 'All courses, also ones you add later'
 export const linkSomeCourses = 'Only these'
@@ -31,15 +31,15 @@ export const linkNamesAll = 'Names of all guests, for place cards and service sh
 export const linkNamesHidden = 'Numbers only, like S14'
 export const linkMayConfirm = 'May confirm what is in a dish, and agree what is served instead'
 export const linkMayConfirmHint =
-  'Then guests read that “the kitchen” said so. Without it the link reads, prints and says what it has seen.'
+  'Guests then read that “the kitchen” said so. Without it, the link can only read, print and say what was seen.'
 export const linkKeepOffline = 'May be kept on a phone for a day'
 export const linkKeepOfflineHint =
-  'It then opens without internet, as it last was, for 24 hours. Revoked, it is removed as soon as that phone is online.'
+  'It then opens without internet, as it last was, for 24 hours. If you revoke it, it is removed as soon as that phone is online.'
 export const linkEmail = 'Email of the kitchen (Optional)'
 export const linkEmailHint =
-  'We mail the link there, and when a sheet is replaced or what they agreed is changed.'
+  'We mail the link there, and write again when a sheet is replaced or something they agreed is changed.'
 export const linkMade = (label: string) => `The link for ${label}`
-export const linkOnce = 'Its address is shown this once. If it is lost, renew the link.'
+export const linkOnce = 'Its address is shown only now. If you lose it, renew the link.'
 export const linkAddress = 'Address'
 export const linkQr = (label: string) => `QR code of the link for ${label}`
 export const copyLink = 'Copy'
@@ -66,11 +66,11 @@ export const confirms = 'may confirm and agree'
 export const mayBeKept = 'may be kept on a phone'
 export const revokeTitle = (label: string) => `Revoke the link for ${label}?`
 export const revokeAbout =
-  'Its page empties at once wherever it is open. A phone that is offline keeps it until it connects.'
+  'Its page goes blank at once wherever it is open. A phone that is offline keeps it until it connects.'
 /** The same of a link whose page may be kept on a phone. */
 export const revokeAboutKept = 'What was kept on a phone is removed when it connects, or after a day.'
 export const renewTitle = (label: string) => `Renew the link for ${label}?`
 export const renewAbout =
-  'It gets a new address. The one before opens nothing any more, and pages open by it empty.'
+  'It gets a new address. The old one stops working, and pages opened with it go blank.'
 export const working = 'One moment…'
-export const linkRevokedToast = 'The link opens nothing any more'
+export const linkRevokedToast = 'The link no longer works'

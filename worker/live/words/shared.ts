@@ -6,7 +6,7 @@ import { sinceText } from '../../languages/en/days.ts'
 export const notConnectedSince = (since: number, timeZone?: string) =>
   `Not connected since ${sinceText(since, timeZone)}`
 export const mayBeOutOfDate =
-  'What you see may be out of date; it catches up by itself as soon as the connection is back.'
+  'What you see may be out of date; it updates by itself once you are connected again.'
 /** After a sentence that was true then. */
 export const mayHaveChanged = (since: number) => `${notConnectedSince(since)}: this may have changed.`
 /** Until it is known whether the page is still true. */

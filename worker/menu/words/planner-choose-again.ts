@@ -30,7 +30,7 @@ export function differentFood(guests: number): string {
 }
 
 export const differentFoodAbout =
-  'The dish they chose leaves the menu, and this one takes its place. Whoever gave an address is mailed.'
+  'The dish they chose leaves the menu, and this one takes its place. Guests who gave an address get a mail.'
 export const differentFoodClosed =
   'The dish they chose leaves the menu, and this one takes its place. Submissions are closed: nobody is mailed, and guests cannot choose. Ask them, and correct their responses.'
 export const foodNotAnswered = 'Please say whether it is the same food'
@@ -80,7 +80,7 @@ export const messageNotCopied = 'The message could not be copied.'
 
 /** Message the planner sends to guests without an address. The day comes written out; `url` is the sharing link. */
 export function messageToGuests(title: string, day: string, url: string): string {
-  return `A dish that you chose for “${title}” is no longer on the menu. Please choose again until ${day}: open the link you got when you answered or, on the device you answered with, ${url}`
+  return `A dish that you chose for “${title}” is no longer on the menu. Please choose again by ${day}: open the link you got when you answered or, on the device you answered with, ${url}`
 }
 
 /** The same once submissions are closed. */

@@ -20,12 +20,12 @@ export function onTo(category: string): string {
   return `Next: ${category}`
 }
 /** Below the form: how it is used without a mouse. */
-export const enterAdds = 'Enter adds the dish, and the form stays for the next one. Escape ends.'
+export const enterAdds = 'Enter adds the dish and keeps the form open for the next one. Escape closes it.'
 
 /** Below the checkbox of each mark. */
 export const markHints: Record<Mark, string> = {
   forChildren:
-    'Offered to children first, and counted apart in the kitchen. Who is a child is asked where you switch that on, under Kitchen.',
+    'Offered to children first, and counted separately in the kitchen. Under Kitchen you can have guests asked who is a child.',
 }
 
 /** Offered on a menu that is being begun; a tap adds the category. */
@@ -55,11 +55,11 @@ export function addToMenu(count: string): string {
 export const pasteMenu = 'Paste a Menu'
 export const pasteLabel = 'Your menu, one dish a line'
 export const pasteHint =
-  'Paste it as you have it: each dish on a line of its own, and each category too. Enter begins a line, Ctrl+Enter leads to the preview, where you can mend everything before it is added.'
+  'Paste it as it is, with each dish and each category on its own line, and a dash between a dish and its description. Enter starts a line; Ctrl+Enter opens the preview, where you can correct everything before it is added.'
 /** Opens the dialog again with what was pasted and not added. */
-export const goOnPasting = 'Go On with Your Pasted Menu'
+export const goOnPasting = 'Continue with Your Pasted Menu'
 export const previewHint =
-  'Say of each line what it is. Bullets, numbers and prices are gone already. Ctrl+Enter adds it all.'
+  'Choose what each line is. Bullets, numbers and prices are already removed. Ctrl+Enter adds everything.'
 /** Kind of a pasted line. */
 export const lineKindNames = {
   course: 'Category',
@@ -119,7 +119,7 @@ export const dishStays =
   'Guests have chosen this dish here, so it stays. You can copy it to the other category.'
 /** The same with how many they are. @param chosen the sentence that says so */
 export function dishStaysBecause(chosen: string): string {
-  return `${chosen} It stays here, and a copy can go to another category.`
+  return `${chosen} It stays here; you can copy it to another category.`
 }
 export const moveOrCopy = 'Move or Copy'
 export const moveOrCopyItem = 'Move or Copy Menu Item'
@@ -185,7 +185,7 @@ export function itemLimitReached(limit: number): string {
 export const deleteCategoryAsked =
   'Are you sure you want to delete this category? All items in this category will also be deleted.'
 export const deleteItemAsked = 'Are you sure you want to delete this menu item?'
-export const menuMovedOn = 'The menu was changed somewhere else. It is shown as it is now.'
+export const menuMovedOn = 'The menu was changed somewhere else. This is how it looks now.'
 
 /** Said before something that guests chose is deleted; empty when nobody did. */
 export function chosenBy(guests: number): string {

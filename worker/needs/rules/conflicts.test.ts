@@ -337,13 +337,13 @@ describe('the sentences', () => {
     expect(wordsNeedsPlanner.choseWhatTheyAvoid(1, 0)).toBe(
       '1 guest chose a dish that contains what they must avoid.',
     )
-    expect(wordsNeedsPlanner.noneConfirmed('Main', 2)).toBe(
-      '2 guests have no main confirmed for their needs.',
-    )
+    expect(wordsNeedsPlanner.noneConfirmed('Main', 2)).toBe('No confirmed main for 2 of them.')
     expect(wordsNeedsPlanner.dishesNotConfirmed(6, 9)).toBe(
-      '6 dishes are not confirmed for needs of 9 guests.',
+      'The kitchen has not confirmed 6 dishes for 9 guests with needs.',
     )
-    expect(wordsNeedsPlanner.dishesNotConfirmed(1, 1)).toBe('1 dish is not confirmed for needs of 1 guest.')
+    expect(wordsNeedsPlanner.dishesNotConfirmed(1, 1)).toBe(
+      'The kitchen has not confirmed 1 dish for 1 guest with needs.',
+    )
     expect(wordsNeedsPlanner.askTheKitchen).toBe('Ask the kitchen')
   })
 })

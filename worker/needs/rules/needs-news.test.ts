@@ -86,11 +86,11 @@ describe('what a party reads of its needs', () => {
     const lines = (part: Partial<Person>, more: Parameters<typeof newsOf>[1] = {}) =>
       newsOf([{ ...anna, ...part }], { ended: [over], ...more })?.people[0]
     const again =
-      'The kitchen’s answer for your starter, cucumber salad, no longer holds. You will hear again.'
+      'The kitchen’s answer for your starter, cucumber salad, no longer applies. You will hear again.'
     expect(lines({})).toContain(again)
     expect(lines({ needs: undefined, allergies: 'No chilli' })).toEqual([again])
     expect(lines({ needs: undefined })).toEqual([
-      'The kitchen’s answer for your starter, cucumber salad, no longer holds. You get what you chose: Satay.',
+      'The kitchen’s answer for your starter, cucumber salad, no longer applies. You get what you chose: Satay.',
     ])
     expect(lines({ id: 'b' })).not.toContain(again)
     expect(lines({ selections: { starter: 'none' } })).not.toContain(again)
@@ -151,7 +151,7 @@ describe('what a party reads of its needs', () => {
       'Satay: Contains peanuts. You told us: peanut allergy. Paula must ask the kitchen.',
     )
     expect(newsOf([{ ...untold, wishes: { satay: 'as_is' } }])?.people[0]?.[1]).toBe(
-      'Satay: Contains peanuts. You told us: peanut allergy. You chose it as it is before that. Paula must ask the kitchen.',
+      'Satay: Contains peanuts. You told us: peanut allergy. You had chosen it as it is before that. Paula must ask the kitchen.',
     )
   })
 

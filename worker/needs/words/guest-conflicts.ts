@@ -98,14 +98,14 @@ export function agreedFor(course: string, words: string, name: string, kitchen =
 }
 
 /**
- * "The kitchen’s answer for your starter, cucumber salad, no longer holds. You will hear again."
+ * "The kitchen’s answer for your starter, cucumber salad, no longer applies. You will hear again."
  * @param kitchen false for what the planner wrote down
  * @param dish what they get, where nobody has to be asked about it any more
  */
 export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
   const what = kitchen ? 'The kitchen’s answer' : 'What was agreed'
   const then = dish === undefined ? 'You will hear again.' : `You get what you chose: ${dish}.`
-  return `${what} for your ${lower(course)}, ${words}, no longer holds. ${then}`
+  return `${what} for your ${lower(course)}, ${words}, no longer applies. ${then}`
 }
 
 /** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */
@@ -115,7 +115,7 @@ export function wished(dish: string, told: string, wish: string): string {
 
 /** The same where they have not said what they wish of it. @param fell they wished it as it is before */
 export function notWished(dish: string, told: string, organizer = someone, fell = false): string {
-  const before = fell ? ' You chose it as it is before that.' : ''
+  const before = fell ? ' You had chosen it as it is before that.' : ''
   return `${dish}: ${told}${before} ${raised(organizer)} must ask the kitchen.`
 }
 

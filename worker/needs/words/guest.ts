@@ -16,7 +16,7 @@ export function notAgreedYet(given: string): string {
 }
 export const anythingElse = 'Anything else?'
 /** Below that, and again at the review. */
-export const ownWordsRead = 'Own words are read by people and not compared with the dishes.'
+export const ownWordsRead = 'What you write is read by people, not compared with the dishes.'
 /** Asked before going on, beside the buttons that pass on and remove. */
 export const notPassedOn = 'This is not passed on yet.'
 /** Beside a button that says `undo`. @param name of somebody else than the lead guest, who reads this */
@@ -112,7 +112,7 @@ export function takesAway(name?: string): string {
 }
 export const keepThem = 'Keep them'
 /** Heard once it is done, before it is saved. */
-export const takenAway = 'Removed. Save to take it back for good.'
+export const takenAway = 'Removed. Save to make it final.'
 /** While little room is left in the field for words. */
 export function signsLeft(left: number): string {
   return left < 0 ? `${-left} characters too many` : `${left} characters left`

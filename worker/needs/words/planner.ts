@@ -16,22 +16,22 @@ export function choseWhatTheyAvoid(count: number, notTold: number): string {
     : `${first} ${notTold.toLocaleString('en')} ${notTold === 1 ? 'has' : 'have'} not been told.`
 }
 
-/** "What was agreed for 1 guest no longer holds." */
+/** "What was agreed for 1 guest no longer applies." */
 export function agreementsEnded(count: number): string {
-  return `What was agreed for ${guests(count)} no longer holds.`
+  return `What was agreed for ${guests(count)} no longer applies.`
 }
 export const agreementsEndedAbout =
   'Their needs, their dish or what is in it changed since. Ask the kitchen again.'
 
-/** "2 guests have no main confirmed for their needs." */
+/** "No confirmed main for 2 of them." */
 export function noneConfirmed(course: string, count: number): string {
-  return `${guests(count)} ${count === 1 ? 'has' : 'have'} no ${course.toLocaleLowerCase('en')} confirmed for their needs.`
+  return `No confirmed ${course.toLocaleLowerCase('en')} for ${count.toLocaleString('en')} of them.`
 }
 
-/** "6 dishes are not confirmed for needs of 9 guests." */
+/** "The kitchen has not confirmed 6 dishes for 9 guests with needs." */
 export function dishesNotConfirmed(dishes: number, count: number): string {
-  const are = dishes === 1 ? '1 dish is' : `${dishes.toLocaleString('en')} dishes are`
-  return `${are} not confirmed for needs of ${guests(count)}.`
+  const all = dishes === 1 ? '1 dish' : `${dishes.toLocaleString('en')} dishes`
+  return `The kitchen has not confirmed ${all} for ${guests(count)} with needs.`
 }
 export const askTheKitchen = 'Ask the kitchen'
 
@@ -39,11 +39,12 @@ export const askTheKitchen = 'Ask the kitchen'
 
 export const whatIsInIt = 'What is in it'
 export const whatIsInDishes = 'What is in the dishes'
-export const nothingStatedYet = 'Nothing stated yet. Guests with an allergy read “not confirmed”.'
+export const nothingStatedYet = 'Nothing stated yet. Guests with an allergy see “not confirmed”.'
 export const contentsHint =
-  'State only what you know from the kitchen. Whatever you leave open, guests read as “not confirmed”.'
+  'State only what you know from the kitchen. Guests see whatever you leave open as “not confirmed”.'
 
-export const contentsMovedOn = 'Somebody else changed what is in this dish meanwhile. Please look at both.'
+export const contentsMovedOn =
+  'Someone else changed what is in this dish in the meantime. Please compare the two.'
 export function stateOption(state: ContentState | undefined): string {
   return state ? stateName[state] : notConfirmed
 }
@@ -89,7 +90,7 @@ export const factHint = 'Space changes: not stated, yes, no.'
 export const factMarks = { yes: 'Y', no: 'N' } as const
 export const factLegend = 'Y yes · N no · ✓ said by the kitchen'
 export const cellLegend =
-  'empty not confirmed · C contains · M may contain · – no ingredient with it, said by the kitchen · ✓ said by the kitchen'
+  'Blank: not confirmed. C: contains. M: may contain. –: kitchen says not an ingredient, traces not confirmed. ✓: said by the kitchen.'
 export const kitchenMark = '✓'
 export const noDishesHere = 'No dishes here yet.'
 export const rowSaving = 'Saving...'

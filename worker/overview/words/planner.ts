@@ -16,23 +16,23 @@ export function courses(count: number): string {
 export function dishes(count: number): string {
   return `${count} ${count === 1 ? 'dish' : 'dishes'}`
 }
-export const tryStepAbout = 'The whole form, as your guests meet it.'
+export const tryStepAbout = 'The whole form, as your guests see it.'
 export const tryDone = 'Tried as a guest'
 export const shareStepAbout = 'By code, link, QR code or a card for the table.'
 export const shareDone = 'Shared'
 export const shareAgain = 'Share again'
 export const responseStep = 'The first response'
-export const responseStepAbout = 'It appears here by itself.'
+export const responseStepAbout = 'It will show up here.'
 
 /** Said once, when the first answers have come. @param name of who answered first @param more people of that party */
 export function firstResponse(name: string, more: number): string {
   const who = name || 'Your first guests'
   const party = more === 0 ? '' : ` with ${more} more`
-  return `Your first answer is here: ${who}${party}. The table is filling.`
+  return `Your first response is here: ${who}${party}. The table is filling up.`
 }
 /** Said once, when an event has closed and every choice is made. @param coming people who come */
 export function everybodyKnown(coming: number): string {
-  return `That is everybody: ${people(coming)} ${coming === 1 ? 'is' : 'are'} coming, and the kitchen can know what each of them eats. Enjoy the feast!`
+  return `That is everybody: ${people(coming)} ${coming === 1 ? 'is' : 'are'} coming, and the kitchen knows what each of them will eat. Enjoy the feast!`
 }
 export function people(count: number): string {
   return `${figure(count)} ${count === 1 ? 'person' : 'people'}`
@@ -41,7 +41,7 @@ export function people(count: number): string {
 export const coming = 'coming'
 export const notComing = 'not coming'
 export const placesLeft = 'places left'
-export const choiceOpen = 'with a choice open'
+export const choiceOpen = 'still choosing'
 
 export const plotHeading = 'People coming over time'
 /** @param since the day of the first answer @param limit the number of places */
@@ -69,18 +69,18 @@ export function missingWaits(count: number): string {
     ? '1 person has not chosen everything'
     : `${figure(count)} people have not chosen everything`
 }
-export const missingWaitsAbout = 'The kitchen page tells who, and in which course.'
+export const missingWaitsAbout = 'The kitchen page shows who, and for which course.'
 export function undeliveredWaits(count: number): string {
   return count === 1 ? '1 mail did not arrive' : `${figure(count)} mails did not arrive`
 }
 export function withoutTableWaits(count: number): string {
   return count === 1 ? '1 guest has no table' : `${figure(count)} guests have no table`
 }
-export const withoutTableWaitsAbout = 'The tables can be filled by party, or seat by seat.'
+export const withoutTableWaitsAbout = 'Fill the tables by party, or seat by seat.'
 export const seatThem = 'Seat guests'
 export const undeliveredWaitsAbout = 'Correct the address, and the link is sent again.'
 export const fullWaits = 'Every place is taken'
-export const fullWaitsAbout = 'Who comes now is told that the event is full.'
+export const fullWaitsAbout = 'New guests are told that the event is full.'
 export function nearlyFullWaits(left: number): string {
   return left === 1 ? '1 place is left' : `${figure(left)} places are left`
 }
@@ -89,7 +89,7 @@ export function closesSoon(day: string): string {
   return `Answers close at the end of ${day}`
 }
 export const closesSoonAbout = 'A good moment to remind those who have not answered.'
-export const nothingWaits = 'Nothing waits for you.'
+export const nothingWaits = 'Nothing needs you right now.'
 export const upgradeNow = 'Upgrade'
 export const seeTotals = 'See the totals'
 export const closedNext = 'Give the kitchen its counts'
@@ -99,10 +99,10 @@ export const avoidedWaitsAbout = 'Agree with the kitchen what they get instead.'
 export const seeSpecials = 'See who'
 export function wordsWait(count: number): string {
   return count === 1
-    ? 'The words of 1 guest are not sorted'
-    : `The words of ${figure(count)} guests are not sorted`
+    ? '1 guest described a need in their own words'
+    : `${figure(count)} guests described a need in their own words`
 }
-export const wordsWaitAbout = 'Turn them into needs that are counted, or leave them as words.'
+export const wordsWaitAbout = 'Match each to a need on the list, so the kitchen can count it.'
 export const sortWords = 'Sort them'
 /** @param plates of the people who stand in both responses */
 export function perhapsTwice(plates: number): string {

@@ -1,12 +1,13 @@
 // "We cannot come": a party's answer that takes no place.
 
 export const cannotCome = 'We cannot come'
+export const tellThem = 'Yes, tell them'
 /** @param names of the people, as a list */
 export function cannotComeTold(names: string): string {
-  return `The organizer will be told that ${names} cannot come. You can change your mind until the deadline.`
+  return `We’ll tell the organizer that ${names} can’t come. You can change your mind until the deadline.`
 }
 /** Said where an answer was given before: it goes. */
-export const answerGoes = 'Your answer with its dishes is taken back, and your places are free for others.'
+export const answerGoes = 'Your answer and its dishes are withdrawn, and your places are free for others.'
 export const goBack = 'Go back'
 export const telling = 'Sending...'
 
@@ -15,7 +16,7 @@ export const toldCannotCome = 'You told us you cannot come'
 export const notComingNames = 'Who cannot come'
 /** @param day of the deadline @param zone its time zone's name */
 export function changeUntil(day: string): string {
-  return `Your answer is saved. Should your plans change, tell us by ${day} with this link.`
+  return `Your answer is saved. If your plans change, let us know by ${day} with this link.`
 }
 export function closedSince(day: string): string {
   return `Answers closed on ${day}. This one can no longer be changed.`
@@ -24,8 +25,7 @@ export const comeAfterAll = 'We can come after all'
 export const namesErased = 'The names of this answer were erased.'
 export const takeBack = 'Take this answer back'
 export const takeBackWarning =
-  'You are then neither among those who come nor among those who do not. Your names and your address are erased.'
-export const eraseWarning =
-  'Your names and your address are erased for good. You still count among those who do not come.'
+  'You will count as neither coming nor not coming. Your names and your address are erased.'
+export const eraseWarning = 'Your names and your address are erased for good. You still count as not coming.'
 export const takenBack = 'Your answer was taken back.'
 export const takeBackFailed = 'We could not do that. Nothing was changed: please try again.'

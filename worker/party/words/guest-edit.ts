@@ -20,7 +20,7 @@ export function needsSaved(who: string): string {
 export const needsNotSaved = 'We could not save this. Nothing you typed is lost: please try again.'
 /** Beside the answer as it is stored now. */
 export const needsChangedMeanwhile =
-  'This answer was changed somewhere else in the meantime, and is shown above as it is now. What you typed is kept here: look at both, then save again.'
+  'This answer was changed somewhere else in the meantime, and is shown above as it is now. What you typed is kept here: compare the two, then save again.'
 
 // The edit page, once something is asked.
 
@@ -28,11 +28,11 @@ export const withdrawWarning =
   'Your whole party is removed, and your places are free for others. To come after all, you would have to answer again.'
 export const keepAnswer = 'Keep my answer'
 export const withdrawWord = 'Withdraw'
-export const notSavedYet = 'You changed something here and did not save it.'
+export const notSavedYet = 'You have unsaved changes here.'
 export const saveIt = 'Save it'
 export const showSaved = 'Show what is saved'
 export const leaveChanged = 'Leave without saving?'
-export const leaveWarning = 'You changed something here and did not save it. It is lost when you leave.'
+export const leaveWarning = 'You have unsaved changes here. They are lost if you leave.'
 export const keepChanging = 'Stay here'
 export const leaveWord = 'Leave without saving'
 export const savedMeanwhile = 'Saved in the meantime'
@@ -46,9 +46,9 @@ export function notInParty(name: string): string {
 export const noEmail = 'No email'
 
 export const eraseOffer =
-  'If you like, you can remove names, allergies and email address of your party now. What was chosen stays in the count.'
+  'If you like, you can remove the names, allergies and email address of your party now. Your dishes stay in the count.'
 export const eraseWarning =
-  'The kitchen will no longer know about your allergies. Names, allergies and email address of your whole party are removed.'
+  'The kitchen will no longer know about your allergies. The names, allergies and email address of your whole party are removed.'
 export const keepDetails = 'Keep my details'
 export const eraseWord = 'Erase'
 

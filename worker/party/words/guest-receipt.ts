@@ -15,7 +15,7 @@ export function thankYou(firstName: string): string {
 }
 /** @param day the deadline. @param zone the time zone's name */
 export function keepLink(day: string): string {
-  return `You can change your answer until ${day}. Keep this link for that:`
+  return `You can change your answer until ${day}. Keep this link to do so:`
 }
 export const linkLabel = 'Link to change your answer'
 export const viewOrEditButton = 'View or edit'

@@ -37,7 +37,7 @@ export const oneMore = 'Plus: one guest more'
 export function guestCount(count: number, figure: string): string {
   return `${figure} ${plural(count, { one: 'guest', other: 'guests' })}`
 }
-export const partyMaxHint = `${partyMax} people is the most in one answer.`
+export const partyMaxHint = `${partyMax} people is the most one answer can hold.`
 export const readMenuFirst = 'Read the menu first'
 /** A person's progress, beside their name. */
 export function countOf(count: number, all: number): string {
@@ -79,8 +79,9 @@ export function savedThankYou(firstName: string): string {
 }
 export const submitFailed = 'We could not save your choices. Nothing is lost: please try again.'
 export const submitted = 'Menu selections submitted successfully! Thank you for your submission.'
-export const submitUnknown = 'We do not know whether that arrived. Try again: you are never counted twice.'
-export const offline = 'Not sent yet: no internet. Keep this page open and we send it by ourselves.'
+export const submitUnknown =
+  'We are not sure that this arrived. Please try again: you are never counted twice.'
+export const offline = 'Not sent yet: no internet. Keep this page open and we will send it for you.'
 export const linkNotSent = 'The email could not be sent. Please try again.'
 
 /** Said once the edit link was queued for the stored address. */
@@ -88,7 +89,7 @@ export function linkSent(address: string): string {
   return `It is on its way to ${address}.`
 }
 export const linkOnItsWay =
-  'It is on its way already. That can take a few minutes: please look in your spam folder, too.'
+  'It is already on its way. That can take a few minutes: please check your spam folder, too.'
 export const declineFailed = 'We could not save your answer. Nothing is lost: please try again.'
 export const linkExpired = 'This edit link has expired. Please contact the event organizer.'
 
@@ -101,7 +102,7 @@ export function removedOn(day: string): string {
   return `This answer was removed on ${day}.`
 }
 export const eraseDetails = 'Erase my details'
-export const erased = 'Your details were erased. What was chosen stays in the count.'
+export const erased = 'Your details were erased. Your dishes stay in the count.'
 
 // The steps after the first.
 
@@ -182,10 +183,10 @@ export const stillCannotCome = 'We still cannot come'
 export const anotherParty = 'This is another party'
 export const sendWithout = 'Send without these dishes'
 
-export const namesOfGuests = 'Names of your guests (can wait)'
+export const namesOfGuests = 'Names of your guests (you can add them later)'
 /** The name field of a guest on the first step. @param position in the party; the lead guest is 1 */
 export function guestNameLater(position: number): string {
-  return `Guest ${position} name (can wait)`
+  return `Guest ${position} name (you can add it later)`
 }
 /** The line after the last guest, which adds one once it is written in. */
 export const oneMoreGuest = 'One more'

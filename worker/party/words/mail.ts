@@ -18,7 +18,7 @@ export const editLink = {
   until: 'You can change your choices until',
   action: 'View or change your choices',
   keepToYourself: 'Whoever has this link can see and change your answer: keep it to yourself.',
-  ignore: 'If you did not answer, somebody else named your address. You can ignore this mail.',
+  ignore: 'If this was not you, someone typed your address by mistake. You can ignore this mail.',
 }
 
 /** To who chose a dish that left the menu, in the place of the mail above. Days come written out. */
@@ -26,10 +26,10 @@ export const chooseAgainMail = {
   /** The title may be empty. */
   subject: (title: string) =>
     title ? `What you chose for ${title} has changed` : 'What you chose has changed',
-  preview: (deadline: string) => `Please choose again until ${deadline}.`,
+  preview: (deadline: string) => `Please choose again by ${deadline}.`,
   /** The name may be empty. */
   gone: (guest: string) =>
-    `${guest ? `${guest}, a` : 'A'} dish that you chose, or somebody of your party, is no longer on the menu.`,
+    `${guest ? `${guest}, a` : 'A'} dish that you or someone in your party chose is no longer on the menu.`,
   please: 'Nothing is served in its place until you choose. Everything else you told us stays as it is.',
   action: 'Choose again',
 }
@@ -41,7 +41,7 @@ export const insteadMail = {
     title ? `There is news about a dish you chose for ${title}` : 'There is news about a dish you chose',
   news: 'There is news about a dish you chose.',
   please: 'Please look at your answer: it says what was agreed with the kitchen.',
-  over: 'Please look at your answer: it says what no longer holds.',
+  over: 'Please look at your answer: it says what no longer applies.',
 }
 
 /** To whom new contents of a dish warn, in the place of the mail above. It names neither the dish nor a need. */

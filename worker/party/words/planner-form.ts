@@ -28,21 +28,21 @@ export function removePerson(whom: string): string {
 
 /** Keys that fill in the form. @param key that saves together with Enter */
 export function keysHint(key: string): string {
-  return `Enter goes on to the next field, ${key}+Enter saves.`
+  return `Enter moves to the next field, ${key}+Enter saves.`
 }
 
 /** Asked before people without any choice are saved. */
 export const noDishTitle = 'No dish chosen'
 export function noDishAsked(names: string[]): string {
-  return `No dish chosen for ${new Intl.ListFormat(locale).format(names)}. Save all the same?`
+  return `No dish chosen for ${new Intl.ListFormat(locale).format(names)}. Save anyway?`
 }
-export const saveAllTheSame = 'Save all the same'
+export const saveAllTheSame = 'Save anyway'
 export const goBack = 'Go back'
 
 /** Offered where this form was left before. */
 export function draftFound(names: string[]): string {
-  if (names.length === 0) return 'You began to fill this in and did not save it.'
-  return `You began to fill this in for ${new Intl.ListFormat(locale).format(names)} and did not save it.`
+  if (names.length === 0) return 'You started filling this in and did not save it.'
+  return `You started filling this in for ${new Intl.ListFormat(locale).format(names)} and did not save it.`
 }
 export const continueDraft = 'Continue where you left off'
 export const startOver = 'Start over'

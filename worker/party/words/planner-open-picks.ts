@@ -12,7 +12,7 @@ export function copyMessages(parties: number): string {
     : `Copy ${figure(parties)} messages, each with its link`
 }
 export const copyMessagesAbout =
-  'One after another, for a messenger. Send each party only its own: whoever has a link can change that answer.'
+  'One after another, ready for a messenger. Send each party only its own: anyone with a link can change that answer.'
 export function messagesCopied(parties: number): string {
   return parties === 1 ? '1 message copied' : `${figure(parties)} messages copied, one after another`
 }
@@ -39,7 +39,7 @@ export function openPickMessage(
   const open = alone
     ? `your choice of ${list.format(only?.courses ?? [])}`
     : `a choice for ${list.format(picks.map(({ name, courses }) => `${name} (${courses.join(', ')})`))}`
-  return `Hello ${lead}, for “${title}” we still need ${open}. Please choose until ${day}, with your own link:\n${url}`
+  return `Hello ${lead}, for “${title}” we still need ${open}. Please choose by ${day}, using your own link:\n${url}`
 }
 
 /** Why a party has no link to be sent. */

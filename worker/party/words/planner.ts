@@ -12,7 +12,7 @@ export function comingAndNot(coming: string, notComing: string): string {
 }
 export const addNotComing = 'Add “Not coming”'
 export const addNotComingAbout =
-  'You answer on a guest’s behalf. It takes no place, and the deadline does not bind.'
+  'You are answering for a guest. It takes no place, and the deadline does not apply.'
 export const namesLabel = 'Names *'
 export const namesHint = 'One name per line, the lead guest first.'
 export function tooManyNames(most: number): string {
@@ -24,7 +24,7 @@ export function newestShown(shown: string): string {
 }
 /** In place of the parties that cannot come. `all` counts their people; a search may show none of them. */
 export function noneNotComing(all: number): string {
-  if (all === 0) return 'Nobody has said yet that they cannot come.'
+  if (all === 0) return 'No one has declined yet.'
   return `Your search hides ${all === 1 ? '1 guest who is' : `${figure(all)} guests who are`} not coming.`
 }
 export const sendLinkAgain = 'Send the link again'
@@ -60,7 +60,7 @@ export function linkSentTo(address: string): string {
 }
 /** @param address where the link is sent @param time at which it is, with its day */
 export function linkWaits(address: string, time: string): string {
-  return `Three mails an hour go to one address. The edit link goes to ${address} at ${time}.`
+  return `One address gets at most three mails an hour. The edit link goes to ${address} at ${time}.`
 }
 
 /** Why there is no link to copy, or none is sent. */
@@ -68,10 +68,10 @@ export const linkErased = 'The details of this response are erased. It has no ed
 export const linkNotMailed = 'The deadline has passed: edit links are no longer mailed.'
 /** Said where the link was made under a key that the site no longer has. */
 export const linkForgotten =
-  'Everything is saved, but this link was made too long ago to be given again. Whoever has it can still use it.'
+  'Everything is saved, but this link is too old to be shown again. Whoever has it can still use it.'
 export const noAddressGiven = 'This response has no email address. Copy the edit link instead.'
 export const mailQueueFull =
-  'A day’s worth of mails waits for this address already. Copy the edit link and hand it on yourself.'
+  'A day’s worth of mail is already waiting for this address. Copy the edit link and pass it on yourself.'
 
 // The planner's page of guests: the table of people, its search and its panel.
 
@@ -88,7 +88,7 @@ export const switchLabels = {
 }
 export const clearSearch = 'Clear the search'
 export const nobodyFound = 'Nobody found'
-export const nobodyFoundAbout = 'No guest has everything that is looked for.'
+export const nobodyFoundAbout = 'No guest matches everything you are looking for.'
 
 /** @param shown people or responses that were found @param all of the event */
 export function peopleShown(shown: string, all: string): string {

@@ -99,7 +99,7 @@ export const totalOfTables = 'Total'
 export const tablesOff = 'Tables are switched off: there is nothing to sort by.'
 export const withoutTable = 'No table yet'
 export const everybody = 'Guests'
-export const nobodyHasNeeds = 'No allergies or dietary needs were named.'
+export const nobodyHasNeeds = 'No allergies or dietary needs were given.'
 
 export function headed(name: string, count: number): string {
   return `${name} (${figure(count)})`

@@ -13,7 +13,7 @@ export const paymentFor = (plan: string, title: string) => `${plan} for ${title}
 export const productNotFound = 'Product not found'
 export const sessionNotCreated = 'Failed to create checkout session'
 export const noCheckoutUrl = 'No checkout URL received'
-export const badSignature = 'The signature does not hold.'
+export const badSignature = 'The signature is not valid.'
 export const notAnEvent = 'This is not an event.'
 
 // Upgrades, payments and refunds.
@@ -66,7 +66,7 @@ export const refundReasons = {
   event_refunded: 'The event was refunded before the payment was confirmed.',
   closed: 'The payment was confirmed after the deadline.',
   not_above: 'The event already had this limit or a higher one.',
-  mismatch: 'What was paid is not what was ordered.',
+  mismatch: 'The amount paid does not match the order.',
 } as const
 
 /** Why a payment is listed again although it was given back, by whether its event has come back with it. */
@@ -145,14 +145,14 @@ export const locksDeadline = (day: string) => `Paying locks the submission deadl
 export const changeFirst = 'Change it first'
 /** Of an event that has an upgrade already. */
 export const paidInFull = (guests: string, price: string) =>
-  `This event is paid up to ${guests} guests. Another size is paid in full (${price}): what you paid before is not taken off.`
+  `This event is paid up to ${guests} guests. A larger size costs its full price (${price}). Earlier payments are not deducted.`
 /** Papers of one payment. */
 export const papers = {
   column: 'Papers',
   receipt: 'Receipt',
   invoice: 'Invoice',
   of: (paper: string, event: string) => `${paper} of ${event}`,
-  noReceipt: 'There is no receipt of this payment.',
-  noInvoice: 'There is no invoice of this payment.',
-  failed: 'The card provider could not be asked. Please try again.',
+  noReceipt: 'There is no receipt for this payment.',
+  noInvoice: 'There is no invoice for this payment.',
+  failed: 'The card provider could not be reached. Please try again.',
 }

@@ -11,7 +11,7 @@ export const downloadFailed = 'The seating could not be downloaded. Please try a
 export const readFile = 'Read a file'
 export const readFileTitle = 'Seating from a file'
 export const readFileAbout =
-  'First you see what the file would change. Nobody is moved before you say so. A line without a table takes a guest from theirs.'
+  'First you see what the file would change. Nobody is moved before you say so. A line without a table takes that guest off theirs.'
 export const chooseFile = 'CSV file'
 export const reading = 'Reading the file…'
 
@@ -34,7 +34,7 @@ export function unknownLine(count: number): string {
   return `${lines(count)} not understood`
 }
 export function ambiguousLine(count: number): string {
-  return `${lines(count)} that could mean several`
+  return `${lines(count)} that could mean more than one`
 }
 function lines(count: number): string {
   return count === 1 ? '1 line' : `${figure(count)} lines`
@@ -44,12 +44,12 @@ export const staysAsIs = 'These lines change nothing.'
 export const unknownBecause = {
   guest: 'no guest has this name',
   seat: 'the table has no such seat',
-  taken: 'somebody else keeps this seat',
+  taken: 'someone else has this seat',
   table: 'no table can have this name',
   person: '',
   place: '',
 }
-/** The same for a line that could mean several. */
+/** The same for a line that could mean more than one. */
 export const ambiguousBecause = {
   guest: 'several guests have this name; the lead guest tells them apart',
   table: 'several tables have this name',

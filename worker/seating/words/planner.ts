@@ -6,8 +6,8 @@ import { tableName } from './shared.ts'
 export const tablesTitle = 'Tables'
 /** Of the page before there are tables. */
 export const tablesAbout =
-  'Say who sits where. The kitchen then reads each plate by table, and you can print place cards and a list for every table.'
-export const tablesStart = 'First make your tables. You can change every one of them later.'
+  'Decide who sits where. The kitchen then sees each plate by table, and you can print place cards and a list for every table.'
+export const tablesStart = 'Start by making your tables. You can change them later.'
 
 /** "84 of 96 guests have a table" */
 export function seatedOf(seated: number, guests: number): string {
@@ -156,7 +156,7 @@ export function dragOf(who: string): string {
   return `Drag ${who}`
 }
 export const dragHint =
-  'Press Enter to take them up, the arrow keys to go from table to table, Enter to set them down, Escape to leave them where they are.'
+  'Press Enter to pick them up, the arrow keys to move from table to table, Enter to set them down, Escape to leave them where they are.'
 /** While somebody is dragged. @param to where they would come to be, if anywhere */
 export function draggedTo(who: string, to: string): string {
   return to === '' ? who : `${who} → ${to}`
@@ -177,7 +177,7 @@ export const fill = 'Fill by party'
 export const filling = 'Filling…'
 export const fillAbout = 'Parties stay together, the largest first. Nobody who has a table is moved.'
 export function filledLine(placed: number): string {
-  return placed === 0 ? 'Nobody could be seated: there is no room.' : `${people(placed)} seated by filling.`
+  return placed === 0 ? 'Nobody could be seated: there is no room.' : `${people(placed)} seated.`
 }
 export function filledSplit(lead: string, counts: readonly number[]): string {
   return `${lead}: ${splitInto(counts)}.`
@@ -194,7 +194,7 @@ export function undoFill(placed: number): string {
 export function undoFillTitle(placed: number): string {
   return `Take ${people(placed)} from ${placed === 1 ? 'their table' : 'their tables'}?`
 }
-export const undoFillAbout = 'Everybody you moved since the filling stays where they are.'
+export const undoFillAbout = 'Anyone you have moved since then stays where they are.'
 export const undoFillNow = 'Undo filling'
 export const putBack = 'Put back'
 export const undoing = 'Undoing…'
@@ -204,7 +204,7 @@ export function undone(count: number): string {
 
 export const settingsTitle = 'Tables and seats'
 export const numberSeats = 'Give each guest a seat of their own'
-export const numberSeatsAbout = 'Otherwise guests have a table, and sit where they like.'
+export const numberSeatsAbout = 'Otherwise guests have a table and sit where they like.'
 export const switchOff = 'Stop seating guests'
 export const switchOffAbout =
   'Tables disappear here and in the kitchen. Nothing is lost: switched on again, everybody sits where they did.'
@@ -237,10 +237,11 @@ export const tableSeatsInvalid = 'A table has 1 to 60 seats.'
 export const tableCountInvalid = 'Please make 1 to 400 tables at once.'
 export const seatInvalid = 'Please give each person a seat of their own.'
 export const tableNotFound = 'This table is no longer there.'
-export const tablesMovedOn = 'The tables have changed meanwhile. Please look again.'
+export const tablesMovedOn = 'The tables have changed in the meantime. Please look again.'
 export const guestToSeatGone = 'This guest is no longer in the event.'
 export const noSuchSeat = 'The table has no such seat.'
-export const seatingMovedOn = 'Guests or tables have changed meanwhile. Please look at the preview again.'
+export const seatingMovedOn =
+  'Guests or tables have changed in the meantime. Please look at the preview again.'
 export const seatingColumnsMissing = 'The file needs a column Table and a column Guest.'
 
 /** 409 at the limit of tables. */
@@ -250,5 +251,5 @@ export function tableLimitReached(limit: number): string {
 
 /** 409 for a seat that somebody has. */
 export function seatTaken(guest: string): string {
-  return guest === '' ? 'Somebody sits there already.' : `${guest} sits there already.`
+  return guest === '' ? 'Someone sits there already.' : `${guest} sits there already.`
 }

@@ -211,7 +211,7 @@ describe('the difference of two sheets', () => {
       'ALLERGY S3 a 0 → Ana',
       'MAIN 19:40 → 20:00',
       'MAIN Beef fillet changed 0 → 1 (S3)',
-      'MAIN who has not chosen gets: nothing → Risotto',
+      'MAIN guests who have not chosen get: nothing → Risotto',
       'DESSERT new course',
       'DESSERT Ice new on the menu',
       'DESSERT None for me 0 → 1 (+1)',

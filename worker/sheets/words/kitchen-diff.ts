@@ -165,7 +165,7 @@ function ofCourse(about: AboutCourse): Said {
     case 'course-time':
       return turned('', about.from ?? 'no time', about.to ?? 'no time')
     case 'gets':
-      return turned('who has not chosen gets:', about.from ?? 'nothing', about.to ?? 'nothing')
+      return turned('guests who have not chosen get:', about.from ?? 'nothing', about.to ?? 'nothing')
     case 'dish-total':
       return counted(named(about.dish), about.from, about.to)
     case 'dish-young':

@@ -15,7 +15,7 @@ export const ofSheet = (number: number): string => `sheet ${number}`
 export function issuedAt(by: string | null, when: string): string {
   return by === null ? `Issued ${when}` : `Issued by ${by}, ${when}`
 }
-export const firstSheet = 'The first one.'
+export const firstSheet = 'First sheet.'
 export function sameAs(older: number): string {
   return `The same as sheet ${older}.`
 }
@@ -23,7 +23,7 @@ export function sameAs(older: number): string {
 export function againstSheet(changes: string, older: number): string {
   return `${changes} since sheet ${older}`
 }
-export const notSeen = 'Not seen yet.'
+export const notSeen = 'The kitchen has not seen it yet.'
 /** Once the name was erased. @param link its label */
 export function seenThrough(link: string, when: string): string {
   return `Seen (${link}), ${when}.`

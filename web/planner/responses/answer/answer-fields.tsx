@@ -84,7 +84,7 @@ export function AnswerFields({
         onKeyDown={(event) => enterMoves(event, () => void save())}
       >
         <p className="quietly">
-          You answer on a guest’s behalf. The guest limit holds; the deadline does not.
+          You are answering for a guest. The guest limit applies, the deadline does not.
         </p>
         <PeopleFields form={form} live={live} />
         {asksEmail(event.guestLimit) && (
