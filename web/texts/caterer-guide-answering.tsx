@@ -9,20 +9,20 @@ export const answering: Section[] = [
     body: (
       <>
         <p>
-          Press a dish’s name to read what is in it and what those who eat it must avoid. If the organizer
-          lets you, there stands <strong>{confirmContents}</strong>. What guests who chose it must avoid is
-          asked first. For each allergen say <em>contains</em>, <em>may contain</em> or{' '}
+          Press a dish’s name to see what is in it and what those who eat it must avoid. If the organizer lets
+          you, there stands <strong>{confirmContents}</strong>. What guests who chose it must avoid is asked
+          first. For each allergen say <em>contains</em>, <em>may contain</em> or{' '}
           <em>no ingredient with it</em>, and leave what you do not know at <em>not confirmed</em>.
         </p>
         <p>
-          <em>No ingredient with it</em> is yours alone to say: an organizer cannot. It speaks of the recipe,
+          <em>No ingredient with it</em> is yours alone to say: an organizer cannot. It is about the recipe,
           so “{traces}” always stands beside it. Your name stands beside it for you and the organizer. Guests
           read “The kitchen”, and the day.
         </p>
         <p>
           If a recipe changes, say so here. Guests whose need it touches are told, and what was agreed for
-          them is open again. What others state while you have the form open appears in it and is kept; where
-          you both state something else of the same, you are asked whose word stands.
+          them is open again. What others enter while you have the form open appears in it and is kept; where
+          the two of you disagree, you are asked which to keep.
         </p>
       </>
     ),
@@ -82,18 +82,18 @@ export const answering: Section[] = [
         </Picture>
         <p>
           After the final sheet a change is marked as such, and says that you have not been told. Nobody has
-          agreed it with you yet, so ring the organizer if you cannot do it any more.
+          agreed it with you yet, so call the organizer if it is too late for you.
         </p>
       </>
     ),
   },
   {
     id: 'ring',
-    title: 'Whom to ring',
+    title: 'Whom to call',
     body: (
       <p>
         The organizer’s number stands at the end of the page and at the top of the paper, if they gave one.
-        There is no chat: what is urgent is said by telephone. If the link opens nothing, ask the organizer
+        There is no chat: for anything urgent, please telephone. If the link does not work, ask the organizer
         for another one.
       </p>
     ),

@@ -21,7 +21,7 @@ const figures: [says: string, means: string][] = [
 const specials: [says: string, means: string][] = [
   [
     'S14',
-    'One guest who needs something else. The number is theirs for the whole event: it stays when they change their mind, and nobody else ever gets it. It says nothing to a neighbour at table, so it can stand on a place card.',
+    'One guest who needs something else. The number is theirs for the whole event: it stays when they change their mind, and nobody else ever gets it. It tells a neighbour at the table nothing, so it can go on a place card.',
   ],
   [
     'ALLERGY: PEANUTS',
@@ -34,7 +34,7 @@ const specials: [says: string, means: string][] = [
   ],
   [
     'CHILD, INFANT',
-    'Behind the name of who is no adult. “No plate” stands for an infant who eats nothing of yours.',
+    'After the name of anyone who is not an adult. “No plate” stands for an infant who eats nothing of yours.',
   ],
   [
     'PEANUTS NOT CONFIRMED',
@@ -67,18 +67,18 @@ export const reading: Section[] = [
     body: (
       <>
         <p>
-          The link shows what is to be cooked: the plates, each course, and the guests who need something
-          else. It shows the courses and names that the organizer chose for you, so a colleague’s link may
-          show others. It never shows addresses.
+          The link shows what to cook: the plates, each course, and the guests who need something else. It
+          shows the courses and names that the organizer chose for you, so a colleague’s link may show others.
+          It never shows addresses.
         </p>
         <p>
           Whoever has the link sees what guests must avoid. Keep it to the kitchen. It works until{' '}
           {openAfterMealDays} days after the meal, or, where no day is given, until {openAfterClosingDays}{' '}
-          days after answers close. The organizer can close it sooner: the page then empties wherever it is
+          days after answers close. The organizer can close it sooner: the page then goes blank wherever it is
           open.
         </p>
         <Picture name="caterer-course" on="phone">
-          One course on a phone: the figures first, with what is changed.
+          One course on a phone: the figures first, with what has changed.
         </Picture>
       </>
     ),

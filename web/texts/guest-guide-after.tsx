@@ -7,17 +7,17 @@ import type { Section } from './document.tsx'
 const answers: [says: string, means: string][] = [
   [
     eventNotFoundHome,
-    'Nobody has that code. Compare it with your invitation: a 5 may be an S, a 2 a Z. If it looks right, ask the organizer.',
+    'No event has that code. Compare it with your invitation: a 5 may be an S, a 2 a Z. If it looks right, ask the organizer.',
   ],
   [deadlinePassed, 'It is too late to choose here. Ask the organizer whether a change is still possible.'],
-  [noCategories, 'The organizer has not written the menu yet. Try again in a few days.'],
+  [noCategories, 'The organizer has not added the menu yet. Try again in a few days.'],
   [
     menuChanged,
     'A dish was taken off while you were choosing. Your other choices are kept; choose again for that one.',
   ],
   [
     'This event is limited to …',
-    'There are not as many places left as you are people. Make your party smaller, or ask the organizer for more.',
+    'There are fewer places left than people in your party. Make your party smaller, or ask the organizer for more places.',
   ],
   [
     linkExpired,
@@ -54,8 +54,8 @@ export const afterwards: Section[] = [
     title: 'The deadline',
     body: (
       <p>
-        The page names the last day on which you can choose, and the time zone it counts in. That day counts
-        whole: it ends at midnight there. You can add it to your calendar after you have answered. After it,
+        The page names the last day on which you can choose, and the time zone it counts in. The whole day
+        counts: it ends at midnight there. You can add it to your calendar after you have answered. After it,
         your link still shows what you chose.
       </p>
     ),

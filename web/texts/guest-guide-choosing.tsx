@@ -13,8 +13,7 @@ export const choosing: Section[] = [
         <p>
           Your invitation shows a code of six letters and digits, or a link, or a square QR code to scan with
           your phone’s camera. The link and the QR code lead straight to the menu. With a code, open the home
-          page, type it and press <strong>Access Event Menu</strong>. Capital or small letters make no
-          difference.
+          page, type it and press <strong>Access Event Menu</strong>. Capital and small letters are the same.
         </p>
         <Picture name="guest-code" on="phone">
           The home page with a code typed in.
@@ -58,15 +57,15 @@ export const choosing: Section[] = [
     body: (
       <>
         <p>
-          Each course stands with its dishes. Tap the one you would like: it is marked with a tick. Tap it
-          again, or <strong>Clear choice</strong>, to take it back. You may leave a course out. Where the
-          organizer needs an answer, choose a dish or <strong>None for me</strong>.
+          Each course shows its dishes. Tap the one you would like: it is marked with a tick. Tap it again, or{' '}
+          <strong>Clear choice</strong>, to take it back. You may leave a course out. Where the organizer
+          needs an answer, choose a dish or <strong>None for me</strong>.
         </p>
         <Picture name="guest-dishes" on="phone">
           A course with its dishes. The chosen one has a tick.
         </Picture>
         <p>
-          Under a dish you read what it contains, as far as it was stated. Are you more than one? Then the
+          Under a dish you see what it contains, as far as that was stated. Are you more than one? Then the
           next step asks for the others, one person at a time: name, allergies and dishes. The names above
           lead from one to another, and a button takes over what you chose yourself.
         </p>
@@ -96,7 +95,7 @@ export const choosing: Section[] = [
     body: (
       <p>
         Close the page, lose the signal, run out of battery: what you typed stays on your device. Open the
-        same link again on the same device and go on where you were.
+        same link on the same device and carry on where you were.
       </p>
     ),
   },

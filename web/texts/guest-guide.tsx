@@ -9,7 +9,7 @@ export function GuestGuide() {
       title="Guest Guide"
       lead={
         <p>
-          You were invited, and asked to choose your menu. You need the event code, and a few minutes. Here is
+          You were invited and asked to choose your menu. You need the event code, and a few minutes. Here is
           how it goes.
         </p>
       }

@@ -40,9 +40,9 @@ const sections: Section[] = [
           </li>
           <li>A menu of categories and items, in the order you like, changeable at any time.</li>
           <li>A code, a link, a QR code and a card to print, to invite your guests.</li>
-          <li>Answers as they come in, totals per dish and a list of allergies, on screen and on paper.</li>
+          <li>Responses as they come in, totals per dish and a list of allergies, on screen and on paper.</li>
           <li>A link for the kitchen, numbered sheets, tables and place cards, for every event.</li>
-          <li>Answers you can add, correct or delete for guests who would rather tell you.</li>
+          <li>Answers you can add, correct or delete for guests who would rather phone.</li>
         </ul>
         <p>
           <a className="button primary" href="/planner?mode=sign-up">

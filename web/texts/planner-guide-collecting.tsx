@@ -15,12 +15,12 @@ export const collecting: Section[] = [
       <>
         <p>
           An event’s <strong>Overview</strong> shows who is coming and who is not, day by day, who answered
-          last, and what waits for you. <strong>Guests</strong> lists the answers in two ways, and both change
-          by themselves: <strong>Responses</strong> by party, newest first, and <strong>People</strong>, a row
+          last, and what needs you. <strong>Guests</strong> lists the answers in two ways, and both change by
+          themselves: <strong>Responses</strong> by party, newest first, and <strong>People</strong>, a row
           for each person with their dishes and allergies.
         </p>
         <Picture name="planner-overview" on="desk">
-          The overview: who is coming, day by day, and what waits.
+          The overview: who is coming, day by day, and what needs doing.
         </Picture>
         <p>
           Look for anybody by any part of a name, with or without accents, and narrow the list to a dish, to
@@ -34,8 +34,8 @@ export const collecting: Section[] = [
         <p>You can</p>
         <ul>
           <li>
-            add an answer for a guest who called you, or correct one, also after the deadline. Enter goes on
-            to the next field, Ctrl+Enter saves, and what you typed is kept until you do;
+            add an answer for a guest who called you, or correct one, also after the deadline. Enter moves to
+            the next field, Ctrl+Enter saves, and what you typed is kept until you do;
           </li>
           <li>write down who cannot come: they take no place, and are counted apart;</li>
           <li>
@@ -59,14 +59,14 @@ export const collecting: Section[] = [
           event.
         </p>
         <p>
-          <strong>Make a link</strong> below gives the kitchen the same sheet on a phone, always as it stands
-          now and without an account. Say whom it is for, which courses it shows and whether names stand on
-          it; hand its address on when it is shown, since that is the only time. If you allow it, the kitchen
-          confirms by it, under a name, what is in a dish and agrees what is served instead. You and your
-          guest see it at once. If you allow that too, a phone keeps the page for a day, for a kitchen without
-          internet. Renew a link that is lost, revoke one that is in the wrong hands: its page empties. It
-          opens until {openAfterMealDays} days after the meal. The <a href="/caterer-help">Caterer Guide</a>{' '}
-          tells the kitchen on one page what it shows.
+          <strong>Make a link</strong> below gives the kitchen the same sheet on a phone, always up to date
+          and without an account. Say who it is for, which courses it shows and whether it shows names; pass
+          its address on when it is shown, since that is the only time. If you allow it, the kitchen confirms
+          by it, under a name, what is in a dish and agrees what is served instead. You and your guest see it
+          at once. If you allow that too, a phone keeps the page for a day, for a kitchen without internet.
+          Renew a link that is lost, revoke one that is in the wrong hands: its page goes blank. It works
+          until {openAfterMealDays} days after the meal. The <a href="/caterer-help">Caterer Guide</a> tells
+          the kitchen on one page what it shows.
         </p>
         <p>
           <strong>Issue sheet 1</strong> gives the kitchen its counts under a number, and keeps them as they
@@ -85,8 +85,8 @@ export const collecting: Section[] = [
           one row per person.
         </p>
         <p>
-          Needs and words are your guests’ own, and nobody has checked them. See to it that the kitchen reads
-          them, and talk to guests who name a severe one.
+          Needs and words are your guests’ own, and nobody has checked them. Make sure the kitchen reads them,
+          and talk to guests who name a severe allergy.
         </p>
         <Picture name="planner-totals" on="desk">
           The totals: every dish with its count, then who has not chosen, then allergies.
@@ -158,10 +158,10 @@ export const collecting: Section[] = [
           </li>
           <li>
             <strong>A guest lost the link.</strong> On the device that was used, the answer is on the home
-            page. Else correct the answer yourself.
+            page. Otherwise correct the answer yourself.
           </li>
           <li>
-            <strong>The confirmation mail does not come.</strong> Look into the spam folder, then have it sent
+            <strong>The confirmation mail does not come.</strong> Look in the spam folder, then have it sent
             again from the sign-in page.
           </li>
         </ul>

@@ -14,7 +14,7 @@ export const needs: Section = {
         Guests tick what they must avoid, or write it in their own words. Whoever picks a dish that contains
         it is warned, as far as it is stated: <strong>{whatIsInDishes}</strong>, on the menu’s page, lists
         every dish beside the allergens. Say <em>contains</em> or <em>may contain</em> where the kitchen told
-        you. Whatever you leave open guests read as “not confirmed”. Only the kitchen can say that a dish has
+        you. Guests see whatever you leave open as “not confirmed”. Only the kitchen can say that a dish has
         no ingredient with it, by its link.
       </p>
       <ul>

@@ -77,14 +77,14 @@ export const preparing: Section[] = [
             one: Enter adds, Escape ends.
           </li>
           <li>
-            <strong>Paste a Menu</strong> takes it as you have it, from a letter, a web page or a spreadsheet
-            with columns for course, dish and description. You see what each line was taken for, and can make
-            it a category, a dish, a description, or leave it out, before anything is added.
+            <strong>Paste a Menu</strong> takes it as it is, from a document, a web page or a spreadsheet with
+            columns for course, dish and description. You see what each line was taken for, and can make it a
+            category, a dish, a description, or leave it out, before anything is added.
           </li>
           <li>
-            <strong>Rename a dish</strong> that guests have chosen, and we ask: the same food keeps their
-            choices. For a different food they choose again; who gave an address is mailed, and you read whom
-            to tell yourself.
+            <strong>Rename a dish</strong> that guests have chosen, and we ask: if it is the same food, their
+            choices stay. If it is different food, they choose again; guests who gave an address get a mail,
+            and you see whom to tell yourself.
           </li>
           <li>Move categories and items up and down, or drag them. The order is saved at once.</li>
           <li>
@@ -112,7 +112,7 @@ export const preparing: Section[] = [
         </p>
         <p>
           <strong>Try it as a guest first:</strong> that button on the menu’s page opens the whole form as
-          your guests will meet it. Nothing of it is stored or counted.
+          your guests will see it. Nothing of it is stored or counted.
         </p>
       </>
     ),

@@ -14,7 +14,7 @@ export const seating: Section = {
       <ul>
         <li>
           <strong>Fill by party</strong> seats everybody who has no table yet, the largest party first. Nobody
-          who sits somewhere is moved, and Undo stays in reach.
+          who already has a table is moved, and you can undo it.
         </li>
         <li>
           Choose a table beside a party’s name, drag its handle with mouse or finger, or take it up with Enter
@@ -24,8 +24,8 @@ export const seating: Section = {
           More guests than seats are shown (“2 over”), not refused. Seats with numbers can be switched on.
         </li>
         <li>
-          Whoever changes an answer keeps their place. Someone new in a party waits beside the tables, with
-          where the others sit.
+          Guests who change their answer keep their place. Someone new in a party waits beside the tables,
+          with where the others sit.
         </li>
         <li>
           A file with the columns Table, Seat, Guest and Lead guest can be read in: first you see what it
