@@ -33,16 +33,16 @@ export function Band({ view, line }: { view: KitchenView; line: Line }) {
 /** When a page was true that this device has kept, in letters that nobody overlooks. */
 export function KeptAsOf({ since, timeZone }: { since: number; timeZone: string }) {
   const words = useKitchenWords()
-  const [day, time] = words.days.whenText(since, timeZone).split(', ')
   return (
     <p className="kept-as-of">
-      {words.kitchen.keptAsOf} <strong>{time}</strong> {day}
+      {words.kitchen.keptAsOf} <strong>{words.days.timeAt(since, timeZone)}</strong>{' '}
+      {words.days.dayAt(since, timeZone)}
     </p>
   )
 }
 
 function lineText(words: KitchenWords, { state, since }: Line, timeZone: string, hydrated: boolean): string {
-  const [, time = ''] = words.days.whenText(since, timeZone).split(', ')
+  const time = words.days.timeAt(since, timeZone)
   // Without a script the page is as old as it is.
   if (!hydrated) return words.kitchen.asOf(time)
   if (state === 'lost') return words.live.notConnectedSince(since, timeZone)

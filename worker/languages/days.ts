@@ -81,19 +81,27 @@ export function daysOf({ locale, shortLocale, timeOf }: DayLanguage) {
       return [day && serviceTime ? `${day}, ${serviceTime}` : day, venue].filter(Boolean).join(' · ')
     },
 
-    /** An instant as the kitchen reads it in a zone: Fri 12 June, 18:05. */
-    whenText(instant: number, timeZone: string): string {
+    /** The day of an instant in a zone, as the kitchen reads it: Fri 12 June. */
+    dayAt(instant: number, timeZone: string): string {
       const part = partsOf(instant, timeZone)
-      return `${part('weekday')} ${part('day')} ${part('month')}, ${part('hour')}:${part('minute')}`
+      return `${part('weekday')} ${part('day')} ${part('month')}`
     },
+
+    /** The time of an instant in a zone: 18:05. */
+    timeAt(instant: number, timeZone: string): string {
+      const part = partsOf(instant, timeZone)
+      return `${part('hour')}:${part('minute')}`
+    },
+
+    /** Both: Fri 12 June, 18:05. */
+    whenText: (instant: number, timeZone: string): string =>
+      `${days.dayAt(instant, timeZone)}, ${days.timeAt(instant, timeZone)}`,
 
     /** An instant not long ago: 18:05, or Fri 12 June, 18:05 where that was another day. */
     sinceText(instant: number, timeZone?: string): string {
       const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
-      const dayOf = (at: number) => days.whenText(at, zone).split(', ')
-      const [day = '', time = ''] = dayOf(instant)
-      const [today] = dayOf(Date.now())
-      return day === today ? time : `${day}, ${time}`
+      const today = days.dayAt(instant, zone) === days.dayAt(Date.now(), zone)
+      return today ? days.timeAt(instant, zone) : days.whenText(instant, zone)
     },
   }
   return days
