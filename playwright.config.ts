@@ -5,7 +5,6 @@ const origin = `http://localhost:${process.env.PLATEWISE_JOURNEYS_PORT ?? '8797'
 
 export default defineConfig({
   testDir: 'web/e2e',
-  testIgnore: 'en-xa/**',
   outputDir: '.local/e2e/results',
   fullyParallel: true,
   // A third one at a time was no quicker on two cores, and made each slower.

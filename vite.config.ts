@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite'
+import { defineConfig, type EnvironmentOptions } from 'vite'
 import { pages, scriptOf } from './worker/core/pages.ts'
 import { headers, modulesOf, sourceDocuments, words, wordsFiles } from './worker/dev/vite-plugins.ts'
 import { keptWorker } from './worker/links/rules/kept.ts'
@@ -45,58 +45,53 @@ const shared = {
 /** A service worker is one file, whose name stays: its folder is the scope it may have. */
 const serviceWorker = { entryFileNames: keptWorker.script.slice(1), format: 'iife' } as const
 
-/** The folder a mode builds into. `en-xa` is the site in the pseudo-language, beside the real one. */
-const outOf = (mode: string) => (mode === 'en-xa' ? '.local/en-XA/dist' : 'dist')
-
 // Each kind is a build of its own: what one page brings can never come with another. Its manifest tells the Worker
 // and the tests which files those are.
-const environmentsOf = (mode: string) =>
-  Object.fromEntries([
-    ...names.map((name): [string, EnvironmentOptions] => [
-      name,
-      {
-        consumer: 'client',
-        ...(mode === 'en-xa' && { resolve: { conditions: ['en-xa', ...defaultClientConditions] } }),
-        build: {
-          outDir: `../${outOf(mode)}/client`,
-          emptyOutDir: name === names[0],
-          copyPublicDir: name === names[0],
-          manifest: `assets/${name}.json`,
-          target: 'es2022',
-          rolldownOptions: {
-            input: entries[name],
-            output:
-              name === 'offline'
-                ? serviceWorker
-                : { codeSplitting: { groups: name === 'guest' ? [shared] : [] } },
-          },
+const environments = Object.fromEntries([
+  ...names.map((name): [string, EnvironmentOptions] => [
+    name,
+    {
+      consumer: 'client',
+      build: {
+        outDir: '../dist/client',
+        emptyOutDir: name === names[0],
+        copyPublicDir: name === names[0],
+        manifest: `assets/${name}.json`,
+        target: 'es2022',
+        rolldownOptions: {
+          input: entries[name],
+          output:
+            name === 'offline'
+              ? serviceWorker
+              : { codeSplitting: { groups: name === 'guest' ? [shared] : [] } },
         },
       },
-    ]),
-    ...words.map(({ name, source, room, tag }): [string, EnvironmentOptions] => [
-      name,
-      {
-        consumer: 'client',
-        build: {
-          outDir: `../${outOf(mode)}/client`,
-          emptyOutDir: false,
-          copyPublicDir: false,
-          target: 'es2022',
-          rolldownOptions: {
-            input: { [`${room}-${tag}`]: source },
-            preserveEntrySignatures: 'strict',
-            optimization: { inlineConst: { mode: 'all', pass: 2 } },
-          },
+    },
+  ]),
+  ...words.map(({ name, source, room, tag }): [string, EnvironmentOptions] => [
+    name,
+    {
+      consumer: 'client',
+      build: {
+        outDir: '../dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'es2022',
+        rolldownOptions: {
+          input: { [`${room}-${tag}`]: source },
+          preserveEntrySignatures: 'strict',
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
         },
       },
-    ]),
-  ])
+    },
+  ]),
+])
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ command }) => ({
   root: 'web',
   appType: 'custom',
-  plugins: [react(), sourceDocuments(server, names), modulesOf(outOf(mode)), wordsFiles(words), headers],
-  ...(command === 'build' && { environments: environmentsOf(mode) }),
+  plugins: [react(), sourceDocuments(server, names), modulesOf, wordsFiles(words), headers],
+  ...(command === 'build' && { environments }),
   builder: {
     async buildApp(builder) {
       for (const name of [...names, ...words.map((one) => one.name)]) {

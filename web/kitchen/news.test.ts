@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { kitchen } from '#languages/en/kitchen'
 import type { LinkSheets } from '#sheets/shape/requests'
-import { kitchen } from '#words/kitchen'
 import { isUnseen, newsOf } from './news.ts'
 
 const at = Date.UTC(2026, 5, 12, 16, 5)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shortDay } from '#words/days'
+import { shortDay } from '#languages/en/days'
 
 /** One part of a document: its anchor, its heading and what it says. */
 export type Section = { id: string; title: string; body: ReactNode }

@@ -20,15 +20,13 @@ export function sourcesIn(folder: string): string[] {
  * @throws Error for a relative or `#` import that leads nowhere
  */
 export function importsOf(sources: readonly string[]): Map<string, Imports> {
-  const aliases: [string, string | { default: string }][] = Object.entries(
-    JSON.parse(readFileSync('package.json', 'utf8')).imports,
-  )
+  const aliases: [string, string][] = Object.entries(JSON.parse(readFileSync('package.json', 'utf8')).imports)
   const known = new Set(sources)
   const pathOf = (from: string, name: string): string => {
     if (name.startsWith('.')) return join(dirname(from), name)
     for (const [alias, target] of aliases) {
       const [before = '', after] = alias.split('*')
-      const path = (typeof target === 'string' ? target : target.default).replace('./', '')
+      const path = target.replace('./', '')
       if (after === undefined && name === alias) return path
       if (after !== undefined && name.startsWith(before)) return path.replace('*', name.slice(before.length))
     }

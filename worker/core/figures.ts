@@ -1,4 +1,4 @@
-import { locale } from '#words/locale'
+import { locale } from '#languages/en/locale'
 
 const figures = /* @__PURE__ */ new Intl.NumberFormat(locale)
 const shares = /* @__PURE__ */ new Intl.NumberFormat(locale, { style: 'percent' })

@@ -7,15 +7,11 @@ import { cardSettings, serveCardPayments } from './card-payments.ts'
 import { migrate, setOldStateAside } from './local-state.ts'
 import { assertFree, portFromEnvironment } from './ports.ts'
 
-/** `folder` holds the data. `pseudo` serves the build in the pseudo-language. */
+/** `folder` holds the data. */
 export type ServeOptions = {
   port: number
   folder: string
-  pseudo?: boolean
 }
-
-// The variable replaces wrangler's default import conditions, so they are repeated after the language's.
-const pseudoConditions = { WRANGLER_BUILD_CONDITIONS: 'en-xa,workerd,worker,browser' }
 
 /**
  * Options of `npm start` and `npm run dev`.
@@ -82,7 +78,6 @@ export async function serve(options: ServeOptions): Promise<{ origin: string; st
     '0',
     '--persist-to',
     state,
-    ...(options.pseudo ? ['--assets', '.local/en-XA/dist/client'] : []),
   ]
   const origin = `http://localhost:${options.port}`
   const endCards = await serveCardPayments(
@@ -96,7 +91,7 @@ export async function serve(options: ServeOptions): Promise<{ origin: string; st
     [...args, '--env-file', file, '--show-interactive-dev-session=false', '--log-level', 'error'],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production', ...(options.pseudo && pseudoConditions) },
+      env: { ...process.env, NODE_ENV: 'production' },
     },
   )
   try {

@@ -73,8 +73,8 @@ export const wordsFiles = (files: readonly WordsFile[]): Plugin => ({
   },
 })
 
-/** Writes down which modules each file holds, and how long they are there: the tests of the build and its report read it. `out`: the folder built into. */
-export const modulesOf = (out: string): Plugin => ({
+/** Writes down which modules each file holds, and how long they are there: the tests of the build and its report read it. */
+export const modulesOf: Plugin = {
   name: 'modules-of-files',
   apply: 'build',
   writeBundle(_, bundle) {
@@ -86,11 +86,10 @@ export const modulesOf = (out: string): Plugin => ({
         renderedLength,
       ]),
     ])
-    const folder = `${out}/modules`
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(`${folder}/${this.environment.name}.json`, JSON.stringify(Object.fromEntries(lengths)))
+    mkdirSync('dist/modules', { recursive: true })
+    writeFileSync(`dist/modules/${this.environment.name}.json`, JSON.stringify(Object.fromEntries(lengths)))
   },
-})
+}
 
 /** Words that a page loads beside its script: one file for each room and language, which imports no other. */
 export const words = globSync('worker/languages/*/{guest,guest-home,guest-edit,kitchen}.ts').map((source) => {

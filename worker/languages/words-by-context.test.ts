@@ -33,7 +33,7 @@ it('would find words by every path, over several lines, and no types', () => {
   const found = [
     "import { a } from '#menu/words/shared'",
     "import {\n  a,\n  type B,\n} from '../../needs/words/kitchen.ts'",
-    "import * as words from '#words/kitchen'",
+    "import * as words from '#languages/en/kitchen'",
     "export { longDay } from '../languages/en/days.ts'",
     "import { figure } from '#core/figures'",
   ]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { locale } from '#languages/en/locale'
 import { productNotFound, type refundReasons } from '#purchases/words/planner'
-import { locale } from '#words/locale'
 import { site } from '../core/site.ts'
 import { type PlanId, plans } from './rules/plans.ts'
 

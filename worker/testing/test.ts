@@ -5,15 +5,13 @@ import { ensureBrowser } from '../dev/browser.ts'
 import { run } from '../dev/run-command.ts'
 import { failedJourneys, failedUnits, whatFailed } from './what-failed.ts'
 
-// `npm test`: the check, the tests in workerd, the tests of the page's rules in Node, the crash test, the browser
-// tests, and the guest's flow in the pseudo-language. What failed is
-// named again at the end; the last line has the totals. `deep` runs more seeded cases, and
-// the browser tests of the same screen in every size and colour.
+// `npm test`: the check, the tests in workerd, the tests of the page's rules in Node, the crash test, the browser tests.
+// What failed is named again at the end; the last line has the totals. `deep` runs more seeded cases, and the browser
+// tests of the same screen in every size and colour.
 type Count = { passed: number; failed: number }
 
 const unitReport = '.local/unit.json'
 const e2eReport = '.local/e2e/report.json'
-const pseudoReport = '.local/en-XA/report.json'
 
 async function step(name: string, command: string, args: string[]): Promise<boolean> {
   console.log(`\n— ${name}`)
@@ -65,7 +63,7 @@ if (deep)
     DEEP: 'yes',
   })
 
-for (const report of [unitReport, e2eReport, pseudoReport]) rmSync(report, { force: true })
+for (const report of [unitReport, e2eReport]) rmSync(report, { force: true })
 ensureBrowser()
 run('vite', ['build', '--logLevel', 'warn'])
 const [checked, kills] = await Promise.all([
@@ -89,19 +87,11 @@ const browser = await step('browser tests', 'playwright', [
   'test',
   ...(deep ? [] : ['--grep-invert', '@deep']),
 ])
-const pseudo = await step('the guest’s way in the pseudo-language', 'playwright', [
-  'test',
-  '--config',
-  'playwright-en-xa.config.ts',
-])
-
-// A run of browser tests that ends before its first test reports none.
-const unseen = !pseudo && browserCount(pseudoReport).failed === 0
-const steps = [checked, kills, load, signIns, !unseen].map((passed) => ({
+const steps = [checked, kills, load, signIns].map((passed) => ({
   passed: Number(passed),
   failed: Number(!passed),
 }))
-const counts = [unitCount(), browserCount(e2eReport), browserCount(pseudoReport), ...steps]
+const counts = [unitCount(), browserCount(e2eReport), ...steps]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 const stepsFailed = Object.entries({
@@ -115,8 +105,8 @@ const stepsFailed = Object.entries({
 const named = [
   ...stepsFailed,
   ...failedUnits(reportIn(unitReport)),
-  ...[e2eReport, pseudoReport].flatMap((report) => failedJourneys(report, reportIn(report))),
+  ...failedJourneys(e2eReport, reportIn(e2eReport)),
 ]
 console.log(whatFailed(named))
 console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(checked && units && kills && load && signIns && browser && pseudo && failed === 0 ? 0 : 1)
+process.exit(checked && units && kills && load && signIns && browser && failed === 0 ? 0 : 1)

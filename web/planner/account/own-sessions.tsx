@@ -13,9 +13,9 @@ import {
   signedInOn,
   thisBrowser,
 } from '#account/words/planner'
+import { shortDay } from '#languages/en/days'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { shortDay } from '#words/days'
 import { ApiError, api, ask } from '../../client/api.ts'
 import { localDay } from '../../client/local-day.ts'
 import { toastFailure, useAction } from '../../client/use-action.ts'

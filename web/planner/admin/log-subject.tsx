@@ -11,7 +11,7 @@ import {
   theirEvents,
 } from '#admin/words/planner'
 import { figure } from '#core/figures'
-import { shortDay } from '#words/days'
+import { shortDay } from '#languages/en/days'
 import { api, ask } from '../../client/api.ts'
 import { FailureNotice } from '../../client/failure-notice.tsx'
 import { addressOf, logOf } from './audit-query.ts'

@@ -1,5 +1,5 @@
 import type { PlannerEvent } from '#events/shape/event'
-import { longDay, mealLine, zoneName } from '#words/days'
+import { longDay, mealLine, zoneName } from '#languages/en/days'
 import { QrCode } from './qr-code.tsx'
 
 /** A card for the tables, on paper only: folded in the middle it reads from both sides. */

@@ -11,8 +11,8 @@ import {
   sheetMails,
   spareLabel,
 } from '#kitchen/words/planner'
+import { whenText } from '#languages/en/days'
 import type { Category } from '#menu/shape/menu'
-import { whenText } from '#words/days'
 import type { FieldWords } from '../shared/both-sides/which-one.tsx'
 
 type Served = Omit<KitchenSettings['courses'][number], 'categoryId'>

@@ -12,11 +12,11 @@ import {
   serveInsteadFor,
 } from '#kitchen/words/planner'
 import { agreedByWhom, dishOfSpecial, notAgreed, notTheDish, wasAgreed } from '#kitchen/words/shared'
+import { whenText } from '#languages/en/days'
 import { messageCopied, messageNotCopied } from '#menu/words/planner-choose-again'
 import { shownName } from '#menu/words/shared'
 import { isDish } from '#party/rules/choices'
 import { toast } from '#ui/toast'
-import { whenText } from '#words/days'
 import { useEvent } from '../shared/event-place.ts'
 import { Instead } from './instead.tsx'
 

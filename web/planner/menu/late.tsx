@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
 import { copyByHand } from '#events/words/planner'
+import { longDay } from '#languages/en/days'
 import type { Category } from '#menu/shape/menu'
 import {
   answeredWithout,
@@ -14,7 +15,6 @@ import {
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { toast } from '#ui/toast'
-import { longDay } from '#words/days'
 import { api, ask } from '../../client/api.ts'
 import { useEvent } from '../shared/event-place.ts'
 

@@ -1,8 +1,8 @@
 import { figure } from '#core/figures'
 import { dayAt } from '#events/rules/closing'
+import { dayOfYear, shortDay } from '#languages/en/days'
 import type { DayCount } from '#overview/rules'
 import * as words from '#overview/words/planner'
-import { dayOfYear, shortDay } from '#words/days'
 import type { EventPlace } from '../shared/event-place.ts'
 import { plotOf } from './plot.ts'
 

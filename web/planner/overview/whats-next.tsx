@@ -3,6 +3,7 @@ import { generatePath, Link } from 'react-router'
 import { pages } from '#core/pages'
 import { dayAt, isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
+import { nearDay } from '#languages/en/days'
 import {
   agreementsEnded,
   agreementsEndedAbout,
@@ -14,7 +15,6 @@ import {
 import type { Overview } from '#overview/rules'
 import * as words from '#overview/words/planner'
 import { Button } from '#ui/button'
-import { nearDay } from '#words/days'
 import type { EventPlace } from '../shared/event-place.ts'
 import { MealDay } from './meal-day.tsx'
 import { PerhapsTwice } from './perhaps-twice.tsx'

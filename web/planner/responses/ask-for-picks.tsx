@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { isOpen } from '#events/rules/closing'
+import { longDay } from '#languages/en/days'
 import {
   copyMessages,
   copyMessagesAbout,
@@ -14,7 +15,6 @@ import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { TextField } from '#ui/field'
 import { toast } from '#ui/toast'
-import { longDay } from '#words/days'
 import { toastFailure, useAction } from '../../client/use-action.ts'
 import { useEvent } from '../shared/event-place.ts'
 import { messagesTo, type OpenParty } from './open-picks.ts'

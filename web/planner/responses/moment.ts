@@ -1,4 +1,4 @@
-import { locale } from '#words/locale'
+import { locale } from '#languages/en/locale'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

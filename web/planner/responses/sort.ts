@@ -1,4 +1,4 @@
-import { locale } from '#words/locale'
+import { locale } from '#languages/en/locale'
 import type { Course, Row } from './rows.ts'
 
 /** Order of the people: `arrival`, `name`, `party`, `table`, or the id of a course, and whether from the end. */

@@ -1,6 +1,6 @@
 import type { PlannerEvent } from '#events/shape/event'
+import { longDay } from '#languages/en/days'
 import { messageToGuests, messageToGuestsClosed, whoChoosesAgain } from '#menu/words/planner-choose-again'
-import { longDay } from '#words/days'
 import { api, ask } from '../../client/api.ts'
 import { tellings, UntoldNotice } from './untold-notice.tsx'
 

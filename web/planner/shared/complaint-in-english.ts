@@ -1,5 +1,5 @@
 import { complaintOf, sentenceOf } from '#core/complaints'
-import { complaints } from '#words/complaints'
+import { complaints } from '#languages/en/complaints'
 
 /** The sentence of a shape's message: guests and kitchens share some shapes with planners, whose pages are English. */
 export function inEnglish(message: string): string {

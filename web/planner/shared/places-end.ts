@@ -3,7 +3,7 @@ import { capacityState } from '#events/rules/capacity'
 import { dayAt, isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
 import { lastDayToday, placesEnd } from '#events/words/planner-dashboard'
-import { longDay, weekday } from '#words/days'
+import { longDay, weekday } from '#languages/en/days'
 
 const week = 7 * 86_400_000
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kitchen } from '#words/kitchen'
+import { kitchen } from '#languages/en/kitchen'
 import { findsSpecial } from './find-specials.ts'
 
 const ana = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { kitchen } from '#languages/en/kitchen'
 import { noNeed } from '#needs/rules/lists/none'
-import { kitchen } from '#words/kitchen'
 import type { Dish } from '../../needs/rules/conflicts.ts'
 import type { Content } from '../../needs/rules/contents.ts'
 import type { How, Need, What } from '../../needs/rules/needs.ts'

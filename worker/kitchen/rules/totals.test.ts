@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { kitchen } from '#languages/en/kitchen'
 import { noNeed } from '#needs/rules/lists/none'
-import { kitchen } from '#words/kitchen'
 import { statesNoNeed } from '../../needs/rules/no-need.ts'
 import type { KnownMenu } from '../../party/shape/responses.ts'
 import { type KitchenParty, kitchenTotals } from './totals.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guest } from '#words/guest'
+import { guest } from '#languages/en/guest'
 import type { Category } from '../../menu/shape/menu.ts'
 import type { Person } from '../../party/shape/person.ts'
 import { inOwnWords } from './in-own-words.ts'

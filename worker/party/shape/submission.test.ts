@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { complaintOf, sentenceOf } from '#core/complaints'
-import { complaints as words } from '#words/complaints'
+import { complaints as words } from '#languages/en/complaints'
 import { isEmail, type Person, resized } from './person.ts'
 import { party, plannersSubmission, submission } from './submission.ts'
 

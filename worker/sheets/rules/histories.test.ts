@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { kitchen as words } from '#languages/en/kitchen'
 import { diffWords } from '#sheets/words/kitchen-diff'
-import { kitchen as words } from '#words/kitchen'
 import { kitchenSheet } from '../../kitchen/rules/sheet.ts'
 import { unlistedIn } from '../../kitchen/rules/totals.ts'
 import type { Alternative, KitchenInput, KitchenPerson, Placed } from '../../kitchen/shape/kitchen.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { kitchen as words } from '#languages/en/kitchen'
 import { diffWords } from '#sheets/words/kitchen-diff'
-import { kitchen as words } from '#words/kitchen'
 import { kitchenSheet } from '../../kitchen/rules/sheet.ts'
 import { unlistedIn } from '../../kitchen/rules/totals.ts'
 import type { KitchenInput, KitchenPerson } from '../../kitchen/shape/kitchen.ts'

@@ -10,7 +10,7 @@ import {
   whoAsks,
 } from '#events/words/planner'
 import { clothLabel, clothNames, quietLabel } from '#events/words/planner-look'
-import { shortDay } from '#words/days'
+import { shortDay } from '#languages/en/days'
 import type { FieldWords } from '../../shared/both-sides/which-one.tsx'
 import { zoneLabel } from './zones.ts'
 

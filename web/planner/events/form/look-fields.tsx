@@ -11,7 +11,7 @@ import {
   quietLabel,
 } from '#events/words/planner-look'
 import { invited } from '#events/words/shared'
-import { mealLine } from '#words/days'
+import { mealLine } from '#languages/en/days'
 import { FormFold } from './form-fold.tsx'
 
 /** Choice of an event's tablecloth with a live sample, and whether its pages leave out warm sentences. */

@@ -15,8 +15,8 @@ import {
   whoAsks,
   whoAsksHint,
 } from '#events/words/planner'
+import { mealLine } from '#languages/en/days'
 import { Field } from '#ui/field'
-import { mealLine } from '#words/days'
 import { FormFold } from './form-fold.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { PlannerEvent } from '#events/shape/event'
 import { earlierEvent, startFresh, startFrom, startFromHint } from '#events/words/planner'
-import { shortDay } from '#words/days'
+import { shortDay } from '#languages/en/days'
 
 /** Chooses the earlier event whose menu and settings a new one takes, if any. The latest come first. */
 export function StartFrom({

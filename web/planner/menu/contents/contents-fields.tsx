@@ -1,6 +1,7 @@
 import './contents.css'
 import { useId } from 'react'
 import { dayAt } from '#events/rules/closing'
+import { dayText } from '#languages/en/days'
 import type { Content, ContentState } from '#needs/rules/contents'
 import type { Ingredient, OwnNeed } from '#needs/rules/needs'
 import type { Said } from '#needs/rules/stored-contents'
@@ -18,7 +19,6 @@ import {
   whatIsInIt,
 } from '#needs/words/planner'
 import { dishName, factName, lineUnderDish } from '#needs/words/shared'
-import { dayText } from '#words/days'
 import {
   type ContentsDraft,
   choicesOf,

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { loading } from '#core/words/shared'
 import type { PlannerEvent } from '#events/shape/event'
+import { longDay } from '#languages/en/days'
 import type { Category } from '#menu/shape/menu'
 import {
   chooseEvent,
@@ -12,7 +13,6 @@ import {
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Loading } from '#ui/loading'
-import { longDay } from '#words/days'
 import { api, ask } from '../../../client/api.ts'
 import { useAskedClose } from '../../../client/asked-close.tsx'
 import { FailureNotice } from '../../../client/failure-notice.tsx'

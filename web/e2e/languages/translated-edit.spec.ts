@@ -1,6 +1,6 @@
 import { answered } from '../support/guest-fixtures.ts'
-import { announce, expect, test } from '../support/journey.ts'
-import { edit, flow, garden, press, read, site, takenOver, withoutBanner } from './walk.ts'
+import { announce, expect } from '../support/journey.ts'
+import { edit, flow, garden, press, read, site, takenOver, test, withoutBanner } from './walk.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import * as frame from '../../../worker/core/words/frame.ts'
 import { english } from '../../../worker/languages/languages.ts'
 import { pseudoOf } from '../../../worker/languages/pseudo.ts'
 import { looks } from '../support/deep.ts'
 import { staged } from '../support/guest-fixtures.ts'
+import { test as journey } from '../support/journey.ts'
 import { takenOver } from '../support/taken-over.ts'
 import { findings } from './findings.ts'
 
@@ -20,9 +20,19 @@ export const flow = pseudoOf({
 export const decline = pseudoOf({ ...words.decline })
 export const edit = pseudoOf({ ...words.edit, ...words.party, ...words.site })
 export const receipt = pseudoOf({ ...words.receipt })
-export const site = pseudoOf({ ...words.site, ...frame })
+export const site = pseudoOf({ ...words.site, ...english.frame })
 
 const phone = { width: 390, height: 844 }
+
+const kept = { name: 'lang', value: 'en-XA', domain: 'localhost', path: '/', expires: -1 }
+const pseudoCookie = { ...kept, httpOnly: false, secure: true, sameSite: 'Lax' as const }
+
+/** A journey in the pseudo-language en-XA, by its cookie. Nobody has answered the cookie banner yet. */
+export const test = journey.extend({
+  storageState: { cookies: [pseudoCookie], origins: [] },
+  viewport: phone,
+  permissions: ['clipboard-read', 'clipboard-write'],
+})
 const sizes = looks([{ width: 320, height: 640 }, phone], [{ width: 1280, height: 800 }])
 
 const menu = { Starter: ['Soup', 'Salad'], Main: ['Fish', 'Risotto'] }

@@ -1,7 +1,7 @@
 import { pseudo } from '../../../worker/languages/pseudo.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect } from '../support/journey.ts'
 import { findings } from './findings.ts'
-import { data, takenOver, withoutBanner } from './walk.ts'
+import { data, takenOver, test, withoutBanner } from './walk.ts'
 
 const styles = `
   .new::after { content: "new" }

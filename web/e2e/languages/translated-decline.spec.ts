@@ -1,6 +1,18 @@
 import { answered, staged } from '../support/guest-fixtures.ts'
-import { announce, expect, test } from '../support/journey.ts'
-import { decline, edit, flow, garden, press, read, receipt, site, takenOver, withoutBanner } from './walk.ts'
+import { announce, expect } from '../support/journey.ts'
+import {
+  decline,
+  edit,
+  flow,
+  garden,
+  press,
+  read,
+  receipt,
+  site,
+  takenOver,
+  test,
+  withoutBanner,
+} from './walk.ts'
 
 test.beforeEach(({ page }) => withoutBanner(page))
 
