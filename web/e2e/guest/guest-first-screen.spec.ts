@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { picture } from '../support/deep.ts'
 import { opened, staged } from '../support/guest-fixtures.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -36,7 +37,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height })
     await opened(page, await told(request))
-    await page.screenshot({ path: `.local/e2e/first-${width}-${height}.png` })
+    await picture(page, `first-${width}-${height}`)
     const [, below] = await edges(page, 'field')
     const [bar] = await edges(page, 'bar')
     expect(below).toBeLessThanOrEqual(bar)
@@ -45,7 +46,7 @@ for (const [width, height] of [
 test('on a phone of 320 × 568 Continue is in sight', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await opened(page, await told(request))
-  await page.screenshot({ path: '.local/e2e/first-320-568.png' })
+  await picture(page, 'first-320-568')
   await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ timeout: 1000 })
 })
 
@@ -55,7 +56,7 @@ test('on a screen of 1280 × 800 the menu stands beside the form, both in sight'
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await opened(page, await told(request))
-  await page.screenshot({ path: '.local/e2e/first-1280-800.png' })
+  await picture(page, 'first-1280-800')
   const [, below] = await edges(page, 'field')
   const [, end] = await edges(page, 'continue')
   expect(below).toBeLessThan(800)

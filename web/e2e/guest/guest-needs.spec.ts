@@ -1,5 +1,6 @@
 import type { EditView } from '../../../worker/party/shape/guest.ts'
 import type { Person } from '../../../worker/party/shape/person.ts'
+import { picture } from '../support/deep.ts'
 import { next, opened, openNeeds, partySent, sent, staged, state } from '../support/guest-fixtures.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 
@@ -177,7 +178,7 @@ test('what is not confirmed is said once a course, and no dish reads it beside w
   await page.setViewportSize({ width: 390, height: 844 })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.screenshot({ path: `.local/e2e/course-needs-${colorScheme}.png`, fullPage: true })
+    await picture(page, `course-needs-${colorScheme}`, { fullPage: true })
   }
 })
 
@@ -205,7 +206,7 @@ test('on the way back one reaches one’s person at once, and takes back what wa
   await page.getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByText(/^Taking it back removes Leo’s needs and words\./)).toBeVisible()
   await accessible(page)
-  await page.screenshot({ path: '.local/e2e/take-back-390.png' })
+  await picture(page, 'take-back-390')
   await page.getByRole('group').getByRole('button', { name: 'Remove', exact: true }).first().click()
   await expect(given).toHaveCount(0)
   // Update opens a folded need that it refuses, says so beside the button, and focuses it.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { looks } from '../support/deep.ts'
+import { looks, picture } from '../support/deep.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 import { contain, type Staged, stage } from '../support/kitchen-fixtures.ts'
 
@@ -136,7 +136,7 @@ test('of 434 guests a phone shows what changed in one line, and a whole course o
     await phone.setViewportSize({ width, height: 844 })
     await phone.emulateMedia({ colorScheme })
     await accessible(phone)
-    await phone.screenshot({ path: `.local/e2e/gala-course-${width}-${colorScheme}.png` })
+    await picture(phone, `gala-course-${width}-${colorScheme}`)
   }
   await phone.setViewportSize({ width: 390, height: 844 })
   await fold.click()
@@ -175,9 +175,7 @@ test('60 specials are found by table, number and name, exactly, by the planner a
     }
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      await page.screenshot({
-        path: `.local/e2e/gala-found-${path === link ? 'link' : 'planner'}-${width}.png`,
-      })
+      await picture(page, `gala-found-${path === link ? 'link' : 'planner'}-${width}`)
     }
   }
 })

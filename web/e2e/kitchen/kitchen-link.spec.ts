@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { looks } from '../support/deep.ts'
+import { looks, picture } from '../support/deep.ts'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 import { type Staged, stage } from '../support/kitchen-fixtures.ts'
 
@@ -66,7 +66,7 @@ async function looked(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ colorScheme })
     await accessible(page)
-    await page.screenshot({ path: `.local/e2e/${name}-${width}-${colorScheme}.png`, fullPage: true })
+    await picture(page, `${name}-${width}-${colorScheme}`, { fullPage: true })
   }
   await page.setViewportSize({ width: 320, height: 700 })
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -180,7 +180,7 @@ test('the kitchen reads, agrees and confirms on a phone, and its page empties wh
     await expect(paper.getByText('3 plates')).toBeVisible()
     await expect(paper.getByText('cucumber salad, agreed by Marta')).toBeVisible()
     await accessible(paper)
-    await paper.screenshot({ path: '.local/e2e/kitchen-paper.png', fullPage: true })
+    await picture(paper, 'kitchen-paper', { fullPage: true })
     await paper.getByRole('link', { name: 'Back to the kitchen page' }).click()
     await expect(paper.getByText(/^live, /)).toBeVisible()
     await paper.close()

@@ -1,3 +1,4 @@
+import { picture } from '../support/deep.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 import { answerAs, stage } from '../support/kitchen-fixtures.ts'
 
@@ -22,9 +23,9 @@ test('who chose no dish is agreed one by a link, which the planner changes', asy
   const agreed = 'cucumber salad, agreed by Marta (Hot kitchen)'
   await expect(cook.getByText(`no dish chosen: ${agreed}`)).toBeVisible()
   await accessible(cook)
-  await cook.screenshot({ path: '.local/e2e/no-dish-390.png', fullPage: true })
+  await picture(cook, 'no-dish-390', { fullPage: true })
   await cook.emulateMedia({ colorScheme: 'dark' })
-  await cook.screenshot({ path: '.local/e2e/no-dish-390-dark.png', fullPage: true })
+  await picture(cook, 'no-dish-390-dark', { fullPage: true })
 
   await expect(page.getByText(agreed)).toBeVisible()
   const row = page.getByRole('row', { name: /No dish chosen, something agreed/ })
@@ -35,9 +36,9 @@ test('who chose no dish is agreed one by a link, which the planner changes', asy
   await expect(page.getByText('lentil salad').first()).toBeVisible()
   await expect(cook.getByText('lentil salad').first()).toBeVisible()
   await accessible(page)
-  await page.screenshot({ path: '.local/e2e/no-dish-1280.png', fullPage: true })
+  await picture(page, 'no-dish-1280', { fullPage: true })
   await page.goto(`/events/${event.id}/print/tables`)
   await expect(page.getByText('no dish chosen: lentil salad').first()).toBeVisible()
-  await page.screenshot({ path: '.local/e2e/no-dish-tables.png', fullPage: true })
+  await picture(page, 'no-dish-tables', { fullPage: true })
   await cook.context().close()
 })

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { keptMs } from '../../../worker/links/rules/kept.ts'
-import { looks } from '../support/deep.ts'
+import { looks, picture } from '../support/deep.ts'
 import { accessible, announce, test } from '../support/journey.ts'
 import { answerAs, type Staged, stage } from '../support/kitchen-fixtures.ts'
 import { nextVersion } from '../support/next-version.ts'
@@ -87,7 +87,7 @@ test('a page that is kept opens without internet as it last was, and is true aga
   expect(await left(cook)).toEqual({ caches: 0, workers: [] })
   await kept(cook)
   await accessible(cook)
-  await cook.screenshot({ path: '.local/e2e/kitchen-kept.png', fullPage: true })
+  await picture(cook, 'kitchen-kept', { fullPage: true })
   await answerAs(browser, event, [ana])
   await expect(cook.getByText('1 plate', { exact: true })).toBeVisible()
 
@@ -112,10 +112,7 @@ test('a page that is kept opens without internet as it last was, and is true aga
       await cook.setViewportSize({ width, height: 844 })
       await cook.emulateMedia({ colorScheme })
       await accessible(cook)
-      await cook.screenshot({
-        path: `.local/e2e/kitchen-offline-${width}-${colorScheme}.png`,
-        fullPage: true,
-      })
+      await picture(cook, `kitchen-offline-${width}-${colorScheme}`, { fullPage: true })
     }
     const again = await phone.newPage()
     await again.goto(`${address}#specials`)

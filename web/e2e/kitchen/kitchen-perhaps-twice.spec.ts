@@ -1,3 +1,4 @@
+import { picture } from '../support/deep.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 import { answerAs, stage } from '../support/kitchen-fixtures.ts'
 
@@ -28,7 +29,7 @@ test('one family from two phones is asked about; the kitchen beside it reads wha
   await expect(next.getByText('Two responses of Leo Lee share their names.')).toBeVisible()
   await expect(twice).toBeVisible()
   for (const one of [page, kitchen]) await accessible(one)
-  await page.screenshot({ path: '.local/e2e/perhaps-twice-1280.png' })
+  await picture(page, 'perhaps-twice-1280')
 
   await next.getByRole('button', { name: 'Both are right' }).click()
   await expect(asked).toHaveCount(0)

@@ -1,4 +1,5 @@
 import type { Browser, Page, Route } from '@playwright/test'
+import { picture } from '../support/deep.ts'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 import { type Staged, stage } from '../support/kitchen-fixtures.ts'
 
@@ -39,7 +40,7 @@ async function looked(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ colorScheme })
     await accessible(page)
-    await page.screenshot({ path: `.local/e2e/${name}-${width}-${colorScheme}.png`, fullPage: true })
+    await picture(page, `${name}-${width}-${colorScheme}`, { fullPage: true })
   }
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

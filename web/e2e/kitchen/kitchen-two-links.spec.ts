@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { picture } from '../support/deep.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 import { answerAs, contain, type Staged, stage } from '../support/kitchen-fixtures.ts'
 
@@ -53,8 +54,8 @@ test('what one link agreed and another changes is told to the one and to the pla
   await expect(page.getByText(line)).toBeVisible()
   await expect(pastry.getByText('Changed since you agreed it')).toHaveCount(0)
   for (const one of [hot, page]) await accessible(one)
-  await hot.screenshot({ path: '.local/e2e/overruled-390.png' })
-  await page.screenshot({ path: '.local/e2e/overruled-1280.png', fullPage: true })
+  await picture(hot, 'overruled-390')
+  await picture(page, 'overruled-1280', { fullPage: true })
 
   await hot.getByRole('button', { name: 'Change what S1 gets for Main' }).click()
   await hot.getByRole('button', { name: 'Take it back' }).click()

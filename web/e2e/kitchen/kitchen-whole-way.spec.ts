@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { looks } from '../support/deep.ts'
+import { looks, picture } from '../support/deep.ts'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 import type { Staged } from '../support/kitchen-fixtures.ts'
 import { freshEmail, mailTo } from '../support/mailbox.ts'
@@ -48,12 +48,12 @@ async function linkMade(page: Page): Promise<string> {
   await expect(form.getByText('Please name the link')).toBeVisible()
   await form.getByLabel('Who is it for?').fill('Hot kitchen')
   await accessible(page)
-  await page.screenshot({ path: '.local/e2e/link-form.png' })
+  await picture(page, 'link-form')
   await form.getByRole('button', { name: 'Make a link' }).click()
   const made = page.getByRole('dialog', { name: 'The link for Hot kitchen' })
   await expect(made.getByRole('img', { name: 'QR code of the link for Hot kitchen' })).toBeVisible()
   await accessible(page)
-  await page.screenshot({ path: '.local/e2e/link-made.png' })
+  await picture(page, 'link-made')
   const url = await made.getByLabel('Address').inputValue()
   await made.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('not opened yet')).toBeVisible()
@@ -111,7 +111,7 @@ test('from what is in the soup to the salad that Ana is served instead, and to w
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       await accessible(page)
-      await page.screenshot({ path: `.local/e2e/links-${width}-${colorScheme}.png`, fullPage: true })
+      await picture(page, `links-${width}-${colorScheme}`, { fullPage: true })
     }
   })
 
@@ -143,7 +143,7 @@ test('from what is in the soup to the salad that Ana is served instead, and to w
       .click()
     await expect(ana.getByRole('radio', { name: 'Soup' })).toBeInViewport()
     await accessible(ana)
-    await ana.screenshot({ path: '.local/e2e/look-again-390.png', fullPage: true })
+    await picture(ana, 'look-again-390', { fullPage: true })
     await ana.context().close()
   })
 

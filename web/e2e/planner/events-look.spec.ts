@@ -1,4 +1,4 @@
-import { looks } from '../support/deep.ts'
+import { looks, picture } from '../support/deep.ts'
 import { opened } from '../support/guest-fixtures.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 import { stage } from '../support/kitchen-fixtures.ts'
@@ -18,7 +18,7 @@ test('a planner chooses a tablecloth by its sample, and guests find their card o
   await expect(sample).toContainText('You are invited to choose your menu')
   await accessible(page)
   await sample.scrollIntoViewIfNeeded()
-  await page.screenshot({ path: '.local/e2e/look-form.png' })
+  await picture(page, 'look-form')
   await dialog.getByRole('checkbox', { name: /^Quiet/ }).check()
   await expect(sample).not.toContainText('You are invited')
   await dialog.getByRole('checkbox', { name: /^Quiet/ }).uncheck()
@@ -41,12 +41,12 @@ test('a planner chooses a tablecloth by its sample, and guests find their card o
     await opened(page, code)
     await expect(page.locator('#content')).toHaveClass('cloth cloth-gingham-green')
     await accessible(page)
-    await page.screenshot({ path: `.local/e2e/look-guest-${width}-${colorScheme}.png` })
+    await picture(page, `look-guest-${width}-${colorScheme}`)
   }
   await page.getByLabel('Your Name *').fill('Anna')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'What would you like, Anna?' })).toBeFocused()
-  await page.screenshot({ path: '.local/e2e/look-menu.png' })
+  await picture(page, 'look-menu')
 })
 
 test('in more contrast no cloth lies behind the card, and on paper neither', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { picture } from '../support/deep.ts'
 import { contain, type Staged, stage } from '../support/kitchen-fixtures.ts'
 import { watched } from '../support/watched.ts'
 
@@ -30,7 +31,7 @@ test('a chef reads in the open form what the planner states, and keeps it', asyn
   await expect(phone.getByText('Peanuts: contains (the organizer)')).toBeVisible()
   await expect(phone.getByLabel('Peanuts')).toHaveValue('contains')
   await accessible()
-  await phone.screenshot({ path: '.local/e2e/contents-meanwhile-390.png' })
+  await picture(phone, 'contents-meanwhile-390')
   await phone.getByRole('button', { name: 'Save' }).click()
   await expect(phone.getByText('Contains: peanuts. Others: not confirmed.')).toBeVisible()
   await expect(phone.getByText(/^Marta, kitchen, .*: no milk in the recipe\./)).toBeVisible()
@@ -61,7 +62,7 @@ test('a chef who states something else of the same decides, also where the page 
   const mine = phone.getByRole('button', { name: 'Keep mine: no ingredient with it for Milk' })
   await expect(mine).toBeFocused()
   await watched(phone).accessible()
-  await phone.screenshot({ path: '.local/e2e/contents-both-390.png' })
+  await picture(phone, 'contents-both-390')
   await phone.getByRole('button', { name: 'Take theirs: contains for Milk' }).click()
   await expect(phone.getByText(both)).toBeHidden()
   await expect(phone.getByLabel('Milk', { exact: true })).toHaveValue('contains')
@@ -85,7 +86,7 @@ test('a planner’s form and table keep what another tab and the kitchen state m
   await expect(form(page).getByText(/^Eggs: you chose “may contain”/)).toBeVisible()
   await accessible()
   await form(page).getByLabel('Celery').scrollIntoViewIfNeeded()
-  await page.screenshot({ path: '.local/e2e/contents-form-1280.png' })
+  await picture(page, 'contents-form-1280')
   await form(page).getByRole('button', { name: 'Update Item' }).click()
   await expect(form(page).getByText('Please decide what stands.')).toBeVisible()
   await form(page).getByRole('button', { name: 'Take theirs: contains for Eggs' }).click()
@@ -160,7 +161,7 @@ test('a planner and a chef state side by side on phones, and neither drops what 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await accessible()
-    await page.screenshot({ path: `.local/e2e/contents-side-by-side-390-${colorScheme}.png` })
+    await picture(page, `contents-side-by-side-390-${colorScheme}`)
   }
   await form(page).getByRole('button', { name: 'Keep mine: may contain for Eggs' }).click()
   await form(page).getByRole('button', { name: 'Update Item' }).click()

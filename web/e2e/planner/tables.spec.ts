@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { Seating } from '#seating/shape/view'
+import { picture } from '../support/deep.ts'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 import { printed, solid } from '../support/pdf.ts'
 
@@ -38,11 +39,11 @@ async function looked(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ colorScheme })
     await accessible(page)
-    await page.screenshot({ path: `.local/e2e/${name}-${width}-${colorScheme}.png`, fullPage: true })
+    await picture(page, `${name}-${width}-${colorScheme}`, { fullPage: true })
   }
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await page.screenshot({ path: `.local/e2e/${name}-320-dark.png`, fullPage: true })
+  await picture(page, `${name}-320-dark`, { fullPage: true })
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.emulateMedia({ colorScheme: 'light' })
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { looks, picture } from '../support/deep.ts'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 import { stage } from '../support/kitchen-fixtures.ts'
 
@@ -7,16 +8,20 @@ const field = (page: Page, name: string) => question(page).getByRole('group', { 
 
 /** Looks at the question as it stands on a wide and a narrow screen, in light and in dark. */
 async function look(page: Page, name: string): Promise<void> {
-  for (const [width, height] of [
-    [1280, 900],
-    [390, 844],
-  ] as const) {
+  for (const [width, height, colorScheme] of looks(
+    [
+      [1280, 900, 'light'],
+      [390, 844, 'dark'],
+    ],
+    [
+      [1280, 900, 'dark'],
+      [390, 844, 'light'],
+    ],
+  )) {
     await page.setViewportSize({ width, height })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await accessible(page)
-      await page.screenshot({ path: `.local/e2e/which-${name}-${width}-${colorScheme}.png` })
-    }
+    await page.emulateMedia({ colorScheme })
+    await accessible(page)
+    await picture(page, `which-${name}-${width}-${colorScheme}`)
   }
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.emulateMedia({ colorScheme: 'light' })

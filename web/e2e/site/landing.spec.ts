@@ -1,3 +1,4 @@
+import { picture } from '../support/deep.ts'
 import { next, submit, takenOver } from '../support/guest-fixtures.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 
@@ -32,7 +33,7 @@ for (const [width, first] of [
     const planners = await top('Know every plate before the day.')
     expect(code < planners).toBe(width === 390)
     await accessible(page)
-    await page.screenshot({ path: `.local/e2e/landing-${width}.png`, fullPage: width === 390 })
+    await picture(page, `landing-${width}`, { fullPage: width === 390 })
   })
 
 test('with reduced motion the menu stands still', async ({ page }) => {
@@ -81,7 +82,7 @@ test('anybody tries the form as a guest, without an account, and nothing is sent
   await next(page)
   await page.getByRole('radio', { name: 'Chestnut velouté' }).check()
   await page.getByRole('radio', { name: 'Roast sea bass' }).check()
-  await page.screenshot({ path: '.local/e2e/try-menu.png' })
+  await picture(page, 'try-menu')
   await next(page)
   await submit(page)
   await expect(page.getByRole('heading', { name: /Nothing was stored/ })).toBeFocused()

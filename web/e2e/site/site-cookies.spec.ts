@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { picture } from '../support/deep.ts'
 import { expect, test } from '../support/journey.ts'
 import { cutOff } from '../support/measured.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -94,7 +95,7 @@ test('it takes a fifth of any screen, its buttons in sight with large letters', 
         await expect.soft(banner(page).getByRole('button', { name }), at).toBeInViewport({ ratio: 1 })
       const cut = (await cutOff(page)).filter((line) => line.startsWith('BUTTON'))
       expect.soft(cut, at).toEqual([])
-      await page.screenshot({ path: `.local/e2e/cookies-${width}-${letters}.png` })
+      await picture(page, `cookies-${width}-${letters}`)
     }
 })
 

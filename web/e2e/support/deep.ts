@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 /** True for `npm run test:deep`, which looks at each screen in every size and colour. */
 export const deep = process.env.DEEP === 'yes'
 
@@ -15,3 +17,8 @@ export function looks<const Most, const Rest>(
 
 /** The tag of a test whose rule another cell of the same matrix shows in `npm test`. */
 export const onlyDeep = { tag: '@deep' }
+
+/** Keeps a picture of a screen for people to look at, in `npm run test:deep`: it holds nothing by itself. */
+export async function picture(page: Page, name: string, options: { fullPage?: boolean } = {}): Promise<void> {
+  if (deep) await page.screenshot({ path: `.local/e2e/${name}.png`, ...options })
+}
