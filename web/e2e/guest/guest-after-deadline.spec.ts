@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { EditView } from '../../../worker/party/shape/guest.ts'
+import { ownClock } from '../support/clock.ts'
 import { onlyDeep } from '../support/deep.ts'
-import { goneHome, ownClock, partySent, staged } from '../support/guest-fixtures.ts'
+import { goneHome, partySent, staged } from '../support/guest-fixtures.ts'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 
 const expired = 'This edit link has expired. Please contact the event organizer.'

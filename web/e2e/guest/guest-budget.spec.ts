@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { guestEntry, laterChunksOf, laterScriptsOf, scriptsOf } from '../../../worker/testing/built.ts'
-import { atReview, browserClock, sent, staged, takenOver } from '../support/guest-fixtures.ts'
+import { atReview, sent, staged, takenOver } from '../support/guest-fixtures.ts'
 import { expect, test } from '../support/journey.ts'
 
 const kB = 1000
@@ -133,7 +133,6 @@ async function scriptAfterPaint(page: Page): Promise<void> {
 
 test('nothing moves by itself on the guest’s whole way', async ({ page, request }) => {
   const { code } = await staged(request, { guestLimit: 100, menu })
-  browserClock(page)
   await scriptAfterPaint(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
@@ -181,7 +180,6 @@ test('without the cookie the same line would push the page: the control of the o
   request,
 }) => {
   const { code } = await staged(request, { menu })
-  browserClock(page)
   await atReview(page, code)
   await sent(page)
   await context.clearCookies({ name: 'answered' })

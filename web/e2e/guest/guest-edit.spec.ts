@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { answered, goneHome, ownClock, staged } from '../support/guest-fixtures.ts'
+import { ownClock } from '../support/clock.ts'
+import { answered, goneHome, staged } from '../support/guest-fixtures.ts'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update Menu Selections' })

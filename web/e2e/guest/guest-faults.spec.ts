@@ -1,10 +1,10 @@
+import { ownClock } from '../support/clock.ts'
 import {
   answered,
   atReview,
   loseConnection,
   next,
   opened,
-  ownClock,
   sent,
   staged,
   submit,

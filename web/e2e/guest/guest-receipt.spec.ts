@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { onlyDeep } from '../support/deep.ts'
 import {
   atReview,
-  browserClock,
   goneHome,
   loseConnection,
   next,
@@ -103,7 +102,6 @@ test('the receipt stands open on home by Back and reload, and no address or hist
   request,
 }) => {
   const { code } = await staged(request)
-  browserClock(page)
   await atReview(page, code)
   await sent(page)
   const link = page.getByLabel('Link to change your answer')

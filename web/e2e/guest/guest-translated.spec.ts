@@ -1,13 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import {
-  answered,
-  goneHome,
-  next,
-  opened,
-  ownClock,
-  staged,
-  submitButton,
-} from '../support/guest-fixtures.ts'
+import { ownClock } from '../support/clock.ts'
+import { answered, goneHome, next, opened, staged, submitButton } from '../support/guest-fixtures.ts'
 import { watched } from '../support/watched.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { ownClock } from '../support/clock.ts'
 import {
   answered,
   atReview,
@@ -6,7 +7,6 @@ import {
   loseConnection,
   next,
   opened,
-  ownClock,
   sent,
   staged,
   submit,

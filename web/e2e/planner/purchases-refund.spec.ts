@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { later, ownClock } from '../support/clock.ts'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 import {
   makePlanner,
@@ -27,6 +28,7 @@ test('a refunded event is closed and hidden, comes back when the refund fails, a
 }) => {
   test.slow()
   announce(/^\/(api\/(codes|events)|event)\//)
+  await ownClock(page)
   const { email, id, code, title } = await makePlanner(page, { guests: 3 })
   const session = await toPayPage(page)
   await payAndCloseTab(page.request, session)
@@ -39,9 +41,8 @@ test('a refunded event is closed and hidden, comes back when the refund fails, a
   await expect(office.getByRole('rowheader', { name: title })).toContainText('Refunded')
 
   // The planner's open dashboard follows by itself.
-  await expect(page.getByText(`${title} was refunded. It is closed and hidden`)).toBeVisible({
-    timeout: 20_000,
-  })
+  await later(page, 10_000)
+  await expect(page.getByText(`${title} was refunded. It is closed and hidden`)).toBeVisible()
   await expect(card).toHaveCount(0)
   await accessible(page)
   await page.goto(`/events/${id}/responses`)

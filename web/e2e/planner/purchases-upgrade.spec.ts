@@ -1,3 +1,4 @@
+import { later, ownClock } from '../support/clock.ts'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 import { mailTo } from '../support/mailbox.ts'
 import {
@@ -92,6 +93,7 @@ test('a declined card and a cancelled payment raise nothing, and the same sessio
 
 test('a payment that arrives later is confirmed on the open page', async ({ page }) => {
   test.slow()
+  await ownClock(page)
   const { code } = await makePlanner(page)
   const session = await toPayPage(page, 1000)
   await tellCards(page.request, `sessions/${session}`, { settles: 600_000 })
@@ -100,6 +102,7 @@ test('a payment that arrives later is confirmed on the open page', async ({ page
   await accessible(page)
   expect(await limitOf(page.request, code)).toBe(30)
   await tellCards(page.request, `sessions/${session}/settle`, { succeeds: true })
+  await later(page, 5_000)
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible({ timeout: 30_000 })
   expect(await limitOf(page.request, code)).toBe(1000)
 })
@@ -118,7 +121,7 @@ test('after ten seconds without a confirmation the page says that it may take lo
   await expect(async () => {
     await page.clock.runFor(2_000)
     await expect(page.getByRole('heading', { name: 'Plan Activation' })).toBeVisible({ timeout: 100 })
-  }).toPass()
+  }).toPass({ intervals: [100] })
   await expect(page.getByText(/The upgrade may take a few minutes/)).toBeVisible()
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Share the code' })).toHaveAttribute('href', '/events/x')

@@ -1,6 +1,7 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { Receipt } from '../../../worker/party/shape/guest.ts'
 import type { Person } from '../../../worker/party/shape/person.ts'
+import { later, ownClock } from './clock.ts'
 import { takenOver as scriptTakenOver } from './taken-over.ts'
 
 type Category = { id: string; name: string; items: { id: string; name: string; description: string }[] }
@@ -61,26 +62,6 @@ export async function partySent(request: APIRequestContext, code: string, party:
   })
   expect(response.status()).toBe(201)
   return (await response.json()) as Receipt
-}
-
-/** Of each browser, whether its clock is the one that `later` brings forward. */
-const clocks = new WeakMap<BrowserContext, boolean>()
-
-/** Gives a browser a clock that `later` brings forward, a day wrong if need be. */
-export async function ownClock(page: Page, time = Date.now()): Promise<void> {
-  if (clocks.has(page.context())) return
-  clocks.set(page.context(), true)
-  await page.clock.install({ time })
-}
-
-/** Leaves a browser its own clock: with the other one it keeps no record of how a page was reached and painted. */
-export function browserClock(page: Page): void {
-  clocks.set(page.context(), false)
-}
-
-/** Brings the clock of a page that was opened here forward, by the time it waits for its reader. */
-export async function later(page: Page, milliseconds: number): Promise<void> {
-  if (clocks.get(page.context())) await page.clock.runFor(milliseconds)
 }
 
 /** Opens an event's page and waits until its script has taken it over. */
