@@ -3,9 +3,7 @@ import { env } from 'cloudflare:workers'
 import { api } from '../../app/api.ts'
 import { EventDesk } from '../../desk/event-desk.ts'
 import { isLetterSwitch, letterSwitch } from '../../pages/letter-switch.ts'
-import type { Write } from './write-case.ts'
-
-const origin = 'http://localhost:8787'
+import { requestOf, type Write } from './write-case.ts'
 
 /** Runs inside a desk, with desks that use the given bindings. */
 export function withDesks<T>(bindings: Env, run: (bindings: Env) => Promise<T>): Promise<T> {
@@ -30,24 +28,10 @@ export async function sent(write: Write, bindings: Env): Promise<number> {
     await write.run(bindings)
     return 200
   }
-  const { method, path, cookie, headers, body } = write
+  const { url, ...init } = requestOf(write)
   const context = createExecutionContext()
-  const request = new Request(`${origin}${path}`, {
-    method,
-    headers: {
-      origin,
-      'content-type': 'application/json',
-      'cf-connecting-ip': crypto.randomUUID(),
-      ...(cookie && { cookie }),
-      ...headers,
-    },
-    ...(body !== undefined &&
-      method !== 'GET' && {
-        body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
-      }),
-  })
-  const app = isLetterSwitch(path) ? letterSwitch : api
-  const response = await app.fetch(request, bindings, context)
+  const app = isLetterSwitch(write.path) ? letterSwitch : api
+  const response = await app.fetch(new Request(url, init), bindings, context)
   await response.text()
   await waitOnExecutionContext(context).catch(() => undefined)
   return response.status

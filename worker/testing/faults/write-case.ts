@@ -17,16 +17,35 @@ import {
 
 const db = database(env.DB)
 
+/** One call, as a client sends it. */
+export type Call = {
+  method: string
+  path: string
+  cookie?: string
+  headers?: Record<string, string>
+  body?: object | string | Uint8Array<ArrayBuffer>
+}
 /** One write, sent by a client or run by the cron. */
-export type Write =
-  | {
-      method: string
-      path: string
-      cookie?: string
-      headers?: Record<string, string>
-      body?: object | string | Uint8Array<ArrayBuffer>
-    }
-  | { run: (env: Env) => Promise<unknown> }
+export type Write = Call | { run: (env: Env) => Promise<unknown> }
+
+const origin = 'http://localhost:8787'
+
+/** A call as a request, each from an address of its own. */
+export function requestOf({ method, path, cookie, headers, body }: Call) {
+  const sent = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body)
+  return {
+    url: `${origin}${path}`,
+    method,
+    headers: {
+      origin,
+      'content-type': 'application/json',
+      'cf-connecting-ip': crypto.randomUUID(),
+      ...(cookie && { cookie }),
+      ...headers,
+    },
+    ...(body !== undefined && method !== 'GET' && { body: sent }),
+  }
+}
 
 /**
  * All writes: the initial state and the call. `again`: accepted answers to a retry. `more`: rows that a retry may add,

@@ -1,0 +1,17 @@
+import { accountWrites } from './account-writes.ts'
+import { agreementWrites } from './agreement-writes.ts'
+import { eventWrites } from './event-writes.ts'
+import { kitchenWrites } from './kitchen-writes.ts'
+import { responseWrites } from './response-writes.ts'
+import { seatingWrites } from './seating-writes.ts'
+import type { WriteCase } from './write-case.ts'
+
+/** Every write of pages and links, in groups. They need nothing but the database and the Worker: the kill cycles send them, too. */
+export const everyCall = {
+  'an account': accountWrites,
+  'an event and its menu': eventWrites,
+  'what is served instead': agreementWrites,
+  'an answer': responseWrites,
+  'what the kitchen has': kitchenWrites,
+  'who sits where': seatingWrites,
+} satisfies Record<string, Record<string, WriteCase>>
