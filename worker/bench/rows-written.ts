@@ -122,7 +122,7 @@ export const rowsWritten: Record<string, number> = {
   'hear that a refund took its time': 25,
   'return from paying': 32,
   'start a checkout': 8,
-  'the clock deletes a refunded event': 18,
+  'the clock deletes a refunded event': 14,
   'try a failed refund again': 28,
 }
 

@@ -69,11 +69,3 @@ export function difference(
     names.map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)]).filter(([, n]) => n !== 0),
   )
 }
-
-/** What several changes make together. */
-export function sum(changes: Record<string, number>[]): Record<string, number> {
-  const all: Record<string, number> = {}
-  for (const change of changes)
-    for (const [name, n] of Object.entries(change)) all[name] = (all[name] ?? 0) + n
-  return Object.fromEntries(Object.entries(all).filter(([, n]) => n !== 0))
-}

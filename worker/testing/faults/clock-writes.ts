@@ -21,8 +21,8 @@ const minute = 60_000
 const day = 86_400_000
 
 /** One of the clock's turns by itself: of all of them together, one that fails is soon lost among the others. */
-const turn = (run: (context: Context<'db' | 'at'>) => Promise<unknown>): Write => ({
-  run: (bindings) => run({ db: database(bindings.DB), at: now() }),
+export const turn = (run: (context: Context<'env' | 'db' | 'at'>) => Promise<unknown>): Write => ({
+  run: (env) => run({ env, db: database(env.DB), at: now() }),
 })
 
 /** What the clock does by itself. */

@@ -8,6 +8,8 @@ export type Plan = {
   reason?: string
   /** True if all later calls fail too. */
   onwards?: boolean
+  /** Names of later calls that fail as well. */
+  beside?: readonly string[]
 }
 
 export const lost = 'D1_ERROR: Network connection lost.'
@@ -18,9 +20,12 @@ export class Faults {
   calls = 0
   /** The calls in order. */
   readonly names: string[] = []
+  /** Those that failed. */
+  readonly failed: string[] = []
   /** Milliseconds each call takes longer, or the calls that never end. */
   latency = 0
   hangs: (name: string) => boolean = () => false
+  readonly #times = new Map<string, number>()
   readonly #plan: Plan | null
 
   constructor(plan: Plan | null = null) {
@@ -29,11 +34,16 @@ export class Faults {
 
   async around<T>(name: string, run: () => Promise<T>): Promise<T> {
     const call = ++this.calls
-    this.names.push(name)
+    const time = (this.#times.get(name) ?? 0) + 1
+    this.#times.set(name, time)
+    const unique = time === 1 ? name : `${name} ${time}`
+    this.names.push(unique)
     if (this.hangs(name)) return new Promise<T>(() => undefined)
     if (this.latency > 0) await new Promise((resolve) => setTimeout(resolve, this.latency))
     const plan = this.#plan
-    const fails = plan !== null && (plan.onwards ? call >= plan.call : call === plan.call)
+    const planned = plan?.onwards ? call >= plan.call : call === plan?.call
+    const fails = plan !== null && (planned || plan.beside?.includes(unique))
+    if (fails) this.failed.push(unique)
     if (fails && plan.when === 'before') throw new Error(plan.reason ?? lost)
     const result = await run()
     if (fails) throw new Error(plan.reason ?? lost)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#events/table/events'
-import { runCron } from '../../app/cron.ts'
+import { deleteRefunded } from '../../retention/delete-refunded.ts'
 import {
   delivered,
   makePaid,
@@ -12,6 +12,7 @@ import {
   tellCards,
   toldOf,
 } from '../factories/payment-factories.ts'
+import { turn } from './clock-writes.ts'
 import { sent, withDesks } from './sent-writes.ts'
 import { event, owner, type Write, type WriteCase } from './write-case.ts'
 
@@ -119,7 +120,7 @@ export const paymentWrites: Record<string, WriteCase> = {
     given: async () => {
       const { event: one } = await refunded()
       await longAgo(one.id)
-      return { run: runCron }
+      return turn(deleteRefunded)
     },
   },
   'give a doubled payment back': {
