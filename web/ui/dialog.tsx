@@ -14,6 +14,16 @@ function showAgain(element: HTMLDialogElement): void {
   }
 }
 
+/** True if a dialog stands open. */
+export function isDialogOpen(): boolean {
+  return open.length > 0
+}
+
+/** Closes the dialog on top as Escape does: one that is busy stays, one with a changed form asks. */
+export function closeTopDialog(): void {
+  open.at(-1)?.dispatchEvent(new Event('cancel', { cancelable: true }))
+}
+
 /**
  * A modal dialog on the native element, which keeps focus inside and gives it back. Mounted means open; Escape and
  * the backdrop close it unless it is busy. A field that uses Escape itself prevents its default.
@@ -64,6 +74,8 @@ export function Dialog({
         if (!busy) onClose()
       }}
       onCancel={(event) => {
+        // React passes on what a dialog within this one was asked.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         if (!busy) onClose()
       }}

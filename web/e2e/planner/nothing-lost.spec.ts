@@ -90,6 +90,39 @@ test('what is typed for the kitchen stays through another page and a reload, unt
   await expect(contact).toBeHidden()
 })
 
+test('the browser’s Back closes a dialog, asks about what was typed in it, and leaves the page alone', async ({
+  page,
+}) => {
+  const { id, categories } = await stage(page, 'Back out', { Main: ['Fish'] })
+  await page.goto(`/events/${id}`)
+  await page.getByRole('link', { name: 'Menu', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Edit Main' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Category' })
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(/\/menu$/)
+  const menu = page.url()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(menu)
+
+  await page.getByRole('button', { name: 'Edit Main' }).click()
+  await dialog.getByLabel('Category Name').fill('Mains')
+  await page.goBack()
+  const asking = page.getByRole('dialog', { name: 'Discard your changes?' })
+  await expect(asking).toBeVisible()
+  await expect(page).toHaveURL(menu)
+  await page.goBack()
+  await expect(asking).toBeHidden()
+  await expect(dialog.getByLabel('Category Name')).toHaveValue('Mains')
+  await expect(page).toHaveURL(menu)
+  await page.goBack()
+  await asking.getByRole('button', { name: 'Discard' }).click()
+  await expect(page).toHaveURL(menu)
+  await page.goBack()
+  await expect(page).toHaveURL(`/events/${id}`)
+  expect(categories).toHaveLength(1)
+})
+
 test('a new event that is being filled in stands through a reload, and is gone once it is created', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import { useOnline } from '../../client/online.ts'
 import { useUser } from '../../client/session.ts'
 import { isAskedAgain, onAskedAgain } from '../../client/sign-in-again.ts'
 import { useArrival } from './use-arrival.ts'
+import { useBackClosesDialog } from './use-back-closes.ts'
 
 const SignInAgain = lazy(async () => ({
   default: (await import('../account/sign-in-again.tsx')).SignInAgain,
@@ -21,6 +22,7 @@ export function AppFrame() {
   const online = useOnline()
   const arrival = useArrival()
   const user = useUser()
+  useBackClosesDialog()
   const askedAgain = useSyncExternalStore(onAskedAgain, isAskedAgain)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told each time the address changes
   useEffect(() => tellHeader(), [pathname, hash])
