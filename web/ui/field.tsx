@@ -52,6 +52,8 @@ export function Field({
         className="input"
         aria-invalid={complaint ? true : undefined}
         aria-describedby={describedBy(id, hint, complaint)}
+        // A sheet tells a search that is on by its placeholder, which then is not shown.
+        {...(rest.type === 'search' && { placeholder: ' ' })}
         {...rest}
       />
     </Framed>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
  * @param back a link to the screen above; none on the topmost
  * @param about one quiet line below the title
  * @param next what to do next: the screen's one filled button, others plain beside it
- * @param part the screen is part of one whose own head stands above it
+ * @param part the screen is one of several below a head and tabs, which say its title to the eye
  */
 export function PageHead({
   title,
@@ -22,9 +22,9 @@ export function PageHead({
 }) {
   const Heading = part ? 'h2' : 'h1'
   return (
-    <header className="page-head">
+    <header className={`page-head ${part ? 'of-part' : ''}`}>
       {back && <div className="back">{back}</div>}
-      <Heading>{title}</Heading>
+      <Heading className={part ? 'visually-hidden' : undefined}>{title}</Heading>
       {about && <div className="about">{about}</div>}
       {next && <div className="next">{next}</div>}
     </header>

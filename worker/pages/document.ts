@@ -60,8 +60,8 @@ export async function documentOf(
   const bundles = [build.site, own]
   // The kitchen's page is opened again and again, by few: its sheet is a file, and none of a guest's bytes.
   const inlined = kind === 'guest' && page.id !== 'kitchenLink'
-  // An event's own head comes first: on a phone the site's menu is one button above it.
-  const brief = inlined && page.id !== 'home'
+  // The page's own head comes first: on a phone the site's menu is one button above it.
+  const brief = (inlined && page.id !== 'home') || kind === 'planner'
   const marks = `${kind === 'guest' ? '' : ' data-serif'}${brief ? ' data-brief' : ''}`
   const html = [
     `<!doctype html><html lang="${lang}" dir="${dir}"${marks}><head>`,

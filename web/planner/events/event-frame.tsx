@@ -1,9 +1,8 @@
 import '../../ui/planner.css'
 import './events.css'
 import './event-frame.css'
-import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
-import { Link, useNavigate, useRevalidator } from 'react-router'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { useMatch, useNavigate, useRevalidator } from 'react-router'
 import { pages } from '#core/pages'
 import type { EventRead } from '#events/shape/event'
 import { toast } from '#ui/toast'
@@ -15,6 +14,7 @@ import { EventDialogs, type Upgrade } from './event-dialogs.tsx'
 import { EventHead } from './event-head.tsx'
 import { EventTabs } from './event-tabs.tsx'
 import { useServerTime } from './server-time.ts'
+import { useStuckTabs } from './stuck-tabs.ts'
 import { SuspendedChunk } from './suspended-chunk.tsx'
 
 /**
@@ -38,13 +38,15 @@ export function EventFrame({
   const line = useLive(event.id, shown === 'remove')
   const at = useServerTime(read.at, [event.closesAt])
   const place = { ...read, at, open: setShown }
+  const isOverview = useMatch(pages.overview.path) !== null
+  const cloth = useRef<HTMLDivElement>(null)
+  useStuckTabs(cloth)
   return (
-    <main className="page planner event-page">
-      <Link className="back-to-events" to={pages.dashboard.path}>
-        <ArrowLeft className="icon" aria-hidden="true" /> Back to your events
-      </Link>
-      <EventHead place={place} upgradable={Upgrade !== undefined} />
-      <EventTabs event={event} />
+    <main className={`page planner event-page ${isOverview ? 'at-overview' : 'at-work'}`}>
+      <div ref={cloth} className={`event-cloth cloth cloth-${event.cloth}`}>
+        <EventHead place={place} upgradable={Upgrade !== undefined} />
+        <EventTabs event={event} />
+      </div>
       {event.suspended && (
         <Suspense>
           <SuspendedChunk reason={event.suspended} />

@@ -1,7 +1,17 @@
-import { Crown, QrCode } from 'lucide-react'
+import { ArrowLeft, Crown, QrCode } from 'lucide-react'
+import { Link } from 'react-router'
 import { figure } from '#core/figures'
+import { pages } from '#core/pages'
 import { closingDay, dayAt, isOpen } from '#events/rules/closing'
-import { askedBy, closedOn, comingOf, openUntil, share } from '#events/words/planner-head'
+import {
+  askedBy,
+  backToEvents,
+  closedOn,
+  comingOf,
+  inZone,
+  openUntil,
+  share,
+} from '#events/words/planner-head'
 import { notComingCount } from '#kitchen/words/shared-counts'
 import { longDay, mealLine, nearDay, zoneName } from '#languages/en/days'
 import { Button } from '#ui/button'
@@ -15,7 +25,16 @@ export function EventHead({ place, upgradable }: { place: EventPlace; upgradable
   const { event, open } = place
   return (
     <header className="event-title">
-      <h1>{event.title}</h1>
+      <Link
+        className="back-to-events"
+        to={pages.dashboard.path}
+        aria-label={backToEvents}
+        title={backToEvents}
+      >
+        <ArrowLeft className="icon" aria-hidden="true" />
+        <span>{backToEvents}</span>
+      </Link>
+      <h1 title={event.title}>{event.title}</h1>
       <div className="event-line">
         <Standing {...place} />
         {event.premium && (
@@ -25,12 +44,12 @@ export function EventHead({ place, upgradable }: { place: EventPlace; upgradable
           </span>
         )}
         <CopyCode code={event.eventCode} />
+        <Meal event={event} />
       </div>
-      <Meal event={event} />
       <div className="event-acts">
-        <Button onClick={() => open('share')}>
+        <Button className="share" onClick={() => open('share')}>
           <QrCode className="icon" aria-hidden="true" />
-          {share}
+          <span>{share}</span>
         </Button>
         <EventActions place={place} upgradable={upgradable} />
       </div>
@@ -48,9 +67,14 @@ function Standing({ event, at }: Pick<EventPlace, 'event' | 'at'>) {
       <strong>{nearDay(day, dayAt(at, timeZone))}</strong>
     </time>
   )
+  const zone = (
+    <span key="zone" className="zone">
+      {inZone(zoneName(timeZone))}
+    </span>
+  )
   return (
     <p className={`standing figures ${isClosed ? 'is-closed' : ''}`}>
-      <span>{sentence(isClosed ? closedOn : openUntil, when, zoneName(timeZone))}</span>
+      <span>{sentence(isClosed ? closedOn : openUntil, when, zone)}</span>
       {' · '}
       <span>
         {sentence(comingOf, <strong key="coming">{figure(registeredGuests)}</strong>, figure(guestLimit))}
@@ -63,5 +87,11 @@ function Standing({ event, at }: Pick<EventPlace, 'event' | 'at'>) {
 /** When and where the meal is, and who asks for it, as far as they are given. */
 function Meal({ event }: Pick<EventPlace, 'event'>) {
   const facts = [mealLine(event), event.hostName && askedBy(event.hostName)].filter(Boolean)
-  return facts.length > 0 && <p className="event-meal figures">{facts.join(' · ')}</p>
+  return (
+    facts.length > 0 && (
+      <p className="event-meal figures" title={facts.join(' · ')}>
+        {facts.join(' · ')}
+      </p>
+    )
+  )
 }

@@ -1,5 +1,5 @@
 import { ChefHat, CircleDot, LayoutDashboard, Users, Utensils } from 'lucide-react'
-import { generatePath, NavLink } from 'react-router'
+import { generatePath, NavLink, useMatch } from 'react-router'
 import { pages } from '#core/pages'
 import type { PlannerEvent } from '#events/shape/event'
 import {
@@ -19,9 +19,10 @@ const tabs = [
   { page: 'kitchen', name: kitchenTab, Icon: ChefHat },
 ] as const
 
-/** The pages of one event, side by side; at the foot of a phone's screen. Tables are one once they are switched on. */
+/** The pages of one event, side by side; at the foot of a phone's screen. Tables are one once they are on, or open. */
 export function EventTabs({ event: { id, tablesOn } }: { event: PlannerEvent }) {
-  const shown = tabs.filter(({ page }) => tablesOn || page !== 'tables')
+  const atTables = useMatch(pages.tables.path) !== null
+  const shown = tabs.filter(({ page }) => tablesOn || atTables || page !== 'tables')
   return (
     <nav className="event-tabs" aria-label={eventPages}>
       {shown.map(({ page, name, Icon }) => (

@@ -52,6 +52,17 @@ export function Component() {
       <PageHead
         title="Totals"
         part
+        about={
+          <p className="figures" role="status">
+            <strong>{platesCount(plates)}</strong> {guestsLine(kitchen)}
+            {guaranteed && ` · ${guaranteedLine(guaranteed, plates, event.timeZone)}`}
+            {notComing > 0 && ` · ${notComingCount(figure(notComing))}`}
+            <span className="until">
+              {' · '}
+              {(closed ? closedOnDay : closesOnDay)(longDay(closingDay(event)), zoneName(event.timeZone))}
+            </span>
+          </p>
+        }
         next={
           <>
             <a
@@ -67,12 +78,6 @@ export function Component() {
           </>
         }
       />
-      <p className="lead figures" role="status">
-        <strong>{platesCount(plates)}</strong> {guestsLine(kitchen)} ·{' '}
-        {guaranteed && `${guaranteedLine(guaranteed, plates, event.timeZone)} · `}
-        {notComing > 0 && `${notComingCount(figure(notComing))} · `}
-        {(closed ? closedOnDay : closesOnDay)(longDay(closingDay(event)), zoneName(event.timeZone))}
-      </p>
       {due && <SheetBand due={due} changes={changes} open={notChosenIn(courses)} next={next} />}
       <ChooseAgainNotice event={event} fresh={missing} />
       <Parts kitchen={kitchen} />

@@ -50,6 +50,17 @@ export function Component() {
       <PageHead
         title="Guest Responses"
         part
+        about={
+          <p className="figures" role="status">
+            {totalLine(total.responses, total.guests)}
+            {total.notComing > 0 && (
+              <>
+                {' · '}
+                <span>{comingAndNot(figure(total.guests), figure(total.notComing))}</span>
+              </>
+            )}
+          </p>
+        }
         next={
           <>
             {total.responses > 0 && (
@@ -69,16 +80,6 @@ export function Component() {
           </>
         }
       />
-      <div>
-        <p className="lead figures" role="status">
-          {totalLine(total.responses, total.guests)}
-        </p>
-        {total.notComing > 0 && (
-          <p className="figures" role="status">
-            {comingAndNot(figure(total.guests), figure(total.notComing))}
-          </p>
-        )}
-      </div>
       {failure && (
         <Notice kind="error">
           {notAllLoaded} {failure.message}

@@ -22,8 +22,10 @@ export function PeopleCards(people: People) {
   ]
   return (
     <div className="stack">
-      <div className="field">
-        <label htmlFor="sort">{sortLabel}</label>
+      <div className="sort-by">
+        <label className="quietly" htmlFor="sort">
+          {sortLabel}
+        </label>
         <select
           id="sort"
           className="input"

@@ -101,10 +101,10 @@ function PersonRow({
           </td>
         )
       })}
-      <td className="quietly" title={response.leadGuestName || undefined}>
+      <td className="quietly party-size" title={response.leadGuestName || undefined}>
         {partyOf(row, together, follows)}
       </td>
-      <td className="quietly figures">{follows ? '' : dayIn(timeZone, response.createdAt)}</td>
+      <td className="quietly figures answered">{follows ? '' : dayIn(timeZone, response.createdAt)}</td>
     </tr>
   )
 }

@@ -29,7 +29,14 @@ export function PeopleTable(people: People) {
   }
 
   return (
-    <div className="people-frame" ref={frame}>
+    // Its head stays above the rows; that of the event gives way while they scroll.
+    <div
+      className="people-frame"
+      ref={frame}
+      onScroll={({ currentTarget }) =>
+        currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollTop > 0)
+      }
+    >
       <table className="people-table" aria-rowcount={rows.length + 1} onKeyDown={onKeyDown}>
         <caption className="visually-hidden">{tableCaption}</caption>
         <colgroup>
@@ -39,8 +46,8 @@ export function PeopleTable(people: People) {
           {courses.map(({ id }) => (
             <col key={id} className="course" />
           ))}
-          <col className="lead" />
-          <col className="day" />
+          <col className="party-size" />
+          <col className="answered" />
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
@@ -50,8 +57,8 @@ export function PeopleTable(people: People) {
             {courses.map(({ id, name }) => (
               <SortHead key={id} by={id} name={name} sort={sort} setSort={setSort} />
             ))}
-            <SortHead by="party" name={columns.party} sort={sort} setSort={setSort} />
-            <SortHead by="arrival" name={columns.arrival} sort={sort} setSort={setSort} />
+            <SortHead by="party" look="party-size" name={columns.party} sort={sort} setSort={setSort} />
+            <SortHead by="arrival" look="answered" name={columns.arrival} sort={sort} setSort={setSort} />
           </tr>
         </thead>
         {parts.map(({ start, rows: some }) => (
@@ -79,12 +86,13 @@ export function PeopleTable(people: People) {
 function SortHead({
   by,
   name,
+  look = '',
   sort,
   setSort,
-}: { by: string; name: string } & Pick<People, 'sort' | 'setSort'>) {
+}: { by: string; name: string; look?: string } & Pick<People, 'sort' | 'setSort'>) {
   const isBy = sort.by === by
   return (
-    <th scope="col" aria-sort={isBy ? (sort.down ? 'descending' : 'ascending') : undefined}>
+    <th scope="col" className={look} aria-sort={isBy ? (sort.down ? 'descending' : 'ascending') : undefined}>
       <button type="button" title={name} onClick={() => setSort(pressed(sort, by))}>
         {name}
       </button>

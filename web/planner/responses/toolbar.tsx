@@ -1,12 +1,23 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
 import { figure } from '#core/figures'
 import { shownName } from '#menu/words/shared'
 import type { KnownMenu } from '#party/shape/responses'
-import { allDishes, dishLabel, searchPeople, switchLabels, viewLabel, views } from '#party/words/planner'
+import {
+  allDishes,
+  dishLabel,
+  findFold,
+  searchPeople,
+  switchLabels,
+  viewLabel,
+  views,
+} from '#party/words/planner'
 import { Field } from '#ui/field'
+import { useWide } from '../shared/use-wide.ts'
 import type { Shown, View } from './address.ts'
-import { type Filter, type Switch, switches } from './filter.ts'
+import { type Filter, isFiltering, type Switch, switches } from './filter.ts'
 
-/** Chooses the view, and searches it. */
+/** Chooses the view, and searches it. On a phone the search is folded until it is wanted. */
 export function Toolbar({
   shown,
   setShown,
@@ -26,6 +37,9 @@ export function Toolbar({
   offered: Record<Switch, boolean>
 }) {
   const { filter } = shown
+  const wide = useWide()
+  const [wanted, setWanted] = useState(isFiltering(filter))
+  const open = wide || wanted
   const look = (part: Partial<Filter>) => setShown({ ...shown, filter: { ...filter, ...part } })
   return (
     <search className="guest-tools">
@@ -43,14 +57,43 @@ export function Toolbar({
           </label>
         ))}
       </fieldset>
+      {!wide && (
+        <button type="button" className="chip" aria-expanded={open} onClick={() => setWanted(!wanted)}>
+          <Search className="icon" aria-hidden="true" />
+          {findFold}
+        </button>
+      )}
+      {open && <Finding {...{ filter, look, menu, counts, offered }} />}
+    </search>
+  )
+}
+
+function Finding({
+  filter,
+  look,
+  menu,
+  counts,
+  offered,
+}: {
+  filter: Filter
+  look: (part: Partial<Filter>) => void
+  menu: KnownMenu
+  counts: Record<Switch, number>
+  offered: Record<Switch, boolean>
+}) {
+  return (
+    <>
       <Field
-        label={searchPeople}
+        label={<span className="visually-hidden">{searchPeople}</span>}
+        placeholder={searchPeople}
         type="search"
         value={filter.name}
         onChange={({ target }) => look({ name: target.value })}
       />
       <div className="field">
-        <label htmlFor="dish">{dishLabel}</label>
+        <label className="visually-hidden" htmlFor="dish">
+          {dishLabel}
+        </label>
         <select
           id="dish"
           className="input"
@@ -83,6 +126,6 @@ export function Toolbar({
             </label>
           ))}
       </div>
-    </search>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { loading } from '#core/words/shared'
 import { namesakesAt } from '#seating/rules/namesakes'
 import type { Seating } from '#seating/shape/view'
@@ -32,8 +32,11 @@ const unfoldedMost = { tables: 30, guests: 300 }
 
 type Open = { eats: ShownTable } | { edit: ShownTable } | { remove: ShownTable } | null
 
-/** People without a table beside the tables with theirs, and the ways from one to the other. */
-export function SeatingPlan({ seating }: { seating: Seating }) {
+/**
+ * People without a table beside the tables with theirs, and the ways from one to the other.
+ * @param children what else can be done with the tables
+ */
+export function SeatingPlan({ seating, children }: { seating: Seating; children: ReactNode }) {
   const { event } = useEvent()
   const { move, said, moves } = useMoves(event.id)
   const shown = useMemo(() => shownOf(seating, moves), [seating, moves])
@@ -90,10 +93,6 @@ export function SeatingPlan({ seating }: { seating: Seating }) {
   const close = () => setOpen(null)
   return (
     <>
-      <p className="lead figures" role="status">
-        {words.seatedOf(guests - left, guests)}
-      </p>
-      <Fill seating={seating} left={left} primary={left > 0} />
       <NamesakesNotice namesakes={namesakes} line={namesakesLine} />
       <p className="visually-hidden" id="drag-hint">
         {words.dragHint}
@@ -101,17 +100,35 @@ export function SeatingPlan({ seating }: { seating: Seating }) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <search className="seat-search">
-        <Field
-          label={words.findSeated}
-          type="search"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <p className="quietly figures" role="status">
-          {found && words.seatedFound(found.people, found.tables.length)}
+      <div className="seat-tools">
+        <p className="figures" role="status">
+          <strong>{words.seatedOf(guests - left, guests)}</strong>
+          <span className="of-tables">
+            {' · '}
+            {words.tableCount(tables.length)} ·{' '}
+            {words.seatCount(tables.reduce((sum, { seats }) => sum + seats, 0))}
+          </span>
         </p>
-      </search>
+        <Fill seating={seating} left={left} primary={left > 0} />
+        <search className="seat-search">
+          <Field
+            label={<span className="visually-hidden">{words.findSeated}</span>}
+            placeholder={words.findSeated}
+            type="search"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <p className="quietly figures" role="status">
+            {found && words.seatedFound(found.people, found.tables.length)}
+          </p>
+        </search>
+        <div className="ways">
+          {tables.length > 1 && !found && (
+            <Button onClick={() => setSorting(!sorting)}>{sorting ? words.sorted : words.sortTables}</Button>
+          )}
+          {children}
+        </div>
+      </div>
       {/* It listens for the handles in it, which are buttons. */}
       <div className="seating-plan" data-holding={held ? true : undefined} {...handlers}>
         <Unplaced
@@ -123,17 +140,6 @@ export function SeatingPlan({ seating }: { seating: Seating }) {
           actions={actions}
         />
         <div className="seat-tables">
-          <div className="row apart">
-            <p className="quietly figures">
-              {words.tableCount(tables.length)} ·{' '}
-              {words.seatCount(tables.reduce((sum, { seats }) => sum + seats, 0))}
-            </p>
-            {tables.length > 1 && !found && (
-              <Button small onClick={() => setSorting(!sorting)}>
-                {sorting ? words.sorted : words.sortTables}
-              </Button>
-            )}
-          </div>
           {sorting && !found ? (
             <Suspense fallback={<Loading>{loading}</Loading>}>
               <SortTables tables={tables} />

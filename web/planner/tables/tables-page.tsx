@@ -27,19 +27,17 @@ export function Component() {
   useTitle(`${words.tablesTitle} · ${event.title} · ${site.name}`)
   return (
     <div className="seating stack loose">
-      <PageHead
-        title={words.tablesTitle}
-        part
-        next={
-          planned && (
-            <>
-              <Button onClick={() => setAdding(true)}>{words.addTables}</Button>
-              <PrintLink />
-            </>
-          )
-        }
-      />
-      {planned ? <SeatingPlan seating={seating} /> : seating.tables.length > 0 ? <Off /> : <Start />}
+      <PageHead title={words.tablesTitle} part />
+      {planned ? (
+        <SeatingPlan seating={seating}>
+          <Button onClick={() => setAdding(true)}>{words.addTables}</Button>
+          <PrintLink />
+        </SeatingPlan>
+      ) : seating.tables.length > 0 ? (
+        <Off />
+      ) : (
+        <Start />
+      )}
       {adding && <AddTables onClose={() => setAdding(false)} />}
     </div>
   )

@@ -1,18 +1,23 @@
 // The head that an event's pages share.
 
 export const eventPages = 'This event'
+export const backToEvents = 'Back to your events'
 export const overviewTab = 'Overview'
 export const menuTab = 'Menu'
 export const guestsTab = 'Guests'
 export const tablesTab = 'Tables'
 export const kitchenTab = 'Kitchen'
 
-/** State of an open event. @param day of the deadline @param zone its name */
+/** State of an open event. @param day of the deadline @param zone as `inZone` says it */
 export function openUntil(day: string, zone: string): string {
-  return `Open · closes ${day} (${zone})`
+  return `Open · closes ${day}${zone}`
 }
 export function closedOn(day: string, zone: string): string {
-  return `Closed · ${day} (${zone})`
+  return `Closed · ${day}${zone}`
+}
+/** @param zone name of the zone a day is counted in */
+export function inZone(zone: string): string {
+  return ` (${zone})`
 }
 /** The same within a line. */
 export function closesOnDay(day: string, zone: string): string {

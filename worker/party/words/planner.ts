@@ -78,6 +78,7 @@ export const mailQueueFull =
 export const views = { people: 'People', responses: 'Responses' }
 export const viewLabel = 'Show'
 export const searchPeople = 'Search by name, email or table'
+export const findFold = 'Find'
 export const dishLabel = 'Dish'
 export const allDishes = 'All dishes'
 export const switchLabels = {

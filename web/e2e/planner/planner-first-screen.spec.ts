@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { stage } from '../support/kitchen-fixtures.ts'
+
+const menu = {
+  Starter: ['Burrata with blood orange', 'Chestnut velouté'],
+  'Main course': ['Slow-braised short rib', 'Roast sea bass'],
+  Dessert: ['Crème brûlée', 'Plum tart'],
+}
+const title = 'Clara & Jonah’s wedding at the old mill'
+
+/** A gala with 87 guests, eleven tables and a meal: each of its pages has all it can say. */
+async function gala(page: Page): Promise<string> {
+  const { id, code, categories } = await stage(page, title, menu)
+  const headers = { origin: new URL(page.url()).origin }
+  const selections = Object.fromEntries(categories.map((one) => [one.id, one.items[0]?.id ?? '']))
+  const people = Array.from({ length: 87 }, (_, at) => ({
+    name: `Guest ${at + 1} of Honour`,
+    allergies: at % 7 === 3 ? 'No nuts, no mushrooms and no shellfish, please' : '',
+    selections: at % 5 === 2 ? {} : selections,
+    ...(at % 7 === 3 && { special: at + 1, consent: { at: Date.now(), words: 1 } }),
+  }))
+  const parties = Array.from({ length: 29 }, (_, at) => people.slice(at * 3, at * 3 + 3))
+  const event = {
+    ...{ guestLimit: 100, cloth: 'gingham-green', venue: 'Seehaus Lindow', hostName: 'Clara and Jonah' },
+    ...{ serviceDay: '2027-06-19', serviceTime: '18:30' },
+  }
+  const told = await page.request.post(`/__local/parties/${code}`, { data: { parties, event } })
+  expect(told.ok()).toBe(true)
+  const data = { count: 11, seats: 8 }
+  const seated = await page.request.post(`/api/events/${id}/tables`, { headers, data })
+  expect(seated.ok()).toBe(true)
+  return `/events/${id}`
+}
+
+/** Where the first thing of a page begins that one came for, in pixels from the top. */
+const firsts = [
+  // page, its first thing, at most so low on a phone, on one with large letters, on a desk
+  ['/menu', '.category-card', 330, 640, 420],
+  ['/responses', '.response', 330, 640, 420],
+  // The order of cards is chosen above them.
+  ['/responses?view=people', ':is(.person-card, .people-table tbody tr)', 390, 700, 420],
+  ['/tables', ':is(.unplaced, .seat-table)', 330, 640, 420],
+  ['/kitchen', '.course-totals tbody tr', 330, 640, 420],
+] as const
+
+async function topOf(page: Page, selector: string): Promise<number> {
+  const first = page.locator(selector).first()
+  await first.waitFor()
+  return first.evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY))
+}
+
+test('each page of an event begins with what one came for', async ({ page }) => {
+  const event = await gala(page)
+  const head = page.locator('.event-title')
+  for (const [path, first, onPhone, large, onDesk] of firsts) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(event + path)
+    expect.soft(await topOf(page, first), `${path} at 390`).toBeLessThanOrEqual(onPhone)
+    const lines = await head.evaluate((one) =>
+      [one.querySelector('h1'), one.querySelector('.standing')].map((line) =>
+        line ? Math.round(line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight)) : 0,
+      ),
+    )
+    expect.soft(lines, `${path}: title and status`).toEqual([1, 1])
+    await expect.soft(page.getByRole('button', { name: 'Share', exact: true })).toBeInViewport()
+    await expect.soft(page.getByRole('button', { name: 'More for this event' })).toBeInViewport()
+
+    // With letters half as large again nothing is wider than the screen, and the first thing is still in sight.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'))
+    expect.soft(await topOf(page, first), `${path} at 390, large`).toBeLessThanOrEqual(large)
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect.soft(beyond, `${path} at 390, large: too wide`).toBeLessThanOrEqual(0)
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect.soft(await topOf(page, first), `${path} at 1280`).toBeLessThanOrEqual(onDesk)
+    if (path.startsWith('/tables'))
+      expect.soft(await topOf(page, '.seat-table'), 'first table').toBeLessThanOrEqual(420)
+  }
+
+  // Needs are whole, and a party's panel takes the place of two narrow columns.
+  await page.goto(`${event}/responses?view=people`)
+  const cut = page
+    .locator('.people-table td.near-words')
+    .evaluateAll((cells) =>
+      cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((one) => one.textContent),
+    )
+  expect(await cut).toEqual([])
+  for (const name of ['Party', 'Answered']) await expect(columnOf(page, name)).toBeVisible()
+  await page.locator('.people-table tbody button').first().click()
+  await expect(page.locator('.party-panel')).toBeInViewport()
+  for (const name of ['Party', 'Answered']) await expect(columnOf(page, name)).toBeHidden()
+})
+
+const columnOf = (page: Page, name: string) => page.getByRole('columnheader', { name, includeHidden: true })
