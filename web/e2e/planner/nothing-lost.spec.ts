@@ -47,7 +47,7 @@ test('what is typed for the kitchen stays through another page and a reload, unt
 }) => {
   const { id } = await stage(page, 'Typed for the kitchen', { Main: ['Fish'] })
   const form = page.locator('.kitchen-settings')
-  const contact = form.getByLabel('Somebody to ring')
+  const contact = form.getByLabel('Phone contact for the kitchen')
   await page.goto(`/events/${id}/kitchen`)
   await form.locator('summary').click()
   await contact.fill('Mia Ott 0172')
@@ -75,7 +75,7 @@ test('what is typed for the kitchen stays through another page and a reload, unt
   })
   expect(saved.status()).toBe(200)
   await form.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('The kitchen is told')).toBeVisible()
+  await expect(page.getByText('Saved. The kitchen sees it now.')).toBeVisible()
   await page.reload()
   await form.locator('summary').click()
   await expect(contact).toHaveValue('Mia Ott 0172')
