@@ -51,5 +51,5 @@ function lettersOf(text: string): string[] {
 /** The capital; "ß" and its like, whose capital has two letters, stay as they are. */
 function upper(sign: string): string {
   const capital = sign.toUpperCase()
-  return [...capital].length > [...sign].length ? sign : capital
+  return Array.from(capital).length > Array.from(sign).length ? sign : capital
 }

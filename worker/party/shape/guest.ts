@@ -1,4 +1,3 @@
-import type { GuestWords } from '#languages/language'
 import type { Host } from '../../events/rules/host.ts'
 import type { EventView } from '../../events/shape/event.ts'
 import type { Category } from '../../menu/shape/menu.ts'
@@ -68,7 +67,7 @@ export type Unable = { unable: string; reason: string; about?: DeadEnd | undefin
 
 /** Refusals of the look-up as worded on the event's own page. The first two differ from the home page. */
 export function onEventPage(
-  { events }: GuestWords,
+  { events }: { events: { invalidCodeInUrl: string; eventNotFoundRoute: string } },
   reason: string,
   message: string,
   about?: DeadEnd,
