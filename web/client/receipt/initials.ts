@@ -35,7 +35,7 @@ export function initialsOf(names: readonly string[]): string[] {
 function read(name: string): Name {
   const first = firstNameOf(name)
   const called = lettersOf(first).length > 0 ? first : cleanLine(name)
-  const signs = lettersOf(familyFirst.test(called) ? [...called].reverse().join('') : called)
+  const signs = lettersOf(familyFirst.test(called) ? Array.from(called).reverse().join('') : called)
   const [initial = '', ...rest] = signs
   const [family = ''] = lettersOf(cleanLine(name).split(' ').slice(1).at(-1) ?? '')
   return {
