@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isOpen } from '#events/rules/closing'
 import { needsUntil } from '#needs/rules/needs-until'
-import { restorableFor } from '#party/shape/responses'
+import { restorableFor } from '#party/rules/restorable'
 import type { Capacity, ReceivedCommand } from './commands.ts'
 
 /** True if a guest's command arrived after the deadline; one about needs alone, after the meal. */

@@ -11,7 +11,7 @@ import { image } from '#core/http/request-guard'
 import { valid, validParam, validQuery } from '#core/http/valid'
 import { settings } from '#core/settings'
 import type { OwnNeed } from '#needs/rules/needs'
-import { ownNeedsInput } from '#needs/shape/needs'
+import { ownNeedsInput } from '#needs/shape/own-needs'
 import {
   notifyClosingChanged,
   notifyEventGone,

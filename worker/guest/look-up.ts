@@ -1,4 +1,4 @@
-import { isSuspended } from '#admin/shape/suspension'
+import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
 import { type Database, database, replicaDb, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'

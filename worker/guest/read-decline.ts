@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { isSuspended } from '#admin/shape/suspension'
+import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
 import type { Database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { isSuspended } from '#admin/shape/suspension'
+import { isSuspended } from '#admin/rules'
 import { type Database, preparedQuery, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { dayAt, isOpen } from '#events/rules/closing'

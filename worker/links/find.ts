@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { isSuspended } from '#admin/shape/suspension'
+import { isSuspended } from '#admin/rules'
 import { type Database, preparedQuery, runBatch } from '#core/db'
 import { sha256 } from '#core/hash'
 import { notFound, Refusal } from '#core/http/refusal'

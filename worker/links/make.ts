@@ -9,7 +9,8 @@ import type { EventContext } from '#events/table/context'
 import { kitchenLinks } from '#kitchen/table'
 import { madeLink } from './made.ts'
 import { refuseMoreMails } from './mails-a-day.ts'
-import { kitchenLinksMax, type MadeKitchenLink, type NewKitchenLink } from './shape/link.ts'
+import { kitchenLinksMax, type MadeKitchenLink } from './shape/link.ts'
+import type { NewKitchenLink } from './shape/new-link.ts'
 import { kitchenToken } from './token.ts'
 
 /**

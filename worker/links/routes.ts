@@ -18,7 +18,8 @@ import { renewLink } from './renew.ts'
 import { revokeLink } from './revoke.ts'
 import { agreeByToken, stateByToken } from './say.ts'
 import { seeByToken } from './see.ts'
-import { type KitchenLinks, type KitchenView, type MadeKitchenLink, newKitchenLink } from './shape/link.ts'
+import { type KitchenLinks, type KitchenView, type MadeKitchenLink } from './shape/link.ts'
+import { newKitchenLink } from './shape/new-link.ts'
 import { kitchenAgreement, kitchenStatement, seenSheet } from './shape/statements.ts'
 
 /** `/api/events/:id/kitchen-links`: a planner's links to the kitchen's page. 401 signed out, 404 for another planner's event. */

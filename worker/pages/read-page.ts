@@ -11,13 +11,12 @@ import { withoutPunctuation } from '#events/rules/typed-code'
 import type { Language } from '#languages/language'
 import { keptToken } from '#links/rules/kept'
 import { type DeadEnd, type GuestMenu, onEventPage, type Unable } from '#party/shape/guest'
-import { nothingToTry } from '#party/words/planner'
 import { demoId, demoMenu } from '../guest/demo.ts'
 import { bypassesCache, guestMenu, inWords } from '../guest/look-up.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { readByToken } from '../guest/read.ts'
 import { readDecline } from '../guest/read-decline.ts'
-import { trialMenu } from '../guest/trial.ts'
+import { orNothingToTry, trialMenu } from '../guest/trial.ts'
 import { letterOf } from '../letters/token.ts'
 import { readKitchen } from '../links/read.ts'
 import { edgeMenus } from '../menu/cache.ts'
@@ -130,9 +129,7 @@ async function tryPage(eventId: string, { cookies, words, env }: Asked): Promise
   try {
     const menu = inWords(await trialMenu(env, cookies, eventId, at), words.guest)
     const title = words.pages.tryTitle(menu.event.title)
-    const loaded = menu.categories.some(({ items }) => items.length > 0)
-      ? menu
-      : { unable: nothingToTry, reason: 'no_items' }
+    const loaded = orNothingToTry(menu)
     const data = { code: menu.event.eventCode, at, loaded, trying: eventId }
     return { id: 'try', status: 200, title, data, answered: [] }
   } catch (error) {

@@ -1,11 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import {
-  type KitchenNames,
-  kitchenLabelMax,
-  type MadeKitchenLink,
-  type NewKitchenLink,
-  newKitchenLink,
-} from '#links/shape/link'
+import type { KitchenNames, MadeKitchenLink } from '#links/shape/link'
+import { kitchenLabelMax, type NewKitchenLink, newKitchenLink } from '#links/shape/new-link'
 import * as words from '#links/words/planner'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import * as words from '#overview/words/planner'
 import type { Twice } from '#party/rules/perhaps-twice'
-import { restorableFor } from '#party/shape/responses'
+import { restorableFor } from '#party/rules/restorable'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { api, ask } from '../../client/api.ts'

@@ -4,7 +4,7 @@ import type { PlannerEvent } from '#events/shape/event'
 import { locale } from '#languages/en/locale'
 import { isErased } from '#party/rules/declined'
 import type { PlannerDecline } from '#party/shape/decline'
-import { restorableFor } from '#party/shape/responses'
+import { restorableFor } from '#party/rules/restorable'
 import {
   addNotComing,
   declineBack,

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { isSuspended } from '#admin/shape/suspension'
+import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { type Email, type Mailing, Waits } from '#core/mail/email'

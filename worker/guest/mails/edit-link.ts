@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { isSuspended } from '#admin/shape/suspension'
+import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
 import { type Database, database, runBatch } from '#core/db'
 import { type Email, type Mailing, type Queued, Waits } from '#core/mail/email'

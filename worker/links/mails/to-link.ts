@@ -1,4 +1,4 @@
-import { isSuspended } from '#admin/shape/suspension'
+import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
 import { type Email, type Mailing, Waits } from '#core/mail/email'
 import { plainLength, plainName } from '#core/mail/plain-name'

@@ -1,41 +1,17 @@
-import * as z from 'zod/mini'
-import { labelRequired, labelTooLong, noCourses } from '#links/words/planner'
-import { line, ownId } from '../../core/shapes.ts'
 import { closingOf, dayAfter } from '../../events/rules/closing.ts'
 import type { Overruled } from '../../kitchen/rules/overruled.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { StoredContents } from '../../needs/rules/stored-contents.ts'
-import { optionalEmail } from '../../party/shape/submission.ts'
 import type { scopedKitchen } from '../../sheets/rules/scope.ts'
 import type { LinkSheets } from '../../sheets/shape/requests.ts'
 import { openAfterClosingDays, openAfterMealDays } from '../rules/days.ts'
 
 /** Maximum number of live links of one event. */
 export const kitchenLinksMax = 10
-/** Maximum length of a link's label, in code points. */
-export const kitchenLabelMax = 60
 const dayLength = 86_400_000
-const coursesMax = 100
 
 export const kitchenNames = ['none', 'specials', 'all'] as const
 export type KitchenNames = (typeof kitchenNames)[number]
-
-/**
- * A new link to the kitchen's page. `courses` left out or null shows all. `id` is drawn by the page: sent again, it names
- * the same link.
- */
-export const newKitchenLink = z.object({
-  id: z.optional(ownId),
-  label: line(labelRequired, kitchenLabelMax, labelTooLong),
-  courses: z.nullish(
-    z.array(z.string().check(z.maxLength(64))).check(z.minLength(1, noCourses), z.maxLength(coursesMax)),
-  ),
-  names: z._default(z.enum(kitchenNames), 'specials'),
-  mayConfirm: z._default(z.boolean(), false),
-  keepOffline: z._default(z.boolean(), false),
-  email: optionalEmail,
-})
-export type NewKitchenLink = z.infer<typeof newKitchenLink>
 
 /** A link as its planner sees it. Its address is shown once, when it is made or renewed. Instants are milliseconds. */
 export type KitchenLink = {

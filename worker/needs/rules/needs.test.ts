@@ -9,7 +9,8 @@ import {
   needInText,
   needTold,
 } from '#needs/words/shared'
-import { age, guestNeeds, ingredient, ownNeedInput, plannerNeeds, wishMap } from '../shape/needs.ts'
+import { age, guestNeeds, ingredient, plannerNeeds, wishMap } from '../shape/needs.ts'
+import { ownNeedInput } from '../shape/own-needs.ts'
 import {
   allergens,
   diets,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { needNamedTwice, needNameRequired } from '#needs/words/planner'
-import { ownNeedsInput } from '../shape/needs.ts'
+import { ownNeedsInput } from '../shape/own-needs.ts'
 import { namedNeeds } from './own-needs.ts'
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Need ${index}` }))

@@ -1,7 +1,4 @@
 import * as z from 'zod/mini'
-import { needNamedTwice, needNameRequired, needNameTooLong } from '#needs/words/planner'
-import { folded } from '../../core/folded.ts'
-import { line } from '../../core/shapes.ts'
 import {
   ages,
   type Diet,
@@ -10,7 +7,6 @@ import {
   mergeNeeds,
   type Need,
   type OwnWhat,
-  ownNeedNameMax,
   ownNeedsMax,
   vocabulary,
   wishes,
@@ -75,18 +71,3 @@ export const decidedMap = z
     z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
   )
   .check(z.refine((map) => Object.keys(map).length <= 100))
-
-/** The name of a planner's own need: one line of at most 40 code points. */
-export const ownNeedInput = z.object({ name: line(needNameRequired, ownNeedNameMax, needNameTooLong) })
-
-/**
- * All own needs that an event offers from now on, by name: at most eight, none of them twice. Where it says which ones
- * `was` offered when the form was read, what others added or archived since stays so.
- */
-export const ownNeedsInput = z.object({
-  needs: z.array(ownNeedInput).check(
-    z.maxLength(ownNeedsMax),
-    z.refine((needs) => new Set(needs.map(({ name }) => folded(name))).size === needs.length, needNamedTwice),
-  ),
-  was: z.optional(z.array(ownNeedInput)),
-})

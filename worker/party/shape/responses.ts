@@ -7,9 +7,6 @@ import type { PlannerDecline } from './decline.ts'
 import type { ResponseView } from './guest.ts'
 import type { Person } from './person.ts'
 
-/** Time in which a deleted response can be restored, in milliseconds. */
-export const restorableFor = 60_000
-
 /** Responses that share names, and whether they are of different parties. */
 export type ToldApart = { responses: string[]; apart: boolean }
 
