@@ -18,7 +18,7 @@ import { renewLink } from './renew.ts'
 import { revokeLink } from './revoke.ts'
 import { agreeByToken, stateByToken } from './say.ts'
 import { seeByToken } from './see.ts'
-import { type KitchenLinks, type KitchenView, type MadeKitchenLink } from './shape/link.ts'
+import type { KitchenLinks, KitchenView, MadeKitchenLink } from './shape/link.ts'
 import { newKitchenLink } from './shape/new-link.ts'
 import { kitchenAgreement, kitchenStatement, seenSheet } from './shape/statements.ts'
 

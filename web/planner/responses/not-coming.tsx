@@ -3,8 +3,8 @@ import { figure } from '#core/figures'
 import type { PlannerEvent } from '#events/shape/event'
 import { locale } from '#languages/en/locale'
 import { isErased } from '#party/rules/declined'
-import type { PlannerDecline } from '#party/shape/decline'
 import { restorableFor } from '#party/rules/restorable'
+import type { PlannerDecline } from '#party/shape/decline'
 import {
   addNotComing,
   declineBack,

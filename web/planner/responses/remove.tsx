@@ -1,5 +1,5 @@
-import type { ResponseView } from '#party/shape/guest'
 import { restorableFor } from '#party/rules/restorable'
+import type { ResponseView } from '#party/shape/guest'
 import { deleteResponseAsked, responseDeleted, responseRestored } from '#party/words/planner'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { toast } from '#ui/toast'
