@@ -96,8 +96,8 @@ function judge({ data, plain }: { data: string[]; plain: string }): string[] {
     const holder = node.parentElement
     if (!holder || /^(SCRIPT|STYLE|TEXTAREA)$/.test(holder.tagName) || node.data.trim() === '') continue
     if (!isShown(holder)) continue
-    // Signs of people's names say by themselves that they are not to be translated.
-    if (holder.translate) judgeText(node.data, tell(holder))
+    // A sign of somebody's name is no sentence.
+    if (!holder.matches('.initial')) judgeText(node.data, tell(holder))
     if (!isForReaders(holder)) judgePlace(node, holder)
   }
   if (depth !== 0) found.add('a sentence is cut, or glued to another')
