@@ -41,8 +41,9 @@ const schema = z.object({
   ADMIN_EMAILS: z._default(z.string(), ''),
   /** `off` takes every upgrade action away; payments already made are still confirmed and refunded. */
   CARD_PAYMENTS: z._default(z.enum(['on', 'off'], 'CARD_PAYMENTS is either on or off'), 'on'),
-  /** `on` lets planners give their events a cover image. */
+  /** `on` offers the pseudo-language en-XA, with which layouts are tried. */
   PSEUDO_LANGUAGE: z._default(z.enum(['on', 'off'], 'PSEUDO_LANGUAGE is either on or off'), 'off'),
+  /** `on` lets planners give their events a cover image. */
   COVER_IMAGES: z._default(z.enum(['on', 'off'], 'COVER_IMAGES is either on or off'), 'off'),
   /** Where desks live: the region of the database. */
   DESK_REGION: z.optional(z.enum(regions, `DESK_REGION must be one of ${regions.join(', ')}`)),
