@@ -87,7 +87,7 @@ test('from a first event to the kitchen’s totals, with three guests answering 
   await expect(page.getByText('“Lactose”').first()).toBeVisible()
   await accessible(page)
 
-  await page.getByRole('link', { name: 'Guests' }).click()
+  await page.getByRole('link', { name: 'Guests', exact: true }).click()
   await expect(page.getByText('3 responses · 5 total guests')).toBeVisible()
   const row = page.getByRole('listitem').filter({ hasText: 'Rosa Marin' }).first()
   await row.getByText('Rosa Marin').first().click()
