@@ -20,24 +20,26 @@ async function linked(page: Page): Promise<string[]> {
   )
 }
 
-for (const [path, heading, title] of texts)
-  test(`${path} is whole, in the browser and without a script`, async ({ page, browser, baseURL }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page).toHaveTitle(title)
-    await accessible(page)
-    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-    expect(await contents.count()).toBeGreaterThan(3)
-    await contents.last().click()
-    await expect(page).toHaveURL(/#/)
+test('each text is whole, in the browser and without a script', async ({ page, browser, baseURL }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const bare = await plain.newPage()
+  for (const [path, heading, title] of texts)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page).toHaveTitle(title)
+      await accessible(page)
+      const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+      expect(await contents.count()).toBeGreaterThan(3)
+      await contents.last().click()
+      await expect(page).toHaveURL(/#/)
 
-    const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-    const bare = await plain.newPage()
-    await bare.goto(path)
-    await expect(bare.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(bare.getByRole('main')).toHaveCSS('display', 'grid')
-    await plain.close()
-  })
+      await bare.goto(path)
+      await expect(bare.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(bare.getByRole('main')).toHaveCSS('display', 'grid')
+    })
+  await plain.close()
+})
 
 test('no link of ours leads nowhere', async ({ page }) => {
   const seen = new Set<string>()
