@@ -40,11 +40,12 @@ async function through(path: string, from: Page | Browser): Promise<Page> {
   await page.clock.install()
   const opened = path === '/dashboard' ? null : page.waitForEvent('websocket')
   await page.goto(proxy.origin + path)
-  const socket = await opened
-  // The desk's answer to the first beat would take 25 seconds: what stands is not told otherwise.
-  if (socket) await page.waitForTimeout(1_000)
+  await opened
   return page
 }
+
+/** Waits until the lines of all pages stand: the desk's answer to the first beat, which tells it, takes 25 seconds. */
+const standing = (page: Page) => page.waitForTimeout(1_000)
 
 /** Lets seconds pass on pages: timers that are due run, one after another. */
 async function pass(pages: Page[], seconds: number): Promise<void> {
@@ -73,6 +74,7 @@ test('every live page says within 30 seconds that its line swallows bytes, and c
   const view = await through(`/events/${event.id}/responses`, page)
   const dashboard = await through('/dashboard', page)
   const guest = await through(`/event/${code}`, browser)
+  await standing(guest)
   await expect(kitchen.getByText(live)).toBeVisible()
   await expect(guest.getByText('10 places are left.')).toBeVisible()
   await expect(dashboard.getByText('In the cellar').first()).toBeVisible()
@@ -114,6 +116,7 @@ test('a page that was hidden is checked until an answer comes, and a browser tha
   const view = await through(`/events/${event.id}/responses`, page)
   const dashboard = await through('/dashboard', page)
   const guest = await through(`/event/${code}`, browser)
+  await standing(guest)
   await expect(kitchen.getByText(live)).toBeVisible()
   await expect(guest.getByText('10 places are left.', { exact: true })).toBeVisible()
   for (const one of [kitchen, view, dashboard, guest]) await see(one, 'hidden')

@@ -1,4 +1,5 @@
 import type { Browser, Page, Route } from '@playwright/test'
+import { later, ownClock } from '../support/clock.ts'
 import { picture } from '../support/deep.ts'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 import { type Staged, stage } from '../support/kitchen-fixtures.ts'
@@ -20,11 +21,14 @@ function answer(page: Page, { code, categories }: Staged, name: string) {
   })
 }
 
+/** The page is read again at most once in this time. */
+const pause = 2_000
 const phone = { width: 390, height: 844 }
 
 async function kitchen(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ viewport: phone, hasTouch: true })
   const page = await context.newPage()
+  await ownClock(page)
   // The page is read again once its live view is open.
   const live = page.waitForResponse((read) => read.url().endsWith(`/api${new URL(url).pathname}`))
   await page.goto(new URL(url).pathname)
@@ -74,6 +78,7 @@ test('the kitchen sees a sheet and says so, reads what changed, and is never tak
 
   await test.step('sheet 1 waits until somebody with a name has seen it', async () => {
     await issue()
+    await later(cook, pause)
     await expect(band).toContainText('Sheet 1 has been issued')
     expect(await printed(cook)).toContain('SHEET 1 · PROVISIONAL')
     await unfold('Say that you have seen it')
@@ -88,6 +93,7 @@ test('the kitchen sees a sheet and says so, reads what changed, and is never tak
 
   await test.step('what changes after that stays in view', async () => {
     await answer(page, event, 'Bo')
+    await later(cook, pause)
     await expect(band).toContainText('changes since you saw sheet 1')
     await expect(cook.getByText('MAIN Beef 1 → 2 (+1)')).toBeHidden()
     await unfold(/^\d changes$/)
@@ -101,6 +107,7 @@ test('the kitchen sees a sheet and says so, reads what changed, and is never tak
 
   await test.step('a sheet that another replaces meanwhile is not seen', async () => {
     await issue()
+    await later(cook, pause)
     await expect(band).toContainText('Sheet 2 has replaced sheet 1')
     await looked(cook, 'kitchen-sheet-replaced')
     const late = async (route: Route) => {
@@ -131,6 +138,7 @@ test('the kitchen sees a sheet and says so, reads what changed, and is never tak
   await test.step('after the final sheet a change says that nobody told the kitchen', async () => {
     await sent(page, 'post', `/events/${event.id}/close`)
     await issue('final')
+    await later(cook, pause)
     await unfold(/say that you have seen it$/i)
     await see(4).click()
     await expect(cook.getByText(/^Seen by Marta B\./)).toBeVisible()
@@ -140,6 +148,7 @@ test('the kitchen sees a sheet and says so, reads what changed, and is never tak
       submissionId: crypto.randomUUID(),
       party: [{ name: 'Cy', allergies: '', selections: {} }],
     })
+    await later(cook, pause)
     await expect(band).toContainText(/changes? since the final sheet\. No new sheet has been issued yet\./)
     await looked(cook, 'kitchen-sheet-final')
   })
