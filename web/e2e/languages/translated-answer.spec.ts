@@ -15,7 +15,7 @@ test('home and what stands around each page', async ({ page }) => {
   await read(page, 'the help menu')
   await page.goto('/planner')
   // Planners' pages are English.
-  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(page.getByRole('link', { name: flow.backToSignIn })).toBeVisible()
   await read(page, 'home, from the sign-in')
   announce(/^\/nowhere$/)
