@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { EditView } from '#party/shape/guest'
 import { useGuestWords } from '../words.tsx'
 import { calledName } from './called-name.ts'
+import { Initial } from './initial.tsx'
+import { initialsOf } from './initials.ts'
 import { NewsLines } from './news-lines.tsx'
 import { PersonChoices } from './person-choices.tsx'
 
@@ -13,6 +15,7 @@ import { PersonChoices } from './person-choices.tsx'
 export function MenuCard({ view, id, children }: { view: EditView; id: string; children?: ReactNode }) {
   const words = useGuestWords()
   const { event, response, categories } = view
+  const signs = initialsOf(response.party.map(({ name }) => name))
   return (
     <article className="card menu-card" aria-labelledby={id}>
       <h2 id={id}>{event.title}</h2>
@@ -21,7 +24,10 @@ export function MenuCard({ view, id, children }: { view: EditView; id: string; c
         {response.party.map((person, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
           <li key={index}>
-            <h3 translate="no">{calledName(words, person, index)}</h3>
+            <div className="whose">
+              <Initial>{signs[index]}</Initial>
+              <h3 translate="no">{calledName(words, person, index)}</h3>
+            </div>
             <PersonChoices person={person} categories={categories} />
             <NewsLines lines={view.news?.people[index]} />
           </li>

@@ -41,9 +41,11 @@ export function Receipt({ token, state }: { token: string; state: ResponseState 
         <p className="over">{words.receipt.thankYou(firstNameOf(view.response.leadGuestName))}</p>
         {token && <p className="quietly">{words.party.submitted}</p>}
       </div>
-      <MenuCard view={view} id="receipt">
-        {token && <ReceiptWays token={token} view={view} />}
-      </MenuCard>
+      <div className={`laid cloth cloth-${view.event.cloth}`}>
+        <MenuCard view={view} id="receipt">
+          {token && <ReceiptWays token={token} view={view} />}
+        </MenuCard>
+      </div>
     </section>
   )
 }

@@ -2,7 +2,10 @@ import { chunk } from '../../client/chunk.tsx'
 
 const load = () => import('./later-steps.tsx')
 
-/** The steps after the first. */
+/** The last step. */
+export const stepReview = chunk(async () => (await import('./step-review.tsx')).StepReview)
+
+/** The steps between the first and the last. */
 export const laterSteps = chunk(async () => (await load()).LaterSteps)
 
 /** The names of a party's guests, on the first step. */

@@ -12,7 +12,7 @@ import { stepAt } from '../form/machine/state.ts'
 import { SendingSaid } from '../form/sending-said.tsx'
 import { WhoAsks } from '../form/who-asks.tsx'
 import { needsPanel } from '../needs/chunks.ts'
-import { guestNames, laterSteps } from './chunks.ts'
+import { guestNames, laterSteps, stepReview } from './chunks.ts'
 import { MenuToRead } from './menu-to-read.tsx'
 import { Progress } from './step-frame.tsx'
 import { StepInfo } from './step-info.tsx'
@@ -33,7 +33,7 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
   // They are there before they are needed, also without a connection by then.
   useEffect(() => {
     const fetchAll = async () => {
-      for (const part of [laterSteps, guestNames, receipt, needsPanel]) await part.fetch()
+      for (const part of [laterSteps, guestNames, stepReview, receipt, needsPanel]) await part.fetch()
     }
     // In a task of its own, after the one that makes the page usable.
     const timer = setTimeout(() => void fetchAll())
@@ -52,8 +52,11 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
       />
       {name === 'info' && <MenuToRead categories={now.categories} />}
       <Progress present={step} size={answer.party.length} />
-      {(trying || name !== 'info') && (
+      {(trying || (name !== 'info' && name !== 'review')) && (
         <Chunk part={laterSteps} given={{ flow }} waiting={<Loading>{words.site.loading}</Loading>} />
+      )}
+      {name === 'review' && (
+        <Chunk part={stepReview} given={{ flow }} waiting={<Loading>{words.site.loading}</Loading>} />
       )}
       {name === 'info' && <StepInfo flow={flow} />}
       {name === 'info' && <WhoAsks event={event} className="quietly" />}

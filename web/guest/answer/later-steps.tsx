@@ -4,11 +4,10 @@ import { stepAt } from '../form/machine/state.ts'
 import { ReceiptInPlace } from './receipt-in-place.tsx'
 import { StepGuest } from './step-guest.tsx'
 import { StepMenu } from './step-menu.tsx'
-import { StepReview } from './step-review.tsx'
 import { Trying } from './trying.tsx'
 import type { Flowing } from './use-flow.ts'
 
-/** The parts nobody sees on arriving: the steps after the first and, on this page, the receipt. A trial is marked here, too. */
+/** Parts nobody sees on arriving: the steps between the first and the last and, on this page, the receipt. A trial is marked here, too. */
 export function LaterSteps({ flow }: { flow: Flowing }) {
   const { trying } = flow
   const { receipt } = flow.form
@@ -23,8 +22,6 @@ export function LaterSteps({ flow }: { flow: Flowing }) {
 
 function LaterStep({ flow }: { flow: Flowing }) {
   const { name, guest } = stepAt(flow.form)
-  if (name === 'info') return null
   if (name === 'lead-menu') return <StepMenu flow={flow} />
-  if (name === 'additional-guests') return <StepGuest key={guest} flow={flow} />
-  return <StepReview flow={flow} />
+  return name === 'additional-guests' ? <StepGuest key={guest} flow={flow} /> : null
 }

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { freePlaces } from '#events/rules/capacity'
 import type { GuestWords } from '#languages/language'
+import { Chunk } from '../../client/chunk.tsx'
 import { mayPass } from '../../client/may-pass.ts'
 import { useGuestWords } from '../../client/words.tsx'
+import { partyNews } from '../dishes/chunks.ts'
 import { Outcome } from '../form/bar.tsx'
 import type { FormAction } from '../form/machine/actions.ts'
 import { type Answering, fits, isHeld, lostIn } from '../form/machine/state.ts'
 import { PartySize } from '../form/person-fields.tsx'
 import { newSubmissionId } from '../form/rules/draft.ts'
+import { saysNeeds } from '../form/rules/passing-on.ts'
 import { CapacityNotice } from './capacity-notice.tsx'
-import { NeedsAtReview } from './no-needs.tsx'
-import { OpenCourses } from './open-courses.tsx'
 import { PartyReview } from './review.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { SubmitErrorBox } from './submit-error-box.tsx'
@@ -78,15 +79,10 @@ export function StepReview({ flow }: { flow: Flowing }) {
     >
       {!outcome && !busy && <CapacityNotice flow={flow} />}
       {asksSize && <PartySize form={form} dispatch={dispatch} room={freePlaces(places)} />}
-      {!outcome && sending === 'idle' && <OpenCourses flow={flow} />}
-      {!busy && <NeedsAtReview flow={flow} />}
-      <PartyReview
-        party={party}
-        categories={menu.categories}
-        email={menu.asksEmail ? draft.email : ''}
-        locked={busy}
-        dispatch={dispatch}
-      />
+      <PartyReview flow={flow} locked={busy} asks={!outcome && sending === 'idle'} />
+      {!busy && party.some(saysNeeds) && (
+        <Chunk part={partyNews} given={{ party, categories: menu.categories }} />
+      )}
     </StepFrame>
   )
 }

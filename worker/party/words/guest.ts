@@ -201,10 +201,8 @@ export const dishesGone = 'These dishes are no longer there:'
 export const chooseAgain = 'Choose again'
 export const submit = 'Submit Menu Selections'
 
-/** @param names of those in the party without needs */
-export function noNeedsFor(names: string[]): string {
-  return `No needs given for ${names.join(', ')}.`
-}
+/** Said of a person before sending, beside a button that says `addNeeds`. */
+export const noNeeds = 'No needs given.'
 export const addNeeds = 'Add'
 /** The accessible name of a button that says the name. */
 export function addNeedsOf(name: string): string {

@@ -1,0 +1,114 @@
+import { Button } from '#ui/button'
+import { sentenceWith } from '#ui/sentence'
+import { Chunk } from '../../client/chunk.tsx'
+import { Initial } from '../../client/receipt/initial.tsx'
+import { PersonChoices } from '../../client/receipt/person-choices.tsx'
+import { useGuestWords } from '../../client/words.tsx'
+import { personNews } from '../dishes/chunks.ts'
+import { focusField } from '../form/focus-field.ts'
+import { changing } from '../form/machine/changing.ts'
+import { stepOfChoices } from '../form/machine/lead.ts'
+import { type Guest, saysNeeds } from '../form/rules/passing-on.ts'
+import { firstStep, type Step } from '../form/rules/steps.ts'
+import { wordsAtReview } from '../needs/chunks.ts'
+import type { Flowing } from './use-flow.ts'
+
+type Props = {
+  flow: Flowing
+  person: Guest
+  /** The person's in the party. */
+  index: number
+  name: string
+  sign: string | undefined
+  /** Names of the courses left open, where that is asked. */
+  open: string[] | undefined
+  locked: boolean
+}
+
+/** One person before sending: their dishes, what is open or not given, and the ways to change it. */
+export function PersonReview({ flow, person, index, name, sign, open, locked }: Props) {
+  const words = useGuestWords()
+  const { form, dispatch } = flow
+  const { categories, asksEmail } = form.menu
+  const goTo = (step: Step) => dispatch({ type: 'step_pressed', step, returns: true })
+  const addNeeds = () => {
+    goTo(index === 0 ? firstStep : stepOfChoices(index))
+    focusField(`party.${index}.allergies`)
+  }
+  const email = index === 0 && asksEmail && form.answer.email
+  return (
+    <>
+      <div className="whose">
+        <Initial>{sign}</Initial>
+        <h3 translate="no">
+          {index === 0
+            ? sentenceWith((words) => <span className="quietly">{words}</span>, words.party.nameOfYou, name)
+            : name}
+        </h3>
+        <Ways {...{ index, name, locked, goTo }} remove={() => dispatch({ type: 'person_removed', index })} />
+      </div>
+      {email && (
+        <p className="quietly" translate="no">
+          {email}
+        </p>
+      )}
+      <PersonChoices person={person} categories={categories} />
+      {open && (
+        <p className="row apart remark">
+          <span key={open.join()}>{words.party.hasNoneYet(name, words.party.anyOf(open), index === 0)}</span>
+          <Button small aria-label={words.party.chooseFor(name)} onClick={() => goTo(stepOfChoices(index))}>
+            {words.party.choose}
+          </Button>
+        </p>
+      )}
+      {person.needs?.length || person.age ? <Chunk part={personNews} given={{ person, categories }} /> : null}
+      {!locked && person.allergies && saysNeeds(person) && (
+        <Chunk part={wordsAtReview} given={{ person, index, change: changing(dispatch, index).change }} />
+      )}
+      {!locked && !saysNeeds(person) && (
+        <p className="row apart quietly">
+          <span>{words.party.noNeeds}</span>
+          <Button look="quiet" small aria-label={words.party.addNeedsOf(name)} onClick={addNeeds}>
+            {words.party.addNeeds}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Ways to change a person, or to remove one who is not the lead guest. */
+function Ways({
+  index,
+  name,
+  locked,
+  goTo,
+  remove,
+}: Pick<Props, 'index' | 'name' | 'locked'> & { goTo: (step: Step) => void; remove: () => void }) {
+  const words = useGuestWords()
+  const dishes = () => goTo(stepOfChoices(index))
+  const button = { look: 'quiet', small: true, disabled: locked } as const
+  return (
+    <div className="review-ways">
+      {index === 0 ? (
+        <>
+          <Button {...button} onClick={() => goTo(firstStep)}>
+            {words.party.changeDetailsWord}
+          </Button>
+          <Button {...button} onClick={dishes}>
+            {words.party.changeDishes}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button {...button} aria-label={words.party.changeWhatHas(name)} onClick={dishes}>
+            {words.party.change}
+          </Button>
+          <Button {...button} aria-label={words.party.removePerson(name)} onClick={remove}>
+            {words.party.removeWord}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

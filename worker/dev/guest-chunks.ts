@@ -1,0 +1,29 @@
+import { parse } from 'node:path'
+
+type Modules = { getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null }
+
+/** Pages that load a module as they arrive. */
+function pagesOf(id: string, modules: Modules): string[] {
+  const above = new Set([id])
+  for (const one of above) for (const by of modules.getModuleInfo(one)?.importers ?? []) above.add(by)
+  return [...above].filter((one) => modules.getModuleInfo(one)?.isEntry)
+}
+
+/**
+ * Chunks of the guest's pages: one file for modules that several pages load as they arrive, and one for those that a
+ * single page loads so and others load later. Many small files are larger, and slower on a bad line.
+ */
+export const guestChunks = [
+  {
+    name: (id: string, modules: Modules) => (pagesOf(id, modules).length > 1 ? 'guest' : null),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: (id: string, modules: Modules) => {
+      const [page] = pagesOf(id, modules)
+      return page ? `of-${parse(page).name}` : null
+    },
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+]
