@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import { pages, scriptOf } from './worker/core/pages.ts'
+import { guestChunks } from './worker/dev/guest-chunks.ts'
 import { headers, modulesOf, sourceDocuments, words, wordsFiles } from './worker/dev/vite-plugins.ts'
 import { keptWorker } from './worker/links/rules/kept.ts'
 import { stockIds } from './worker/print/rules/stock.ts'
@@ -34,14 +35,6 @@ const entries: Record<
 }
 const names = Object.keys(entries) as (keyof typeof entries)[]
 
-/** One file for modules that several of a guest's pages load at once: many small ones are larger, and slower on a bad line. Modules of later chunks stay out of it. */
-const shared = {
-  name: 'guest',
-  tags: ['$initial' as const],
-  minShareCount: 2,
-  includeDependenciesRecursively: false,
-}
-
 /** A service worker is one file, whose name stays: its folder is the scope it may have. */
 const serviceWorker = { entryFileNames: keptWorker.script.slice(1), format: 'iife' } as const
 
@@ -63,7 +56,7 @@ const environments = Object.fromEntries([
           output:
             name === 'offline'
               ? serviceWorker
-              : { codeSplitting: { groups: name === 'guest' ? [shared] : [] } },
+              : { codeSplitting: { groups: name === 'guest' ? guestChunks : [] } },
         },
       },
     },

@@ -10,18 +10,15 @@ function pagesOf(id: string, modules: Modules): string[] {
 }
 
 /**
- * Chunks of the guest's pages: one file for modules that several pages load as they arrive, and one for those that a
- * single page loads so and others load later. Many small files are larger, and slower on a bad line.
+ * Chunks of the guest's pages: one file for modules that several pages load as they arrive, or the event's page alone,
+ * and one for those that another page loads so and others later. Many small files are larger, and slower on a bad line.
  */
 export const guestChunks = [
   {
-    name: (id: string, modules: Modules) => (pagesOf(id, modules).length > 1 ? 'guest' : null),
-    includeDependenciesRecursively: false,
-  },
-  {
     name: (id: string, modules: Modules) => {
-      const [page] = pagesOf(id, modules)
-      return page ? `of-${parse(page).name}` : null
+      const [page, another] = pagesOf(id, modules).map((one) => parse(one).name)
+      if (!page) return null
+      return another || page === 'entry-event' ? 'guest' : `of-${page}`
     },
     minShareCount: 2,
     includeDependenciesRecursively: false,
