@@ -37,7 +37,7 @@ export function render(content: Content, path: string, language: Language): stri
 }
 
 /** The tablecloth of the event a guest's page shows. */
-function clothOf(content: Content): Cloth | undefined {
+export function clothOf(content: Content): Cloth | undefined {
   const loaded = 'data' in content && 'loaded' in content.data ? content.data.loaded : null
   return loaded && 'event' in loaded && 'cloth' in loaded.event ? loaded.event.cloth : undefined
 }

@@ -43,6 +43,7 @@ it.each(cloths)(
     expect((await answer.json<GuestMenu>()).event).toMatchObject({ cloth, quiet: true })
     const page = await (await call('GET', `/event/${event.eventCode}`)).text()
     expect(page).toContain(`class="cloth cloth-${cloth}"`)
+    expect(page).toContain(`<meta property="og:image" content="http://localhost:8787/preview-${cloth}.png">`)
     expect(page).not.toContain('You are invited to choose your menu')
   },
 )

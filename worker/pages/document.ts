@@ -5,7 +5,7 @@ import { site } from '#core/site'
 import * as inEnglish from '#core/words/planner-pages'
 import type { Language } from '#languages/language'
 import { type LanguageTag, languages } from '#languages/languages'
-import { type Content, render } from '../../web/edge.tsx'
+import { type Content, clothOf, render } from '../../web/edge.tsx'
 import { type Build, type Bundle, builtFiles, roomOf } from './build.ts'
 
 /** Response to a navigation. Unless given, title and description are those of the page's id. */
@@ -86,6 +86,7 @@ function headOf(page: Page, words: Language, url: URL, env: Env, build: Build): 
   // The address of a private page may hold a token, which previews would keep.
   const shared = own && path.includes(':') ? path.slice(0, path.indexOf('/:')) : url.pathname
   const { origin, payments, covers } = settings(env)
+  const cloth = clothOf(page)
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -103,7 +104,7 @@ function headOf(page: Page, words: Language, url: URL, env: Env, build: Build): 
     `<meta property="og:description" content="${escaped(description)}">`,
     `<meta property="og:url" content="${escaped(origin + shared)}">`,
     '<meta property="og:type" content="website">',
-    `<meta property="og:image" content="${origin}/preview.png">`,
+    `<meta property="og:image" content="${origin}/preview${cloth ? `-${cloth}` : ''}.png">`,
     '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
     `<meta property="og:image:alt" content="${site.name}: ${site.tagline}">`,
     '<meta name="twitter:card" content="summary_large_image">',

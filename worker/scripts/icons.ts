@@ -3,9 +3,10 @@ import { chromium } from '@playwright/test'
 import config from '../../playwright.config.ts'
 import { site } from '../core/site.ts'
 import { ensureBrowser } from '../dev/browser.ts'
+import { cloths } from '../events/rules/cloths.ts'
 
-// Generates the site's icons and the link preview image from web/public/favicon.svg. Run `npm run icons` after a change of
-// mark, name or tagline, and commit the output.
+// Generates the site's icons from web/public/favicon.svg, and the pictures of a shared link: the site's, and one for each
+// tablecloth. Run `npm run icons` after a change of mark, name, tagline or cloths, and commit the output.
 const mark = readFileSync('web/public/favicon.svg', 'utf8')
 const out = (name: string) => `web/public/${name}`
 
@@ -65,4 +66,21 @@ writeFileSync(
     </style><main>${mark}<h1>${site.name}</h1><p>${site.tagline}</p></main>`,
   ),
 )
+const sheets = ['tokens', 'cloth'].map((name) => readFileSync(`web/ui/${name}.css`, 'utf8')).join('')
+const serif = readFileSync('web/ui/serif/fraunces.woff2', 'base64')
+for (const cloth of cloths)
+  writeFileSync(
+    out(`preview-${cloth}.png`),
+    await picture(
+      1200,
+      630,
+      `<style>${sheets}
+        @font-face { font-family: "Fraunces"; src: url("data:font/woff2;base64,${serif}"); font-weight: 100 900 }
+        main { display: grid; place-content: center; width: 600px; height: 315px; zoom: 2 }
+        div { display: grid; place-content: center; justify-items: center; gap: 14px; width: 380px; height: 210px; color: var(--ink) }
+        main .cloth-card { box-shadow: inset 0 0 0 7px var(--surface), inset 0 0 0 8px var(--line), 0 4px 14px rgb(31 29 26 / 22%) }
+        svg { width: 56px; height: 56px } h1 { margin: 0; font: 560 44px/1 Fraunces } p { margin: 0; font: italic 400 19px/1.2 Fraunces; color: var(--herb) }
+      </style><main class="cloth cloth-${cloth}"><div class="cloth-card">${mark}<h1>${site.name}</h1><p>${site.tagline}</p></div></main>`,
+    ),
+  )
 await browser.close()
