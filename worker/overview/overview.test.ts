@@ -33,7 +33,7 @@ async function given() {
 }
 
 test('an event without answers has an overview of nothing', async () => {
-  const { read } = await given()
+  const { menu, read } = await given()
   expect(await read()).toEqual({
     ...{ responses: 0, days: [], last: [], missing: 0, undelivered: 0, withoutTable: 0, twice: [] },
     kitchen: {
@@ -44,6 +44,10 @@ test('an event without answers has an overview of nothing', async () => {
         { course: 'Main', count: 0 },
       ],
     },
+    courses: menu.map(({ id, name, items }) => ({
+      ...{ id, name, removed: false },
+      dishes: items.map((item) => ({ id: item.id, name: item.name, removed: false, count: 0 })),
+    })),
     sheet: null,
   })
 })
@@ -60,6 +64,10 @@ test('answers are added up by the days of the event’s zone, the last ones list
   await makeDecline(env, event, ['Lee', 'Kim'], { createdAt: at('2026-12-03T00:30Z') })
   await makeDecline(env, event, ['Gone'], { deletedAt: at('2026-12-04T00:30Z') })
   const overview = await read()
+  expect(overview.courses.map(({ dishes }) => dishes.map(({ count }) => count))).toEqual([
+    [2, 0],
+    [2, 0],
+  ])
   expect(overview).toMatchObject({
     responses: 2,
     days: [

@@ -25,6 +25,7 @@ export function overviewQueries(db: Database, eventId: string | SQL<string>) {
 
 /** The rows of `overviewQueries` as the overview. */
 export function overviewOf(rows: Results<ReturnType<typeof overviewQueries>>): Overview {
+  const kitchen = kitchenOf(rows)
   const { about, parties, declined, failed, failedDeclines, menu } = rows
   const answers = parties.map((party) => ({ createdAt: party.created_at, people: party.guest_count }))
   const came = parties.slice(-lastShown).map((party) => ({
@@ -49,7 +50,13 @@ export function overviewOf(rows: Results<ReturnType<typeof overviewQueries>>): O
     undelivered: failed.length + (failedDeclines[0]?.count ?? 0),
     withoutTable: withoutTable(rows),
     twice: twiceIn(rows),
-    kitchen: kitchenWaits(rows),
+    kitchen: kitchenWaits(kitchen),
+    courses: kitchen.courses.map(({ categoryId, name, removed, items }) => ({
+      ...{ id: categoryId, name, removed },
+      dishes: items.map(({ total, ...item }) => ({
+        ...{ id: item.id, name: item.name, removed: item.removed, count: total },
+      })),
+    })),
     sheet: lastSheet(rows),
   }
 }
@@ -69,8 +76,13 @@ function lastSheet(rows: Results<ReturnType<typeof overviewQueries>>): Overview[
 }
 
 /** Kitchen work waiting for the planner. */
-function kitchenWaits(rows: KitchenRows): KitchenWaits {
-  const { attention, courses, specials, diets, wordsNotSorted } = kitchenOf(rows)
+function kitchenWaits({
+  attention,
+  courses,
+  specials,
+  diets,
+  wordsNotSorted,
+}: ReturnType<typeof kitchenOf>): KitchenWaits {
   const names = new Map(courses.map((course) => [course.categoryId, course.name]))
   return {
     ...attention,

@@ -28,9 +28,16 @@ export type Overview = {
   /** Responses that may be of the same people. */
   twice: Twice[]
   kitchen: KitchenWaits
+  /** Dishes of each course, and how many people eat them. */
+  courses: CourseCount[]
   /** The newest sheet, and how many differences there are since, where it is a final one. */
   sheet: { number: number; kind: SheetKind; changes: number } | null
 }
+
+type Named = { id: string; name: string; removed: boolean }
+
+/** A course, and each of its dishes with the people who eat it. */
+export type CourseCount = Named & { dishes: (Named & { count: number })[] }
 
 /** People whose needs or dishes wait for the planner, by reason. */
 export type KitchenWaits = Omit<Attention, 'byCourse'> & {

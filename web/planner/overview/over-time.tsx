@@ -14,7 +14,9 @@ export function OverTime({ days, place: { event, at } }: { days: DayCount[]; pla
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return null
   const until = dayAt(Math.min(at, closesAt - 1), timeZone)
-  const { line, area, limit } = plotOf(days, { until, limit: guestLimit, width, height })
+  const plot = plotOf(days, { until, limit: guestLimit, width, height })
+  if (!plot) return null
+  const { line, area, limit } = plot
   const told = words.plotInWords(
     figure(first.coming),
     shortDay(first.day),
@@ -24,7 +26,7 @@ export function OverTime({ days, place: { event, at } }: { days: DayCount[]; pla
   return (
     <figure className="over-time">
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={told}>
-        {limit !== null && <path className="limit" d={`M0,${limit}H${width}`} />}
+        <path className="limit" d={`M0,${limit}H${width}`} />
         <path className="area" d={area} />
         <path className="line" d={line} />
       </svg>

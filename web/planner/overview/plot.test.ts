@@ -2,41 +2,30 @@ import { expect, test } from 'vitest'
 import { plotOf } from './plot.ts'
 
 const size = { width: 100, height: 50 }
+const days = [
+  { day: '2026-12-02', coming: 10 },
+  { day: '2026-12-03', coming: 20 },
+  { day: '2026-12-05', coming: 50 },
+]
 
-test('nobody’s answer draws nothing', () => {
-  expect(plotOf([], { until: '2026-12-05', limit: 30, ...size })).toEqual({ line: '', area: '', limit: null })
+test('fewer than three days draw nothing', () => {
+  for (const some of [[], days.slice(0, 1), days.slice(0, 2)])
+    expect(plotOf(some, { until: '2026-12-05', limit: 30, ...size })).toBeNull()
 })
 
-test('the first day rises from nobody the day before', () => {
-  const { line, area } = plotOf([{ day: '2026-12-02', coming: 4 }], {
-    until: '2026-12-02',
-    limit: 100,
-    ...size,
+test('it steps up on each day on which answers came, and is level up to today', () => {
+  // From 1 to 6 December: five days of 20 each, and half a pixel for each guest.
+  expect(plotOf(days, { until: '2026-12-06', limit: 100, ...size })).toEqual({
+    line: 'M0,50H20V45H40V40H80V25H100',
+    area: 'M0,50H20V45H40V40H80V25H100V50H0Z',
+    limit: 0,
   })
-  expect(line).toBe('M0,50L100,10')
-  expect(area).toBe('M0,50L100,10V50H0Z')
 })
 
-test('it is level over days on which nothing came, and up to today', () => {
-  const days = [
-    { day: '2026-12-02', coming: 10 },
-    { day: '2026-12-05', coming: 20 },
-  ]
-  // From 1 to 6 December: five days of 20 each.
-  expect(plotOf(days, { until: '2026-12-06', limit: 100, ...size }).line).toBe(
-    'M0,50L20,30L60,30L80,10L100,10',
-  )
-})
-
-test('the limit is the top once half of the places are taken, and not shown before', () => {
-  const of = (coming: number) =>
-    plotOf([{ day: '2026-12-02', coming }], { until: '2026-12-02', limit: 100, ...size })
-  expect(of(49).limit).toBeNull()
-  expect(of(50)).toMatchObject({ limit: 0, line: 'M0,50L100,25' })
-  expect(of(100)).toMatchObject({ limit: 0, line: 'M0,50L100,0' })
+test('the scale goes up to the limit, and beyond it where more come', () => {
+  expect(plotOf(days, { until: '2026-12-05', limit: 40, ...size })?.limit).toBe(10)
 })
 
 test('an answer given for a guest after closing is still on the plot', () => {
-  const days = [{ day: '2026-12-09', coming: 4 }]
-  expect(plotOf(days, { until: '2026-12-05', limit: 100, ...size }).line).toBe('M0,50L100,10')
+  expect(plotOf(days, { until: '2026-12-03', limit: 100, ...size })?.line).toMatch(/H100V25H100$/)
 })

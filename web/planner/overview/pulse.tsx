@@ -7,6 +7,7 @@ import type { LastAnswer, Overview } from '#overview/rules'
 import * as words from '#overview/words/planner'
 import type { EventPlace } from '../shared/event-place.ts'
 import { OverTime } from './over-time.tsx'
+import { Plates } from './plates.tsx'
 import { WhatsNext } from './whats-next.tsx'
 
 type Props = {
@@ -21,7 +22,10 @@ export function Pulse({ place, overview, banded }: Props) {
   const { event } = place
   return (
     <div className="columns aside pulse">
-      <Figures place={place} overview={overview} />
+      <div className="overview-card cloth-card">
+        <Figures place={place} overview={overview} />
+        <Plates courses={overview.courses} coming={event.registeredGuests} />
+      </div>
       <WhatsNext place={place} overview={overview} banded={banded} />
       <div className="stack loose">
         <OverTime days={overview.days} place={place} />

@@ -32,6 +32,13 @@ test.for<[string, Partial<PlannerEvent>, Partial<typeof nothing>, number, Waitin
     0,
     ['avoided'],
   ],
+  [
+    'people without a dish come before places',
+    { registeredGuests: 100 },
+    { missing: 2, kitchen: { ...kitchen, notConfirmed: { dishes: 1, guests: 3 } } },
+    0,
+    ['notConfirmed', 'missing', 'full'],
+  ],
   ['what was agreed and no longer holds waits', {}, { kitchen: { ...kitchen, ended: 1 } }, 0, ['ended']],
   ['what is agreed for everybody does not wait', {}, { kitchen: { ...kitchen, contained: 2 } }, 0, []],
   [

@@ -7,19 +7,19 @@ import type { Overview } from '#overview/rules'
 export type Waiting =
   | 'avoided'
   | 'ended'
+  | 'notConfirmed'
+  | 'wordsToSort'
+  | 'missing'
   | 'full'
   | 'nearlyFull'
   | 'closesSoon'
-  | 'missing'
-  | 'notConfirmed'
-  | 'wordsToSort'
   | 'undelivered'
   | 'withoutTable'
   | 'mealDay'
 
 const soon = 3 * 86_400_000
 
-/** Things that wait for the planner, the most urgent first. */
+/** Things that wait for the planner, the most urgent first: people who may not eat what they get come before places. */
 export function waiting(
   event: PlannerEvent,
   {
@@ -35,12 +35,12 @@ export function waiting(
   const all: Record<Waiting, boolean> = {
     avoided: kitchen.open > 0,
     ended: kitchen.ended > 0,
+    notConfirmed: kitchen.notConfirmed.guests > 0,
+    wordsToSort: kitchen.wordsNotSorted > 0,
+    missing: missing > 0,
     full: open && capacity === 'full',
     nearlyFull: open && capacity === 'near',
     closesSoon: open && event.closesAt - at <= soon,
-    missing: missing > 0,
-    notConfirmed: kitchen.notConfirmed.guests > 0,
-    wordsToSort: kitchen.wordsNotSorted > 0,
     undelivered: undelivered > 0,
     withoutTable: withoutTable > 0,
     mealDay: kitchen.anyNeed && event.serviceDay === null,

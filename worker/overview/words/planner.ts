@@ -50,9 +50,7 @@ export function plotCaption(since: string, limit: string): string {
 }
 /** The plot in words. */
 export function plotInWords(first: string, firstDay: string, last: string, lastDay: string): string {
-  return firstDay === lastDay
-    ? `${last} coming on ${lastDay}`
-    : `From ${first} coming on ${firstDay} to ${last} on ${lastDay}`
+  return `From ${first} coming on ${firstDay} to ${last} on ${lastDay}`
 }
 export const dayColumn = 'Day'
 export const comingColumn = 'People coming'
