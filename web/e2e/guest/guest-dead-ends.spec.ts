@@ -92,7 +92,10 @@ test('scripts that do not arrive are told after eight seconds, with a way to try
   const waiting = page.getByText('Still loading…')
   const after = (milliseconds: number) =>
     page.evaluate((time) => {
-      for (const animation of document.getAnimations()) animation.currentTime = time
+      for (const animation of document.getAnimations()) {
+        animation.pause()
+        animation.currentTime = time
+      }
     }, milliseconds)
   await after(7_000)
   await expect(waiting).toBeHidden()
