@@ -2,8 +2,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { ToastsInDialog } from './toasts.tsx'
 import { typeNoted } from './typed-ahead.tsx'
 
-const doubleClickMs = 500
-
 /** The open dialogs, the last one on top. */
 const open: HTMLDialogElement[] = []
 
@@ -46,9 +44,7 @@ export function Dialog({
 }) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const shownAt = useRef(0)
   useEffect(() => {
-    shownAt.current = performance.now()
     const element = dialog.current
     const opener = document.activeElement
     if (element) {
@@ -90,8 +86,6 @@ export function Dialog({
         if (!busy) onClose()
       }}
       onPointerDown={(event) => {
-        // The second press of a double click was meant for what opened it.
-        if (performance.now() - shownAt.current < doubleClickMs) return
         if (event.target === dialog.current && !busy) onClose()
       }}
     >
