@@ -8,7 +8,7 @@ import { Faults, injectFaultsInEnv, type SentMail } from '../testing/faults/faul
 import { responseWrites } from '../testing/faults/response-writes.ts'
 import { sent, withDesks } from '../testing/faults/sent-writes.ts'
 
-withAnyOneCallFailing(Object.fromEntries(Object.entries(everyWrite).slice(3)))
+withAnyOneCallFailing(Object.fromEntries(Object.entries(everyWrite).slice(4)))
 
 describe('a mail to another address than the one stored', () => {
   const mailed = async (change?: (responseId: string) => Promise<unknown>) => {
