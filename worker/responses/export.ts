@@ -50,7 +50,7 @@ export function exportQueries(db: Database, eventId: string | SQL<string>, at: n
 
 /**
  * The rows of `exportQueries` as a file for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell quoted. Later
- * pages are read from `db` while the file is stream.
+ * pages are read from `db` while the file is streamed.
  * @param acceptLanguage the header that tells how the reader writes dates
  * @returns the file's name and its bytes
  * @throws Refusal 403 `premium_only`; 404 or 409 when there is nothing to export

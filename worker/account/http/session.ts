@@ -114,7 +114,7 @@ export const signedIn = createMiddleware<AppEnv>(async (context, next) => {
   await next()
 })
 
-/** As \`signedIn\`, for what a suspended planner may not do: 403. */
+/** As `signedIn`, for what a suspended planner may not do: 403. */
 export const notSuspended = createMiddleware<AppEnv>(async (context, next) => {
   const { suspendedAt = null } = await authenticate(context)
   if (suspendedAt !== null) throw new Refusal('suspended')

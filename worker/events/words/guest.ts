@@ -62,7 +62,6 @@ export const eventUnavailable = 'This event is no longer available. Please conta
 export const unableToAccess = 'Unable to Access Event'
 export const eventGone = 'Event not found.'
 
-/** How a sentence calls who asks, where the event does not name them. */
 /** @param contact a phone number or address of theirs */
 export function pleaseContact(name: string, contact: string): string {
   return `Questions? ${name}, ${contact}`
