@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { next, sent, staged, submit, takenOver, unaware } from '../support/guest-fixtures.ts'
+import { next, opened, sent, staged, submit, unaware } from '../support/guest-fixtures.ts'
 import { answerAs, type Staged, stage } from '../support/kitchen-fixtures.ts'
 import { watched } from '../support/watched.ts'
 
@@ -25,8 +25,7 @@ test('a planner marks a course, and everybody of a new party has to answer it', 
   const planner = await (await browser.newContext()).newPage()
   const { accessible, clean } = watched(page)
   const { code } = await required(planner, 'A main course for all')
-  await page.goto(`/event/${code}`)
-  await takenOver(page)
+  await opened(page, code)
   // A refusal here says nothing of the steps after it.
   await page.getByLabel('Your Name *').press('Enter')
   await expect(page.getByText('Your name is required')).toBeVisible()
@@ -36,7 +35,7 @@ test('a planner marks a course, and everybody of a new party has to answer it', 
   await expect(page.getByText('Please choose a dish, or “None for me”.')).toHaveCount(1)
   await accessible()
 
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await next(page)
   const told = 'Ann: please choose a Main, or None for me.'
   await expect(course(page, 'Main').getByText(told)).toBeInViewport()
   await expect(course(page, 'Main').getByRole('radio', { name: 'Fish' })).toBeFocused()
@@ -46,7 +45,7 @@ test('a planner marks a course, and everybody of a new party has to answer it', 
 
   await next(page)
   await page.getByLabel('Guest 2 Name *').fill('Leo')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await next(page)
   await expect(page.getByText('Leo: please choose a Main, or None for me.')).toBeInViewport()
   await course(page, 'Main').getByRole('radio', { name: 'None for me' }).check()
   await course(page, 'Starter').getByRole('radio', { name: 'None for me' }).check()
@@ -68,8 +67,7 @@ test('a course that becomes required while a guest chooses leads back to it, and
   const event = await stage(planner, 'Required at last', { Main: ['Fish'], Sweet: ['Cake'] })
   const { accessible } = watched(page, /\/responses$/)
   await unaware(page)
-  await page.goto(`/event/${event.code}`)
-  await takenOver(page)
+  await opened(page, event.code)
   await page.getByLabel('Your Name *').fill('Ann')
   await next(page)
   await page.getByRole('radio', { name: 'Cake' }).check()
@@ -159,8 +157,7 @@ test('“None for me” is offered where nothing is required, and clears like a 
 }) => {
   const { code } = await staged(request)
   const { accessible } = watched(page)
-  await page.goto(`/event/${code}`)
-  await takenOver(page)
+  await opened(page, code)
   await page.getByLabel('Your Name *').fill('Ann')
   await next(page)
   await expect(page.getByRole('radio', { name: 'None for me' })).toHaveCount(2)

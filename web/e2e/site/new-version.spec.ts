@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { guestEntry, laterScriptsOf, scriptsOf } from '../../../worker/testing/built.ts'
-import { opened, staged } from '../support/guest-fixtures.ts'
+import { next, opened, staged } from '../support/guest-fixtures.ts'
 import { announce, expect, test } from '../support/journey.ts'
 import { stage } from '../support/kitchen-fixtures.ts'
 
@@ -54,9 +54,9 @@ test('an answer from a page of before a deploy is taken, and its receipt stands 
   await page.waitForLoadState('networkidle')
   const documents = await deployed(page)
   await page.getByLabel('Your Name *').fill('Rosa Marin')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await next(page)
   await expect(page.getByRole('heading', { name: /What would you like/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await next(page)
   await page.getByRole('button', { name: 'Submit Menu Selections' }).click()
   await expect.poll(() => documents).toEqual(['/'])
   await expect(page.locator('.receipt').getByText('Thank you, Rosa.')).toBeVisible()
@@ -77,7 +77,7 @@ test('a step whose code went with a deploy comes with one reload, and what was t
   })
   await opened(page, code)
   await page.getByLabel('Your Name *').fill('Rosa Marin')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await next(page)
   await expect(page.getByRole('heading', { name: 'What would you like, Rosa?' })).toBeVisible()
   expect(documents).toBe(2)
 })

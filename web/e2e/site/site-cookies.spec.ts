@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { ownClock } from '../support/clock.ts'
 import { picture } from '../support/deep.ts'
+import { next, submit } from '../support/guest-fixtures.ts'
 import { expect, test } from '../support/journey.ts'
 import { cutOff } from '../support/measured.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -115,16 +117,17 @@ const told: [kept: RegExp, words: string][] = [
 ]
 
 test('the privacy policy tells of everything that a visit leaves on a device', async ({ page, context }) => {
+  await ownClock(page)
   await page.goto('/event/FEAST7')
   await page.getByRole('button', { name: 'Accept All Cookies' }).click()
   await page.getByLabel('Your name').fill('Ada Device')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await next(page)
+  await next(page)
+  await submit(page)
   await expect(page.locator('.receipt').getByText('Thank you, Ada.')).toBeVisible()
   await page.goto('/event/GALA26')
   await page.getByLabel('Your name').fill('Ada Device')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await next(page)
   await signIn(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'Create Event' }).first()).toBeVisible()
