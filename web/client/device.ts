@@ -18,6 +18,18 @@ export function writeRecord(key: string, record: unknown, place: Place = 'localS
   } catch {}
 }
 
+/** True if this device keeps records: not in a private mode, or with a full storage. */
+export function keepsRecords(): boolean {
+  const key = 'platewise.probe'
+  try {
+    localStorage.setItem(key, 'x'.repeat(200))
+    localStorage.removeItem(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Removes every record whose key begins so, of the device and of this tab. */
 export function dropRecords(prefix: string): void {
   for (const place of ['localStorage', 'sessionStorage'] as const)

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { answeredCookie, answeredIn, receiptsMax } from '#events/rules/code'
-import { readRecord, writeRecord } from '../device.ts'
+import { keepsRecords, readRecord, writeRecord } from '../device.ts'
 
 /**
  * An answer given on this device, by its edit link's token or, where the party declined, its decline's. It holds no names
@@ -75,6 +75,11 @@ export function receiptsFor(code: string): Kept[] {
 /** Remembers an answer given on this device, the newest first. */
 export function keepReceipt(one: Kept): void {
   write(withReceipt(read(), one))
+}
+
+/** True if the device has no record of an answer, and could keep none. */
+export function isLost(token: string): boolean {
+  return !read().some((one) => one.token === token) && !keepsRecords()
 }
 
 /** Forgets an answer on this device; the answer itself stays. */

@@ -62,15 +62,7 @@ export function ReceiptWays({
 /** The way back to a response: to copy and share on the screen, whole and as a QR code on paper. */
 export function EditLink({ token }: { token: string }) {
   const words = useGuestWords()
-  const url = `${location.origin}/edit/${token}`
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      toast(words.receipt.linkCopied)
-    } catch {
-      toast(words.receipt.linkNotCopied, { kind: 'error' })
-    }
-  }
+  const url = editUrl(token)
   const share = () => void navigator.share({ title: document.title, url }).catch(() => undefined)
   return (
     <div className="edit-link">
@@ -85,7 +77,7 @@ export function EditLink({ token }: { token: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="row no-print">
-        <Button onClick={() => void copy()}>{words.receipt.copyLink}</Button>
+        <CopyLink token={token} />
         {'share' in navigator && <Button onClick={share}>{words.receipt.shareLink}</Button>}
       </div>
       <div className="print-only">
@@ -94,6 +86,24 @@ export function EditLink({ token }: { token: string }) {
       </div>
     </div>
   )
+}
+
+/** Copies the link of a response. */
+export function CopyLink({ token }: { token: string }) {
+  const words = useGuestWords()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(editUrl(token))
+      toast(words.receipt.linkCopied)
+    } catch {
+      toast(words.receipt.linkNotCopied, { kind: 'error' })
+    }
+  }
+  return <Button onClick={() => void copy()}>{words.receipt.copyLink}</Button>
+}
+
+function editUrl(token: string): string {
+  return `${location.origin}/edit/${token}`
 }
 
 function MailAgain({ token, email }: { token: string; email: string }) {

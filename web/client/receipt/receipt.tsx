@@ -1,12 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Notice } from '#ui/notice'
 import { focusHeading } from '../keep-focus.ts'
 import { traceOf } from '../trace.ts'
 import { useGuestWords } from '../words.tsx'
 import { firstNameOf } from './called-name.ts'
+import { isLost } from './kept-receipts.ts'
 import { MenuCard } from './menu-card.tsx'
 import { ReceiptSkeleton } from './receipt-skeleton.tsx'
-import { EditLink, ReceiptWays } from './receipt-ways.tsx'
+import { CopyLink, EditLink, ReceiptWays } from './receipt-ways.tsx'
 import type { ResponseState } from './use-response.ts'
 
 // They come in one file.
@@ -30,6 +31,7 @@ export function Receipt({ token, state }: { token: string; state: ResponseState 
         <Notice kind="error" trace={traceOf(words, state.error.requestId)}>
           {state.error.message}
         </Notice>
+        <KeepsNothing token={token} />
         <EditLink token={token} />
       </section>
     )
@@ -40,6 +42,7 @@ export function Receipt({ token, state }: { token: string; state: ResponseState 
         {token && <p className="saved-word">{words.receipt.savedWord}</p>}
         <p className="over">{words.receipt.thankYou(firstNameOf(view.response.leadGuestName))}</p>
         {token && <p className="quietly">{words.party.submitted}</p>}
+        {token && <KeepsNothing token={token} />}
       </div>
       <div className={`laid cloth cloth-${view.event.cloth}`}>
         <MenuCard view={view} id="receipt">
@@ -47,5 +50,18 @@ export function Receipt({ token, state }: { token: string; state: ResponseState 
         </MenuCard>
       </div>
     </section>
+  )
+}
+
+/** Tells that the link is the only way back, where the device has no record of the answer. */
+function KeepsNothing({ token }: { token: string }) {
+  const words = useGuestWords()
+  const [lost] = useState(() => isLost(token))
+  if (!lost) return null
+  return (
+    <div className="notice near row apart">
+      <span>{words.receipt.keepsNothing}</span>
+      <CopyLink token={token} />
+    </div>
   )
 }
