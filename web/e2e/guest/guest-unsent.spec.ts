@@ -13,7 +13,7 @@ import {
   submitButton,
   takenOver,
 } from '../support/guest-fixtures.ts'
-import { watched } from '../support/watched.ts'
+import { accessible, watched } from '../support/watched.ts'
 
 const bar = (page: Page) => page.locator('.bar')
 const noInternet = 'Not sent yet: no internet. Keep this page open and we will send it for you.'
@@ -184,7 +184,7 @@ test('leaving a changed answer asks first, one that is as it was stored goes', a
   clean()
 })
 
-test('a change that could not be saved is told after the tab was closed, and sent from home', async ({
+test('a change that could not be saved is told after the tab was closed, on the event’s page too, and sent from home', async ({
   page,
   context,
   request,
@@ -216,6 +216,10 @@ test('a change that could not be saved is told after the tab was closed, and sen
   await tab.goto(`/edit/${editToken}`)
   await expect(bar(tab)).toContainText('Not sent yet.')
   await expect(bar(tab).getByRole('button', { name: 'Send now' })).toBeVisible()
+  await tab.goto(`/event/${code}`)
+  await expect(tab.getByText('Not sent yet: your answer for Garden party.')).toBeVisible()
+  await expect(tab.getByRole('link', { name: 'Send now' })).toHaveAttribute('href', `/edit/${editToken}`)
+  await accessible(tab)
   await tab.goto('/')
   await tab.getByRole('link', { name: 'Send now' }).click()
   await expect(tab.getByText('Menu selections updated successfully!')).toBeVisible()

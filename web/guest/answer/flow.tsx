@@ -10,6 +10,7 @@ import { AskDishChanged } from '../dishes/ask-dish-changed.tsx'
 import { EventHead } from '../form/event-head.tsx'
 import { stepAt } from '../form/machine/state.ts'
 import { SendingSaid } from '../form/sending-said.tsx'
+import { UnsentLines } from '../form/unsent.tsx'
 import { WhoAsks } from '../form/who-asks.tsx'
 import { needsPanel } from '../needs/chunks.ts'
 import { guestNames, laterSteps, stepReview } from './chunks.ts'
@@ -43,7 +44,12 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
   return (
     <>
       <SendingSaid form={form} />
-      {name === 'info' && !trying && <ReceiptLines code={event.eventCode} />}
+      {name === 'info' && !trying && (
+        <>
+          <ReceiptLines code={event.eventCode} />
+          <UnsentLines code={event.eventCode} />
+        </>
+      )}
       <EventHead
         event={event}
         over={event.quiet ? undefined : words.events.invited}

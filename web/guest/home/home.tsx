@@ -2,9 +2,9 @@ import { sentence } from '#ui/sentence'
 import { useOpenReceipt } from '../../client/receipt/open-receipt.ts'
 import { Receipts } from '../../client/receipt/receipts.tsx'
 import { useHomeWords } from '../../client/words.tsx'
+import { UnsentLines } from '../form/unsent.tsx'
 import { CodeForm } from './code-form.tsx'
 import { ExampleCards } from './example-cards.tsx'
-import { UnsentLines } from './unsent.tsx'
 
 /** `fromSignIn`: opened from the planner's sign-in. `receiptDue`: opens with the receipt of a response just given. */
 export type HomeData = { fromSignIn: boolean; receiptDue: boolean }

@@ -40,7 +40,3 @@ export function planningAnEvent(link: string): string {
   return `Are you planning an event? ${link}`
 }
 export const plannerSignIn = 'Planner sign-in'
-/** @param event its title */
-export function unsentFor(event: string): string {
-  return `Not sent yet: your answer for ${event}.`
-}

@@ -60,6 +60,10 @@ export function wasRemoved(name: string): string {
 }
 export const notSentYet = 'Not sent yet.'
 export const sendNow = 'Send now'
+/** @param event its title */
+export function unsentFor(event: string): string {
+  return `Not sent yet: your answer for ${event}.`
+}
 /** Asked before a device sends a second answer. @param names in the party it answered for; none where unknown */
 export function answeredAlready(names: string[]): string {
   if (names.length === 0) return 'You already answered on this device.'

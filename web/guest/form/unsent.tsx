@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 import { sentence } from '#ui/sentence'
 import { readRecord } from '../../client/device.ts'
-import { useHomeWords } from '../../client/words.tsx'
-import { dueKey } from '../form/use-send-on-arrival.ts'
+import { useGuestWords } from '../../client/words.tsx'
+import { dueKey } from './use-send-on-arrival.ts'
 
 /** Something this device was to send and that is not stored yet: the page it is sent from, and the event's title. */
 export type Unsent = { path: string; title: string }
@@ -17,9 +17,12 @@ export function unsentIn(key: string, record: unknown): Unsent | null {
   return { path: `/${kind === 'draft' ? 'event' : 'edit'}/${name}`, title }
 }
 
-function unsentHere(): Unsent[] {
+/** @param code of the event whose edits alone are asked for */
+function unsentHere(code?: string): Unsent[] {
   try {
-    return Object.keys(localStorage).flatMap((key) => unsentIn(key, readRecord(key)) ?? [])
+    return Object.keys(localStorage)
+      .filter((key) => code === undefined || key.startsWith(`platewise.edit.${code}-`))
+      .flatMap((key) => unsentIn(key, readRecord(key)) ?? [])
   } catch {
     return []
   }
@@ -33,18 +36,21 @@ function setDue(path: string): void {
   }
 }
 
-/** Tells of everything this device was to send and that is not stored yet, a line each. */
-export function UnsentLines() {
-  const words = useHomeWords()
+/**
+ * Tells of everything this device was to send and that is not stored yet, a line each.
+ * @param code of the event on whose own page it is: that page tells of its draft itself, and here only edits are told
+ */
+export function UnsentLines({ code }: { code?: string }) {
+  const words = useGuestWords()
   const [lines, setLines] = useState<Unsent[]>([])
   useLayoutEffect(() => {
     // The first render has to be the server's.
     // oxlint-disable-next-line react/set-state-in-effect -- this effect reads the device's storage
-    setLines(unsentHere())
-  }, [])
+    setLines(unsentHere(code))
+  }, [code])
   return lines.map(({ path, title }) => (
     <div key={path} className="notice near row apart" role="status">
-      <span>{sentence(words.home.unsentFor, <strong>{title}</strong>)}</span>
+      <span>{sentence(words.party.unsentFor, <strong>{title}</strong>)}</span>
       <a className="button" href={path} onClick={() => setDue(path)}>
         {words.party.sendNow}
       </a>
