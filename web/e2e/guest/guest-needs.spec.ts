@@ -1,7 +1,17 @@
 import type { EditView } from '../../../worker/party/shape/guest.ts'
 import type { Person } from '../../../worker/party/shape/person.ts'
 import { picture } from '../support/deep.ts'
-import { next, opened, openNeeds, partySent, sent, staged, state } from '../support/guest-fixtures.ts'
+import {
+  answered,
+  next,
+  opened,
+  openNeeds,
+  partySent,
+  sent,
+  staged,
+  state,
+  takenOver,
+} from '../support/guest-fixtures.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 
 const menu = { Main: ['Beef', 'Risotto'] }
@@ -144,6 +154,29 @@ test('a guest with a nut allergy is warned, asks for another dish, and review an
   await sent(page)
   await expect(page.getByText('Paula must ask the kitchen about 1 of your dishes.')).toBeVisible()
   await expect(page.getByText(/Beef: Contains nuts.*Please make it without nuts/)).toBeVisible()
+})
+
+test('a need that is ticked and not agreed never reads as given, at a dish either', async ({
+  page,
+  request,
+}) => {
+  const event = await staged(request, { menu, hostName: 'Paula' })
+  await state(request, event, 'Beef', { contents: [{ what: 'nuts', state: 'contains' }] })
+  const { editToken } = await answered(request, event.code, 1)
+  await page.goto(`/edit/${editToken}`)
+  await takenOver(page)
+  await openNeeds(page)
+  await page.getByRole('checkbox', { name: 'Nuts', exact: true }).check()
+  await page.getByRole('radio', { name: 'Beef' }).check()
+  await expect(page.getByText('Contains nuts. You ticked: nut allergy, not agreed yet.')).toBeVisible()
+  await expect(page.getByText(/^Once agreed, Paula and the kitchen see this\./)).toBeVisible()
+  await expect(page.getByText(/[Yy]ou told us|\. Paula sees this/)).toHaveCount(0)
+  await page.getByRole('button', { name: /^I agree/ }).click()
+  await expect(page.getByText('Contains nuts. You told us: nut allergy.')).toBeVisible()
+  await expect(page.getByText('not agreed yet')).toHaveCount(0)
+  await expect(
+    page.getByRole('group', { name: 'This dish contains nuts, and you told us you have a nut allergy.' }),
+  ).toBeVisible()
 })
 
 test('what is not confirmed is said once a course, and no dish reads it beside what is known', async ({

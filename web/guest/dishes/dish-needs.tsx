@@ -3,12 +3,12 @@ import type { Item } from '#menu/shape/menu'
 import { chosenDishes, type Met, unconfirmed } from '#needs/rules/conflicts'
 import { againstIn } from '#needs/rules/needs-news'
 import { dishOf } from '#needs/rules/stored-contents'
-import type { Person } from '#party/shape/person'
 import { useGuestWords } from '../../client/words.tsx'
+import { type Guest, isUnpassed } from '../form/rules/passing-on.ts'
 import { organizerOf, TheEvent } from '../form/who-asks.tsx'
 
 /** Relation of a dish to each need that something is said of, the worst first, chosen or not. `CourseNeeds` says the rest. */
-export function DishNeeds({ person, item }: { person: Person; item: Item }) {
+export function DishNeeds({ person, item }: { person: Guest; item: Item }) {
   const words = useGuestWords()
   const event = use(TheEvent)
   const { ownNeeds: own = [], timeZone = 'UTC' } = event
@@ -25,6 +25,7 @@ export function DishNeeds({ person, item }: { person: Person; item: Item }) {
         words.conflicts.atDish(need, againstIn(dish, need.what), {
           own,
           organizer: organizerOf(words, event),
+          agreed: !isUnpassed(person),
         }),
       ),
     ...(ruledOut.length > 0
@@ -45,10 +46,14 @@ export function DishNeeds({ person, item }: { person: Person; item: Item }) {
 }
 
 /** The needs of a person that are not confirmed in a course, said once, with the dishes where others are known. */
-export function CourseNeeds({ person, items }: { person: Person; items: Item[] }) {
+export function CourseNeeds({ person, items }: { person: Guest; items: Item[] }) {
   const words = useGuestWords()
   const event = use(TheEvent)
-  const about = { own: event.ownNeeds ?? [], organizer: organizerOf(words, event) }
+  const about = {
+    own: event.ownNeeds ?? [],
+    organizer: organizerOf(words, event),
+    agreed: !isUnpassed(person),
+  }
   const alike = new Map<string, { needs: Met[]; names: string[] }>()
   for (const item of items) {
     const met = meeting(person, item)
@@ -66,7 +71,7 @@ export function CourseNeeds({ person, items }: { person: Person; items: Item[] }
 }
 
 /** A dish compared with a person's needs, chosen or not. */
-function meeting(person: Person, item: Item) {
+function meeting(person: Guest, item: Item) {
   const [met] = chosenDishes(
     { ...person, selections: { course: item.id } },
     new Map([[item.id, dishOf(item)]]),

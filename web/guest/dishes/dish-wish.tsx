@@ -7,7 +7,7 @@ import { dishOf } from '#needs/rules/stored-contents'
 import { Button } from '#ui/button'
 import { useGuestWords } from '../../client/words.tsx'
 import { nameOf } from '../form/name-of.ts'
-import type { Guest } from '../form/rules/passing-on.ts'
+import { type Guest, isUnpassed } from '../form/rules/passing-on.ts'
 import { TheEvent } from '../form/who-asks.tsx'
 
 /**
@@ -39,7 +39,8 @@ export function DishWish({
   }, [item.id])
   const dish = dishOf(item)
   const [chosen] = chosenDishes({ ...person, selections: { course: item.id } }, new Map([[item.id, dish]]))
-  if (!chosen?.warned) return null
+  // Asked once the needs are passed on: before that, nobody was told of them.
+  if (!chosen?.warned || isUnpassed(person)) return null
   const found = warnings(chosen.needs)
   const fresh = freshWarnings(person, chosen)
   const sentences = found.map((need) => {

@@ -44,7 +44,9 @@ export function PassOn({ person, index, close, asked, change, remove }: NeedsGiv
       <div id={`party.${index}.needs`} className="pass-on">
         <p aria-live="polite" className={asks ? 'complaint' : 'hint'}>
           <span key={String(asks)}>
-            {asks ? `${asked} ${words.needs.passOnMeans(means)}` : words.needs.seenBy(organizer)}
+            {asks
+              ? `${asked} ${words.needs.passOnMeans(means)}`
+              : (unpassed ? words.needs.seenOnceAgreed : words.needs.seenBy)(organizer)}
           </span>
         </p>
         {asks ? (

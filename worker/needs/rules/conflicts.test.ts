@@ -226,6 +226,12 @@ describe('the sentences', () => {
 
   it('at a dish say what it is to the need that was given', () => {
     expect(words.atDish(contains)).toBe('Contains milk. You told us: milk allergy.')
+    expect(words.atDish(contains, [], { agreed: false })).toBe(
+      'Contains milk. You ticked: milk allergy, not agreed yet.',
+    )
+    expect(words.notConfirmedHere([{ what: 'milk' }], { organizer: 'Mia Ott', agreed: false })).toBe(
+      'Milk is not confirmed here. Once agreed, Mia Ott sees this and must ask the kitchen.',
+    )
     expect(words.atDish({ ...contains, what: 'almonds', state: 'may' })).toBe(
       'May contain almonds. You told us: almond allergy.',
     )

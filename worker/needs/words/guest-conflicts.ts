@@ -4,8 +4,11 @@ import type { Against } from '../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
 import { factName, inText, isOrAre, listed, needInText, needTold, raised } from './shared.ts'
 
-/** Context of a sentence about needs: the event's own needs and who asks ("the organizer" by default). */
-export type About = { own?: readonly OwnNeed[]; organizer?: string }
+/**
+ * Context of a sentence about needs: the event's own needs and who asks ("the organizer" by default). `agreed`: false for
+ * needs that nobody agreed to pass on yet.
+ */
+export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
 
 const someone = 'the organizer'
 
@@ -13,29 +16,31 @@ const someone = 'the organizer'
 export function atDish(
   need: Met,
   against: readonly Against[] = [],
-  { own = [], organizer }: About = {},
+  { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const told = `You told us: ${needInText(need, own)}.`
+  const said = needInText(need, own)
+  const told = agreed ? `You told us: ${said}.` : `You ticked: ${said}, not agreed yet.`
   if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
   if (need.state === 'may') return `May contain ${inText(need.what, own)}. ${told}`
   if (need.state === 'stated') return `Stated to be ${inText(need.what)}.`
-  return notConfirmedHere([need], { own, ...(organizer !== undefined && { organizer }) })
+  return notConfirmedHere([need], { own, organizer, agreed })
 }
 
 /** "Milk and nuts are not confirmed here. Paula sees this and must ask the kitchen." */
 export function notConfirmedHere(
   needs: readonly Pick<Met, 'what'>[],
-  { own = [], organizer = someone }: About = {},
+  { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const [first] = needs
   const is = needs.length > 1 || !first ? 'are' : isOrAre(first.what, own)
   const names = raised(listed(needs.map(({ what }) => inText(what, own))))
-  return `${names} ${is} not confirmed here. ${seen(organizer)} this and must ask the kitchen.`
+  return `${names} ${is} not confirmed here. ${seesThis(organizer, agreed)} and must ask the kitchen.`
 }
 
-/** The organizer sees; Anna and Tom see. */
-function seen(organizer: string): string {
-  return `${raised(organizer)} ${/[&+,]|\s(?:and|und|et|y|e)\s/i.test(organizer) ? 'see' : 'sees'}`
+/** "The organizer sees this", "Anna and Tom see this"; "Once agreed, Paula sees this". */
+function seesThis(organizer: string, agreed: boolean): string {
+  const sees = /[&+,]|\s(?:and|und|et|y|e)\s/i.test(organizer) ? 'see' : 'sees'
+  return `${agreed ? raised(organizer) : `Once agreed, ${organizer}`} ${sees} this`
 }
 
 /** contains milk; of a diet, what is against it: contains milk and eggs, not vegetarian. */

@@ -85,6 +85,10 @@ export function seenBy(organizer: string): string {
   const [first = ''] = organizer
   return `${first.toUpperCase()}${organizer.slice(first.length)} and the kitchen see this. You can remove it here; printed sheets may remain.`
 }
+/** The same before they agree. */
+export function seenOnceAgreed(organizer: string): string {
+  return `Once agreed, ${organizer} and the kitchen see this. You can remove it here; printed sheets may remain.`
+}
 /** @param organizer who asks */
 export function iAgree(organizer: string): string {
   return `I agree: pass this on to ${organizer} and the kitchen`
