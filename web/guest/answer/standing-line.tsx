@@ -10,10 +10,11 @@ import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
 import type { Flowing } from './use-flow.ts'
 
 /** The line above the buttons of a step while nothing became of sending: what stands in the way first. */
-export function StandingLine({ flow: { form, dispatch, link } }: { flow: Flowing }) {
+export function StandingLine({ flow: { form, dispatch, link, waits } }: { flow: Flowing }) {
   const words = useGuestWords()
   if (link.state === 'gone') return <Outcome kind="error" sentence={words.events.eventNotFoundRoute} />
   if (link.state === 'closed') return <Outcome kind="error" sentence={words.events.deadlinePassed} />
+  if (waits) return <Outcome kind="near" sentence={words.decline.waitsForInternet} />
   const asked = askedFor(form)
   if (asked !== undefined) return <NeedsAsked form={form} index={asked} />
   const lost = lostIn(form)

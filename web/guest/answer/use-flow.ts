@@ -14,6 +14,7 @@ import { mergePrehydration } from '../form/merge-prehydration.ts'
 import { type Draft, freshDraft, readDraft, writeDraft } from '../form/rules/draft.ts'
 import { writeEdit } from '../form/rules/edited.ts'
 import type { Kept } from '../form/rules/steps.ts'
+import { useLeaveOnline } from '../form/use-leave-online.ts'
 import { useOnline } from '../form/use-online.ts'
 import { useSendOnArrival } from '../form/use-send-on-arrival.ts'
 import { readMenu, sendAnswer } from './send-answer.ts'
@@ -25,6 +26,8 @@ export type Flowing = {
   form: Answering
   dispatch: Dispatch
   link: Link
+  /** A page it leads to waits for the internet. */
+  waits: boolean
   /** The name of the draft on the device. */
   kept: string
   /** The event's id, where its planner tries the form. */
@@ -83,13 +86,14 @@ export function useFlow(given: GuestMenu, trying?: string): Flowing {
     const { editToken: token } = receipt
     setTimeout(() => void showReceipt({ token, answer, receipt }, online), backToHome)
   }
+  const { waits, leave } = useLeaveOnline()
   useRunner(runner, (effect: Effect) => {
     if (effect.type === 'store') writeDraft(kept, effect.answer as Draft | null)
     if (effect.type === 'store_edit') writeEdit(effect.token, effect.answer)
     if (effect.type === 'push') entries.push(effect.entry)
     if (effect.type === 'replace') entries.replace(effect.entry)
     if (effect.type === 'go_back') history.back()
-    if (effect.type === 'leave') location.assign(effect.path)
+    if (effect.type === 'leave') leave(effect.path)
     if (effect.type === 'focus') focusField(effect.field)
     if (effect.type === 'focus_heading') focusHeadingOf(effect.heading)
     if (effect.type === 'read_menu') void readMenu(code, effect, dispatch)
@@ -108,5 +112,5 @@ export function useFlow(given: GuestMenu, trying?: string): Flowing {
   useSendOnArrival(`/event/${code}`, form.ready && form.answer.unsent !== undefined, () =>
     dispatch({ type: 'send_now_pressed' }),
   )
-  return { form, dispatch, link, kept, trying, element }
+  return { form, dispatch, link, waits, kept, trying, element }
 }

@@ -16,6 +16,7 @@ import { answeredBefore } from '../form/answered-before.ts'
 import type { AnsweredBefore } from '../form/machine/state.ts'
 import { freshDraft, newSubmissionId, readDraft, writeDraft } from '../form/rules/draft.ts'
 import { SecondVisit, wordBefore } from '../form/second-visit.tsx'
+import { useOnline } from '../form/use-online.ts'
 
 /** The party about to decline. `editToken`: of the answer that the decline replaces. */
 type Declining = { submissionId: string; email: string; names: string[]; editToken?: string }
@@ -26,6 +27,7 @@ export function CannotCome({ code }: { code: string }) {
   const [before, setBefore] = useState<AnsweredBefore | null>(null)
   const [party, setParty] = useState<Declining | null>(null)
   const [busy, setBusy] = useState(false)
+  const [waits, setWaits] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
 
   const goOn = useCallback(
@@ -55,8 +57,10 @@ export function CannotCome({ code }: { code: string }) {
   }, [code, goOn, words])
 
   const decline = async ({ editToken, ...declining }: Declining) => {
-    setBusy(true)
     setFailure(null)
+    setWaits(!navigator.onLine)
+    if (!navigator.onLine) return
+    setBusy(true)
     const send = (submissionId: string, replaced?: string) =>
       ask(
         (options) =>
@@ -79,10 +83,12 @@ export function CannotCome({ code }: { code: string }) {
       location.replace(`/not-coming/${token}`)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setFailure(error)
       setBusy(false)
+      if (error.status === 0 && !navigator.onLine) setWaits(true)
+      else setFailure(error)
     }
   }
+  useOnline(waits, () => party && void decline(party))
 
   if (before && !failure)
     return (
@@ -113,6 +119,7 @@ export function CannotCome({ code }: { code: string }) {
         {party && <p>{words.decline.cannotComeTold(namesIn(words, party.names))}</p>}
         {party?.editToken && <p>{words.decline.answerGoes}</p>}
         <div aria-live="polite">
+          {waits && <Notice kind="near">{words.decline.waitsForInternet}</Notice>}
           {failure && (
             <Notice kind="error" trace={traceOf(words, failure.requestId)}>
               {failure.message}

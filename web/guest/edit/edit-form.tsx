@@ -13,7 +13,7 @@ import { useHydrated } from '../../client/use-hydrated.ts'
 import { useEditWords } from '../../client/words.tsx'
 import { AskDishChanged } from '../dishes/ask-dish-changed.tsx'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
-import { Bar } from '../form/bar.tsx'
+import { Bar, Outcome } from '../form/bar.tsx'
 import { EventHead } from '../form/event-head.tsx'
 import { Fields } from '../form/fields.tsx'
 import { changing } from '../form/machine/changing.ts'
@@ -22,6 +22,7 @@ import { EmailField, NameField, PartySize } from '../form/person-fields.tsx'
 import { RemovedLine, tellsRemoved } from '../form/removed-line.tsx'
 import { choicePath } from '../form/rules/answer.ts'
 import { SendingSaid } from '../form/sending-said.tsx'
+import { useLeaveOnline } from '../form/use-leave-online.ts'
 import { needsPanel } from '../needs/chunks.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { useNotStated } from '../needs/not-stated.ts'
@@ -38,6 +39,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const [withdrawing, setWithdrawing] = useState(false)
   const hydrated = useHydrated()
   const [leaving, setLeaving] = useState(false)
+  const { waits, leave: leaveOnline } = useLeaveOnline()
   const { form, dispatch, link } = edit
   const { menu: view, answer, fieldErrors, sending, newer } = form
   const notStated = useNotStated(view.categories)
@@ -62,6 +64,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const named = answer.party.every(({ name }) => cleanLine(name) !== '')
   const told = tellsRemoved(form, 'remove')
   const { own, room } = beside(form)
+  const notComing = `/not-coming/${view.event.eventCode}#${token}`
   const leave = () => dispatch({ type: 'leave_pressed' })
   const toDishes = () => focusFirstDish('p0')
   // In a field Enter would press the form's button: here only the button saves.
@@ -124,12 +127,29 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             </Button>
           </p>
           <p className="withdraw">
-            <a className="button quiet" href={`/not-coming/${view.event.eventCode}#${token}`}>
+            <a
+              className="button quiet"
+              href={notComing}
+              onClick={(event) => {
+                if (navigator.onLine) return
+                event.preventDefault()
+                leaveOnline(notComing)
+              }}
+            >
               {words.decline.cannotCome}
             </a>
           </p>
         </Fields>
-        <Bar line={<Chunk part={editOutcome} given={{ edit }} />} done={sending === 'sent'}>
+        <Bar
+          line={
+            waits ? (
+              <Outcome kind="near" sentence={words.decline.waitsForInternet} />
+            ) : (
+              <Chunk part={editOutcome} given={{ edit }} />
+            )
+          }
+          done={sending === 'sent'}
+        >
           <Button onClick={() => (isChanged(form) ? setLeaving(true) : leave())} disabled={busy}>
             {words.edit.cancel}
           </Button>

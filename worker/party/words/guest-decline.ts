@@ -8,6 +8,9 @@ export function cannotComeTold(names: string): string {
 }
 /** Said where an answer was given before: it goes. */
 export const answerGoes = 'Your answer and its dishes are withdrawn, and your places are free for others.'
+/** Without internet, where it was pressed. */
+export const waitsForInternet =
+  'No internet: nobody has been told yet. Keep this page open and we go on by ourselves.'
 export const goBack = 'Go back'
 export const telling = 'Sending...'
 
