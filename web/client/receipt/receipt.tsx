@@ -16,9 +16,19 @@ export { ReceiptWays }
 /**
  * The receipt of the answer just given: what each person chose, set like a menu, and the way back to it.
  * @param token empty for an answer that was only tried
+ * @param alone the page shows nothing else, and has no other heading
  */
-export function Receipt({ token, state }: { token: string; state: ResponseState }) {
+export function Receipt({
+  token,
+  state,
+  alone = false,
+}: {
+  token: string
+  state: ResponseState
+  alone?: boolean
+}) {
   const words = useGuestWords()
+  const Heading = alone ? 'h1' : 'h2'
   const shown = state !== null && 'view' in state
   useEffect(() => {
     if (shown && document.activeElement === document.body) focusHeading()
@@ -39,7 +49,7 @@ export function Receipt({ token, state }: { token: string; state: ResponseState 
   return (
     <section className="receipt stack" aria-labelledby="receipt">
       <div className="saved-head no-print" role={token ? 'status' : undefined}>
-        {token && <p className="saved-word">{words.receipt.savedWord}</p>}
+        {token && <Heading className="saved-word">{words.receipt.savedWord}</Heading>}
         <p className="over">{words.receipt.thankYou(firstNameOf(view.response.leadGuestName))}</p>
         {token && <p className="quietly">{words.party.submitted}</p>}
         {token && <KeepsNothing token={token} />}

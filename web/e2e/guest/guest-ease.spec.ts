@@ -175,7 +175,7 @@ test('after each change the focus is on a heading, and what happened is heard', 
   held.resolve()
   await expect(said).toHaveText('Saved. Thank you, Ana.')
   await goneHome(page)
-  await expect(page.locator('#receipt')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Saved.' })).toBeFocused()
   await page.goto(await page.getByLabel('Link to change your answer').inputValue())
   await page.getByLabel('Your Name *').fill('Anabel')
   await page.getByRole('button', { name: 'Update Menu Selections' }).press('Enter')

@@ -10,5 +10,5 @@ export function ReceiptInPlace({ token, sent }: { token: string; sent?: Sent }) 
   const read = useResponse(token)
   const unread = !read || 'error' in read
   const state = unread && sent ? { view: viewOfSent(sent) } : read
-  return <Chunk part={receipt} given={{ token, state }} waiting={<ReceiptSkeleton />} />
+  return <Chunk part={receipt} given={{ token, state, alone: token !== '' }} waiting={<ReceiptSkeleton />} />
 }

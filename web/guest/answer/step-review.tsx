@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { freePlaces } from '#events/rules/capacity'
 import type { GuestWords } from '#languages/language'
 import { Chunk } from '../../client/chunk.tsx'
@@ -11,6 +11,7 @@ import { type Answering, fits, isHeld, lostIn } from '../form/machine/state.ts'
 import { PartySize } from '../form/person-fields.tsx'
 import { newSubmissionId } from '../form/rules/draft.ts'
 import { saysNeeds } from '../form/rules/passing-on.ts'
+import { useOutcomeInSight } from '../form/use-outcome-in-sight.ts'
 import { CapacityNotice } from './capacity-notice.tsx'
 import { PartyReview } from './review.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -44,13 +45,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
       clearTimeout(timer)
     }
   }, [])
-  // In letters so large that the bar does not stick, it stands far below "Send as it is".
-  const told = useRef(outcome)
-  useEffect(() => {
-    if (outcome && outcome !== told.current)
-      document.querySelector('.step > .bar')?.scrollIntoView({ block: 'nearest' })
-    told.current = outcome
-  }, [outcome])
+  useOutcomeInSight(outcome)
   return (
     <StepFrame
       flow={flow}

@@ -1,4 +1,5 @@
 import { Button } from '#ui/button'
+import { firstNameOf } from '../../client/receipt/called-name.ts'
 import { traceOf } from '../../client/trace.ts'
 import { useEditWords } from '../../client/words.tsx'
 import { AskedNow } from '../dishes/asked-now.tsx'
@@ -7,6 +8,7 @@ import { Outcome } from '../form/bar.tsx'
 import { askedNow } from '../form/machine/news.ts'
 import { beside, fits, isChanged, lostIn } from '../form/machine/state.ts'
 import { UndoLine } from '../form/undo-line.tsx'
+import { useOutcomeInSight } from '../form/use-outcome-in-sight.ts'
 import { wordOutcome } from '../form/word-outcome.ts'
 import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
 import type { EditFlow } from './use-edit.ts'
@@ -15,10 +17,13 @@ import type { EditFlow } from './use-edit.ts'
 export function EditOutcome({ edit }: { edit: EditFlow }) {
   const words = useEditWords()
   const { form, dispatch, link } = edit
-  const { outcome, places } = form
+  const { outcome, places, sending, answer } = form
+  useOutcomeInSight(outcome, null)
   const lost = lostIn(form)
   const sentence =
     outcome && wordOutcome(words, outcome, { failed: words.edit.updateFailed, lost: words.edit.updateFailed })
+  if (sending === 'sent')
+    return <Outcome sentence={words.party.savedThankYou(firstNameOf(answer.party[0]?.name ?? ''))} />
   if (lost.length > 0)
     return (
       <Outcome kind="error" sentence={sentence ?? words.menu.menuChanged}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useHydrated } from '../../client/use-hydrated.ts'
 import { useGuestWords } from '../../client/words.tsx'
 
@@ -16,9 +16,14 @@ export function Bar({
   done?: boolean
   children: ReactNode
 }) {
+  const outcome = useRef<HTMLDivElement>(null)
+  // In letters so large that the bar does not stick, taking the focus also brings it to the screen.
+  useEffect(() => {
+    if (done) outcome.current?.focus()
+  }, [done])
   return (
     <div className={done ? 'bar done' : 'bar'}>
-      <div className="outcome" role="alert">
+      <div ref={outcome} className="outcome" role="alert" tabIndex={done ? -1 : undefined}>
         {line}
       </div>
       {!useHydrated() && <WithoutScript />}
