@@ -47,13 +47,13 @@ const failing = ({ page }: At) =>
 const offline = ({ page }: At) => loseConnection(page)
 const works = async () => undefined
 
-const noInternet = 'Not sent yet: no internet. Keep this page open and we send it by ourselves.'
+const noInternet = 'Not sent yet: no internet. Keep this page open and we will send it for you.'
 
 test.describe('in letters of 200 % at 390 × 664', () => {
   test.use({ viewport: { width: 390, height: 664 } })
 
   for (const [outcome, begin, happens, press, said, saved] of [
-    ['an answer that may be lost', review, failing, send, /^We do not know whether that arrived/, false],
+    ['an answer that may be lost', review, failing, send, /^We are not sure that this arrived/, false],
     ['an answer without internet', review, offline, sendAsItIs, noInternet, false],
     ['an answer that was sent', review, works, sendAsItIs, /submitted successfully/, true],
     ['a change that was refused', edit, failing, update, /Failed to update/, false],
