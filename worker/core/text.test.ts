@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { signUp } from '../account/shape/new-password.ts'
 import { eventInput } from '../events/shape/event.ts'
+import { complaints as words } from '../languages/en/complaints.ts'
 import { categoryInput, itemInput } from '../menu/shape/menu.ts'
 import { party } from '../party/shape/submission.ts'
+import { complaintOf, sentenceOf } from './complaints.ts'
 import { cleanLine } from './text.ts'
 
 const invisible: [what: string, text: string][] = [
@@ -30,7 +32,8 @@ const invisible: [what: string, text: string][] = [
 
 /** The sentence a form says of a name, or undefined where it takes it. */
 function complaint(schema: z.ZodMiniType, value: unknown): string | undefined {
-  return schema.safeParse(value).error?.issues.find(({ path }) => path.at(-1) !== 'email')?.message
+  const issue = schema.safeParse(value).error?.issues.find(({ path }) => path.at(-1) !== 'email')
+  return issue && sentenceOf(complaintOf(issue), words)
 }
 
 const event = { description: '', eventDate: '2031-05-05', timeZone: 'UTC' }
