@@ -96,6 +96,16 @@ function tokenOf(written = ''): string {
   return withoutPunctuation(written)
 }
 
+const hour = 3_600_000
+
+/**
+ * The last whole hour before the deadline: days are counted by it, and a page that did not change is the same for that
+ * long, so that it is not sent again.
+ */
+function wholeHour(at: number, closesAt: number): number {
+  return closesAt - Math.ceil((closesAt - at) / hour) * hour
+}
+
 async function eventPage(written: string, { request, cookies, words, env }: Asked): Promise<Read> {
   const code = codeOf(written)
   const answered = answeredIn(cookies)
@@ -108,7 +118,7 @@ async function eventPage(written: string, { request, cookies, words, env }: Aske
       status: 200,
       title: words.pages.eventTitle(title),
       description: description || words.pages.chooseBy(words.guest.days.longDay(eventDate)),
-      data: { code, at, loaded: menu },
+      data: { code, at: wholeHour(at, menu.event.closesAt), loaded: menu },
       answered,
     }
   } catch (error) {
@@ -120,7 +130,13 @@ async function eventPage(written: string, { request, cookies, words, env }: Aske
       error.details as DeadEnd | undefined,
     )
     const title = `${words.guest.events.unableToAccess} · ${site.name}`
-    return { id: 'event', status: error.status, title, data: { code, at, loaded }, answered }
+    return {
+      id: 'event',
+      status: error.status,
+      title,
+      data: { code, at: wholeHour(at, 0), loaded },
+      answered,
+    }
   }
 }
 
