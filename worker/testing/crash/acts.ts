@@ -1,40 +1,39 @@
-import { registerHooks } from 'node:module'
 import type { Miniflare } from 'miniflare'
-import type { Call, WriteCase } from '../faults/write-case.ts'
-import { changes, type Rows, rowsNaming } from './rows.ts'
-import { mails } from './server.ts'
-import { prepared } from './workers-in-node.ts'
+import { origin } from './server.ts'
 
-registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier === 'cloudflare:workers'
-      ? { url: new URL('./workers-in-node.ts', import.meta.url).href, shortCircuit: true }
-      : next(specifier, context),
-})
-const { everyCall } = await import('../faults/every-call.ts')
-const { requestOf } = await import('../faults/write-case.ts')
-
-// It answers with a built page, which this server does not have.
-const withPage = 'stop a mail by its link'
-const cases = Object.values<Record<string, WriteCase>>(everyCall)
-  .flatMap((group) => Object.entries(group))
-  .filter(([name]) => name !== withPage)
-
-/** The name of every call in the catalogue. */
-export const names = cases.map(([name]) => name)
-
-/** A call of the catalogue, and the rows that name what it is about. */
+/** A write to one thing, what is stored of that thing, and what the write leaves of it. */
 export type Act = {
-  name: string
-  one: WriteCase
-  call: Call
-  /** The ids of what was prepared, and of what the call makes. */
-  about: string[]
-  before: Rows
-  /** As they were right after the answer; null without one. */
-  left: Rows | null
+  /** Its name in reports. */
+  what: string
+  method: string
+  path: string
+  cookie?: string
+  body?: object
+  /** A query for what is stored, as one text. */
+  stored: readonly [query: string, ...values: string[]]
+  /** What it leaves: null until its answer tells. */
+  leaves: string | null
+  /** What it leaves, by its answer. */
+  told?: (answer: Answer) => string
   /** Null while there is no answer. */
   status: number | null
+}
+/** What answers to writes have in common, as far as it is read. */
+export type Answer = Record<'responseId' | 'editToken' | 'declineToken' | 'hash' | 'url', string> &
+  Record<'number' | 'version', number>
+
+/** Sends a write, and returns its answer: null where it is refused or has none. */
+export async function sendAct(server: Miniflare, act: Act): Promise<Answer | null> {
+  const response = await server.dispatchFetch(origin + act.path, {
+    method: act.method,
+    headers: { origin, 'content-type': 'application/json', ...(act.cookie && { cookie: act.cookie }) },
+    ...(act.body && { body: JSON.stringify(act.body) }),
+  })
+  const text = await response.text()
+  const answer = (text ? JSON.parse(text) : {}) as Answer
+  if (response.ok && act.told) act.leaves = act.told(answer)
+  act.status = response.status
+  return response.ok ? answer : null
 }
 
 /** True if nobody was told how it went: no answer, or one that asks to send it again. */
@@ -42,88 +41,58 @@ export const isCutOff = ({ status }: Act) => status === null || status >= 500
 /** True if it was acknowledged. */
 export const isDone = ({ status }: Act) => status !== null && status < 300
 
-let turn = Math.floor(Math.random() * cases.length)
-
-/** Prepares and sends one call after the other until the end, or until something has no answer. */
-export async function perform(server: Miniflare, acts: Act[], ended: () => boolean): Promise<void> {
-  while (!ended()) {
-    const [name, one] = cases[turn++ % cases.length] ?? ['', undefined]
-    if (!one) return
-    const [call, texts] = await prepared(one.given)
-    if ('run' in call) throw new Error(`${name} is no call`)
-    const about = [...texts, ...textsIn(call.body)]
-    const act: Act = { name, one, call, about, before: await rowsNaming(about), left: null, status: null }
-    acts.push(act)
-    act.status = await send(server, act)
-    if (isDone(act)) act.left = await rowsNaming(about)
-  }
-}
-
-async function send(server: Miniflare, { call }: Act): Promise<number> {
-  const { url, ...init } = requestOf(call)
-  const response = await server.dispatchFetch(url, init)
-  await response.text()
-  return response.status
-}
-
-function textsIn(body: unknown): string[] {
-  if (typeof body === 'string') return [body]
-  return typeof body === 'object' && body !== null ? Object.values(body).flatMap(textsIn) : []
-}
-
-/** @returns one line for each acknowledged call of which not all is stored */
-export async function lostActs(acts: Act[]): Promise<string[]> {
-  const lost: string[] = []
-  for (const { name, about, left } of acts) {
-    if (!left) continue
-    const since = changes(left, await rowsNaming(about))
-    if (since !== '') lost.push(`${name}: acknowledged and lost, ${since}`)
-  }
-  return lost
+/**
+ * Compares what is stored with what was acknowledged. Each thing is as the last acknowledged write left it, or as the
+ * write after it does that was cut off.
+ * @returns one line for each thing that is neither
+ */
+export async function lostActs(d1: D1Database, acts: Act[]): Promise<string[]> {
+  const lost = byThing(acts).map(async ([one, ofOne]) => {
+    const is = await storedOf(d1, one)
+    const last = ofOne.findLast(isDone)
+    const after = ofOne.slice(last ? ofOne.indexOf(last) + 1 : 0).filter(isCutOff)
+    const may = after.some(({ leaves }) => leaves === null || leaves === is)
+    const acknowledged = last ? last.leaves : nothing
+    if (acknowledged === is || may) return []
+    return [`${one.what}: acknowledged ${acknowledged || 'nothing'}, stored ${is || 'nothing'}`]
+  })
+  return (await Promise.all(lost)).flat()
 }
 
 /**
- * Sends what was cut off again, until it is answered. However far it had come, it then leaves what an untouched call leaves.
- * @returns one line for each that leaves something else
+ * Sends what was cut off again, until it is answered. What was stored already stays as it is; what was not is then stored.
+ * @returns one line for each that is not stored once
  */
-export async function sentAgain(server: Miniflare, acts: Act[], untouched: Act[]): Promise<string[]> {
-  const usual = new Map(untouched.map(({ name, before, left }) => [name, madeOf(before, left ?? before)]))
+export async function sentAgain(server: Miniflare, d1: D1Database, acts: Act[]): Promise<string[]> {
   const wrong: string[] = []
   for (const act of acts.filter(isCutOff)) {
-    const { name, one, about, before } = act
-    for (let tries = 0; tries < 5 && isCutOff(act); tries++) act.status = await send(server, act)
-    const again = act.status !== null && one.again?.includes(act.status)
-    const made = madeOf(before, await rowsNaming(about))
-    // A repeated request for one more of something gets one more.
-    const more = one.more !== undefined && made !== ''
-    if (!(isDone(act) || again) || (made !== usual.get(name) && !more))
-      wrong.push(`${name}: sent again ${act.status}, changed ${made}, and not ${usual.get(name)}`)
+    const before = await storedOf(d1, act)
+    const done = act.leaves === before
+    for (let tries = 0; tries < 5 && isCutOff(act); tries++) await sendAct(server, act)
+    const after = await storedOf(d1, act)
+    // It may be refused for what others did meanwhile, but never after it was stored.
+    const refused = !isDone(act) && !done && !isCutOff(act) && after === before
+    const moved = act.told !== undefined && before !== nothing && after !== before
+    if ((!refused && after !== act.leaves) || moved)
+      wrong.push(
+        `${act.what}: stored ${before}, sent again ${act.status}, stored ${after}, not ${act.leaves}`,
+      )
   }
   return wrong
 }
 
-/** What a call changes. Of a mail that it takes back nothing is left to see once it was sent. */
-function madeOf(before: Rows, after: Rows): string {
-  const outbox = before.outbox?.filter((row) => after.outbox?.includes(row)) ?? []
-  return changes({ ...before, outbox }, after)
+/** What is stored of a thing that is not there. */
+const nothing = ''
+
+async function storedOf(d1: D1Database, { stored: [query, ...values] }: Act): Promise<string> {
+  const rows = await d1
+    .prepare(query)
+    .bind(...values)
+    .raw<unknown[]>()
+  return rows.map((row) => row.join(' ')).join(' and ')
 }
 
-/** @returns one line for each event that was closed early of which its planner was not mailed once */
-export async function untoldOfClosing(d1: D1Database, acts: Act[]): Promise<string[]> {
-  const ids = acts.filter(({ name }) => name === 'close an event early').flatMap(({ about }) => about)
-  const { results } = await d1
-    .prepare(
-      `select u.email, (select count(*) from outbox where kind = 'event_closed' and subject_id = e.id) as queued
-       from events e join user u on u.id = e.user_id
-       where e.id in (select value from json_each(?)) and e.closes_at < e.first_closes_at`,
-    )
-    .bind(JSON.stringify(ids))
-    .all<{ email: string; queued: number }>()
-  return results.flatMap(({ email, queued }) => {
-    const sent = mails.get(email) ?? 0
-    // One that was sent in the last moment before a kill goes out again.
-    return queued === 1 && sent > 0 && sent < 3
-      ? []
-      : [`a closed event: queued ${queued}, mailed ${sent} times`]
-  })
+function byThing(acts: Act[]): [Act, Act[]][] {
+  const things = Map.groupBy(acts, ({ stored }) => stored.join(' '))
+  return [...things.values()].flatMap((ofOne): [Act, Act[]][] => (ofOne[0] ? [[ofOne[0], ofOne]] : []))
 }

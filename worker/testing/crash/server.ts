@@ -7,13 +7,12 @@ import { run } from '../../dev/run-command.ts'
 
 // The built Worker on a disk of its own, for runs that kill it. Its mails go to this process, which survives.
 const folder = '.local/kill'
-export const origin = 'http://localhost:8787'
+export const origin = 'http://localhost:8799'
 /** What the Worker is configured with. */
 export const settings = {
   ORIGIN: origin,
   SECRET: 'a secret of the kill cycles, long enough',
   MAIL_FROM: 'hello@platewise.example',
-  COVER_IMAGES: 'on',
 }
 
 /** Builds the Worker, and empties its disk. */
@@ -47,15 +46,9 @@ const send = async ({ to }) => {
 export default {
   async fetch(request, env, context) {
     const bindings = { ...env, EMAIL: { send } }
-    const [, first, second] = new URL(request.url).pathname.split('/')
-    if (first === 'clock') {
-      await production.scheduled({}, bindings, context)
-      return new Response()
-    }
-    if (first === 'covers') return Response.json(await env.COVERS.put(second, await request.arrayBuffer()))
-    if (first !== 'd1') return production.fetch(request, bindings, context)
-    const statements = (await request.json()).map(({ sql, values }) => env.DB.prepare(sql).bind(...values))
-    return Response.json(await (second === 'raw' ? statements[0].raw() : env.DB.batch(statements)))
+    if (!request.url.endsWith('/clock')) return production.fetch(request, bindings, context)
+    await production.scheduled({}, bindings, context)
+    return new Response()
   },
 }`
 
