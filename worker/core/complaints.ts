@@ -9,7 +9,7 @@ export type ComplaintParams = {
   contradiction: { between: Contradiction; ownNeeds?: readonly OwnNeed[] }
 }
 
-/** What is wrong with a field of guests and kitchens. Each language has its sentence under the same name. */
+/** A fault of a field that guests or kitchens fill in. Each language words it under the same name. */
 export type Complaint =
   | keyof ComplaintParams
   | 'input_invalid'

@@ -57,7 +57,7 @@ async function given(leadGuestEmail: string | null = `${crypto.randomUUID()}@exa
     settle: async () => {
       await processOutbox(env, templates)
     },
-    /** What the newest of its mails says now. */
+    /** Its newest mail, as it would be sent now. */
     sentMail: async () => templates.served_instead(env, id, (await mails()).at(-1)),
   }
 }

@@ -38,7 +38,7 @@ async function gala(page: Page): Promise<string> {
   return `/events/${id}`
 }
 
-/** Where the first thing of a page begins that one came for, in pixels from the top. */
+/** Distance in pixels from the top of the page to its first piece of content. */
 const firsts = [
   // page, its first thing, at most so low on a phone, on one with large letters, on a desk
   ['/menu', '.category-card', 330, 640, 420],

@@ -2,14 +2,13 @@ import { plannerDrafts, readRecord, writeRecord } from '../../client/device.ts'
 import type { Typed } from './settings-typed.ts'
 
 /**
- * What was typed of an event's settings and not saved, and what the form was opened with: as it was typed, and by field, as
- * it was stored.
+ * Unsaved settings of an event: the fields as typed, and the stored ones the form was opened with.
  */
 export type KeptSettings = { typed: Typed; before: Typed; opened: Record<string, unknown> }
 
 const keyOf = (eventId: string) => `${plannerDrafts}kitchen.${eventId}`
 
-/** What this device keeps of an event's settings, or null. */
+/** Unsaved settings that this device keeps of an event, or null. */
 export function keptSettings(eventId: string): KeptSettings | null {
   const record = readRecord(keyOf(eventId)) as Partial<KeptSettings> | null
   const { typed, before, opened } = record ?? {}

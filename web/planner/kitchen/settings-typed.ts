@@ -35,7 +35,7 @@ export function typedFrom(settings: KitchenSettings, categories: Category[], tim
   }
 }
 
-/** What was typed before, in the fields of a form as it opens now: courses may have come and gone since. */
+/** Kept fields merged into the form as it opens now, since courses may have come and gone. */
 export function typedAgain(before: Typed, now: Typed): Typed {
   const courses = now.courses.map(
     (course) => before.courses.find(({ categoryId }) => categoryId === course.categoryId) ?? course,

@@ -32,7 +32,7 @@ export type Newest = Pick<SheetSummary, 'number' | 'kind'> | null
 /** Source of the next sheets' ids: a press that is sent again names the same sheet. */
 const drawn = () => ({ provisional: crypto.randomUUID(), final: crypto.randomUUID() })
 
-/** What waits for the planner before the final sheet: people with a choice open, and conflicts. */
+/** Open choices and conflicts, which the final sheet asks about first. */
 type Waits = { missing: number } & Pick<Attention, 'open' | 'notTold' | 'ended'>
 
 function waitsInWords({ missing, open, notTold, ended }: Waits): string[] {

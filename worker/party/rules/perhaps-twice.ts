@@ -32,7 +32,7 @@ export function perhapsTwice(parties: readonly Comparable[]): Twice[] {
   return found
 }
 
-/** How many names stand in both, each as often as in the list that has it less often. */
+/** Counts the names that both lists have, a repeated one as often as the shorter side repeats it. */
 function common(names: readonly string[], others: readonly string[]): number {
   const left = [...others]
   return names.filter((name) => {
