@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button'
 import { ApiError } from '../api.ts'
+import { useLeaveOnline } from '../leave-online.ts'
 import { useGuestWords } from '../words.tsx'
 import { dropReceipt, hideReceipt, type Kept } from './kept-receipts.ts'
 import { readDecline } from './read-decline.ts'
@@ -8,6 +9,7 @@ import { readDecline } from './read-decline.ts'
 /** One line for a decline given on this device, with the way to change one's mind. */
 export function DeclineLine({ kept: { token, hidden = false }, telling }: { kept: Kept; telling: boolean }) {
   const words = useGuestWords()
+  const { waitsFor, follow } = useLeaveOnline()
   const [title, setTitle] = useState('')
   useEffect(() => {
     readDecline(words, token).then(
@@ -21,17 +23,21 @@ export function DeclineLine({ kept: { token, hidden = false }, telling }: { kept
   return (
     <li>
       <span className="who">
-        <span>
-          {hidden
-            ? words.receipt.hiddenHere
-            : telling && title
-              ? words.receipt.toldHereFor(title)
-              : words.receipt.toldHereShort}
-        </span>
+        {waitsFor ? (
+          <span role="status">{words.receipt.waitsForInternet}</span>
+        ) : (
+          <span>
+            {hidden
+              ? words.receipt.hiddenHere
+              : telling && title
+                ? words.receipt.toldHereFor(title)
+                : words.receipt.toldHereShort}
+          </span>
+        )}
       </span>
       <span className="ways">
         {!hidden && (
-          <a className="way" href={`/not-coming/${token}`}>
+          <a className="way" href={`/not-coming/${token}`} onClick={follow}>
             {words.receipt.change}
           </a>
         )}

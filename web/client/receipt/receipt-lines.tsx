@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '#ui/button'
 import { sentence } from '#ui/sentence'
+import { useLeaveOnline } from '../leave-online.ts'
 import { useGuestWords } from '../words.tsx'
 import { firstNameOf } from './called-name.ts'
 import { DeclineLine } from './decline-line.tsx'
@@ -40,6 +41,7 @@ export function ReceiptLines({ code, except }: { code?: string; except?: string 
 function Line({ kept: { token, hidden = false }, telling }: { kept: Kept; telling: boolean }) {
   const words = useGuestWords()
   const state = useResponse(token)
+  const { waitsFor, follow } = useLeaveOnline()
   const gone = state && 'error' in state && state.error.status === 404
   useEffect(() => {
     if (gone) dropReceipt(token)
@@ -58,11 +60,15 @@ function Line({ kept: { token, hidden = false }, telling }: { kept: Kept; tellin
   return (
     <li>
       <span className="who">
-        <span key={`${hidden} ${view !== null}`}>{hidden ? words.receipt.hiddenHere : answer}</span>
+        {waitsFor ? (
+          <span role="status">{words.receipt.waitsForInternet}</span>
+        ) : (
+          <span key={`${hidden} ${view !== null}`}>{hidden ? words.receipt.hiddenHere : answer}</span>
+        )}
       </span>
       <span className="ways">
         {!hidden && (
-          <a className="way" href={`/edit/${token}`}>
+          <a className="way" href={`/edit/${token}`} onClick={follow}>
             {words.receipt.viewOrEdit}
           </a>
         )}

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { EditView } from '#party/shape/guest'
 import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
 import { sentence } from '#ui/sentence'
 import { toast } from '#ui/toast'
 import { ApiError, api, ask } from '../api.ts'
+import { useLeaveOnline } from '../leave-online.ts'
 import { PrintButton } from '../print-button.tsx'
 import { useGuestWords } from '../words.tsx'
 import { ZoneBeside } from '../zone-beside.tsx'
@@ -22,6 +24,7 @@ export function ReceiptWays({
   here?: boolean
 }) {
   const words = useGuestWords()
+  const { waitsFor, follow } = useLeaveOnline()
   if (closed)
     return (
       <div className="stack">
@@ -45,7 +48,7 @@ export function ReceiptWays({
       <EditLink token={token} />
       <div className="row no-print">
         {!here && (
-          <a className="button" href={`/edit/${token}`}>
+          <a className="button" href={`/edit/${token}`} onClick={follow}>
             {words.receipt.viewOrEditButton}
           </a>
         )}
@@ -55,6 +58,7 @@ export function ReceiptWays({
         {response.leadGuestEmail && <MailAgain token={token} email={response.leadGuestEmail} />}
         <PrintButton />
       </div>
+      {waitsFor && <Notice kind="near">{words.receipt.waitsForInternet}</Notice>}
     </div>
   )
 }

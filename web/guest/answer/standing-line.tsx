@@ -14,7 +14,7 @@ export function StandingLine({ flow: { form, dispatch, link, waits } }: { flow: 
   const words = useGuestWords()
   if (link.state === 'gone') return <Outcome kind="error" sentence={words.events.eventNotFoundRoute} />
   if (link.state === 'closed') return <Outcome kind="error" sentence={words.events.deadlinePassed} />
-  if (waits) return <Outcome kind="near" sentence={words.decline.waitsForInternet} />
+  if (waits) return <Outcome kind="near" sentence={waits} />
   const asked = askedFor(form)
   if (asked !== undefined) return <NeedsAsked form={form} index={asked} />
   const lost = lostIn(form)

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useLayoutEffect, useRef } from 'react'
 import type { GuestMenu, Receipt } from '#party/shape/guest'
+import { useLeaveOnline } from '../../client/leave-online.ts'
 import { dropReceipt, keepReceipt } from '../../client/receipt/kept-receipts.ts'
 import { goToReceipt, reachable } from '../../client/receipt/open-receipt.ts'
 import { useGuestWords } from '../../client/words.tsx'
@@ -14,7 +15,6 @@ import { mergePrehydration } from '../form/merge-prehydration.ts'
 import { type Draft, freshDraft, readDraft, writeDraft } from '../form/rules/draft.ts'
 import { writeEdit } from '../form/rules/edited.ts'
 import type { Kept } from '../form/rules/steps.ts'
-import { useLeaveOnline } from '../form/use-leave-online.ts'
 import { useOnline } from '../form/use-online.ts'
 import { useSendOnArrival } from '../form/use-send-on-arrival.ts'
 import { readMenu, sendAnswer } from './send-answer.ts'
@@ -26,8 +26,8 @@ export type Flowing = {
   form: Answering
   dispatch: Dispatch
   link: Link
-  /** A page it leads to waits for the internet. */
-  waits: boolean
+  /** Said while the page that it leads to waits for the internet. */
+  waits: string | null
   /** The name of the draft on the device. */
   kept: string
   /** The event's id, where its planner tries the form. */
@@ -86,7 +86,9 @@ export function useFlow(given: GuestMenu, trying?: string): Flowing {
     const { editToken: token } = receipt
     setTimeout(() => void showReceipt({ token, answer, receipt }, online), backToHome)
   }
-  const { waits, leave } = useLeaveOnline()
+  const { waitsFor, leave } = useLeaveOnline()
+  const waits =
+    waitsFor && (waitsFor.startsWith('/not-coming/') ? words.decline : words.receipt).waitsForInternet
   useRunner(runner, (effect: Effect) => {
     if (effect.type === 'store') writeDraft(kept, effect.answer as Draft | null)
     if (effect.type === 'store_edit') writeEdit(effect.token, effect.answer)

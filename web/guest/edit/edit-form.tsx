@@ -8,6 +8,7 @@ import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { toast } from '#ui/toast'
 import { Chunk } from '../../client/chunk.tsx'
+import { useLeaveOnline } from '../../client/leave-online.ts'
 import { toastOnNextPage } from '../../client/next-toast.ts'
 import { useHydrated } from '../../client/use-hydrated.ts'
 import { useEditWords } from '../../client/words.tsx'
@@ -22,7 +23,6 @@ import { EmailField, NameField, PartySize } from '../form/person-fields.tsx'
 import { RemovedLine, tellsRemoved } from '../form/removed-line.tsx'
 import { choicePath } from '../form/rules/answer.ts'
 import { SendingSaid } from '../form/sending-said.tsx'
-import { useLeaveOnline } from '../form/use-leave-online.ts'
 import { needsPanel } from '../needs/chunks.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { useNotStated } from '../needs/not-stated.ts'
@@ -39,7 +39,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const [withdrawing, setWithdrawing] = useState(false)
   const hydrated = useHydrated()
   const [leaving, setLeaving] = useState(false)
-  const { waits, leave: leaveOnline } = useLeaveOnline()
+  const { waitsFor, follow } = useLeaveOnline()
   const { form, dispatch, link } = edit
   const { menu: view, answer, fieldErrors, sending, newer } = form
   const notStated = useNotStated(view.categories)
@@ -127,22 +127,14 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             </Button>
           </p>
           <p className="withdraw">
-            <a
-              className="button quiet"
-              href={notComing}
-              onClick={(event) => {
-                if (navigator.onLine) return
-                event.preventDefault()
-                leaveOnline(notComing)
-              }}
-            >
+            <a className="button quiet" href={notComing} onClick={follow}>
               {words.decline.cannotCome}
             </a>
           </p>
         </Fields>
         <Bar
           line={
-            waits ? (
+            waitsFor ? (
               <Outcome kind="near" sentence={words.decline.waitsForInternet} />
             ) : (
               <Chunk part={editOutcome} given={{ edit }} />

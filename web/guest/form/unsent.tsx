@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { sentence } from '#ui/sentence'
 import { readRecord } from '../../client/device.ts'
+import { useLeaveOnline } from '../../client/leave-online.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { dueKey } from './use-send-on-arrival.ts'
 
@@ -42,6 +43,7 @@ function setDue(path: string): void {
  */
 export function UnsentLines({ code }: { code?: string }) {
   const words = useGuestWords()
+  const { waitsFor, follow } = useLeaveOnline()
   const [lines, setLines] = useState<Unsent[]>([])
   useLayoutEffect(() => {
     // The first render has to be the server's.
@@ -50,8 +52,19 @@ export function UnsentLines({ code }: { code?: string }) {
   }, [code])
   return lines.map(({ path, title }) => (
     <div key={path} className="notice near row apart" role="status">
-      <span>{sentence(words.party.unsentFor, <strong>{title}</strong>)}</span>
-      <a className="button" href={path} onClick={() => setDue(path)}>
+      {waitsFor === path ? (
+        <span>{words.receipt.waitsForInternet}</span>
+      ) : (
+        <span>{sentence(words.party.unsentFor, <strong>{title}</strong>)}</span>
+      )}
+      <a
+        className="button"
+        href={path}
+        onClick={(event) => {
+          setDue(path)
+          follow(event)
+        }}
+      >
         {words.party.sendNow}
       </a>
     </div>

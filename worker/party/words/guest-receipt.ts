@@ -21,6 +21,8 @@ export function keepLink(day: string): string {
 }
 export const linkLabel = 'Link to change your answer'
 export const viewOrEditButton = 'View or edit'
+/** Once a link to another page was pressed without internet. */
+export const waitsForInternet = 'No internet: keep this page open and we go on by ourselves.'
 export const addToCalendar = 'Add to calendar'
 export const copyLink = 'Copy link'
 export const shareLink = 'Share link'
