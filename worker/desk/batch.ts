@@ -1,6 +1,8 @@
 import { errorFields, isTransient, log } from '#core/log'
 import { withTimeout } from '#core/with-timeout'
 import { saysTheSame } from './changing.ts'
+import { decide, resolve, type Snapshot } from './decide.ts'
+import { overtakenEdit, rebased } from './rebase.ts'
 import {
   type Capacity,
   isSubmission,
@@ -8,9 +10,7 @@ import {
   type Result,
   subjectOf,
   subjectsOf,
-} from './commands.ts'
-import { decide, resolve, type Snapshot } from './decide.ts'
-import { overtakenEdit, rebased } from './rebase.ts'
+} from './shape.ts'
 import type { Committed, Store } from './store.ts'
 
 const roundsMax = 4

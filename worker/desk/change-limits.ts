@@ -1,7 +1,7 @@
 import { asksEmail } from '#events/rules/capacity'
 import { plans } from '#purchases/rules/plans'
-import type { Command, Sender, TooMany } from './commands.ts'
 import { Room, type Taken } from './room.ts'
+import type { Command, Sender, TooMany } from './shape.ts'
 
 const hour = 3_600_000
 

@@ -3,8 +3,8 @@ import type { NeedsChange, SortedWords } from '#needs/shape/change'
 import type { Person, SentPerson } from '#party/shape/person'
 import { needsOf, said } from '#party/shape/submission'
 import type { MenuChoices } from '../menu/read.ts'
-import type { Received, ReceivedCommand, StoredResponse } from './commands.ts'
 import { hasNeed, namesPeople, partyOf, personOf } from './people.ts'
+import type { Received, ReceivedCommand, StoredResponse } from './shape.ts'
 
 /** A command that changes a stored party. */
 export type Changing = Received<'edit' | 'needs' | 'sort'>

@@ -1,5 +1,5 @@
 import { isOwn, type Need, type OwnNeed } from '#needs/rules/needs'
-import type { Capacity, ReceivedCommand } from './commands.ts'
+import type { Capacity, ReceivedCommand } from './shape.ts'
 
 type Needing = { needs?: readonly Pick<Need, 'what'>[] | undefined }
 

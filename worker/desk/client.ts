@@ -6,7 +6,7 @@ import { mailboxOf } from '#core/mail/mailbox'
 import { settings } from '#core/settings'
 import type { ResponseView } from '#party/shape/guest'
 import { callDesk } from '../live/call.ts'
-import type { Command, Result, Sender, StoredResponse } from './commands.ts'
+import type { Command, Result, Sender, StoredResponse } from './shape.ts'
 
 export type Done = Extract<Result, { done: string }>
 export type Refused = Exclude<Result, Done>

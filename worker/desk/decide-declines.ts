@@ -1,5 +1,5 @@
-import type { Capacity, Received, ReceivedCommand, Result, StoredDecline } from './commands.ts'
 import { inTimeToRestore, isLate } from './in-time.ts'
+import type { Capacity, Received, ReceivedCommand, Result, StoredDecline } from './shape.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Why a command is refused because of a decline, or of the response a decline replaces; null where it is not. */

@@ -2,6 +2,9 @@ import type { MenuChoices } from '../menu/read.ts'
 import { isAnonymized, isChanging, movesNeeds, needsNoRead, saysTheSame } from './changing.ts'
 import { choicesRefusal } from './check-choices.ts'
 import { withUnknownNeeds } from './check-needs.ts'
+import { refusalOfDecline, resolveDecline } from './decide-declines.ts'
+import { inTimeToRestore, isLate, isPaused } from './in-time.ts'
+import { overtakenEdit, rebased } from './rebase.ts'
 import {
   type Capacity,
   isSubmission,
@@ -11,10 +14,7 @@ import {
   type StoredDecline,
   type StoredResponse,
   subjectOf,
-} from './commands.ts'
-import { refusalOfDecline, resolveDecline } from './decide-declines.ts'
-import { inTimeToRestore, isLate, isPaused } from './in-time.ts'
-import { overtakenEdit, rebased } from './rebase.ts'
+} from './shape.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export type { Snapshot } from './snapshot.ts'

@@ -19,8 +19,8 @@ import { cancelled, withBinding } from '../testing/faults/cancelled.ts'
 import { Faults, injectFaults, overloaded, type Plan } from '../testing/faults/fault-injection.ts'
 import { invariants } from '../testing/faults/invariants.ts'
 import { wrapDatabase } from '../testing/faults/wrap-database.ts'
-import type { Command, Result } from './commands.ts'
 import { EventDesk } from './event-desk.ts'
+import type { Command, Result } from './shape.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'

@@ -5,7 +5,7 @@ import { database } from '#core/db'
 import { freePlaces } from '#events/rules/capacity'
 import type { Person } from '#party/shape/person'
 import { makeEvent, makeMenu, makePlanner, makePurchase, partyOf } from '../testing/factories/factories.ts'
-import type { Command, Result } from './commands.ts'
+import type { Command, Result } from './shape.ts'
 
 const db = database(env.DB)
 

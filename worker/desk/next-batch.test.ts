@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { type Actor, guestActor } from '#core/actor'
 import { partyOf } from '../testing/factories/factories.ts'
-import type { ReceivedCommand } from './commands.ts'
 import { nextBatch } from './next-batch.ts'
+import type { ReceivedCommand } from './shape.ts'
 
 const planner: Actor = { kind: 'planner', id: 'planner' }
 const content = { email: null, party: partyOf(1) }

@@ -1,4 +1,4 @@
-import { type ReceivedCommand, subjectsOf } from './commands.ts'
+import { type ReceivedCommand, subjectsOf } from './shape.ts'
 
 /** A waiting command, with the length of its JSON. */
 export type Waiting = { command: ReceivedCommand; bytes: number }

@@ -1,5 +1,5 @@
 import type { MenuChoices } from '../menu/read.ts'
-import type { Capacity, StoredDecline, StoredResponse } from './commands.ts'
+import type { Capacity, StoredDecline, StoredResponse } from './shape.ts'
 
 /**
  * The stored state a batch is decided on. `rows` and `declines` hold what is stored of the subjects that the commands name, by id and by

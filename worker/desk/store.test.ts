@@ -4,7 +4,7 @@ import { guestActor } from '#core/actor'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { makeEvent, makeMenu, makePlanner, makeResponse } from '../testing/factories/factories.ts'
-import type { ReceivedCommand } from './commands.ts'
+import type { ReceivedCommand } from './shape.ts'
 import { d1Store } from './store.ts'
 
 const db = database(env.DB)

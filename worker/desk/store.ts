@@ -5,6 +5,11 @@ import type { Person } from '#party/shape/person'
 import { type MenuChoicesRow, menuChoicesOf, menuChoicesSql } from '../menu/read.ts'
 import { anonymized, personal } from './anonymize.ts'
 import { type Changing, inPlaceOfUnread, isChanging, partyAfter } from './changing.ts'
+import type { Snapshot } from './decide.ts'
+import { forgettingNeeds } from './forget-needs.ts'
+import { notSuspended, restorableSince } from './in-time.ts'
+import { overtakenEdit, rebased } from './rebase.ts'
+import { restartErasing } from './restart-erasing.ts'
 import {
   type Capacity,
   isSubmission,
@@ -13,12 +18,7 @@ import {
   type StoredDecline,
   type StoredResponse,
   subjectOf,
-} from './commands.ts'
-import type { Snapshot } from './decide.ts'
-import { forgettingNeeds } from './forget-needs.ts'
-import { notSuspended, restorableSince } from './in-time.ts'
-import { overtakenEdit, rebased } from './rebase.ts'
-import { restartErasing } from './restart-erasing.ts'
+} from './shape.ts'
 import { bySubjectOfDecline, type DeclineRow, declineStatements, declinesSql } from './store-declines.ts'
 import { nobodyElseStored, storedParty } from './store-people.ts'
 import { type Submission, submitting } from './store-submissions.ts'

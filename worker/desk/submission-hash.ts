@@ -1,6 +1,6 @@
 import { hmacOnce } from '#core/hash'
 import { said } from '#party/shape/submission'
-import type { Content } from './commands.ts'
+import type { Content } from './shape.ts'
 
 /**
  * Tells a repeated submission from another one under the same id: HMAC-SHA-256 of the content, keyed by the submission

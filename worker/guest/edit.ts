@@ -1,7 +1,7 @@
 import type { Context } from '#core/context'
+import type { Command } from '#desk/shape'
 import type { Correction } from '#party/shape/submission'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
-import type { Command } from '../desk/commands.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'
 
 /**

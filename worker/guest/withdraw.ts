@@ -1,6 +1,6 @@
 import type { Context } from '#core/context'
+import type { Command } from '#desk/shape'
 import { guestRefusal, sendCommand } from '../desk/client.ts'
-import type { Command } from '../desk/commands.ts'
 import { eraseByToken } from './erase.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'
 

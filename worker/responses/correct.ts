@@ -1,9 +1,9 @@
 import { notFound } from '#core/http/refusal'
+import type { Command } from '#desk/shape'
 import type { EventContext } from '#events/table/context'
 import type { SavedResponse } from '#party/shape/responses'
 import type { Correction } from '#party/shape/submission'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
-import type { Command } from '../desk/commands.ts'
 
 /**
  * Changes a response on a guest's behalf: the capacity holds, the deadline does not bind.

@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/refusal'
+import type { Command } from '#desk/shape'
 import type { EventContext } from '#events/table/context'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
-import type { Command } from '../desk/commands.ts'
 
 /** Deletes a response. It can be restored for a minute. @throws Refusal 404 when it is not there */
 export async function removeResponse(

@@ -1,8 +1,8 @@
 import { Refusal } from '#core/http/refusal'
+import type { Command } from '#desk/shape'
 import type { EventContext } from '#events/table/context'
 import type { SavedResponse } from '#party/shape/responses'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
-import type { Command } from '../desk/commands.ts'
 
 /**
  * Restores a deleted response under the same id and edit link.

@@ -1,9 +1,9 @@
 import { notFound } from '#core/http/refusal'
+import type { Command } from '#desk/shape'
 import type { EventContext } from '#events/table/context'
 import type { SortedWords } from '#needs/shape/change'
 import type { SavedResponse } from '#party/shape/responses'
 import { plannerRefusal, sendCommand } from '../desk/client.ts'
-import type { Command } from '../desk/commands.ts'
 
 /**
  * Turns a person's words into needs, by the planner, or leaves them as words. The words stay as they are.

@@ -1,5 +1,5 @@
+import type { StoredDecline, StoredResponse } from '#desk/shape'
 import type { Person } from '#party/shape/person'
-import type { StoredDecline, StoredResponse } from '../../desk/commands.ts'
 import type { MenuChoices } from '../../menu/read.ts'
 import { migrate } from '../migrate.ts'
 import { sqliteDatabase } from '../sqlite.ts'
