@@ -2,9 +2,10 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { guestActor } from '#core/actor'
 import { database } from '#core/db'
+import { sendCommand } from '../live/call.ts'
 import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories/factories.ts'
-import { guestRefusal, sendCommand } from './client.ts'
 import { EventDesk } from './event-desk.ts'
+import { guestRefusal } from './refusals.ts'
 
 // During a deploy, the Worker and the desk may differ by one version. This file holds the commands that the previous version
 // sends and the results it understands, as they were then. A change of the desk's RPC keeps them working for one version.

@@ -1,7 +1,8 @@
 import type { Context } from '#core/context'
 import type { Command } from '#desk/shape'
 import type { Correction } from '#party/shape/submission'
-import { guestRefusal, sendCommand } from '../desk/client.ts'
+import { guestRefusal } from '../desk/refusals.ts'
+import { sendCommand } from '../live/call.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'
 
 /**

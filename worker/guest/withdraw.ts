@@ -1,6 +1,7 @@
 import type { Context } from '#core/context'
 import type { Command } from '#desk/shape'
-import { guestRefusal, sendCommand } from '../desk/client.ts'
+import { guestRefusal } from '../desk/refusals.ts'
+import { sendCommand } from '../live/call.ts'
 import { eraseByToken } from './erase.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'
 

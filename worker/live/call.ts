@@ -1,6 +1,9 @@
+import { hmac } from '#core/hash'
 import { errorFields, log } from '#core/log'
+import { mailboxOf } from '#core/mail/mailbox'
 import { settings } from '#core/settings'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
+import type { Command, Result, Sender } from '#desk/shape'
 
 /** Time limit of a call to a desk with all its attempts, in milliseconds: longer than a batch, shorter than a request. */
 export const deskTimeoutMs = timeoutMs - 500
@@ -18,6 +21,37 @@ export function deskStub(env: Env, code: string) {
   const { deskRegion, jurisdiction } = settings(env)
   const desks = jurisdiction ? env.DESK.jurisdiction(jurisdiction) : env.DESK
   return desks.get(desks.idFromName(code), deskRegion ? { locationHint: deskRegion } : {})
+}
+
+/**
+ * Sends a command to an event's desk.
+ * @param address the network address whose edits and mail addresses are counted; left out where neither is
+ * @returns the desk's result; `unavailable` when the result is unknown: the same command may be sent again
+ */
+export async function sendCommand(
+  env: Env,
+  code: string,
+  command: Command,
+  address?: string,
+): Promise<Result> {
+  try {
+    const sender = address === undefined ? undefined : await senderOf(env, command, address)
+    return await callDesk(env, code, async (desk): Promise<Result> => desk.execute(code, command, sender))
+  } catch (error) {
+    log('error', 'desk failed', { code, ...errorFields(error) })
+    return { refused: 'unavailable' }
+  }
+}
+
+/** The sender, for counting. The hashes are keyed, since addresses can be guessed. */
+async function senderOf(env: Env, command: Command, address: string): Promise<Sender> {
+  const { secret } = settings(env)
+  const email = 'content' in command ? command.content.email : 'email' in command ? command.email : null
+  const [from, mailbox] = await Promise.all([
+    hmac(secret, `change ${address}`),
+    email === null ? null : hmac(secret, `mailbox ${mailboxOf(email)}`),
+  ])
+  return { from, mailbox }
 }
 
 /**

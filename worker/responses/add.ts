@@ -4,10 +4,11 @@ import type { Command } from '#desk/shape'
 import type { EventContext } from '#events/table/context'
 import type { SavedResponse } from '#party/shape/responses'
 import type { Submission } from '#party/shape/submission'
-import { guestRefusal, sendCommand } from '../desk/client.ts'
+import { guestRefusal } from '../desk/refusals.ts'
 import { responseIdOf } from '../desk/response-id.ts'
 import { submissionHash } from '../desk/submission-hash.ts'
 import { editToken, editTokenHash } from '../guest/token.ts'
+import { sendCommand } from '../live/call.ts'
 
 /**
  * Stores a party on a guest's behalf: the capacity holds, the deadline does not bind. Sending the same submission again

@@ -3,7 +3,8 @@ import type { Command } from '#desk/shape'
 import type { EventContext } from '#events/table/context'
 import type { SavedResponse } from '#party/shape/responses'
 import type { Correction } from '#party/shape/submission'
-import { plannerRefusal, sendCommand } from '../desk/client.ts'
+import { plannerRefusal } from '../desk/refusals.ts'
+import { sendCommand } from '../live/call.ts'
 
 /**
  * Changes a response on a guest's behalf: the capacity holds, the deadline does not bind.

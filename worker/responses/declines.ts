@@ -8,10 +8,11 @@ import type { Command } from '#desk/shape'
 import type { EventContext } from '#events/table/context'
 import type { plannerDecline } from '#party/shape/decline'
 import { declines } from '#party/table/declines'
-import { plannerRefusal, sendCommand } from '../desk/client.ts'
+import { plannerRefusal } from '../desk/refusals.ts'
 import { responseIdOf } from '../desk/response-id.ts'
 import { declineHash } from '../desk/submission-hash.ts'
 import { declineToken, editTokenHash, storedDeclineToken } from '../guest/token.ts'
+import { sendCommand } from '../live/call.ts'
 
 const gone = () => notFound('decline_not_found')
 

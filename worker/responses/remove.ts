@@ -1,7 +1,8 @@
 import { notFound } from '#core/http/refusal'
 import type { Command } from '#desk/shape'
 import type { EventContext } from '#events/table/context'
-import { plannerRefusal, sendCommand } from '../desk/client.ts'
+import { plannerRefusal } from '../desk/refusals.ts'
+import { sendCommand } from '../live/call.ts'
 
 /** Deletes a response. It can be restored for a minute. @throws Refusal 404 when it is not there */
 export async function removeResponse(

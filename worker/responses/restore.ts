@@ -2,7 +2,8 @@ import { Refusal } from '#core/http/refusal'
 import type { Command } from '#desk/shape'
 import type { EventContext } from '#events/table/context'
 import type { SavedResponse } from '#party/shape/responses'
-import { plannerRefusal, sendCommand } from '../desk/client.ts'
+import { plannerRefusal } from '../desk/refusals.ts'
+import { sendCommand } from '../live/call.ts'
 
 /**
  * Restores a deleted response under the same id and edit link.

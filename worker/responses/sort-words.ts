@@ -3,7 +3,8 @@ import type { Command } from '#desk/shape'
 import type { EventContext } from '#events/table/context'
 import type { SortedWords } from '#needs/shape/change'
 import type { SavedResponse } from '#party/shape/responses'
-import { plannerRefusal, sendCommand } from '../desk/client.ts'
+import { plannerRefusal } from '../desk/refusals.ts'
+import { sendCommand } from '../live/call.ts'
 
 /**
  * Turns a person's words into needs, by the planner, or leaves them as words. The words stay as they are.

@@ -1,15 +1,9 @@
 import type { FieldComplaint } from '#core/complaints'
-import { hmac } from '#core/hash'
 import { notFound, Refusal } from '#core/http/refusal'
-import { errorFields, log } from '#core/log'
-import { mailboxOf } from '#core/mail/mailbox'
-import { settings } from '#core/settings'
 import type { ResponseView } from '#party/shape/guest'
-import { callDesk } from '../live/call.ts'
-import type { Command, Result, Sender, StoredResponse } from './shape.ts'
+import type { Command, Result, StoredResponse } from './shape.ts'
 
-export type Done = Extract<Result, { done: string }>
-export type Refused = Exclude<Result, Done>
+type Refused = Extract<Result, { refused: string }>
 
 /** A stored response as its guest and its planner see it. */
 export function responseView(
@@ -17,37 +11,6 @@ export function responseView(
 ): ResponseView {
   const { id, leadGuestName, leadGuestEmail, guestCount, party, version, createdAt, updatedAt } = row
   return { id, leadGuestName, leadGuestEmail, guestCount, party, version, createdAt, updatedAt }
-}
-
-/**
- * Sends a command to an event's desk.
- * @param address the network address whose edits and mail addresses are counted; left out where neither is
- * @returns the desk's result; `unavailable` when the result is unknown: the same command may be sent again
- */
-export async function sendCommand(
-  env: Env,
-  code: string,
-  command: Command,
-  address?: string,
-): Promise<Result> {
-  try {
-    const sender = address === undefined ? undefined : await senderOf(env, command, address)
-    return await callDesk(env, code, async (desk): Promise<Result> => desk.execute(code, command, sender))
-  } catch (error) {
-    log('error', 'desk failed', { code, ...errorFields(error) })
-    return { refused: 'unavailable' }
-  }
-}
-
-/** The sender, for counting. The hashes are keyed, since addresses can be guessed. */
-async function senderOf(env: Env, command: Command, address: string): Promise<Sender> {
-  const { secret } = settings(env)
-  const email = 'content' in command ? command.content.email : 'email' in command ? command.email : null
-  const [from, mailbox] = await Promise.all([
-    hmac(secret, `change ${address}`),
-    email === null ? null : hmac(secret, `mailbox ${mailboxOf(email)}`),
-  ])
-  return { from, mailbox }
 }
 
 /**
