@@ -1,5 +1,5 @@
-import { ChevronsUpDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { LabelRow } from './field.tsx'
 
 // A list anchored to its field lies above the dialog around it and makes that no longer.
 const anchored = typeof CSS !== 'undefined' && CSS.supports('anchor-name: --field')
@@ -86,7 +86,7 @@ export function ChoiceField({
 
   return (
     <div className="field picker">
-      <label htmlFor={id}>{label}</label>
+      <LabelRow htmlFor={id} label={label} complaint={complaint} />
       <div className="picker-line">
         <input
           ref={input}
@@ -127,9 +127,7 @@ export function ChoiceField({
             if (open) close()
             else show()
           }}
-        >
-          <ChevronsUpDown className="icon" aria-hidden />
-        </button>
+        />
         {/* The focus stays in the field while a hand picks from the list. */}
         <div
           ref={list}
@@ -161,9 +159,6 @@ export function ChoiceField({
         <div className={open && shown.length === 0 ? 'picker-list picker-one' : ''} role="status">
           {open && shown.length === 0 && none}
         </div>
-      </div>
-      <div className="complaint" id={`${id}-complaint`} aria-live="polite">
-        {complaint}
       </div>
     </div>
   )

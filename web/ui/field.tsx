@@ -2,6 +2,20 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAt
 
 type Frame = { label: ReactNode; hint?: ReactNode; complaint?: string | undefined; aside?: ReactNode }
 
+/** A label with what is wrong in its field beside it, or right below it where both have no room. */
+export function LabelRow({ htmlFor, label, complaint, aside }: Omit<Frame, 'hint'> & { htmlFor: string }) {
+  return (
+    <div className="label-row">
+      <label htmlFor={htmlFor}>{label}</label>
+      <div className="complaint" id={`${htmlFor}-complaint`} aria-live="polite">
+        {/* A new element for each sentence: a translated page keeps the old text. */}
+        {complaint && <span key={complaint}>{complaint}</span>}
+      </div>
+      {aside}
+    </div>
+  )
+}
+
 function describedBy(id: string, hint: ReactNode, complaint: string | undefined): string | undefined {
   return [hint ? `${id}-hint` : '', complaint ? `${id}-complaint` : ''].filter(Boolean).join(' ') || undefined
 }
@@ -16,46 +30,53 @@ function Framed({
 }: Frame & { id: string; children: ReactNode }) {
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <LabelRow htmlFor={id} label={label} complaint={complaint} aside={aside} />
       {hint && (
         <div className="hint" id={`${id}-hint`}>
           {hint}
         </div>
       )}
       {children}
-      <div className="row apart">
-        <div className="complaint" id={`${id}-complaint`} aria-live="polite">
-          {/* A new element for each sentence: a translated page keeps the old text. */}
-          {complaint && <span key={complaint}>{complaint}</span>}
-        </div>
-        {aside}
-      </div>
     </div>
   )
 }
 
-/** A labelled line. Its sentence of complaint stands below it, in a place kept free. */
+/**
+ * A labelled line.
+ * @param inside a button at its end, within its border
+ */
 export function Field({
   label,
   hint,
   complaint,
   aside,
+  inside,
   id: given,
   ...rest
-}: Frame & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
+}: Frame & InputHTMLAttributes<HTMLInputElement> & { inside?: ReactNode; ref?: Ref<HTMLInputElement> }) {
   const made = useId()
   const id = given ?? made
+  const input = (
+    <input
+      id={id}
+      className="input"
+      aria-invalid={complaint ? true : undefined}
+      aria-describedby={describedBy(id, hint, complaint)}
+      // A sheet tells a search that is on by its placeholder, which then is not shown.
+      {...(rest.type === 'search' && { placeholder: ' ' })}
+      {...rest}
+    />
+  )
   return (
     <Framed id={id} label={label} hint={hint} complaint={complaint} aside={aside}>
-      <input
-        id={id}
-        className="input"
-        aria-invalid={complaint ? true : undefined}
-        aria-describedby={describedBy(id, hint, complaint)}
-        // A sheet tells a search that is on by its placeholder, which then is not shown.
-        {...(rest.type === 'search' && { placeholder: ' ' })}
-        {...rest}
-      />
+      {inside ? (
+        <div className="input-line">
+          {input}
+          {inside}
+        </div>
+      ) : (
+        input
+      )}
     </Framed>
   )
 }

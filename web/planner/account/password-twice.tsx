@@ -32,7 +32,7 @@ export function PasswordTwice({ password, again }: { password: Typed; again: Typ
         autoComplete="new-password"
         complaint={isCommon(password.typed) ? passwordTooCommon : password.complaint}
         onFocus={() => setFocused(true)}
-        aside={reveal('password')}
+        inside={reveal('password')}
         {...password.field}
       />
       {focused && password.typed !== '' && <Strength password={password.typed} />}
@@ -42,15 +42,13 @@ export function PasswordTwice({ password, again }: { password: Typed; again: Typ
         autoComplete="new-password"
         complaint={matches ? undefined : again.complaint}
         aside={
-          <>
-            {matches && (
-              <span className="match" role="status">
-                <Check aria-hidden="true" /> Passwords match
-              </span>
-            )}
-            {reveal('again')}
-          </>
+          matches && (
+            <span className="match" role="status">
+              <Check aria-hidden="true" /> Passwords match
+            </span>
+          )
         }
+        inside={reveal('again')}
         {...again.field}
       />
     </>

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { readRecord, writeRecord } from '../../client/device.ts'
 
@@ -38,8 +37,7 @@ export function FoldHead({
 }) {
   return (
     <h2 className="list-head">
-      <button type="button" className="list-fold" aria-expanded={open} onClick={toggle}>
-        <ChevronRight className="icon" aria-hidden />
+      <button type="button" className="list-fold unfolds" aria-expanded={open} onClick={toggle}>
         <span id={id}>{title}</span> <span className="quietly figures">{children}</span>
       </button>
     </h2>

@@ -41,7 +41,7 @@ export function Missing({
       )}
       {missing.length > 0 && missing.length < foldedFrom && list}
       {missing.length >= foldedFrom && (
-        <details className="marked-fold">
+        <details>
           <summary>{missingCount(missing.length)}</summary>
           {list}
         </details>

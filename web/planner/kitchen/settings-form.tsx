@@ -37,7 +37,7 @@ export function SettingsForm({ settings }: { settings: KitchenSettings }) {
   }
   return (
     <details
-      className="marked-fold kitchen-settings"
+      className="kitchen-settings"
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

@@ -37,7 +37,7 @@ export const ResponseRow = memo(function ResponseRow({
       : party.filter(({ name }) => hasWords(name, words))
   return (
     <li className="response">
-      <details className="marked-fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <strong>{leadGuestName ? <Marked text={leadGuestName} words={words} /> : erased}</strong>
           <span className="figures">

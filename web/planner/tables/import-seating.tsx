@@ -6,6 +6,7 @@ import { cancel, saving } from '#seating/words/planner'
 import * as words from '#seating/words/planner-file'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
+import { LabelRow } from '#ui/field'
 import { Loading } from '#ui/loading'
 import { toast } from '#ui/toast'
 import { api, ask } from '../../client/api.ts'
@@ -58,7 +59,7 @@ export function ImportSeating({ onClose }: { onClose: () => void }) {
       <div className="stack">
         <p>{words.readFileAbout}</p>
         <div className="field">
-          <label htmlFor={id}>{words.chooseFile}</label>
+          <LabelRow htmlFor={id} label={words.chooseFile} complaint={complaint} />
           <div className="hint" id={`${id}-hint`}>
             {words.fileAbout}
           </div>
@@ -76,9 +77,6 @@ export function ImportSeating({ onClose }: { onClose: () => void }) {
               if (file) void choosing.run(file)
             }}
           />
-          <div className="complaint" aria-live="polite">
-            {complaint && <span key={complaint}>{complaint}</span>}
-          </div>
         </div>
         {choosing.busy && <Loading>{words.reading}</Loading>}
         <FailureNotice failure={choosing.failure ?? applying.failure} />

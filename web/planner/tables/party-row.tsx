@@ -76,7 +76,7 @@ export function PartyRow({
         </Button>
       )}
       {people.length > 1 && (
-        <details className="seat-persons marked-fold" open={isWithin || undefined}>
+        <details className="seat-persons" open={isWithin || undefined}>
           <summary>{people.map(({ name }) => name || erased).join(', ')}</summary>
           <ul>
             {people.map((person) => (

@@ -23,7 +23,7 @@ export function useSwitches(done?: (switches: SeatingSwitches) => void) {
 export function SeatingSettings({ seats }: { seats: boolean }) {
   const { busy, failure, run } = useSwitches(({ on }) => on === false && toast(words.switchedOff))
   return (
-    <details className="marked-fold seating-settings">
+    <details className="seating-settings">
       <summary>{words.settingsTitle}</summary>
       <div className="stack">
         <div>

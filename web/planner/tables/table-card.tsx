@@ -34,7 +34,7 @@ export const TableCard = memo(
           <h3>
             <button
               type="button"
-              className="seat-fold"
+              className="seat-fold unfolds"
               aria-expanded={open}
               aria-controls={open ? body : undefined}
               onClick={() => actions.toggle(id)}

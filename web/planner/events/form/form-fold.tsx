@@ -18,11 +18,7 @@ export function FormFold({
   const [open, setOpen] = useState(false)
   const shown = open || wrong
   return (
-    <details
-      className="form-fold marked-fold"
-      open={shown}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details className="form-fold" open={shown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {title}
         {!shown && facts && <span className="quietly small facts-beside">{facts}</span>}

@@ -29,7 +29,7 @@ export function AnswerNeeds({ form, index }: { form: UseFormReturn<Answer>; inde
   const title = needsOfPerson(name.trim() || guestOf(index))
   return (
     <details
-      className="answer-needs marked-fold"
+      className="answer-needs"
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

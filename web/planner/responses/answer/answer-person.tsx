@@ -6,7 +6,7 @@ import { noneForMe } from '#party/rules/choices'
 import type { KnownMenu } from '#party/shape/responses'
 import { personHeading, removePerson } from '#party/words/planner-form'
 import { Button } from '#ui/button'
-import { Field, TextField } from '#ui/field'
+import { Field, LabelRow, TextField } from '#ui/field'
 import type { Answer } from './answer.ts'
 import { AnswerAge } from './answer-age.tsx'
 import { AnswerNeeds } from './answer-needs.tsx'
@@ -55,7 +55,7 @@ export function AnswerPerson({
         const complaint = complaints?.selections?.[category.id]?.message
         return (
           <div className="field" key={category.id}>
-            <label htmlFor={path}>{category.name}</label>
+            <LabelRow htmlFor={path} label={category.name} complaint={complaint} />
             <select
               id={path}
               className="input"
@@ -73,9 +73,6 @@ export function AnswerPerson({
                 ))}
               <option value={noneForMe}>{noneName}</option>
             </select>
-            <div className="complaint" id={`${path}-complaint`} aria-live="polite">
-              {complaint}
-            </div>
           </div>
         )
       })}
