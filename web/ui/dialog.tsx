@@ -1,9 +1,18 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { isSecondPress, type Press } from './double-press.ts'
 import { ToastsInDialog } from './toasts.tsx'
 import { typeNoted } from './typed-ahead.tsx'
 
 /** The open dialogs, the last one on top. */
 const open: HTMLDialogElement[] = []
+
+const loadedAt = performance.now()
+/** The press before the one under way; null where none was seen since this was loaded. */
+let pressedBefore: Press | null = null
+if (typeof document !== 'undefined')
+  document.addEventListener('pointerdown', (press) => {
+    pressedBefore = press
+  })
 
 /** Shows a dialog where it stood: those that were opened from it stay above it. */
 function showAgain(element: HTMLDialogElement): void {
@@ -86,7 +95,12 @@ export function Dialog({
         if (!busy) onClose()
       }}
       onPointerDown={(event) => {
-        if (event.target === dialog.current && !busy) onClose()
+        if (event.target !== dialog.current || busy) return
+        // The second press of a double one was meant for what opened the dialog, and fell beside it unseen.
+        // A first press that loaded this was not seen.
+        const { clientX, clientY } = event
+        if (isSecondPress(event, pressedBefore ?? { clientX, clientY, timeStamp: loadedAt })) return
+        onClose()
       }}
     >
       <ToastsInDialog />

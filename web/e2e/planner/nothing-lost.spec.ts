@@ -31,7 +31,7 @@ test('the final sheet is asked about while choices are missing and somebody chos
   const asked = page.getByRole('dialog', { name: 'Issue the final sheet?' })
   for (const path of ['kitchen', '']) {
     await page.goto(`/events/${event.id}/${path}`)
-    await page.getByRole('button', { name: 'Issue the final sheet' }).first().click()
+    await page.getByRole('button', { name: 'Issue the final sheet' }).first().dblclick()
     await expect(asked).toContainText('2 people have not chosen everything')
     await expect(asked).toContainText('1 guest chose a dish that contains what they must avoid.')
     await asked.getByRole('button', { name: 'Not yet' }).click()
