@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+
 /** Presses that follow faster than this are those of an impatient hand. */
 export const doublePressMs = 700
 
@@ -10,4 +12,14 @@ export type Press = { clientX: number; clientY: number; timeStamp: number }
 export function isSecondPress(press: Press, before: Press): boolean {
   const apart = Math.hypot(press.clientX - before.clientX, press.clientY - before.clientY)
   return press.timeStamp - before.timeStamp < doublePressMs && apart < apartPx
+}
+
+/** Tells of each press, by its time and by what was pressed, whether it follows too soon on one of the same. */
+export function usePressedAgain(): (at: number, what?: string) => boolean {
+  const last = useRef({ what: '', at: Number.NEGATIVE_INFINITY })
+  return (at, what = '') => {
+    const again = last.current.what === what && at - last.current.at < doublePressMs
+    last.current = { what, at }
+    return again
+  }
 }

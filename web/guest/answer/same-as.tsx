@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Person } from '#party/shape/person'
 import { Button } from '#ui/button'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
+import { usePressedAgain } from '../../ui/double-press.ts'
 import { sameChoices } from '../form/rules/answer.ts'
 import { Tick } from '../form/tick.tsx'
-
-const doubleTap = 700
 
 /**
  * Gives a guest the lead guest's dishes, never their allergies. Pressed again, it gives back what was chosen before.
@@ -26,13 +25,11 @@ export function SameAs({
 }) {
   const words = useGuestWords()
   const [own, setOwn] = useState<Person['selections'] | null>(null)
-  const pressedAt = useRef(Number.NEGATIVE_INFINITY)
+  const pressedAgain = usePressedAgain()
   if (!Object.values(lead.selections).some(Boolean)) return null
   const same = sameChoices(lead, person)
   const press = (at: number) => {
-    const again = at - pressedAt.current < doubleTap
-    pressedAt.current = at
-    if (again) return
+    if (pressedAgain(at)) return
     if (!same) {
       setOwn(person.selections)
       give({ selections: { ...lead.selections } })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { standsMs } from '../form/machine/answering.ts'
+import { doublePressMs } from '../../ui/double-press.ts'
 
 /**
  * Time a step has stood on the screen, and whether that is long enough for a press to be meant for it. One that
@@ -14,7 +14,7 @@ export function useStanding(first: boolean) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
       painted.current = performance.now()
-      timer = setTimeout(() => setStands(true), standsMs)
+      timer = setTimeout(() => setStands(true), doublePressMs)
     })
     return () => {
       cancelAnimationFrame(frame)

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { offeredTo } from '#menu/rules/for-children'
 import type { Category, Item } from '#menu/shape/menu'
 import { noneForMe } from '#party/rules/choices'
@@ -8,15 +8,13 @@ import { Chunk } from '../../client/chunk.tsx'
 import { DishLines, dishLineIds } from '../../client/dish-lines.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
+import { usePressedAgain } from '../../ui/double-press.ts'
 import { choiceOf, choicePath, choosing, type FieldErrors } from '../form/rules/answer.ts'
 import type { Guest } from '../form/rules/passing-on.ts'
 import { Tick } from '../form/tick.tsx'
 import { wordFieldError } from '../form/word-field-error.ts'
 import { othersOf } from '../needs/not-stated.ts'
 import { courseNeeds, dishNeeds, dishWish } from './chunks.ts'
-
-// Within this time a second press of the same dish is part of the first.
-const doublePressMs = 700
 
 /** One person's menu: a group of cards for each category, one choice in each at most. */
 export function Dishes({
@@ -93,14 +91,9 @@ function Course({
   choose: (item: string | null) => void
 }) {
   const words = useGuestWords()
-  const pressed = useRef({ item: '', at: 0, doubled: false })
+  const pressedAgain = usePressedAgain()
   const press = (item: string, at: number) => {
-    const doubled = pressed.current.item === item && at - pressed.current.at < doublePressMs
-    pressed.current = { item, at, doubled }
-  }
-  const clear = (item: string, at: number) => {
-    const { doubled, at: last } = pressed.current
-    if (chosen === item && !(doubled && at - last < doublePressMs)) choose(null)
+    if (!pressedAgain(at, item) && chosen === item) choose(null)
   }
   const open = chosen ? undefined : complaint
   const needing = Boolean(person.needs?.length)
@@ -134,10 +127,7 @@ function Course({
           const by = chosenBy?.(category.id, item.id)
           return (
             <Fragment key={item.id}>
-              <label
-                className={item === none ? 'dish none' : 'dish'}
-                onPointerUp={(event) => press(item.id, event.timeStamp)}
-              >
+              <label className={item === none ? 'dish none' : 'dish'}>
                 <input
                   id={(chosen ? item.id === chosen : at === 0) ? path : undefined}
                   type="radio"
@@ -154,14 +144,12 @@ function Course({
                   checked={chosen === item.id}
                   onChange={() => choose(item.id)}
                   // A radio that is chosen already tells nothing of a second click by itself.
-                  onClick={(event) => clear(item.id, event.timeStamp)}
+                  onClick={(event) => press(item.id, event.timeStamp)}
                   // Nor does the space bar, which would choose it again after it was cleared.
                   onKeyUp={(event) => {
-                    if (event.key !== ' ') return
-                    press(item.id, event.timeStamp)
-                    if (chosen !== item.id) return
+                    if (event.key !== ' ' || chosen !== item.id) return
                     event.preventDefault()
-                    clear(item.id, event.timeStamp)
+                    press(item.id, event.timeStamp)
                   }}
                 />
                 <span className="words">

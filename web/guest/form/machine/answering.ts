@@ -1,6 +1,7 @@
 import { freePlaces, type Places } from '#events/rules/capacity'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { Receipt } from '#party/shape/guest'
+import { doublePressMs } from '../../../ui/double-press.ts'
 import { isChoice, personAt } from '../rules/answer.ts'
 import type { Draft } from '../rules/draft.ts'
 import { changedBy } from '../rules/edited.ts'
@@ -25,15 +26,12 @@ export function enter(form: Answering, came: Kept | null, popped: boolean): Resu
   return [{ ...form, entry, moved: true, removedBy: null }, []]
 }
 
-/** Taps that come faster were meant for the step before. */
-export const standsMs = 700
-
 /** Continue, on a step that stood long enough to be seen: an impatient tap skips nobody's menu. */
 export function continueFrom(
   form: Answering,
   { on, stoodMs }: { on: string; stoodMs: number },
 ): Result<FormState> {
-  return on === keyOf(stepAt(form)) && stoodMs >= standsMs ? goOn(form) : [form, []]
+  return on === keyOf(stepAt(form)) && stoodMs >= doublePressMs ? goOn(form) : [form, []]
 }
 
 /** Looks at the places once more before it refuses: the page's figures may be old. */
