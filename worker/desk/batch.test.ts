@@ -3,8 +3,8 @@ import { guestActor } from '#core/actor'
 import type { MenuChoices } from '../menu/read.ts'
 import { partyOf } from '../testing/factories/factories.ts'
 import { processBatch } from './batch.ts'
-import type { Snapshot } from './decide.ts'
 import type { Capacity, Command, ReceivedCommand, Result, StoredResponse } from './shape.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { Committed, Store } from './store.ts'
 
 type Fault = 'lost before' | 'lost after' | 'overloaded' | 'poison' | undefined

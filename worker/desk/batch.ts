@@ -1,7 +1,7 @@
 import { errorFields, isTransient, log } from '#core/log'
 import { withTimeout } from '#core/with-timeout'
 import { saysTheSame } from './changing.ts'
-import { decide, resolve, type Snapshot } from './decide.ts'
+import { decide, resolve } from './decide.ts'
 import { overtakenEdit, rebased } from './rebase.ts'
 import {
   type Capacity,
@@ -11,6 +11,7 @@ import {
   subjectOf,
   subjectsOf,
 } from './shape.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { Committed, Store } from './store.ts'
 
 const roundsMax = 4

@@ -17,8 +17,6 @@ import {
 } from './shape.ts'
 import type { Snapshot } from './snapshot.ts'
 
-export type { Snapshot } from './snapshot.ts'
-
 export type Decision = { accepted: ReceivedCommand[]; refused: Map<ReceivedCommand, Result> }
 
 /**

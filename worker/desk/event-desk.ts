@@ -4,10 +4,10 @@ import { errorFields, log } from '#core/log'
 import { withTimeout } from '#core/with-timeout'
 import { batchTimeoutMs, processBatch } from './batch.ts'
 import { type Change, ChangeLimits, changeOf } from './change-limits.ts'
-import type { Snapshot } from './decide.ts'
 import { isGuests, LiveViews } from './live-views.ts'
 import { nextBatch, type Waiting } from './next-batch.ts'
 import type { Capacity, Command, ReceivedCommand, Result, Sender } from './shape.ts'
+import type { Snapshot } from './snapshot.ts'
 import { d1Store, type Store } from './store.ts'
 
 /** Codes that stand for a close without a code, and may not be sent. */

@@ -3,13 +3,9 @@ import { userIdOf } from '#core/actor'
 import { type Database, database, type Query, rowsOf, runBatch, statement } from '#core/db'
 import type { Person } from '#party/shape/person'
 import { type MenuChoicesRow, menuChoicesOf, menuChoicesSql } from '../menu/read.ts'
-import { anonymized, personal } from './anonymize.ts'
 import { type Changing, inPlaceOfUnread, isChanging, partyAfter } from './changing.ts'
-import type { Snapshot } from './decide.ts'
-import { forgettingNeeds } from './forget-needs.ts'
 import { notSuspended, restorableSince } from './in-time.ts'
 import { overtakenEdit, rebased } from './rebase.ts'
-import { restartErasing } from './restart-erasing.ts'
 import {
   type Capacity,
   isSubmission,
@@ -19,9 +15,13 @@ import {
   type StoredResponse,
   subjectOf,
 } from './shape.ts'
-import { bySubjectOfDecline, type DeclineRow, declineStatements, declinesSql } from './store-declines.ts'
-import { nobodyElseStored, storedParty } from './store-people.ts'
-import { type Submission, submitting } from './store-submissions.ts'
+import type { Snapshot } from './snapshot.ts'
+import { anonymized, personal } from './statements/anonymize.ts'
+import { bySubjectOfDecline, type DeclineRow, declineStatements, declinesSql } from './statements/declines.ts'
+import { forgettingNeeds } from './statements/forget-needs.ts'
+import { nobodyElseStored, storedParty } from './statements/people.ts'
+import { restartErasing } from './statements/restart-erasing.ts'
+import { type Submission, submitting } from './statements/submissions.ts'
 
 /** A batch's calls to the database: two calls of one round trip each. Tests inject faults here. */
 export type Store = {

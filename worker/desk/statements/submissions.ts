@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { type Database, preparedStatement } from '#core/db'
-import type { Snapshot } from './decide.ts'
-import { partyOf } from './people.ts'
-import type { Received } from './shape.ts'
-import { numberedParty, withNumbersToGive } from './store-people.ts'
+import { partyOf } from '../people.ts'
+import type { Received } from '../shape.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { numberedParty, withNumbersToGive } from './people.ts'
 
 export type Submission = Received<'submit' | 'rejoin'>
 

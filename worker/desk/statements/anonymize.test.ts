@@ -10,10 +10,10 @@ import { confirmWord } from '#events/words/planner'
 import { alternatives, endedAgreements } from '#kitchen/table'
 import { menuCategories, menuItems } from '#menu/table'
 import { erasedAfterDays, toldBeforeDays } from '#retention/rules'
-import { api } from '../app/api.ts'
-import { runCron } from '../app/cron.ts'
-import { issueSheet } from '../sheets/issue.ts'
-import { everyText } from '../testing/every-text.ts'
+import { api } from '../../app/api.ts'
+import { runCron } from '../../app/cron.ts'
+import { issueSheet } from '../../sheets/issue.ts'
+import { everyText } from '../../testing/every-text.ts'
 import {
   makeEvent,
   makeKitchenLink,
@@ -21,7 +21,7 @@ import {
   makePurchase,
   makeResponse,
   makeSession,
-} from '../testing/factories/factories.ts'
+} from '../../testing/factories/factories.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
-import { type ReceivedCommand, subjectOf } from './shape.ts'
+import { type ReceivedCommand, subjectOf } from '../shape.ts'
 
 /**
  * The statement that starts the time to erasing anew where planners have written what is to be erased: names restart both

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
+import { notSuspended, restorableSince } from '../in-time.ts'
+import type { DeclineCommand, Received, StoredDecline } from '../shape.ts'
+import type { Snapshot } from '../snapshot.ts'
 import { anonymized, anonymizedDecline, personalDecline } from './anonymize.ts'
-import type { Snapshot } from './decide.ts'
-import { notSuspended, restorableSince } from './in-time.ts'
-import type { DeclineCommand, Received, StoredDecline } from './shape.ts'
 
 export type DeclineRow = Omit<StoredDecline, 'names'> & { names: string }
 

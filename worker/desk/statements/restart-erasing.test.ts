@@ -8,8 +8,8 @@ import {
   makePlanner,
   makeResponse,
   makeSession,
-} from '../testing/factories/factories.ts'
-import { call } from '../testing/http.ts'
+} from '../../testing/factories/factories.ts'
+import { call } from '../../testing/http.ts'
 
 const db = database(env.DB)
 let selections: Record<string, string> = {}
