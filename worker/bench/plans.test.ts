@@ -4,7 +4,7 @@ import { eventSorts, plannerSorts } from '#admin/shape/lists'
 import { guestActor } from '#core/actor'
 import { database } from '#core/db'
 import { runCron } from '../app/cron.ts'
-import { d1Store } from '../desk/store.ts'
+import { d1Store } from '../desk/batch.ts'
 import { issueSheet } from '../sheets/issue.ts'
 import {
   makeEvent,

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { guestActor } from '#core/actor'
 import type { MenuChoices } from '../menu/read.ts'
 import { partyOf } from '../testing/factories/factories.ts'
+import type { Store } from './batch.ts'
 import { processBatch } from './batch.ts'
 import type { Capacity, Command, ReceivedCommand, Result, StoredResponse } from './shape.ts'
-import type { Snapshot } from './snapshot.ts'
-import type { Committed, Store } from './store.ts'
+import type { Committed, Snapshot } from './snapshot.ts'
 
 type Fault = 'lost before' | 'lost after' | 'overloaded' | 'poison' | undefined
 

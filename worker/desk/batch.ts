@@ -1,8 +1,10 @@
-import { errorFields, isTransient, log } from '#core/log'
-import { withTimeout } from '#core/with-timeout'
-import { saysTheSame } from './changing.ts'
-import { decide, resolve } from './decide.ts'
-import { overtakenEdit, rebased } from './rebase.ts'
+import type { SQL } from 'drizzle-orm'
+import { type Database, database, type Query, rowsOf, runBatch } from '#core/db'
+import { errorFields, log } from '#core/log'
+import { type MenuChoicesRow, menuChoicesOf, menuChoicesSql } from '../menu/read.ts'
+import { attempt, isFinal } from './attempt.ts'
+import { decide } from './decide.ts'
+import { resultOf, storedBefore } from './resolve.ts'
 import {
   type Capacity,
   isSubmission,
@@ -11,8 +13,21 @@ import {
   subjectOf,
   subjectsOf,
 } from './shape.ts'
-import type { Snapshot } from './snapshot.ts'
-import type { Committed, Store } from './store.ts'
+import type { Committed, Snapshot } from './snapshot.ts'
+import { isOfResponse, statementsOf } from './statements/changes.ts'
+import { declineStatements } from './statements/declines.ts'
+import {
+  bySubjectOfDecline,
+  bySubjectOfResponse,
+  capacitySql,
+  type DeclineRow,
+  declinesSql,
+  type ResponseRow,
+  responsesSql,
+} from './statements/reads.ts'
+import { restartErasing } from './statements/restart-erasing.ts'
+import { submitting } from './statements/submissions.ts'
+import { delayingMail } from './statements/waiting-mail.ts'
 
 const roundsMax = 4
 /** Time limit of a whole batch, in milliseconds, so that a hanging database does not block the queue. */
@@ -116,48 +131,99 @@ function keep(results: BatchResult['results'], command: ReceivedCommand, result:
   if (result) results.set(command, result)
 }
 
-/** The result of a submission, a decline or a merged edit that is stored already, which the load has read. */
-function storedBefore({ rows, declines, event, menu }: Snapshot, command: ReceivedCommand): Result | null {
-  const edited = command.kind === 'edit' ? rows?.get(command.response) : undefined
-  const overtaken = overtakenEdit(command, edited)
-  if (edited && overtaken) {
-    const merged = rebased(overtaken, edited, menu)
-    const { id, version } = edited
-    return merged && saysTheSame(merged.edit, edited) ? { done: 'updated', id, version } : null
-  }
-  const row = isSubmission(command) ? rows?.get(command.id) : undefined
-  const decline = command.kind === 'decline' ? declines?.get(command.id) : undefined
-  return row || decline ? resolve(command, false, row, event, decline) : null
-}
-
-function resultOf(command: ReceivedCommand, { written, rows, declines, event }: Committed): Result | null {
-  const subject = subjectOf(command)
-  return resolve(command, written.has(command), rows.get(subject), event, declines.get(subject))
-}
-
 /** Snapshot the next batch may decide on; null when the event or its menu is another one than the snapshot's. */
 function snapshotAfter({ event, menu }: Snapshot, committed: Committed): Snapshot | null {
   const same = committed.event?.menuVersion === event?.menuVersion && committed.event?.id === event?.id
   return same ? { event: committed.event, menu, rows: null, declines: null } : null
 }
 
-type Attempt<T> = { value: T } | { error: unknown }
-
-/**
- * Calls the store, and once more after a transient error whose effect is unknown. Every statement may run twice, since a
- * response's id is its key and an edit names the version it changes.
- */
-async function attempt<T>(deadline: number, call: () => Promise<T>): Promise<Attempt<T>> {
-  const once = (): Promise<Attempt<T>> =>
-    withTimeout(call(), deadline - Date.now()).then(
-      (value) => ({ value }),
-      (error: unknown) => ({ error }),
-    )
-  const first = await once()
-  return 'error' in first && isTransient(first.error) && !isFinal(first.error) ? once() : first
+/** A batch's calls to the database: two calls of one round trip each. Tests inject faults here. */
+export type Store = {
+  /** Loads all that a decision needs: the event, its live menu, and the responses that the subjects name. */
+  load(code: string, subjects: string[]): Promise<Snapshot>
+  /**
+   * Writes accepted commands in one transaction and reads back the responses that edits, removals and restorings name. A
+   * new response is not read back: either it was written as sent, or it has to be loaded. Throws when the database refuses
+   * any of them; then none is written.
+   */
+  commit(code: string, snapshot: Snapshot, commands: ReceivedCommand[]): Promise<Committed>
 }
 
-/** An overloaded or silent database gets no further call for the same batch: that would make it worse. */
-function isFinal(error: unknown): boolean {
-  return /overloaded|too many requests queued|no answer in time/i.test(errorFields(error).reason)
+/** The store on D1. */
+export function d1Store(d1: D1Database): Store {
+  const db = database(d1)
+  const read = <Row>(query: string, value: string) => rowsOf<Row>(db, d1.prepare(query).bind(value))
+  const eventOf = (code: string) => read<Capacity>(capacitySql, code)
+  const responsesOf = (subjects: string[]) => read<ResponseRow>(responsesSql, JSON.stringify(subjects))
+  const declinesOf = (subjects: string[]) => read<DeclineRow>(declinesSql, JSON.stringify(subjects))
+  return {
+    async load(code, subjects) {
+      const { event, menu, rows, declined } = await runBatch(db, {
+        event: eventOf(code),
+        menu: read<MenuChoicesRow>(menuChoicesSql, code),
+        rows: responsesOf(subjects),
+        declined: declinesOf(subjects),
+      })
+      return {
+        event: event[0] ?? null,
+        menu: menuChoicesOf(menu),
+        rows: bySubjectOfResponse(rows),
+        declines: bySubjectOfDecline(declined),
+      }
+    },
+    async commit(code, snapshot, commands) {
+      const submissions = commands.filter(isSubmission)
+      const changes = commands.filter((command) => !isSubmission(command))
+      const responses = changes.filter(isOfResponse).map(subjectOf)
+      const declines = changes.filter((command) => !isOfResponse(command)).map(subjectOf)
+      const after = [
+        ...submissions.flatMap((command) =>
+          command.kind === 'rejoin' ? declineStatements(code, snapshot, command) : [],
+        ),
+        ...commands.flatMap(delayingMail),
+        ...restartErasing(code, commands),
+      ]
+      // Changes come first, in their order: they may free places. All submissions share one statement.
+      const {
+        rows = [],
+        declined = [],
+        inserted = [],
+        event,
+        ...others
+      } = await runBatch(db, {
+        ...numbered(
+          db,
+          'change',
+          changes.map((command) => statementsOf(code, snapshot, command)),
+        ),
+        ...(responses.length > 0 && { rows: responsesOf(responses) }),
+        ...(declines.length > 0 && { declined: declinesOf(declines) }),
+        ...(submissions.length > 0 && {
+          inserted: rowsOf<{ id: string }>(db, submitting(db, code, snapshot, submissions)),
+        }),
+        ...numbered(db, 'after', [after]),
+        event: eventOf(code),
+      })
+      const byName: Record<string, unknown[] | undefined> = others
+      const ids = new Set(inserted.map(({ id }) => id))
+      return {
+        event: event[0] ?? null,
+        // The first statement of a change returns a row if it was written.
+        written: new Set<ReceivedCommand>([
+          ...changes.filter((_, index) => (byName[`change ${index}.0`]?.length ?? 0) > 0),
+          ...submissions.filter(({ id }) => ids.has(id)),
+        ]),
+        rows: bySubjectOfResponse(rows),
+        declines: bySubjectOfDecline(declined),
+      }
+    },
+  }
+}
+
+function numbered(db: Database, name: string, lists: SQL[][]): Record<string, Query<unknown[]>> {
+  return Object.fromEntries(
+    lists.flatMap((list, index) =>
+      list.map((query, part) => [`${name} ${index}.${part}`, rowsOf(db, query)]),
+    ),
+  )
 }

@@ -1,8 +1,8 @@
 import type { MenuChoices } from '../menu/read.ts'
-import { isAnonymized, isChanging, movesNeeds, needsNoRead, saysTheSame } from './changing.ts'
+import { isAnonymized, isChanging, movesNeeds, needsNoRead } from './changing.ts'
 import { choicesRefusal } from './check-choices.ts'
 import { withUnknownNeeds } from './check-needs.ts'
-import { refusalOfDecline, resolveDecline } from './decide-declines.ts'
+import { refusalOfDecline } from './decide-declines.ts'
 import { inTimeToRestore, isLate, isPaused } from './in-time.ts'
 import { overtakenEdit, rebased } from './rebase.ts'
 import {
@@ -11,7 +11,6 @@ import {
   type Received,
   type ReceivedCommand,
   type Result,
-  type StoredDecline,
   type StoredResponse,
   subjectOf,
 } from './shape.ts'
@@ -148,62 +147,4 @@ function isOutdated(command: ReceivedCommand, row: StoredResponse | undefined): 
   return (
     command.kind === 'edit' && command.version !== null && row !== undefined && command.version < row.version
   )
-}
-
-/**
- * The result of an accepted command, from what its batch wrote and read back.
- * @returns null when the command has to be decided again on a loaded snapshot
- */
-export function resolve(
-  command: ReceivedCommand,
-  written: boolean,
-  row: StoredResponse | undefined,
-  event: Capacity | null,
-  decline?: StoredDecline,
-): Result | null {
-  if (command.kind === 'decline' || command.kind === 'remove_decline' || command.kind === 'restore_decline')
-    return resolveDecline(command, written, decline, event)
-  if (isSubmission(command)) return resolveSubmission(command, written, row, event)
-  if (!event) return { refused: 'no_event' }
-  if (!row || row.eventId !== event.id) return { refused: 'unknown' }
-  const { id, version } = row
-  const closed: Result | null = isLate(command, event) ? { refused: 'closed' } : null
-  if (command.kind === 'remove') {
-    const removed = row.deletedAt !== null && (!command.erase || isAnonymized(row))
-    return removed ? { done: 'removed', id, version } : closed
-  }
-  if (command.kind === 'restore') return row.deletedAt === null ? { done: 'restored', id, version } : null
-  if (written) return { done: 'updated', id, version }
-  if (row.deletedAt !== null) return { refused: 'removed' }
-  if (command.kind !== 'edit') {
-    if (isAnonymized(row)) return { refused: 'removed' }
-    return !closed && saysTheSame(command, row) ? { done: 'updated', id, version } : closed
-  }
-  if (command.version !== null && row.version !== command.version) {
-    // The same edit again, after the result of the first was lost.
-    const repeated = row.version === command.version + 1 && saysTheSame(command, row)
-    if (repeated) return { done: 'updated', id, version }
-    // It is merged into what a load reads.
-    return overtakenEdit(command, row) ? closed : { refused: 'changed', newer: row }
-  }
-  if (!closed && command.version === null && saysTheSame(command, row))
-    return { done: 'updated', id, version }
-  return closed
-}
-
-function resolveSubmission(
-  { id, hash }: Received<'submit' | 'rejoin'>,
-  written: boolean,
-  row: StoredResponse | undefined,
-  event: Capacity | null,
-): Result | null {
-  if (written) return { done: 'created', id, version: 1 }
-  if (!event) return { refused: 'no_event' }
-  if (!row) return null
-  if (row.eventId !== event.id) return { refused: 'foreign_id' }
-  // An anonymized response has no hash, so the contents can no longer be compared.
-  if (row.deletedAt !== null || row.submissionHash === '') return { refused: 'removed' }
-  return row.submissionHash === hash
-    ? { done: 'repeated', id, version: row.version }
-    : { refused: 'id_reused' }
 }

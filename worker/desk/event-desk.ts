@@ -2,13 +2,12 @@ import { DurableObject } from 'cloudflare:workers'
 import { now } from '#core/clock'
 import { errorFields, log } from '#core/log'
 import { withTimeout } from '#core/with-timeout'
-import { batchTimeoutMs, processBatch } from './batch.ts'
+import { batchTimeoutMs, d1Store, processBatch, type Store } from './batch.ts'
 import { type Change, ChangeLimits, changeOf } from './change-limits.ts'
 import { isGuests, LiveViews } from './live-views.ts'
 import { nextBatch, type Waiting } from './next-batch.ts'
 import type { Capacity, Command, ReceivedCommand, Result, Sender } from './shape.ts'
 import type { Snapshot } from './snapshot.ts'
-import { d1Store, type Store } from './store.ts'
 
 /** Codes that stand for a close without a code, and may not be sent. */
 const unsendable = new Set([1005, 1006, 1015])
@@ -19,6 +18,10 @@ type WaitingCommand = Waiting & { change: Change | null; reply: (result: Result)
  * The event desk: one Durable Object per event, named by the event's code, where all changes of its responses queue up.
  * It gives the order in which guests compete for places. Commands that arrive while a batch is at the database form the
  * next batch. All state but the counts of changes is in the database, so the desk may restart at any time.
+ *
+ * A submission passes four modules between its route (`guest/routes.ts`) and SQL (`desk/statements`): the verb
+ * (`guest/submit.ts`), the call (`live/call.ts`), this desk, and its batch (`desk/batch.ts`). Edits, declines and what
+ * planners do on a guest's behalf differ in the verb alone.
  *
  * RPC methods: `execute` takes a command; `capacityChanged`, `closingChanged`, `menuChanged`, `responsesChanged`,
  * `kitchenChanged`, `linkEnded`, `eventGone` and `sessionEnded` tell of what happened elsewhere; `fetch` opens a live view. Worker and desk may differ by one version

@@ -1,5 +1,5 @@
 import type { MenuChoices } from '../menu/read.ts'
-import type { Capacity, StoredDecline, StoredResponse } from './shape.ts'
+import type { Capacity, ReceivedCommand, StoredDecline, StoredResponse } from './shape.ts'
 
 /**
  * The stored state a batch is decided on. `rows` and `declines` hold what is stored of the subjects that the commands name, by id and by
@@ -11,4 +11,12 @@ export type Snapshot = {
   menu: MenuChoices
   rows: ReadonlyMap<string, StoredResponse> | null
   declines: ReadonlyMap<string, StoredDecline> | null
+}
+
+/** The event after a batch was written, the commands that wrote something, and what edits, removals and restorings name. */
+export type Committed = {
+  event: Capacity | null
+  written: Set<ReceivedCommand>
+  rows: Map<string, StoredResponse>
+  declines: Map<string, StoredDecline>
 }

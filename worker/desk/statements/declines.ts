@@ -1,22 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { notSuspended, restorableSince } from '../in-time.ts'
-import type { DeclineCommand, Received, StoredDecline } from '../shape.ts'
+import type { DeclineCommand, Received } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { anonymized, anonymizedDecline, personalDecline } from './anonymize.ts'
-
-export type DeclineRow = Omit<StoredDecline, 'names'> & { names: string }
-
-/** The declines that subjects (`?1`, a JSON array) name by id or token hash. */
-export const declinesSql = `select id, event_id as eventId, names, email, submission_hash as submissionHash,
-  token_hash as tokenHash, version, created_at as createdAt, updated_at as updatedAt, deleted_at as deletedAt
-  from declines where id in (select value from json_each(?1)) or token_hash in (select value from json_each(?1))`
-
-/** Rows of `declinesSql` by id and by token hash. */
-export function bySubjectOfDecline(rows: DeclineRow[]): Map<string, StoredDecline> {
-  const parsed = rows.map((row) => ({ ...row, names: JSON.parse(row.names) as string[] }))
-  return new Map(parsed.flatMap((row) => [[row.id, row] as const, [row.tokenHash, row] as const]))
-}
 
 /**
  * The statements of a command about a decline, in their order. The first returns a row if it changed something. What a

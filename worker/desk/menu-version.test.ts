@@ -4,8 +4,8 @@ import { guestActor } from '#core/actor'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { makeEvent, makeMenu, makePlanner, makeResponse } from '../testing/factories/factories.ts'
+import { d1Store } from './batch.ts'
 import type { ReceivedCommand } from './shape.ts'
-import { d1Store } from './store.ts'
 
 const db = database(env.DB)
 

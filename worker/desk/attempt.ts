@@ -1,0 +1,23 @@
+import { errorFields, isTransient } from '#core/log'
+import { withTimeout } from '#core/with-timeout'
+
+type Attempt<T> = { value: T } | { error: unknown }
+
+/**
+ * Calls the store, and once more after a transient error whose effect is unknown. Every statement may run twice, since a
+ * response's id is its key and an edit names the version it changes.
+ */
+export async function attempt<T>(deadline: number, call: () => Promise<T>): Promise<Attempt<T>> {
+  const once = (): Promise<Attempt<T>> =>
+    withTimeout(call(), deadline - Date.now()).then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error }),
+    )
+  const first = await once()
+  return 'error' in first && isTransient(first.error) && !isFinal(first.error) ? once() : first
+}
+
+/** An overloaded or silent database gets no further call for the same batch: that would make it worse. */
+export function isFinal(error: unknown): boolean {
+  return /overloaded|too many requests queued|no answer in time/i.test(errorFields(error).reason)
+}

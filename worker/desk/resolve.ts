@@ -1,0 +1,99 @@
+import { isAnonymized, saysTheSame } from './changing.ts'
+import { resolveDecline } from './decide-declines.ts'
+import { isLate } from './in-time.ts'
+import { overtakenEdit, rebased } from './rebase.ts'
+import {
+  type Capacity,
+  isSubmission,
+  type Received,
+  type ReceivedCommand,
+  type Result,
+  type StoredDecline,
+  type StoredResponse,
+  subjectOf,
+} from './shape.ts'
+import type { Committed, Snapshot } from './snapshot.ts'
+
+/** The result of a submission, a decline or a merged edit that is stored already, which the load has read. */
+export function storedBefore(
+  { rows, declines, event, menu }: Snapshot,
+  command: ReceivedCommand,
+): Result | null {
+  const edited = command.kind === 'edit' ? rows?.get(command.response) : undefined
+  const overtaken = overtakenEdit(command, edited)
+  if (edited && overtaken) {
+    const merged = rebased(overtaken, edited, menu)
+    const { id, version } = edited
+    return merged && saysTheSame(merged.edit, edited) ? { done: 'updated', id, version } : null
+  }
+  const row = isSubmission(command) ? rows?.get(command.id) : undefined
+  const decline = command.kind === 'decline' ? declines?.get(command.id) : undefined
+  return row || decline ? resolve(command, false, row, event, decline) : null
+}
+
+/** The result of an accepted command after its batch was written; null where it has to be decided again. */
+export function resultOf(
+  command: ReceivedCommand,
+  { written, rows, declines, event }: Committed,
+): Result | null {
+  const subject = subjectOf(command)
+  return resolve(command, written.has(command), rows.get(subject), event, declines.get(subject))
+}
+
+/**
+ * The result of an accepted command, from what its batch wrote and read back.
+ * @returns null when the command has to be decided again on a loaded snapshot
+ */
+function resolve(
+  command: ReceivedCommand,
+  written: boolean,
+  row: StoredResponse | undefined,
+  event: Capacity | null,
+  decline?: StoredDecline,
+): Result | null {
+  if (command.kind === 'decline' || command.kind === 'remove_decline' || command.kind === 'restore_decline')
+    return resolveDecline(command, written, decline, event)
+  if (isSubmission(command)) return resolveSubmission(command, written, row, event)
+  if (!event) return { refused: 'no_event' }
+  if (!row || row.eventId !== event.id) return { refused: 'unknown' }
+  const { id, version } = row
+  const closed: Result | null = isLate(command, event) ? { refused: 'closed' } : null
+  if (command.kind === 'remove') {
+    const removed = row.deletedAt !== null && (!command.erase || isAnonymized(row))
+    return removed ? { done: 'removed', id, version } : closed
+  }
+  if (command.kind === 'restore') return row.deletedAt === null ? { done: 'restored', id, version } : null
+  if (written) return { done: 'updated', id, version }
+  if (row.deletedAt !== null) return { refused: 'removed' }
+  if (command.kind !== 'edit') {
+    if (isAnonymized(row)) return { refused: 'removed' }
+    return !closed && saysTheSame(command, row) ? { done: 'updated', id, version } : closed
+  }
+  if (command.version !== null && row.version !== command.version) {
+    // The same edit again, after the result of the first was lost.
+    const repeated = row.version === command.version + 1 && saysTheSame(command, row)
+    if (repeated) return { done: 'updated', id, version }
+    // It is merged into what a load reads.
+    return overtakenEdit(command, row) ? closed : { refused: 'changed', newer: row }
+  }
+  if (!closed && command.version === null && saysTheSame(command, row))
+    return { done: 'updated', id, version }
+  return closed
+}
+
+function resolveSubmission(
+  { id, hash }: Received<'submit' | 'rejoin'>,
+  written: boolean,
+  row: StoredResponse | undefined,
+  event: Capacity | null,
+): Result | null {
+  if (written) return { done: 'created', id, version: 1 }
+  if (!event) return { refused: 'no_event' }
+  if (!row) return null
+  if (row.eventId !== event.id) return { refused: 'foreign_id' }
+  // An anonymized response has no hash, so the contents can no longer be compared.
+  if (row.deletedAt !== null || row.submissionHash === '') return { refused: 'removed' }
+  return row.submissionHash === hash
+    ? { done: 'repeated', id, version: row.version }
+    : { refused: 'id_reused' }
+}

@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { userIdOf } from '#core/actor'
+import { type Changing, inPlaceOfUnread, isChanging, partyAfter } from '../changing.ts'
+import { notSuspended, restorableSince } from '../in-time.ts'
+import { overtakenEdit, rebased } from '../rebase.ts'
+import type { Received, ReceivedCommand } from '../shape.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { anonymized, personal } from './anonymize.ts'
+import { declineStatements } from './declines.ts'
+import { forgettingNeeds } from './forget-needs.ts'
+import { nobodyElseStored, storedParty } from './people.ts'
+import type { Submission } from './submissions.ts'
+
+/** A command that changes, deletes or restores a stored response. */
+type Change = Changing | Received<'remove' | 'restore'>
+type NotSubmission = Exclude<ReceivedCommand, Submission>
+
+/** True for a command about a stored response, false for one about a decline. */
+export function isOfResponse(command: NotSubmission): command is Change {
+  return 'response' in command && command.kind !== 'decline'
+}
+
+/** The statements of a command. The first returns a row if it changed something. */
+export function statementsOf(code: string, snapshot: Snapshot, command: NotSubmission): SQL[] {
+  return isOfResponse(command)
+    ? changesOf(code, snapshot, command)
+    : declineStatements(code, snapshot, command)
+}
+
+/** The statements of a change. The first returns a row if it changed the response. */
+function changesOf(code: string, snapshot: Snapshot, sent: Change): SQL[] {
+  const row = snapshot.rows?.get(sent.response)
+  const overtaken = overtakenEdit(sent, row)
+  const merged = row && overtaken ? rebased(overtaken, row, snapshot.menu) : null
+  const command = merged?.edit ?? sent
+  const change = changeOf(code, snapshot, command)
+  // With nobody read, nobody stored has a need or ever had one.
+  if (!row || !isChanging(command)) return [change]
+  const after = partyAfter(command, row.party, snapshot.menu)
+  return [change, ...forgettingNeeds(row.id, row.party, after, command.at)]
+}
+
+function changeOf(code: string, snapshot: Snapshot, command: Change): SQL {
+  const { response, at, actor } = command
+  const writtenBy = userIdOf(actor)
+  const inTime = actor.kind === 'guest' ? inTimeFor(command, snapshot) : sql`true`
+  const target = sql`where (id = ${response} or edit_token_hash = ${response}) and event_id = (select id from events
+    where event_code = ${code} and id = ${snapshot.event?.id ?? ''} and ${inTime})`
+  const stamp = sql`version = version + 1, written_by = ${writtenBy}, updated_at = ${at}`
+  if (command.kind === 'restore')
+    return sql`update guest_selections set deleted_at = null, ${stamp} ${target}
+      and deleted_at >= ${restorableSince(at)} and ${personal} returning id`
+  if (command.kind === 'remove')
+    return command.erase
+      ? sql`update guest_selections set deleted_at = coalesce(deleted_at, ${at}), ${anonymized}, ${stamp} ${target}
+          and (deleted_at is null or ${personal}) returning id`
+      : sql`update guest_selections set deleted_at = ${at}, ${stamp} ${target} and deleted_at is null returning id`
+  const row = snapshot.rows?.get(response)
+  const unread = snapshot.rows === null ? inPlaceOfUnread(command) : null
+  const people = storedParty(partyAfter(command, unread ?? row?.party ?? [], snapshot.menu), code)
+  const asDecided = unread ? nobodyElseStored(unread) : sql`version = ${row?.version ?? 0}`
+  const unchanged = sql`deleted_at is null and ${asDecided} and exists (select 1 from events
+    where event_code = ${code} and menu_version = ${snapshot.event?.menuVersion ?? 0})`
+  if (command.kind !== 'edit')
+    return sql`update guest_selections set selections = ${people}, ${stamp} ${target} and ${unchanged}
+      and ${personal} and selections <> ${people} returning id`
+  const { email, party } = command.content
+  const address = sql`(select case when guest_limit > 30 then ${email} end from events where event_code = ${code})`
+  return sql`update guest_selections set lead_guest_name = ${party[0]?.name ?? ''}, lead_guest_email = ${address},
+    guest_count = ${party.length}, selections = ${people}, ${stamp}
+    ${target} and ${unchanged} and ${unread ? personal : sql`true`} and (${command.version} is null or version = ${command.version})
+    and (${command.version} is not null or selections <> ${people} or lead_guest_email is not ${address}) returning id`
+}
+
+/** Needs may be changed until the meal: as late as was decided by a day of the meal and a closing that are still the same. */
+function inTimeFor({ kind, at }: Change, { event }: Snapshot): SQL {
+  const open = kind === 'remove' ? sql`closes_at > ${at}` : sql`closes_at > ${at} and ${notSuspended}`
+  return kind === 'needs'
+    ? sql`refunded_at is null and ${notSuspended}
+        and (${open} or (closes_at = ${event?.closesAt ?? 0} and service_day is ${event?.serviceDay ?? null}))`
+    : open
+}

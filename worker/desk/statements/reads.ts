@@ -1,0 +1,40 @@
+import type { Person } from '#party/shape/person'
+import type { StoredDecline, StoredResponse } from '../shape.ts'
+
+export type ResponseRow = Omit<StoredResponse, 'party' | 'seated'> & { party: string; seated: number }
+
+/** The facts of the event of a code (`?1`) that decide: `Capacity`. */
+export const capacitySql = `select id, guest_limit as guestLimit, registered_guests as registeredGuests, closes_at as closesAt,
+  menu_version as menuVersion, time_zone as timeZone, service_day as serviceDay,
+  refunded_at as refundedAt, own_needs as ownNeeds, coalesce(suspended_at, planner_suspended_at) as suspendedAt from events where event_code = ?1`
+
+/** The responses that subjects (`?1`, a JSON array) name by id or token hash. */
+export const responsesSql = `select id, event_id as eventId, lead_guest_name as leadGuestName, lead_guest_email as leadGuestEmail,
+  guest_count as guestCount, selections as party, submission_hash as submissionHash, edit_token_hash as editTokenHash,
+  version, created_at as createdAt, updated_at as updatedAt, deleted_at as deletedAt,
+  exists (select 1 from placements where response_id = guest_selections.id) as seated
+  from guest_selections where id in (select value from json_each(?1))
+  or edit_token_hash in (select value from json_each(?1))`
+
+/** Rows of `responsesSql` by id and by token hash. */
+export function bySubjectOfResponse(rows: ResponseRow[]): Map<string, StoredResponse> {
+  const parsed = rows.map((row) => ({
+    ...row,
+    party: JSON.parse(row.party) as Person[],
+    seated: row.seated === 1,
+  }))
+  return new Map(parsed.flatMap((row) => [[row.id, row] as const, [row.editTokenHash, row] as const]))
+}
+
+export type DeclineRow = Omit<StoredDecline, 'names'> & { names: string }
+
+/** The declines that subjects (`?1`, a JSON array) name by id or token hash. */
+export const declinesSql = `select id, event_id as eventId, names, email, submission_hash as submissionHash,
+  token_hash as tokenHash, version, created_at as createdAt, updated_at as updatedAt, deleted_at as deletedAt
+  from declines where id in (select value from json_each(?1)) or token_hash in (select value from json_each(?1))`
+
+/** Rows of `declinesSql` by id and by token hash. */
+export function bySubjectOfDecline(rows: DeclineRow[]): Map<string, StoredDecline> {
+  const parsed = rows.map((row) => ({ ...row, names: JSON.parse(row.names) as string[] }))
+  return new Map(parsed.flatMap((row) => [[row.id, row] as const, [row.tokenHash, row] as const]))
+}
