@@ -209,15 +209,6 @@ BEGIN
     NEW.updated_at);
 END;
 --> statement-breakpoint
--- The guest's edit link is mailed after the first answer.
-CREATE TRIGGER responses_queue_mail_on_insert AFTER INSERT ON guest_selections
-WHEN NEW.lead_guest_email IS NOT NULL AND NEW.deleted_at IS NULL
-BEGIN
-  INSERT INTO outbox (id, kind, subject_id, dedupe_key, due_at, created_at)
-  VALUES (lower(hex(randomblob(16))), 'edit_link', NEW.id, 'edit_link:' || NEW.id || ':' || NEW.version, NEW.created_at, NEW.created_at)
-  ON CONFLICT DO NOTHING;
-END;
---> statement-breakpoint
 -- The edit link is mailed anew after a change of address, and when the planner wrote on the guest's behalf: that is
 -- known from OLD and NEW. One mail of a response waits. It is rendered when it is sent, so it stays while its address
 -- does; a new address is a new mail.
@@ -298,15 +289,6 @@ BEGIN
     json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id),
       'guest_count', json_array_length(NEW.names)),
     NEW.updated_at);
-END;
---> statement-breakpoint
--- The mail with the link to change one's mind.
-CREATE TRIGGER declines_queue_mail_on_insert AFTER INSERT ON declines
-WHEN NEW.email IS NOT NULL AND NEW.deleted_at IS NULL
-BEGIN
-  INSERT INTO outbox (id, kind, subject_id, dedupe_key, due_at, created_at)
-  VALUES (lower(hex(randomblob(16))), 'decline_link', NEW.id, 'decline_link:' || NEW.id || ':' || NEW.version, NEW.created_at, NEW.created_at)
-  ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
 -- An address leaves a decline by removals and erasures of the desk, the guest and the clock. Mail that waits leaves with

@@ -3,13 +3,14 @@ import { brotliCompressSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { guestActor } from '#core/actor'
-import { database } from '#core/db'
+import { database, runBatch } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
 import type { ReceivedCommand } from '#desk/shape'
 import type { Person } from '#party/shape/person'
 import { guestSelections } from '#party/table/responses'
 import { templates } from '../app/mails.ts'
 import { d1Store, processBatch } from '../desk/batch.ts'
+import { queueingEditLinks } from '../desk/statements/mail.ts'
 import { edgeMenus } from '../menu/cache.ts'
 import { issueSheet } from '../sheets/issue.ts'
 import {
@@ -313,17 +314,25 @@ describe('rows read', () => {
   })
 })
 
-/** Stores responses, which queue mails. Each has its own address ending in `domain`; with `null` all share one. */
+/** Stores responses with their mails. Each has its own address ending in `domain`; with `null` all share one. */
 async function addMails(eventId: string, many: number, domain: string | null, d1 = env.DB) {
   const rows = Array.from({ length: many }, () => {
     const id = crypto.randomUUID()
     return { id, email: domain === null ? `${eventId}@example.com` : `${id}${domain}` }
   })
+  const at = Date.now()
   await d1
     .prepare(
       `insert into guest_selections (id, event_id, lead_guest_name, lead_guest_email, guest_count, selections, submission_hash, edit_token_hash, created_at, updated_at)
        select value ->> 'id', ?1, 'Guest', value ->> 'email', 1, ?2, 'h', value ->> 'id', ?4, ?4 from json_each(?3)`,
     )
-    .bind(eventId, JSON.stringify(partyOf(1)), JSON.stringify(rows), Date.now())
+    .bind(eventId, JSON.stringify(partyOf(1)), JSON.stringify(rows), at)
     .run()
+  const to = database(d1)
+  await runBatch(to, {
+    mails: queueingEditLinks(
+      to,
+      rows.map(({ id }) => ({ id, at })),
+    ),
+  })
 }

@@ -16,6 +16,7 @@ import {
 import type { Committed, Snapshot } from './snapshot.ts'
 import { isOfResponse, statementsOf } from './statements/changes.ts'
 import { declineStatements } from './statements/declines.ts'
+import { delayingMail, queueingFirstMails } from './statements/mail.ts'
 import {
   bySubjectOfDecline,
   bySubjectOfResponse,
@@ -27,7 +28,6 @@ import {
 } from './statements/reads.ts'
 import { restartErasing } from './statements/restart-erasing.ts'
 import { submitting } from './statements/submissions.ts'
-import { delayingMail } from './statements/waiting-mail.ts'
 
 const roundsMax = 4
 /** Time limit of a whole batch, in milliseconds, so that a hanging database does not block the queue. */
@@ -201,6 +201,7 @@ export function d1Store(d1: D1Database): Store {
         ...(submissions.length > 0 && {
           inserted: rowsOf<{ id: string }>(db, submitting(db, code, snapshot, submissions)),
         }),
+        ...queueingFirstMails(db, commands),
         ...numbered(db, 'after', [after]),
         event: eventOf(code),
       })

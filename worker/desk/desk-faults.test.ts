@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { guestActor, type UserActor } from '#core/actor'
 import { setClock } from '#core/clock'
-import { database } from '#core/db'
+import { database, runBatch } from '#core/db'
 import type { ErrorBody } from '#core/refusals'
 import { events } from '#events/table/events'
 import { api } from '../app/api.ts'
@@ -21,6 +21,7 @@ import { invariants } from '../testing/faults/invariants.ts'
 import { wrapDatabase } from '../testing/faults/wrap-database.ts'
 import { EventDesk } from './event-desk.ts'
 import type { Command, Result } from './shape.ts'
+import { queueingEditLinks } from './statements/mail.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'
@@ -396,6 +397,8 @@ it('an event of two thousand responses is deleted in one batch', async () => {
   )
     .bind(event.id, JSON.stringify(partyOf(1)), numbers)
     .run()
+  const stored = Array.from({ length: 2000 }, (_, index) => ({ id: `${event.id}-${index}`, at: 1 }))
+  await runBatch(db, { mails: queueingEditLinks(db, stored) })
   const faults = new Faults()
   const actor: UserActor = { kind: 'planner', id: planner.id }
   await removeEvent(

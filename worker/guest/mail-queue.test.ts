@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
-import { database } from '#core/db'
+import { database, runBatch } from '#core/db'
 import { mailboxOf } from '#core/mail/mailbox'
 import { processOutbox } from '#core/mail/outbox'
 import { askMail } from '../account/mails/ask.ts'
 import { templates } from '../app/mails.ts'
+import { queueingEditLinks } from '../desk/statements/mail.ts'
 import {
   makeEvent,
   makeMenu,
@@ -68,6 +69,12 @@ async function givenAnswers(
   )
     .bind(eventId, JSON.stringify(partyOf(1)), JSON.stringify(rows), at)
     .run()
+  await runBatch(db, {
+    mails: queueingEditLinks(
+      db,
+      rows.map(({ id }) => ({ id, at })),
+    ),
+  })
 }
 
 const queueOf = async (where = '1') =>

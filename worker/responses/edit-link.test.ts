@@ -2,13 +2,14 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
-import { database } from '#core/db'
+import { database, runBatch } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
 import type { ErrorBody } from '#core/refusals'
 import type { EditLink, QueuedMail } from '#party/shape/responses'
 import { guestSelections } from '#party/table/responses'
 import { linkErased, linkNotMailed, mailQueueFull, noAddressGiven, responseGone } from '#party/words/planner'
 import { templates } from '../app/mails.ts'
+import { queueingEditLinks } from '../desk/statements/mail.ts'
 import {
   makeDecline,
   makePlanner,
@@ -132,14 +133,21 @@ describe('sending the edit link of a response again', () => {
 
   it('is refused when a day of mails waits for the address, and not audited', async () => {
     const given = await answered()
+    const at = now()
     const rows = Array.from({ length: 80 }, () => ({ id: crypto.randomUUID(), email: given.email }))
     await env.DB.prepare(
       `insert into guest_selections (id, event_id, lead_guest_name, lead_guest_email, guest_count, selections,
          submission_hash, edit_token_hash, created_at, updated_at)
        select value ->> 'id', ?1, 'Guest', value ->> 'email', 1, ?2, 'h', value ->> 'id', ?4, ?4 from json_each(?3)`,
     )
-      .bind(given.event.id, JSON.stringify(partyOf(1)), JSON.stringify(rows), now())
+      .bind(given.event.id, JSON.stringify(partyOf(1)), JSON.stringify(rows), at)
       .run()
+    await runBatch(db, {
+      mails: queueingEditLinks(
+        db,
+        rows.map(({ id }) => ({ id, at })),
+      ),
+    })
     await env.DB.prepare('delete from outbox where subject_id = ?').bind(given.response.id).run()
     expect(await sentenceOf(await mailOf(given))).toEqual([429, mailQueueFull])
     expect(await audited(given, given.response.id)).not.toContain('RESEND_EDIT_LINK planner')

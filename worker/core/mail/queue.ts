@@ -9,14 +9,14 @@ export type Mail = {
   kind: MailKind
   subjectId: SQL | string
   once?: SQL | string | number
-  at: number
-  dueAt?: number
+  at: SQL | number
+  dueAt?: SQL | number
 }
 
 /**
  * The insert that queues a mail, for the batch of the change it reports. The same mail twice is one, and so are two of a
  * kind that wait for one subject.
- * @param mail its subject and `once` may be SQL over the columns of `from`
+ * @param mail its subject, `once` and `at` may be SQL over the columns of `from`
  * @param from queues one mail for each row of a query, from its FROM or WHERE on; SQLite wants a WHERE there
  */
 export function queueMail(

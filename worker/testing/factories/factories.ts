@@ -3,7 +3,7 @@ import { sessionCookie } from '#account/http/session'
 import { passwords, session, user } from '#account/table'
 import { auditLogs } from '#core/audit/table'
 import { now } from '#core/clock'
-import { type Database, database } from '#core/db'
+import { type Database, database, runBatch } from '#core/db'
 import { drawId, menuIdLength } from '#core/ids'
 import { settings } from '#core/settings'
 import { closingOf, dayAfter, dayAt } from '#events/rules/closing'
@@ -17,6 +17,7 @@ import { planOf } from '#purchases/shape'
 import { eventPurchases, paymentOrders } from '#purchases/table'
 import { hashPassword } from '../../account/password-hash.ts'
 import { responseIdOf } from '../../desk/response-id.ts'
+import { queueingDeclineLinks, queueingEditLinks } from '../../desk/statements/mail.ts'
 import { declineHash, submissionHash } from '../../desk/submission-hash.ts'
 import { declineToken, editToken, editTokenHash } from '../../guest/token.ts'
 import { kitchenToken } from '../../links/token.ts'
@@ -209,7 +210,11 @@ export async function makeResponse(
     updatedAt: now(),
     ...more,
   }
-  await database(env.DB).insert(guestSelections).values(row)
+  const db = database(env.DB)
+  await runBatch(db, {
+    stored: db.insert(guestSelections).values(row),
+    mail: queueingEditLinks(db, [{ id: row.id, at: row.createdAt }]),
+  })
   return { ...row, token, submissionId }
 }
 
@@ -233,7 +238,11 @@ export async function makeDecline(
     updatedAt: now(),
     ...more,
   }
-  await database(env.DB).insert(declines).values(row)
+  const db = database(env.DB)
+  await runBatch(db, {
+    stored: db.insert(declines).values(row),
+    mail: queueingDeclineLinks(db, [{ id: row.id, at: row.createdAt }]),
+  })
   return { ...row, token, submissionId }
 }
 
