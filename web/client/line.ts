@@ -15,7 +15,7 @@ const minute = 60_000
 export function followLine(since: number, show: (line: Line) => void) {
   let line: { state: Line['state'] | null; since: number } = { state: null, since }
   // Changes that the page was told of, and how many of them its latest reading holds.
-  let told = 0
+  let changed = 0
   let read = 0
 
   const set = (state: Line['state'], since = line.since) => {
@@ -28,20 +28,20 @@ export function followLine(since: number, show: (line: Line) => void) {
     state: () => line.state,
     /** Something has changed, or may have: until it is read, no answer says that the page is true. */
     told: () => {
-      told += 1
+      changed += 1
     },
     /** Reads the page. @param reading false where it failed */
     async reading(reading: () => Promise<boolean>): Promise<void> {
       const at = Date.now()
-      const upTo = told
+      const upTo = changed
       if (!(await reading())) return set('lost')
       read = upTo
-      if (read === told) set('live', at)
+      if (read === changed) set('live', at)
     },
     /** The server has answered what it was asked at that time. @returns false where the page has yet to read something */
     answered(at: number): boolean {
-      if (read === told) set('live', at)
-      return read === told
+      if (read === changed) set('live', at)
+      return read === changed
     },
     /** Instant at which the page was last known true. */
     asOf: (since: number) => set(line.state ?? 'checking', since),

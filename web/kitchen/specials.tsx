@@ -3,7 +3,7 @@ import { findsSpecial, worthFinding } from '#kitchen/rules/find-specials'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
 import { Field } from '#ui/field'
 import { useKitchenWords } from '../client/words.tsx'
-import { Instead } from './instead.tsx'
+import { Agreement } from './agreement.tsx'
 import type { Kitchen } from './kitchen.ts'
 import { specialPlace, specialsPlace } from './place.ts'
 
@@ -58,7 +58,7 @@ export function Specials({ kitchen }: { kitchen: Kitchen }) {
 function Card({ kitchen, special }: { kitchen: Kitchen; special: Special }) {
   const words = useKitchenWords()
   const { event, courses } = kitchen.view
-  const { number, name, age, needs, words: written, unsorted, table, dishes } = special
+  const { number, name, age, needs, words: written, unmatched, table, dishes } = special
   const nobody = kitchen.view.specials.every((one) => one.name === '') ? '' : words.kitchen.erasedName
   const line = words.kitchen.needsLine(needs, event.own)
   return (
@@ -82,7 +82,7 @@ function Card({ kitchen, special }: { kitchen: Kitchen; special: Special }) {
               <dd>
                 <Eats kitchen={kitchen} special={special} dish={dish} />
                 {kitchen.view.mayConfirm && (
-                  <Instead
+                  <Agreement
                     kitchen={kitchen}
                     special={special}
                     dish={dish}
@@ -93,7 +93,7 @@ function Card({ kitchen, special }: { kitchen: Kitchen; special: Special }) {
             </div>
           ))}
       </dl>
-      {unsorted && <p className="ask">{words.kitchen.wordsNotChecked}</p>}
+      {unmatched && <p className="ask">{words.kitchen.wordsNotChecked}</p>}
     </>
   )
 }
@@ -126,7 +126,7 @@ function Eats({ kitchen: { view }, special, dish }: EatsProps) {
     <>
       <p>
         {words.kitchen.notTheDish(then, view.event.own)}:{' '}
-        <strong>{words.kitchen.agreedInstead(dish.alternative)}</strong>
+        <strong>{words.kitchen.wordAgreement(dish.alternative)}</strong>
       </p>
       {overruled.map(({ was }) => (
         <p key={was.words} className="ask">

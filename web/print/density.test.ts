@@ -59,7 +59,7 @@ it('gives specials columns as long as their needs and words are short', () => {
   const special = (words: string, changed = false) => ({
     words,
     needs: [{ what: 'milk', how: 'allergy', by: 'guest' } as const],
-    dishes: [{ ...dish, changed, told: true, alternative: null }],
+    dishes: [{ ...dish, changed, shown: true, alternative: null }],
   })
   expect(specialsInColumns(4, [special('no butter')])).toBe(true)
   expect(specialsInColumns(5, [special('')])).toBe(false)

@@ -106,12 +106,12 @@ function issuedHead(words: KitchenWords, { number, kind }: PrintedIssue): string
 }
 
 /** Owner of the paper, and its kind where it is no numbered sheet. */
-function standingOf(words: KitchenWords, printed: PrintedListing): string[] {
+function statusLines(words: KitchenWords, printed: PrintedListing): string[] {
   const { link } = printed
   const issued = printed.kind === 'kitchen' && printed.issued
   return [
     ...(link ? [words.kitchen.forKitchen(link.label)] : []),
-    ...('standing' in printed && printed.standing && !issued ? [printed.standing] : []),
+    ...('sinceSheet' in printed && printed.sinceSheet && !issued ? [printed.sinceSheet] : []),
   ]
 }
 
@@ -154,7 +154,7 @@ function Head(printed: PrintedListing): ReactNode {
         {[
           words.print.asOf(at, timeZone),
           words.print.answersLine(event, at),
-          ...standingOf(words, printed),
+          ...statusLines(words, printed),
         ].join(' · ')}
       </p>
     </header>

@@ -33,7 +33,17 @@ export function PrintedSpecials({
     >
       <tbody>
         {specials.map((special) => {
-          const { number, name, age, needs, words: written, unsorted, dishes, responseId, personId } = special
+          const {
+            number,
+            name,
+            age,
+            needs,
+            words: written,
+            unmatched,
+            dishes,
+            responseId,
+            personId,
+          } = special
           const lead = kitchen.parties?.[responseId]?.lead ?? name
           const place = words.kitchen.placeShort(special)
           return (
@@ -68,7 +78,7 @@ export function PrintedSpecials({
                     )
                   })}
               </tr>
-              {inColumns && unsorted && (
+              {inColumns && unmatched && (
                 <tr className="care">
                   <td />
                   <td colSpan={heads.length + 1}>
@@ -88,10 +98,10 @@ export function PrintedSpecials({
 function signsOf(words: KitchenWords, { courses, own }: PrintedFigures): (special: PrintedSpecial) => number {
   const names = new Map(courses.map(({ categoryId, name }) => [categoryId, name.length]))
   const items = new Map(courses.flatMap((course) => course.items.map(({ id, name }) => [id, name.length])))
-  return ({ needs, words: written, unsorted, dishes }) =>
+  return ({ needs, words: written, unmatched, dishes }) =>
     words.kitchen.needsLine(needs, own).length +
     written.length +
-    (unsorted ? words.kitchen.wordsNotChecked.length : 0) +
+    (unmatched ? words.kitchen.wordsNotChecked.length : 0) +
     dishes.reduce(
       (sum, { categoryId, itemId, needs: open, changed, alternative }) =>
         sum +
@@ -129,7 +139,7 @@ export function RunIn({ special, kitchen }: { special: PrintedSpecial; kitchen: 
         </span>
       ))}
       {grouped[0] && <strong> {words.kitchen.eachNotConfirmed(grouped[0].needs, where, kitchen.own)}</strong>}
-      {special.unsorted && (
+      {special.unmatched && (
         <>
           {' · '}
           <strong>{words.kitchen.wordsNotChecked}</strong>
@@ -171,7 +181,7 @@ function Eaten({
     <>
       <strong>{words.kitchen.notTheDish(then, kitchen.own)}</strong>:{' '}
       {dish.alternative ? (
-        words.kitchen.agreedInstead(dish.alternative)
+        words.kitchen.wordAgreement(dish.alternative)
       ) : (
         <>
           <span className="blank">__________</span> <strong>{words.kitchen.notAgreed}</strong>

@@ -1,17 +1,17 @@
 import { mergeNeeds, type Need } from '#needs/rules/needs'
-import type { NeedsChange, SortedWords } from '#needs/shape/change'
+import type { MatchedWords, NeedsChange } from '#needs/shape/change'
 import type { Person, SentPerson } from '#party/shape/person'
-import { needsOf, said } from '#party/shape/submission'
+import { needsOf, sentAnswer } from '#party/shape/submission'
 import type { MenuChoices } from '../menu/read.ts'
 import { hasNeed, namesPeople, partyOf, personOf } from './people.ts'
 import type { Received, ReceivedCommand, StoredResponse } from './shape.ts'
 
 /** A command that changes a stored party. */
-export type Changing = Received<'edit' | 'needs' | 'sort'>
+export type Changing = Received<'edit' | 'needs' | 'match_words'>
 
 /** True if a command changes a stored party. */
 export function isChanging(command: ReceivedCommand): command is Changing {
-  return command.kind === 'edit' || command.kind === 'needs' || command.kind === 'sort'
+  return command.kind === 'edit' || command.kind === 'needs' || command.kind === 'match_words'
 }
 
 /**
@@ -39,8 +39,8 @@ export function inPlaceOfUnread(command: Changing): Person[] {
 /** Result of a command on a stored party. */
 export function partyAfter(command: Changing, stored: readonly Person[], menu: MenuChoices): Person[] {
   if (command.kind === 'edit') return partyOf(command.content.party, stored, { ...command, menu })
-  if (command.kind === 'sort')
-    return stored.map((person) => (person.id === command.person ? sorted(person, command) : person))
+  if (command.kind === 'match_words')
+    return stored.map((person) => (person.id === command.person ? matched(person, command) : person))
   const named = new Map(command.people.map((person) => [person.id, person]))
   return stored.map((before) => {
     const sent = named.get(before.id ?? '')
@@ -49,8 +49,8 @@ export function partyAfter(command: Changing, stored: readonly Person[], menu: M
 }
 
 /** True if a command names somebody whom the party has not, or sorts words that are others by now. */
-function namesAnother(command: Received<'needs' | 'sort'>, stored: readonly Person[]): boolean {
-  if (command.kind === 'sort')
+function namesAnother(command: Received<'needs' | 'match_words'>, stored: readonly Person[]): boolean {
+  if (command.kind === 'match_words')
     return !stored.some(({ id, allergies }) => id === command.person && allergies === command.words)
   return command.people.some(({ id }) => !stored.some((person) => person.id === id))
 }
@@ -62,19 +62,19 @@ function withNeeds(before: Person, sent: NeedsChange['people'][number]): SentPer
   return { name, selections, allergies, ...needsOf({ needs, consent, wishes, decided, age }) }
 }
 
-function sorted(person: Person, { needs: added, undo }: Pick<SortedWords, 'needs' | 'undo'>): Person {
-  if (undo) return unsorted(person, added)
+function matched(person: Person, { needs: added, undo }: Pick<MatchedWords, 'needs' | 'undo'>): Person {
+  if (undo) return unmatched(person, added)
   const needs = mergeNeeds([...(person.needs ?? []), ...added])
-  return { ...person, ...(needs.length > 0 && { needs }), sorted: true }
+  return { ...person, ...(needs.length > 0 && { needs }), matched: true }
 }
 
 /** Only the planner's own needs go: one that the guest had given stays. */
-function unsorted(person: Person, added: readonly Need[]): Person {
+function unmatched(person: Person, added: readonly Need[]): Person {
   const left = (person.needs ?? []).filter(
     ({ what, by }) => by === 'guest' || !added.some((one) => one.what === what),
   )
   const waiting: Person = { ...person, needs: left }
-  delete waiting.sorted
+  delete waiting.matched
   if (left.length === 0) delete waiting.needs
   return waiting
 }
@@ -103,9 +103,9 @@ export function saysTheSame(command: Changing, row: StoredResponse): boolean {
 function saidBy(party: Person[]): string {
   return JSON.stringify(
     party.map((person) => [
-      said(person),
+      sentAnswer(person),
       person.consent !== undefined,
-      person.sorted === true,
+      person.matched === true,
       person.decided,
     ]),
   )

@@ -120,7 +120,7 @@ describe('what a person was told', () => {
       const { responseId } = await submit([{ ...ann, selections: { [course]: soup }, ...person }], {
         menuVersion,
       })
-      return (await partyOf(responseId))[0]?.told
+      return (await partyOf(responseId))[0]?.shown
     }
     const needing = { needs: [nuts], consent: true }
     expect(await told(needing, 4)).toEqual({ [soup]: 4 })
@@ -252,7 +252,7 @@ describe('a planner’s correction', () => {
     const [after] = await partyOf(responseId)
     expect(after).toMatchObject({ needs: [nuts], consent: before?.consent, special: 1 })
     expect(after).not.toHaveProperty('wishes')
-    expect(after).not.toHaveProperty('told')
+    expect(after).not.toHaveProperty('shown')
   })
 })
 
@@ -280,20 +280,20 @@ describe('a planner', () => {
       call('PUT', `/events/${eventId}/responses/${responseId}/words`, { person: before?.id, words, needs })
     expect((await sort('No satay', [{ what: 'peanuts', how: 'allergy' }])).status).toBe(200)
     expect(await partyOf(responseId)).toEqual([
-      { ...before, needs: [{ what: 'peanuts', how: 'allergy', by: 'planner' }], sorted: true },
+      { ...before, needs: [{ what: 'peanuts', how: 'allergy', by: 'planner' }], matched: true },
     ])
     const put = (people: object[]) => call('PUT', `/responses/${editToken}/needs`, { people })
     await put([{ id: before?.id, needs: [], allergies: 'No satay', consent: true }])
-    expect((await partyOf(responseId))[0]).toMatchObject({ sorted: true })
+    expect((await partyOf(responseId))[0]).toMatchObject({ matched: true })
     await put([{ id: before?.id, allergies: 'No satay, no sesame' }])
-    expect((await partyOf(responseId))[0]).not.toHaveProperty('sorted')
+    expect((await partyOf(responseId))[0]).not.toHaveProperty('matched')
     const refused = await sort('No satay', [])
     expect(refused.status).toBe(409)
     expect((await refused.json<ErrorBody>()).error.code).toBe('changed')
     expect((await sort('No satay, no sesame', [])).status).toBe(200)
     expect((await sort('No satay, no sesame', [])).status).toBe(200)
     const [left] = await partyOf(responseId)
-    expect(left).toMatchObject({ sorted: true })
+    expect(left).toMatchObject({ matched: true })
     expect(left).not.toHaveProperty('needs')
   })
 

@@ -57,10 +57,10 @@ export function personOf(sent: SentPerson, before: Person, saying: Saying): Pers
   const wishes = needs && filled(ofChosen(planner ? before.wishes : sent.wishes, selections))
   const decided =
     wishes && filled(decidedOf({ ...sent, needs, wishes, ...(planner && { decided: {} }) }, before))
-  const told = needs && filled(planner ? ofChosen(before.told, selections) : toldOf(selections, saying))
+  const shown = needs && filled(planner ? ofChosen(before.shown, selections) : shownOf(selections, saying))
   const consent = consentOf({ ...sent, needs }, before, saying)
   const turned = planner && needs?.some((need) => need.by === 'planner' && !before.needs?.includes(need))
-  const sorted = (turned || (before.sorted && allergies === before.allergies)) && statesNeed(allergies)
+  const matched = (turned || (before.matched && allergies === before.allergies)) && statesNeed(allergies)
   return {
     name,
     allergies,
@@ -70,9 +70,9 @@ export function personOf(sent: SentPerson, before: Person, saying: Saying): Pers
     ...(wishes && { wishes }),
     ...(decided && { decided }),
     ...(age && { age }),
-    ...(told && { told }),
+    ...(shown && { shown }),
     ...(consent && { consent }),
-    ...(sorted && { sorted: true as const }),
+    ...(matched && { matched: true as const }),
     ...(before.special !== undefined && { special: before.special }),
   }
 }
@@ -120,7 +120,7 @@ function consentOf(sent: SentPerson, before: Person, { actor, at }: Saying): Per
 }
 
 /** The contents of the chosen dishes that the page's menu showed, by their versions. A page that names no menu saw them all. */
-function toldOf(
+function shownOf(
   selections: Record<string, string>,
   { menu, menuVersion = Number.POSITIVE_INFINITY }: Saying,
 ): Record<string, number> {

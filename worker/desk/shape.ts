@@ -1,5 +1,5 @@
 import type { Actor } from '#core/actor'
-import type { NeedsChange, SortedWords } from '#needs/shape/change'
+import type { MatchedWords, NeedsChange } from '#needs/shape/change'
 import type { Clash } from '#party/rules/merge-party'
 import type { Person, SentPerson } from '#party/shape/person'
 
@@ -39,7 +39,7 @@ export type Command =
       actor: Actor
     }
   /** A person's words become needs, or stay words where there are none. */
-  | ({ kind: 'sort'; response: string; actor: Actor } & SortedWords)
+  | ({ kind: 'match_words'; response: string; actor: Actor } & MatchedWords)
   /** `erase` is a withdrawal: it also anonymizes the response, even a deleted one, and nothing restores it. */
   | { kind: 'remove'; response: string; erase: boolean; actor: Actor }
   | { kind: 'restore'; response: string; actor: Actor }

@@ -7,7 +7,7 @@ import type { Meal } from '#events/shape/meal'
 import { events } from '#events/table/events'
 import { menuItems } from '#menu/table'
 import type { Stated } from '#needs/rules/contents'
-import type { Saying } from '../menu/contents-change.ts'
+import type { Author } from '../menu/contents-change.ts'
 import { setContents } from '../menu/set-contents.ts'
 import { makeEvent, makeMenu, makePlanner, makePurchase } from '../testing/factories/factories.ts'
 import { invariants } from '../testing/faults/invariants.ts'
@@ -18,7 +18,7 @@ type Wanted = Partial<Host & Meal> & {
   guestLimit?: number
 }
 
-type Contents = { code: string; item: string; by?: Saying['by'] } & Pick<Stated, 'contents'> & Partial<Stated>
+type Contents = { code: string; item: string; by?: Author['by'] } & Pick<Stated, 'contents'> & Partial<Stated>
 
 /** Fixtures for browser tests: separate events, and changes while a page is open. */
 export const fixtures = new Hono<{ Bindings: Env }>()
@@ -75,7 +75,7 @@ export const fixtures = new Hono<{ Bindings: Env }>()
       by === 'kitchen'
         ? { kind: 'kitchen', id: 'link', label: 'Kitchen' }
         : { kind: 'planner', id: event.userId }
-    const said = by === 'kitchen' ? { by, saidBy: 'Marta' } : { by }
-    await setContents({ db, event, actor, at: Date.now() }, { itemId: item, contents, facts, said })
+    const source = by === 'kitchen' ? { by, saidBy: 'Marta' } : { by }
+    await setContents({ db, event, actor, at: Date.now() }, { itemId: item, contents, facts, source })
     return context.body(null, 204)
   })

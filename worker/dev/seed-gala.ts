@@ -9,7 +9,7 @@ import { kitchenLinks } from '#kitchen/table'
 import { menuItems } from '#menu/table'
 import { consentWords } from '#needs/rules/consent'
 import type { Need } from '#needs/rules/needs'
-import type { SaidContent, StoredContents } from '#needs/rules/stored-contents'
+import type { SourcedContent, StoredContents } from '#needs/rules/stored-contents'
 import type { Person } from '#party/shape/person'
 import { setAlternative } from '../kitchen/set-alternative.ts'
 import { seeByToken } from '../links/see.ts'
@@ -34,7 +34,7 @@ export function galaMeal(eventDate: string) {
   }
 }
 
-type Stated = [what: SaidContent['what'], state: SaidContent['state']]
+type Stated = [what: SourcedContent['what'], state: SourcedContent['state']]
 
 /** By dish: what the planner states, and what somebody in the kitchen confirmed. Other dishes are not confirmed. */
 const stated: Record<string, { planner?: Stated[]; kitchen?: Stated[] }> = {
@@ -116,8 +116,8 @@ export async function fillGala(
   await answers(parties.slice(0, -1))
   const link = await makeKitchenLink(env, gala, { label: 'Hot kitchen', mayConfirm: true, keepOffline: true })
   const instead = { special: 1, categoryId: menu[0]?.id ?? '', words: 'Beetroot without walnuts' }
-  const said = { by: 'kitchen', actor: { kind: 'kitchen', id: link.id, label: 'Hot kitchen' } } as const
-  await setAlternative({ db, event: gala, at: now() }, { ...instead, agreedBy: 'Marta', said })
+  const source = { by: 'kitchen', actor: { kind: 'kitchen', id: link.id, label: 'Hot kitchen' } } as const
+  await setAlternative({ db, event: gala, at: now() }, { ...instead, agreedBy: 'Marta', source })
   const planner = { kind: 'planner', id: gala.userId } as const
   await issueSheet(
     { db, event: gala, actor: planner, at: now() },
@@ -151,7 +151,7 @@ function guest(name: string, menu: GivenCategory[], index: number, at: number): 
     const item = menu[course]?.items[choice]
     return item ? [{ categoryId: menu[course]?.id ?? '', item }] : []
   })
-  const told = Object.fromEntries(chosen.map(({ item }) => [item.id, stated[item.name] ? 1 : 0]))
+  const shown = Object.fromEntries(chosen.map(({ item }) => [item.id, stated[item.name] ? 1 : 0]))
   const wishes = chosen.filter(({ item }) => asks.includes(item.name)).map(({ item }) => [item.id, 'ask'])
   return {
     id: drawId(personIdLength),
@@ -160,7 +160,7 @@ function guest(name: string, menu: GivenCategory[], index: number, at: number): 
     selections: Object.fromEntries(chosen.map(({ categoryId, item }) => [categoryId, item.id])),
     ...(needs && { needs }),
     ...(needing[name] && { special: Object.keys(needing).indexOf(name) + 1 }),
-    ...((needs || allergies !== '') && { told, consent: { at, words: consentWords } }),
+    ...((needs || allergies !== '') && { shown, consent: { at, words: consentWords } }),
     ...(wishes.length > 0 && { wishes: Object.fromEntries(wishes) }),
   }
 }

@@ -26,7 +26,7 @@ type Copied = {
   from: string
   categories: NewCategory[]
   tables: NamedTable[]
-  told: Pick<
+  settings: Pick<
     EventRow,
     'ownNeeds' | 'kitchenContact' | 'sparePercent' | 'extras' | 'asksAge' | 'tablesOn' | 'seatsOn'
   >
@@ -66,7 +66,7 @@ export async function createEvent(
           .values({
             id,
             ...input,
-            ...copied?.told,
+            ...copied?.settings,
             closesAt,
             firstClosesAt: closesAt,
             eventCode,
@@ -116,7 +116,7 @@ export async function createEvent(
       itemCount: copied?.categories.flatMap(({ items }) => items).length ?? 0,
       categoryCount: copied?.categories.length ?? 0,
       lastSheet: null,
-      tablesOn: copied?.told.tablesOn ?? false,
+      tablesOn: copied?.settings.tablesOn ?? false,
     }
     const { serviceDay = null, serviceTime = null, venue = null, hostName = null, hostContact = null } = input
     const { cloth = 'plain', quiet = false } = input

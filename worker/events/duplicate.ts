@@ -30,7 +30,7 @@ export async function duplicateEvent(
         from: source.eventCode,
         categories,
         tables: await copyOfTables(db, source.id),
-        told: { ownNeeds, kitchenContact, sparePercent, extras, asksAge, tablesOn, seatsOn },
+        settings: { ownNeeds, kitchenContact, sparePercent, extras, asksAge, tablesOn, seatsOn },
       },
     },
   )

@@ -4,7 +4,7 @@ import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { plannerEvent, plannerView } from './read.ts'
 import { closingOf, isOpen } from './rules/closing.ts'
-import { standingOf } from './rules/early-closing.ts'
+import { deadlineStateOf } from './rules/early-closing.ts'
 import type { PlannerEvent } from './shape/event.ts'
 import type { EventContext } from './table/context.ts'
 import { events } from './table/events.ts'
@@ -18,7 +18,7 @@ import { mayUse } from './table/may-use.ts'
  */
 export async function reopenEvent({ db, event, actor, at }: EventContext): Promise<PlannerEvent> {
   const { id, title, eventCode, eventDate, timeZone } = event
-  if (standingOf(event, at) === 'over') throw new Refusal('reopen_over')
+  if (deadlineStateOf(event, at) === 'over') throw new Refusal('reopen_over')
   const { after } = await runBatch(db, {
     reopened: audited(
       db,

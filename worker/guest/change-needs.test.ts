@@ -98,7 +98,7 @@ describe('needs alone', () => {
       needs: [nuts],
       allergies: 'No satay',
       special: 1,
-      told: { [soup]: 0 },
+      shown: { [soup]: 0 },
     })
     expect(first?.consent).toMatchObject({ words: 1 })
     expect(second).toEqual(leo)

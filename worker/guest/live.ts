@@ -5,7 +5,7 @@ import { hmac, sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
 import { closingOf } from '#events/rules/closing'
-import { standingOf } from '#events/rules/early-closing'
+import { deadlineStateOf } from '#events/rules/early-closing'
 import { events } from '#events/table/events'
 import { kitchenView, plannerView } from '../desk/live-views.ts'
 import { deskStub } from '../live/call.ts'
@@ -33,7 +33,7 @@ async function lastsUntil(db: Database, code: string): Promise<number> {
   const { found } = await runBatch(db, { found: closingOfCode(db, { code }) })
   const [event] = found
   if (!event) throw new Refusal('code_not_found')
-  const standing = standingOf(event, now())
+  const standing = deadlineStateOf(event, now())
   if (standing === 'over' || event.refundedAt !== null) throw new Refusal('deadline_passed')
   return standing === 'open' ? event.closesAt : closingOf(event.eventDate, event.timeZone)
 }

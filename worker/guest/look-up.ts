@@ -3,7 +3,7 @@ import { now } from '#core/clock'
 import { type Database, database, replicaDb, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { asksEmail } from '#events/rules/capacity'
-import { standingOf } from '#events/rules/early-closing'
+import { deadlineStateOf } from '#events/rules/early-closing'
 import type { EventView } from '#events/shape/event'
 import type { events } from '#events/table/events'
 import type { DeadEnd, GuestMenu } from '#party/shape/guest'
@@ -75,7 +75,7 @@ async function lookUp(db: Database, menus: EdgeMenus, code: string, at: number):
   if (isSuspended(event)) throw new Refusal('event_suspended')
   const { hostName, hostContact } = event
   const details: DeadEnd = { hostName, hostContact }
-  const standing = standingOf(event, at)
+  const standing = deadlineStateOf(event, at)
   const mayReopen = standing === 'closed_early' && ({ mayReopen: true } as const)
   if (standing !== 'open')
     throw new Refusal('deadline_passed', { details: { ...details, ...mayReopen } satisfies DeadEnd })

@@ -95,7 +95,7 @@ it('leaves word of what was agreed, and of why it ended', async () => {
 
 it('keeps what is agreed while nothing of it changes', async () => {
   const { becomes, ended } = await given()
-  await becomes({ name: 'Ana Lopes', told: { other: 2 } })
+  await becomes({ name: 'Ana Lopes', shown: { other: 2 } })
   expect(await ended()).toEqual([])
   const { results } = await env.DB.prepare('select words from alternatives').all()
   expect(results).toContainEqual({ words: 'cucumber salad' })
@@ -204,10 +204,10 @@ it.each(['the planner’s table', 'the planner’s form of the dish', 'a kitchen
 
 it.each<[string, Partial<Person>, string[]]>([
   ['words that nobody sorted', { needs: [], allergies: 'no satay sauce' }, ['contents']],
-  ['words left as words', { needs: [milk], allergies: 'no satay sauce', sorted: true }, ['contents']],
+  ['words left as words', { needs: [milk], allergies: 'no satay sauce', matched: true }, ['contents']],
   [
     'words turned into a need',
-    { needs: [{ ...milk, by: 'planner' }], allergies: 'no dairy', sorted: true },
+    { needs: [{ ...milk, by: 'planner' }], allergies: 'no dairy', matched: true },
     [],
   ],
   ['words that state no need', { needs: [milk], allergies: 'none' }, []],

@@ -138,7 +138,7 @@ it('counts “as it is” as the dish, by the guest’s own decision', async () 
   const { event, kitchen, eats, risotto } = await given()
   await stated(risotto, [{ what: 'milk', state: 'contains', ...said }])
   await makeResponse(env, event, [
-    eats(risotto, { ...milk, wishes: { [risotto]: 'as_is' }, told: { [risotto]: 2 } }),
+    eats(risotto, { ...milk, wishes: { [risotto]: 'as_is' }, shown: { [risotto]: 2 } }),
   ])
   const found = await kitchen()
   expect(lines(found).items?.[2]).toBe('Risotto|1|0||1')
@@ -233,13 +233,13 @@ it('names who wrote words that wait to be sorted, the party of a special, and wh
       eats(beef, { name: 'Leo' }),
       eats(beef, { name: 'Mia', allergies: 'nut allergy' }),
       eats(beef, { name: 'Tom', allergies: 'None' }),
-      eats(beef, { name: 'Eve', allergies: 'low salt', sorted: true }),
+      eats(beef, { name: 'Eve', allergies: 'low salt', matched: true }),
     ],
     lead,
   )
   const found = await kitchen()
   expect(
-    found.unsorted.map(({ name, words, named }) => [name, words, named.map(({ what }) => what)]),
+    found.unmatched.map(({ name, words, named }) => [name, words, named.map(({ what }) => what)]),
   ).toEqual([['Mia', 'nut allergy', ['peanuts', 'nuts']]])
   expect(found.wordsNotSorted).toBe(1)
   expect(found.parties).toEqual({ [id]: { lead: 'Leo', mailed: true } })
@@ -364,18 +364,18 @@ it('counts words that became a need, and has them wait again once that is taken 
     send('PUT', `/responses/${id}/words`, { person: mia.id, words: mia.allergies, needs: [nuts], ...more })
   expect((await sort({})).status).toBe(200)
   const sorted = await kitchen()
-  expect(sorted).toMatchObject({ unsorted: [], wordsNotSorted: 0, specials: [{ words: 'nut allergy' }] })
+  expect(sorted).toMatchObject({ unmatched: [], wordsNotSorted: 0, specials: [{ words: 'nut allergy' }] })
   expect(sorted.specials[0]?.needs.map(({ what, by }) => [what, by])).toEqual([
     ['eggs', 'guest'],
     ['nuts', 'planner'],
   ])
   expect((await sort({ undo: true })).status).toBe(200)
   expect(await kitchen()).toMatchObject({
-    ...{ unsorted: [{ name: 'Mia' }], wordsNotSorted: 1 },
+    ...{ unmatched: [{ name: 'Mia' }], wordsNotSorted: 1 },
     specials: [{ number: 1, needs: [{ what: 'eggs' }] }],
   })
   expect((await sort({ needs: [] })).status).toBe(200)
-  expect(await kitchen()).toMatchObject({ unsorted: [], specials: [{ words: 'nut allergy' }] })
+  expect(await kitchen()).toMatchObject({ unmatched: [], specials: [{ words: 'nut allergy' }] })
 })
 
 it('has words that a guest writes anew wait, though a need stays of those before', async () => {
@@ -384,12 +384,12 @@ it('has words that a guest writes anew wait, though a need stays of those before
   const { id, token } = await makeResponse(env, event, party)
   const nuts = { what: 'nuts', how: 'allergy' }
   await send('PUT', `/responses/${id}/words`, { person: party[0]?.id, words: 'nut allergy', needs: [nuts] })
-  expect(await kitchen()).toMatchObject({ unsorted: [], wordsNotSorted: 0 })
+  expect(await kitchen()).toMatchObject({ unmatched: [], wordsNotSorted: 0 })
   const anew = { ...party[0], needs: [nuts], allergies: 'nut allergy, and no kiwi', consent: true }
   expect((await call('PUT', `/api/responses/${token}`, { party: [anew] })).status).toBe(200)
   expect(await kitchen()).toMatchObject({
-    ...{ unsorted: [{ words: 'nut allergy, and no kiwi' }], wordsNotSorted: 1 },
-    specials: [{ unsorted: true, needs: [{ what: 'nuts', by: 'planner' }] }],
+    ...{ unmatched: [{ words: 'nut allergy, and no kiwi' }], wordsNotSorted: 1 },
+    specials: [{ unmatched: true, needs: [{ what: 'nuts', by: 'planner' }] }],
   })
 })
 

@@ -10,7 +10,7 @@ import { overruledOf } from './rules/overruled.ts'
 import { type KitchenParty, missingOf, peopleOf } from './rules/totals.ts'
 import { settingsOf } from './settings.ts'
 import type { Kitchen } from './shape/kitchen.ts'
-import type { PlannerKitchen, UnsortedWords } from './shape/planner-kitchen.ts'
+import type { PlannerKitchen, UnmatchedWords } from './shape/planner-kitchen.ts'
 
 /** The rows of `kitchenQueries` as the planner's page reads them. */
 export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
@@ -22,7 +22,7 @@ export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
     ...kitchen,
     own,
     missing: missingOf(parties, knownMenuOf(rows.menu), tablesIn(rows)),
-    unsorted: parties.flatMap((party) => unsortedOf(party, own)),
+    unmatched: parties.flatMap((party) => unmatchedOf(party, own)),
     overruled: overruledOf(kitchen, rows, null),
     settings: settingsOf(rows),
     namesakes: namesakesIn(rows, kitchen),
@@ -53,9 +53,9 @@ export function namesakesIn(rows: KitchenRows, { specials }: Pick<Kitchen, 'spec
   )
 }
 
-function unsortedOf(party: KitchenParty, own: readonly OwnNeed[]): UnsortedWords[] {
+function unmatchedOf(party: KitchenParty, own: readonly OwnNeed[]): UnmatchedWords[] {
   return peopleOf(party)
-    .filter((person) => statesKitchenNeed(person.words) && !person.sorted)
+    .filter((person) => statesKitchenNeed(person.words) && !person.matched)
     .map(({ responseId, personId, name, words, needs }) => ({
       ...{ responseId, personId, name, words },
       named: worded({ allergies: words, ...(needs && { needs: [...needs] }) }, own),

@@ -8,7 +8,7 @@ import type { Totals } from '#party/shape/responses'
 import { notifyKitchenChanged } from '../live/notify.ts'
 import { plannerKitchenOf } from './planner-kitchen.ts'
 import { kitchenQueries } from './read.ts'
-import { type Said, setAlternative } from './set-alternative.ts'
+import { type AgreementSource, setAlternative } from './set-alternative.ts'
 import { updateKitchenSettings } from './settings.ts'
 import { alternativeInput } from './shape/alternative.ts'
 import type { PlannerKitchen } from './shape/planner-kitchen.ts'
@@ -29,8 +29,8 @@ export const kitchen = new Hono<AppEnv>()
   /** Agrees what a special gets instead of a dish: 200. 404 for a number nobody has, 409 `changed`. */
   .put('/:id/alternatives', access('editor'), valid(alternativeInput), async (context) => {
     const event = context.get('event')
-    const said: Said = { by: 'planner', actor: context.get('actor') }
-    await setAlternative(acting(context), { ...context.req.valid('json'), said })
+    const source: AgreementSource = { by: 'planner', actor: context.get('actor') }
+    await setAlternative(acting(context), { ...context.req.valid('json'), source })
     context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))
     return context.json({}, 200)
   })

@@ -6,13 +6,13 @@ import { notFound, Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
 import { events } from '#events/table/events'
 import { agreedAlone, noneForMe } from '#party/rules/choices'
-import { queueInsteadMail } from './instead-mails.ts'
+import { queueAgreementMail } from './agreement-mails.ts'
 import { queueOverruledMails } from './overruled-mails.ts'
 import type { AlternativeInput } from './shape/alternative.ts'
 import { alternatives, endedAgreements, takenOver } from './table.ts'
 
 /** Author of an agreement: the planner, or the kitchen by its link. */
-export type Said =
+export type AgreementSource =
   | { by: 'planner'; actor: Actor }
   | { by: 'kitchen'; actor: Extract<Actor, { kind: 'kitchen' }> }
 
@@ -28,10 +28,18 @@ type Link = Extract<Actor, { kind: 'kitchen' }> | null
  */
 export async function setAlternative(
   { db, event, at }: EventContext<'db' | 'event' | 'at', 'id' | 'title'>,
-  { special, person, categoryId, itemId, words, agreedBy, said }: { said: Said } & AlternativeInput,
+  {
+    special,
+    person,
+    categoryId,
+    itemId,
+    words,
+    agreedBy,
+    source,
+  }: { source: AgreementSource } & AlternativeInput,
 ): Promise<void> {
-  const { by, actor } = said
-  const link: Link = said.by === 'kitchen' ? said.actor : null
+  const { by, actor } = source
+  const link: Link = source.by === 'kitchen' ? source.actor : null
   const people = sql`guest_selections g, json_each(g.selections) p`
   const named = person
     ? sql`g.id = ${person.responseId} and p.value ->> 'id' = ${person.personId}`
@@ -93,7 +101,7 @@ export async function setAlternative(
         .set({ kitchenVersion: sql`${events.kitchenVersion} + 1` })
         .where(and(eq(events.id, event.id), sql`changes() > 0`)),
     }),
-    mail: queueInsteadMail(db, isThem, at),
+    mail: queueAgreementMail(db, isThem, at),
     // An agreement takes the place of the one that ended.
     ...(words !== '' && {
       ended: db.delete(endedAgreements).where(

@@ -99,7 +99,7 @@ describe('what a special eats', () => {
 
   it('ends with a warning while nobody has sorted the words', () => {
     const special = { number: 3, table: null, seat: null, needs: [], words: 'uczulenie na orzechy' }
-    expect(words.kitchenRow({ ...special, unsorted: true }, [then([], {}, 'Hazelnut torte')])).toBe(
+    expect(words.kitchenRow({ ...special, unmatched: true }, [then([], {}, 'Hazelnut torte')])).toBe(
       'S3 · “uczulenie na orzechy” · Hazelnut torte · WORDS NOT CHECKED AGAINST DISHES: ask',
     )
   })

@@ -7,7 +7,7 @@ import type { KitchenView } from './shape/link.ts'
 export function printedView(
   view: KitchenView,
   { sheets }: KitchenWords,
-): Pick<PrintedKitchen, 'kitchen' | 'since' | 'issued'> & { standing: string } {
+): Pick<PrintedKitchen, 'kitchen' | 'since' | 'issued'> & { sinceSheet: string } {
   const { event, sheet, diff, ...figures } = view
   const changes = changesOfNewest(view)
   return {
@@ -17,7 +17,7 @@ export function printedView(
       changes === 0 && {
         issued: { number: sheet.number, kind: sheet.kind, newest: sheet.number, erased: [], amiss: null },
       }),
-    standing: sheets.standing(sheet?.number ?? null, changes),
+    sinceSheet: sheets.changesSince(sheet?.number ?? null, changes),
   }
 }
 

@@ -37,8 +37,8 @@ export async function stateByToken(
     .where(and(eq(menuItems.id, itemId), eq(menuCategories.eventId, link.event.id)))
   if (!found || !shows(link, found.categoryId)) throw notFound('item_not_found')
   const actor = { kind: 'kitchen', id: link.id, label: link.label } as const
-  const said = { by: 'kitchen', saidBy: name, link: link.label } as const
-  await setContents({ db, event: link.event, actor, at: now() }, { ...stated, itemId, said })
+  const source = { by: 'kitchen', saidBy: name, link: link.label } as const
+  await setContents({ db, event: link.event, actor, at: now() }, { ...stated, itemId, source })
   return link.event.eventCode
 }
 
@@ -56,8 +56,8 @@ export async function agreeByToken(
   const db = database(env.DB)
   const link = await confirmingLink(env, db, token, address)
   if (!shows(link, agreement.categoryId)) throw notFound('category_not_found')
-  const said = { by: 'kitchen', actor: { kind: 'kitchen', id: link.id, label: link.label } } as const
-  await setAlternative({ db, event: link.event, at: now() }, { ...agreement, said })
+  const source = { by: 'kitchen', actor: { kind: 'kitchen', id: link.id, label: link.label } } as const
+  await setAlternative({ db, event: link.event, at: now() }, { ...agreement, source })
   return link.event.eventCode
 }
 

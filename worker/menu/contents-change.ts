@@ -12,16 +12,16 @@ import { merged, rebased, statesSame } from '#needs/rules/merged-contents'
 import { reachedBy } from '#needs/rules/newly-warned'
 import {
   type MadeOn,
-  type Said,
-  type SaidContent,
-  type SaidFact,
+  type Source,
+  type SourcedContent,
+  type SourcedFact,
   type StoredContents,
   saidOf,
   type Turning,
 } from '#needs/rules/stored-contents'
 import { whoChose } from './chosen.ts'
-import { needingParties, queueContentsMails, raiseTold } from './contents-mails.ts'
-import { agreedInstead, endAgreements, unconcerned } from './end-agreements.ts'
+import { needingParties, queueContentsMails, raiseShown } from './contents-mails.ts'
+import { agreementsOf, endAgreements, unconcerned } from './end-agreements.ts'
 import { contentsIn, itemColumns } from './item-columns.ts'
 import { liveItem } from './live.ts'
 import { checkKnown } from './new-contents.ts'
@@ -29,7 +29,7 @@ import { contentsBefore, menuItems } from './table.ts'
 import { bumpMenuVersion } from './version.ts'
 
 /** The author: the planner, or somebody with a name by a kitchen's link. */
-export type Saying = Omit<Said, 'at'>
+export type Author = Omit<Source, 'at'>
 
 /** The event of a dish, as far as its contents depend on it. */
 export type EventOfDish = Pick<EventRow, 'id' | 'title' | 'ownNeeds' | 'serviceDay' | 'timeZone' | 'closesAt'>
@@ -50,10 +50,10 @@ export type Seen = { version: number; contents: StoredContents | null }
  */
 export async function contentsChange(
   { db, event, actor, at }: Context & { event: EventOfDish },
-  { itemId, said, ...sent }: { itemId: string; said: Saying } & Sent,
+  { itemId, source, ...sent }: { itemId: string; source: Author } & Sent,
   seen?: Seen,
 ) {
-  const found = await foresee(db, event, itemId, sent, { ...said, at }, seen)
+  const found = await foresee(db, event, itemId, sent, { ...source, at }, seen)
   const { row, before, after, text, reached } = found
   const differs = !statesSame(before, after)
   const nextVersion = sql`(select menu_version + 1 from events where id = ${event.id})`
@@ -88,7 +88,7 @@ export async function contentsChange(
     ...(differs &&
       mailed.length > 0 && { mails: queueContentsMails(db, event.id, itemId, mailed, stored, at) }),
     ...(differs &&
-      reached.raised.length > 0 && { told: raiseTold(db, event.id, itemId, reached.raised, stored) }),
+      reached.raised.length > 0 && { shown: raiseShown(db, event.id, itemId, reached.raised, stored) }),
     ...(differs && endAgreements(db, itemId, kept, stored, at)),
   })
   return { row, seen: found.seen, text, unchanged, writes }
@@ -103,7 +103,7 @@ export async function foresee(
   event: EventOfDish,
   itemId: string,
   sent: Sent,
-  said: Said,
+  source: Source,
   known?: Seen,
 ) {
   checkKnown(event, sent)
@@ -117,7 +117,7 @@ export async function foresee(
       .from(contentsBefore)
       .where(and(eq(contentsBefore.itemId, itemId), eq(contentsBefore.version, sent.version ?? -1))),
     parties: needingParties(db, event.id, itemId),
-    agreed: agreedInstead(db, itemId),
+    agreed: agreementsOf(db, itemId),
     counted: db
       .select({ chose: sql<number>`(select count(*) ${whoChose(event.id, itemId)})`.as('chose') })
       .from(events)
@@ -131,7 +131,7 @@ export async function foresee(
   // Of a version that is not known nothing was seen.
   const contents = version === row.contentsVersion ? before : (earlier[0]?.contents ?? null)
   const seen = known ?? { version, contents }
-  const after = together(event, stated, said, seen, { ...row, before })
+  const after = together(event, stated, source, seen, { ...row, before })
   const was = { ...(before ?? nothing), version: row.contentsVersion }
   const reached = reachedBy(parties, itemId, was, after ?? nothing)
   return {
@@ -158,14 +158,14 @@ function plannersWords(before: StoredContents | null, { contents, facts }: Sent)
 function together(
   { ownNeeds }: EventOfDish,
   stated: Stated & Turning,
-  said: Said,
+  source: Source,
   seen: Seen,
   { before, contentsVersion }: { before: StoredContents | null; contentsVersion: number },
 ): StoredContents | null {
   const { alone, after, clashes } =
     seen.version === contentsVersion
-      ? onWhatStands(merged(before, stated, said))
-      : rebased(seen.contents, before ?? nothing, stated, said)
+      ? onWhatStands(merged(before, stated, source))
+      : rebased(seen.contents, before ?? nothing, stated, source)
   const contradiction = contradictionIn(alone)
   if (contradiction)
     throw new Refusal('invalid', {
@@ -182,7 +182,7 @@ function onWhatStands(after: StoredContents | null) {
 
 /** Keeps what was stated under its version: a page that shows it may still be open. Names are not needed there. */
 function keep(db: Database, unchanged: SQL | undefined, { contents, facts }: StoredContents) {
-  const plain = (row: SaidContent | SaidFact) => ({ ...row, saidBy: undefined, link: undefined })
+  const plain = (row: SourcedContent | SourcedFact) => ({ ...row, saidBy: undefined, link: undefined })
   const text = JSON.stringify({ contents: contents.map(plain), facts: facts.map(plain) })
   return insertSelect(
     db,

@@ -45,7 +45,7 @@ export function queueContentsMails(
 }
 
 /** Raises what people were told of a dish to the contents that the batch has just stored: to them nothing is new. */
-export function raiseTold(
+export function raiseShown(
   db: Database,
   eventId: string,
   itemId: string,
@@ -59,8 +59,8 @@ export function raiseTold(
     .set({
       selections: sql`(select json_group_array(json(case when exists (select 1 from json_each(${list}) one
           where one.value ->> 'response' = ${guestSelections.id} and one.value ->> 'person' = p.value ->> 'id')
-          and json_extract(p.value, ${`$.told."${itemId}"`}) is not null
-        then json_set(p.value, ${`$.told."${itemId}"`}, ${version}) else p.value end))
+          and json_extract(p.value, ${`$.shown."${itemId}"`}) is not null
+        then json_set(p.value, ${`$.shown."${itemId}"`}, ${version}) else p.value end))
         from json_each(${guestSelections.selections}) p)`,
     })
     .where(sql`${guestSelections.id} in (select value ->> 'response' from json_each(${list})) and ${changed}`)

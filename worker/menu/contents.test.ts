@@ -44,7 +44,7 @@ async function given() {
     if (!event) throw new Error('no event')
     const actor = { kind: 'kitchen', id: 'link', label: 'Kitchen' } as const
     const said = { by: 'kitchen', saidBy: 'Marta' } as const
-    return setContents({ db, event, actor, at: 5 }, { itemId: item, contents, facts: [], said })
+    return setContents({ db, event, actor, at: 5 }, { itemId: item, contents, facts: [], source: said })
   }
   return { ...own, category, fish, stew, items, guests, put, row, versions, kitchen }
 }
@@ -219,7 +219,7 @@ it('what is restored beside what contradicts it is refused', async () => {
   const contents = [{ what: 'gluten', state: 'without' }] as const
   await setContents(
     { db, event, actor, at: 5 },
-    { itemId: own.fish, contents: [...contents], facts: [], said },
+    { itemId: own.fish, contents: [...contents], facts: [], source: said },
   )
   const wheat = [{ what: 'wheat', state: 'contains' }]
   const word = [{ of: 'gluten', at: 5 }]
@@ -237,7 +237,7 @@ it('a planner who contradicts the kitchen is told at the field', async () => {
   const contents = [{ what: 'gluten', state: 'without' }] as const
   await setContents(
     { db, event, actor, at: 5 },
-    { itemId: own.fish, contents: [...contents], facts: [], said },
+    { itemId: own.fish, contents: [...contents], facts: [], source: said },
   )
   const wheat = { what: 'wheat', state: 'contains' }
   expect(await refusalOf(await own.put(own.fish, { contents: [wheat] }))).toMatchObject({

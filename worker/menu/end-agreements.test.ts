@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { database, runBatch } from '#core/db'
 import { makeEvent, makePlanner, makeResponse } from '../testing/factories/factories.ts'
-import { agreedInstead, endAgreements, unconcerned } from './end-agreements.ts'
+import { agreementsOf, endAgreements, unconcerned } from './end-agreements.ts'
 
 const db = database(env.DB)
 const nothing = { contents: [], facts: [] }
@@ -29,7 +29,7 @@ it.each([
   )
     .bind(id, beef, event.id)
     .run()
-  const kept = unconcerned(await agreedInstead(db, beef), nothing, fish)
+  const kept = unconcerned(await agreementsOf(db, beef), nothing, fish)
   await env.DB.prepare(`update guest_selections set ${meanwhile} where id = ?`).bind(id).run()
   await runBatch(db, endAgreements(db, beef, kept, sql`1`, 5))
   const { results } = await env.DB.prepare('select words from alternatives where response_id = ?')

@@ -8,7 +8,7 @@ import type { Person } from '#party/shape/person'
 import { guestSelections } from '#party/table/responses'
 
 /** The query for who is served something else instead of a dish, with the version of their response. */
-export function agreedInstead(db: Database, itemId: string) {
+export function agreementsOf(db: Database, itemId: string) {
   return db
     .select({
       response: alternatives.responseId,
@@ -23,7 +23,7 @@ export function agreedInstead(db: Database, itemId: string) {
 
 type Agreed = { response: string; person: string; version: number; party: readonly Person[] }
 
-/** Of `agreedInstead`, whom a change of the dish's contents does not concern: what was agreed for them holds. */
+/** Of `agreementsOf`, whom a change of the dish's contents does not concern: what was agreed for them holds. */
 export function unconcerned(agreed: readonly Agreed[], before: Stated, after: Stated) {
   return agreed
     .filter(({ person, party }) => {
@@ -34,8 +34,8 @@ export function unconcerned(agreed: readonly Agreed[], before: Stated, after: St
 }
 
 /** Nobody can tell what words mean that no planner turned into needs. */
-function isConcerned({ needs = [], allergies, sorted }: Person, before: Stated, after: Stated): boolean {
-  const turned = sorted === true && needs.some(({ by }) => by === 'planner')
+function isConcerned({ needs = [], allergies, matched }: Person, before: Stated, after: Stated): boolean {
+  const turned = matched === true && needs.some(({ by }) => by === 'planner')
   return (statesKitchenNeed(allergies) && !turned) || concerns(needs, before, after)
 }
 

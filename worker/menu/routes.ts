@@ -81,7 +81,7 @@ export const menu = new Hono<AppEnv>()
     const item = await setContents(acting(context), {
       ...context.req.valid('json'),
       itemId: context.req.param('iid'),
-      said: { by: 'planner' },
+      source: { by: 'planner' },
     })
     notifyChanged(context)
     context.set('mailDue', true)

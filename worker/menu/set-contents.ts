@@ -5,7 +5,7 @@ import { mealIsOver } from '#events/rules/meal-over'
 import type { Stated } from '#needs/rules/contents'
 import type { NewlyWarned } from '#needs/rules/newly-warned'
 import type { MadeOn, Turning } from '#needs/rules/stored-contents'
-import { contentsChange, type EventOfDish, foresee, type Saying, type Seen } from './contents-change.ts'
+import { type Author, contentsChange, type EventOfDish, foresee, type Seen } from './contents-change.ts'
 import { itemOfRow } from './item-columns.ts'
 import type { PlannerItem } from './shape/menu.ts'
 
@@ -25,11 +25,11 @@ const attemptsMax = 5
  */
 export async function setContents(
   { db, event, actor, at }: Context & { event: EventOfDish },
-  { itemId, said, ...stated }: { itemId: string; said: Saying } & Stated & Turning & MadeOn,
+  { itemId, source, ...stated }: { itemId: string; source: Author } & Stated & Turning & MadeOn,
 ): Promise<PlannerItem> {
   let seen: Seen | undefined
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
-    const change = await contentsChange({ db, event, actor, at }, { ...stated, itemId, said }, seen)
+    const change = await contentsChange({ db, event, actor, at }, { ...stated, itemId, source }, seen)
     seen = change.seen
     if (change.text === change.row.contents) return itemOfRow(change.row)
     const { stated: updated } = await runBatch(db, change.writes())

@@ -38,7 +38,15 @@ export async function updateItem(
   const reworded = and(differs, food === 'same' ? undefined : sql`not exists (select 1 ${chose})`)
   // With other marks it is the same food: no choice or agreement ends.
   const remarked = and(not(differs), anyOther(touched, marks))
-  const statements = { itemId, said: { by: 'planner' }, contents, facts, takeBack, restore, version } as const
+  const statements = {
+    itemId,
+    source: { by: 'planner' },
+    contents,
+    facts,
+    takeBack,
+    restore,
+    version,
+  } as const
   let seen: Seen | undefined
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
     const stated =

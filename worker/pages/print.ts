@@ -34,7 +34,7 @@ import { kitchenQueries } from '../kitchen/read.ts'
 import { peopleBy } from '../kitchen/totals.ts'
 import { printedBy, printedView } from '../links/printed.ts'
 import { readKitchen } from '../links/read.ts'
-import { issuedSheetOf, standingOf, standingQueries } from '../sheets/printed.ts'
+import { issuedSheetOf, sinceSheetOf, sinceSheetQueries } from '../sheets/printed.ts'
 import { issuedOf, numberIn, sheetQueries } from '../sheets/read.ts'
 import { everything } from '../sheets/rules/scope.ts'
 import { builtFiles } from './build.ts'
@@ -59,11 +59,11 @@ export const documents = new Hono<AppEnv>()
   .get('/events/:id/print/kitchen', async (context) => {
     const asked = context.req.query('sheet')
     if (asked !== undefined) return printed(context, await printedSheet(context, asked))
-    const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', standingPrinted)
+    const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', sinceSheetPrinted)
     const figures = {
       kitchen: plannerKitchenOf(rows),
       since: null,
-      standing: standingOf(rows, plannersWords),
+      sinceSheet: sinceSheetOf(rows, plannersWords),
     }
     return printed(context, { kind: 'kitchen', ...headOf(context, event), ...figures })
   })
@@ -143,11 +143,11 @@ function isByLink(pathname: string): boolean {
 
 /** Figures as they stand, and how they stand to the newest sheet. */
 async function printedStanding(context: Context<AppEnv, '/:id'>) {
-  const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', standingPrinted)
+  const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', sinceSheetPrinted)
   return {
     ...headOf(context, event),
     kitchen: plannerKitchenOf(rows),
-    standing: standingOf(rows, plannersWords),
+    sinceSheet: sinceSheetOf(rows, plannersWords),
   }
 }
 
@@ -228,8 +228,8 @@ function printedQueries(db: Database, eventId: SQL<string>) {
   return { ...kitchenQueries(db, eventId), printedEvent: eventPrinted(db, eventId) }
 }
 
-function standingPrinted(db: Database, eventId: SQL<string>) {
-  return { ...standingQueries(db, eventId), printedEvent: eventPrinted(db, eventId) }
+function sinceSheetPrinted(db: Database, eventId: SQL<string>) {
+  return { ...sinceSheetQueries(db, eventId), printedEvent: eventPrinted(db, eventId) }
 }
 
 function headOf({ req }: AppContext, [event]: PrintedEvent[]): PrintedHead {

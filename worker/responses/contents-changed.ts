@@ -20,7 +20,7 @@ export function contentsChangedQueries(db: Database, eventId: string | SQL<strin
       .where(
         namedParties(
           eventId,
-          sql`exists (select 1 from json_each(${guestSelections.selections}) p where p.value -> 'told' is not null)`,
+          sql`exists (select 1 from json_each(${guestSelections.selections}) p where p.value -> 'shown' is not null)`,
         ),
       )
       .orderBy(asc(guestSelections.createdAt), asc(guestSelections.id)),
@@ -46,8 +46,8 @@ export function contentsChangedOf({
     const untold = party
       .map((person) =>
         chosenDishes(person, dishes).filter(
-          ({ itemId, warned, told }) =>
-            dishes.has(itemId) && warned && !told && person.told?.[itemId] !== undefined,
+          ({ itemId, warned, shown }) =>
+            dishes.has(itemId) && warned && !shown && person.shown?.[itemId] !== undefined,
         ),
       )
       .filter((changed) => changed.length > 0)

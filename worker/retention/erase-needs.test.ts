@@ -40,7 +40,7 @@ async function served(day: string | null = serviceDay) {
       id: 'aaaaaa',
       needs: [{ what: 'nuts', how: 'allergy', by: 'guest' }],
       wishes: { [dish]: 'ask' },
-      told: { [dish]: 0 },
+      shown: { [dish]: 0 },
       consent: { at: 1, words: 1 },
       special: 1,
     },

@@ -34,7 +34,7 @@ export async function eraseNeedsOf({ db, at }: Context<'db' | 'at'>, due: SQL): 
     people: rowsOf(
       db,
       sql`update guest_selections set updated_at = ${at}, selections = (select json_group_array(
-          json_set(json_remove(value, '$.needs', '$.wishes', '$.decided', '$.told', '$.consent', '$.sorted'), '$.allergies', ''))
+          json_set(json_remove(value, '$.needs', '$.wishes', '$.decided', '$.shown', '$.consent', '$.matched'), '$.allergies', ''))
           from json_each(selections))
         where event_id in ${due} and ${needing}`,
     ),

@@ -10,19 +10,19 @@ import type { Sheet } from './shape/sheet.ts'
 import { newestSheet, type SheetHeadRow, sheetContents, sheetsOf } from './stored.ts'
 
 /** The queries for figures as they stand, and for the newest sheet, with which they are compared. */
-export function standingQueries(db: Database, eventId: SQL<string>) {
+export function sinceSheetQueries(db: Database, eventId: SQL<string>) {
   return { ...kitchenQueries(db, eventId), ...sheetContents(db, eventId, newestSheet(eventId)) }
 }
 
-/** The rows of `standingQueries` as how the figures stand to the newest sheet. */
-export function standingOf(
-  rows: Results<ReturnType<typeof standingQueries>>,
+/** The rows of `sinceSheetQueries` as a sentence: how many changes since the newest sheet. */
+export function sinceSheetOf(
+  rows: Results<ReturnType<typeof sinceSheetQueries>>,
   { sheets }: KitchenWords,
 ): string {
   const [last] = sheetsOf(rows).values()
   return last
-    ? sheets.standing(last.number, differenceToNow(last, sheetNow(rows), now()).lines.length)
-    : sheets.standing(null, null)
+    ? sheets.changesSince(last.number, differenceToNow(last, sheetNow(rows), now()).lines.length)
+    : sheets.changesSince(null, null)
 }
 
 /**

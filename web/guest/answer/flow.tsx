@@ -9,7 +9,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { AskDishChanged } from '../dishes/ask-dish-changed.tsx'
 import { EventHead } from '../form/event-head.tsx'
 import { stepAt } from '../form/machine/state.ts'
-import { SendingSaid } from '../form/sending-said.tsx'
+import { SendingAnnounced } from '../form/sending-announced.tsx'
 import { UnsentLines } from '../form/unsent.tsx'
 import { WhoAsks } from '../form/who-asks.tsx'
 import { needsPanel } from '../needs/chunks.ts'
@@ -43,7 +43,7 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
   if (form.receipt) return <Chunk part={laterSteps} given={{ flow }} waiting={<ReceiptSkeleton />} />
   return (
     <>
-      <SendingSaid form={form} />
+      <SendingAnnounced form={form} />
       {name === 'info' && !trying && (
         <>
           <ReceiptLines code={event.eventCode} />

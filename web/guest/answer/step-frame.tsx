@@ -8,9 +8,9 @@ import { Fields } from '../form/fields.tsx'
 import { stepAt } from '../form/machine/state.ts'
 import { RemovedLine } from '../form/removed-line.tsx'
 import { keyOf, type Step, type StepName } from '../form/rules/steps.ts'
-import { StandingLine } from './standing-line.tsx'
+import { StatusLine } from './status-line.tsx'
 import type { Flowing } from './use-flow.ts'
-import { useStanding } from './use-standing.ts'
+import { useStepAge } from './use-step-age.ts'
 
 /** Progress: every step by name, the present one marked. */
 export function Progress({ present, size }: { present: Step; size: number }) {
@@ -92,7 +92,7 @@ export function StepFrame({
   const { dispatch } = flow
   const { moved, ready } = flow.form
   const closed = flow.link.state === 'closed'
-  const { stands, stoodMs, touch } = useStanding(!moved)
+  const { stands, stoodMs, touch } = useStepAge(!moved)
   // With the step, and not after it: by then a field that was led to may have the focus.
   useLayoutEffect(() => {
     if (!moved) return
@@ -127,7 +127,7 @@ export function StepFrame({
         <RemovedLine {...flow} by="remove" />
       </div>
       <Fields held={busy}>{children}</Fields>
-      <Bar line={line || <StandingLine flow={flow} />} done={done}>
+      <Bar line={line || <StatusLine flow={flow} />} done={done}>
         <Button onClick={() => dispatch({ type: 'back_pressed' })} disabled={busy}>
           {words.party.back}
         </Button>

@@ -55,7 +55,7 @@ export function DishWish({
       wishes: { ...person.wishes, [item.id]: wish },
       decided: { ...person.decided, [item.id]: found.map(needKey) },
       // It holds for what the dish contains now.
-      told: { ...person.told, [item.id]: dish.version },
+      shown: { ...person.shown, [item.id]: dish.version },
     })
   const ways: [Wish, string][] = [
     ['ask', words.conflicts.wishToAsk(found, own)],

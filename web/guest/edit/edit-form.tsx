@@ -22,7 +22,7 @@ import { asksEmail, beside, type Editing, fits, isChanged, isHeld, lostIn } from
 import { EmailField, NameField, PartySize } from '../form/person-fields.tsx'
 import { RemovedLine, tellsRemoved } from '../form/removed-line.tsx'
 import { choicePath } from '../form/rules/answer.ts'
-import { SendingSaid } from '../form/sending-said.tsx'
+import { SendingAnnounced } from '../form/sending-announced.tsx'
 import { needsPanel } from '../needs/chunks.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { useNotStated } from '../needs/not-stated.ts'
@@ -73,7 +73,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   }
   return (
     <>
-      <SendingSaid form={form} />
+      <SendingAnnounced form={form} />
       <EventHead event={view.event} over={words.edit.editing} />
       <ReceiptFold token={token} view={view} />
       {view.news?.look?.map(({ words: said, person, categoryId }) => (

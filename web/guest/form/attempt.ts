@@ -32,11 +32,11 @@ export class AskedFirst extends Error {
 
 /** Outcome of a refused call. Its request id is shown only where our side failed. */
 export function outcomeOf(error: ApiError): Outcome {
-  const { code, message: said, requestId, details, fields, status } = error
+  const { code, message: sentence, requestId, details, fields, status } = error
   const failed = status >= 500 || code === 'lost'
   const { receipt, decline } = (details ?? {}) as { receipt?: Receipt; decline?: DeclineReceipt }
   return {
-    ...{ code, said, failed, details, fields, trace: failed ? requestId : undefined },
+    ...{ code, sentence, failed, details, fields, trace: failed ? requestId : undefined },
     ...(receipt && { receipt }),
     ...(decline && { decline }),
   }

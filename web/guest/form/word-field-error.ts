@@ -11,7 +11,7 @@ export function wordFieldError(
   { index = 0, name = '', course = '' }: { index?: number; name?: string; course?: string } = {},
 ): string | undefined {
   if (error === undefined) return undefined
-  if (typeof error === 'object') return error.said
+  if (typeof error === 'object') return error.sentence
   if (error === 'email_invalid') return words.site.emailInvalid
   if (error === 'name_required')
     return index === 0 ? words.party.leadNameRequired : words.party.guestNameRequired(index)

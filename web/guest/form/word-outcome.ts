@@ -11,12 +11,14 @@ export function wordOutcome(
   outcome: Outcome,
   page: { failed: string; lost: string },
 ): string {
-  const { code, said = '', failed, unread, before } = outcome
+  const { code, sentence = '', failed, unread, before } = outcome
   if (code === 'offline') return words.party.offline
   if (before) return wordBefore(words, before)
   if (code === 'lost') return page.lost
   if (failed) return page.failed
   if (code === 'menu_changed')
     return unread ? `${words.menu.menuChanged} ${words.menu.menuReloadFailed}` : words.menu.menuChanged
-  return code === 'dish_changed' && unread ? `${words.menu.dishChanged} ${words.menu.menuReloadFailed}` : said
+  return code === 'dish_changed' && unread
+    ? `${words.menu.dishChanged} ${words.menu.menuReloadFailed}`
+    : sentence
 }

@@ -1,7 +1,7 @@
-import { type Guest, nothing, type Said } from '../form/rules/passing-on.ts'
+import { type GivenNeeds, type Guest, nothing } from '../form/rules/passing-on.ts'
 
 /** A person's words and needs as they are, agreed to be passed on. */
-export function passOn({ needs, allergies }: Said): Partial<Guest> {
+export function passOn({ needs, allergies }: GivenNeeds): Partial<Guest> {
   return { passed: { needs, allergies, consent: true } }
 }
 

@@ -22,9 +22,9 @@ function isMode(text: string | null): text is Mode {
 }
 
 /** State passed by navigation: the sentence of a finished step, and its address. */
-type Told = { message: string; email?: string } | null
+type Finished = { message: string; email?: string } | null
 /** `email`: the address a way here was about. */
-type Brought = { told?: Told; email?: string } | null
+type Brought = { finished?: Finished; email?: string } | null
 
 /** For planners who are not signed in: sign in, create an account, or ask for a new password. */
 export function Component() {
@@ -36,7 +36,7 @@ export function Component() {
   const { title, lead } = modes[mode]
   useTitle(`${title} · ${site.name}`)
   const brought = state as Brought
-  const told = brought?.told ?? null
+  const finished = brought?.finished ?? null
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of mode is a new screen, and is read from its top
@@ -45,7 +45,7 @@ export function Component() {
     else heading.current?.focus()
   }, [mode])
   const tell = (message: string, email?: string) =>
-    void navigate(wayTo('sign-in', written), { state: { told: { message, email } }, replace: true })
+    void navigate(wayTo('sign-in', written), { state: { finished: { message, email } }, replace: true })
   return (
     <main className="page narrow account">
       <header>
@@ -54,12 +54,12 @@ export function Component() {
         </h1>
         <p className="quietly">{lead}</p>
       </header>
-      {mode === 'sign-in' && told && <Notice>{told.message}</Notice>}
+      {mode === 'sign-in' && finished && <Notice>{finished.message}</Notice>}
       <div className="card">
         {mode === 'sign-in' && (
           <SignInForm
-            key={told?.email}
-            {...(told?.email && { email: told.email, unconfirmed: true })}
+            key={finished?.email}
+            {...(finished?.email && { email: finished.email, unconfirmed: true })}
             onSignedIn={(user) => {
               userIs(user)
               void navigate(wayBack(written), { replace: true })

@@ -1,7 +1,7 @@
 import { CopyPlus, Download, Ellipsis, Lock, LockOpen, Pencil, Rocket, Trash2 } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { isOpen } from '#events/rules/closing'
-import { standingOf } from '#events/rules/early-closing'
+import { deadlineStateOf } from '#events/rules/early-closing'
 import { closeNow, duplicateEvent, reopen, reopened } from '#events/words/planner'
 import { deleteEvent, downloadCsv, editEvent, moreActions, upgradeEvent } from '#events/words/planner-head'
 import { csvNeedsUpgrade } from '#party/words/planner'
@@ -29,7 +29,7 @@ export function EventActions({
     await revalidate()
     toast(reopened(deadlineOf(event)))
   }, toastFailure)
-  const standing = standingOf(event, at)
+  const standing = deadlineStateOf(event, at)
   const upgrade = {
     name: upgradeEvent,
     icon: Rocket,

@@ -10,13 +10,13 @@ import {
 import { sheetsTitle } from '#sheets/words/planner-list'
 
 /** Ways to the parts of the page, which is long for a large event: they stay in sight. */
-export function Parts({ kitchen: { unsorted } }: { kitchen: PlannerKitchen }) {
+export function Parts({ kitchen: { unmatched } }: { kitchen: PlannerKitchen }) {
   const parts = [
     ['counts', countsPart],
     ['sheets', sheetsTitle],
     ['diets', dietsTitle],
     ['specials', specialsTitle],
-    ...(unsorted.length > 0 ? [['words-to-sort', wordsTitle]] : []),
+    ...(unmatched.length > 0 ? [['words-to-match', wordsTitle]] : []),
     ['kitchen-links', linksPart],
   ]
   return (

@@ -18,7 +18,7 @@ import { shownName } from '#menu/words/shared'
 import { isDish } from '#party/rules/choices'
 import { toast } from '#ui/toast'
 import { useEvent } from '../shared/event-place.ts'
-import { Instead } from './instead.tsx'
+import { Agreement } from './agreement.tsx'
 
 /** A special's dish in a course, what is agreed for it, and the form to agree. */
 export function SpecialDish({
@@ -75,7 +75,7 @@ export function SpecialDish({
           </>
         )}
         {dish.ended && <span className="not-told"> · {wasAgreed(dish.ended)}</span>}
-        {!dish.told && <span className="not-told"> · {notTold}</span>}
+        {!dish.shown && <span className="not-told"> · {notTold}</span>}
         {open && !agreeing && (
           <>
             {' '}
@@ -96,7 +96,7 @@ export function SpecialDish({
         )}
       </p>
       {agreeing && (
-        <Instead special={special} dish={dish} course={courseName} onClose={() => setAgreeing(false)} />
+        <Agreement special={special} dish={dish} course={courseName} onClose={() => setAgreeing(false)} />
       )}
     </div>
   )

@@ -97,7 +97,7 @@ type OneProps = { special: Special; kitchen: PlannerKitchen; hidden: boolean }
 
 /** One line. While another is looked for it is hidden and stays: something may be typed there. */
 function OneSpecial({ special, kitchen, hidden }: OneProps) {
-  const { number, name, age, needs, words, unsorted, dishes, responseId, table } = special
+  const { number, name, age, needs, words, unmatched, dishes, responseId, table } = special
   const named = needsLine(needs, kitchen.own)
   return (
     <li id={number === null ? undefined : `s${number}`} hidden={hidden}>
@@ -116,7 +116,7 @@ function OneSpecial({ special, kitchen, hidden }: OneProps) {
           <SpecialDish key={dish.categoryId} special={special} dish={dish} kitchen={kitchen} />
         ))}
         {special.noPlate && <p className="quietly">{noPlate}</p>}
-        {unsorted && <p className="words">{wordsNotChecked}</p>}
+        {unmatched && <p className="words">{wordsNotChecked}</p>}
       </div>
     </li>
   )

@@ -28,7 +28,7 @@ import { Parts } from './parts.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { Sheets } from './sheets.tsx'
 import { Specials } from './specials.tsx'
-import { WordsToSort } from './words-to-sort.tsx'
+import { WordsToMatch } from './words-to-match.tsx'
 
 export { loadKitchen as loader } from './data.ts'
 
@@ -88,7 +88,7 @@ export function Component() {
       <Diets kitchen={kitchen} />
       {guests > 0 && courses.length > 0 && <Missing missing={missing} categories={courses} />}
       <Specials kitchen={kitchen} />
-      <WordsToSort kitchen={kitchen} />
+      <WordsToMatch kitchen={kitchen} />
       <Links />
       <SettingsForm settings={kitchen.settings} />
     </div>

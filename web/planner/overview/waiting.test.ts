@@ -51,7 +51,7 @@ test.for<[string, Partial<PlannerEvent>, Partial<typeof nothing>, number, Waitin
       },
     },
     0,
-    ['avoided', 'notConfirmed', 'wordsToSort'],
+    ['avoided', 'notConfirmed', 'wordsToMatch'],
   ],
   [
     'the first need asks for the day of the meal',

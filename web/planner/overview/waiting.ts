@@ -8,7 +8,7 @@ export type Waiting =
   | 'avoided'
   | 'ended'
   | 'notConfirmed'
-  | 'wordsToSort'
+  | 'wordsToMatch'
   | 'missing'
   | 'full'
   | 'nearlyFull'
@@ -36,7 +36,7 @@ export function waiting(
     avoided: kitchen.open > 0,
     ended: kitchen.ended > 0,
     notConfirmed: kitchen.notConfirmed.guests > 0,
-    wordsToSort: kitchen.wordsNotSorted > 0,
+    wordsToMatch: kitchen.wordsNotSorted > 0,
     missing: missing > 0,
     full: open && capacity === 'full',
     nearlyFull: open && capacity === 'near',

@@ -122,10 +122,10 @@ function Waits({
       about: byCourse.map(({ course, guests: of }) => noneConfirmed(course, of)).join(' '),
       does: { ...specials, name: askTheKitchen },
     },
-    wordsToSort: {
+    wordsToMatch: {
       head: words.wordsWait(wordsNotSorted),
       about: words.wordsWaitAbout,
-      does: { name: words.sortWords, page: 'kitchen', part: '#words-to-sort' },
+      does: { name: words.matchWords, page: 'kitchen', part: '#words-to-match' },
     },
     undelivered: {
       head: words.undeliveredWaits(overview.undelivered),

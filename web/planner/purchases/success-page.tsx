@@ -19,15 +19,15 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<{ session
   return { sessionId }
 }
 
-type Standing = 'confirming' | 'activation' | Exclude<OrderState, 'pending'>
+type Shown = 'confirming' | 'activation' | Exclude<OrderState, 'pending'>
 
-function standingOf(order: Known, late: boolean): Standing {
+function shownOf(order: Known, late: boolean): Shown {
   if (order === 'nothing') return 'activation'
   if (order === null || order.status === 'pending') return late ? 'activation' : 'confirming'
   return order.status
 }
 
-const headings: Record<Standing, string> = {
+const headings: Record<Shown, string> = {
   confirming: 'Confirming your payment…',
   paid: 'Payment Successful',
   activation: 'Plan Activation',
@@ -48,7 +48,7 @@ const next = [
 export function Component() {
   const { sessionId } = useLoaderData<{ sessionId: string }>()
   const { order, late } = useOrder(sessionId)
-  const standing = standingOf(order, late)
+  const standing = shownOf(order, late)
   useTitle(`${headings[standing]} · ${site.name}`)
   const known = order === null || order === 'nothing' ? null : order
   return (

@@ -110,7 +110,7 @@ function Served({ table, kitchen }: { table: ShownTable; kitchen: PlannerKitchen
 
 /** Somebody's needs, then each dish, in the words of the kitchen's sheet. */
 function OneSpecial({ special, kitchen }: { special: Special; kitchen: PlannerKitchen }) {
-  const { number, name, age, seat, needs, words: own, unsorted, noPlate: without } = special
+  const { number, name, age, seat, needs, words: own, unmatched, noPlate: without } = special
   return (
     <>
       <p>
@@ -134,7 +134,7 @@ function OneSpecial({ special, kitchen }: { special: Special; kitchen: PlannerKi
         )
       })}
       {without && <p>{noPlate}</p>}
-      {unsorted && (
+      {unmatched && (
         <p>
           <strong>{wordsNotChecked}</strong>
         </p>

@@ -195,7 +195,7 @@ async function sheetLeft() {
   }
 }
 
-const kindsOfNeeds = ['"needs"', '"wishes"', '"told"', '"consent"', '"as_is"']
+const kindsOfNeeds = ['"needs"', '"wishes"', '"shown"', '"consent"', '"as_is"']
 
 /** What is stored of the guests a day later, without random values. */
 async function kept(guests: Guests, way: (one: Given) => Promise<void>) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { closingDay, closingOf } from './closing.ts'
-import { standingOf } from './early-closing.ts'
+import { deadlineStateOf } from './early-closing.ts'
 
 const eventDate = '2026-06-20'
 const timeZone = 'America/New_York'
@@ -16,7 +16,7 @@ it.each([
   ['long after, once closed early', early, deadline + 1, 'over'],
   ['before the time it closes', early, early - 1, 'open'],
 ])('an event stands %s', (_, closesAt, now, standing) => {
-  expect(standingOf({ closesAt, eventDate, timeZone }, now)).toBe(standing)
+  expect(deadlineStateOf({ closesAt, eventDate, timeZone }, now)).toBe(standing)
 })
 
 it('an event closed early closed on that day, any other on its deadline', () => {

@@ -14,7 +14,7 @@ import { dishesOf } from '#needs/rules/stored-contents'
 import type { Person } from '#party/shape/person'
 import { guestSelections } from '#party/table/responses'
 import { layout } from '../../core/mail/layout.ts'
-import { agreedSince, takenBackSince } from '../../kitchen/instead-mails.ts'
+import { agreedSince, takenBackSince } from '../../kitchen/agreement-mails.ts'
 import { notifyResponsesChanged } from '../../live/notify.ts'
 import { choicesGone } from '../../menu/chosen.ts'
 import { liveMenu, plannersMenuOf } from '../../menu/read.ts'
@@ -70,23 +70,23 @@ export async function contentsMail({ env, words }: Mailing, responseId: string):
  * The mail that something is served to somebody instead, or no longer. Null unless that stands, or they read of it and it
  * was taken back, and after the meal.
  */
-export async function insteadMail(
+export async function agreementMail(
   { env, words }: Mailing,
   responseId: string,
   queued?: Queued,
 ): Promise<Email | null> {
-  const { insteadMail } = words.party
+  const { agreementMail } = words.party
   const queuedAt = queued?.createdAt ?? now()
   const found = await mailedParty(database(env.DB), responseId, {
     agreed: sql<number>`${agreedSince(guestSelections.id, queuedAt)}`.as('agreed'),
     takenBack: sql<number>`${takenBackSince(guestSelections.id, queuedAt)}`.as('taken_back'),
   })
   if (!found || mealIsOver(found.event, now()) || !(found.agreed || found.takenBack)) return null
-  const news = found.agreed ? insteadMail.please : insteadMail.over
+  const news = found.agreed ? agreementMail.please : agreementMail.over
   return mailTo({ env, words }, found, {
-    subject: insteadMail.subject,
+    subject: agreementMail.subject,
     preview: news,
-    paragraphs: [insteadMail.news, news],
+    paragraphs: [agreementMail.news, news],
     action: words.needs.lookAgain,
   })
 }
@@ -170,8 +170,8 @@ async function isWarned(
   const dishes = dishesOf(plannersMenuOf(menu))
   return party.some((person) =>
     chosenDishes(person, dishes).some(
-      ({ warned, told, itemId }) =>
-        dishes.has(itemId) && warned && !told && (neverTold || person.told?.[itemId] !== undefined),
+      ({ warned, shown, itemId }) =>
+        dishes.has(itemId) && warned && !shown && (neverTold || person.shown?.[itemId] !== undefined),
     ),
   )
 }

@@ -154,7 +154,7 @@ describe('the figures', () => {
       name: 'Ana',
       special: 1,
       needs: [need('milk', 'allergy')],
-      told: { risotto: 1 },
+      shown: { risotto: 1 },
     })
     const input = { people: [ana, ...people(3, 'risotto')], dishes: new Map([['risotto', milky]]) }
     const open = sheetOf(input)
@@ -179,7 +179,7 @@ describe('the figures', () => {
             needs: [{ what: 'milk', how: 'allergy', state: 'contains' }],
             wish: 'ask',
             changed: true,
-            told: true,
+            shown: true,
             alternative: null,
           },
         ],
@@ -215,7 +215,7 @@ describe('the figures', () => {
     const ana = person('risotto', {
       special: 1,
       needs: [need('milk', 'allergy')],
-      told: { risotto: 1 },
+      shown: { risotto: 1 },
       wishes: { risotto: 'as_is' },
     })
     const kitchen = sheetOf({ people: [ana], dishes: new Map([['risotto', milky]]) })
@@ -285,16 +285,16 @@ describe('the figures', () => {
     ])
   })
 
-  it('keep words as typed, count unsorted ones, and drop “None”', () => {
+  it('keep words as typed, count unmatched ones, and drop “None”', () => {
     const kitchen = sheetOf({
       people: [
         person('beef', { words: 'nut allergy', special: 1 }),
         person('beef', { words: 'None' }),
-        person('beef', { words: 'no satay sauce', sorted: true, special: 2 }),
+        person('beef', { words: 'no satay sauce', matched: true, special: 2 }),
         person('beef', {
           words: 'no eggs',
           special: 3,
-          sorted: true,
+          matched: true,
           needs: [{ what: 'eggs', how: 'allergy', by: 'planner' }],
         }),
         person('beef', { words: '-', special: 4, needs: [need('milk', 'allergy')] }),
@@ -307,7 +307,7 @@ describe('the figures', () => {
       [4, ''],
     ])
     expect(kitchen.wordsNotSorted).toBe(1)
-    expect(kitchen.specials.map(({ unsorted = false }) => unsorted)).toEqual([true, false, false, false])
+    expect(kitchen.specials.map(({ unmatched = false }) => unmatched)).toEqual([true, false, false, false])
   })
 
   it('show a removed dish while somebody has it, and what is not known at all', () => {
@@ -458,12 +458,12 @@ describe('the figures', () => {
   })
 
   it('count who is warned of contents they were not told of', () => {
-    const fond = { needs: [need('celery', 'allergy')], told: { beef: 1 } }
+    const fond = { needs: [need('celery', 'allergy')], shown: { beef: 1 } }
     const celery: Dish = { contents: [{ what: 'celery', state: 'contains' }], facts: [], version: 2 }
     const kitchen = sheetOf({
       people: [
         person('beef', { ...fond, special: 1 }),
-        person('beef', { ...fond, special: 2, told: { beef: 2 } }),
+        person('beef', { ...fond, special: 2, shown: { beef: 2 } }),
         ...people(46, 'beef'),
       ],
       dishes: new Map([['beef', celery]]),
@@ -485,7 +485,7 @@ const anyone = fc.record({
   words: fc.constantFrom('', 'None', 'no satay'),
   needs: fc.constantFrom(undefined, [need('milk', 'allergy')], [need('vegan')], [need('nuts', 'choice')]),
   wishes: fc.constantFrom(undefined, { a: 'as_is' as const }, { b: 'ask' as const }),
-  told: fc.constantFrom(undefined, { a: 1, b: 1 }),
+  shown: fc.constantFrom(undefined, { a: 1, b: 1 }),
   table: fc.constantFrom('t1', 't2', 'gone'),
 })
 

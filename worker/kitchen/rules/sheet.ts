@@ -48,7 +48,7 @@ export function kitchenSheet(
     courses: coursesOf(input.menu, plates, input.spare, input.unlisted),
     specials: specialsOf(input, eaters),
     diets: dietsOf(plates),
-    wordsNotSorted: eaters.filter(({ unsorted }) => unsorted).length,
+    wordsNotSorted: eaters.filter(({ unmatched }) => unmatched).length,
     tables: tablesOf(input, plates),
     extras: [...input.extras],
     spare: input.spare,
@@ -75,8 +75,8 @@ function eatersOf(
     const given = { words: words !== '', agreed: agreed.size > 0, menuStates }
     const special = isSpecial(person, dishes, given)
     const plate = getsPlate(person)
-    const unsorted = words !== '' && !person.sorted
-    const inWords = foundIn(unsorted ? named(person) : [], dishes, input.dishes)
+    const unmatched = words !== '' && !person.matched
+    const inWords = foundIn(unmatched ? named(person) : [], dishes, input.dishes)
     return {
       person,
       dishes,
@@ -84,7 +84,7 @@ function eatersOf(
       agreed,
       ended: endedOf(ended.get(keyOf(person)) ?? [], dishes, (id) => agreed.has(id), words !== ''),
       words,
-      unsorted,
+      unmatched,
       special,
       plate,
       ...seatedAt(places.get(keyOf(person)), tableAt),
@@ -154,7 +154,7 @@ function attentionOf(eaters: readonly Eater[]): Attention {
     open: having((dish, eater) => dish.warned && !settled(dish, eater)).length,
     ended: eaters.filter(({ special, ended }) => special && [...ended.values()].some(({ again }) => again))
       .length,
-    notTold: having((dish, eater) => !dish.told && !settled(dish, eater)).length,
+    notTold: having((dish, eater) => !dish.shown && !settled(dish, eater)).length,
     notConfirmed: {
       dishes: new Set(open.map(({ itemId }) => itemId)).size,
       guests: having(waits).length,

@@ -27,7 +27,7 @@ export function specialsOf(
       seat: eater.seat,
       needs: [...(eater.person.needs ?? [])],
       words: eater.words,
-      ...(eater.unsorted && { unsorted: true as const }),
+      ...(eater.unmatched && { unmatched: true as const }),
       ...(!eater.plate && { noPlate: true as const }),
       dishes: eater.plate ? dishesOf(eater, courses) : [],
     }))
@@ -56,7 +56,7 @@ function dishOf(eater: Eater, categoryId: string): SpecialDish {
     ...inWordsOf(eater.inWords.get(dish?.itemId ?? '')),
     wish: dish?.wish ?? null,
     changed: getsSomethingElse(eater, categoryId),
-    told: dish?.told ?? true,
+    shown: dish?.shown ?? true,
     alternative: alternative
       ? {
           words: alternative.words,

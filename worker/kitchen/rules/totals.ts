@@ -95,7 +95,7 @@ export function needText(
 /** The people of a response as the kitchen counts them. */
 export function peopleOf({ id, people }: KitchenParty): KitchenPerson[] {
   return people.map((person, index) => {
-    const { name, allergies, selections, special, sorted, age, needs, wishes, decided, told } = person
+    const { name, allergies, selections, special, matched, age, needs, wishes, decided, shown } = person
     return {
       responseId: id,
       // Parties of before people had ids are counted by position.
@@ -104,12 +104,12 @@ export function peopleOf({ id, people }: KitchenParty): KitchenPerson[] {
       words: allergies,
       special: special ?? null,
       selections,
-      ...(sorted && { sorted }),
+      ...(matched && { matched }),
       ...(age && { age }),
       ...(needs && { needs }),
       ...(wishes && { wishes }),
       ...(decided && { decided }),
-      ...(told && { told }),
+      ...(shown && { shown }),
     }
   })
 }

@@ -4,7 +4,7 @@ import { atMost } from '../../core/shapes.ts'
 import { cleanLine } from '../../core/text.ts'
 
 /** Maximum length of what is served instead, in code points. */
-export const insteadMax = 200
+export const agreementMax = 200
 
 /** Maximum length of the name of who agreed, in code points. */
 export const agreedByMax = 100
@@ -27,7 +27,7 @@ export const alternativeInput = z
      * the person chose.
      */
     itemId: z.optional(id),
-    words: lineOf(insteadMax, 'instead_too_long'),
+    words: lineOf(agreementMax, 'instead_too_long'),
     agreedBy: z._default(lineOf(agreedByMax, 'agreed_by_too_long'), ''),
   })
   .check(

@@ -13,7 +13,7 @@ export type KitchenPerson = Choosing & {
   /** Their own words about allergies, as typed. */
   words: string
   /** The planner has turned these words into needs, or left them as words. */
-  sorted?: boolean | undefined
+  matched?: boolean | undefined
   age?: Age | undefined
   /** Their lasting number, once they have had a need or words. */
   special: number | null
@@ -122,12 +122,12 @@ export type SpecialDish = {
   state: State | null
   /** The needs that the dish leaves open or goes against, the worst first. */
   needs: Met[]
-  /** Needs named in unsorted words that the dish contains or may contain; absent without any. */
+  /** Needs named in unmatched words that the dish contains or may contain; absent without any. */
   inWords?: Met[] | undefined
   wish: Wish | null
   /** Not counted as the dish: something else was asked for or agreed. */
   changed: boolean
-  told: boolean
+  shown: boolean
   alternative: { words: string; agreedBy: string; link?: string | undefined; at: number } | null
   /** The last agreement, where none holds now. */
   ended?: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'at' | 'because' | 'again'> | undefined
@@ -145,7 +145,7 @@ export type Special = {
   /** As typed; empty where they state no need. */
   words: string
   /** Nobody has sorted the words, and no dish is compared with them. Absent otherwise. */
-  unsorted?: true | undefined
+  unmatched?: true | undefined
   /** Nothing is cooked for them: an infant without a dish. Absent otherwise. */
   noPlate?: true | undefined
   dishes: SpecialDish[]
@@ -212,7 +212,7 @@ export type Kitchen = {
 export type Eater = {
   person: KitchenPerson
   dishes: ChosenDish[]
-  /** By chosen dish, the needs named in unsorted words that it contains. */
+  /** By chosen dish, the needs named in unmatched words that it contains. */
   inWords: ReadonlyMap<string, Met[]>
   /** Agreements that hold, by course. */
   agreed: ReadonlyMap<string, Alternative>
@@ -220,7 +220,7 @@ export type Eater = {
   /** Their own words, empty where these state no need. */
   words: string
   /** Nobody has sorted these words. */
-  unsorted: boolean
+  unmatched: boolean
   special: boolean
   plate: boolean
   /** The index of their table, and the number of tables where they have none. */

@@ -7,7 +7,7 @@ import type { Kitchen } from './kitchen.ts'
 import type { KitchenSettings } from './settings.ts'
 
 /** Words of a person that the planner has neither turned into needs nor left as words. */
-export type UnsortedWords = {
+export type UnmatchedWords = {
   responseId: string
   personId: string
   name: string
@@ -21,7 +21,7 @@ export type PlannerKitchen = Kitchen & {
   /** The event's own needs, for their names. */
   own: OwnNeed[]
   missing: Totals['missing']
-  unsorted: UnsortedWords[]
+  unmatched: UnmatchedWords[]
   /** Agreements that a kitchen's link changed. */
   overruled: Overruled[]
   settings: KitchenSettings

@@ -35,7 +35,7 @@ export const serveInstead = 'Serve instead'
 export function serveInsteadFor(name: string, course: string): string {
   return `for ${name}, ${course}`
 }
-export const insteadLabel = 'Serve instead'
+export const agreementLabel = 'Serve instead'
 export const agreedByLabel = 'Agreed by'
 export const agree = 'Agree'
 export const changeAgreed = 'Change'

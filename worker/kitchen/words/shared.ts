@@ -12,7 +12,7 @@ import type { DishThen, GivenNeed, Named, Where } from '../../sheets/rules/about
 
 export const agreedByRequired = 'Please say who agreed to it'
 export const agreedByTooLong = 'At most 100 characters'
-export const insteadTooLong = 'At most 200 characters'
+export const agreementTooLong = 'At most 200 characters'
 
 /** Marta (Hot kitchen) */
 export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string {
@@ -20,7 +20,7 @@ export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string 
 }
 
 /** cucumber salad, agreed by Marta (Hot kitchen) */
-export function agreedInstead(agreed: Agreed): string {
+export function wordAgreement(agreed: Agreed): string {
   return `${agreed.words}, agreed by ${agreedByWhom(agreed)}`
 }
 
@@ -71,15 +71,15 @@ export const overruledHere = 'Changed since you agreed it'
 export const overruledAbout = 'One agreed it, and another changed it'
 /** Beside what a special is served now. */
 export function beforeThat(was: Overruled['was']): string {
-  return `before: ${agreedInstead(was)}`
+  return `before: ${wordAgreement(was)}`
 }
 /**
  * "S14 Main: cucumber salad, agreed by Marta (Hot kitchen). Now: fruit, agreed by Jo (Pastry)." Where it was taken back:
  * "Taken back by Pastry: NOT AGREED."
  */
 export function overruledLine({ number, course, was, now, by }: Overruled): string {
-  const then = now ? `Now: ${agreedInstead(now)}.` : `Taken back by ${by ?? 'the organizer'}: ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${agreedInstead(was)}. ${then}`
+  const then = now ? `Now: ${wordAgreement(now)}.` : `Taken back by ${by ?? 'the organizer'}: ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${wordAgreement(was)}. ${then}`
 }
 export const notChosen = 'NOT CHOSEN'
 /** In the place of a dish, where something was agreed for who chose none. */
@@ -147,7 +147,7 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? agreedInstead(alternative) : notAgreed
+  const instead = alternative ? wordAgreement(alternative) : notAgreed
   return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
 }
 
@@ -194,7 +194,7 @@ function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNee
 
 /** "S14 · Table 4, seat 3 · PEANUTS (allergy) · Satay skewers CONTAINS PEANUTS: alternative asked" */
 export function kitchenRow(
-  special: Pick<Special, 'number' | 'words' | 'unsorted'> & Where & { needs: readonly GivenNeed[] },
+  special: Pick<Special, 'number' | 'words' | 'unmatched'> & Where & { needs: readonly GivenNeed[] },
   dishes: readonly DishThen[],
   own: readonly OwnNeed[] = [],
 ): string {
@@ -207,7 +207,7 @@ export function kitchenRow(
     ...(needs.length > 0 ? [needs.join(', ')] : []),
     ...(special.words === '' ? [] : [quoted(special.words)]),
     ...dishes.map((then) => rowOfDish(then, own)),
-    ...(special.unsorted ? [wordsNotChecked] : []),
+    ...(special.unmatched ? [wordsNotChecked] : []),
   ].join(' · ')
 }
 
@@ -217,5 +217,5 @@ function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, own)}`).join(',')
   const { alternative } = dish
   const shown = dish.itemId === agreedAlone ? noDishChosen : (name ?? dish.itemId)
-  return `${shown}${open}: ${alternative ? agreedInstead(alternative) : 'alternative asked'}`
+  return `${shown}${open}: ${alternative ? wordAgreement(alternative) : 'alternative asked'}`
 }

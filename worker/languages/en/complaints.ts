@@ -1,7 +1,7 @@
 import type { ComplaintWords } from '../../core/complaints.ts'
 import { checkInput } from '../../core/words/server.ts'
 import { emailInvalid, nameTooLong } from '../../core/words/shared.ts'
-import { agreedByRequired, agreedByTooLong, insteadTooLong } from '../../kitchen/words/shared.ts'
+import { agreedByRequired, agreedByTooLong, agreementTooLong } from '../../kitchen/words/shared.ts'
 import { saidByRequired } from '../../links/words/kitchen.ts'
 import { pleaseChoose } from '../../menu/words/guest.ts'
 import { needUnknown } from '../../needs/words/guest.ts'
@@ -23,5 +23,5 @@ export const complaints: ComplaintWords = {
   said_by_required: saidByRequired,
   agreed_by_required: agreedByRequired,
   agreed_by_too_long: agreedByTooLong,
-  instead_too_long: insteadTooLong,
+  instead_too_long: agreementTooLong,
 }

@@ -44,7 +44,7 @@ describe('a chosen dish', () => {
   it('is neither an open course nor “None for me”', () => {
     const selections = { starter: '', main: 'none', dessert: 'i1' }
     expect(chosenDishes({ selections }, new Map())).toEqual([
-      { categoryId: 'dessert', itemId: 'i1', needs: [], state: null, warned: false, wish: null, told: true },
+      { categoryId: 'dessert', itemId: 'i1', needs: [], state: null, warned: false, wish: null, shown: true },
     ])
     expect([isDish(undefined), isDish(''), isDish('none'), isDish('i1')]).toEqual([false, false, false, true])
   })
@@ -59,7 +59,7 @@ describe('a chosen dish', () => {
           state: 'not_confirmed',
           warned: false,
           wish: null,
-          told: true,
+          shown: true,
         },
       ],
     )
@@ -75,11 +75,11 @@ describe('a chosen dish', () => {
     ['without', 'allergy', false],
   ] as const)('that %s milk warns of %s: %s', (state, how, warned) => {
     const { state: worst, wish, ...rest } = one({ needs: [need('milk', how)] }, dish([milk(state)]))
-    expect({ worst, wish, warned: rest.warned, told: rest.told }).toEqual({
+    expect({ worst, wish, warned: rest.warned, shown: rest.shown }).toEqual({
       worst: state,
       warned,
       wish: warned ? 'ask' : null,
-      told: !warned,
+      shown: !warned,
     })
   })
 
@@ -126,20 +126,20 @@ describe('a chosen dish', () => {
 describe('a wish', () => {
   const allergic = { needs: [need('milk', 'allergy')] }
   const creamy = dish([milk('contains')], 3)
-  const asIs = { wishes: { i1: 'as_is' as const }, told: { i1: 3 } }
+  const asIs = { wishes: { i1: 'as_is' as const }, shown: { i1: 3 } }
 
   it.each<[string, Omit<Choosing, 'selections' | 'needs'>, string, boolean]>([
-    ['not answered', { told: { i1: 3 } }, 'ask', true],
-    ['to ask', { wishes: { i1: 'ask' }, told: { i1: 3 } }, 'ask', true],
-    ['as it is', { wishes: { i1: 'as_is' }, told: { i1: 3 } }, 'as_is', true],
-    ['as it is, of older contents', { wishes: { i1: 'as_is' }, told: { i1: 2 } }, 'ask', false],
+    ['not answered', { shown: { i1: 3 } }, 'ask', true],
+    ['to ask', { wishes: { i1: 'ask' }, shown: { i1: 3 } }, 'ask', true],
+    ['as it is', { wishes: { i1: 'as_is' }, shown: { i1: 3 } }, 'as_is', true],
+    ['as it is, of older contents', { wishes: { i1: 'as_is' }, shown: { i1: 2 } }, 'ask', false],
     ['as it is, of contents never shown', { wishes: { i1: 'as_is' } }, 'ask', false],
     ['as it is, said for the need', { ...asIs, decided: { i1: ['milk allergy'] } }, 'as_is', true],
     ['as it is, said for another need', { ...asIs, decided: { i1: ['eggs allergy'] } }, 'ask', true],
     ['as it is, said for a milder need', { ...asIs, decided: { i1: ['milk choice'] } }, 'ask', true],
-    ['of another dish', { wishes: { i2: 'as_is' }, told: { i1: 3 } }, 'ask', true],
+    ['of another dish', { wishes: { i2: 'as_is' }, shown: { i1: 3 } }, 'ask', true],
   ])('%s counts as it should: %#', (_, said, wish, told) => {
-    expect(one({ ...allergic, ...said }, creamy)).toMatchObject({ warned: true, wish, told })
+    expect(one({ ...allergic, ...said }, creamy)).toMatchObject({ warned: true, wish, shown: told })
   })
 
   it('to ask holds for what is not confirmed, until the kitchen has ruled out every need there is', () => {
@@ -158,7 +158,7 @@ describe('a wish', () => {
       mustAsk(one(person, chosen), agreed)
     expect(asked(allergic, creamy)).toBe(true)
     expect(asked(allergic, creamy, true)).toBe(false)
-    expect(asked({ ...allergic, wishes: { i1: 'as_is' }, told: { i1: 3 } }, creamy)).toBe(false)
+    expect(asked({ ...allergic, wishes: { i1: 'as_is' }, shown: { i1: 3 } }, creamy)).toBe(false)
     expect(asked(allergic)).toBe(true)
     expect(asked(allergic, dish([milk('without')]))).toBe(false)
     expect(asked({})).toBe(false)
@@ -209,7 +209,9 @@ describe('special is', () => {
   it('whoever asks for another dish, and not who takes it as it is', () => {
     const needs = [need('milk', 'choice')]
     expect(special({ needs, wishes: { i1: 'ask' } })).toBe(true)
-    expect(special({ needs, wishes: { i1: 'as_is' }, told: { i1: 1 } }, dish([milk('contains')]))).toBe(false)
+    expect(special({ needs, wishes: { i1: 'as_is' }, shown: { i1: 1 } }, dish([milk('contains')]))).toBe(
+      false,
+    )
   })
 
   it('a diet whose person has chosen nothing is not', () => {

@@ -8,12 +8,12 @@ export type Dish = Stated & { version: number }
 /** An event's dishes by id. A dish that is missing here has no statements. */
 export type Dishes = ReadonlyMap<string, Dish>
 
-/** The parts of a person that decide conflicts. `told` maps a dish to the version of the contents they were shown. */
+/** The parts of a person that decide conflicts. `shown` maps a dish to the version of the contents they were shown. */
 export type Choosing = {
   selections: Readonly<Record<string, string>>
   needs?: readonly Need[] | undefined
   wishes?: Readonly<Record<string, Wish>> | undefined
-  told?: Readonly<Record<string, number>> | undefined
+  shown?: Readonly<Record<string, number>> | undefined
   /** The needs that “as it is” was said for, as `needKey` writes them, by the dish's id. */
   decided?: Readonly<Record<string, readonly string[]>> | undefined
 }
@@ -34,13 +34,13 @@ export type ChosenDish = {
   /** The wish that counts. 'ask' if they are warned and have not answered, or answered for other contents. */
   wish: Wish | null
   /** False if they are warned of contents they have not been shown. */
-  told: boolean
+  shown: boolean
 }
 
 const nothing: Dish = { contents: [], facts: [], version: 0 }
 
 /** Findings of a dish that the kitchen agreed for a person: nothing is open. */
-const agreed = { needs: [], state: null, warned: false, wish: null, told: true }
+const agreed = { needs: [], state: null, warned: false, wish: null, shown: true }
 
 /** Severity of a dish for a need: from 3 on the person is warned, from 2 on the kitchen must be asked. */
 function gravity(need: Met): number {
@@ -69,12 +69,12 @@ function held(person: Choosing, itemId: string, dish: Dish): Omit<ChosenDish, 'c
   const needs = met(person.needs ?? [], dish)
   const [worst] = needs
   const warned = worst !== undefined && gravity(worst) >= 3
-  const told = !warned || person.told?.[itemId] === dish.version
+  const shown = !warned || person.shown?.[itemId] === dish.version
   const said = person.wishes?.[itemId] ?? null
   // "As it is" applies to the contents shown at that time. Newer contents are asked about again.
-  const answer = told && !(said === 'as_is' && beyond(person.decided?.[itemId], needs)) ? said : null
+  const answer = shown && !(said === 'as_is' && beyond(person.decided?.[itemId], needs)) ? said : null
   const wish = warned ? (answer ?? 'ask') : asked(said, worst)
-  return { needs, state: worst?.state ?? null, warned, wish, told }
+  return { needs, state: worst?.state ?? null, warned, wish, shown }
 }
 
 /** True if a person is warned of a need that they had not when they said “as it is”. */
@@ -114,7 +114,7 @@ export function warnings(needs: readonly Met[]): Met[] {
  * cannot be told which of several came with them. What warns of nothing new counts as told, so that one warning is new.
  */
 export function freshWarnings(person: Choosing, dish: ChosenDish): Met[] | null {
-  if (dish.told || person.told?.[dish.itemId] === undefined) return null
+  if (dish.shown || person.shown?.[dish.itemId] === undefined) return null
   const found = warnings(dish.needs)
   const decided = person.decided?.[dish.itemId]
   if (found.length === 1) return found
@@ -136,7 +136,7 @@ export function unconfirmed({ needs }: Pick<ChosenDish, 'needs'>): Met[] {
 
 /**
  * The needs that new contents warn of and the old ones did not, or less gravely. If there are none, what the person was
- * told still holds, and `told` may be raised to the new version.
+ * told still holds, and `shown` may be raised to the new version.
  */
 export function newWarnings(needs: readonly Need[], before: Stated, after: Stated): Met[] {
   const was = new Map(met(needs, before).map((one) => [one.what, gravity(one)]))

@@ -6,19 +6,19 @@ import type { Ingredient, Need, What } from './needs.ts'
 const need = (what: What): Need => ({ what, how: 'allergy', by: 'guest' })
 const contains = (what: Ingredient): Content => ({ what, state: 'contains' })
 
-type Told = { told?: Record<string, number>; decided?: Record<string, string[]> }
+type Told = { shown?: Record<string, number>; decided?: Record<string, string[]> }
 type Case = [string, What[], Ingredient[], Told, What[] | null]
 
 test.for<Case>([
-  ['who was told of these contents reads nothing new', ['milk'], ['milk'], { told: { beef: 2 } }, null],
+  ['who was told of these contents reads nothing new', ['milk'], ['milk'], { shown: { beef: 2 } }, null],
   ['who never saw any contents chose by none', ['milk'], ['milk'], {}, null],
-  ['a single warning is what came', ['celery'], ['celery'], { told: { beef: 1 } }, ['celery']],
-  ['of several it is not known', ['milk', 'celery'], ['milk', 'celery'], { told: { beef: 1 } }, []],
+  ['a single warning is what came', ['celery'], ['celery'], { shown: { beef: 1 } }, ['celery']],
+  ['of several it is not known', ['milk', 'celery'], ['milk', 'celery'], { shown: { beef: 1 } }, []],
   [
     'but for those that an answer was given for',
     ['milk', 'celery'],
     ['milk', 'celery'],
-    { told: { beef: 1 }, decided: { beef: ['milk allergy'] } },
+    { shown: { beef: 1 }, decided: { beef: ['milk allergy'] } },
     ['celery'],
   ],
 ])('%s', ([, needs, contents, person, fresh]) => {

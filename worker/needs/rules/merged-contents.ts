@@ -4,9 +4,9 @@ import { type Clash, mergeStates, type States, statesOf } from './merge-states.t
 import { isOwn, type OwnNeed } from './needs.ts'
 import type {
   KitchensWord,
-  Said,
-  SaidContent,
-  SaidFact,
+  Source,
+  SourcedContent,
+  SourcedFact,
   StatedOfDish,
   StoredContents,
   TakenBack,
@@ -38,7 +38,7 @@ export function knownContents<C extends Pick<Content, 'what'>>(contents: C[], ow
 export function merged(
   before: StoredContents | null,
   stated: Stated & Turning,
-  said: Said,
+  said: Source,
 ): StoredContents | null {
   const kept = said.by === 'planner' ? turned(before ?? nothing, stated) : (before ?? nothing)
   const contents = both(kept.contents, stated.contents, said, ({ what }) => what, alike)
@@ -61,7 +61,7 @@ export function rebased(
   base: StoredContents | null,
   now: StoredContents,
   stated: Stated & Turning,
-  said: Said,
+  said: Source,
 ): { alone: StoredContents; after: StoredContents | null; clashes: Clash[] } {
   const { takenBack = nothing } = now
   const alone = merged({ ...(base ?? nothing), takenBack }, stated, said) ?? nothing
@@ -70,8 +70,10 @@ export function rebased(
   const contents = rowsOf(states, alone.contents, now.contents, said)
   const facts = rowsOf(states, alone.facts, now.facts, said)
   // The kitchen has not spoken again of what was taken back since.
-  const turnedSince = <One extends SaidContent | SaidFact>(live: readonly One[], back: readonly One[]) =>
-    said.by === 'planner' ? [...live, ...back] : back.filter((one) => before[idOf(one)] === stateIn(one))
+  const turnedSince = <One extends SourcedContent | SourcedFact>(
+    live: readonly One[],
+    back: readonly One[],
+  ) => (said.by === 'planner' ? [...live, ...back] : back.filter((one) => before[idOf(one)] === stateIn(one)))
   const words = {
     contents: gone(turnedSince(now.contents, takenBack.contents), contents),
     facts: gone(turnedSince(now.facts, takenBack.facts), facts),
@@ -81,11 +83,11 @@ export function rebased(
 }
 
 /** The rows of merged statements: as stored where they say the same, unless the kitchen now says what a planner said. */
-function rowsOf<One extends SaidContent | SaidFact>(
+function rowsOf<One extends SourcedContent | SourcedFact>(
   states: States,
   alone: readonly One[],
   now: readonly One[],
-  { by }: Said,
+  { by }: Source,
 ): One[] {
   const ids = [...new Set([...alone, ...now].map(idOf))]
   return ids.flatMap((id) => {
@@ -101,10 +103,10 @@ const nothing: StoredContents = { contents: [], facts: [] }
 
 const count = ({ contents, facts }: TakenBack) => contents.length + facts.length
 
-const idOf = (one: SaidContent | SaidFact): string => ('what' in one ? one.what : one.fact)
+const idOf = (one: SourcedContent | SourcedFact): string => ('what' in one ? one.what : one.fact)
 
 /** The kitchen's words that stand no longer, the newest of each. */
-function gone<One extends SaidContent | SaidFact>(all: readonly One[], now: readonly One[]): One[] {
+function gone<One extends SourcedContent | SourcedFact>(all: readonly One[], now: readonly One[]): One[] {
   const said = all.filter((one) => one.by === 'kitchen' && !now.includes(one))
   return said.filter((one, at) => said.findIndex((other) => idOf(other) === idOf(one)) === at)
 }
@@ -114,9 +116,9 @@ function turned(
   { contents, facts, takenBack = nothing }: StoredContents,
   { takeBack = [], restore = [] }: Turning,
 ): StoredContents {
-  const meant = (one: SaidContent | SaidFact, words: readonly KitchensWord[]) =>
+  const meant = (one: SourcedContent | SourcedFact, words: readonly KitchensWord[]) =>
     one.by === 'kitchen' && words.some(({ of, at }) => of === idOf(one) && at === one.at)
-  const split = <One extends SaidContent | SaidFact>(live: readonly One[], back: readonly One[]) => {
+  const split = <One extends SourcedContent | SourcedFact>(live: readonly One[], back: readonly One[]) => {
     const again = back.filter((one) => meant(one, restore))
     const of = new Set(again.map(idOf))
     return {
@@ -130,12 +132,12 @@ function turned(
 }
 
 function both<One extends object>(
-  before: readonly (One & Said)[],
+  before: readonly (One & Source)[],
   stated: readonly One[],
-  said: Said,
+  said: Source,
   of: (one: One) => string,
   alike: (a: object, b: object) => boolean,
-): (One & Said)[] {
+): (One & Source)[] {
   const known = new Map(before.map((one) => [of(one), one]))
   const now = stated.map((one) => {
     const old = known.get(of(one))

@@ -189,6 +189,6 @@ function warning(
   const told = found.map((need) => words.atDish(need, againstIn(stated, need.what), { own })).join(' ')
   if (dish.wish === 'as_is') return words.wished(name, told, words.wishAsItIs)
   const fell = person.wishes?.[dish.itemId] === 'as_is'
-  if (fell || !dish.told) return words.notWished(name, told, organizer, fell)
+  if (fell || !dish.shown) return words.notWished(name, told, organizer, fell)
   return words.wished(name, told, words.wishToAsk(found, own))
 }

@@ -30,7 +30,7 @@ export function reachedBy(
       if (met.length > 0) {
         guests++
         allergic &&= met.some(({ how }) => how === 'allergy')
-      } else if (person.id !== undefined && person.told?.[itemId] === before.version)
+      } else if (person.id !== undefined && person.shown?.[itemId] === before.version)
         raised.push({ response: one.id, person: person.id })
     }
     return guests > 0 ? [{ ...one, guests }] : []

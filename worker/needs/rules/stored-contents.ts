@@ -6,24 +6,28 @@ import type { Fact } from './diets.ts'
  * Author and time (milliseconds) of a statement about a dish. `saidBy` is the name of the person in the kitchen: it stands
  * on sheets and links, never on a guest's page, and so does `link`, the label of the link by which they said it.
  */
-export type Said = {
+export type Source = {
   by: 'planner' | 'kitchen'
   saidBy?: string | undefined
   link?: string | undefined
   at: number
 }
 
-export type SaidContent = Content & Said
-export type SaidFact = Fact & Said
+export type SourcedContent = Content & Source
+export type SourcedFact = Fact & Source
 
 /**
  * Everything stated of a dish, as it is stored: each ingredient and each fact once.
  * `takenBack` holds what the kitchen said and the planner took back, until the kitchen speaks again: a planner can restore
  * it, but never say it.
  */
-export type StoredContents = { contents: SaidContent[]; facts: SaidFact[]; takenBack?: TakenBack | undefined }
+export type StoredContents = {
+  contents: SourcedContent[]
+  facts: SourcedFact[]
+  takenBack?: TakenBack | undefined
+}
 
-export type TakenBack = { contents: SaidContent[]; facts: SaidFact[] }
+export type TakenBack = { contents: SourcedContent[]; facts: SourcedFact[] }
 
 /** One statement of the kitchen's: of what, and the instant at which it was said. */
 export type KitchensWord = { of: string; at: number }
@@ -36,8 +40,8 @@ export type MadeOn = { version?: number | undefined }
 
 /** A dish's statements as its planner and its kitchen read them. A key is absent where it would be empty. */
 export type SaidOfDish = {
-  contents?: SaidContent[] | undefined
-  facts?: SaidFact[] | undefined
+  contents?: SourcedContent[] | undefined
+  facts?: SourcedFact[] | undefined
   takenBack?: TakenBack | undefined
   /** The menu version in which the statements last changed. */
   contentsVersion?: number | undefined
@@ -71,7 +75,7 @@ export function shownOf({ contents = [], facts = [], contentsVersion = 0 }: Said
   )
 }
 
-function kitchenAt({ by, at }: Said): KitchenAt {
+function kitchenAt({ by, at }: Source): KitchenAt {
   return by === 'kitchen' ? { kitchenAt: at } : {}
 }
 

@@ -6,12 +6,12 @@ import { offersFrom } from './offers.ts'
 
 type Named = Pick<Met, 'what' | 'how'>
 
-/** The needs that a person's words name, and nobody has ticked or set. Words that were sorted have been read. */
+/** The needs that a person's words name, and nobody has ticked or set. Words that were matched have been read. */
 export function worded(
-  { allergies, needs = [], sorted }: Pick<Person, 'allergies' | 'needs' | 'sorted'>,
+  { allergies, needs = [], matched }: Pick<Person, 'allergies' | 'needs' | 'matched'>,
   own: readonly OwnNeed[] = [],
 ): Named[] {
-  if (sorted || allergies === '') return []
+  if (matched || allergies === '') return []
   return offersFrom(allergies, own).filter(({ what }) => !needs.some((one) => one.what === what))
 }
 

@@ -27,11 +27,11 @@ export type NeedsChange = z.infer<typeof needsChange>
  * A planner's answer to words that state a need: needs to add, or none to leave them as words. `words` are those that were
  * read: newer ones are not sorted by it.
  */
-export const sortedWords = z.object({
+export const matchedWords = z.object({
   person: personId,
   words: z.string(),
   needs: plannerNeeds,
   /** Takes the answer back: the needs it added go, and the words wait again. */
   undo: z.optional(z.boolean()),
 })
-export type SortedWords = z.infer<typeof sortedWords>
+export type MatchedWords = z.infer<typeof matchedWords>

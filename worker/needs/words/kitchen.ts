@@ -1,7 +1,7 @@
 import type { ContentState } from '../../needs/rules/contents.ts'
 import { isFact } from '../../needs/rules/merge-states.ts'
 import type { Ingredient, OwnNeed } from '../../needs/rules/needs.ts'
-import type { Said } from '../../needs/rules/stored-contents.ts'
+import type { Source } from '../../needs/rules/stored-contents.ts'
 import { dishName, factName, kitchenPerson, notConfirmed, stateName } from './shared.ts'
 
 // Changes by others while a form of a dish's contents was open.
@@ -19,7 +19,7 @@ function inWords(of: string, state: string | null): string {
   return isFact(of) ? state : stateName[state as ContentState]
 }
 
-function who(said: Said | undefined): string {
+function who(said: Source | undefined): string {
   if (!said) return 'somebody else'
   return said.by === 'planner'
     ? 'the organizer'
@@ -32,7 +32,7 @@ function who(said: Said | undefined): string {
 export function newsLine(
   of: string,
   state: string | null,
-  said: Said | undefined,
+  said: Source | undefined,
   own: readonly OwnNeed[],
 ): string {
   const by = said ? ` (${who(said)})` : ''
@@ -44,7 +44,7 @@ type Sides = { of: string; yours: string | null; theirs: string | null }
 /** "Milk: you chose “no ingredient with it”, and the organizer meanwhile “contains”." */
 export function bothSides(
   { of, yours, theirs }: Sides,
-  said: Said | undefined,
+  said: Source | undefined,
   own: readonly OwnNeed[],
 ): string {
   const name = aboutName(of, own)

@@ -1,7 +1,7 @@
 import { figure } from '../../core/figures.ts'
 import { pleaseTell, type Telling } from '../../menu/words/planner-choose-again.ts'
 import type { ContentState } from '../../needs/rules/contents.ts'
-import type { Said } from '../../needs/rules/stored-contents.ts'
+import type { Source } from '../../needs/rules/stored-contents.ts'
 import { kitchenPerson, notConfirmed, stateName } from './shared.ts'
 
 function guests(count: number): string {
@@ -54,7 +54,7 @@ export function factOption(value: 'yes' | 'no' | undefined): string {
 }
 
 /** Beside what the kitchen said itself. The day comes written out. */
-export function saidByKitchen({ saidBy, link }: Pick<Said, 'saidBy' | 'link'>, day: string): string {
+export function saidByKitchen({ saidBy, link }: Pick<Source, 'saidBy' | 'link'>, day: string): string {
   return saidBy ? `${kitchenPerson(saidBy, link)}, ${day}` : `The kitchen, ${day}`
 }
 

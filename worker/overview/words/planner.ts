@@ -101,7 +101,7 @@ export function wordsWait(count: number): string {
     : `${figure(count)} guests described a need in their own words`
 }
 export const wordsWaitAbout = 'Match each to a need on the list, so the kitchen can count it.'
-export const sortWords = 'Sort them'
+export const matchWords = 'Sort them'
 /** @param plates of the people who stand in both responses */
 export function perhapsTwice(plates: number): string {
   return `Perhaps the same people: ${figure(plates)} ${plates === 1 ? 'plate' : 'plates'} too many?`

@@ -9,7 +9,7 @@ import type { OwnNeed } from '../../needs/rules/needs.ts'
 import { statesNeed } from '../../needs/rules/states-need.ts'
 import { guestKey } from '../../seating/rules/seating.ts'
 import type { Person } from '../shape/person.ts'
-import { type KnownMenu, type ServedInstead, servedInsteadLines } from '../shape/responses.ts'
+import { type Agreed, agreedLines, type KnownMenu } from '../shape/responses.ts'
 import { noneForMe } from './choices.ts'
 
 /** The sentences of the file. */
@@ -24,7 +24,7 @@ export type ExportWords = Pick<typeof menuWords, 'noneName' | 'noPlate' | 'shown
   }
 
 /** Agreements for a person of a response instead of their dish in a category. */
-export type ExportedAgreement = ServedInstead & { responseId: string }
+export type ExportedAgreement = Agreed & { responseId: string }
 
 /** Source of the columns behind the menu's; an empty or false one has no column. */
 export type ExportedMore = {
@@ -82,7 +82,7 @@ function columnsOf(categories: KnownMenu, words: ExportWords, { agreed, ...more 
             (person.needs ?? []).map((need) => words.needInText(need, more.own)).join(', '),
           ),
           column(instead, (response, person) =>
-            servedInsteadLines(served.get(key(response, person)) ?? [], categories).join('; '),
+            agreedLines(served.get(key(response, person)) ?? [], categories).join('; '),
           ),
         ]
       : []),

@@ -27,17 +27,17 @@ export type Needing = {
   age: Age | undefined
   // The rest is the server's: a page reads it, and what it sends of it is ignored.
   /** The version of the contents that the person was shown, by the chosen dish's id. */
-  told: Record<string, number> | undefined
+  shown: Record<string, number> | undefined
   /** When the person agreed that needs and words are passed on (milliseconds), and to which wording. */
   consent: { at: number; words: number } | undefined
   /** The planner turned the words into needs, or left them as words. New words remove it. */
-  sorted: true | undefined
+  matched: true | undefined
   /** The lasting number on the kitchen's sheet, given at the first need or words. */
   special: number | undefined
 }
 
 /** A person as a page sends them. `consent` is for needs and words as they are sent; a page may send back what it read. */
-export type SentPerson = Omit<Person, 'told' | 'consent' | 'sorted' | 'special'> & {
+export type SentPerson = Omit<Person, 'shown' | 'consent' | 'matched' | 'special'> & {
   consent?: true | Person['consent']
 }
 

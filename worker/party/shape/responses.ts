@@ -49,7 +49,7 @@ export function choiceLines(person: Person, menu: KnownMenu): ChoiceLine[] {
 }
 
 /** A dish served to a person of a response instead of their choice in a course, and who agreed. */
-export type ServedInstead = {
+export type Agreed = {
   personId: string
   categoryId: string
   words: string
@@ -58,7 +58,7 @@ export type ServedInstead = {
 }
 
 /** A person's lines of what is served instead, in the order of the menu. */
-export function servedInsteadLines(agreed: readonly Omit<ServedInstead, 'personId'>[], menu: KnownMenu) {
+export function agreedLines(agreed: readonly Omit<Agreed, 'personId'>[], menu: KnownMenu) {
   return menu.flatMap((category) =>
     agreed
       .filter(({ categoryId }) => categoryId === category.id)
@@ -73,7 +73,7 @@ export function servedInsteadLines(agreed: readonly Omit<ServedInstead, 'personI
 export type PlannerResponse = ResponseView & {
   undelivered: boolean
   withNeed: number[]
-  agreed?: ServedInstead[] | undefined
+  agreed?: Agreed[] | undefined
   /** The name of each seated person's table, by person id; absent where nobody of the party sits. */
   tables?: Record<string, string> | undefined
 }

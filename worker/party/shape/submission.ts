@@ -149,7 +149,7 @@ export const party = z.pipe(peopleOf(guestNeeds).check(withConsent()), z.transfo
 const plannersParty = z.pipe(peopleOf(plannerNeeds), z.transform(cleaned))
 
 /** A person without the id, which the server assigns, and everything it keeps beside the answer. */
-export function said({ name, allergies, selections, needs, wishes, age }: SentPerson): SentPerson {
+export function sentAnswer({ name, allergies, selections, needs, wishes, age }: SentPerson): SentPerson {
   return {
     name,
     allergies,

@@ -1,6 +1,6 @@
 import { figure } from '../../core/figures.ts'
 import type { Agreed } from '../../kitchen/rules/overruled.ts'
-import { agreedInstead } from '../../kitchen/words/shared.ts'
+import { wordAgreement } from '../../kitchen/words/shared.ts'
 
 // Declines, in the planner's lists.
 
@@ -207,7 +207,7 @@ export const exportColumnsOfMore = {
   attendance: 'Attendance',
 }
 export function servedInstead(category: string, agreed: Agreed): string {
-  return `${category}: ${agreedInstead(agreed)}`
+  return `${category}: ${wordAgreement(agreed)}`
 }
 
 // A planner's trial of the guest's form.

@@ -71,7 +71,7 @@ export type PrintedKitchen = PrintedHead & {
   /** Changes since the sheet was issued, if it is the newest. */
   later?: DiffWords[]
   /** Without a number: how the figures differ from the newest sheet. */
-  standing?: string
+  sinceSheet?: string
 }
 export type PrintedPeople = PrintedHead & { kind: 'people' } & (
     | { by: 'course'; courses: CourseList }
@@ -117,7 +117,7 @@ export type PrintedDishes = PrintedHead & {
 export type PrintedByTable = PrintedHead & {
   kind: 'sheet' | 'specials'
   kitchen: PrintedFigures
-  standing: string
+  sinceSheet: string
 }
 
 /** A list, which flows over pages. */

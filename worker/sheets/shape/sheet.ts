@@ -40,7 +40,7 @@ export type SheetBody = {
   spare: number
 }
 
-export type SheetDish = Omit<SpecialDish, 'told' | 'ended'>
+export type SheetDish = Omit<SpecialDish, 'shown' | 'ended'>
 export type SheetSpecial = Omit<Special, 'number' | 'responseId' | 'personId' | 'dishes'> & {
   dishes: SheetDish[]
 }

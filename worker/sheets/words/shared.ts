@@ -8,7 +8,7 @@ import type { Amiss, DiffWords, SheetKind } from '../../sheets/shape/requests.ts
 export const backToKitchen = 'Back to the kitchen page'
 
 /** Of figures that are no sheet: not an issued sheet: 3 changes since sheet 3 */
-export function standing(sheet: number | null, changed: number | null): string {
+export function changesSince(sheet: number | null, changed: number | null): string {
   const none = 'not an issued sheet'
   if (sheet === null) return none
   if (changed === null) return `${none}: sheet ${sheet} is the newest`

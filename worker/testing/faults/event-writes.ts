@@ -173,7 +173,7 @@ export const eventWrites: Record<string, WriteCase> = {
         ...person,
         id: 'ppaaaa',
         needs: [...needs],
-        told: { [item]: 0 },
+        shown: { [item]: 0 },
       }))
       await db.update(guestSelections).set({ selections }).where(eq(guestSelections.id, response.id))
       const body = { contents: [{ what: 'milk', state: 'contains' }] }

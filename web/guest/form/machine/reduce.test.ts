@@ -64,7 +64,7 @@ const type = (part: { name?: string; selections?: Record<string, string> }, inde
 const goOn = (on = 'info 0', stoodMs = 700): FormAction => ({ type: 'continue_pressed', on, stoodMs })
 const refusal = (code: string, more = {}): FormAction => ({
   type: 'was_refused',
-  outcome: { code: code as 'closed', said: 'No.', ...more },
+  outcome: { code: code as 'closed', sentence: 'No.', ...more },
 })
 
 describe('an answer that is filled in', () => {

@@ -29,7 +29,7 @@ export type AnsweredBefore = {
 export type Outcome = {
   code: ApiError['code'] | 'offline' | 'answered'
   /** The server's own sentence. */
-  said?: string
+  sentence?: string
   /** Our side failed, or nothing came back. */
   failed?: boolean
   trace?: string | undefined

@@ -165,7 +165,10 @@ test('an error is set for its field, replaced, and taken back', () => {
     ...errors,
     'party.1.name': 'name_too_long',
   })
-  expect(withFieldError(errors, 'email', { said: 'No.' })).toEqual({ ...errors, email: { said: 'No.' } })
+  expect(withFieldError(errors, 'email', { sentence: 'No.' })).toEqual({
+    ...errors,
+    email: { sentence: 'No.' },
+  })
   expect(withFieldError(errors, 'email', undefined)).toEqual({ 'party.0.name': 'name_required' })
 })
 
@@ -204,7 +207,7 @@ test('a course that has to be answered is told with the person’s name, and wha
   expect(wordFieldError(words, 'choice_required', { name: 'Ada', course: 'Main' })).toBe(
     'Ada: please choose a Main, or None for me.',
   )
-  expect(wordFieldError(words, { said: 'No.' })).toBe('No.')
+  expect(wordFieldError(words, { sentence: 'No.' })).toBe('No.')
   expect(wordFieldError(words, undefined)).toBeUndefined()
 })
 

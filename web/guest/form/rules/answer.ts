@@ -22,7 +22,7 @@ export type FieldError =
   | 'allergies_too_long'
   | 'not_passed_on'
   | 'choice_required'
-  | { said: string }
+  | { sentence: string }
 
 /** Complaints about fields, by the paths the server gives them: `email`, `party.1.name`. */
 export type FieldErrors = Record<string, FieldError>
@@ -135,7 +135,7 @@ export function fieldErrorOf(answer: Answer, path: string): FieldError | undefin
 
 /** The server's sentences for fields. */
 export function saidOf(fields: Record<string, string> = {}): FieldErrors {
-  return Object.fromEntries(Object.entries(fields).map(([path, said]) => [path, { said }]))
+  return Object.fromEntries(Object.entries(fields).map(([path, sentence]) => [path, { sentence }]))
 }
 
 /** The path of a person's choice in a category. */

@@ -45,7 +45,7 @@ it('removes what was not passed on, and keeps what was', () => {
 })
 
 it('sends no key that is empty, and nothing that is the server’s', () => {
-  expect(sentPerson({ ...leo, needs: [], wishes: {}, told: { i1: 1 }, special: 3 })).toEqual(leo)
+  expect(sentPerson({ ...leo, needs: [], wishes: {}, shown: { i1: 1 }, special: 3 })).toEqual(leo)
   expect(sentPerson({ ...agreed({ needs: [milk] }), id: 'p1', age: 'child' })).toEqual({
     ...leo,
     ...{ id: 'p1', needs: [milk], consent: true, age: 'child' },

@@ -8,15 +8,15 @@ export type Passed = { needs?: Need[] | undefined; allergies: string; consent: b
 /** Somebody in the party, as the form has them. */
 export type Guest = Person & { passed?: Passed | undefined }
 
-export type Said = Pick<Person, 'needs' | 'allergies'>
+export type GivenNeeds = Pick<Person, 'needs' | 'allergies'>
 
 /** True if a person has a need or words that state one. */
-export function saysNeeds({ needs, allergies }: Said): boolean {
+export function saysNeeds({ needs, allergies }: GivenNeeds): boolean {
   return Boolean(needs?.length) || statesNeed(allergies)
 }
 
 /** True if two people have the same needs and words. */
-export function sameNeeds(one: Said, other: Said): boolean {
+export function sameNeeds(one: GivenNeeds, other: GivenNeeds): boolean {
   return one.allergies.trim() === other.allergies.trim() && keysOf(one).join() === keysOf(other).join()
 }
 

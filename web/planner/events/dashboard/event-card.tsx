@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { isOpen } from '#events/rules/closing'
-import { standingOf } from '#events/rules/early-closing'
+import { deadlineStateOf } from '#events/rules/early-closing'
 import { closedDay, finalGuests, submissionDeadline } from '#events/words/planner-dashboard'
 import { CopyLink } from '../copy-link.tsx'
 import { shareUrl } from '../share-url.ts'
@@ -41,7 +41,7 @@ export function EventCard(props: EventProps) {
           <dd className="code">{event.eventCode}</dd>
         </div>
         <div className="whole">
-          <dt>{standingOf(event, at) === 'closed_early' ? closedDay : submissionDeadline}</dt>
+          <dt>{deadlineStateOf(event, at) === 'closed_early' ? closedDay : submissionDeadline}</dt>
           <dd>
             <Deadline event={event} />
           </dd>

@@ -5,7 +5,7 @@ import { lengthOf } from '#core/text'
 import { optional } from '#core/words/planner'
 import { showAll } from '#core/words/shared'
 import { dayAt, latestDeadline } from '#events/rules/closing'
-import { standingOf } from '#events/rules/early-closing'
+import { deadlineStateOf } from '#events/rules/early-closing'
 import { type EventChange, type EventInput, eventFields, type PlannerEvent } from '#events/shape/event'
 import { proposedDeadline } from '#events/shape/meal'
 import {
@@ -150,7 +150,7 @@ export function EventForm({
         onChange={clear}
       >
         {locked && <Notice kind="near">{deadlineLocked}</Notice>}
-        {event && !locked && standingOf(event, at) === 'closed_early' && (
+        {event && !locked && deadlineStateOf(event, at) === 'closed_early' && (
           <Notice>{newDeadlineReopens}</Notice>
         )}
         {given && <p className="quietly">{duplicateAbout}</p>}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SaidContent, SaidFact } from '#needs/rules/stored-contents'
+import type { SourcedContent, SourcedFact } from '#needs/rules/stored-contents'
 import {
   choicesOf,
   contentChosen,
@@ -18,7 +18,7 @@ import {
 
 const planner = { by: 'planner', at: 1 } as const
 const kitchen = { by: 'kitchen', saidBy: 'Marta', at: 1 } as const
-const said = (state: SaidContent['state']): SaidContent => ({ what: 'milk', state, ...kitchen })
+const said = (state: SourcedContent['state']): SourcedContent => ({ what: 'milk', state, ...kitchen })
 
 it('a dish is sent as it states, without what only the kitchen says', () => {
   const draft = contentsDraftOf({
@@ -42,7 +42,7 @@ it('a dish is sent as it states, without what only the kitchen says', () => {
 })
 
 it('goes from not confirmed over may contain to contains, and back', () => {
-  const next = (state: SaidContent['state'] | undefined) => nextOf(choicesOf(undefined), state)
+  const next = (state: SourcedContent['state'] | undefined) => nextOf(choicesOf(undefined), state)
   expect([next(undefined), next('may'), next('contains')]).toEqual(['may', 'contains', undefined])
 })
 
@@ -50,7 +50,7 @@ it('what only the kitchen says is chosen where the kitchen said it, and there it
   expect(choicesOf(said('without'))).toEqual(['without', undefined, 'may', 'contains'])
   expect(choicesOf(said('contains'))).toEqual([undefined, 'may', 'contains'])
   expect(nextOf(choicesOf(said('without')), 'contains')).toBe('without')
-  const halal: SaidFact = { fact: 'halal', value: 'yes', ...kitchen }
+  const halal: SourcedFact = { fact: 'halal', value: 'yes', ...kitchen }
   expect(factChoicesOf('halal', halal)).toEqual(['yes', undefined])
   expect(factChoicesOf('vegan', undefined)).toEqual([undefined, 'yes', 'no'])
   expect(factChoicesOf('pork', undefined)).toEqual([undefined, 'yes'])
@@ -73,14 +73,14 @@ it('nothing in place of the kitchen’s word takes it back, the same word restor
   })
   // A planner's own word is just removed.
   expect(statedOfDraft(contentChosen(draft, 'milk', undefined)).takeBack).toBeUndefined()
-  const halal: SaidFact = { fact: 'halal', value: 'yes', ...kitchen }
+  const halal: SourcedFact = { fact: 'halal', value: 'yes', ...kitchen }
   const facts = factChosen(contentsDraftOf({ facts: [halal] }), 'halal', undefined, halal)
   expect(statedOfDraft(facts)).toEqual({ contents: [], facts: [], takeBack: [{ of: 'halal', at: 1 }] })
 })
 
 it('the kitchen’s word is known while it stands and after it was taken back', () => {
   const word = said('without')
-  const planners: SaidContent = { what: 'milk', state: 'may', ...planner }
+  const planners: SourcedContent = { what: 'milk', state: 'may', ...planner }
   expect(kitchensContent({ contents: [word] }, 'milk')).toBe(word)
   expect(kitchensContent({ contents: [planners], takenBack: { contents: [word], facts: [] } }, 'milk')).toBe(
     word,

@@ -3,7 +3,7 @@ import type { Content, ContentState } from '#needs/rules/contents'
 import { contentsInOrder, plannerMaySay } from '#needs/rules/contents-rules'
 import type { Fact, FactId } from '#needs/rules/diets'
 import { allergens, type Ingredient, kindsIn, type OwnNeed } from '#needs/rules/needs'
-import type { SaidContent, SaidFact, Turning } from '#needs/rules/stored-contents'
+import type { SourcedContent, SourcedFact, Turning } from '#needs/rules/stored-contents'
 
 /** A dish's statements while its planner changes them. A missing one is not confirmed. */
 export type ContentsDraft = {
@@ -78,14 +78,14 @@ export function withState(
 export function kitchensContent(
   { contents = [], takenBack }: Stating,
   what: Ingredient,
-): SaidContent | undefined {
+): SourcedContent | undefined {
   return [...contents, ...(takenBack?.contents ?? [])].find(
     (row) => row.what === what && row.by === 'kitchen',
   )
 }
 
 /** The same of a fact. */
-export function kitchensFact({ facts = [], takenBack }: Stating, fact: FactId): SaidFact | undefined {
+export function kitchensFact({ facts = [], takenBack }: Stating, fact: FactId): SourcedFact | undefined {
   return [...facts, ...(takenBack?.facts ?? [])].find((row) => row.fact === fact && row.by === 'kitchen')
 }
 
@@ -94,7 +94,7 @@ export function contentChosen(
   draft: ContentsDraft,
   what: Ingredient,
   state: ContentState | undefined,
-  word?: SaidContent,
+  word?: SourcedContent,
 ): ContentsDraft {
   return turnedTo(withState(draft, what, state), what, state, word && { ...word, value: word.state })
 }
@@ -104,7 +104,7 @@ export function factChosen(
   draft: ContentsDraft,
   fact: FactId,
   value: 'yes' | 'no' | undefined,
-  word?: SaidFact,
+  word?: SourcedFact,
 ): ContentsDraft {
   const { [fact]: _before, ...rest } = draft.facts
   return turnedTo({ ...draft, facts: { ...rest, ...(value && { [fact]: value }) } }, fact, value, word)
@@ -122,12 +122,12 @@ function turnedTo(
 }
 
 /** A planner's choices for an ingredient, in their order. */
-export function choicesOf(word: SaidContent | undefined): (ContentState | undefined)[] {
+export function choicesOf(word: SourcedContent | undefined): (ContentState | undefined)[] {
   return [...(word?.state === 'without' ? (['without'] as const) : []), undefined, 'may', 'contains']
 }
 
 /** The same of a fact. Of a diet that only the kitchen states there is nothing else to choose. */
-export function factChoicesOf(fact: FactId, word: SaidFact | undefined): ('yes' | 'no' | undefined)[] {
+export function factChoicesOf(fact: FactId, word: SourcedFact | undefined): ('yes' | 'no' | undefined)[] {
   const own = (['yes', 'no'] as const).filter((value) => plannerMaySay({ fact, value }))
   return [...(word && !own.includes(word.value) ? [word.value] : []), undefined, ...own]
 }

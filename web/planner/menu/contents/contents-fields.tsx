@@ -4,7 +4,7 @@ import { dayAt } from '#events/rules/closing'
 import { dayText } from '#languages/en/days'
 import type { Content, ContentState } from '#needs/rules/contents'
 import type { Ingredient, OwnNeed } from '#needs/rules/needs'
-import type { Said } from '#needs/rules/stored-contents'
+import type { Source } from '#needs/rules/stored-contents'
 import { forWhat } from '#needs/words/kitchen'
 import {
   contentsHint,
@@ -40,7 +40,7 @@ export function lineOf({ contents }: ContentsDraft, own: readonly OwnNeed[]): st
 }
 
 /** The cook who said something, and when; empty for the planner's own words. */
-export function saidText(said: Said | undefined, zone: string): string {
+export function saidText(said: Source | undefined, zone: string): string {
   return said?.by === 'kitchen' ? saidByKitchen(said, dayText(dayAt(said.at, zone))) : ''
 }
 

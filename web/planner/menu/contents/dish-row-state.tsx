@@ -19,7 +19,7 @@ export function DishRowState({ item, own, rows }: Props) {
   return (
     <>
       <div role={row?.state === 'failed' ? 'alert' : 'status'} className="contents-warned small">
-        {row && !clashes && <span className={row.state === 'failed' ? 'complaint' : ''}>{row.said}</span>}
+        {row && !clashes && <span className={row.state === 'failed' ? 'complaint' : ''}>{row.sentence}</span>}
         {open && (
           <div className="row">
             {row.state === 'asking' ? (

@@ -76,7 +76,7 @@ export function DishTable({
                     )}
                   </th>
                   {columns.map(({ id, name, cell }, column) => {
-                    const { state: now, mark, word, said: by, next } = cell(item, draft)
+                    const { state: now, mark, word, source: by, next } = cell(item, draft)
                     const said = saidText(by, zone)
                     return (
                       <td key={id}>

@@ -1,6 +1,6 @@
 import type { PlannerItem } from '#menu/shape/menu'
 import type { OwnNeed } from '#needs/rules/needs'
-import type { Said } from '#needs/rules/stored-contents'
+import type { Source } from '#needs/rules/stored-contents'
 import { cellMarks, factMarks, factOption, stateOption } from '#needs/words/planner'
 import { dishName, factName } from '#needs/words/shared'
 import {
@@ -24,7 +24,7 @@ export type GridCell = {
   state: string | undefined
   mark: string
   word: string
-  said: Said | undefined
+  source: Source | undefined
   next: () => ContentsDraft
 }
 
@@ -52,7 +52,7 @@ export function columnsOf(
             state,
             mark: state ? cellMarks[state] : '',
             word: stateOption(state),
-            said: word?.state === state ? word : undefined,
+            source: word?.state === state ? word : undefined,
             next: () => contentChosen(draft, what, nextOf(choicesOf(word), state), word),
           }
         },
@@ -67,7 +67,7 @@ export function columnsOf(
             state: value,
             mark: value ? factMarks[value] : '',
             word: factOption(value),
-            said: word?.value === value ? word : undefined,
+            source: word?.value === value ? word : undefined,
             next: () => factChosen(draft, fact, nextOf(factChoicesOf(fact, word), value), word),
           }
         },

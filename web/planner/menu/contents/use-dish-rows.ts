@@ -17,7 +17,11 @@ import {
 } from './open-contents.ts'
 
 /** State of a changed dish. `said`: whom storing it would warn, until the planner answers. */
-type Row = { form: OpenContents; state: 'waiting' | 'saving' | 'saved' | 'failed' | 'asking'; said: string }
+type Row = {
+  form: OpenContents
+  state: 'waiting' | 'saving' | 'saved' | 'failed' | 'asking'
+  sentence: string
+}
 
 // One press on each of two states is one change: nobody is mailed for the state between.
 const restsFor = 800
@@ -63,12 +67,12 @@ export function useDishRows(eventId: string, items: readonly PlannerItem[], stor
     const dish = now.current.find((one) => one.id === id)
     if (!row || !dish || row.state === 'saved') return
     let form = caughtUpWith(row.form, dish)
-    if (form.open.clashes.length > 0) return set(id, { form, state: 'failed', said: rowNotSaved })
-    set(id, { form, state: 'saving', said: rowSaving })
+    if (form.open.clashes.length > 0) return set(id, { form, state: 'failed', sentence: rowNotSaved })
+    set(id, { form, state: 'saving', sentence: rowSaving })
     beingStored.current.add(id)
     // A change made meanwhile has a timer of its own.
-    const told = (state: Row['state'], said: string) => {
-      if (latest.current.get(id)?.form === form) set(id, { form, state, said })
+    const told = (state: Row['state'], sentence: string) => {
+      if (latest.current.get(id)?.form === form) set(id, { form, state, sentence })
     }
     try {
       await backOnline()
@@ -96,7 +100,7 @@ export function useDishRows(eventId: string, items: readonly PlannerItem[], stor
     return beingStored.current.has(item.id) ? row.form : caughtUpWith(row.form, item)
   }
   const change = (item: PlannerItem, form: OpenContents) => {
-    set(item.id, { form, state: 'waiting', said: rowSaving })
+    set(item.id, { form, state: 'waiting', sentence: rowSaving })
     clearTimeout(timers.current.get(item.id))
     timers.current.set(
       item.id,

@@ -3,7 +3,7 @@ import { statesNeed } from '#needs/rules/states-need'
 import { ageSaid } from '#needs/words/shared'
 import { isDish } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
-import { choiceLines, type KnownMenu, type ServedInstead, servedInsteadLines } from '#party/shape/responses'
+import { type Agreed, agreedLines, choiceLines, type KnownMenu } from '#party/shape/responses'
 import { needsShown, noConsent, servedInstead } from '#party/words/planner-form'
 import { useEvent } from '../../shared/event-place.ts'
 
@@ -15,7 +15,7 @@ export function Party({
 }: {
   party: Person[]
   menu: KnownMenu
-  agreed?: ServedInstead[] | undefined
+  agreed?: Agreed[] | undefined
 }) {
   const { ownNeeds } = useEvent()
   return (
@@ -54,7 +54,7 @@ export function Party({
               </div>
             ))}
           </dl>
-          {servedInsteadLines(
+          {agreedLines(
             agreed.filter(({ personId }) => personId === person.id),
             menu,
           ).map((line) => (

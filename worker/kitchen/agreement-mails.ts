@@ -11,7 +11,7 @@ const waits = 60_000
  * audit row of that change.
  * @param isThem the condition that finds the person among `guest_selections g` and their people `p`
  */
-export function queueInsteadMail(db: Database, isThem: SQL, at: number) {
+export function queueAgreementMail(db: Database, isThem: SQL, at: number) {
   return queueMail(
     db,
     { kind: 'served_instead', subjectId: sql`g.id`, once: at, at, dueAt: at + waits },

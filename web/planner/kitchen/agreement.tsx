@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { replacedBy } from '#kitchen/rules/replaced-by'
-import { agreedByMax, alternativeInput, insteadMax } from '#kitchen/shape/alternative'
+import { agreedByMax, agreementMax, alternativeInput } from '#kitchen/shape/alternative'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
 import {
   agree,
   agreedByLabel,
   agreedToast,
+  agreementLabel,
   cancel,
-  insteadLabel,
   serveInsteadFor,
   takeBack,
   takenBackToast,
@@ -27,7 +27,7 @@ import { lastAgreedBy } from './last-agreed-by.ts'
 type Agreed = { words: string; agreedBy: string }
 
 /** The small form that says what is served instead, and who agreed to it. */
-export function Instead({
+export function Agreement({
   special,
   dish,
   course,
@@ -82,12 +82,12 @@ export function Instead({
         <Field
           label={
             <>
-              {insteadLabel}
+              {agreementLabel}
               {about}
             </>
           }
           value={words}
-          maxLength={insteadMax}
+          maxLength={agreementMax}
           autoComplete="off"
           autoFocus
           complaint={complaints.words}

@@ -5,7 +5,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import type { FormState } from './machine/state.ts'
 
 /** Says to those who listen to the page that the answer is being saved, and that it is. */
-export function SendingSaid({ form: { sending, answer } }: { form: FormState }) {
+export function SendingAnnounced({ form: { sending, answer } }: { form: FormState }) {
   const words = useGuestWords()
   const first = firstNameOf(answer.party[0]?.name ?? '')
   const said =

@@ -10,7 +10,7 @@ import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
 import type { Flowing } from './use-flow.ts'
 
 /** The line above the buttons of a step while nothing became of sending: what stands in the way first. */
-export function StandingLine({ flow: { form, dispatch, link, waits } }: { flow: Flowing }) {
+export function StatusLine({ flow: { form, dispatch, link, waits } }: { flow: Flowing }) {
   const words = useGuestWords()
   if (link.state === 'gone') return <Outcome kind="error" sentence={words.events.eventNotFoundRoute} />
   if (link.state === 'closed') return <Outcome kind="error" sentence={words.events.deadlinePassed} />

@@ -6,7 +6,7 @@ import { doublePressMs } from '../../ui/double-press.ts'
  * something was filled in on was seen.
  * @param first the page came with the step, which stood before the script was there
  */
-export function useStanding(first: boolean) {
+export function useStepAge(first: boolean) {
   const painted = useRef(first ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY)
   const [stands, setStands] = useState(first)
   useEffect(() => {

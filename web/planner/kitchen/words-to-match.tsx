@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { figure } from '#core/figures'
-import type { PlannerKitchen, UnsortedWords } from '#kitchen/shape/planner-kitchen'
+import type { PlannerKitchen, UnmatchedWords } from '#kitchen/shape/planner-kitchen'
 import {
   addNeed,
   forName,
@@ -23,8 +23,8 @@ import { toastFailure, useAction } from '../../client/use-action.ts'
 import { useEvent } from '../shared/event-place.ts'
 
 /** Words of guests that wait to be turned into needs, or to be left as they are: one press each. */
-export function WordsToSort({ kitchen }: { kitchen: PlannerKitchen }) {
-  const { unsorted, own } = kitchen
+export function WordsToMatch({ kitchen }: { kitchen: PlannerKitchen }) {
+  const { unmatched: unsorted, own } = kitchen
   if (unsorted.length === 0) return null
   return (
     <section className="kitchen-part" aria-labelledby="words-to-sort">
@@ -41,7 +41,7 @@ export function WordsToSort({ kitchen }: { kitchen: PlannerKitchen }) {
   )
 }
 
-function Words({ words, own }: { words: UnsortedWords; own: PlannerKitchen['own'] }) {
+function Words({ words, own }: { words: UnmatchedWords; own: PlannerKitchen['own'] }) {
   const { event } = useEvent()
   const { revalidate } = useRevalidator()
   const { responseId, personId, words: typed } = words
