@@ -7,6 +7,7 @@ import './frame.css'
 import { onHeaderNews } from '../client/header-news.ts'
 import { fillAccount } from './account.ts'
 import { askAboutCookies } from './cookie-banner.ts'
+import { keepEarlyPresses } from './early-presses.ts'
 import { closeHelpMenu } from './help-menu.ts'
 import { foldSiteMenu } from './site-menu.ts'
 
@@ -20,6 +21,9 @@ if (menu) closeHelpMenu(menu)
 
 const fold = find<HTMLElement>('.masthead .fold')
 if (fold) foldSiteMenu(fold)
+
+const root = find<HTMLElement>('#root[data-kind=guest]')
+if (root) keepEarlyPresses(root)
 
 const account = find<HTMLElement>('.signed-in-as')
 if (account) fillAccount(account, find('#root[data-kind=planner]') === null)

@@ -27,6 +27,12 @@ export async function hydrate<Data>(Page: ComponentType<{ data: Data }>, inParts
   const take = () => void hydrateRoot(root, guestRoot(<Page data={data} />, words, answered))
   if (inParts) startTransition(take)
   else take()
+  root.dataset.taken = ''
   keepFocus(root)
   showHandedToast()
+  // Pressed while this was on its way, however often: nobody saw that it counts.
+  for (const button of root.querySelectorAll<HTMLElement>('button[aria-busy]')) {
+    button.ariaBusy = null
+    button.click()
+  }
 }

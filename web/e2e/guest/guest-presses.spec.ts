@@ -121,3 +121,43 @@ test('a press between the parts in which the page is taken over counts', async (
   await expect(page.locator('html')).toHaveAttribute('data-pressed', 'between')
   await expect(page.getByLabel('Guest 2 name (you can add it later)')).toBeVisible()
 })
+
+const more = (page: Page) => page.getByRole('button', { name: 'One guest more' })
+const draft = {
+  ...{ submissionId: crypto.randomUUID(), way: crypto.randomUUID(), email: '' },
+  party: ['Rosa Marin', 'Leo'].map((name) => ({ name, allergies: '', selections: {} })),
+}
+
+for (const [device, kept, size] of [
+  ['a device that keeps nothing of it', null, 2],
+  ['a device that keeps a draft of two', draft, 3],
+] as const)
+  test(`a press before the form’s script is there counts once it is, on ${device}`, async ({
+    page,
+    request,
+  }) => {
+    const { code } = await staged(request)
+    await page.addInitScript(([key, record]) => record && localStorage.setItem(key, JSON.stringify(record)), [
+      `platewise.draft.${code}`,
+      kept,
+    ] as const)
+    const script = Promise.withResolvers<void>()
+    await page.route(/\/assets\/guest-[\w-]+\.js$/, async (route) => {
+      await script.promise
+      await route.continue()
+    })
+    await page.goto(`/event/${code}`, { waitUntil: 'commit' })
+    // Nobody sees that it counts: it is pressed again.
+    await more(page).click()
+    await expect
+      .poll(async () => {
+        await more(page).click()
+        return more(page).getAttribute('aria-busy')
+      })
+      .toBe('true')
+    script.resolve()
+    await expect(page.getByRole('status').filter({ hasText: `${size} guests` })).toHaveCount(1)
+    await expect(more(page)).not.toHaveAttribute('aria-busy')
+    await more(page).click()
+    await expect(page.getByRole('status').filter({ hasText: `${size + 1} guests` })).toHaveCount(1)
+  })

@@ -1,0 +1,7 @@
+/** Marks buttons of a page that are pressed before its own script is there, which presses them once it is. */
+export function keepEarlyPresses(root: HTMLElement): void {
+  root.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('button[type=button]')
+    if (button && !('taken' in root.dataset)) button.ariaBusy = 'true'
+  })
+}
