@@ -74,7 +74,7 @@ export const collecting: Section[] = [
           the final one. The list below says who has seen which sheet; open it, print it, or compare any two.
           When something changes after the final sheet, this page and the overview say so until you issue
           another; you are also mailed, without names or dishes, after ten quiet minutes, at most once a day
-          and three times a sheet. <strong>What the kitchen is told</strong> switches these mails off.
+          and three times a sheet. You can switch these mails off under <strong>Kitchen details</strong>.
         </p>
         <p>
           What guests must avoid is kept until {keptAfterDays} days after the day of the meal; without such a

@@ -53,7 +53,7 @@ test('the kitchen is told when courses are served, and what those get who have n
   const event = await stage(page, 'Told', { Main: ['Beef', 'Risotto'] })
   await answerAs(browser, event, [{ name: 'Ann', allergies: '', selections: {} }])
   await page.goto(`/events/${event.id}/kitchen`)
-  await page.getByText('What the kitchen is told').click()
+  await page.getByText('Kitchen details').click()
   await page.getByLabel('Phone contact for the kitchen').fill('Mia Ott +351 912 345 678')
   await page.getByLabel('Main: served at').fill('19:40')
   await page.getByLabel('Main: guests who have not chosen get').selectOption('Risotto')
@@ -72,7 +72,7 @@ test('the kitchen is told when courses are served, and what those get who have n
   await expect(page.getByText('guaranteed 1, due Tue 1 December, 12:00')).toBeVisible()
   await expect(page.getByText('crew 5 (not guests)')).toBeVisible()
   await page.reload()
-  await page.getByText('What the kitchen is told').click()
+  await page.getByText('Kitchen details').click()
   await expect(page.getByLabel('Can be changed until')).toHaveValue('2026-12-01T12:00')
 })
 

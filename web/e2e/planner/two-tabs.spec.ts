@@ -86,7 +86,7 @@ test('two tabs tell the kitchen: a telephone number is not wiped by an older for
   const other = await page.context().newPage()
   const open = async (tab: Page) => {
     await tab.goto(`/events/${id}/kitchen`)
-    await tab.getByText('What the kitchen is told').click()
+    await tab.getByText('Kitchen details').click()
   }
   const form = (tab: Page) => tab.locator('.kitchen-settings')
   const phone = (tab: Page) => form(tab).getByLabel('Phone contact for the kitchen')

@@ -6,7 +6,7 @@ export const partsNav = 'On this page'
 export const countsPart = 'Counts'
 export const linksPart = 'Link'
 
-// The planner's kitchen page: what is agreed instead, the words that wait to be sorted, and what the kitchen is told.
+// The planner's kitchen page: what is agreed instead, the words that wait to be sorted, and the kitchen details.
 
 export const specialNotFound = 'Nobody has that number any more.'
 export const nothingToReplace = 'They have since chosen something else. Please look again.'
@@ -85,7 +85,7 @@ export function leftAsWords(name: string): string {
   return `Left as words: ${name}`
 }
 
-export const settingsTitle = 'What the kitchen is told'
+export const settingsTitle = 'Kitchen details'
 export const contactLabel = 'Phone contact for the kitchen'
 export const contactHint = 'A name and a number. Shown on the sheet and to the kitchen, never to guests.'
 export const guaranteedLabel = 'Guaranteed plates'
