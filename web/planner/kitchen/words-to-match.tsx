@@ -12,9 +12,9 @@ import {
   wordsAbout,
   wordsTitle,
 } from '#kitchen/words/planner'
-import { needsInText, quoted } from '#kitchen/words/shared'
+import { quoted } from '#kitchen/words/shared'
 import { mergeNeeds, type Need } from '#needs/rules/needs'
-import { raised } from '#needs/words/shared'
+import { guestName } from '#needs/words/shared'
 import { nameErased } from '#print/words/kitchen'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
@@ -97,6 +97,6 @@ function Words({ words, own }: { words: UnmatchedWords; own: PlannerKitchen['own
 
 /** Nuts (allergy), Vegan. */
 function needWords({ what, how }: Need, own: PlannerKitchen['own']): string {
-  const text = raised(needsInText([{ what }], own))
+  const text = guestName(what, own)
   return how ? `${text} (${how})` : text
 }

@@ -42,17 +42,18 @@ test.each([
   expect(tableOf(menu, [responseOf('r', 1, [['Ann', {}, allergies]])]).rows[0]?.need).toBe(need)
 })
 
-test('what is ticked stands before the words, by the names the planner gave', () => {
+test('what is ticked stands before the words, by the names at the guest’s boxes', () => {
   const response = responseOf('r', 1, [['Ann', {}, 'a little is fine']])
   const [person] = response.party
   if (!person) throw new Error('nobody')
   person.needs = [
     { what: 'milk', how: 'intolerance', by: 'guest' },
+    { what: 'crustaceans', how: 'allergy', by: 'guest' },
     { what: 'own:kiwi', how: 'allergy', by: 'planner' },
   ]
   const own = [{ id: 'own:kiwi', name: 'kiwi', archived: false } as const]
   const [row] = tableOf(menu, [response], own).rows
-  expect(row?.need).toBe('milk (intolerance), kiwi · a little is fine')
+  expect(row?.need).toBe('Milk (intolerance) · Prawns, crab, lobster · Kiwi · a little is fine')
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { getsPlate } from '#kitchen/rules/plate'
 import { needText } from '#kitchen/rules/totals'
-import { needsInText } from '#kitchen/words/shared'
+import { needsTicked } from '#kitchen/words/planner'
 import { noChoice, noPlate, shownName } from '#menu/words/shared'
 import type { OwnNeed } from '#needs/rules/needs'
 import { statesNeed } from '#needs/rules/states-need'
@@ -99,7 +99,7 @@ function rowsOfParty(
       table,
       besides: [response.leadGuestEmail, table].filter(Boolean).join(' '),
       need: response.withNeed.includes(index)
-        ? needText(person, statesNeed, { kitchen: { needsInText } }, own)
+        ? needText(person, statesNeed, { kitchen: { needsInText: needsTicked } }, own)
         : '',
       cells,
       missing:

@@ -1,4 +1,7 @@
 import { figure } from '../../core/figures.ts'
+import { isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
+import { guestName } from '../../needs/words/shared.ts'
+import type { GivenNeed } from '../../sheets/rules/about.ts'
 
 // The parts of the planner's page, in the order in which they stand.
 
@@ -83,6 +86,16 @@ export function needAdded(need: string, name: string): string {
 }
 export function leftAsWords(name: string): string {
   return `Left as words: ${name}`
+}
+
+/** Needs by the names that guests tick: Gluten · Prawns, crab, lobster (intolerance) · Vegan. */
+export function needsTicked(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+  return needs
+    .map(({ what, how = 'allergy' }) => {
+      const name = guestName(what, own)
+      return isDiet(what) || how === 'allergy' ? name : `${name} (${how})`
+    })
+    .join(' · ')
 }
 
 export const settingsTitle = 'Kitchen details'

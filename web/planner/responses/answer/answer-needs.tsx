@@ -1,7 +1,7 @@
 import './answer-needs.css'
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { needsInText } from '#kitchen/words/shared'
+import { needsTicked } from '#kitchen/words/planner'
 import {
   firstChips,
   hows,
@@ -36,7 +36,7 @@ export function AnswerNeeds({ form, index }: { form: UseFormReturn<Answer>; inde
       <summary>
         <span aria-hidden="true">{needsTitle}</span>
         <span className="visually-hidden">{title}</span>
-        {needs.length > 0 && <strong className="near-words"> {needsInText(needs, ownNeeds)}</strong>}
+        {needs.length > 0 && <strong className="near-words"> {needsTicked(needs, ownNeeds)}</strong>}
       </summary>
       {open && (
         <>

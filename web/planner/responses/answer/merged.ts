@@ -1,4 +1,4 @@
-import { needsInText } from '#kitchen/words/shared'
+import { needsTicked } from '#kitchen/words/planner'
 import type { OwnNeed } from '#needs/rules/needs'
 import { ageSaid } from '#needs/words/shared'
 import { type Clash, mergeParty } from '#party/rules/merge-party'
@@ -60,6 +60,6 @@ export function inWords(
 }
 
 function needsSaid(person: Person | undefined, own: readonly OwnNeed[]): string {
-  const ticked = person?.needs?.length ? needsInText(person.needs, own) : ''
+  const ticked = person?.needs?.length ? needsTicked(person.needs, own) : ''
   return [ticked, person?.allergies ?? ''].filter(Boolean).join('. ')
 }

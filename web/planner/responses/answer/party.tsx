@@ -1,4 +1,4 @@
-import { needsInText } from '#kitchen/words/shared'
+import { needsTicked } from '#kitchen/words/planner'
 import { statesNeed } from '#needs/rules/states-need'
 import { ageSaid } from '#needs/words/shared'
 import { isDish } from '#party/rules/choices'
@@ -33,7 +33,7 @@ export function Party({
           </p>
           {person.needs && (
             <p className="answer-allergies">
-              <strong>{needsShown}</strong> {needsInText(person.needs, ownNeeds)}
+              <strong>{needsShown}</strong> {needsTicked(person.needs, ownNeeds)}
               {!person.consent && <span className="quietly"> ({noConsent})</span>}
             </p>
           )}
