@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { figure } from '#core/figures'
 import type { KnownMenu, PlannerResponse } from '#party/shape/responses'
 import {
@@ -16,7 +16,7 @@ import { Party } from './answer/party.tsx'
 import { EditLinkActions } from './edit-link.tsx'
 import { momentIn } from './moment.ts'
 
-/** The party that a row belongs to, beside the table. It takes the focus; whoever closes it gives it back. */
+/** The party that a row belongs to, beside the table. */
 export function PartyPanel({
   name,
   onClose,
@@ -26,14 +26,10 @@ export function PartyPanel({
   onClose: () => void
   children: ReactNode
 }) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
     <aside className="party-panel card" aria-labelledby="party-panel">
       <div className="row apart">
-        <h2 id="party-panel" ref={title} tabIndex={-1}>
-          {name}
-        </h2>
+        <h2 id="party-panel">{name}</h2>
         <Button look="quiet" small onClick={onClose}>
           <X className="icon" aria-hidden="true" /> {closePanel}
         </Button>
@@ -49,12 +45,14 @@ export function PartyPanelContent({
   menu,
   timeZone,
   sameName,
+  current,
   open,
 }: {
   response: PlannerResponse
   menu: KnownMenu
   timeZone: string
   sameName: boolean
+  current: number | undefined
   open: OpenResponse
 }) {
   const { guestCount, leadGuestEmail, createdAt, updatedAt, undelivered, party, agreed } = response
@@ -75,7 +73,7 @@ export function PartyPanelContent({
       {undelivered && <Notice kind="near">{notDeliveredAbout}</Notice>}
       <ResponseActions response={response} open={open} />
       <EditLinkActions response={response} timeZone={timeZone} />
-      <Party party={party} menu={menu} agreed={agreed} />
+      <Party party={party} menu={menu} agreed={agreed} current={current} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PlannerEvent } from '#events/shape/event'
 import type { KnownMenu } from '#party/shape/responses'
 import { closePanel } from '#party/words/planner'
@@ -42,7 +42,10 @@ export function PeopleView({
   const [opened, setOpened] = useState('')
   const inOrder = useMemo(() => sorted(rows, sort, courses), [rows, sort, courses])
   // A row may be filtered away while its party is open; a response that was deleted closes it.
-  const response = rows.find(({ key }) => key === opened)?.response
+  const { response, index } = rows.find(({ key }) => key === opened) ?? {}
+  useEffect(() => {
+    if (opened) showPerson(place.current)
+  }, [opened])
   const close = useCallback(() => {
     setOpened('')
     place.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(opened)}"]`)?.focus()
@@ -65,6 +68,7 @@ export function PeopleView({
       menu={menu}
       timeZone={event.timeZone}
       sameName={sameName.has(response.id)}
+      current={index}
       open={open}
     />
   )
@@ -93,4 +97,11 @@ export function PeopleView({
         ))}
     </div>
   )
+}
+
+/** Gives the focus to the person whose party was opened, in sight below the party's name. */
+function showPerson(place: HTMLElement | null): void {
+  const person = place?.querySelector<HTMLElement>('.party > [aria-current]')
+  person?.focus({ preventScroll: true })
+  person?.scrollIntoView({ block: 'nearest' })
 }

@@ -20,7 +20,7 @@ test.each([
     'None for me',
   ],
   ['a course left open', { selections: { main: 'fish' } }, { selections: { main: '' } }, null, '', ''],
-  ['needs', { allergies: 'no eggs' }, { needs: nuts }, 'Ann: Allergies and needs', 'no eggs', 'nuts'],
+  ['needs', { allergies: 'no eggs' }, { needs: nuts }, 'Ann: Allergies and needs', 'no eggs', 'Nuts'],
   ['a name', { name: 'Anna' }, { name: 'Anne' }, 'Anne: Name', 'Anna', 'Anne'],
 ])('%s that both changed is told in words', (_, yours, theirs, label, mine, other) => {
   const newer = { leadGuestEmail: null, party: [{ ...ann, ...theirs }] } as unknown as ResponseView

@@ -7,21 +7,31 @@ import { type Agreed, agreedLines, choiceLines, type KnownMenu } from '#party/sh
 import { needsShown, noConsent, servedInstead } from '#party/words/planner-form'
 import { useEvent } from '../../shared/event-place.ts'
 
-/** Everybody of a party with their allergies, their choices and what is served to them instead. */
+/**
+ * Everybody of a party with their allergies, their choices and what is served to them instead.
+ * @param current the index of the person whom this was opened for
+ */
 export function Party({
   party,
   menu,
   agreed = [],
+  current,
 }: {
   party: Person[]
   menu: KnownMenu
   agreed?: Agreed[] | undefined
+  current?: number | undefined
 }) {
   const { ownNeeds } = useEvent()
   return (
     <ol className="party">
       {party.map((person, index) => (
-        <li key={person.id ?? index} className="stack">
+        <li
+          key={person.id ?? index}
+          className="stack"
+          tabIndex={-1}
+          aria-current={index === current || undefined}
+        >
           <p className="row">
             <strong>{person.name || 'Erased'}</strong>
             {index === 0 && <span className="badge">Lead Guest</span>}
