@@ -1,4 +1,4 @@
-import { ownClock } from '../support/clock.ts'
+import { later, ownClock } from '../support/clock.ts'
 import { atReview, staged } from '../support/guest-fixtures.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -20,6 +20,6 @@ test('a phone that paints late leaves the focus on the field one was led to, els
   const field = page.getByRole('textbox', { name: /^Allergies/ })
   await expect(field).toBeFocused()
   // The frame has come, too.
-  await page.waitForTimeout(400)
+  await later(page, 400)
   await expect(field).toBeFocused()
 })

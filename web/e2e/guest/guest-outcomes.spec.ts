@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { later } from '../support/clock.ts'
 import { onlyDeep } from '../support/deep.ts'
 import {
   answered,
@@ -166,11 +167,11 @@ test('a double tap on the last Continue sends nothing unseen', async ({ page, re
   const at = [button.x + button.width / 2, button.y + button.height / 2] as const
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
   await page.mouse.click(...at)
-  await page.waitForTimeout(250)
+  await later(page, 250)
   await page.mouse.click(...at)
   await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible()
   places.push(await place())
-  await page.waitForTimeout(400)
+  await later(page, 400)
   expect(asked.filter((url) => url.endsWith('/responses'))).toEqual([])
   // The bar stands where it stood: the next press is never on something else.
   for (const one of places) expect(one?.y).toBeCloseTo(places[0]?.y ?? 0, 0)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { later } from '../support/clock.ts'
 import { answered, next, opened, staged } from '../support/guest-fixtures.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -14,10 +15,10 @@ test('a double press on a dish chooses it, and a press later clears it', async (
   await expect(soup).toBeChecked()
   await expect(page.getByRole('button', { name: /^Clear choice/ })).toHaveCount(1)
   // A double press on what is chosen leaves it chosen, too.
-  await page.waitForTimeout(800)
+  await later(page, 800)
   await dish(page, 'Soup').dblclick()
   await expect(soup).toBeChecked()
-  await page.waitForTimeout(800)
+  await later(page, 800)
   await dish(page, 'Soup').click()
   await expect(soup).not.toBeChecked()
   // Two dishes one after the other are no double press.

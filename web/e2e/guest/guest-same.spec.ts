@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { later } from '../support/clock.ts'
 import { next, opened, staged, tellNeeds } from '../support/guest-fixtures.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 
@@ -62,7 +63,7 @@ test('pressed again it gives back what the guest had chosen, and a double tap do
   await expect(radio(page, 'Soup')).toBeChecked()
   await expect(radio(page, 'Fish')).not.toBeChecked()
   // A second press within 700 ms belongs to the first.
-  await page.waitForTimeout(800)
+  await later(page, 800)
   await same(page).click()
   await expect(radio(page, 'Salad')).toBeChecked()
   await expect(radio(page, 'Fish')).toBeChecked()

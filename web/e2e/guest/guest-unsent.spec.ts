@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ownClock } from '../support/clock.ts'
+import { later, ownClock } from '../support/clock.ts'
 import {
   answered,
   atReview,
@@ -36,7 +36,7 @@ test('what could not be sent goes by itself only while the review is shown', asy
   await expect(page.getByRole('heading', { name: /What would you like/ })).toBeVisible()
   await expect(bar(page)).toContainText('Not sent yet.')
   await context.setOffline(false)
-  await page.waitForTimeout(1000)
+  await later(page, 1_000)
   expect(asked).toEqual([])
   await page.getByRole('radio', { name: 'Soup' }).check()
   await bar(page).getByRole('button', { name: 'Send now' }).click()

@@ -92,7 +92,8 @@ test('where a reload does not help either the page says so, and does not go roun
   const documents = await deployed(page, { helps: false })
   await page.getByRole('navigation').first().getByRole('link', { name: 'Pricing' }).click()
   await expect.poll(() => documents.length).toBe(1)
-  await page.waitForTimeout(2000)
+  await expect(page.getByRole('heading', { level: 1, name: /pric/i })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   expect(documents).toEqual(['/pricing'])
 })
 
@@ -120,6 +121,6 @@ test('where a reload does not help a planner’s page either it says so, and doe
   await page.getByRole('navigation', { name: 'This event' }).getByRole('link', { name: 'Kitchen' }).click()
   await expect.poll(() => documents.length).toBe(1)
   await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible()
-  await page.waitForTimeout(2000)
+  await page.waitForLoadState('networkidle')
   expect(documents).toEqual([`/events/${event.id}/kitchen`])
 })

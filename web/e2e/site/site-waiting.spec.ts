@@ -8,13 +8,15 @@ test('a planner’s page that is on its way says so, and stands there when it ha
   const event = await stage(page, 'On a slow line', { Main: ['Fish'] })
   await page.goto(`/events/${event.id}/menu`)
   await expect(page.getByRole('heading', { name: 'Menu', level: 2 })).toBeVisible()
+  const held = Promise.withResolvers<void>()
   await page.route('**/api/events/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, slow))
+    await held.promise
     await route.continue()
   })
   await page.getByRole('navigation', { name: 'This event' }).getByRole('link', { name: 'Kitchen' }).click()
   await expect(page.getByText('Loading...')).toBeVisible({ timeout: 1_500 })
   await accessible(page)
+  held.resolve()
   await expect(page.getByRole('heading', { name: 'Totals', level: 2 })).toBeVisible()
   await expect(page.getByText('Loading...')).toHaveCount(0)
 })
