@@ -1,6 +1,7 @@
 import { isOpen } from '#events/rules/closing'
 import type { KitchenWords } from '#languages/language'
 import type { KitchenView } from '#links/shape/link'
+import { typeset } from '#ui/typeset'
 import type { Line } from '../client/line.ts'
 import { useHydrated } from '../client/use-hydrated.ts'
 import { useKitchenWords } from '../client/words.tsx'
@@ -67,7 +68,7 @@ export function KitchenTitle({ event }: Pick<KitchenView, 'event'>) {
   const words = useKitchenWords()
   return (
     <header className="kitchen-title">
-      <h1>{event.title}</h1>
+      <h1>{typeset(event.title)}</h1>
       <p className="quietly small">{words.days.kitchenMeal(event)}</p>
     </header>
   )

@@ -10,6 +10,7 @@ import {
   pagings,
   printedPath,
 } from '#print/shape/documents'
+import { typeset } from '#ui/typeset'
 import { useKitchenWords } from '../client/words.tsx'
 import { SheetByTable, SpecialsAlone } from './by-table.tsx'
 import { CardsDocument } from './cards/document.tsx'
@@ -148,7 +149,7 @@ function Head(printed: PrintedListing): ReactNode {
       {issued && issued.newest > issued.number && (
         <p className="replaced">{words.sheets.superseded(issued.newest)}</p>
       )}
-      <h1>{title}</h1>
+      <h1>{typeset(title)}</h1>
       {meal && <p className="meal">{meal}</p>}
       <p>
         {[

@@ -5,6 +5,7 @@ import type { KitchenWords } from '#languages/language'
 import { isDish } from '#party/rules/choices'
 import type { ServedPerson, ServiceTable } from '#print/rules/service'
 import type { PrintedFigures, PrintedTables } from '#print/shape/documents'
+import { typeset } from '#ui/typeset'
 import { useKitchenWords } from '../client/words.tsx'
 import { PrintedList, type Width } from './list.tsx'
 import { Legend } from './shared/legend.tsx'
@@ -134,7 +135,7 @@ function ServedDish({
   return (
     <span className="dish">
       {mark && <Mark mark={mark} />}
-      <span>{item && words.kitchen.named(item)}</span>
+      <span>{item && typeset(words.kitchen.named(item))}</span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { offeredTo } from '#menu/rules/for-children'
 import type { Category } from '#menu/shape/menu'
+import { typeset } from '#ui/typeset'
 import { DishLines } from '../../client/dish-lines.tsx'
 import { useGuestWords } from '../../client/words.tsx'
 import { othersOf, useNotStated } from '../needs/not-stated.ts'
@@ -25,11 +26,11 @@ export function MenuToRead({ categories }: { categories: Category[] }) {
       {notStated && <p className="quietly not-stated">{notStated}</p>}
       {categories.map((category) => (
         <section key={category.id}>
-          <h2>{category.name}</h2>
+          <h2>{typeset(category.name)}</h2>
           <ul>
             {offeredTo(category.items).map((item) => (
               <li key={item.id}>
-                <span className="name">{item.name}</span>
+                <span className="name">{typeset(item.name)}</span>
                 <DishLines dish={item} />
               </li>
             ))}

@@ -4,6 +4,7 @@ import type { Category, Item } from '#menu/shape/menu'
 import { noneForMe } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import { Button } from '#ui/button'
+import { typeset } from '#ui/typeset'
 import { Chunk } from '../../client/chunk.tsx'
 import { DishLines, dishLineIds } from '../../client/dish-lines.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
@@ -110,7 +111,7 @@ function Course({
   return (
     <fieldset className="course" aria-describedby={about}>
       <legend>
-        <h3>{category.name}</h3>
+        <h3>{typeset(category.name)}</h3>
       </legend>
       {required && (
         <p className={open ? 'complaint' : 'hint'} id={asked} aria-live="polite">
@@ -160,7 +161,7 @@ function Course({
                     {chosenBy && <span className="signs">{by?.shown}</span>}
                   </span>
                   <span key={item.name} id={`${name}-${item.id}`} className="name">
-                    {item.name}
+                    {typeset(item.name)}
                   </span>
                   <DishLines dish={item} id={`${name}-${item.id}`} />
                   {needing && item !== none && (

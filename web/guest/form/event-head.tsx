@@ -1,4 +1,5 @@
 import type { EventView } from '#events/shape/event'
+import { typeset } from '#ui/typeset'
 import { useGuestWords } from '../../client/words.tsx'
 import { Deadline } from './deadline.tsx'
 import { WhoAsks } from './who-asks.tsx'
@@ -20,7 +21,7 @@ export function EventHead({
   if (brief)
     return (
       <header className="event-head brief">
-        <h1>{event.title}</h1>
+        <h1>{typeset(event.title)}</h1>
         <Deadline event={event} />
       </header>
     )
@@ -28,7 +29,7 @@ export function EventHead({
     <header className="event-head">
       {event.coverImageUrl && <img className="cover" src={event.coverImageUrl} alt="" />}
       {over && <p className="over">{over}</p>}
-      <h1>{event.title}</h1>
+      <h1>{typeset(event.title)}</h1>
       {event.description && <p className="lead">{event.description}</p>}
       <p className="meal">{words.days.mealLine(event)}</p>
       <Deadline event={event} />

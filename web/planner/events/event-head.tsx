@@ -16,6 +16,7 @@ import { notComingCount } from '#kitchen/words/shared-counts'
 import { longDay, mealLine, nearDay, zoneName } from '#languages/en/days'
 import { Button } from '#ui/button'
 import { sentence } from '#ui/sentence'
+import { typeset } from '#ui/typeset'
 import type { EventPlace } from '../shared/event-place.ts'
 import { CopyCode } from './copy-code.tsx'
 import { EventActions } from './event-actions.tsx'
@@ -34,7 +35,7 @@ export function EventHead({ place, upgradable }: { place: EventPlace; upgradable
         <ArrowLeft className="icon" aria-hidden="true" />
         <span>{backToEvents}</span>
       </Link>
-      <h1 title={event.title}>{event.title}</h1>
+      <h1 title={event.title}>{typeset(event.title)}</h1>
       <div className="event-line">
         <Standing {...place} />
         {event.premium && (

@@ -14,6 +14,7 @@ import type { StatedOfDish } from '#needs/rules/stored-contents'
 import { Button } from '#ui/button'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
+import { typeset } from '#ui/typeset'
 import { api, ask } from '../../client/api.ts'
 import { DishLines } from '../../client/dish-lines.tsx'
 import { soon } from '../../client/soon.ts'
@@ -188,7 +189,7 @@ function ItemLine({
   return (
     <div className="item-line">
       <div>
-        <strong>{item.name}</strong>
+        <strong>{typeset(item.name)}</strong>
         <DishLines
           dish={
             item.contents || item.facts ? { ...item, line: lineUnderDish(item.contents ?? [], own) } : item

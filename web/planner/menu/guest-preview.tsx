@@ -6,6 +6,7 @@ import { offeredTo } from '#menu/rules/for-children'
 import type { Category } from '#menu/shape/menu'
 import { allergensNotStated, othersNotConfirmed, statedUnderDish } from '#needs/words/shared'
 import { tryAsGuest } from '#party/words/planner'
+import { typeset } from '#ui/typeset'
 import { DishLines } from '../../client/dish-lines.tsx'
 import { useEvent } from '../shared/event-place.ts'
 
@@ -20,7 +21,7 @@ export function GuestPreview({ event, categories }: { event: PlannerEvent; categ
   return (
     <aside className="guest-preview card stack" aria-labelledby="preview">
       <h3 id="preview">Preview as guest</h3>
-      <p className="preview-title">{event.title}</p>
+      <p className="preview-title">{typeset(event.title)}</p>
       {shown.length === 0 && <p className="quietly">Guests see your menu here once it has its first item.</p>}
       {shown.length > 0 && !states && (
         <p className="quietly small">{allergensNotStated(event.hostName ?? theOrganizer)}</p>
@@ -32,7 +33,7 @@ export function GuestPreview({ event, categories }: { event: PlannerEvent; categ
           <ul>
             {offeredTo(category.items).map((item) => (
               <li key={item.id}>
-                <span className="name">{item.name}</span>
+                <span className="name">{typeset(item.name)}</span>
                 <DishLines
                   dish={states ? { ...item, line: statedUnderDish(item.contents ?? [], ownNeeds) } : item}
                 />

@@ -10,6 +10,7 @@ import type { Category, CategoryChange } from '#menu/shape/menu'
 import { Button } from '#ui/button'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
+import { typeset } from '#ui/typeset'
 import { api, ask } from '../../client/api.ts'
 import { soon } from '../../client/soon.ts'
 import { ChooseAgainNotice } from '../shared/choose-again.tsx'
@@ -175,7 +176,7 @@ function CategoryCard({
   return (
     <div className="category-card">
       <div>
-        <h3>{name}</h3>
+        <h3>{typeset(name)}</h3>
         <p className="quietly small figures">
           {items.length} of {itemsPerCategory} items
         </p>
@@ -186,7 +187,7 @@ function CategoryCard({
       ) : (
         <ul className="first-items">
           {items.slice(0, shownItems).map((item) => (
-            <li key={item.id}>{item.name}</li>
+            <li key={item.id}>{typeset(item.name)}</li>
           ))}
           {more > 0 && (
             <li className="quietly">

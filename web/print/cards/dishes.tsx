@@ -1,6 +1,7 @@
 import { stocks } from '#print/rules/stock'
 import type { DishCard } from '#print/shape/dishes'
 import type { PrintedDishes } from '#print/shape/documents'
+import { typeset } from '#ui/typeset'
 import { useKitchenWords } from '../../client/words.tsx'
 import { cardNameClass } from './card-name.ts'
 import { Sheets } from './sheets.tsx'
@@ -23,10 +24,10 @@ export function DishSheets(printed: PrintedDishes) {
       <article key={id} className="card">
         <div className="face of-dish">
           <p className="course-name" dir="auto">
-            {course}
+            {typeset(course)}
           </p>
           <p className={`card-name ${cardNameClass(name, width, size === '' ? 24 : 16)}`} dir="auto">
-            {name}
+            {typeset(name)}
           </p>
           <p className={`contents ${size}`}>{line}</p>
           <p className="not-a-label">{words.cards.notALabel}</p>

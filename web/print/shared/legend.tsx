@@ -1,4 +1,5 @@
 import type { MarkedCourse } from '#print/rules/cards'
+import { typeset } from '#ui/typeset'
 import { useKitchenWords } from '../../client/words.tsx'
 import { Mark, NoMark } from './mark.tsx'
 
@@ -15,7 +16,7 @@ export function Legend({ courses }: { courses: readonly MarkedCourse[] }) {
           </li>
           {dishes.map((dish) => (
             <li key={dish.id}>
-              <Mark mark={dish.mark} /> {dish.name}
+              <Mark mark={dish.mark} /> {typeset(dish.name)}
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { shortDay, zoneName } from '#languages/en/days'
 import { noMenuItemsAdded } from '#menu/words/planner'
 import { plansAbove } from '#purchases/rules/plans'
 import { maximumReached } from '#purchases/words/planner'
+import { typeset } from '#ui/typeset'
 import { closesSoon, placesEndOf } from '../../shared/places-end.ts'
 import type { Open } from './card-actions.tsx'
 
@@ -40,7 +41,7 @@ export function EventTitle({ event, id }: { event: PlannerEvent; id: string }) {
   return (
     <header>
       <h4 id={id}>
-        <Link to={`/events/${event.id}`}>{event.title}</Link>
+        <Link to={`/events/${event.id}`}>{typeset(event.title)}</Link>
       </h4>
       {event.premium && (
         <span className="badge premium">

@@ -1,0 +1,14 @@
+/**
+ * A title as a printer sets it: curved apostrophes, and "&" on the line of the word after it. For display alone: what is
+ * stored, copied, exported or edited stays as it was typed.
+ * @param title an event's, a course's or a dish's
+ */
+export function typeset(title: string): string {
+  return (
+    title
+      .replace(/(?<=\p{L})'(?=\p{L})|'(?=\d\ds?(?![\p{L}\p{N}]))/gu, '’')
+      // At a word's end it may close a quotation: where one was opened, it stays.
+      .replace(/^(?!.*(?<!\p{L})').*$/gmu, (line) => line.replace(/(?<=\p{L})'/gu, '’'))
+      .replace(/& /g, '&\u00a0')
+  )
+}
