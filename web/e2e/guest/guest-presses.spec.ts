@@ -162,3 +162,40 @@ for (const [device, kept, size] of [
     await more(page).click()
     await expect(page.getByRole('status').filter({ hasText: `${size + 1} guests` })).toHaveCount(1)
   })
+
+test('the second press of a double one does nothing on the step that came in its place', async ({
+  page,
+  request,
+}) => {
+  const { code } = await staged(request)
+  await opened(page, code)
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  await more(page).click()
+  await page.getByLabel('Guest 2 name (you can add it later)').fill('Leo')
+  await next(page)
+  await next(page)
+  await expect(page.getByRole('heading', { name: 'Guest 2' })).toBeVisible()
+  const box = await page.getByRole('button', { name: 'Continue' }).boundingBox()
+  if (!box) throw new Error('Continue stands nowhere')
+  // The moment the review is there, what is pressed again in Continue's place is “Remove Leo”.
+  await page.evaluate(
+    ([clientX, clientY]) => {
+      new MutationObserver((_, observer) => {
+        const remove = document.querySelector('button[aria-label="Remove Leo"]')
+        if (!remove) return
+        observer.disconnect()
+        const press = { clientX, clientY, detail: 2, bubbles: true, cancelable: true }
+        remove.dispatchEvent(new MouseEvent('click', press))
+        document.documentElement.dataset.pressed = ''
+      }).observe(document.body, { childList: true, subtree: true })
+    },
+    [box.x + box.width / 2, box.y + box.height / 2] as const,
+  )
+  await next(page)
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-pressed')
+  await expect(page.getByRole('heading', { name: 'Leo' })).toBeVisible()
+  // A press that is meant counts at once.
+  await page.getByRole('button', { name: 'Remove Leo' }).click()
+  await expect(page.getByText('Leo was removed.')).toBeVisible()
+})

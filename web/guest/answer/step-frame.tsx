@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import { Button } from '#ui/button'
 import { sentenceWith, visuallyHidden } from '#ui/sentence'
 import { say } from '../../client/say.ts'
 import { useGuestWords } from '../../client/words.tsx'
+import { isSecondPress } from '../../ui/double-press.ts'
 import { Bar } from '../form/bar.tsx'
 import { Fields } from '../form/fields.tsx'
 import { stepAt } from '../form/machine/state.ts'
@@ -106,14 +107,26 @@ export function StepFrame({
     })
     return () => cancelAnimationFrame(frame)
   }, [moved])
+  const on = keyOf(stepAt(flow.form))
+  const onPress = (event: MouseEvent) => {
+    const { current: before } = flow.pressed
+    const { clientX, clientY, timeStamp, target, detail } = event
+    // A key's has no place.
+    if (detail === 0) return
+    // The second press of a double one was meant for the step before. The bar has its own measure.
+    if (before && before.on !== on && isSecondPress(event, before) && !(target as Element).closest('.bar')) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else flow.pressed.current = { on, clientX, clientY, timeStamp }
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy || unseen || closed) return
     if (onNext) return onNext()
-    dispatch({ type: 'continue_pressed', on: keyOf(stepAt(flow.form)), stoodMs: stoodMs() })
+    dispatch({ type: 'continue_pressed', on, stoodMs: stoodMs() })
   }
   return (
-    <form ref={form} className="step" onSubmit={submit} onChange={touch} noValidate>
+    <form ref={form} className="step" onSubmit={submit} onClickCapture={onPress} onChange={touch} noValidate>
       {above}
       <div className="step-head">
         <h2 ref={head} id="step" tabIndex={-1}>

@@ -4,6 +4,7 @@ import { useLeaveOnline } from '../../client/leave-online.ts'
 import { dropReceipt, keepReceipt } from '../../client/receipt/kept-receipts.ts'
 import { goToReceipt, reachable } from '../../client/receipt/open-receipt.ts'
 import { useGuestWords } from '../../client/words.tsx'
+import type { Press } from '../../ui/double-press.ts'
 import { focusField, focusHeadingOf } from '../form/focus-field.ts'
 import { useHistoryEntries } from '../form/history-entries.ts'
 import { figuresNow, type Link, useLiveEvent } from '../form/live-event.ts'
@@ -32,6 +33,8 @@ export type Flowing = {
   kept: string
   /** The event's id, where its planner tries the form. */
   trying: string | undefined
+  /** The last press on a step, and the key of that step. */
+  pressed: RefObject<(Press & { on: string }) | null>
   /** The first step's form. */
   element: RefObject<HTMLFormElement | null>
 }
@@ -43,6 +46,7 @@ export type Flowing = {
 export function useFlow(given: GuestMenu, trying?: string): Flowing {
   const words = useGuestWords()
   const element = useRef<HTMLFormElement>(null)
+  const pressed: Flowing['pressed'] = useRef(null)
   const code = given.event.eventCode
   // No event's code has a dot.
   const kept = trying ? `try.${trying}` : code
@@ -114,5 +118,5 @@ export function useFlow(given: GuestMenu, trying?: string): Flowing {
   useSendOnArrival(`/event/${code}`, form.ready && form.answer.unsent !== undefined, () =>
     dispatch({ type: 'send_now_pressed' }),
   )
-  return { form, dispatch, link, waits, kept, trying, element }
+  return { form, dispatch, link, waits, kept, trying, pressed, element }
 }
