@@ -2,6 +2,7 @@ import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
 import { type Database, database, replicaDb, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
+import { pick } from '#core/pick'
 import { asksEmail } from '#events/rules/capacity'
 import { deadlineStateOf } from '#events/rules/early-closing'
 import type { EventView } from '#events/shape/event'
@@ -11,46 +12,29 @@ import { type EdgeMenus, edgeMenus } from '../menu/cache.ts'
 import { type LineWords, withLines } from '../menu/lines.ts'
 import { eventAndMenuOf, eventWithMenu } from '../menu/read.ts'
 
+const shown = [
+  'id',
+  'title',
+  'description',
+  'eventDate',
+  'timeZone',
+  'closesAt',
+  'eventCode',
+  'coverImageUrl',
+  'guestLimit',
+  'registeredGuests',
+  'hostName',
+  'hostContact',
+  'serviceDay',
+  'serviceTime',
+  'venue',
+  'cloth',
+  'quiet',
+] as const satisfies (keyof EventView)[]
+
 /** An event as its guests see it. It holds nothing about people. */
 export function eventView(row: typeof events.$inferSelect): EventView {
-  const {
-    id,
-    title,
-    description,
-    eventDate,
-    timeZone,
-    closesAt,
-    eventCode,
-    coverImageUrl,
-    guestLimit,
-    registeredGuests,
-    hostName,
-    hostContact,
-    serviceDay,
-    serviceTime,
-    venue,
-    cloth,
-    quiet,
-  } = row
-  return {
-    id,
-    title,
-    description,
-    eventDate,
-    timeZone,
-    closesAt,
-    eventCode,
-    coverImageUrl,
-    guestLimit,
-    registeredGuests,
-    hostName,
-    hostContact,
-    serviceDay,
-    serviceTime,
-    venue,
-    cloth,
-    quiet,
-  }
+  return pick(row, shown)
 }
 
 /** Further questions of a guest's form, absent where it has none: needs of the event's own, and who is a child. */

@@ -1,3 +1,4 @@
+import { pick } from '../../core/pick.ts'
 import type { DishFields } from '../shape/dish.ts'
 
 /**
@@ -52,8 +53,4 @@ export function sentFields(dish: DishFields): DishFields {
 /** The marks that are set. */
 export function marksOf(dish: Pick<DishFields, Mark>): Marks {
   return Object.fromEntries(marks.filter((mark) => dish[mark]).map((mark) => [mark, true]))
-}
-
-function pick<T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>
 }
