@@ -1,5 +1,4 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { freeGuestLimit } from '#core/limits'
 import { cleanLine } from '#core/text'
 import type { EditWords } from '#languages/language'
 import type { EditView } from '#party/shape/guest'
@@ -176,7 +175,7 @@ function Limitation({ form }: { form: Editing }) {
   const words = useEditWords()
   const { places } = form
   const { others, room } = beside(form)
-  if (places.guestLimit > freeGuestLimit) return null
+  if (asksEmail(form)) return null
   const text = words.edit.limitation(places.guestLimit, others, room)
   return (
     <section className="notice near" aria-labelledby="limitation" aria-live="polite">

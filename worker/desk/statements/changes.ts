@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
+import { rowAsksEmail } from '#events/table/asks-email'
+import { anonymized, personal } from '#party/table/anonymize'
 import { type Changing, inPlaceOfUnread, isChanging, partyAfter } from '../changing.ts'
 import { notSuspended, restorableSince } from '../in-time.ts'
 import { overtakenEdit, rebased } from '../rebase.ts'
 import type { Received, ReceivedCommand } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { anonymized, personal } from './anonymize.ts'
 import { declineStatements } from './declines.ts'
 import { forgettingNeeds } from './forget-needs.ts'
 import { nobodyElseStored, storedParty } from './people.ts'
@@ -65,7 +66,7 @@ function changeOf(code: string, snapshot: Snapshot, command: Change): SQL {
     return sql`update guest_selections set selections = ${people}, ${stamp} ${target} and ${unchanged}
       and ${personal} and selections <> ${people} returning id`
   const { email, party } = command.content
-  const address = sql`(select case when guest_limit > 30 then ${email} end from events where event_code = ${code})`
+  const address = sql`(select case when ${rowAsksEmail} then ${email} end from events where event_code = ${code})`
   return sql`update guest_selections set lead_guest_name = ${party[0]?.name ?? ''}, lead_guest_email = ${address},
     guest_count = ${party.length}, selections = ${people}, ${stamp}
     ${target} and ${unchanged} and ${unread ? personal : sql`true`} and (${command.version} is null or version = ${command.version})

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
+import { rowAsksEmail } from '#events/table/asks-email'
+import { anonymized, anonymizedDecline, personalDecline } from '#party/table/anonymize'
 import { notSuspended, restorableSince } from '../in-time.ts'
 import type { DeclineCommand, Received } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { anonymized, anonymizedDecline, personalDecline } from './anonymize.ts'
 
 /**
  * The statements of a command about a decline, in their order. The first returns a row if it changed something. What a
@@ -53,7 +54,7 @@ function declining(
       : sql`exists (select 1 from guest_selections where ${ofResponse} and deleted_at is null)`
   const insert = sql`insert into declines (id, event_id, names, email, submission_hash, token_hash, written_by, created_at,
       updated_at)
-    select ${id}, id, ${JSON.stringify(names)}, case when guest_limit > 30 then ${email} end, ${hash}, ${tokenHash},
+    select ${id}, id, ${JSON.stringify(names)}, case when ${rowAsksEmail} then ${email} end, ${hash}, ${tokenHash},
       ${userIdOf(actor)}, ${at}, ${at}
     from events where id = (${event})
     and not exists (select 1 from guest_selections where id = ${id}) and ${replaces}

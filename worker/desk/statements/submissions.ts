@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { type Database, preparedStatement } from '#core/db'
+import { rowAsksEmail } from '#events/table/asks-email'
+import { personalDecline } from '#party/table/anonymize'
 import { partyOf } from '../people.ts'
 import type { Received } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -12,7 +14,7 @@ const numbered = numberedParty(sql.raw("p.value -> 'party'"), sql.raw('e.next_sp
 const insert =
   preparedStatement(sql`insert into guest_selections (id, event_id, lead_guest_name, lead_guest_email,
       guest_count, selections, submission_hash, edit_token_hash, written_by, created_at, updated_at)
-    select p.value ->> 'id', e.id, p.value ->> 'name', case when e.guest_limit > 30 then p.value ->> 'email' end,
+    select p.value ->> 'id', e.id, p.value ->> 'name', case when ${rowAsksEmail} then p.value ->> 'email' end,
       p.value ->> 'count', case when p.value ->> 'numbers' then ${numbered} else p.value -> 'party' end,
       p.value ->> 'hash', p.value ->> 'tokenHash', p.value ->> 'writtenBy', p.value ->> 'at', p.value ->> 'at'
     from json_each(${sql.placeholder('rows')}) p
@@ -23,7 +25,7 @@ const insert =
     where not exists (select 1 from declines d where d.id = p.value ->> 'id')
       and (p.value ->> 'decline' is null or exists (select 1 from declines d
         where d.token_hash = p.value ->> 'decline' and d.event_id = e.id and d.deleted_at is null
-          and d.submission_hash <> ''))
+          and ${personalDecline}))
     on conflict(id) do nothing returning id`)
 
 /** The statement that stores all submissions of a batch. It returns the id of each that it stored. */

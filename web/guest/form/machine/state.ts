@@ -1,5 +1,5 @@
 import { cleanLine } from '#core/text'
-import { freePlaces, type Places } from '#events/rules/capacity'
+import { asksEmail as asksAbove, freePlaces, type Places } from '#events/rules/capacity'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { EditView, GuestMenu, Receipt, ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
@@ -169,7 +169,7 @@ export function fits(form: FormState): boolean {
 
 /** True if the form asks for an address. */
 export function asksEmail(form: FormState): boolean {
-  return form.kind === 'answering' ? form.menu.asksEmail : form.places.guestLimit > 30
+  return form.kind === 'answering' ? form.menu.asksEmail : asksAbove(form.places.guestLimit)
 }
 
 /** Choices the party lost to a changed menu, until each has chosen again or it was sent without. */
