@@ -1,5 +1,6 @@
 import { mergeNeeds, type Need } from '#needs/rules/needs'
 import type { MatchedWords, NeedsChange } from '#needs/shape/change'
+import { isAnonymized } from '#party/rules/anonymized'
 import type { Person, SentPerson } from '#party/shape/person'
 import { needsOf, sentAnswer } from '#party/shape/submission'
 import type { MenuChoices } from '../menu/read.ts'
@@ -109,9 +110,4 @@ function saidBy(party: Person[]): string {
       person.decided,
     ]),
   )
-}
-
-/** True if a response's names were erased. */
-export function isAnonymized({ leadGuestName }: StoredResponse): boolean {
-  return leadGuestName === ''
 }

@@ -1,3 +1,4 @@
+import { isAnonymizedDecline } from '#party/rules/anonymized'
 import { inTimeToRestore, isLate } from './in-time.ts'
 import type { Capacity, Received, ReceivedCommand, Result, StoredDecline } from './shape.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -14,7 +15,7 @@ export function refusalOfDecline(
   }
   if (command.kind === 'rejoin') {
     const replaced = declines?.get(command.decline)
-    const there = replaced?.deletedAt === null && !isAnonymized(replaced)
+    const there = replaced?.deletedAt === null && !isAnonymizedDecline(replaced)
     return declines && !there ? { refused: 'decline_gone' } : null
   }
   if (command.kind === 'decline') {
@@ -31,7 +32,8 @@ export function refusalOfDecline(
   const decline = declines?.get(command.decline)
   if (isLate(command, event)) return { refused: 'closed' }
   if (command.kind === 'remove_decline' || !decline || decline.deletedAt === null) return null
-  if (isAnonymized(decline) || !inTimeToRestore(decline.deletedAt, command.at)) return { refused: 'removed' }
+  if (isAnonymizedDecline(decline) || !inTimeToRestore(decline.deletedAt, command.at))
+    return { refused: 'removed' }
   return null
 }
 
@@ -53,18 +55,14 @@ export function resolveDecline(
   if (command.kind === 'decline') {
     if (decline.eventId !== event.id) return { refused: 'foreign_id' }
     // An anonymized decline has no hash, so the contents can no longer be compared.
-    if (deletedAt !== null || isAnonymized(decline)) return { refused: 'removed' }
+    if (deletedAt !== null || isAnonymizedDecline(decline)) return { refused: 'removed' }
     return decline.submissionHash === command.hash
       ? { done: 'repeated', id, version }
       : { refused: 'id_declined' }
   }
   if (decline.eventId !== event.id) return { refused: 'unknown' }
   if (command.kind === 'restore_decline') return deletedAt === null ? { done: 'restored', id, version } : null
-  const removed = deletedAt !== null && (!command.erase || isAnonymized(decline))
+  const removed = deletedAt !== null && (!command.erase || isAnonymizedDecline(decline))
   if (removed) return { done: 'removed', id, version }
   return isLate(command, event) ? { refused: 'closed' } : null
-}
-
-function isAnonymized({ submissionHash }: StoredDecline): boolean {
-  return submissionHash === ''
 }

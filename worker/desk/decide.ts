@@ -1,5 +1,6 @@
+import { isAnonymized } from '#party/rules/anonymized'
 import type { MenuChoices } from '../menu/read.ts'
-import { isAnonymized, isChanging, movesNeeds, needsNoRead } from './changing.ts'
+import { isChanging, movesNeeds, needsNoRead } from './changing.ts'
 import { choicesRefusal } from './check-choices.ts'
 import { withUnknownNeeds } from './check-needs.ts'
 import { refusalOfDecline } from './decide-declines.ts'

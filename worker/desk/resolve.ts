@@ -1,4 +1,5 @@
-import { isAnonymized, saysTheSame } from './changing.ts'
+import { isAnonymized } from '#party/rules/anonymized'
+import { saysTheSame } from './changing.ts'
 import { resolveDecline } from './decide-declines.ts'
 import { isLate } from './in-time.ts'
 import { overtakenEdit, rebased } from './rebase.ts'
@@ -92,7 +93,7 @@ function resolveSubmission(
   if (!row) return null
   if (row.eventId !== event.id) return { refused: 'foreign_id' }
   // An anonymized response has no hash, so the contents can no longer be compared.
-  if (row.deletedAt !== null || row.submissionHash === '') return { refused: 'removed' }
+  if (row.deletedAt !== null || isAnonymized(row)) return { refused: 'removed' }
   return row.submissionHash === hash
     ? { done: 'repeated', id, version: row.version }
     : { refused: 'id_reused' }

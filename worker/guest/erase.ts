@@ -3,7 +3,7 @@ import { userIdOf } from '#core/actor'
 import { now } from '#core/clock'
 import type { Context } from '#core/context'
 import { database, rowsOf, runBatch } from '#core/db'
-import { anonymized, personal } from '../desk/statements/anonymize.ts'
+import { anonymized, personal } from '#party/table/anonymize'
 import { notifyResponsesChanged } from '../live/notify.ts'
 import { editTokenHash } from './token.ts'
 

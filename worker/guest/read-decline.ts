@@ -5,6 +5,7 @@ import type { Database } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { isOpen } from '#events/rules/closing'
 import { events } from '#events/table/events'
+import { isAnonymizedDecline } from '#party/rules/anonymized'
 import type { DeclineView } from '#party/shape/decline'
 import { declines } from '#party/table/declines'
 import { eventView } from './look-up.ts'
@@ -28,7 +29,7 @@ export async function readDecline(db: Database, token: string): Promise<DeclineV
       ),
     )
   // Erased after a closing, a decline stays gone when the event opens again.
-  const erased = found?.decline.submissionHash === ''
+  const erased = found !== undefined && isAnonymizedDecline(found.decline)
   if (!found || (erased && isOpen(found.event, now()))) throw notFound('link_invalid')
   if (found.event.refundedAt !== null) throw new Refusal('event_unavailable')
   if (isSuspended(found.event)) throw new Refusal('event_suspended')

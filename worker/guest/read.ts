@@ -10,6 +10,7 @@ import type { Category } from '#menu/shape/menu'
 import { inOwnWords } from '#needs/rules/in-own-words'
 import { type Agreed, type EndedForGuest, needsNews } from '#needs/rules/needs-news'
 import { needsUntil } from '#needs/rules/needs-until'
+import { isAnonymized } from '#party/rules/anonymized'
 import { noneForMe } from '#party/rules/choices'
 import type { DeadEnd, EditView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
@@ -121,8 +122,8 @@ type EventRow = typeof events.$inferSelect
 type ResponseRow = typeof guestSelections.$inferSelect
 
 /** Erased after a closing, an answer stays gone when the event opens again. */
-function isThere({ deletedAt, leadGuestName }: ResponseRow, event: EventRow, at: number): boolean {
-  return deletedAt === null && (leadGuestName !== '' || !isOpen(event, at))
+function isThere(response: ResponseRow, event: EventRow, at: number): boolean {
+  return response.deletedAt === null && (!isAnonymized(response) || !isOpen(event, at))
 }
 
 function deadEnd({ hostName, hostContact, timeZone }: EventRow, gone: ResponseRow): DeadEnd {

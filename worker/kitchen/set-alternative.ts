@@ -6,6 +6,7 @@ import { notFound, Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
 import { events } from '#events/table/events'
 import { agreedAlone, noneForMe } from '#party/rules/choices'
+import { personal } from '#party/table/anonymize'
 import { queueAgreementMail } from './agreement-mails.ts'
 import { queueOverruledMails } from './overruled-mails.ts'
 import type { AlternativeInput } from './shape/alternative.ts'
@@ -44,7 +45,7 @@ export async function setAlternative(
   const named = person
     ? sql`g.id = ${person.responseId} and p.value ->> 'id' = ${person.personId}`
     : sql`p.value ->> 'special' = ${special ?? 0}`
-  const isThem = sql`g.event_id = ${event.id} and g.deleted_at is null and g.lead_guest_name <> ''
+  const isThem = sql`g.event_id = ${event.id} and g.deleted_at is null and ${personal}
     and p.value ->> 'id' is not null and ${named} and ${by === 'planner' ? sql`1` : hasNeed}`
   const chosen = sql<string>`coalesce((select s.value from json_each(p.value, '$.selections') s
     where s.key = ${categoryId}), '')`

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#core/context'
 import { rowsOf, runBatch } from '#core/db'
 import { erasingDueOfRow, latestErasingOfRow } from '#events/table/events'
-import { anonymized, anonymizedDecline, personal, personalDecline } from '../desk/statements/anonymize.ts'
+import { anonymized, anonymizedDecline, personal, personalDecline } from '#party/table/anonymize'
 import { toldBeforeDays } from './rules.ts'
 
 const atOnce = 5

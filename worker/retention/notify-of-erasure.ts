@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#core/context'
 import { statement } from '#core/db'
 import { erasingDueOfRow } from '#events/table/events'
+import { personal, personalDecline } from '#party/table/anonymize'
 import { toldBeforeDays } from './rules.ts'
 
 const atOnce = 100
@@ -20,8 +21,8 @@ export async function notifyOfErasure({ db, at }: Context<'db' | 'at'>): Promise
       sql`insert into outbox (id, kind, subject_id, dedupe_key, due_at, created_at)
         select lower(hex(randomblob(16))), 'erasure_notice', e.id, 'erasure_notice:' || e.id || ':' || ${at}, ${at}, ${at}
         from events e where e.id in ${due}
-        and (exists (select 1 from guest_selections g where g.event_id = e.id and g.lead_guest_name <> '')
-          or exists (select 1 from declines d where d.event_id = e.id and d.submission_hash <> ''))
+        and (exists (select 1 from guest_selections g where g.event_id = e.id and ${personal})
+          or exists (select 1 from declines d where d.event_id = e.id and ${personalDecline}))
         on conflict do nothing`,
     ),
     statement(db, sql`update events set erasure_told_at = ${at} where id in ${due}`),

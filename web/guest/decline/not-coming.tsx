@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { closingDay, isOpen } from '#events/rules/closing'
 import { isCode } from '#events/rules/code'
-import { isErased } from '#party/rules/declined'
+import { isErased } from '#party/rules/anonymized'
 import type { DeclineView } from '#party/shape/decline'
 import type { Unable } from '#party/shape/guest'
 import { Button } from '#ui/button'

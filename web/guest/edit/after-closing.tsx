@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { isAnonymized } from '#party/rules/anonymized'
 import type { EditView } from '#party/shape/guest'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
@@ -18,7 +19,7 @@ type Props = { token: string; view: EditView; show: (view: EditView) => void }
 /** An answer after the deadline: above it what can still be changed, needs until the meal; below it what erases its details. */
 export function AfterClosing({ token, at, view, show, card }: Props & { at: number; card: ReactNode }) {
   const { response } = view
-  const named = response.leadGuestName !== ''
+  const named = !isAnonymized(response)
   const inTime = at < view.needsUntil
   const onErased = () => {
     dropReceipt(token)

@@ -1,5 +1,5 @@
 import type { GuestWords } from '#languages/language'
-import { isErased } from '#party/rules/declined'
+import { isErased } from '#party/rules/anonymized'
 import { ApiError } from '../../client/api.ts'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
 import { type Kept, receiptsFor } from '../../client/receipt/kept-receipts.ts'

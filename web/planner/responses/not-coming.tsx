@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { figure } from '#core/figures'
 import type { PlannerEvent } from '#events/shape/event'
 import { locale } from '#languages/en/locale'
-import { isErased } from '#party/rules/declined'
+import { isErased } from '#party/rules/anonymized'
 import { restorableFor } from '#party/rules/restorable'
 import type { PlannerDecline } from '#party/shape/decline'
 import {
