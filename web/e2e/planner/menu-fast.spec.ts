@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { accessible, expect, test } from '../support/journey.ts'
 import { stage } from '../support/kitchen-fixtures.ts'
 import { makePlanner } from '../support/purchases-fixtures.ts'
@@ -36,6 +36,15 @@ async function emptyMenu(page: Page, id: string): Promise<void> {
   }
 }
 
+/** Presses a button. Returns the name of the field that has the focus right after it, before any timer. */
+function pressedAndFocused(form: Locator, name: string): Promise<string | null | undefined> {
+  return form.getByRole('button', { name }).evaluate(async (button: HTMLElement) => {
+    button.click()
+    await Promise.resolve()
+    return document.activeElement?.getAttribute('name')
+  })
+}
+
 /** From the menu's page, writes down all dishes by keys, in one dialog. */
 async function addByKeys(page: Page, menu: Record<string, string[]>): Promise<void> {
   const [first = ''] = Object.keys(menu)
@@ -43,7 +52,7 @@ async function addByKeys(page: Page, menu: Record<string, string[]>): Promise<vo
   await page.getByRole('button', { name: 'Add Item' }).click()
   const form = page.getByRole('dialog', { name: 'Add Menu Item' })
   for (const [course, dishes] of Object.entries(menu)) {
-    if (course !== first) await form.getByRole('button', { name: `Next: ${course}` }).click()
+    if (course !== first) expect(await pressedAndFocused(form, `Next: ${course}`)).toBe('name')
     for (const dish of dishes) {
       await expect(form.getByLabel('Item Name')).toHaveValue('')
       await page.keyboard.type(dish)

@@ -7,7 +7,7 @@ import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { useAskedClose } from '../../client/asked-close.tsx'
 import { FailureNotice } from '../../client/failure-notice.tsx'
-import { NewItem } from './new-item.tsx'
+import { focusName, NewItem } from './new-item.tsx'
 import { LimitBox } from './usage.tsx'
 import { type NewDish, useAddQueue } from './use-add-queue.ts'
 
@@ -53,6 +53,10 @@ export function AddItems({
     if (closing && !saving && failed.length === 0) onClose(category)
   }, [closing, saving, failed.length, onClose, category])
   const actions = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (category.id) focusName(place.current)
+  }, [category.id])
 
   // The page reads the menu again a moment after a dish was stored.
   const unread = added.filter(
@@ -69,7 +73,7 @@ export function AddItems({
 
   return (
     <Dialog title={title} onClose={close} busy={closing && saving}>
-      <div className="stack">
+      <div className="stack" ref={place}>
         <p className="adding-to">{category.name}</p>
         <LimitBox title="Item Limit" used={used} max={max} reached={itemLimitReached(max)} />
         {!full && (

@@ -34,24 +34,22 @@ export function NewItem({
   const { event: about, ownNeeds } = useEvent()
   const [draft, setDraft] = useState(emptyDraft)
   const restated = !sameDraft(draft, emptyDraft)
-  const { register, formState, control, setFocus, setValue, getValues, clearErrors, trigger } =
-    useForm<ItemInput>({
-      mode: 'onBlur',
-      reValidateMode: 'onBlur',
-      defaultValues: noDish,
-      resolver: standardSchemaResolver(itemInput) as Resolver<ItemInput>,
-    })
+  const { register, formState, control, setValue, getValues, clearErrors, trigger } = useForm<ItemInput>({
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    defaultValues: noDish,
+    resolver: standardSchemaResolver(itemInput) as Resolver<ItemInput>,
+  })
   // At every letter, so that Enter adds as soon as what is typed is valid.
   const typed = useWatch({ control })
   const changed = !sameDish({ ...noDish, ...typed }, noDish) || restated
-  useEffect(() => setFocus('name'), [setFocus])
   useEffect(() => {
     onChanged(changed)
     // After the last dish no other form tells.
     return () => onChanged(false)
   }, [changed, onChanged])
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // Read and emptied without waiting: the next key may be pressed already.
     const parsed = itemInput.safeParse(getValues())
@@ -60,7 +58,7 @@ export function NewItem({
     for (const field of fields) setValue(field, noDish[field])
     clearErrors()
     setDraft(emptyDraft)
-    setFocus('name')
+    focusName(event.currentTarget)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
@@ -90,4 +88,12 @@ export function NewItem({
       </div>
     </form>
   )
+}
+
+/**
+ * Focuses the field of the dish's name, at once: the form's own `setFocus` waits for a timer, and a letter typed before it
+ * is lost.
+ */
+export function focusName(place: HTMLElement | null): void {
+  place?.querySelector<HTMLInputElement>('[name="name"]')?.focus()
 }
