@@ -36,10 +36,14 @@ export function render(content: Content, path: string, language: Language): stri
   )
 }
 
-/** The tablecloth of the event a guest's page shows. */
+/** The tablecloth of the event a guest's page shows or names; a plain one under a dead end that knows of no event. */
 export function clothOf(content: Content): Cloth | undefined {
-  const loaded = 'data' in content && 'loaded' in content.data ? content.data.loaded : null
-  return loaded && 'event' in loaded && 'cloth' in loaded.event ? loaded.event.cloth : undefined
+  if (!('data' in content && 'loaded' in content.data)) return undefined
+  const { data } = content
+  const { loaded } = data
+  if (!loaded) return 'event' in data ? data.event?.cloth : undefined
+  if ('unable' in loaded) return loaded.about?.cloth ?? 'plain'
+  return 'event' in loaded && 'cloth' in loaded.event ? loaded.event.cloth : undefined
 }
 
 function rootOf(content: Content, language: Language): string {

@@ -39,17 +39,25 @@ async function storedOf(id: string) {
 }
 
 describe('the look-up of a code', () => {
-  it('that shows no form names whom to ask', async () => {
+  it('that shows no form names the event, its day and whom to ask, on its cloth', async () => {
     const host = { hostName: 'Ana Weber', hostContact: null }
+    const facts = {
+      title: 'Harvest supper',
+      serviceDay: '2027-01-10',
+      venue: 'Seehaus',
+      cloth: 'sage' as const,
+    }
     const planner = await makePlanner(db)
-    const closed = await makeEvent(db, planner.id, { ...host, closesAt: 1 })
-    const empty = await makeEvent(db, planner.id, host)
+    const closed = await makeEvent(db, planner.id, { ...host, ...facts, closesAt: 1 })
+    const empty = await makeEvent(db, planner.id, { ...host, ...facts })
     for (const { eventCode } of [closed, empty]) {
       const refused = await call(`/api/codes/${eventCode}`)
-      expect(await refused.json()).toMatchObject({ error: { details: host } })
-      expect(await (await call(`/event/${eventCode}`)).text()).toContain(
-        'Questions? Ask <strong>Ana Weber</strong>.',
-      )
+      expect(await refused.json()).toMatchObject({ error: { details: { ...host, ...facts } } })
+      const html = await (await call(`/event/${eventCode}`)).text()
+      expect(html).toContain('Questions? Ask <strong>Ana Weber</strong>.')
+      expect(html).toContain('Harvest supper')
+      expect(html).toContain('Sunday, January 10, 2027 · Seehaus')
+      expect(html).toContain('cloth-sage')
     }
   })
 
@@ -207,8 +215,10 @@ describe('an edit link', () => {
     const path = `/api/events/${event.id}/responses/${deleted.id}`
     expect((await call(path, { method: 'DELETE', headers: { cookie } })).status).toBe(204)
     const day = '2026-12-03'
-    expect(await detailsOf(taken.token)).toEqual({ ...host, goneOn: { day, byGuest: true } })
-    expect(await detailsOf(deleted.token)).toEqual({ ...host, goneOn: { day, byGuest: false } })
+    const { title, cloth } = event
+    const named = { ...host, title, cloth, serviceDay: null, serviceTime: null, venue: null }
+    expect(await detailsOf(taken.token)).toEqual({ ...named, goneOn: { day, byGuest: true } })
+    expect(await detailsOf(deleted.token)).toEqual({ ...named, goneOn: { day, byGuest: false } })
     const html = await (await call(`/edit/${taken.token}`)).text()
     expect(html).toContain('You took this answer back on 3 December.')
     expect(html).toContain('tel:+4930123456')

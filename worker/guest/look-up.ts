@@ -7,7 +7,7 @@ import { asksEmail } from '#events/rules/capacity'
 import { deadlineStateOf } from '#events/rules/early-closing'
 import type { EventView } from '#events/shape/event'
 import type { events } from '#events/table/events'
-import type { DeadEnd, GuestMenu } from '#party/shape/guest'
+import type { DeadEnd, GuestMenu, NamedEvent } from '#party/shape/guest'
 import { type EdgeMenus, edgeMenus } from '../menu/cache.ts'
 import { type LineWords, withLines } from '../menu/lines.ts'
 import { eventAndMenuOf, eventWithMenu } from '../menu/read.ts'
@@ -37,6 +37,12 @@ export function eventView(row: typeof events.$inferSelect): EventView {
   return pick(row, shown)
 }
 
+/** An event as a refusal names it. */
+export function namedEvent(row: NamedEvent): NamedEvent {
+  const { title, cloth, serviceDay, serviceTime, venue, hostName, hostContact } = row
+  return { title, cloth, serviceDay, serviceTime, venue, hostName, hostContact }
+}
+
 /** Further questions of a guest's form, absent where it has none: needs of the event's own, and who is a child. */
 export function asked({ ownNeeds, asksAge }: Pick<typeof events.$inferSelect, 'ownNeeds' | 'asksAge'>) {
   return { ...(ownNeeds.length > 0 && { ownNeeds }), ...(asksAge && { asksAge }) }
@@ -57,8 +63,7 @@ async function lookUp(db: Database, menus: EdgeMenus, code: string, at: number):
   const { event, categories } = found
   if (event.refundedAt !== null) throw new Refusal('event_unavailable')
   if (isSuspended(event)) throw new Refusal('event_suspended')
-  const { hostName, hostContact } = event
-  const details: DeadEnd = { hostName, hostContact }
+  const details: DeadEnd = namedEvent(event)
   const standing = deadlineStateOf(event, at)
   const mayReopen = standing === 'closed_early' && ({ mayReopen: true } as const)
   if (standing !== 'open')

@@ -19,7 +19,7 @@ import { responseView } from '../desk/refusals.ts'
 import type { EdgeMenus } from '../menu/cache.ts'
 import { withLines } from '../menu/lines.ts'
 import { eventAndMenuOf, eventWithMenu } from '../menu/read.ts'
-import { asked, eventView } from './look-up.ts'
+import { asked, eventView, namedEvent } from './look-up.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'
 
 const responseOfToken = preparedQuery((db) =>
@@ -126,10 +126,10 @@ function isThere(response: ResponseRow, event: EventRow, at: number): boolean {
   return response.deletedAt === null && (!isAnonymized(response) || !isOpen(event, at))
 }
 
-function deadEnd({ hostName, hostContact, timeZone }: EventRow, gone: ResponseRow): DeadEnd {
-  if (!gone.deletedAt) return { hostName, hostContact }
-  const goneOn = { day: dayAt(gone.deletedAt, timeZone), byGuest: gone.writtenBy === null }
-  return { hostName, hostContact, goneOn }
+function deadEnd(event: EventRow, gone: ResponseRow): DeadEnd {
+  if (!gone.deletedAt) return namedEvent(event)
+  const goneOn = { day: dayAt(gone.deletedAt, event.timeZone), byGuest: gone.writtenBy === null }
+  return { ...namedEvent(event), goneOn }
 }
 
 function editView(

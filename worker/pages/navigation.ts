@@ -6,7 +6,7 @@ import { errorFields, log } from '#core/log'
 import { pageAt, pages, redirectOf } from '#core/pages'
 import { settings } from '#core/settings'
 import { site } from '#core/site'
-import { asTypedCode } from '#events/rules/typed-code'
+import { asTypedCode, editTokenIn } from '#events/rules/typed-code'
 import { askedLanguage, languageCookie } from '#languages/choose-language'
 import type { Language } from '#languages/language'
 import { english, type LanguageTag, languages } from '#languages/languages'
@@ -70,9 +70,11 @@ function eventOfForm({ pathname, searchParams }: URL): Response | null {
   const typed = pathname === '/event' ? searchParams.get('code') : null
   if (typed === null) return null
   const code = asTypedCode(typed)
+  const token = editTokenIn(typed)
+  const opened = token ? `/edit/${token}` : `/event/${code}`
   return new Response(null, {
     status: 303,
-    headers: { ...pageHeaders, Location: code === '' ? '/' : `/event/${code}` },
+    headers: { ...pageHeaders, Location: code === '' ? '/' : opened },
   })
 }
 

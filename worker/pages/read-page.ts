@@ -8,6 +8,7 @@ import { site } from '#core/site'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
 import { answeredIn, isCode, receiptDueIn } from '#events/rules/code'
 import { withoutPunctuation } from '#events/rules/typed-code'
+import type { EventView } from '#events/shape/event'
 import type { Language } from '#languages/language'
 import { keptToken } from '#links/rules/kept'
 import { type DeadEnd, type GuestMenu, onEventPage, type Unable } from '#party/shape/guest'
@@ -183,10 +184,14 @@ async function editPage(token: string, { request, cookies, words, env }: Asked):
   }
 }
 
-async function declinePage(token: string, { request, cookies, words, env }: Asked): Promise<Read> {
+async function declinePage(token: string, asked: Asked): Promise<Read> {
+  const { request, cookies, words, env } = asked
   const answered = answeredIn(cookies)
   const at = now()
-  if (isCode(token)) return { id: 'notComing', status: 200, data: { token, at, loaded: null }, answered }
+  if (isCode(token)) {
+    const event = await eventToDecline(token, asked)
+    return { id: 'notComing', status: 200, data: { token, at, loaded: null, event }, answered }
+  }
   try {
     const view = await countingMisses(env, addressIn(request.headers), () =>
       readDecline(database(env.DB), token),
@@ -220,6 +225,16 @@ async function kitchenPage(token: string, { request, words, env }: Asked): Promi
     const loaded: Unable = { unable: wordsOf(error, words).message, reason: error.code }
     const title = `${words.guest.menu.unableToLoad} · ${site.name}`
     return { ...base, status: error.status, title, data: { token, at, tag: null, loaded } }
+  }
+}
+
+/** The event whose head stands above the question; none where its code opens no menu. */
+async function eventToDecline(code: string, { request, words, env }: Asked): Promise<EventView | undefined> {
+  try {
+    return (await menuFor(code, request, words, env)).event
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
   }
 }
 

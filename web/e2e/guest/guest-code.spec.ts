@@ -35,6 +35,20 @@ test('whatever is pasted with a code in it, the code is what the field takes', a
   await expect(page).toHaveURL(`/event/${code}`)
 })
 
+for (const width of [320, 390, 1280])
+  test(`six letters stand in six cells of one field, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await home(page)
+    await expect(page.getByRole('textbox')).toHaveCount(1)
+    await field(page).pressSequentially('feast7')
+    await expect(field(page)).toHaveValue('FEAST7')
+    // The cells end where the letters do: none is scrolled away, and the page is no wider.
+    expect(await field(page).evaluate((input) => input.scrollLeft)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await page.getByRole('button', { name: 'Access Event Menu' }).click()
+    await expect(page).toHaveURL('/event/FEAST7')
+  })
+
 test('a pasted edit link leads to the answer it opens', async ({ page, request }) => {
   const { code } = await staged(request)
   const { editUrl, editToken } = await answered(request, code, 1)

@@ -82,6 +82,29 @@ test('without a script the code leads to its event, which says what the form nee
   await context.close()
 })
 
+test('a wrong code asks for another in its place, and a link pasted there opens its event', async ({
+  page,
+  request,
+}) => {
+  const { code } = await staged(request, { title: 'Garden party' })
+  const { editToken, editUrl } = await answered(request, code, 1)
+  const { accessible } = watched(page, /\/event\//)
+  await page.setViewportSize({ width: 320, height: 568 })
+  const field = page.getByRole('textbox', { name: 'Enter Event Code to Select Menu Choices' })
+  const go = page.getByRole('button', { name: 'Access Event Menu' })
+  for (const [wrong, typed, leadsTo] of [
+    ['ZZZZ99', `http://localhost/event/${code.toLowerCase()}.`, `/event/${code}`],
+    ['abc', `Change it here: ${editUrl}`, `/edit/${editToken}`],
+  ] as const) {
+    await page.goto(`/event/${wrong}`)
+    await accessible()
+    await field.fill(typed)
+    await go.click()
+    await expect(page).toHaveURL(leadsTo)
+    await expect(page.getByRole('heading', { name: 'Garden party' })).toBeVisible()
+  }
+})
+
 test('scripts that do not arrive are told after eight seconds, with a way to try again', async ({
   page,
   request,

@@ -31,9 +31,12 @@ test('a guest tells that they cannot come, finds it again, and comes after all',
     .fill('Leo Lee')
   await cannot(page).click()
   await expect(page.getByText(/We’ll tell the organizer that Ann Lee and Leo Lee can’t come/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Garden party' })).toBeVisible()
   await accessible()
   await confirmed(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Garden party' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Leo Lee' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Who cannot come' }).locator('.initial')).toHaveText(['A', 'L'])
   await expect(page.getByText(/let us know by/)).not.toContainText('time)')
   await accessible()
 

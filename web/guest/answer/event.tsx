@@ -30,6 +30,7 @@ export function Event({ data: { code, at, loaded: given, trying } }: { data: Eve
         sentence={unable}
         back={words.site.backToHomeTitle}
         about={loaded.about}
+        asksCode={reason === 'bad_code' || reason === 'not_found'}
       >
         {mayPass(reason) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}
       </UnableCard>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { cleanLine } from '#core/text'
+import type { EventView } from '#events/shape/event'
 import type { GuestWords } from '#languages/language'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { Receipt } from '#party/shape/guest'
@@ -13,16 +14,19 @@ import { readResponse } from '../../client/receipt/use-response.ts'
 import { traceOf } from '../../client/trace.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { answeredBefore } from '../form/answered-before.ts'
+import { EventHead } from '../form/event-head.tsx'
 import type { AnsweredBefore } from '../form/machine/state.ts'
 import { freshDraft, newSubmissionId, readDraft, writeDraft } from '../form/rules/draft.ts'
 import { SecondVisit, wordBefore } from '../form/second-visit.tsx'
 import { useOnline } from '../form/use-online.ts'
+import { organizerOf } from '../form/who-asks.tsx'
+import { NotComingParty } from './not-coming-party.tsx'
 
 /** The party about to decline. `editToken`: of the answer that the decline replaces. */
 type Declining = { submissionId: string; email: string; names: string[]; editToken?: string }
 
 /** Asks once more, tells the organizer that a party cannot come, and goes to the page of that answer. */
-export function CannotCome({ code }: { code: string }) {
+export function CannotCome({ code, event }: { code: string; event: EventView | undefined }) {
   const words = useGuestWords()
   const [before, setBefore] = useState<AnsweredBefore | null>(null)
   const [party, setParty] = useState<Declining | null>(null)
@@ -90,11 +94,14 @@ export function CannotCome({ code }: { code: string }) {
   }
   useOnline(waits, () => party && void decline(party))
 
+  // The event's own heading stands above, where the server knew it.
+  const Heading = event ? 'h2' : 'h1'
   if (before && !failure)
     return (
       <main className="page narrow">
-        <section className="card stack">
-          <h1>{words.decline.cannotCome}</h1>
+        {event && <EventHead event={event} brief />}
+        <section className="dead-end">
+          <Heading>{words.decline.cannotCome}</Heading>
           <p>{wordBefore(words, before)}</p>
           <SecondVisit
             before={before}
@@ -111,12 +118,26 @@ export function CannotCome({ code }: { code: string }) {
         </section>
       </main>
     )
-  if (!party && !failure) return <Loading>{words.events.loadingEvent}</Loading>
+  if (!party && !failure)
+    return (
+      <main className="page narrow">
+        {event && <EventHead event={event} brief />}
+        <Loading>{words.events.loadingEvent}</Loading>
+      </main>
+    )
   return (
     <main className="page narrow">
-      <section className="card stack">
-        <h1>{words.decline.cannotCome}</h1>
-        {party && <p>{words.decline.cannotComeTold(namesIn(words, party.names))}</p>}
+      {event && <EventHead event={event} brief />}
+      <section className="dead-end">
+        <Heading>{words.decline.cannotCome}</Heading>
+        {party && (
+          <>
+            <NotComingParty names={party.names.map((name, index) => calledName(words, { name }, index))} />
+            <p>
+              {words.decline.cannotComeTold(namesIn(words, party.names), organizerOf(words, event ?? {}))}
+            </p>
+          </>
+        )}
         {party?.editToken && <p>{words.decline.answerGoes}</p>}
         <div aria-live="polite">
           {waits && <Notice kind="near">{words.decline.waitsForInternet}</Notice>}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { closingDay, isOpen } from '#events/rules/closing'
 import { isCode } from '#events/rules/code'
+import type { EventView } from '#events/shape/event'
 import { isErased } from '#party/rules/anonymized'
 import type { DeclineView } from '#party/shape/decline'
 import type { Unable } from '#party/shape/guest'
@@ -18,14 +19,24 @@ import { EventHead } from '../form/event-head.tsx'
 import { UnableCard } from '../form/unable.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { CannotCome } from './cannot-come.tsx'
+import { NotComingParty } from './not-coming-party.tsx'
 import { rejoiningDraft } from './rejoining-draft.ts'
 
-/** `at`: the server's time, by which the event is open or closed on the first render. */
-export type NotComingData = { token: string; at: number; loaded: DeclineView | Unable | null }
+/** `at`: the server's time, by which the event is open or closed on the first render. `event`: of a code that is not used up. */
+export type NotComingData = {
+  token: string
+  at: number
+  loaded: DeclineView | Unable | null
+  event?: EventView | undefined
+}
 
 /** `/not-coming/:token`: a guest's way back after they told that they cannot come. With an event's code, where they tell it. */
-export function NotComing({ data: { token, at, loaded: given } }: { data: NotComingData }) {
-  return isCode(token) ? <CannotCome code={token} /> : <Declined token={token} at={at} loaded={given} />
+export function NotComing({ data: { token, at, loaded: given, event } }: { data: NotComingData }) {
+  return isCode(token) ? (
+    <CannotCome code={token} event={event} />
+  ) : (
+    <Declined token={token} at={at} loaded={given} />
+  )
 }
 
 function Declined({ token, at, loaded: given }: NotComingData) {
@@ -65,18 +76,9 @@ function Told({
   return (
     <main className="page narrow flow">
       <EventHead event={event} />
-      <section className="card stack" aria-labelledby="told">
+      <section className="dead-end" aria-labelledby="told">
         <h2 id="told">{words.decline.toldCannotCome}</h2>
-        {names.length > 0 ? (
-          <ul aria-label={words.decline.notComingNames} translate="no">
-            {names.map((name, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
-              <li key={index}>{name}</li>
-            ))}
-          </ul>
-        ) : (
-          <p>{words.decline.namesErased}</p>
-        )}
+        {names.length > 0 ? <NotComingParty names={names} /> : <p>{words.decline.namesErased}</p>}
         <p>{sentence(open ? words.decline.changeUntil : words.decline.closedSince, day)}</p>
         {open && (
           <Button

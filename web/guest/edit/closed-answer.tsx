@@ -32,7 +32,7 @@ export function ClosedAnswer({ token, at, view: loaded }: { token: string; at: n
         heading={words.menu.unableToLoad}
         sentence={words.party.linkExpired}
         back={words.site.returnToHome}
-        about={view.event}
+        host={view.event}
       />
       <Chunk part={afterClosing} given={{ token, at, view, show, card }} waiting={waiting} />
     </main>

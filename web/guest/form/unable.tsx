@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Host } from '#events/rules/host'
 import type { DeadEnd as DeadEndFacts } from '#party/shape/guest'
+import { typeset } from '#ui/typeset'
 import { traceOf } from '../../client/trace.ts'
 import { useGuestWords } from '../../client/words.tsx'
+import { CodeAsked } from './code-asked.tsx'
 import { WhoAsks } from './who-asks.tsx'
 
 type Props = {
@@ -10,6 +13,10 @@ type Props = {
   trace?: string | undefined
   back: string
   about?: DeadEndFacts | undefined
+  /** Whom to ask, where the page itself tells of the event. */
+  host?: Host
+  /** The code was wrong: another one can be typed. */
+  asksCode?: boolean
   children?: ReactNode
 }
 
@@ -23,11 +30,26 @@ export function UnableCard(props: Props) {
 }
 
 /** Why the way ends here, calmly: nobody did wrong. */
-export function DeadEnd({ heading, sentence, trace, back, about, children }: Props) {
+export function DeadEnd({
+  heading,
+  sentence,
+  trace,
+  back,
+  about,
+  host = about,
+  asksCode = false,
+  children,
+}: Props) {
   const words = useGuestWords()
   const gone = about?.goneOn
   return (
     <section className="dead-end">
+      {about && (
+        <div>
+          <p className="event-name">{typeset(about.title)}</p>
+          <p className="meal">{words.days.mealLine(about)}</p>
+        </div>
+      )}
       <h1>{heading}</h1>
       <p className="lead">{sentence}</p>
       {gone && (
@@ -35,10 +57,11 @@ export function DeadEnd({ heading, sentence, trace, back, about, children }: Pro
           {(gone.byGuest ? words.party.tookBackOn : words.party.removedOn)(words.days.dayOfYear(gone.day))}
         </p>
       )}
-      <WhoAsks event={about} />
+      <WhoAsks event={host} />
       {trace && <p className="small quietly">{traceOf(words, trace)}</p>}
       {children}
-      <a href="/" className="button primary no-print">
+      {asksCode && <CodeAsked />}
+      <a href="/" className={`button no-print ${asksCode ? '' : 'primary'}`}>
         {back}
       </a>
     </section>

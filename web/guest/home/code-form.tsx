@@ -9,6 +9,7 @@ import { ApiError, api, ask } from '../../client/api.ts'
 import { traceOf } from '../../client/trace.ts'
 import { useHydrated } from '../../client/use-hydrated.ts'
 import { useHomeWords } from '../../client/words.tsx'
+import { CodeField, codeId } from '../form/code-field.tsx'
 import { WhoAsks } from '../form/who-asks.tsx'
 
 type FieldError = { sentence: string; trace: string | undefined; about?: Host | undefined }
@@ -89,22 +90,13 @@ export function CodeForm() {
     // Without a script the browser sends the code itself.
     <form className="code-form" action="/event" onSubmit={(event) => void submit(event)} noValidate>
       <h1>
-        <label htmlFor="event-code">{words.home.enterCode}</label>
+        <label htmlFor={codeId}>{words.events.enterCode}</label>
       </h1>
       <p className="quietly" id="event-code-hint">
-        {words.home.codeHint}
+        {words.events.codeHint}
       </p>
-      <input
+      <CodeField
         ref={field}
-        id="event-code"
-        name="code"
-        className="input code"
-        placeholder=" "
-        inputMode="text"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="go"
         aria-describedby={fieldError ? 'event-code-complaint event-code-hint' : 'event-code-hint'}
         aria-invalid={fieldError ? true : undefined}
         value={code}
@@ -128,7 +120,9 @@ export function CodeForm() {
         disabled={validating}
         aria-disabled={(hydrated && code.length < codeLength) || undefined}
       >
-        <span key={String(validating)}>{validating ? words.home.validatingCode : words.home.accessMenu}</span>
+        <span key={String(validating)}>
+          {validating ? words.home.validatingCode : words.events.accessMenu}
+        </span>
       </Button>
       {leaving && <Loading>{words.events.loadingEvent}</Loading>}
     </form>

@@ -1,9 +1,6 @@
 // The home page, where the code is entered.
 
-export const enterCode = 'Enter Event Code to Select Menu Choices'
-export const codeHint = 'Your six-character code is on your invitation. You can paste a link, too.'
 export const validatingCode = 'Validating...'
-export const accessMenu = 'Access Event Menu'
 export const backToSignIn = 'Back to Sign In'
 export const howItWorks = 'How it works'
 export const howSteps = [

@@ -48,6 +48,9 @@ export function editDoesNotFit(guestLimit: number, otherGuests: number): string 
   return `This event is limited to ${figure(guestLimit)} guests total. Currently ${figure(otherGuests)} other guests are registered, leaving ${figure(k)} available slots. ${reduceTo(k)}`
 }
 
+export const enterCode = 'Enter Event Code to Select Menu Choices'
+export const codeHint = 'Your six-character code is on your invitation. You can paste a link, too.'
+export const accessMenu = 'Access Event Menu'
 export const badCode = 'Please enter a valid 6-character event code'
 
 export const invalidCodeInUrl = 'Invalid event code in URL'

@@ -56,11 +56,14 @@ export type EditView = {
 /** The answer to a committed submission. */
 export type Receipt = { responseId: string; editToken: string; editUrl: string }
 
+/** An event as a refusal names it: its title, its meal, whom to ask, and the cloth its pages lie on. */
+export type NamedEvent = Host & Pick<EventView, 'title' | 'cloth' | 'serviceDay' | 'serviceTime' | 'venue'>
+
 /**
- * Details of a refusal about an event it knows: whom to ask, on which day the answer of a link was taken back, and that an
- * event was closed before its deadline, so that it may be opened again.
+ * Details of a refusal about an event it knows: which, on which day the answer of a link was taken back, and that it was
+ * closed before its deadline, so that it may be opened again.
  */
-export type DeadEnd = Host & { goneOn?: { day: string; byGuest: boolean }; mayReopen?: true }
+export type DeadEnd = NamedEvent & { goneOn?: { day: string; byGuest: boolean }; mayReopen?: true }
 
 /** Why an event's page shows no form: the sentence to show, with the reason's code. */
 export type Unable = { unable: string; reason: string; about?: DeadEnd | undefined }

@@ -2,9 +2,9 @@
 
 export const cannotCome = 'We cannot come'
 export const tellThem = 'Yes, tell them'
-/** @param names of the people, as a list */
-export function cannotComeTold(names: string): string {
-  return `We’ll tell the organizer that ${names} can’t come. You can change your mind until the deadline.`
+/** @param names of the people, as a list @param organizer the host's name, or a word for them */
+export function cannotComeTold(names: string, organizer: string): string {
+  return `We’ll tell ${organizer} that ${names} can’t come. You can change your mind until the deadline.`
 }
 /** Said where an answer was given before: it goes. */
 export const answerGoes = 'Your answer and its dishes are withdrawn, and your places are free for others.'

@@ -1,0 +1,22 @@
+import type { InputHTMLAttributes, Ref } from 'react'
+
+export const codeId = 'event-code'
+
+/** A code's six cells, which are one field: it also takes a pasted link. */
+export function CodeField(props: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
+  return (
+    <div className="code-cells">
+      <input
+        id={codeId}
+        name="code"
+        placeholder=" "
+        inputMode="text"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        {...props}
+      />
+    </div>
+  )
+}
