@@ -12,6 +12,7 @@ import { toastOnNextPage } from '../../client/next-toast.ts'
 import { useHydrated } from '../../client/use-hydrated.ts'
 import { useEditWords } from '../../client/words.tsx'
 import { AskDishChanged } from '../dishes/ask-dish-changed.tsx'
+import { chosenBy } from '../dishes/chosen-by.tsx'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
 import { Bar, Outcome } from '../form/bar.tsx'
 import { EventHead } from '../form/event-head.tsx'
@@ -107,7 +108,12 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           </section>
           <Limitation form={form} />
           {notStated && <p className="quietly not-stated">{notStated}</p>}
-          <Dishes {...asked} categories={view.categories} saved={view.response.party[0]} />
+          <Dishes
+            {...asked}
+            categories={view.categories}
+            saved={view.response.party[0]}
+            chosenBy={guests.length > 0 ? chosenBy(words, answer.party, 0) : undefined}
+          />
           {(guests.length > 0 || told) && (
             <section className="stack" aria-labelledby="party">
               <h2 id="party" tabIndex={-1}>

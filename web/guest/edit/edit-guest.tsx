@@ -4,6 +4,7 @@ import type { Person } from '#party/shape/person'
 import { Button } from '#ui/button'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
+import { chosenBy } from '../dishes/chosen-by.tsx'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
 import { changing } from '../form/machine/changing.ts'
 import { savedOf } from '../form/machine/state.ts'
@@ -38,7 +39,12 @@ export function EditGuest({ edit, person, index }: { edit: EditFlow; person: Per
       <NameField {...asked} onEnter={() => focusFirstDish(`p${index}`)} />
       <NeedsField {...asked} />
       <AgeLine {...asked} />
-      <Dishes {...asked} categories={view.categories} saved={savedOf(form, person)} />
+      <Dishes
+        {...asked}
+        categories={view.categories}
+        saved={savedOf(form, person)}
+        chosenBy={chosenBy(words, answer.party, index)}
+      />
       <p>
         <Button
           look="quiet"
