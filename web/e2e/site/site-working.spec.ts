@@ -43,8 +43,9 @@ test('a page asked for shows a bar at once, takes the focus to its heading, and 
   // A planner of its own: the event stands on the first page of the list.
   const event = await makePlanner(page)
   await page.goto('/dashboard')
+  const held = Promise.withResolvers<void>()
   await page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await held.promise
     await route.continue()
   })
   const shown = page.evaluate(
@@ -58,8 +59,9 @@ test('a page asked for shows a bar at once, takes the focus to its heading, and 
       }),
   )
   await page.getByRole('link', { name: event.title, exact: true }).first().click()
-  // Before anything of it has arrived: its data are held up for a second.
+  // Before anything of it has arrived: its data are held up.
   expect(await shown).toBeLessThan(1_000)
+  held.resolve()
   await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: `Overview · ${event.title}` })).toHaveCount(1)
   await accessible(page)
