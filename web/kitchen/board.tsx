@@ -1,4 +1,4 @@
-import type { Line } from '../client/line.ts'
+import type { Line } from '../client/live/line.ts'
 import { useHydrated } from '../client/use-hydrated.ts'
 import { useKitchenWords } from '../client/words.tsx'
 import { Awake } from './awake.tsx'

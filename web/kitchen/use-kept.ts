@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { keptMs, type Term } from '#links/rules/kept'
 import type { Unable } from '#party/shape/guest'
-import type { Line } from '../client/line.ts'
+import type { Line } from '../client/live/line.ts'
 import { useKitchenWords } from '../client/words.tsx'
 import { forget, keep, keepNewer, keepShell, keepsPages, keptTerm, register } from './kept-pages.ts'
 import type { Shown } from './use-kitchen.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button'
 import { ApiError } from '../api.ts'
-import { useLeaveOnline } from '../leave-online.ts'
+import { useLeaveOnline } from '../live/leave-online.ts'
 import { useGuestWords } from '../words.tsx'
 import { dropReceipt, hideReceipt, type Kept } from './kept-receipts.ts'
 import { readDecline } from './read-decline.ts'

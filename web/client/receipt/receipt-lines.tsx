@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '#ui/button'
 import { sentence } from '#ui/sentence'
-import { useLeaveOnline } from '../leave-online.ts'
+import { useLeaveOnline } from '../live/leave-online.ts'
 import { useGuestWords } from '../words.tsx'
 import { firstNameOf } from './called-name.ts'
 import { DeclineLine } from './decline-line.tsx'

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useLayoutEffect, useRef } from 'react'
 import type { GuestMenu, Receipt } from '#party/shape/guest'
-import { useLeaveOnline } from '../../client/leave-online.ts'
+import { useLeaveOnline } from '../../client/live/leave-online.ts'
 import { dropReceipt, keepReceipt } from '../../client/receipt/kept-receipts.ts'
 import { goToReceipt, reachable } from '../../client/receipt/open-receipt.ts'
 import { useGuestWords } from '../../client/words.tsx'

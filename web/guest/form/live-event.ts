@@ -4,9 +4,9 @@ import type { GuestWords } from '#languages/language'
 import type { LiveMessage } from '#live/shape'
 import type { DeadEnd, GuestMenu } from '#party/shape/guest'
 import { ApiError, api, ask, bypassCache } from '../../client/api.ts'
-import { followLine, type Line } from '../../client/line.ts'
-import type { Live } from '../../client/live-socket.ts'
-import { pacing } from '../../client/pacing.ts'
+import { followLine, type Line } from '../../client/live/line.ts'
+import type { Live } from '../../client/live/live-socket.ts'
+import { pacing } from '../../client/live/pacing.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import type { Dispatch } from './machine/use-machine.ts'
 
@@ -37,7 +37,7 @@ export function useLiveEvent(code: string | null, dispatch: Dispatch): Link {
     const open = async () => {
       try {
         // It opens after the first screen, and its code comes then, too.
-        const { keepOpen } = await import('../../client/live-socket.ts')
+        const { keepOpen } = await import('../../client/live/live-socket.ts')
         followed.begin((live) => keepOpen(`/api/codes/${code}/live`, live))
       } catch {
         followed.live.onLost(true)

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { sentence } from '#ui/sentence'
 import { readRecord } from '../../client/device.ts'
-import { useLeaveOnline } from '../../client/leave-online.ts'
+import { useLeaveOnline } from '../../client/live/leave-online.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { dueKey } from './use-send-on-arrival.ts'
 

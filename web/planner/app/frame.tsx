@@ -4,7 +4,7 @@ import { close, loading, notifications, youAreOffline } from '#core/words/shared
 import { Loading } from '#ui/loading'
 import { Toasts } from '#ui/toasts'
 import { tellHeader } from '../../client/header-news.ts'
-import { useOnline } from '../../client/online.ts'
+import { useOnline } from '../../client/live/online.ts'
 import { useUser } from '../../client/session.ts'
 import { isAskedAgain, onAskedAgain } from '../../client/sign-in-again.ts'
 import { useArrival } from './use-arrival.ts'

@@ -9,7 +9,7 @@ import {
 import { type PageOf, pages, pagesOf, redirectOf } from '#core/pages'
 import { loading } from '#core/words/shared'
 import { Loading } from '#ui/loading'
-import { backOnline } from '../../client/online.ts'
+import { backOnline } from '../../client/live/online.ts'
 import { ErrorPage, Missing } from './error-page.tsx'
 import { AppFrame } from './frame.tsx'
 import { dashboardOr, dashboardOrHome } from './or-dashboard.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Category, ItemInput } from '#menu/shape/menu'
 import type { StatedOfDish } from '#needs/rules/stored-contents'
-import { backOnline } from '../../client/online.ts'
+import { backOnline } from '../../client/live/online.ts'
 import { type Failure, failureOf } from '../../client/use-action.ts'
 import { newId } from './use-new-id.ts'
 

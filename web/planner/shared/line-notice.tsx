@@ -1,6 +1,6 @@
 import { checkingLine, mayBeOutOfDate, notConnectedSince } from '#live/words/shared'
 import { Notice } from '#ui/notice'
-import type { Line } from '../../client/line.ts'
+import type { Line } from '../../client/live/line.ts'
 
 /** Says when a live page is not known to be true. Nothing while it is. */
 export function LineNotice({ line: { state, since } }: { line: Line }) {

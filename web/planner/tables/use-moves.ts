@@ -4,7 +4,7 @@ import type { Move } from '#seating/rules/seating'
 import { notSeated } from '#seating/words/planner'
 import { toast } from '#ui/toast'
 import { api, ask } from '../../client/api.ts'
-import { backOnline } from '../../client/online.ts'
+import { backOnline } from '../../client/live/online.ts'
 import { failureOf } from '../../client/use-action.ts'
 
 /** Moves that are shown before they are read again. `said` once they are committed. */

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { isOpen } from '#events/rules/closing'
 import type { EventCounts, EventList, PlannerEvent } from '#events/shape/event'
 import { ApiError, api, ask } from '../../../client/api.ts'
-import { followLine, type Line } from '../../../client/line.ts'
+import { followLine, type Line } from '../../../client/live/line.ts'
 import { useServerTime } from '../server-time.ts'
 
 const every = 10_000
