@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError, ask } from '../client/api.ts'
+import { ApiError, ask } from '../client/calls/api.ts'
 import { useKitchenWords } from '../client/words.tsx'
 
 type Call = Parameters<typeof ask<unknown>>[0]

@@ -105,13 +105,13 @@ describe('the walls', () => {
     for (const to of [
       'worker/core/text.ts',
       'worker/menu/shape/menu.ts',
-      'web/client/api.ts',
+      'web/client/calls/api.ts',
       'web/guest/form/a.ts',
     ])
       expect({ to, may: may('web/ui/button.tsx', to) }).toEqual({ to, may: false })
     expect(wallToPackage('web/ui/button.tsx', 'react-router')).not.toBeNull()
-    expect(may('web/client/api.ts', 'web/guest/form/a.ts')).toBe(false)
-    expect(may('web/client/api.ts', 'worker/app/api.ts')).toBe(true)
+    expect(may('web/client/calls/api.ts', 'web/guest/form/a.ts')).toBe(false)
+    expect(may('web/client/calls/api.ts', 'worker/app/api.ts')).toBe(true)
   })
 
   it('lets verbs know no Hono, and routes validate by core alone', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button'
-import { ApiError } from '../api.ts'
+import { ApiError } from '../calls/api.ts'
 import { useLeaveOnline } from '../live/leave-online.ts'
 import { useGuestWords } from '../words.tsx'
 import { dropReceipt, hideReceipt, type Kept } from './kept-receipts.ts'

@@ -1,6 +1,6 @@
 import type { GuestWords } from '#languages/language'
 import type { DeclineView } from '#party/shape/decline'
-import { api, ask } from '../api.ts'
+import { api, ask } from '../calls/api.ts'
 
 /**
  * The decline its link opens.

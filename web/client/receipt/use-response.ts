@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { GuestWords } from '#languages/language'
 import type { EditView } from '#party/shape/guest'
-import { ApiError, api, ask } from '../api.ts'
+import { ApiError, api, ask } from '../calls/api.ts'
 import { useGuestWords } from '../words.tsx'
 
 /** A response as it is stored now, or why it cannot be shown. */

@@ -1,6 +1,6 @@
 import type { GuestWords } from '#languages/language'
 import type { Receipt } from '#party/shape/guest'
-import { api, ask, bypassCache } from '../../client/api.ts'
+import { api, ask, bypassCache } from '../../client/calls/api.ts'
 import { answeredBefore } from '../form/answered-before.ts'
 import { AskedFirst, attempt } from '../form/attempt.ts'
 import type { Effect } from '../form/machine/actions.ts'

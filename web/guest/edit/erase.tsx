@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { api, ask } from '../../client/api.ts'
+import { api, ask } from '../../client/calls/api.ts'
 import { useEditWords } from '../../client/words.tsx'
 import { AskFirst } from './ask-first.tsx'
 

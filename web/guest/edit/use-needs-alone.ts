@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { EditView, ResponseView } from '#party/shape/guest'
-import { api, ask } from '../../client/api.ts'
+import { api, ask } from '../../client/calls/api.ts'
 import { readRecord, writeRecord } from '../../client/device.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import { say } from '../../client/say.ts'

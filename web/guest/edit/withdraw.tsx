@@ -1,4 +1,4 @@
-import { api, ask } from '../../client/api.ts'
+import { api, ask } from '../../client/calls/api.ts'
 import { toastOnNextPage } from '../../client/next-toast.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { useEditWords } from '../../client/words.tsx'

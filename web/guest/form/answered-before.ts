@@ -1,6 +1,6 @@
 import type { GuestWords } from '#languages/language'
 import { isErased } from '#party/rules/anonymized'
-import { ApiError } from '../../client/api.ts'
+import { ApiError } from '../../client/calls/api.ts'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
 import { type Kept, receiptsFor } from '../../client/receipt/kept-receipts.ts'
 import { readDecline } from '../../client/receipt/read-decline.ts'

@@ -1,6 +1,6 @@
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { Receipt } from '#party/shape/guest'
-import { ApiError } from '../../client/api.ts'
+import { ApiError } from '../../client/calls/api.ts'
 import type { Outcome } from './machine/state.ts'
 import type { Dispatch } from './machine/use-machine.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LiveMessage } from '#live/shape'
 import type { GuestMenu } from '#party/shape/guest'
-import { ApiError } from '../../client/api.ts'
+import { ApiError } from '../../client/calls/api.ts'
 import { followEvent, isOver, type Link } from './live-event.ts'
 import type { FormAction } from './machine/actions.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeadEnd, Unable } from '#party/shape/guest'
-import { ApiError } from '../../client/api.ts'
+import { ApiError } from '../../client/calls/api.ts'
 import { focusHeading } from '../../client/keep-focus.ts'
 
 /**

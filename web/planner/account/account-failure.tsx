@@ -1,5 +1,5 @@
-import { FailureNotice } from '../../client/failure-notice.tsx'
-import type { Failure } from '../../client/use-action.ts'
+import { FailureNotice } from '../../client/calls/failure-notice.tsx'
+import type { Failure } from '../../client/calls/use-action.ts'
 
 /** A failed call of an account. A reference stands only with what failed at our end, not with a refusal. */
 export function AccountFailure({ failure, again }: { failure: Failure | undefined; again?: () => void }) {

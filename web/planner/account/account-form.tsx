@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { FormEvent, ReactNode } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import { Button } from '#ui/button'
-import { useAction } from '../../client/use-action.ts'
+import { useAction } from '../../client/calls/use-action.ts'
 import { AccountFailure } from './account-failure.tsx'
 
 /**

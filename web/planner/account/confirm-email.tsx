@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { type ConfirmForm, confirmForm, type User } from '#account/shape/account'
 import { Field } from '#ui/field'
-import { api, ask } from '../../client/api.ts'
-import { type Failure, failureOf } from '../../client/use-action.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { type Failure, failureOf } from '../../client/calls/use-action.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 
 /**

@@ -3,9 +3,9 @@ import { accountConfirmDiffers, accountDeleteFailed } from '#account/words/plann
 import { site } from '#core/site'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Notice } from '#ui/notice'
-import { api, ask } from '../../client/api.ts'
-import { userIs } from '../../client/session.ts'
-import { useAction } from '../../client/use-action.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { userIs } from '../../client/calls/session.ts'
+import { useAction } from '../../client/calls/use-action.ts'
 import { AccountFailure } from './account-failure.tsx'
 
 /** Asks for the account's address before everything in it is deleted. */

@@ -11,8 +11,8 @@ import {
 } from '#letters/words/planner'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/api.ts'
-import { toastFailure, useAction } from '../../client/use-action.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 
 const readSwitches = async () => (await ask((options) => api.account.letters.$get({}, options))).off
 

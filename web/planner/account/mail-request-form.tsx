@@ -1,6 +1,6 @@
 import { type MailRequest, mailRequest } from '#account/shape/account'
 import { Field } from '#ui/field'
-import { api, ask } from '../../client/api.ts'
+import { api, ask } from '../../client/calls/api.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 
 /** The address a mail goes to: with the way to a new password, or with the confirmation once more. */

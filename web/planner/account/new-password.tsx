@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import type { User } from '#account/shape/account'
 import { type NewPasswordForm, newPasswordForm } from '#account/shape/new-password'
 import { resetFailed } from '#account/words/planner'
-import { api, ask } from '../../client/api.ts'
+import { api, ask } from '../../client/calls/api.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 import { PasswordTwice } from './password-twice.tsx'
 

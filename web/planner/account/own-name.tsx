@@ -3,8 +3,8 @@ import { type NameChange, nameChange } from '#account/shape/own-account'
 import { nameSave, nameSaved, saving } from '#account/words/planner'
 import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/api.ts'
-import { userIs } from '../../client/session.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { userIs } from '../../client/calls/session.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 
 /** Another name. */

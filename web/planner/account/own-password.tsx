@@ -9,7 +9,7 @@ import {
 } from '#account/words/planner'
 import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/api.ts'
+import { api, ask } from '../../client/calls/api.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 import { OwnFold } from './own-fold.tsx'
 import { PasswordTwice } from './password-twice.tsx'

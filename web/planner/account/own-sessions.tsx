@@ -16,9 +16,9 @@ import {
 import { shortDay } from '#languages/en/days'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { ApiError, api, ask } from '../../client/api.ts'
+import { ApiError, api, ask } from '../../client/calls/api.ts'
+import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { localDay } from '../../client/local-day.ts'
-import { toastFailure, useAction } from '../../client/use-action.ts'
 
 /** Open sessions, to end one of them or all others. */
 export function OwnSessions({ sessions, onEnded }: { sessions: OwnSession[]; onEnded: () => Promise<void> }) {

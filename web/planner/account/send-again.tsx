@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { api, ask } from '../../client/api.ts'
-import { useAction } from '../../client/use-action.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { useAction } from '../../client/calls/use-action.ts'
 import { AccountFailure } from './account-failure.tsx'
 
 /** Asks for the confirmation mail once more, for the address at hand. */

@@ -1,8 +1,8 @@
 import type { User } from '#account/shape/account'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
-import { userIs } from '../../client/session.ts'
-import { settleSignInAgain } from '../../client/sign-in-again.ts'
+import { userIs } from '../../client/calls/session.ts'
+import { settleSignInAgain } from '../../client/calls/sign-in-again.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Stands over the page whose session has ended. The page stays as it is, and goes on once the person is back. */

@@ -1,6 +1,6 @@
 import { type SignIn, signIn, type User } from '#account/shape/account'
 import { Field } from '#ui/field'
-import { api, ask } from '../../client/api.ts'
+import { api, ask } from '../../client/calls/api.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 import { SendAgain } from './send-again.tsx'
 

@@ -4,7 +4,7 @@ import { agreesTo, agreesToPrivacy, agreesToProcessing, agreesToTerms } from '#a
 import { pages } from '#core/pages'
 import { Field } from '#ui/field'
 import { sentence } from '#ui/sentence'
-import { api, ask } from '../../client/api.ts'
+import { api, ask } from '../../client/calls/api.ts'
 import { AccountForm, useAccountForm } from './account-form.tsx'
 import { PasswordTwice } from './password-twice.tsx'
 

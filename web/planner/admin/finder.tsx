@@ -15,8 +15,8 @@ import {
 import { figure } from '#core/figures'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
-import { api, ask } from '../../client/api.ts'
-import { FailureNotice } from '../../client/failure-notice.tsx'
+import { api, ask } from '../../client/calls/api.ts'
+import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { logOf } from './audit-query.ts'
 import { usePage } from './use-page.ts'
 

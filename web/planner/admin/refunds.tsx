@@ -3,8 +3,8 @@ import { money, type OrderToRefund } from '#purchases/shape'
 import { refundFailed, refundReason } from '#purchases/words/planner'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/api.ts'
-import { toastFailure, useAction } from '../../client/use-action.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { dayOf } from './when.ts'
 
 /** Payments that changed nothing or whose refund failed: each with its planner and reason, and the way to give it back. */

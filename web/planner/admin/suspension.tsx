@@ -4,9 +4,9 @@ import * as words from '#admin/words/planner'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/api.ts'
-import { FailureNotice } from '../../client/failure-notice.tsx'
-import { toastFailure, useAction } from '../../client/use-action.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { FailureNotice } from '../../client/calls/failure-notice.tsx'
+import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 
 /** Whom or what is suspended: a planner's account, or one event. */
 type Suspended = { of: 'planners' | 'events'; id: string; name: string; since: number | null }

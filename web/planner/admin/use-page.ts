@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Failure, failureOf } from '../../client/use-action.ts'
+import { type Failure, failureOf } from '../../client/calls/use-action.ts'
 
 const pause = 250
 

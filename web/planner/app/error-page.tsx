@@ -5,9 +5,9 @@ import { titles } from '#core/words/pages'
 import { somethingWrong } from '#core/words/shared'
 import { Button } from '#ui/button'
 import { useTitle } from '#ui/title'
-import { ApiError } from '../../client/api.ts'
-import { FailureNotice } from '../../client/failure-notice.tsx'
-import { mayPass } from '../../client/may-pass.ts'
+import { ApiError } from '../../client/calls/api.ts'
+import { FailureNotice } from '../../client/calls/failure-notice.tsx'
+import { mayPass } from '../../client/calls/may-pass.ts'
 import { NotFound } from '../../client/not-found.tsx'
 
 /** For an address within the application that leads nowhere. */

@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import type { EventRead, PlannerEvent } from '#events/shape/event'
-import { signedIn } from '../../client/session.ts'
+import { signedIn } from '../../client/calls/session.ts'
 import { EventFrame } from '../events/event-frame.tsx'
 import { cardPaymentsOn } from '../shared/card-payments.ts'
 import type { EventPlace } from '../shared/event-place.ts'

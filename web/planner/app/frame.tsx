@@ -3,10 +3,10 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { close, loading, notifications, youAreOffline } from '#core/words/shared'
 import { Loading } from '#ui/loading'
 import { Toasts } from '#ui/toasts'
+import { useUser } from '../../client/calls/session.ts'
+import { isAskedAgain, onAskedAgain } from '../../client/calls/sign-in-again.ts'
 import { tellHeader } from '../../client/header-news.ts'
 import { useOnline } from '../../client/live/online.ts'
-import { useUser } from '../../client/session.ts'
-import { isAskedAgain, onAskedAgain } from '../../client/sign-in-again.ts'
 import { useArrival } from './use-arrival.ts'
 import { useBackClosesDialog } from './use-back-closes.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router'
 import { pages } from '#core/pages'
-import { currentUser } from '../../client/session.ts'
+import { currentUser } from '../../client/calls/session.ts'
 
 type Dashboard = { Component: ComponentType; loader: (args: LoaderFunctionArgs) => unknown }
 type Route = Pick<RouteObject, 'loader' | 'Component'>

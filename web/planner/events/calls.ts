@@ -1,7 +1,7 @@
 import type { DeletionTakes } from '#events/shape/deletion'
 import type { EventChange, EventInput, EventList, PlannerEvent } from '#events/shape/event'
 import { closeFailed, reopenFailed } from '#events/words/planner'
-import { api, ask } from '../../client/api.ts'
+import { api, ask } from '../../client/calls/api.ts'
 import type { CoverChange } from './form/cover-image.ts'
 
 // An image on a slow line takes longer than other calls.

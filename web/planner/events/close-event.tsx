@@ -1,8 +1,8 @@
 import type { PlannerEvent } from '#events/shape/event'
 import { closeNowAction, closeNowAsked, closeNowTitle, closing, keepOpen } from '#events/words/planner'
 import { ConfirmDialog } from '#ui/confirm-dialog'
-import { FailureNotice } from '../../client/failure-notice.tsx'
-import { useAction } from '../../client/use-action.ts'
+import { FailureNotice } from '../../client/calls/failure-notice.tsx'
+import { useAction } from '../../client/calls/use-action.ts'
 import { deadlineOf } from './deadline-of.ts'
 
 /**

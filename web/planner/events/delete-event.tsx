@@ -12,8 +12,8 @@ import { countingResponses, deletionTakes, deletionTakesGuests } from '#events/w
 import { deletingDoesNotRefund } from '#purchases/words/planner'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Notice } from '#ui/notice'
-import { FailureNotice } from '../../client/failure-notice.tsx'
-import { useAction } from '../../client/use-action.ts'
+import { FailureNotice } from '../../client/calls/failure-notice.tsx'
+import { useAction } from '../../client/calls/use-action.ts'
 import { readDeletion } from './calls.ts'
 
 /**

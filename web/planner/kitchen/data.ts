@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import type { Sheets } from '#sheets/shape/requests'
-import { type ApiError, api, ask } from '../../client/api.ts'
-import { signedIn } from '../../client/session.ts'
-import { failureOf } from '../../client/use-action.ts'
+import { type ApiError, api, ask } from '../../client/calls/api.ts'
+import { signedIn } from '../../client/calls/session.ts'
+import { failureOf } from '../../client/calls/use-action.ts'
 import { orNotFound } from '../shared/load-event.ts'
 
 /** Data of the kitchen page. It is of use without the sheets, which say why they could not be read. */

@@ -5,9 +5,9 @@ import * as words from '#links/words/planner'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
-import { api, ask } from '../../client/api.ts'
-import { FailureNotice } from '../../client/failure-notice.tsx'
-import { useAction } from '../../client/use-action.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { FailureNotice } from '../../client/calls/failure-notice.tsx'
+import { useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event-place.ts'
 
 type Props = { onClose: () => void; onMade: (made: MadeKitchenLink & { label: string }) => void }

@@ -20,7 +20,7 @@ import {
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
-import { FailureNotice } from '../../client/failure-notice.tsx'
+import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useEvent } from '../shared/event-place.ts'
 import { ExtrasFields } from './extras-fields.tsx'
 import { keepSettings, keptSettings } from './kept-settings.ts'

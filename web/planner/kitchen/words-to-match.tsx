@@ -18,8 +18,8 @@ import { guestName } from '#needs/words/shared'
 import { nameErased } from '#print/words/kitchen'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/api.ts'
-import { toastFailure, useAction } from '../../client/use-action.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event-place.ts'
 
 /** Words of guests that wait to be turned into needs, or to be left as they are: one press each. */

@@ -6,7 +6,7 @@ import { addedSoFar, done, itemAdded, itemLimitReached, leaveOut, onTo } from '#
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { useAskedClose } from '../../client/asked-close.tsx'
-import { FailureNotice } from '../../client/failure-notice.tsx'
+import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { focusName, NewItem } from './new-item.tsx'
 import { LimitBox } from './usage.tsx'
 import { type NewDish, useAddQueue } from './use-add-queue.ts'

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { chosenBy } from '#menu/words/planner'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Notice } from '#ui/notice'
-import { FailureNotice } from '../../client/failure-notice.tsx'
-import { useAction } from '../../client/use-action.ts'
+import { FailureNotice } from '../../client/calls/failure-notice.tsx'
+import { useAction } from '../../client/calls/use-action.ts'
 import { chosenCounts } from './draft/event-menu.ts'
 
 /**

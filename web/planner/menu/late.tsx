@@ -15,7 +15,7 @@ import {
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/api.ts'
+import { api, ask } from '../../client/calls/api.ts'
 import { useEvent } from '../shared/event-place.ts'
 
 /** Guests who answered before each category was there, by its id. Read anew with the menu. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { Category, ItemInput } from '#menu/shape/menu'
 import type { StatedOfDish } from '#needs/rules/stored-contents'
+import { type Failure, failureOf } from '../../client/calls/use-action.ts'
 import { backOnline } from '../../client/live/online.ts'
-import { type Failure, failureOf } from '../../client/use-action.ts'
 import { newId } from './use-new-id.ts'
 
 export type NewDish = ItemInput & StatedOfDish

@@ -3,7 +3,7 @@ import { copyOf } from '#menu/rules/copy'
 import type { Category } from '#menu/shape/menu'
 import { addedToMenu } from '#menu/words/planner'
 import { toast } from '#ui/toast'
-import { toastFailure, useAction } from '../../client/use-action.ts'
+import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { nameOfCopy } from './copy-name.ts'
 import { addToMenuOf } from './draft/use-add-draft.ts'
 

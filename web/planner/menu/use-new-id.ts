@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { drawId, menuIdLength } from '#core/ids'
-import { ApiError } from '../../client/api.ts'
+import { ApiError } from '../../client/calls/api.ts'
 
 // An id is taken once in 10^8 times: a second try is hardly ever needed, a third never.
 const tries = 3

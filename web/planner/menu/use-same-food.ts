@@ -5,7 +5,7 @@ import { sameFood } from '#menu/rules/dish'
 import { type Item, type ItemInput, itemInput } from '#menu/shape/menu'
 import type { ItemChange } from '#menu/shape/requests'
 import { foodNotAnswered, type Reworded } from '#menu/words/planner-choose-again'
-import type { Failure } from '../../client/use-action.ts'
+import type { Failure } from '../../client/calls/use-action.ts'
 import { chosenCounts } from './draft/event-menu.ts'
 
 type Food = ItemChange['food']

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Overview } from '#overview/rules'
-import { api, ask } from '../../client/api.ts'
-import { signedIn } from '../../client/session.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { signedIn } from '../../client/calls/session.ts'
 import { orNotFound } from '../shared/load-event.ts'
 
 /** Figures of an event's responses over time. */

@@ -5,9 +5,9 @@ import { mealDayAbout, mealDayAsked, mealDayLabel, mealDaySave, mealDaySaved } f
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/api.ts'
-import { FailureNotice } from '../../client/failure-notice.tsx'
-import { useAction } from '../../client/use-action.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { FailureNotice } from '../../client/calls/failure-notice.tsx'
+import { useAction } from '../../client/calls/use-action.ts'
 
 /** Asks for the day of the meal, on which depends how long needs are kept, and takes the answer in place. */
 export function MealDay({ event }: { event: PlannerEvent }) {

@@ -4,8 +4,8 @@ import type { Twice } from '#party/rules/perhaps-twice'
 import { restorableFor } from '#party/rules/restorable'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/api.ts'
-import { toastFailure, useAction } from '../../client/use-action.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 
 /** Two responses that may be of the same people: the planner keeps the newer, or both. Each can be undone. */
 export function PerhapsTwice({ eventId, twice }: { eventId: string; twice: Twice }) {

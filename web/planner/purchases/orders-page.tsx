@@ -9,10 +9,10 @@ import { money, type Order, type OrderPapers } from '#purchases/shape'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/api.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { signedIn } from '../../client/calls/session.ts'
+import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { localDay } from '../../client/local-day.ts'
-import { signedIn } from '../../client/session.ts'
-import { toastFailure, useAction } from '../../client/use-action.ts'
 
 /** The planner's purchases, newest first. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<{ orders: Order[] }> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { ApiError } from '../../client/api.ts'
+import { ApiError } from '../../client/calls/api.ts'
 import { startCheckout } from './start-checkout.ts'
 
 const answering = (body: object) => vi.stubGlobal('fetch', async () => Response.json(body))

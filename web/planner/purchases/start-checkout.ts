@@ -1,6 +1,6 @@
 import type { PlanId } from '#purchases/rules/plans'
 import { checkoutFailed } from '#purchases/words/planner'
-import { ApiError, api, ask } from '../../client/api.ts'
+import { ApiError, api, ask } from '../../client/calls/api.ts'
 
 /** Refusals that tell the planner something they can act on; everything else is one sentence. */
 const telling = new Set<string>(['closed', 'limit_reached', 'locked'])

@@ -8,7 +8,7 @@ import { plan as planWords } from '#purchases/words/planner'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { useTitle } from '#ui/title'
-import { signedIn } from '../../client/session.ts'
+import { signedIn } from '../../client/calls/session.ts'
 import { type Known, useOrder } from './use-order.ts'
 
 /** The session that was paid. Without one the way leads to the dashboard; signed out, to sign-in and back. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { OrderStatus } from '#purchases/shape'
-import { ApiError, api, ask } from '../../client/api.ts'
+import { ApiError, api, ask } from '../../client/calls/api.ts'
 
 /** The order as far as the page knows: null before an answer, 'nothing' for a foreign or unknown one. */
 export type Known = OrderStatus | 'nothing' | null

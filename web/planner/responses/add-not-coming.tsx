@@ -8,10 +8,10 @@ import { enterNames } from '#party/words/planner-form'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field, TextField } from '#ui/field'
-import { api, ask } from '../../client/api.ts'
 import { useAskedClose } from '../../client/asked-close.tsx'
-import { FailureNotice } from '../../client/failure-notice.tsx'
-import { useAction } from '../../client/use-action.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { FailureNotice } from '../../client/calls/failure-notice.tsx'
+import { useAction } from '../../client/calls/use-action.ts'
 import { inEnglish } from '../shared/complaint-in-english.ts'
 
 /** The form with which a planner tells on a guest's behalf that a party cannot come. */

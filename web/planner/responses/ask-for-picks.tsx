@@ -15,7 +15,7 @@ import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { TextField } from '#ui/field'
 import { toast } from '#ui/toast'
-import { toastFailure, useAction } from '../../client/use-action.ts'
+import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event-place.ts'
 import { messagesTo, type OpenParty } from './open-picks.ts'
 

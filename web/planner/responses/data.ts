@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import type { ResponseList } from '#party/shape/responses'
 import { responsesNotLoaded } from '#party/words/planner'
-import { api, ask } from '../../client/api.ts'
-import { signedIn } from '../../client/session.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { signedIn } from '../../client/calls/session.ts'
 import { orNotFound } from '../shared/load-event.ts'
 
 /** One page of the list; the last has no `next`. */

@@ -15,8 +15,8 @@ import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/api.ts'
-import { toastFailure, useAction } from '../../client/use-action.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { momentIn } from './moment.ts'
 
 /** Copies a response's edit link, and sends it again. */

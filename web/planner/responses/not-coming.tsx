@@ -24,8 +24,8 @@ import {
 import { erased } from '#seating/words/shared'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/api.ts'
-import { toastFailure, useAction } from '../../client/use-action.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { AddNotComing } from './add-not-coming.tsx'
 
 /** The parties that cannot come, in a group of their own. `cutAt`: how many of more than these were read. */

@@ -3,9 +3,9 @@ import type { ResponseView } from '#party/shape/guest'
 import { deleteResponseAsked, responseDeleted, responseRestored } from '#party/words/planner'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/api.ts'
-import { FailureNotice } from '../../client/failure-notice.tsx'
-import { useAction } from '../../client/use-action.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { FailureNotice } from '../../client/calls/failure-notice.tsx'
+import { useAction } from '../../client/calls/use-action.ts'
 
 /** Asks before a response is deleted; for a minute a message offers to undo it. */
 export function DeleteResponse({

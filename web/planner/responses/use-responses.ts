@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { PlannerResponse } from '#party/shape/responses'
-import { type Failure, failureOf } from '../../client/use-action.ts'
+import { type Failure, failureOf } from '../../client/calls/use-action.ts'
 import { type ResponsesPage, responsesPage } from './data.ts'
 import { joined } from './joined.ts'
 

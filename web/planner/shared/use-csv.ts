@@ -1,6 +1,6 @@
 import { csvFailed } from '#party/words/planner'
-import { saveFile } from '../../client/save-file.ts'
-import { toastFailure, useAction } from '../../client/use-action.ts'
+import { saveFile } from '../../client/calls/save-file.ts'
+import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 
 /** Downloads an event's choices as a file for spreadsheets. A toast tells what fails. */
 export function useCsv(eventId: string): { busy: boolean; download: () => void } {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import * as words from '#seating/words/planner-file'
 import { Button } from '#ui/button'
-import { saveFile } from '../../client/save-file.ts'
-import { toastFailure, useAction } from '../../client/use-action.ts'
+import { saveFile } from '../../client/calls/save-file.ts'
+import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event-place.ts'
 import { LoadingDialog } from '../shared/loading-dialog.tsx'
 

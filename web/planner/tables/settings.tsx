@@ -3,9 +3,9 @@ import type { SeatingSwitches } from '#seating/shape/requests'
 import * as words from '#seating/words/planner'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/api.ts'
-import { FailureNotice } from '../../client/failure-notice.tsx'
-import { useAction } from '../../client/use-action.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { FailureNotice } from '../../client/calls/failure-notice.tsx'
+import { useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event-place.ts'
 
 /** Switches an event's tables, or seats at them. */

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { roomOf, tablesTitle } from '#seating/words/planner'
 import { tableName } from '#seating/words/shared'
-import { api, ask } from '../../client/api.ts'
+import { api, ask } from '../../client/calls/api.ts'
 import { useEvent } from '../shared/event-place.ts'
 import { Ordered } from '../shared/ordered.tsx'
 import type { ShownTable } from './shown.ts'

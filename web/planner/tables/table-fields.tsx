@@ -1,7 +1,7 @@
 import { tableNameMax } from '#seating/rules/limits'
 import { seatsLabel, tableNameHint, tableNameLabel } from '#seating/words/planner'
 import { Field } from '#ui/field'
-import type { Failure } from '../../client/use-action.ts'
+import type { Failure } from '../../client/calls/use-action.ts'
 
 /** A failure that no field tells. */
 export function besideFields(failure: Failure | undefined): Failure | undefined {

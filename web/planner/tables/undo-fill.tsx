@@ -5,9 +5,9 @@ import type { Seating } from '#seating/shape/view'
 import * as words from '#seating/words/planner'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/api.ts'
-import { FailureNotice } from '../../client/failure-notice.tsx'
-import { failureOf, toastFailure, useAction } from '../../client/use-action.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { FailureNotice } from '../../client/calls/failure-notice.tsx'
+import { failureOf, toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event-place.ts'
 
 /** Asks before a filling is undone. The message that follows puts back whoever it took away. */

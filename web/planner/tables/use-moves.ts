@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router'
 import type { Move } from '#seating/rules/seating'
 import { notSeated } from '#seating/words/planner'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/api.ts'
+import { api, ask } from '../../client/calls/api.ts'
+import { failureOf } from '../../client/calls/use-action.ts'
 import { backOnline } from '../../client/live/online.ts'
-import { failureOf } from '../../client/use-action.ts'
 
 /** Moves that are shown before they are read again. `said` once they are committed. */
 type Pending = { moves: Move[]; saved: boolean }

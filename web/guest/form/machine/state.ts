@@ -3,7 +3,7 @@ import { asksEmail as asksAbove, freePlaces, type Places } from '#events/rules/c
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { EditView, GuestMenu, Receipt, ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
-import type { ApiError } from '../../../client/api.ts'
+import type { ApiError } from '../../../client/calls/api.ts'
 import { type Answer, type FieldErrors, sameAnswer } from '../rules/answer.ts'
 import type { Draft } from '../rules/draft.ts'
 import { type Edited, editedOf } from '../rules/edited.ts'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isOpen } from '#events/rules/closing'
 import type { EventCounts, EventList, PlannerEvent } from '#events/shape/event'
-import { ApiError, api, ask } from '../../../client/api.ts'
+import { ApiError, api, ask } from '../../../client/calls/api.ts'
 import { followLine, type Line } from '../../../client/live/line.ts'
 import { useServerTime } from '../server-time.ts'
 

@@ -1,5 +1,5 @@
 import { type EventInput, eventFields, type PlannerEvent } from '#events/shape/event'
-import type { Failure } from '../../../client/use-action.ts'
+import type { Failure } from '../../../client/calls/use-action.ts'
 import { ownZone } from './zones.ts'
 
 /** The fields that a new event takes from an earlier one. */

@@ -1,7 +1,7 @@
 import type { PlannerItem } from '#menu/shape/menu'
 import type { NewlyWarned } from '#needs/rules/newly-warned'
 import { warnsGuests } from '#needs/words/planner'
-import { api, ask } from '../../../client/api.ts'
+import { api, ask } from '../../../client/calls/api.ts'
 import { statedOfDraft } from './contents-draft.ts'
 import { draftIn, type OpenContents } from './open-contents.ts'
 

@@ -10,9 +10,9 @@ import {
 } from '#needs/words/planner'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
-import { api, ask } from '../../../client/api.ts'
-import { FailureNotice } from '../../../client/failure-notice.tsx'
-import { useAction } from '../../../client/use-action.ts'
+import { api, ask } from '../../../client/calls/api.ts'
+import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
+import { useAction } from '../../../client/calls/use-action.ts'
 
 /** The needs that an event offers besides the allergens and diets. */
 export function OwnNeeds({

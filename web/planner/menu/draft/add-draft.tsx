@@ -9,8 +9,8 @@ import {
   tooMuchAtOnce,
 } from '#menu/words/planner'
 import { Button } from '#ui/button'
-import { FailureNotice } from '../../../client/failure-notice.tsx'
-import type { Failure } from '../../../client/use-action.ts'
+import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
+import type { Failure } from '../../../client/calls/use-action.ts'
 import { addedMenuOf, type Draft, type Remark, sizeOf } from './draft.ts'
 
 // The server's limit of a request, with something to spare.

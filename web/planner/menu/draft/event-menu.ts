@@ -1,7 +1,7 @@
 import { categoryLimit } from '#core/limits'
 import type { PlannerEvent } from '#events/shape/event'
 import type { MenuOrder } from '#menu/shape/requests'
-import { api, ask } from '../../../client/api.ts'
+import { api, ask } from '../../../client/calls/api.ts'
 
 /** The most categories the event may have. */
 export function categoriesAllowed(event: PlannerEvent): number {

@@ -4,7 +4,7 @@ import { drawId, menuIdLength } from '#core/ids'
 import type { Category } from '#menu/shape/menu'
 import { addAllThree, addSuggested, suggestedCategories, suggestionsAbout } from '#menu/words/planner'
 import { Button } from '#ui/button'
-import { toastFailure, useAction } from '../../../client/use-action.ts'
+import { toastFailure, useAction } from '../../../client/calls/use-action.ts'
 import { addToMenuOf } from './use-add-draft.ts'
 
 /** Categories to tap while a menu is being begun: until the first dish is there, those that are not on it yet. */

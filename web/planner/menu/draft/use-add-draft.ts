@@ -2,8 +2,8 @@ import { useRevalidator } from 'react-router'
 import type { AddedMenu } from '#menu/shape/requests'
 import { addedToMenu, menuCount } from '#menu/words/planner'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../../client/api.ts'
-import { useAction } from '../../../client/use-action.ts'
+import { api, ask } from '../../../client/calls/api.ts'
+import { useAction } from '../../../client/calls/use-action.ts'
 import { addedMenuOf, type Draft, sizeOf } from './draft.ts'
 
 /** Stores what is added to the menu of an event: all of it or nothing. */

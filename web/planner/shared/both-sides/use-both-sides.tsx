@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { BothSides } from '#core/shapes'
-import type { Failure } from '../../../client/use-action.ts'
+import type { Failure } from '../../../client/calls/use-action.ts'
 import { type FieldWords, WhichOne } from './which-one.tsx'
 
 /**

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { redirect } from 'react-router'
 import type { User } from '#account/shape/account'
 import { pages } from '#core/pages'
+import { tellHeader } from '../header-news.ts'
 import { api, ask } from './api.ts'
-import { tellHeader } from './header-news.ts'
 
 let known: User | null | undefined
 let asked: Promise<User | null> | undefined

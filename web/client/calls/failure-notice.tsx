@@ -1,9 +1,9 @@
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
+import { traceOf } from '../trace.ts'
+import { useWords } from '../words.tsx'
 import { mayPass } from './may-pass.ts'
-import { traceOf } from './trace.ts'
 import type { Failure } from './use-action.ts'
-import { useWords } from './words.tsx'
 
 /**
  * Notice of a failure, announced at once.

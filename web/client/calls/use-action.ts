@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { toast } from '#ui/toast'
+import { backOnline } from '../live/online.ts'
 import { ApiError } from './api.ts'
-import { backOnline } from './live/online.ts'
 
 /** Why a call failed, worded for the person, with what is wrong at each field. */
 export type Failure = ApiError
