@@ -1,23 +1,26 @@
 import './menu-button.css'
 import type { LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
 
-/** One choice of a menu. One that is refused says why, and can be reached but not chosen. */
+/** One choice of a menu: an act, or the address of a page. One that is refused says why, and can be reached but not chosen. */
 export type MenuChoice = {
   name: string
   icon: LucideIcon
-  run: () => void
   refused?: string | undefined
   danger?: boolean
-}
+} & ({ run: () => void } | { to: string })
 
 /** A button that opens a menu: arrows, Home, End and first letters move in it, Escape and a press beside it close it. */
 export function MenuButton({
   label,
+  describedBy,
   icon: Icon,
   choices,
 }: {
   label: string
+  /** Id of what the menu is about, where a page has many. */
+  describedBy?: string
   icon: LucideIcon
   choices: MenuChoice[]
 }) {
@@ -66,6 +69,7 @@ export function MenuButton({
         type="button"
         className="button"
         aria-label={label}
+        aria-describedby={describedBy}
         title={label}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -100,7 +104,21 @@ export function moved(key: string, at: number, all: { textContent: string | null
   return turned.find((one) => all[one]?.textContent?.toLowerCase().startsWith(key.toLowerCase()))
 }
 
-function Choice({ name, icon: Icon, run, refused, danger, close }: MenuChoice & { close: () => void }) {
+function Choice({ close, ...choice }: MenuChoice & { close: () => void }) {
+  const { name, icon: Icon, refused, danger } = choice
+  const words = (
+    <>
+      <Icon className="icon" aria-hidden="true" />
+      <span>{name}</span>
+      {refused && <span className="why">{refused}</span>}
+    </>
+  )
+  if ('to' in choice)
+    return (
+      <Link role="menuitem" tabIndex={-1} to={choice.to}>
+        {words}
+      </Link>
+    )
   return (
     <button
       type="button"
@@ -108,15 +126,14 @@ function Choice({ name, icon: Icon, run, refused, danger, close }: MenuChoice & 
       tabIndex={-1}
       className={danger ? 'danger' : ''}
       aria-disabled={refused !== undefined}
+      title={refused}
       onClick={() => {
         if (refused !== undefined) return
         close()
-        run()
+        choice.run()
       }}
     >
-      <Icon className="icon" aria-hidden="true" />
-      <span>{name}</span>
-      {refused && <span className="why">{refused}</span>}
+      {words}
     </button>
   )
 }
