@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cardOf, day, onDashboard } from '../support/events-planner.ts'
+import { cardOf, choiceOf, day, onDashboard } from '../support/events-planner.ts'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 
 /** A wide image as a camera would have it: a JPEG with EXIF that names a place. */
@@ -30,7 +30,7 @@ test('a planner gives an event a cover, guests see it, and it is taken away agai
 }) => {
   const { events } = await onDashboard(page, [{ title: 'Garden party', menu: true }])
   const code = events[0]?.eventCode ?? ''
-  await cardOf(page, 'Garden party').getByRole('button', { name: 'Edit' }).click()
+  await (await choiceOf(page, 'Garden party', 'Edit')).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Event' })
   const file = dialog.locator('input[type="file"]')
 
@@ -64,7 +64,7 @@ test('a planner gives an event a cover, guests see it, and it is taken away agai
   expect((await stored.body()).includes('Exif')).toBe(false)
   await accessible(guest)
 
-  await cardOf(page, 'Garden party').getByRole('button', { name: 'Edit' }).click()
+  await (await choiceOf(page, 'Garden party', 'Edit')).click()
   await dialog.getByRole('button', { name: 'Remove Image' }).click()
   await expect(dialog.getByRole('button', { name: 'Choose Image' })).toBeFocused()
   await expect(dialog.getByRole('img')).toHaveCount(0)
@@ -111,7 +111,7 @@ test('an event is created with its cover, and once only when the cover cannot be
     await expect(page.getByText(told)).toBeVisible()
     await expect(cardOf(page, title)).toHaveCount(1)
   }
-  await cardOf(page, 'Autumn lunch').getByRole('button', { name: 'Edit' }).click()
+  await (await choiceOf(page, 'Autumn lunch', 'Edit')).click()
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
 })
 
@@ -125,7 +125,7 @@ test('while covers are switched off no cover is offered', async ({ page }) => {
     })
   })
   await page.reload()
-  await cardOf(page, 'Plain supper').getByRole('button', { name: 'Edit' }).click()
+  await (await choiceOf(page, 'Plain supper', 'Edit')).click()
   await expect(page.getByRole('dialog').getByLabel('Event Title')).toBeVisible()
   await expect(page.getByText('Cover Image (Optional)')).toHaveCount(0)
 })

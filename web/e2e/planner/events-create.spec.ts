@@ -1,4 +1,4 @@
-import { cardOf, day, onDashboard, tallies } from '../support/events-planner.ts'
+import { cardOf, choiceOf, day, onDashboard, tallies } from '../support/events-planner.ts'
 import { accessible, announce, expect, test } from '../support/journey.ts'
 
 test('a planner without events creates the first one, and edits it', async ({ page }) => {
@@ -68,7 +68,7 @@ test('a planner without events creates the first one, and edits it', async ({ pa
   await expect.poll(() => tallies(page)).toEqual(['1', '1', '0'])
   await expect(page.getByRole('button', { name: 'Create Event' })).toBeFocused()
 
-  await card.getByRole('button', { name: 'Edit' }).click()
+  await (await choiceOf(page, 'Sam & Alex’s Supper', 'Edit')).click()
   const edit = page.getByRole('dialog', { name: 'Edit Event' })
   await edit.getByLabel('Event Title').fill('Winter Supper')
   await edit.getByRole('button', { name: 'Update Event' }).click()
@@ -97,7 +97,7 @@ test('a premium event keeps its deadline, a past one can be mended', async ({ pa
     { title: 'Gala', guestLimit: 100, menu: true },
     { title: 'Lunch', days: -9 },
   ])
-  await cardOf(page, 'Gala').getByRole('button', { name: 'Edit' }).click()
+  await (await choiceOf(page, 'Gala', 'Edit')).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Event' })
   await expect(
     dialog.getByText(
@@ -111,7 +111,7 @@ test('a premium event keeps its deadline, a past one can be mended', async ({ pa
   await dialog.getByRole('button', { name: 'Update Event' }).click()
   await expect(cardOf(page, 'Winter Gala').getByText('Premium')).toBeVisible()
 
-  await cardOf(page, 'Lunch').getByRole('button', { name: 'Edit' }).click()
+  await (await choiceOf(page, 'Lunch', 'Edit')).click()
   await dialog.getByLabel('Event Title').fill('Garden Lunch')
   await dialog.getByRole('button', { name: 'Update Event' }).click()
   await expect(cardOf(page, 'Garden Lunch')).toBeVisible()

@@ -1,4 +1,4 @@
-import { cardOf, onDashboard, tallies } from '../support/events-planner.ts'
+import { cardOf, choiceOf, onDashboard, tallies } from '../support/events-planner.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 
 test('each card shows how its event stands and what can be done with it', async ({ page }) => {
@@ -9,6 +9,11 @@ test('each card shows how its event stands and what can be done with it', async 
     { title: 'Over', days: -3 },
     { title: 'Premium one', guestLimit: 100, menu: true, days: 9 },
   ])
+  for (const { eventCode } of events) await expect(page.getByText(eventCode, { exact: true })).toBeVisible()
+  for (const row of await page.getByRole('article').all()) {
+    await expect(row.getByLabel('Sharing link', { exact: true })).toHaveValue(/\/event\/[A-Z0-9]{6}$/)
+    await expect(row).toContainText(/Submission deadline\w{3} \d\d, \d{4}/)
+  }
   await expect.poll(() => tallies(page)).toEqual(['5', '4', '1'])
   const open = page.getByRole('region', { name: 'Open for Submissions' })
   await expect(open.getByRole('heading', { level: 4 })).toHaveText(['Free', 'Full', 'Near', 'Premium one'])
@@ -22,17 +27,17 @@ test('each card shows how its event stands and what can be done with it', async 
   await expect(cardOf(page, 'Free')).not.toContainText('No Menu Items Added Yet')
   await expect(cardOf(page, 'Over')).toContainText('No Menu Items Added Yet')
 
-  await expect(cardOf(page, 'Free').getByRole('button', { name: 'Download CSV' })).toBeDisabled()
-  await expect(cardOf(page, 'Premium one').getByRole('button', { name: 'Download CSV' })).toBeEnabled()
-  const upgrade = cardOf(page, 'Over').getByRole('button', { name: 'Upgrade' })
+  await expect(await choiceOf(page, 'Free', 'Download CSV')).toBeDisabled()
+  await expect(await choiceOf(page, 'Premium one', 'Download CSV')).toBeEnabled()
+  const upgrade = await choiceOf(page, 'Over', 'Upgrade')
   await expect(upgrade).toBeDisabled()
   await expect(upgrade).toHaveAttribute('title', 'Cannot upgrade past deadline')
-  await expect(cardOf(page, 'Free').getByRole('button', { name: 'Upgrade' })).toBeEnabled()
-  await expect(cardOf(page, 'Near').getByRole('link', { name: 'Manage Menu' })).toHaveAttribute(
+  await expect(await choiceOf(page, 'Free', 'Upgrade')).toBeEnabled()
+  await expect(await choiceOf(page, 'Near', 'Manage Menu')).toHaveAttribute(
     'href',
     `/events/${events[0]?.id}/menu`,
   )
-  await expect(cardOf(page, 'Near').getByRole('link', { name: 'View Guest Responses' })).toHaveAttribute(
+  await expect(await choiceOf(page, 'Near', 'View Guest Responses')).toHaveAttribute(
     'href',
     `/events/${events[0]?.id}/responses`,
   )
@@ -54,7 +59,7 @@ test('what happens in another tab or by a guest is seen within ten seconds', asy
   ])
   const other = await context.newPage()
   await other.goto('/dashboard')
-  await cardOf(other, 'Goes').getByRole('button', { name: 'Delete' }).click()
+  await (await choiceOf(other, 'Goes', 'Delete')).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Delete Event' }).click()
   await expect(cardOf(other, 'Goes')).toHaveCount(0)
   const party = [1, 2, 3].map((guest) => ({ name: `Guest ${guest}`, allergies: '', selections: {} }))

@@ -8,7 +8,8 @@ const menu = { Starter: ['Burrata', 'Velouté'], Main: ['Short rib', 'Sea bass']
 test('a planner chooses a tablecloth by its sample, and guests find their card on it', async ({ page }) => {
   const { code } = await stage(page, 'Clara & Jonah', menu)
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'More for this event' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Event' })
   await dialog.locator('summary', { hasText: /^Look/ }).click()
   await expect(dialog.getByRole('radio', { name: 'Plain' })).toBeChecked()

@@ -1,4 +1,4 @@
-import { cardOf, day, onDashboard } from '../support/events-planner.ts'
+import { choiceOf, day, onDashboard } from '../support/events-planner.ts'
 import { opened } from '../support/guest-fixtures.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 import { freshEmail, mailTo } from '../support/mailbox.ts'
@@ -39,7 +39,7 @@ test('the day of a meal proposes the deadline until the planner chooses one', as
 test('guests see the meal and who asks on their page and in their mail', async ({ page }) => {
   const given = await onDashboard(page, [{ title: 'Gala', guestLimit: 100, menu: true }])
   const code = given.events[0]?.eventCode ?? ''
-  await cardOf(page, 'Gala').getByRole('button', { name: 'Edit' }).click()
+  await (await choiceOf(page, 'Gala', 'Edit')).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Event' })
   await dialog.getByText('About the meal').click()
   await dialog.getByLabel('Day of the meal (Optional)').fill(day(45))

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { cardOf, onDashboard } from '../support/events-planner.ts'
+import { cardOf, choiceOf, onDashboard } from '../support/events-planner.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 
 test('sharing gives the code, the link, a QR code to keep and a card to print', async ({
@@ -41,8 +41,8 @@ test('sharing gives the code, the link, a QR code to keep and a card to print', 
 
 test('an event is deleted after a plain question, and kept after Cancel', async ({ page }) => {
   await onDashboard(page, [{ title: 'Lunch' }])
-  const button = cardOf(page, 'Lunch').getByRole('button', { name: 'Delete' })
-  await button.click()
+  const button = cardOf(page, 'Lunch').getByRole('button', { name: 'More for this event' })
+  await (await choiceOf(page, 'Lunch', 'Delete')).click()
   const dialog = page.getByRole('dialog', { name: 'Delete Event' })
   await expect(
     dialog.getByText('Are you sure you want to delete this event? This action cannot be undone.'),
@@ -50,7 +50,7 @@ test('an event is deleted after a plain question, and kept after Cancel', async 
   await accessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(button).toBeFocused()
-  await button.click()
+  await (await choiceOf(page, 'Lunch', 'Delete')).click()
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   const calls: string[] = []
   page.on('request', (request) => request.method() === 'DELETE' && calls.push(request.url()))
@@ -65,7 +65,7 @@ test('an event is deleted after a plain question, and kept after Cancel', async 
 
 test('a premium event is deleted only with the typed word', async ({ page }) => {
   await onDashboard(page, [{ title: 'Gala', guestLimit: 100, days: 90, menu: true }])
-  await cardOf(page, 'Gala').getByRole('button', { name: 'Delete' }).click()
+  await (await choiceOf(page, 'Gala', 'Delete')).click()
   const dialog = page.getByRole('dialog', { name: 'Delete Premium Event' })
   await expect(dialog).toContainText('Deleting does not refund. Ask for a refund first:')
   await expect(dialog.getByRole('listitem')).toHaveText([

@@ -6,6 +6,7 @@ import {
   openUpgrade,
   payAndCloseTab,
   toPayPage,
+  upgradeChoice,
 } from '../support/purchases-fixtures.ts'
 
 test('prices and their questions read without a script', async ({ browser }) => {
@@ -33,7 +34,7 @@ for (const [colorScheme, details] of [
 
 test('past the deadline an event is not upgraded: the action says so', async ({ page }) => {
   await makePlanner(page, { eventDate: '2026-01-10', closesAt: Date.parse('2026-01-10T23:00:00Z') })
-  const action = page.getByRole('button', { name: 'Upgrade', exact: true })
+  const action = await upgradeChoice(page)
   await expect(action).toBeDisabled()
   await expect(action).toHaveAttribute('title', 'Cannot upgrade past deadline')
 })
@@ -115,7 +116,7 @@ for (const [clock, off] of [
     await expect(page.locator('.tallies')).toContainText('Closed1')
     await expect(page.getByRole('heading', { name: /^Submission Closed 1$/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Open for Submissions/ })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Upgrade', exact: true })).toBeDisabled()
+    await expect(await upgradeChoice(page)).toBeDisabled()
   })
 
 test('while card payments are switched off no upgrade is offered', async ({ page }) => {
@@ -127,5 +128,5 @@ test('while card payments are switched off no upgrade is offered', async ({ page
   })
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Upgrade', exact: true })).toBeHidden()
+  await expect(await upgradeChoice(page)).toBeHidden()
 })

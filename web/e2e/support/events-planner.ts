@@ -21,9 +21,20 @@ export async function onDashboard(page: Page, events: WantedEvent[] = []) {
   return given
 }
 
-/** The card of an event. */
+/** The row of an event. */
 export function cardOf(page: Page, title: string) {
   return page.getByRole('article', { name: title, exact: true })
+}
+
+/** Opens the menu of an event's row, and gives one of its choices. */
+export async function choiceOf(page: Page, title: string, name: string) {
+  const row = cardOf(page, title)
+  const more = row.getByRole('button', { name: 'More for this event' })
+  if ((await more.getAttribute('aria-expanded')) === 'false') {
+    if (await page.getByRole('menu').isVisible()) await page.keyboard.press('Escape')
+    await more.click()
+  }
+  return row.getByRole('menuitem', { name: new RegExp(`^${name}`) })
 }
 
 /** A figure of the banner. */

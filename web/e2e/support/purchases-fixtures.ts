@@ -22,9 +22,16 @@ export async function makePlanner(
   return { ...staged, email, title }
 }
 
+/** Opens the menu of the planner's only event, and gives its upgrade. */
+export async function upgradeChoice(page: Page) {
+  await page.getByRole('button', { name: 'More for this event' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  return page.getByRole('menuitem', { name: /^Upgrade/ })
+}
+
 /** Opens the upgrade modal of the planner's only event. */
 export async function openUpgrade(page: Page) {
-  await page.getByRole('button', { name: 'Upgrade', exact: true }).click()
+  await (await upgradeChoice(page)).click()
   const dialog = page.getByRole('dialog', { name: 'Upgrade Event' })
   await expect(dialog).toBeVisible()
   return dialog

@@ -1,11 +1,9 @@
 import { figure } from '../../core/figures.ts'
 import type { DeletionTakes } from '../../events/shape/deletion.ts'
-import { csvNeedsUpgrade } from '../../party/words/planner.ts'
-import { pastDeadline } from '../../purchases/words/planner.ts'
 
 // The planner's dashboard: what waits, the next step of each event, and why something cannot be done.
 
-/** The next step of an event: the one filled button of its card. */
+/** The next step of an event: the one button of its row. */
 export const nextSteps = {
   menu: 'Add your menu',
   share: 'Share',
@@ -48,15 +46,9 @@ export const everyPlaceTaken = 'Every place is taken: nobody else can answer.'
 /** Opens the upgrades, from the sentence about a full event. */
 export const raiseLimit = 'Raise the limit'
 
-/** Opens the upgrades, from the sentence about the export. */
-export const seePlans = 'See plans'
-/** Why a free event has no export. @param closed whether it can no longer be upgraded */
-export function csvReason(closed: boolean): string {
-  return closed ? `${csvNeedsUpgrade}. ${pastDeadline}.` : `${csvNeedsUpgrade}.`
-}
-
-/** Opens what else can be done with an event. */
-export const moreActions = 'More'
+/** The ways to an event's pages, from the menu of its row. */
+export const manageMenu = 'Manage Menu'
+export const viewResponses = 'View Guest Responses'
 
 export const searchEvents = 'Search your events'
 export function noEventMatches(search: string): string {

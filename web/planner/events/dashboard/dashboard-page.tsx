@@ -29,8 +29,8 @@ import { type EventDialog, EventDialogs, type Upgrade } from '../event-dialogs.t
 import { keptEvent } from '../form/kept-event.ts'
 import { SuspendedChunk } from '../suspended-chunk.tsx'
 import { Banner } from './banner.tsx'
-import type { Open } from './card-actions.tsx'
 import { NeedsYou } from './needs-you.tsx'
+import type { Open } from './row-actions.tsx'
 import { useCounts } from './use-counts.ts'
 import { YourEvents } from './your-events.tsx'
 

@@ -11,9 +11,9 @@ import { plansAbove } from '#purchases/rules/plans'
 import { maximumReached } from '#purchases/words/planner'
 import { typeset } from '#ui/typeset'
 import { closesSoon, placesEndOf } from '../../shared/places-end.ts'
-import type { Open } from './card-actions.tsx'
+import type { Open } from './row-actions.tsx'
 
-/** Props of a card and a row. `at` is the server's time, which decides if an event is open. */
+/** Props of a row. `at` is the server's time, which decides if an event is open. */
 export type EventProps = {
   event: PlannerEvent
   at: number
@@ -24,16 +24,11 @@ export type EventProps = {
 
 /** Scrolls to the event that the planner came back for. */
 export function useHighlighted(highlighted: boolean): Ref<HTMLElement> {
-  const card = useRef<HTMLElement>(null)
+  const row = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (highlighted) card.current?.scrollIntoView({ block: 'center' })
+    if (highlighted) row.current?.scrollIntoView({ block: 'center' })
   }, [highlighted])
-  return card
-}
-
-/** The classes of a card or a row. */
-export function looksOf(kind: string, { event, highlighted }: EventProps): string {
-  return `${kind} ${event.premium ? 'premium' : ''} ${highlighted ? 'highlighted' : ''}`
+  return row
 }
 
 /** The title, which leads to the event, with the badge of an upgraded one. */

@@ -2,19 +2,17 @@ import { useId, useState } from 'react'
 import { figure } from '#core/figures'
 import type { PlannerEvent } from '#events/shape/event'
 import { Button } from '#ui/button'
-import type { Open } from './card-actions.tsx'
-import { CompactEvent } from './compact-event.tsx'
-import { EventCard } from './event-card.tsx'
+import { EventRow } from './event-row.tsx'
+import type { Open } from './row-actions.tsx'
 
 const atOnce = 24
 
-/** Events that belong together, in deadline order, two dozen at a time: hundreds of cards would only be in the way. */
+/** Events that belong together, in deadline order, two dozen at a time: hundreds of rows would only be in the way. */
 export function EventGroup({
   title,
   total,
   events,
   at,
-  compact,
   highlighted,
   open,
 }: {
@@ -23,13 +21,10 @@ export function EventGroup({
   total: number
   events: PlannerEvent[]
   at: number
-  /** Rows rather than cards: there are many. */
-  compact: boolean
   highlighted: string | null
   open: Open
 }) {
   const id = useId()
-  const Shown = compact ? CompactEvent : EventCard
   const [wanted, setWanted] = useState(atOnce)
   const found = events.findIndex((event) => event.id === highlighted)
   const shown = events.slice(0, Math.max(wanted, found + 1))
@@ -39,9 +34,9 @@ export function EventGroup({
       <h3 id={id} className="group-title">
         {title} <span className="quietly figures">{figure(total)}</span>
       </h3>
-      <div className={compact ? 'event-rows' : 'columns event-cards'}>
+      <div className="event-rows">
         {shown.map((event) => (
-          <Shown key={event.id} event={event} at={at} highlighted={event.id === highlighted} open={open} />
+          <EventRow key={event.id} event={event} at={at} highlighted={event.id === highlighted} open={open} />
         ))}
       </div>
       {hidden > 0 && (

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import type { PlannerEvent } from '#events/shape/event'
 import { eventWaits, moreNeeds, needsYou } from '#events/words/planner-dashboard'
 import { plansAbove } from '#purchases/rules/plans'
-import type { Open } from './card-actions.tsx'
 import { type Need, needsOf } from './needs-you.ts'
+import type { Open } from './row-actions.tsx'
 
 // More would push the events themselves out of sight.
 const atOnce = 3

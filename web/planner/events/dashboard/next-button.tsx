@@ -7,7 +7,7 @@ import { nextStep } from './next-step.ts'
 
 const icons = { menu: Utensils, share: QrCode, totals: BarChart3, print: Printer }
 
-/** The one filled button of a card: what to do next with its event. */
+/** The one button of a row: what to do next with its event. */
 export function NextButton({
   event,
   at,

@@ -7,13 +7,12 @@ import { noEvents } from '#events/words/planner'
 import { clearSearch, noEventMatches, searchEvents } from '#events/words/planner-dashboard'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
-import type { Open } from './card-actions.tsx'
 import { EventGroup } from './event-group.tsx'
+import type { Open } from './row-actions.tsx'
 import { answers } from './search.ts'
 
-// From here on a planner searches rather than reads, and from here on reads rows rather than cards.
+// From here on a planner searches rather than reads.
 const many = 8
-const veryMany = 12
 
 /** The section Your Events: what is open for submissions, what is closed, and the way to a new one. */
 export function YourEvents({
@@ -85,7 +84,6 @@ export function YourEvents({
           key={group.title}
           total={words === '' ? group.total : group.events.length}
           at={at}
-          compact={totals.all >= veryMany}
           highlighted={highlighted}
           open={open}
         />

@@ -1,0 +1,74 @@
+import { Download, Ellipsis, Pencil, QrCode, Rocket, Trash2, Users, Utensils } from 'lucide-react'
+import { isOpen } from '#events/rules/closing'
+import type { PlannerEvent } from '#events/shape/event'
+import { manageMenu, viewResponses } from '#events/words/planner-dashboard'
+import {
+  deleteEvent,
+  downloadCsv,
+  editEvent,
+  moreActions,
+  share,
+  upgradeEvent,
+} from '#events/words/planner-head'
+import { csvNeedsUpgrade } from '#party/words/planner'
+import { pastDeadline } from '#purchases/words/planner'
+import { MenuButton } from '#ui/menu-button'
+import { useCsv } from '../../shared/use-csv.ts'
+import { nextStep } from './next-step.ts'
+
+/** Opens one of the dialogs of an event. Without `upgrade` there is nothing to upgrade with. */
+export type Open = {
+  edit: (event: PlannerEvent) => void
+  share: (event: PlannerEvent) => void
+  remove: (event: PlannerEvent) => void
+  upgrade?: ((event: PlannerEvent) => void) | undefined
+}
+
+/** The menu of everything that can be done with an event beside its next step; a refused one says why. */
+export function RowActions({
+  event,
+  at,
+  describedBy,
+  open,
+}: {
+  event: PlannerEvent
+  at: number
+  describedBy: string
+  open: Open
+}) {
+  const { busy, download } = useCsv(event.id)
+  const { upgrade } = open
+  const page = `/events/${event.id}`
+  return (
+    <MenuButton
+      label={moreActions}
+      describedBy={describedBy}
+      icon={Ellipsis}
+      choices={[
+        { name: manageMenu, icon: Utensils, to: `${page}/menu` },
+        { name: viewResponses, icon: Users, to: `${page}/responses` },
+        ...(nextStep(event, at) === 'share'
+          ? []
+          : [{ name: share, icon: QrCode, run: () => open.share(event) }]),
+        { name: editEvent, icon: Pencil, run: () => open.edit(event) },
+        {
+          name: downloadCsv,
+          icon: Download,
+          refused: event.premium ? undefined : csvNeedsUpgrade,
+          run: () => busy || download(),
+        },
+        ...(upgrade
+          ? [
+              {
+                name: upgradeEvent,
+                icon: Rocket,
+                refused: isOpen(event, at) ? undefined : pastDeadline,
+                run: () => upgrade(event),
+              },
+            ]
+          : []),
+        { name: deleteEvent, icon: Trash2, danger: true, run: () => open.remove(event) },
+      ]}
+    />
+  )
+}
