@@ -55,7 +55,11 @@ export function answered(request: APIRequestContext, code: string, size: number)
 }
 
 /** A party of one's own choosing, sent in already. */
-export async function partySent(request: APIRequestContext, code: string, party: Person[]): Promise<Receipt> {
+export async function partySent(
+  request: APIRequestContext,
+  code: string,
+  party: (Person | (Omit<Person, 'consent'> & { consent: true }))[],
+): Promise<Receipt> {
   const response = await request.post(`/api/codes/${code}/responses`, {
     data: { submissionId: crypto.randomUUID(), email: '', party },
     headers: { 'sec-fetch-site': 'same-origin' },

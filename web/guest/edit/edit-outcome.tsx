@@ -6,11 +6,13 @@ import { AskedNow } from '../dishes/asked-now.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
 import { Outcome } from '../form/bar.tsx'
 import { askedNow } from '../form/machine/news.ts'
+import { asksWhoseNeeds } from '../form/machine/renaming.ts'
 import { beside, fits, isChanged, lostIn } from '../form/machine/state.ts'
 import { UndoLine } from '../form/undo-line.tsx'
 import { useOutcomeInSight } from '../form/use-outcome-in-sight.ts'
 import { wordOutcome } from '../form/word-outcome.ts'
 import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
+import { WhoseNeeds } from '../needs/whose-needs.tsx'
 import type { EditFlow } from './use-edit.ts'
 
 /** Refusal of saving, or changes not saved on an earlier visit. */
@@ -51,6 +53,8 @@ export function EditOutcome({ edit }: { edit: EditFlow }) {
     )
   if (askedNow(form).courses.length > 0) return <AskedNow form={form} dispatch={dispatch} />
   if (form.reopened) return <Outcome kind="near" sentence={words.events.reopened} />
+  const renamed = asksWhoseNeeds(form)
+  if (renamed) return <WhoseNeeds key={`${renamed.index} ${renamed.from}`} {...{ form, dispatch, renamed }} />
   if (form.undo) return <UndoLine form={form} dispatch={dispatch} />
   if (!form.resuming || !isChanged(form) || form.sending !== 'idle') return null
   const unsent = form.answer.unsent !== undefined

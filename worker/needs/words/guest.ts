@@ -23,6 +23,12 @@ export const notPassedOn = 'This is not passed on yet.'
 export function needsRemoved(name?: string): string {
   return `${name === undefined ? 'Your' : `${name}’s`} needs were removed.`
 }
+/** Asked once a name was typed over another person's, who has needs. @param before the first name that went */
+export function needsStay(before: string, now: string): string {
+  return `Do ${before}’s needs stay for ${now}?`
+}
+export const keepNeeds = 'Yes, they stay'
+export const removeThem = 'No, remove them'
 /** Said beside the button that was pressed. @param name of somebody else than the lead guest, who reads this */
 export function agreeFirst(name?: string): string {
   const whose = name === undefined ? 'your' : `${name}’s`

@@ -15,6 +15,8 @@ export type FormAction =
   /** The same by one press, which `undo_pressed` takes back. */
   | { type: 'person_replaced'; index: number; part: Partial<Guest>; by: Undo['by'] }
   | { type: 'undo_pressed' }
+  /** The needs stay for somebody whose name was typed over. */
+  | { type: 'needs_kept' }
   | { type: 'answer_changed'; part: Partial<Pick<Answer, 'email' | 'party'>> }
   | { type: 'field_left'; path: string }
   | { type: 'person_removed'; index: number }

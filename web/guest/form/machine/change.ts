@@ -84,7 +84,7 @@ export function restorePerson(form: FormState): Result<FormState> {
 function withParty(form: FormState, answer: FormState['answer'], by: RemovedBy): FormState {
   const told = answer.dropped && answer.dropped !== form.answer.dropped
   const fieldErrors = errorsOfLead(form.fieldErrors)
-  return { ...edited(form, answer), fieldErrors, removedBy: told ? by : null }
+  return { ...edited(form, answer), fieldErrors, removedBy: told ? by : null, renamed: null }
 }
 
 function focusingHeading(form: FormState): Result<FormState> {

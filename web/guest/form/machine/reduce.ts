@@ -28,6 +28,7 @@ import { keepMine, keepNewer, leave, showSaved } from './editing.ts'
 import { goTo, leadToChoice } from './lead.ts'
 import { eventRead } from './news.ts'
 import { menuCame, refused, resumed } from './refusal.ts'
+import { leaveName, renaming } from './renaming.ts'
 import { askAndSend, dropDish, keepDish, sendNow, sendWaiting, stored, wait } from './send.ts'
 import { type Answering, type Editing, type FormState, isHeld, stepAt } from './state.ts'
 
@@ -74,15 +75,17 @@ function settled(before: FormState, form: FormState): FormState {
 function act(form: FormState, action: FormAction): Result<FormState> {
   switch (action.type) {
     case 'person_changed':
-      return still(changePerson(form, action.index, action.part))
+      return still(renaming(form, changePerson(form, action.index, action.part)))
     case 'person_replaced':
-      return still(replacePerson(form, action.index, action.part, action.by))
+      return still(renaming(form, replacePerson(form, action.index, action.part, action.by)))
     case 'undo_pressed':
       return still(takeBackPress(form))
+    case 'needs_kept':
+      return still({ ...form, renamed: null })
     case 'answer_changed':
-      return still(edited<FormState>(form, { ...form.answer, ...action.part }))
+      return still(renaming(form, edited<FormState>(form, { ...form.answer, ...action.part })))
     case 'field_left':
-      return still(checkField(form, action.path))
+      return still(leaveName(checkField(form, action.path), action.path))
     case 'person_removed':
       return removePerson(form, action.index)
     case 'person_restored':

@@ -51,6 +51,9 @@ export type RemovedBy = 'remove' | 'size' | null
 /** Somebody as they were before one press changed them, until something else is changed. */
 export type Undo = { index: number; before: Guest; by: 'same' | 'needs' }
 
+/** Somebody whose name was typed over: the name before it, and whether its field was left since. */
+export type Renamed = { index: number; from: string; left: boolean }
+
 /** The response just stored, with the menu it was chosen from and the time in milliseconds. */
 export type Sent = { receipt?: Receipt; menu: GuestMenu; answer: Answer; at: number }
 
@@ -67,6 +70,7 @@ type Common = {
   asksDishes: boolean
   removedBy: RemovedBy
   undo: Undo | null
+  renamed: Renamed | null
   sending: Sending
   outcome: Outcome | null
 }
@@ -115,6 +119,7 @@ const blank: Omit<Common, 'places'> = {
   asksDishes: false,
   removedBy: null,
   undo: null,
+  renamed: null,
   sending: 'idle',
   outcome: null,
 }

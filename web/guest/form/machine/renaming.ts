@@ -1,0 +1,33 @@
+import { isAnotherName } from '../rules/another-name.ts'
+import { personAt } from '../rules/answer.ts'
+import { sameNeeds, saysNeeds } from '../rules/passing-on.ts'
+import type { FormState, Renamed } from './state.ts'
+
+/** The form after the party was edited: it keeps the name that a person's needs were given for, until they are changed. */
+export function renaming(before: FormState, form: FormState): FormState {
+  const [old, party] = [before.answer.party, form.answer.party]
+  if (old.length !== party.length) return { ...form, renamed: null }
+  const { renamed } = form
+  const index = party.findIndex(({ name }, at) => name !== old[at]?.name)
+  if (index >= 0) {
+    const from = renamed?.index === index ? renamed.from : (old[index]?.name ?? '')
+    return { ...form, renamed: { index, from, left: false } }
+  }
+  const [person, was] = [party[renamed?.index ?? -1], old[renamed?.index ?? -1]]
+  return person && was && !sameNeeds(person, was) ? { ...form, renamed: null } : form
+}
+
+/** The form once a name's field was left: one of somebody else with needs is asked about. A blank one is still typed. */
+export function leaveName(form: FormState, path: string): FormState {
+  const { renamed, answer } = form
+  if (renamed?.index !== personAt(path) || !path.endsWith('.name')) return form
+  if (answer.party[renamed.index]?.name.trim() === '') return form
+  const left = { ...renamed, left: true }
+  return { ...form, renamed: asksWhoseNeeds({ ...form, renamed: left }) ? left : null }
+}
+
+/** The person whose name was typed over another's, where it is asked whether the needs stay; null for none. */
+export function asksWhoseNeeds({ renamed, answer }: FormState): Renamed | null {
+  const person = renamed?.left && answer.party[renamed.index]
+  return person && saysNeeds(person) && isAnotherName(renamed.from, person.name) ? renamed : null
+}
