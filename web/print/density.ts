@@ -1,4 +1,3 @@
-import type { Totals } from '#party/shape/responses'
 import type { PrintedSpecial } from '#print/shape/documents'
 
 /** Courses with their dishes, and the small lines below each. */
@@ -85,7 +84,7 @@ export function specialsInColumns(
 }
 
 /** Needs with what is eaten, a column for each course, as long as neither courses nor words are too many for that. */
-export function needsInColumns({ categories, allergies }: Pick<Totals, 'categories' | 'allergies'>): boolean {
-  const signs = allergies.reduce((sum, { text }) => sum + text.length, 0)
-  return categories.length <= 4 && signs <= allergies.length * 60
+export function needsInColumns(courses: number, needs: readonly { text: string }[]): boolean {
+  const signs = needs.reduce((sum, { text }) => sum + text.length, 0)
+  return courses <= 4 && signs <= needs.length * 60
 }

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { headingAt } from '#kitchen/rules/groups'
 import type { TableCount } from '#kitchen/shape/kitchen'
+import type { Missing as Undecided } from '#kitchen/shape/planner-kitchen'
 import type { KitchenWords } from '#languages/language'
-import type { Totals } from '#party/shape/responses'
 import type { PrintedFigures, PrintedKitchen } from '#print/shape/documents'
 import type { SheetCourse } from '#sheets/shape/sheet'
 import { useKitchenWords } from '../client/words.tsx'
@@ -162,7 +162,7 @@ function Missing(printed: PrintedKitchen) {
   const words = useKitchenWords()
   const { missing = [], courses, tables } = printed.kitchen
   const names = new Map(courses.map(({ categoryId, name }) => [categoryId, name]))
-  const leftOf = ({ categoryIds, all }: Totals['missing'][number]) =>
+  const leftOf = ({ categoryIds, all }: Undecided) =>
     all && categoryIds.length > 1
       ? words.print.nothingChosenAtAll
       : categoryIds.map((id) => names.get(id)).join(', ')
@@ -196,11 +196,11 @@ function Missing(printed: PrintedKitchen) {
 
 function tablesOf(
   words: KitchenWords,
-  missing: Totals['missing'],
+  missing: Undecided[],
   tables: readonly TableCount[],
-): [string, Totals['missing']][] {
+): [string, Undecided[]][] {
   const at = Map.groupBy(missing, ({ table }) => table ?? null)
-  return tables.flatMap(({ tableId, name }): [string, Totals['missing']][] => {
+  return tables.flatMap(({ tableId, name }): [string, Undecided[]][] => {
     const people = at.get(tableId === null ? null : name)
     return people
       ? [[tableId === null ? words.print.withoutTable : words.seating.tableName(name), people]]

@@ -42,7 +42,10 @@ function ByParty(printed: Extract<PrintedPeople, { by: 'party' }>) {
     noneName: words.menu.noneName,
     unknownItem: words.menu.unknownItem,
   })
-  const inColumns = needsInColumns({ categories, allergies: people.filter(({ text }) => text !== '') })
+  const inColumns = needsInColumns(
+    categories.length,
+    people.filter(({ text }) => text !== ''),
+  )
   const courses = inColumns ? categories.map(({ name }) => name) : []
   return (
     <PrintedList

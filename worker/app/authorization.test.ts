@@ -163,7 +163,6 @@ const matrix: Record<string, Line> = {
   'GET /api/events/:id/kitchen': ownerOnly(200),
   'PUT /api/events/:id/kitchen-settings': ownerOnly(200, kitchenSettings),
   'PUT /api/events/:id/alternatives': ownerOnly(404, { special: 9, categoryId: 'x', words: '' }),
-  'GET /api/events/:id/totals': ownerOnly(200),
   'GET /api/events/:id/responses.csv': ownerOnly(403),
   'GET /api/events/:id/live': ownerOnly(426),
   'GET /api/events/:id/kitchen-links': ownerOnly(200),

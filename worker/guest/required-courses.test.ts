@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { database } from '#core/db'
 import type { ErrorBody } from '#core/refusals'
+import type { Kitchen } from '#kitchen/shape/kitchen'
 import { menuItems } from '#menu/table'
 import { menuChanged } from '#menu/words/guest'
 import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
-import type { ResponseList, Totals } from '#party/shape/responses'
+import type { ResponseList } from '#party/shape/responses'
 import { exported } from '../account/export.ts'
 import { edgeMenus } from '../menu/cache.ts'
 import {
@@ -204,13 +205,13 @@ describe('“None for me”', () => {
       { [mainId]: 'none', [starterId]: 'none' },
       false,
     ])
-    const totals = await (await call('GET', `${path}/totals`, undefined, { cookie })).json<Totals>()
+    const { courses } = await (await call('GET', `${path}/kitchen`, undefined, { cookie })).json<Kitchen>()
     expect(
-      totals.categories.map(({ name, items, noneForMe, none }) => [
+      courses.map(({ name, items, noneForMe, notChosen }) => [
         name,
-        items.map(({ count }) => count),
+        items.map(({ total }) => total),
         noneForMe,
-        none,
+        notChosen,
       ]),
     ).toEqual([
       ['Starter', [0], 1, 2],
@@ -285,7 +286,7 @@ describe('a category that becomes required', () => {
     await sent(partyOf(2))
     await sent([person('Ann')])
     await require(true)
-    const totals = await (await call('GET', `${path}/totals`, undefined, { cookie })).json<Totals>()
-    expect(totals.categories.map(({ none }) => none)).toEqual([3, 3])
+    const { courses } = await (await call('GET', `${path}/kitchen`, undefined, { cookie })).json<Kitchen>()
+    expect(courses.map(({ notChosen }) => notChosen)).toEqual([3, 3])
   })
 })

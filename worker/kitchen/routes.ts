@@ -3,8 +3,6 @@ import { etag } from 'hono/etag'
 import type { AppEnv } from '#core/http/app'
 import { valid } from '#core/http/valid'
 import { access, acting, readEvent } from '#events/http/access'
-import { english } from '#languages/languages'
-import type { Totals } from '#party/shape/responses'
 import { notifyKitchenChanged } from '../live/notify.ts'
 import { plannerKitchenOf } from './planner-kitchen.ts'
 import { kitchenQueries } from './read.ts'
@@ -13,10 +11,9 @@ import { updateKitchenSettings } from './settings.ts'
 import { alternativeInput } from './shape/alternative.ts'
 import type { PlannerKitchen } from './shape/planner-kitchen.ts'
 import { kitchenSettingsChange } from './shape/settings.ts'
-import { totalsOf } from './totals.ts'
 
 /**
- * `/api/events/:id/kitchen`, `/kitchen-settings`, `/alternatives` and `/totals`: what the kitchen works from. 401 signed out,
+ * `/api/events/:id/kitchen`, `/kitchen-settings` and `/alternatives`: what the kitchen works from. 401 signed out,
  * 404 for another planner's event.
  */
 export const kitchen = new Hono<AppEnv>()
@@ -44,7 +41,3 @@ export const kitchen = new Hono<AppEnv>()
     context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))
     return context.json({}, 200)
   })
-  /** `Totals`: dishes counted, allergies with their people. */
-  .get('/:id/totals', async (context) =>
-    context.json<Totals>(totalsOf(await readEvent(context, 'viewer', kitchenQueries), english.kitchen)),
-  )

@@ -7,8 +7,9 @@ import { drawId, menuIdLength } from '#core/ids'
 import { outbox } from '#core/mail/table'
 import type { ErrorBody } from '#core/refusals'
 import { events } from '#events/table/events'
+import type { Kitchen } from '#kitchen/shape/kitchen'
+import { shownName } from '#menu/words/shared'
 import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
-import type { Totals } from '#party/shape/responses'
 import {
   makeEvent,
   makeMenu,
@@ -59,8 +60,8 @@ async function given(menu: Record<string, string[]> = { Main: ['Fish', 'Stew', '
         .all<{ action: string; entity_id: string }>()
     ).results.map((row) => [row.action, row.entity_id])
   const totals = async () => {
-    const { categories } = await (await call('GET', `${path}/totals`, undefined, { cookie })).json<Totals>()
-    return Object.fromEntries(categories[0]?.items.map(({ name, count }) => [name, count]) ?? [])
+    const { courses } = await (await call('GET', `${path}/kitchen`, undefined, { cookie })).json<Kitchen>()
+    return Object.fromEntries(courses[0]?.items.map((item) => [shownName(item), item.total]) ?? [])
   }
   const close = () =>
     db

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { now } from '#core/clock'
 import type { Database, Results } from '#core/db'
-import { missingOf } from '#kitchen/rules/totals'
+import { missingOf } from '#kitchen/rules/parties'
 import { type KitchenRows, kitchenOf, kitchenQueries, partiesOf, twiceIn } from '../kitchen/read.ts'
 import { knownMenuOf } from '../menu/read.ts'
 import { liveDeclines, undeliveredDeclines, undeliveredResponses } from '../responses/list.ts'

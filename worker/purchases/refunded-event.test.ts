@@ -100,7 +100,7 @@ describe('a refunded event', () => {
     ['PUT', ''],
     ['DELETE', ''],
     ['GET', '/responses'],
-    ['GET', '/totals'],
+    ['GET', '/kitchen'],
     ['GET', '/responses.csv'],
     ['POST', '/checkout'],
     ['POST', '/categories'],

@@ -5,11 +5,12 @@ import { now, setClock } from '#core/clock'
 import { database, runBatch } from '#core/db'
 import type { ErrorBody } from '#core/refusals'
 import { events } from '#events/table/events'
+import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import { alternatives } from '#kitchen/table'
 import { menuCategories, menuItems } from '#menu/table'
 import type { Need } from '#needs/rules/needs'
 import type { Person } from '#party/shape/person'
-import type { ResponseList, Totals } from '#party/shape/responses'
+import type { ResponseList } from '#party/shape/responses'
 import { guestSelections } from '#party/table/responses'
 import { csvNeedsUpgrade, noSelections } from '#party/words/planner'
 import { counted } from '../bench/counted.ts'
@@ -78,7 +79,7 @@ describe('who may see and change the responses of an event', () => {
     ['PUT', (id) => `/responses/${id}`, { party: partyOf(1) }],
     ['DELETE', (id) => `/responses/${id}`],
     ['POST', (id) => `/responses/${id}/restore`, {}],
-    ['GET', () => '/totals'],
+    ['GET', () => '/kitchen'],
     ['GET', () => '/responses.csv'],
     ['GET', () => '/live'],
   ]
@@ -302,7 +303,7 @@ describe('deleting a response', () => {
   })
 })
 
-describe('totals', () => {
+describe('the kitchen’s figures', () => {
   it('count each dish, name who has none, and list allergies with what their people eat', async () => {
     const own = await givenOwner()
     const [starter, main] = await makeMenu(db, own.event.id)
@@ -323,30 +324,31 @@ describe('totals', () => {
       .update(menuCategories)
       .set({ deletedAt: now() })
       .where(eq(menuCategories.id, main?.id ?? ''))
-    expect(await (await own.send('GET', '/totals')).json<Totals>()).toEqual({
-      categories: [
-        {
-          id: category,
-          name: 'Starter',
-          items: [
-            { id: salad?.id, name: 'Salad', count: 1, withNeed: 0 },
-            { id: soup?.id, name: 'Soup (removed)', count: 1, withNeed: 1 },
-          ],
-          noneForMe: 0,
-          none: 1,
-        },
-      ],
-      guests: 3,
-      notComing: 0,
-      // Ada's dish has left the menu: she has to choose again.
-      missing: ['Ada', 'Cy'].map((name) => ({ name, party: 'Ada', categoryIds: [category], all: true })),
-      allergies: [
-        {
-          ...{ name: 'Ada', party: 'Ada', text: 'Nuts' },
-          dishes: [{ categoryId: category, itemId: soup?.id }],
-        },
-      ],
-    })
+    const { courses, guests, notComing, missing, specials } = await (
+      await own.send('GET', '/kitchen')
+    ).json<PlannerKitchen>()
+    expect(
+      courses.map(({ categoryId, name, items, noneForMe, notChosen }) => ({
+        ...{ categoryId, name, noneForMe, notChosen },
+        items: items.map(({ id, name: dish, removed, total }) => [id, dish, removed, total]),
+      })),
+    ).toEqual([
+      {
+        ...{ categoryId: category, name: 'Starter', noneForMe: 0, notChosen: 1 },
+        items: [
+          [salad?.id, 'Salad', false, 1],
+          [soup?.id, 'Soup', true, 1],
+        ],
+      },
+    ])
+    expect({ guests, notComing }).toEqual({ guests: 3, notComing: 0 })
+    // Ada's dish has left the menu: she has to choose again.
+    expect(missing).toEqual(
+      ['Ada', 'Cy'].map((name) => ({ name, party: 'Ada', categoryIds: [category], all: true })),
+    )
+    expect(
+      specials.map(({ name, words, dishes }) => [name, words, dishes.map(({ itemId }) => itemId)]),
+    ).toEqual([['Ada', 'Nuts', [soup?.id]]])
   })
 })
 

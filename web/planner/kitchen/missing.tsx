@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { figure } from '#core/figures'
+import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import { missingCount, missingTitle, nobodyMissing, nothingAtAll, writeToThem } from '#kitchen/words/planner'
-import type { Totals } from '#party/shape/responses'
 import { PersonName } from './person-name.tsx'
 
 const foldedFrom = 13
@@ -10,7 +10,7 @@ const foldedFrom = 13
 export function Missing({
   missing,
   categories,
-}: Pick<Totals, 'missing'> & { categories: readonly { categoryId: string; name: string }[] }) {
+}: Pick<PlannerKitchen, 'missing'> & { categories: readonly { categoryId: string; name: string }[] }) {
   const names = new Map(categories.map(({ categoryId, name }) => [categoryId, name]))
   const list = (
     <ul className="missing">

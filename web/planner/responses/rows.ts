@@ -1,5 +1,5 @@
+import { needText } from '#kitchen/rules/parties'
 import { getsPlate } from '#kitchen/rules/plate'
-import { needText } from '#kitchen/rules/totals'
 import { needsTicked } from '#kitchen/words/planner'
 import { noChoice, noPlate, shownName } from '#menu/words/shared'
 import type { OwnNeed } from '#needs/rules/needs'

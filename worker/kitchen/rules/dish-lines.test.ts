@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import * as menu from '../../menu/words/shared.ts'
 import { dishLines } from './dish-lines.ts'
 
-const soup = { id: 'soup', name: 'Soup', count: 1, withNeed: 1 }
-const linesOf = dishLines([{ id: 'starter', name: 'Starter', items: [soup], noneForMe: 0, none: 0 }], menu)
+const soup = { id: 'soup', name: 'Soup' }
+const linesOf = dishLines([{ id: 'starter', name: 'Starter', items: [soup] }], menu)
 
 it.each([
   ['soup', 'Soup', true],

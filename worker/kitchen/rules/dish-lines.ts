@@ -1,16 +1,16 @@
 import { noneForMe } from '../../party/rules/choices.ts'
-import type { Totals } from '../../party/shape/responses.ts'
+import type { NamedCourse } from './parties.ts'
 
 /** A person's dish of a course, in words. `chosen` is false where they chose nothing. */
 export type DishLine = { categoryId: string; course: string; dish: string; chosen: boolean }
 
 type DishWords = Record<'noChoice' | 'noneName' | 'unknownItem', string>
 
-/** Writes what people with a need eat, by the names of an event's totals. */
+/** Writes what people eat, by the names of courses and dishes. */
 export function dishLines(
-  categories: Totals['categories'],
+  categories: readonly NamedCourse[],
   { noChoice, noneName, unknownItem }: DishWords,
-): (dishes: Totals['allergies'][number]['dishes']) => DishLine[] {
+): (dishes: { categoryId: string; itemId: string | null }[]) => DishLine[] {
   const courses = new Map(
     categories.map(({ id, name, items }) => [
       id,

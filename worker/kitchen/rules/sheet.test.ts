@@ -7,8 +7,8 @@ import type { Content } from '../../needs/rules/contents.ts'
 import type { How, Need, What } from '../../needs/rules/needs.ts'
 import { statesNoNeed } from '../../needs/rules/no-need.ts'
 import type { Kitchen, KitchenInput, KitchenMenu, KitchenPerson } from '../shape/kitchen.ts'
+import { unlistedIn } from './parties.ts'
 import { kitchenSheet } from './sheet.ts'
-import { unlistedIn } from './totals.ts'
 
 const need = (what: What, how?: How): Need => ({ what, ...(how && { how }), by: 'guest' })
 const dish = (...contents: Content[]): Dish => ({ contents, facts: [], version: 1 })

@@ -1,6 +1,5 @@
 import type { Met } from '../../needs/rules/conflicts.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
-import type { Totals } from '../../party/shape/responses.ts'
 import type { Namesakes } from '../../seating/rules/namesakes.ts'
 import type { Overruled } from '../rules/overruled.ts'
 import type { Kitchen } from './kitchen.ts'
@@ -16,11 +15,23 @@ export type UnmatchedWords = {
   named: Pick<Met, 'what' | 'how'>[]
 }
 
+/**
+ * Somebody without a choice in these courses, in order of arrival. `party` is the lead guest; `all` says that they chose in
+ * none. `table` is where they sit; absent without one.
+ */
+export type Missing = {
+  name: string
+  party: string
+  categoryIds: string[]
+  all: boolean
+  table?: string | undefined
+}
+
 /** The kitchen's figures with what waits for the planner. */
 export type PlannerKitchen = Kitchen & {
   /** The event's own needs, for their names. */
   own: OwnNeed[]
-  missing: Totals['missing']
+  missing: Missing[]
   unmatched: UnmatchedWords[]
   /** Agreements that a kitchen's link changed. */
   overruled: Overruled[]

@@ -1,23 +1,32 @@
+import {
+  type ListWords as CourseWords,
+  type KitchenParty,
+  type NamedCourse,
+  namedCourses,
+  needText,
+} from '../../kitchen/rules/parties.ts'
 import { getsPlate } from '../../kitchen/rules/plate.ts'
-import { type KitchenParty, kitchenTotals, needText, type TotalsWords } from '../../kitchen/rules/totals.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
-import type { KnownMenu, Totals } from '../shape/responses.ts'
+import type { KnownMenu } from '../shape/responses.ts'
 import { noneForMe } from './choices.ts'
 
 /** A person in a list: `text` is what they need, ticked and in their own words; empty where these state none. */
 export type ListedPerson = { name: string; party: string; text: string }
+
+/** The same with what they eat: a dish, "None for me", or null for no choice. */
+type Eating = ListedPerson & { dishes: { categoryId: string; itemId: string | null }[] }
 
 /** People by dish: each dish of a course with its people by name, and those without one. */
 export type CourseList = { id: string; name: string; dishes: { name: string; people: ListedPerson[] }[] }[]
 
 /** Parties by the name of their lead guest, with what each person eats. */
 export type PartyList = {
-  categories: Totals['categories']
-  parties: { lead: string; people: Totals['allergies'] }[]
+  categories: NamedCourse[]
+  parties: { lead: string; people: Eating[] }[]
 }
 
-/** The sentences of these lists: beside those of totals, of who eats no dish. */
-export type ListWords = TotalsWords & { menu: Record<'noChoice' | 'noneName' | 'noPlate', string> }
+/** The sentences of these lists: beside those of courses, of who eats no dish. */
+export type ListWords = CourseWords & { menu: Record<'noChoice' | 'noneName' | 'noPlate', string> }
 
 type StatesNeed = (words: string) => boolean
 
@@ -38,7 +47,7 @@ export function byCourse(
       })),
     )
     .sort((a, b) => a.listed.name.localeCompare(b.listed.name))
-  return kitchenTotals(parties, menu, 0, statesNeed, words).categories.map(({ id, name, items }) => {
+  return namedCourses(parties, menu, statesNeed, words).map(({ id, name, items }) => {
     const having = (itemId: string) =>
       people
         .filter(({ selections, plate }) => plate && (selections[id] ?? '') === itemId)
@@ -64,7 +73,7 @@ export function byParty(
   words: ListWords,
   own: readonly OwnNeed[] = [],
 ): PartyList {
-  const { categories } = kitchenTotals(parties, menu, 0, statesNeed, words)
+  const categories = namedCourses(parties, menu, statesNeed, words)
   const live = new Set(menu.filter(({ removed }) => !removed).map(({ id }) => id))
   return {
     categories,

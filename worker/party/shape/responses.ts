@@ -100,35 +100,3 @@ export type ResponseList = {
   /** `notComing` counts the people of all declines. */
   total: { responses: number; guests: number; notComing: number }
 }
-
-/** An event's totals for the kitchen. */
-export type Totals = {
-  categories: {
-    id: string
-    name: string
-    /** `withNeed` counts those of them who are listed under `allergies`. */
-    items: { id: string; name: string; count: number; withNeed: number }[]
-    /** Guests who said "None for me". */
-    noneForMe: number
-    /** Guests who chose nothing here. */
-    none: number
-  }[]
-  guests: number
-  /** People who told that they cannot come. */
-  notComing: number
-  /**
-   * People without a choice, with the categories, in order of arrival. `party` is the lead guest; `all` says
-   * that nothing is chosen in any. `table` is where they sit; absent without one.
-   */
-  missing: { name: string; party: string; categoryIds: string[]; all: boolean; table?: string | undefined }[]
-  /**
-   * Needs in the guests' words, with what each eats in every category: a dish, "None for me", or null for no choice.
-   * Words that state no need are left out.
-   */
-  allergies: {
-    name: string
-    party: string
-    text: string
-    dishes: { categoryId: string; itemId: string | null }[]
-  }[]
-}

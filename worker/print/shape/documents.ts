@@ -1,9 +1,9 @@
 import type { Paper } from '../../core/paper.ts'
 import type { Special } from '../../kitchen/shape/kitchen.ts'
+import type { Missing } from '../../kitchen/shape/planner-kitchen.ts'
 import type { KitchenNames } from '../../links/shape/link.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { CourseList, PartyList } from '../../party/rules/people-lists.ts'
-import type { Totals } from '../../party/shape/responses.ts'
 import type { Namesakes } from '../../seating/rules/namesakes.ts'
 import type { Amiss, DiffWords, SheetKind } from '../../sheets/shape/requests.ts'
 import type { SheetBody, SheetDish, SheetEvent, SheetHead } from '../../sheets/shape/sheet.ts'
@@ -58,7 +58,7 @@ export type PrintedSpecial = Omit<Special, 'dishes'> & { dishes: SheetDish[] }
 export type PrintedFigures = Omit<SheetHead, keyof SheetEvent> &
   Omit<SheetBody, 'head'> & {
     specials: PrintedSpecial[]
-    missing?: Totals['missing']
+    missing?: Missing[]
     parties?: Record<string, { lead: string }>
   }
 

@@ -15,13 +15,13 @@ export function saveOrder(eventId: string, order: MenuOrder): Promise<unknown> {
 
 /** Guests who chose each item or category, by id: for the question before deleting. */
 export async function chosenCounts(eventId: string): Promise<Map<string, number>> {
-  const { categories } = await ask((options) =>
-    api.events[':id'].totals.$get({ param: { id: eventId } }, options),
+  const { courses } = await ask((options) =>
+    api.events[':id'].kitchen.$get({ param: { id: eventId } }, options),
   )
   return new Map(
-    categories.flatMap(({ id, items }) => [
-      [id, items.reduce((sum, { count }) => sum + count, 0)] as const,
-      ...items.map((item) => [item.id, item.count] as const),
+    courses.flatMap(({ categoryId, items }) => [
+      [categoryId, items.reduce((sum, { total }) => sum + total, 0)] as const,
+      ...items.map((item) => [item.id, item.total] as const),
     ]),
   )
 }

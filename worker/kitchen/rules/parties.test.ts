@@ -3,7 +3,8 @@ import { kitchen } from '#languages/en/kitchen'
 import { noNeed } from '#needs/rules/lists/none'
 import { statesNoNeed } from '../../needs/rules/no-need.ts'
 import type { KnownMenu } from '../../party/shape/responses.ts'
-import { type KitchenParty, kitchenTotals } from './totals.ts'
+import { type KitchenParty, missingOf, namedCourses, peopleOf, unlistedIn } from './parties.ts'
+import { kitchenSheet } from './sheet.ts'
 
 const dish = (id: string, removed = false) => ({ id, name: id.toUpperCase(), description: '', removed })
 const menu: KnownMenu = [
@@ -23,23 +24,31 @@ function party(...people: [name: string, words: string, selections?: Record<stri
     people: people.map(([name, allergies, selections = {}]) => ({ name, allergies, selections })),
   } satisfies KitchenParty
 }
-const totals = (...parties: KitchenParty[]) =>
-  kitchenTotals(parties, menu, 9, (words) => !statesNoNeed(words, noNeed), kitchen)
+const statesNeed = (words: string) => !statesNoNeed(words, noNeed)
+const figures = (...parties: KitchenParty[]) =>
+  kitchenSheet(
+    {
+      ...{ people: parties.flatMap(peopleOf), menu, notComing: 9, unlisted: unlistedIn(kitchen) },
+      ...{ dishes: new Map(), alternatives: [], tables: [], placements: [], extras: [] },
+      ...{ spare: 0, guaranteed: null, version: 0 },
+    },
+    statesNeed,
+  )
 
 const eaten = { starter: 'soup', main: 'beef' }
 
-describe('the totals of an event', () => {
+describe('the counts of an event', () => {
   it('count each dish, "None for me" and no choice apart, and add up to the guests', () => {
-    const { categories, guests, notComing } = totals(
+    const { courses, guests, notComing } = figures(
       party(['Ann', '', eaten], ['Leo', '', { main: 'beef' }]),
       party(['Mia', '', { starter: 'none', main: '' }]),
     )
     expect({ guests, notComing }).toEqual({ guests: 3, notComing: 9 })
-    const counted = categories.map(({ name, items, noneForMe, none }) => [
+    const counted = courses.map(({ name, items, noneForMe, notChosen }) => [
       name,
-      items.map(({ name: one, count }) => `${one} ${count}`).join(', '),
+      items.map(({ name: one, total }) => `${one} ${total}`).join(', '),
       noneForMe,
-      none,
+      notChosen,
     ])
     expect(counted).toEqual([
       ['Starter', 'SOUP 1', 1, 1],
@@ -49,8 +58,9 @@ describe('the totals of an event', () => {
   })
 
   it('list what was taken off the menu, once somebody has chosen it, under its last name', () => {
-    const { categories } = totals(party(['Ann', '', { main: 'bass', gone: 'punch', lost: 'lobster' }]))
-    expect(categories.map(({ name, items }) => [name, items.map(({ name: one }) => one)])).toEqual([
+    const ann = party(['Ann', '', { main: 'bass', gone: 'punch', lost: 'lobster' }])
+    const courses = namedCourses([ann], menu, statesNeed, kitchen)
+    expect(courses.map(({ name, items }) => [name, items.map(({ name: one }) => one)])).toEqual([
       ['Starter', ['SOUP']],
       ['Main', ['BEEF', 'BASS (removed)']],
       ['Cheese', []],
@@ -58,59 +68,53 @@ describe('the totals of an event', () => {
       ['Unknown Category', ['Unknown Item']],
     ])
   })
-
-  it('say of each dish how many of those who eat it have a need', () => {
-    const { categories } = totals(
-      party(['Ann', 'Nuts', eaten], ['Leo', 'Fish', eaten], ['Mia', '', eaten], ['Tom', 'None', eaten]),
-    )
-    expect(categories[1]?.items).toEqual([{ id: 'beef', name: 'BEEF', count: 4, withNeed: 2 }])
-  })
 })
 
 describe('needs', () => {
-  it('stand with name, party and what that person eats in each course', () => {
-    const { allergies } = totals(
+  it('stand with name and what that person eats in each course', () => {
+    const { specials } = figures(
       party(['Ann', '', eaten], ['Leo', 'Nuts', { ...eaten, starter: 'none' }]),
       party(['Mia', 'Fish', { main: 'bass', gone: 'punch' }]),
     )
-    expect(allergies).toEqual([
-      {
-        name: 'Leo',
-        party: 'Ann',
-        text: 'Nuts',
-        dishes: [
-          { categoryId: 'starter', itemId: 'none' },
-          { categoryId: 'main', itemId: 'beef' },
-          { categoryId: 'cheese', itemId: null },
+    const said = specials.map(({ name, words, dishes }) => [
+      name,
+      words,
+      dishes.map(({ categoryId, itemId }) => [categoryId, itemId]),
+    ])
+    expect(said).toEqual([
+      [
+        'Leo',
+        'Nuts',
+        [
+          ['starter', 'none'],
+          ['main', 'beef'],
+          ['cheese', null],
         ],
-      },
-      {
-        name: 'Mia',
-        party: 'Mia',
-        text: 'Fish',
-        dishes: [
-          { categoryId: 'starter', itemId: null },
-          { categoryId: 'main', itemId: 'bass' },
-          { categoryId: 'cheese', itemId: null },
-          { categoryId: 'gone', itemId: 'punch' },
+      ],
+      [
+        'Mia',
+        'Fish',
+        [
+          ['starter', null],
+          ['main', 'bass'],
+          ['cheese', null],
+          ['gone', 'punch'],
         ],
-      },
+      ],
     ])
   })
 
   it.each(['', ' ', '-', 'None', 'no', 'N/A', 'no allergies', 'nothing'])(
     'are not stated by “%s”',
     (words) => {
-      const { allergies, categories } = totals(party(['Ann', words, eaten]))
-      expect(allergies).toEqual([])
-      expect(categories[1]?.items[0]?.withNeed).toBe(0)
+      expect(figures(party(['Ann', words, eaten])).specials).toEqual([])
     },
   )
 })
 
 describe('missing picks', () => {
   const missing = (selections: Record<string, string>) =>
-    totals(party(['Ann', '', eaten], ['Leo', '', selections])).missing
+    missingOf([party(['Ann', '', eaten], ['Leo', '', selections])], menu)
 
   it('name who has not chosen, with party and courses', () => {
     const leo = { name: 'Leo', party: 'Ann' }
@@ -121,7 +125,7 @@ describe('missing picks', () => {
   it('ask nobody about an infant without a dish', () => {
     const infant = { name: 'Mia', allergies: '', age: 'infant' as const }
     const missingOfInfant = (selections: Record<string, string>) =>
-      totals({ id: 'r', name: 'Mia', people: [{ ...infant, selections }] }).missing.length
+      missingOf([{ id: 'r', name: 'Mia', people: [{ ...infant, selections }] }], menu).length
     expect([missingOfInfant({}), missingOfInfant({ main: 'beef' })]).toEqual([0, 1])
   })
 

@@ -3,8 +3,9 @@ import type { shownName } from '#menu/words/shared'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import { agreedAlone, noneForMe } from '../../party/rules/choices.ts'
 import type { Person } from '../../party/shape/person.ts'
-import type { KnownMenu, Totals } from '../../party/shape/responses.ts'
-import type { Kitchen, KitchenPerson, Special, Unlisted } from '../shape/kitchen.ts'
+import type { KnownMenu } from '../../party/shape/responses.ts'
+import type { KitchenPerson, Unlisted } from '../shape/kitchen.ts'
+import type { Missing } from '../shape/planner-kitchen.ts'
 import { getsPlate } from './plate.ts'
 import { kitchenSheet } from './sheet.ts'
 
@@ -17,8 +18,11 @@ type UnlistedWords = {
   kitchen: { agreedAloneName: string }
   menu: { unknownCategory: string; unknownItem: string }
 }
-/** The sentences of totals. */
-export type TotalsWords = UnlistedWords & {
+/** A course and its dishes by what they are called. */
+export type NamedCourse = { id: string; name: string; items: { id: string; name: string }[] }
+
+/** The sentences of lists of people. */
+export type ListWords = UnlistedWords & {
   kitchen: { needsInText: typeof needsInText }
   menu: { shownName: typeof shownName }
 }
@@ -26,53 +30,30 @@ export type TotalsWords = UnlistedWords & {
 type StatesNeed = (words: string) => boolean
 
 /**
- * An event's figures for the kitchen: the counts of each course, who has not chosen where, and every need with what its
- * person eats. Contents of dishes and agreements are left out of account.
- * @param parties in order of arrival
+ * The courses of an event's figures by what lists of people call them: with "(removed)" once they have left the menu, and
+ * with what nobody chose left out.
  * @param statesNeed tells whether words state a need, in the language they are read in
  */
-export function kitchenTotals(
+export function namedCourses(
   parties: readonly KitchenParty[],
   menu: KnownMenu,
-  notComing: number,
   statesNeed: StatesNeed,
-  words: TotalsWords,
-): Totals {
-  const kitchen = kitchenSheet(
+  words: ListWords,
+): NamedCourse[] {
+  const { courses } = kitchenSheet(
     {
-      ...{ people: parties.flatMap(peopleOf), menu, notComing },
+      ...{ people: parties.flatMap(peopleOf), menu, notComing: 0 },
       ...{ dishes: new Map(), alternatives: [], tables: [], placements: [], extras: [] },
       ...{ spare: 0, guaranteed: null, version: 0, unlisted: unlistedIn(words) },
     },
     statesNeed,
   )
-  return totalsFrom(kitchen, parties, menu, words)
-}
-
-/**
- * The kitchen's figures as totals.
- * @param own the event's own needs
- */
-export function totalsFrom(
-  kitchen: Kitchen,
-  parties: readonly KitchenParty[],
-  menu: KnownMenu,
-  words: TotalsWords,
-  own: readonly OwnNeed[] = [],
-): Totals {
-  const leads = new Map(parties.map(({ id, name }) => [id, name]))
-  return {
-    categories: categoriesOf(kitchen, words),
-    guests: kitchen.guests,
-    notComing: kitchen.notComing,
-    missing: missingOf(parties, menu),
-    allergies: kitchen.specials.map(({ name, responseId, needs, words: written, dishes }) => ({
-      name,
-      party: leads.get(responseId) ?? name,
-      text: [words.kitchen.needsInText(needs, own), written].filter(Boolean).join(' · '),
-      dishes: dishes.map(({ categoryId, itemId }) => ({ categoryId, itemId })),
-    })),
-  }
+  const { shownName } = words.menu
+  return courses.map(({ categoryId, items, ...course }) => ({
+    id: categoryId,
+    name: shownName(course),
+    items: items.map((item) => ({ id: item.id, name: shownName(item) })),
+  }))
 }
 
 /** The names of what the menu does not list, in a language. */
@@ -84,7 +65,7 @@ export function unlistedIn({ kitchen, menu }: UnlistedWords): Unlisted {
 export function needText(
   { needs = [], allergies }: Pick<Person, 'needs' | 'allergies'>,
   statesNeed: StatesNeed,
-  words: { kitchen: Pick<TotalsWords['kitchen'], 'needsInText'> },
+  words: { kitchen: Pick<ListWords['kitchen'], 'needsInText'> },
   own: readonly OwnNeed[] = [],
 ): string {
   return [words.kitchen.needsInText(needs, own), statesNeed(allergies) ? allergies : '']
@@ -114,29 +95,6 @@ export function peopleOf({ id, people }: KitchenParty): KitchenPerson[] {
   })
 }
 
-function categoriesOf({ courses, specials }: Kitchen, { menu }: TotalsWords): Totals['categories'] {
-  const needing = eatenBy(specials)
-  return courses.map(({ categoryId, name, removed, items, noneForMe, notChosen }) => ({
-    id: categoryId,
-    name: menu.shownName({ name, removed }),
-    items: items.map((item) => ({
-      id: item.id,
-      name: menu.shownName(item),
-      count: item.total,
-      withNeed: needing.get(item.id) ?? 0,
-    })),
-    noneForMe,
-    none: notChosen,
-  }))
-}
-
-function eatenBy(specials: readonly Special[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { itemId } of specials.flatMap(({ dishes }) => dishes))
-    if (itemId !== null) counts.set(itemId, (counts.get(itemId) ?? 0) + 1)
-  return counts
-}
-
 /**
  * People with courses they have not chosen in. Removed courses and those without dishes ask nobody; a removed dish has to be
  * chosen again; an infant without a dish misses none.
@@ -145,7 +103,7 @@ export function missingOf(
   parties: readonly KitchenParty[],
   menu: KnownMenu,
   tableOf: (guest: GuestOf) => string | undefined = () => undefined,
-): Totals['missing'] {
+): Missing[] {
   const asking = menu.filter(({ removed, items }) => !removed && items.some((item) => !item.removed))
   return parties.flatMap(({ id, name: party, people }) =>
     people
