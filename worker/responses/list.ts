@@ -68,6 +68,7 @@ export function liveResponses(
       version: guestSelections.version,
       createdAt,
       updatedAt: guestSelections.updatedAt,
+      writtenBy: guestSelections.writtenBy,
     })
     .from(guestSelections)
     .where(liveAfter(eventId, after))
@@ -201,6 +202,7 @@ export function responseList({
         ...responseView(row),
         undelivered: undelivered.has(row.id),
         withNeed,
+        ...(row.writtenBy !== null && { byPlanner: true as const }),
         ...(instead && { agreed: instead }),
         ...(places && { tables: Object.fromEntries(places) }),
       }

@@ -180,6 +180,7 @@ describe('on a guest’s behalf', () => {
     expect(await added.json()).toEqual({ responseId: (await own.list()).responses[0]?.id, version: 1 })
     expect((await own.send('POST', '/responses', body)).status).toBe(200)
     expect(await own.registered()).toBe(2)
+    expect((await own.list()).responses[0]?.byPlanner).toBe(true)
     expect(await own.audit()).toEqual(['CREATE_GUEST_SELECTION planner'])
   })
 
@@ -226,6 +227,8 @@ describe('on a guest’s behalf', () => {
     expect(await refusalOf(grown)).toMatchObject({ status: 409, code: 'capacity' })
     const fewer = await own.send('PUT', `/responses/${id}`, { party: partyOf(1), version: 1 })
     expect(await fewer.json()).toEqual({ responseId: id, version: 2 })
+    const byPlanner = (await own.list()).responses.filter((one) => one.byPlanner)
+    expect(byPlanner.map((one) => one.id)).toEqual([id])
     const stale = await own.send('PUT', `/responses/${id}`, { party: partyOf(2), version: 1 })
     expect(await refusalOf(stale)).toMatchObject({ status: 409, code: 'changed' })
     expect(await own.registered()).toBe(29)

@@ -54,7 +54,9 @@ test('a party is written down by keys: Enter goes on, Ctrl+Enter saves', async (
   await page.keyboard.press('Control+Enter')
   await question.getByRole('button', { name: 'Save anyway' }).click()
   await expect(form).toBeHidden()
+  await expect(page.getByText('Edith and 1 more were added.')).toBeVisible()
   await expect(page.getByText('1 response · 2 total guests')).toBeVisible()
+  await expect(page.getByText('added by you')).toBeVisible()
 })
 
 test('what was typed survives a reload, and asks before it is thrown away', async ({ page }) => {

@@ -2,12 +2,21 @@ import { type FormEvent, useState } from 'react'
 import { partyMax } from '#core/limits'
 import { asksEmail } from '#events/rules/capacity'
 import type { PlannerEvent } from '#events/shape/event'
+import { listed } from '#needs/words/shared'
 import { emailComplaint, nameComplaint } from '#party/shape/person'
-import { addNotComing, addNotComingAbout, namesHint, namesLabel, tooManyNames } from '#party/words/planner'
+import {
+  addNotComing,
+  addNotComingAbout,
+  declineAdded,
+  namesHint,
+  namesLabel,
+  tooManyNames,
+} from '#party/words/planner'
 import { enterNames } from '#party/words/planner-form'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field, TextField } from '#ui/field'
+import { toast } from '#ui/toast'
 import { useAskedClose } from '../../client/asked-close.tsx'
 import { api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
@@ -37,6 +46,7 @@ export function AddNotComing({
     )
     await saved()
     onClose()
+    toast(declineAdded(listed(names)))
   })
   const { close, asking } = useAskedClose(text !== '' || email !== '', onClose)
   const submit = (submitted: FormEvent) => {

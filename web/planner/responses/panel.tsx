@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { figure } from '#core/figures'
 import type { KnownMenu, PlannerResponse } from '#party/shape/responses'
 import {
+  addedByYou,
+  changedByYou,
   closePanel,
   notDelivered,
   notDeliveredAbout,
@@ -55,7 +57,8 @@ export function PartyPanelContent({
   current: number | undefined
   open: OpenResponse
 }) {
-  const { guestCount, leadGuestEmail, createdAt, updatedAt, undelivered, party, agreed } = response
+  const { guestCount, leadGuestEmail, createdAt, updatedAt, undelivered, party, agreed, byPlanner } = response
+  const changed = response.version > 1
   return (
     <div className="stack">
       {(sameName || undelivered) && (
@@ -66,9 +69,17 @@ export function PartyPanelContent({
       )}
       <dl className="facts">
         <Fact name={panelFacts.guests}>{figure(guestCount)}</Fact>
-        <Fact name={panelFacts.answered}>{momentIn(timeZone, createdAt)}</Fact>
+        <Fact name={panelFacts.answered}>
+          {momentIn(timeZone, createdAt)}
+          {byPlanner && !changed && `, ${addedByYou}`}
+        </Fact>
         {leadGuestEmail && <Fact name={panelFacts.email}>{leadGuestEmail}</Fact>}
-        {updatedAt !== createdAt && <Fact name={panelFacts.changed}>{momentIn(timeZone, updatedAt)}</Fact>}
+        {changed && (
+          <Fact name={panelFacts.changed}>
+            {momentIn(timeZone, updatedAt)}
+            {byPlanner && `, ${changedByYou}`}
+          </Fact>
+        )}
       </dl>
       {undelivered && <Notice kind="near">{notDeliveredAbout}</Notice>}
       <ResponseActions response={response} open={open} />

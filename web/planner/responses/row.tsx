@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import type { KnownMenu, PlannerResponse } from '#party/shape/responses'
-import { foundIn, notDelivered, notDeliveredAbout, sameNameAsOther } from '#party/words/planner'
+import { addedByYou, foundIn, notDelivered, notDeliveredAbout, sameNameAsOther } from '#party/words/planner'
 import { erased } from '#seating/words/shared'
 import { Notice } from '#ui/notice'
 import { hasWords } from '../shared/find.ts'
@@ -56,6 +56,7 @@ export const ResponseRow = memo(function ResponseRow({
             <time className="figures" dateTime={new Date(createdAt).toISOString()}>
               {momentIn(timeZone, createdAt)}
             </time>
+            {response.byPlanner && response.version === 1 && <span>{addedByYou}</span>}
           </span>
         </summary>
         {open && response.undelivered && <Notice kind="near">{notDeliveredAbout}</Notice>}

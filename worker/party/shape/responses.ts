@@ -73,6 +73,8 @@ export function agreedLines(agreed: readonly Omit<Agreed, 'personId'>[], menu: K
 export type PlannerResponse = ResponseView & {
   undelivered: boolean
   withNeed: number[]
+  /** A planner wrote its present version; absent where the guest did. */
+  byPlanner?: true | undefined
   agreed?: Agreed[] | undefined
   /** The name of each seated person's table, by person id; absent where nobody of the party sits. */
   tables?: Record<string, string> | undefined

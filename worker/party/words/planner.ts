@@ -41,6 +41,18 @@ export function declineBack(names: string): string {
 }
 export const undo = 'Undo'
 
+/** Said once a planner has answered for a party. @param others how many come with the lead guest */
+export function responseAdded(lead: string, others: number): string {
+  if (others === 0) return `${lead} was added.`
+  return `${lead} and ${others} more were added.`
+}
+export function declineAdded(names: string): string {
+  return `${names} added as not coming.`
+}
+/** Beside the time of a response that the planner wrote, and of one whose last change was theirs. */
+export const addedByYou = 'added by you'
+export const changedByYou = 'by you'
+
 // The edit link of a response.
 
 export const copyEditLink = 'Copy edit link'

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { PlannerEvent } from '#events/shape/event'
 import type { ResponseView } from '#party/shape/guest'
+import { responseAdded } from '#party/words/planner'
+import { toast } from '#ui/toast'
 import { api, ask } from '../../../client/calls/api.ts'
 import { useAction } from '../../../client/calls/use-action.ts'
 import type { Answer } from './answer.ts'
@@ -53,6 +55,8 @@ export function useSaveAnswer({
       await send(answer, over)
       await saved()
       done()
+      const [lead, ...others] = answer.party
+      if (!stored && lead) toast(responseAdded(lead.name.trim(), others.length))
     },
     async ({ code, details, fields }) => {
       // The server decides: what the planner corrects may have been open before.
