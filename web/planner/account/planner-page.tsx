@@ -6,6 +6,7 @@ import { Notice } from '#ui/notice'
 import { useTitle } from '#ui/title'
 import { userIs, wayBack } from '../../client/calls/session.ts'
 import { MailRequestForm } from './mail-request-form.tsx'
+import { SampleCard } from './sample-card.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -47,7 +48,7 @@ export function Component() {
   const tell = (message: string, email?: string) =>
     void navigate(wayTo('sign-in', written), { state: { finished: { message, email } }, replace: true })
   return (
-    <main className="page narrow account">
+    <main className="page narrow account sign-in">
       <header>
         <h1 ref={heading} tabIndex={-1}>
           {title}
@@ -84,6 +85,7 @@ export function Component() {
       <p className="account-ways">
         <a href="/">Back to home</a>
       </p>
+      <SampleCard />
     </main>
   )
 }

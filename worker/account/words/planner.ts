@@ -7,6 +7,25 @@ export const agreesToTerms = 'Terms and Conditions'
 export const agreesToProcessing = 'terms of data processing'
 export const agreesToPrivacy = 'Privacy Policy'
 
+/** The sample of an event's card beside the sign-in form. */
+export const sampleEvent: {
+  title: string
+  day: string
+  coming: string
+  course: string
+  dishes: [dish: string, plates: number][]
+} = {
+  title: 'Clara &\u00a0Jonah',
+  day: 'Saturday, June 12 · The Old Mill',
+  coming: 'coming',
+  course: 'Main',
+  dishes: [
+    ['Braised short rib', 41],
+    ['Sea bass with fennel', 29],
+    ['Wild mushroom risotto', 19],
+  ],
+}
+
 export const nameRequired = 'Name is required'
 export const emailRequired = 'Email is required'
 export const passwordRequired = 'Password is required'
