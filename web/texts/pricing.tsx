@@ -1,5 +1,5 @@
 import { figure } from '#core/figures'
-import { freeCategories, freeGuestLimit, paidCategories } from '#core/limits'
+import { freeCategories, freeGuestLimit } from '#core/limits'
 import { site } from '#core/site'
 import { plans } from '#purchases/rules/plans'
 import { planPrice } from '#purchases/shape'
@@ -29,6 +29,15 @@ const questions: [question: string, answer: string][] = [
   ['Can I get a refund?', `${refundRule} To ask for one, write to ${site.supportEmail}.`],
 ]
 
+/** Events that a size suits, by the guests it takes. */
+const examples: Record<number, [kind: string, example: string]> = {
+  [freeGuestLimit]: ['Family dinners and small parties', '18 cousins round one long table'],
+  100: ['Weddings and company dinners', 'a wedding of 89, with four courses'],
+  500: ['Galas and large receptions', 'a gala of 434 at 44 tables'],
+  1000: ['Conference dinners', '800 delegates, two menus'],
+  2000: ['Congresses and festivals', '1,900 guests on one evening'],
+}
+
 /** Prices: the free tier, the plans, and the questions people ask before paying. */
 export function Pricing() {
   return (
@@ -38,40 +47,68 @@ export function Pricing() {
         <p className="lead">
           Every event is free for up to {freeGuestLimit} guests. A larger one costs a single payment.
         </p>
+        <p className="quietly">{refundRule}</p>
       </header>
-      <ul className="prices">
-        <li className="card free">
-          <h2>Free</h2>
-          <p className="price">{planPrice(0)}</p>
-          <ul>
-            <li>{freeGuestLimit} guest responses</li>
-            <li>Up to {freeCategories} menu categories</li>
-          </ul>
-          <p>
-            <a className="button primary" href="/planner?mode=sign-up">
-              Get Started as Planner
-            </a>
-          </p>
-        </li>
-        {plans.map((plan) => (
-          <li key={plan.id} className="card">
-            <h2>{figure(plan.guestLimit)} guest responses</h2>
-            <p>
-              <span className="price">{planPrice(plan.price)}</span> <span className="quietly">one-time</span>
-            </p>
-            <ul>
-              {planWords.features(plan.guestLimit).map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            <p className="label">Upgrade per event in dashboard</p>
-          </li>
-        ))}
-      </ul>
-      <p className="quietly">
-        {everyPersonCounts} Every plan includes up to {paidCategories} menu categories, CSV export and emailed
-        guest-edit links.
-      </p>
+      <table className="prices">
+        <thead>
+          <tr>
+            <th scope="col">Guests</th>
+            <th scope="col">Price</th>
+            <th scope="col">Good for</th>
+            <th scope="col">
+              <span className="visually-hidden">How to get it</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">
+              <b>Free</b> <span>{freeGuestLimit} guest responses</span>
+              <span className="quietly small">Up to {freeCategories} menu categories</span>
+            </th>
+            <td className="price">{planPrice(0)}</td>
+            <GoodFor guests={freeGuestLimit} />
+            <td>
+              <a className="button primary" href="/planner?mode=sign-up">
+                Get Started as Planner
+              </a>
+            </td>
+          </tr>
+          {plans.map(({ id, guestLimit, price }) => (
+            <tr key={id}>
+              <th scope="row">
+                <b>{figure(guestLimit)}</b> <span>guest responses</span>
+              </th>
+              <td>
+                <span className="price">{planPrice(price)}</span>{' '}
+                <span className="quietly small">one-time</span>
+              </td>
+              <GoodFor guests={guestLimit} />
+              <td>
+                <a className="button" href="/dashboard">
+                  Upgrade per event in dashboard
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <section className="included" aria-labelledby="included">
+        <h2 id="included">Included in all</h2>
+        <ul>
+          <li>Guests answer without an account, and can change it until the deadline</li>
+          <li>Needs and allergies, dish by dish</li>
+          <li>Counts, sheets and a page of its own for the kitchen</li>
+          <li>Tables, seats and place cards</li>
+        </ul>
+        <h3>With every paid size</h3>
+        <ul>
+          {planWords.extras.map((extra) => (
+            <li key={extra}>{extra}</li>
+          ))}
+        </ul>
+        <p className="quietly">{everyPersonCounts}</p>
+      </section>
       <section className="stack" aria-labelledby="faq">
         <h2 id="faq">Frequently Asked Questions</h2>
         <dl>
@@ -84,5 +121,15 @@ export function Pricing() {
         </dl>
       </section>
     </main>
+  )
+}
+
+function GoodFor({ guests }: { guests: number }) {
+  const [kind, example] = examples[guests] ?? []
+  return (
+    <td>
+      {kind}
+      <span className="quietly small">such as {example}</span>
+    </td>
   )
 }

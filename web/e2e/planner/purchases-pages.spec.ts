@@ -17,6 +17,15 @@ test('prices and their questions read without a script', async ({ browser }) => 
   await expect(page.getByText('Upgrade per event in dashboard')).toHaveCount(4)
   for (const price of ['$0', '$10', '$20', '$30', '$50'])
     await expect(page.getByText(price, { exact: true })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveText([
+    /Guests/,
+    /Free 30 guest responses.*\$0.*Get Started as Planner/,
+    /100 guest responses.*\$10 one-time.*wedding of 89/,
+    /500 guest responses.*\$20 one-time.*gala of 434/,
+    /1,000 guest responses.*\$30 one-time/,
+    /2,000 guest responses.*\$50 one-time/,
+  ])
+  await expect(page.getByRole('heading', { name: 'Included in all' })).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible()
   await context.close()
 })

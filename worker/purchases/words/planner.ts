@@ -28,16 +28,18 @@ export function upgraded(title: string, guestLimit: number): string {
 /** Every person in a party counts as one: said wherever guest responses are the unit of sale. */
 export const everyPersonCounts = 'Every person in a party counts as one.'
 
+const extras = [
+  `Up to ${paidCategories} menu categories`,
+  'CSV export of all menu selections',
+  'Emailed guest-edit links',
+]
+
 /** An upgrade of one event. `guests` is the limit it brings. */
 export const plan = {
   name: (guests: number) => `${figure(guests)} guest responses`,
   description: (guests: number) => `For one event with up to ${figure(guests)} guests.`,
-  features: (guests: number) => [
-    `Up to ${figure(guests)} guest responses`,
-    `Up to ${paidCategories} menu categories`,
-    'CSV export of all menu selections',
-    'Emailed guest-edit links',
-  ],
+  features: (guests: number) => [`Up to ${figure(guests)} guest responses`, ...extras],
+  extras,
 }
 
 /** Notes shown before paying. */
