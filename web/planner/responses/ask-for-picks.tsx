@@ -17,7 +17,7 @@ import { TextField } from '#ui/field'
 import { toast } from '#ui/toast'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event-place.ts'
-import { messagesTo, type OpenParty } from './open-picks.ts'
+import { messagesTo, type OpenParty } from './list/open-picks.ts'
 
 /** Copies a message to each party in which a choice is missing, with its own link, and says who has none. */
 export function AskForPicks({ parties }: { parties: OpenParty[] }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { responseOf } from './guests.fixtures.ts'
 import { joined } from './joined.ts'
+import { responseOf } from './list/guests.fixtures.ts'
 
 const list = (...entries: [id: string, at: number][]) =>
   entries.map(([id, at]) => responseOf(id, at, [['A']]))

@@ -3,9 +3,9 @@ import { columns, inPartyOf, sortLabel, sortNames } from '#party/words/planner'
 import { erased } from '#seating/words/shared'
 import { Marked } from '../shared/marked.tsx'
 import { partsOf, samePart, useNear } from '../shared/use-near.ts'
+import type { Course, Row } from './list/rows.ts'
+import { newestFirst, type Sort } from './list/sort.ts'
 import type { People } from './people-list.ts'
-import type { Course, Row } from './rows.ts'
-import { newestFirst, type Sort } from './sort.ts'
 
 /** A card per person, for narrow screens, with a line per course. */
 export function PeopleCards(people: People) {

@@ -1,5 +1,5 @@
-import type { Course, Row } from './rows.ts'
-import type { Sort } from './sort.ts'
+import type { Course, Row } from './list/rows.ts'
+import type { Sort } from './list/sort.ts'
 
 /** Props of a list of people. `together`: the people of a party follow one another. */
 export type People = {

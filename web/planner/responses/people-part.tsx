@@ -4,9 +4,9 @@ import { partyOfPeople } from '#party/words/planner'
 import { erased } from '#seating/words/shared'
 import { Marked } from '../shared/marked.tsx'
 import { samePart, useNear } from '../shared/use-near.ts'
+import type { Course, Row } from './list/rows.ts'
 import { dayIn } from './moment.ts'
 import type { People } from './people-list.ts'
-import type { Course, Row } from './rows.ts'
 
 type Part = Omit<People, 'sort' | 'setSort'> & {
   /** The index of its first row. */

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { columns, tableCaption } from '#party/words/planner'
 import { partSize, partsOf } from '../shared/use-near.ts'
+import { pressed } from './list/sort.ts'
 import type { People } from './people-list.ts'
 import { PeoplePart } from './people-part.tsx'
-import { pressed } from './sort.ts'
 
 /** A row per person. Arrow keys go from row to row, and only rows in sight are there in full. */
 export function PeopleTable(people: People) {

@@ -7,11 +7,11 @@ import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { useWide } from '../shared/use-wide.ts'
 import type { OpenResponse } from './actions.tsx'
+import type { Course, Row } from './list/rows.ts'
+import { keepsParties, type Sort, sorted } from './list/sort.ts'
 import { PartyPanel, PartyPanelContent } from './panel.tsx'
 import { PeopleCards } from './people-cards.tsx'
 import { PeopleTable } from './people-table.tsx'
-import type { Course, Row } from './rows.ts'
-import { keepsParties, type Sort, sorted } from './sort.ts'
 
 /** Everybody with their dishes: a table, or cards on a phone. A press on a person opens the party. */
 export function PeopleView({

@@ -14,8 +14,8 @@ import {
 } from '#party/words/planner'
 import { Field } from '#ui/field'
 import { useWide } from '../shared/use-wide.ts'
-import type { Shown, View } from './address.ts'
-import { type Filter, isFiltering, type Switch, switches } from './filter.ts'
+import type { Shown, View } from './list/address.ts'
+import { type Filter, isFiltering, type Switch, switches } from './list/filter.ts'
 
 /** Chooses the view, and searches it. On a phone the search is folded until it is wanted. */
 export function Toolbar({

@@ -1,6 +1,6 @@
 import type { noLinkBecause, OpenPick } from '#party/words/planner-open-picks'
 import { openPickMessage } from '#party/words/planner-open-picks'
-import { ApiError, api, ask } from '../../client/calls/api.ts'
+import { ApiError, api, ask } from '../../../client/calls/api.ts'
 import type { Course, Row } from './rows.ts'
 
 /** A party in which somebody has no choice in a course. */

@@ -1,4 +1,4 @@
-import { readRecord, writeRecord } from '../../client/device.ts'
+import { readRecord, writeRecord } from '../../../client/device.ts'
 import type { View } from './address.ts'
 
 /** The device's record of the guests' page: the view, and the newest change each event's last visit showed. */
