@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { guestEntry, laterScriptsOf } from '../testing/built.ts'
+import { guestEntry, lazyScriptsOf } from '../testing/built.ts'
 import { event, planner } from './fixtures.ts'
 import { type Harness, origin } from './harness.ts'
 import { median } from './load.ts'
@@ -97,7 +97,7 @@ async function fetched(
 ): Promise<Pick<Browsed, 'requests' | 'bytes'>> {
   const context = await chrome.newContext()
   const page = await context.newPage()
-  const late = laterScriptsOf('guest', guestEntry('event'))
+  const late = lazyScriptsOf('guest', guestEntry('event'))
   const asked: { path: string; size: Promise<number> }[] = []
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname

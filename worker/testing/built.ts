@@ -57,7 +57,7 @@ export function stylesOf(entry: Entry, more: string[] = []): string[] {
 }
 
 /** The scripts that an entry loads once its page is in use. */
-export function laterScriptsOf(entry: Entry, key: string): string[] {
+export function lazyScriptsOf(entry: Entry, key: string): string[] {
   const at = scriptsOf(entry, [key])
   const late = chunksOf(entry, [key], false).flatMap(({ dynamicImports = [] }) => dynamicImports)
   const files = late.flatMap((one) => scriptsOf(entry, [key, one]))
@@ -65,7 +65,7 @@ export function laterScriptsOf(entry: Entry, key: string): string[] {
 }
 
 /** The same by part: what each brings beside the page's own. */
-export function laterChunksOf(entry: Entry, key: string): { part: string; files: string[] }[] {
+export function lazyChunksOf(entry: Entry, key: string): { part: string; files: string[] }[] {
   const at = scriptsOf(entry, [key])
   const parts = distinct(chunksOf(entry, [key], false).flatMap(({ dynamicImports = [] }) => dynamicImports))
   return parts.map((part) => ({

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { guestEntry, laterChunksOf, laterScriptsOf, scriptsOf } from '../../../worker/testing/built.ts'
+import { guestEntry, lazyChunksOf, lazyScriptsOf, scriptsOf } from '../../../worker/testing/built.ts'
 import { atReview, sent, staged, takenOver } from '../support/guest-fixtures.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -36,7 +36,7 @@ test('the first usable form of a menu of five by six stays within its budget', a
   const [, sheet = ''] = /<style>([\s\S]*?)<\/style>/.exec(html.toString()) ?? []
   expect(sheet).not.toBe('')
   // Chunks that come once the page is in use are not waited for, and have a budget of their own.
-  const late = laterScriptsOf('guest', guestEntry('event')).map((file) => `/${file}`)
+  const late = lazyScriptsOf('guest', guestEntry('event')).map((file) => `/${file}`)
   const paths = asked.filter((path) => !late.includes(path) && !path.endsWith('.woff2'))
   const sum = (ending: string) =>
     [...new Set(paths)]
@@ -94,8 +94,8 @@ test('the largest paint is the page’s own, and not the cookie banner that come
 test('a second visit brings no script and no style over the wire', async ({ page, request }) => {
   const { code } = await staged(request)
   // The parts that come once the page is in use come one after another; that of the needs is the last.
-  const last = laterChunksOf('guest', guestEntry('event'))
-    .filter(({ part }) => part === 'guest/needs/needs-later.tsx')
+  const last = lazyChunksOf('guest', guestEntry('event'))
+    .filter(({ part }) => part === 'guest/needs/lazy-parts.tsx')
     .flatMap(({ files }) => files)
   const here = new Set<string>()
   page.on('requestfinished', (one) => here.add(new URL(one.url()).pathname.slice(1)))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { guestEntry, laterScriptsOf, scriptsOf } from '../../../worker/testing/built.ts'
+import { guestEntry, lazyScriptsOf, scriptsOf } from '../../../worker/testing/built.ts'
 import { next, opened, staged } from '../support/guest-fixtures.ts'
 import { announce, expect, test } from '../support/journey.ts'
 import { stage } from '../support/kitchen-fixtures.ts'
@@ -67,7 +67,7 @@ test('a step whose code went with a deploy comes with one reload, and what was t
   request,
 }) => {
   announce(/^\/assets\//)
-  const late = laterScriptsOf('guest', guestEntry('event')).map((file) => `/${file}`)
+  const late = lazyScriptsOf('guest', guestEntry('event')).map((file) => `/${file}`)
   const { code } = await staged(request)
   let documents = 0
   await page.route('**/*', (route) => {

@@ -4,8 +4,8 @@ import {
   type Entry,
   entriesOf,
   guestEntry,
-  laterChunksOf,
-  laterScriptsOf,
+  lazyChunksOf,
+  lazyScriptsOf,
   manifestOf,
   modulesOf,
   scriptsOf,
@@ -74,10 +74,10 @@ test('the kitchen’s page stays within the bytes of a guest’s, and brings not
 
 test('each part that comes once a guest’s page is in use stays within its bytes', () => {
   const weights = entriesOf('guest').flatMap((page) =>
-    laterChunksOf('guest', page).map(({ part, files }) => ({ page, part, bytes: bytesOf(files) })),
+    lazyChunksOf('guest', page).map(({ part, files }) => ({ page, part, bytes: bytesOf(files) })),
   )
   console.log(weights.map(({ page, part, bytes }) => `${page} ${part} ${bytes}`).join('\n'))
-  expect(weights.some(({ part }) => part === 'guest/needs/needs-later.tsx')).toBe(true)
+  expect(weights.some(({ part }) => part === 'guest/needs/lazy-parts.tsx')).toBe(true)
   expect(weights.filter(({ bytes }) => bytes > most.late || bytes === 0)).toEqual([])
 })
 
@@ -149,7 +149,7 @@ test('a page fetches the scripts of its own kind and no others', async ({ page, 
     const first = [...site, wordsFile('en', id), ...scriptsOf('guest', [guestEntry(id)])]
     const loaded = await scripts(path)
     expect(loaded).toEqual(expect.arrayContaining(first))
-    expect([...first, ...laterScriptsOf('guest', guestEntry(id))]).toEqual(expect.arrayContaining(loaded))
+    expect([...first, ...lazyScriptsOf('guest', guestEntry(id))]).toEqual(expect.arrayContaining(loaded))
   }
   await takenOver(page)
   // The control: a planner's page fetches others.

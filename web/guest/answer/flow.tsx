@@ -13,7 +13,7 @@ import { SendingAnnounced } from '../form/sending-announced.tsx'
 import { UnsentLines } from '../form/unsent.tsx'
 import { WhoAsks } from '../form/who-asks.tsx'
 import { needsPanel } from '../needs/chunks.ts'
-import { guestNames, laterSteps, stepReview } from './chunks.ts'
+import { guestNames, lazySteps, stepReview } from './chunks.ts'
 import { MenuToRead } from './menu-to-read.tsx'
 import { Progress } from './step-frame.tsx'
 import { StepInfo } from './step-info.tsx'
@@ -34,13 +34,13 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
   // They are there before they are needed, also without a connection by then.
   useEffect(() => {
     const fetchAll = async () => {
-      for (const part of [laterSteps, guestNames, stepReview, receipt, needsPanel]) await part.fetch()
+      for (const part of [lazySteps, guestNames, stepReview, receipt, needsPanel]) await part.fetch()
     }
     // In a task of its own, after the one that makes the page usable.
     const timer = setTimeout(() => void fetchAll())
     return () => clearTimeout(timer)
   }, [])
-  if (form.receipt) return <Chunk part={laterSteps} given={{ flow }} waiting={<ReceiptSkeleton />} />
+  if (form.receipt) return <Chunk part={lazySteps} given={{ flow }} waiting={<ReceiptSkeleton />} />
   return (
     <>
       <SendingAnnounced form={form} />
@@ -59,7 +59,7 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
       {name === 'info' && <MenuToRead categories={now.categories} />}
       <Progress present={step} size={answer.party.length} />
       {(trying || (name !== 'info' && name !== 'review')) && (
-        <Chunk part={laterSteps} given={{ flow }} waiting={<Loading>{words.site.loading}</Loading>} />
+        <Chunk part={lazySteps} given={{ flow }} waiting={<Loading>{words.site.loading}</Loading>} />
       )}
       {name === 'review' && (
         <Chunk part={stepReview} given={{ flow }} waiting={<Loading>{words.site.loading}</Loading>} />

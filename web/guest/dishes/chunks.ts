@@ -1,6 +1,6 @@
 import { chunk } from '../../client/chunk.tsx'
 
-const load = () => import('./conflicts-later.tsx')
+const load = () => import('./lazy-conflicts.tsx')
 
 /** Needs of a person that are not confirmed in a course. */
 export const courseNeeds = chunk(async () => (await load()).CourseNeeds)

@@ -1,6 +1,6 @@
 import { chunk } from '../../client/chunk.tsx'
 
-const load = () => import('./edit-later.tsx')
+const load = () => import('./lazy-parts.tsx')
 
 /** Actions left after the deadline. */
 export const afterClosing = chunk(async () => (await load()).AfterClosing)

@@ -1,6 +1,6 @@
 import { chunk } from '../../client/chunk.tsx'
 
-const load = () => import('./needs-later.tsx')
+const load = () => import('./lazy-parts.tsx')
 
 /** Boxes of needs. */
 export const needsPanel = chunk(async () => (await load()).NeedsPanel)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Need } from '#needs/rules/needs'
-import { offered } from './offers-later.ts'
+import { offered } from './lazy-offers.ts'
 import { groupsOf, ticked } from './ticked-needs.ts'
 
 const milk: Need = { what: 'milk', how: 'intolerance', by: 'guest' }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Need, OwnNeed } from '#needs/rules/needs'
 
-let offered: typeof import('./offers-later.ts').offered | undefined
+let offered: typeof import('./lazy-offers.ts').offered | undefined
 
 /** Loads what reads typed words. Without it nothing is offered, and the words are passed on as they are. */
 export async function fetchOffers(): Promise<void> {
   if (offered) return
   try {
-    offered = (await import('./offers-later.ts')).offered
+    offered = (await import('./lazy-offers.ts')).offered
   } catch {
     // The next field asks for it again.
   }

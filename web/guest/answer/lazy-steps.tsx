@@ -8,19 +8,19 @@ import { Trying } from './trying.tsx'
 import type { Flowing } from './use-flow.ts'
 
 /** Parts nobody sees on arriving: the steps between the first and the last and, on this page, the receipt. A trial is marked here, too. */
-export function LaterSteps({ flow }: { flow: Flowing }) {
+export function LazySteps({ flow }: { flow: Flowing }) {
   const { trying } = flow
   const { receipt } = flow.form
-  if (!trying) return receipt ? <ReceiptInPlace {...receipt} /> : <LaterStep flow={flow} />
+  if (!trying) return receipt ? <ReceiptInPlace {...receipt} /> : <LazyStep flow={flow} />
   return (
     <>
       <Trying id={trying} kept={flow.kept} ended={receipt} />
-      {!receipt && <LaterStep flow={flow} />}
+      {!receipt && <LazyStep flow={flow} />}
     </>
   )
 }
 
-function LaterStep({ flow }: { flow: Flowing }) {
+function LazyStep({ flow }: { flow: Flowing }) {
   const { name, guest } = stepAt(flow.form)
   if (name === 'lead-menu') return <StepMenu flow={flow} />
   return name === 'additional-guests' ? <StepGuest key={guest} flow={flow} /> : null
