@@ -215,8 +215,8 @@ describe('an edit link', () => {
     const path = `/api/events/${event.id}/responses/${deleted.id}`
     expect((await call(path, { method: 'DELETE', headers: { cookie } })).status).toBe(204)
     const day = '2026-12-03'
-    const { title, cloth } = event
-    const named = { ...host, title, cloth, serviceDay: null, serviceTime: null, venue: null }
+    const meal = { serviceDay: null, serviceTime: null, venue: null }
+    const named = { ...host, ...meal, title: event.title, cloth: 'plain' }
     expect(await detailsOf(taken.token)).toEqual({ ...named, goneOn: { day, byGuest: true } })
     expect(await detailsOf(deleted.token)).toEqual({ ...named, goneOn: { day, byGuest: false } })
     const html = await (await call(`/edit/${taken.token}`)).text()
