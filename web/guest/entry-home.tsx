@@ -1,5 +1,6 @@
 import '../client/receipt/receipts.css'
 import './guest.css'
+import './home/home.css'
 import { hydrate } from '../client/receipt/hydrate.tsx'
 import { Home } from './home/home.tsx'
 

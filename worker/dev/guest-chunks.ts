@@ -10,15 +10,18 @@ function pagesOf(id: string, modules: Modules): string[] {
 }
 
 /**
- * Chunks of the guest's pages: one file for modules that several pages load as they arrive, or the event's page alone,
- * and one for those that another page loads so and others later. Many small files are larger, and slower on a bad line.
+ * Chunks of the guest's pages: one file for modules that the event's page loads as it arrives, one for those that several
+ * others do, and one for those that one of them loads so and others later. Many small files are larger, and slower on a
+ * bad line.
  */
 export const guestChunks = [
   {
     name: (id: string, modules: Modules) => {
-      const [page, another] = pagesOf(id, modules).map((one) => parse(one).name)
+      const arriving = pagesOf(id, modules).map((one) => parse(one).name)
+      const [page, another] = arriving
       if (!page) return null
-      return another || page === 'entry-event' ? 'guest' : `of-${page}`
+      if (arriving.includes('entry-event')) return 'guest'
+      return another ? 'guest-others' : `of-${page}`
     },
     minShareCount: 2,
     includeDependenciesRecursively: false,
