@@ -3,7 +3,7 @@ import { Button } from '#ui/button'
 import { sentenceWith, visuallyHidden } from '#ui/sentence'
 import { say } from '../../client/say.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { isSecondPress } from '../../ui/double-press.ts'
+import { doublePressMs, isSecondPress } from '../../ui/double-press.ts'
 import { Bar } from '../form/bar.tsx'
 import { Fields } from '../form/fields.tsx'
 import { stepAt } from '../form/machine/state.ts'
@@ -63,7 +63,6 @@ export function StepFrame({
   next,
   blocked = false,
   busy = false,
-  unseen = false,
   done = false,
   form,
   line,
@@ -79,8 +78,6 @@ export function StepFrame({
   next?: string
   blocked?: boolean
   busy?: boolean
-  /** Painted a moment ago: nothing is sent yet. */
-  unseen?: boolean
   done?: boolean
   form?: Ref<HTMLFormElement>
   line?: ReactNode
@@ -121,8 +118,9 @@ export function StepFrame({
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy || unseen || closed) return
-    if (onNext) return onNext()
+    if (busy || closed) return
+    // A second tap that was meant for the step before, in the same place, sends nothing.
+    if (onNext) return stoodMs() >= doublePressMs ? onNext() : undefined
     dispatch({ type: 'continue_pressed', on, stoodMs: stoodMs() })
   }
   return (
@@ -149,7 +147,7 @@ export function StepFrame({
           <Button
             look="primary"
             type="submit"
-            disabled={busy || unseen || closed || (blocked && !ready)}
+            disabled={busy || closed || (blocked && !ready)}
             aria-disabled={blocked || !stands || undefined}
             className={stands || blocked ? '' : 'settling'}
           >

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { freePlaces } from '#events/rules/capacity'
 import type { GuestWords } from '#languages/language'
 import { mayPass } from '../../client/calls/may-pass.ts'
@@ -21,9 +20,6 @@ import type { Flowing } from './use-flow.ts'
 /** Refusals that sending the same again would only meet again. */
 const final = ['closed', 'not_found', 'no_categories', 'no_items']
 
-// A second tap that was meant for the Continue before, in the same place, submits nothing.
-const unseenMs = 800
-
 /** Everything once more before it is sent, and what became of sending it. */
 export function StepReview({ flow }: { flow: Flowing }) {
   const words = useGuestWords()
@@ -34,17 +30,6 @@ export function StepReview({ flow }: { flow: Flowing }) {
   const busy = isHeld(form)
   const asksSize = !busy && (outcome?.code === 'capacity' || !fits(form))
   const [next, action] = wayOn(words, form)
-  const [seen, setSeen] = useState(false)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setSeen(true), unseenMs)
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [])
   useOutcomeInSight(outcome)
   return (
     <StepFrame
@@ -55,7 +40,6 @@ export function StepReview({ flow }: { flow: Flowing }) {
       next={next}
       busy={busy}
       blocked={outcome?.before !== undefined}
-      unseen={!seen}
       done={sending === 'sent'}
       line={
         sending === 'sent' ? (

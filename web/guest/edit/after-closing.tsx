@@ -10,6 +10,7 @@ import { traceOf } from '../../client/trace.ts'
 import { useEditWords } from '../../client/words.tsx'
 import { Fields } from '../form/fields.tsx'
 import { aboutOf, organizerOf, TheEvent } from '../form/who-asks.tsx'
+import { wordOutcome } from '../form/word-outcome.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { Erase } from './erase.tsx'
 import { typedKey, useNeedsAlone } from './use-needs-alone.ts'
@@ -45,7 +46,7 @@ function NeedsAlone({ token, view, show }: Props) {
   const words = useEditWords()
   const needs = useNeedsAlone(token, view, show)
   const who = words.edit.toldBy(view.kitchenReads === true, organizerOf(words, view.event))
-  const { party, open, saved, busy, submitError, fieldErrors, check } = needs
+  const { party, open, saved, busy, outcome, fieldErrors, check } = needs
   return (
     <section className="stack needs-first no-print" aria-label={words.edit.changeNeeds}>
       <p className="quietly">{words.edit.needsStillOpen(who)}</p>
@@ -68,12 +69,15 @@ function NeedsAlone({ token, view, show }: Props) {
               </section>
             ))}
           </Fields>
-          {submitError && (
+          {outcome && (
             <Notice
-              kind={submitError.code === 'offline' ? 'near' : 'error'}
-              trace={traceOf(words, submitError.trace)}
+              kind={outcome.code === 'offline' ? 'near' : 'error'}
+              trace={traceOf(words, outcome.trace)}
             >
-              {submitError.sentence}
+              {wordOutcome(words, outcome, {
+                failed: words.edit.needsNotSaved,
+                lost: words.edit.needsNotSaved,
+              })}
             </Notice>
           )}
           <div className="row">

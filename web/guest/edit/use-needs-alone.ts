@@ -5,10 +5,13 @@ import { readRecord, writeRecord } from '../../client/device.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import { say } from '../../client/say.ts'
 import { useEditWords } from '../../client/words.tsx'
+import { AskedFirst, attempt } from '../form/attempt.ts'
 import { focusField } from '../form/focus-field.ts'
+import type { FormAction } from '../form/machine/actions.ts'
+import type { Outcome, Sending } from '../form/machine/state.ts'
 import { type FieldErrors, fieldErrorOf, withFieldError } from '../form/rules/answer.ts'
 import type { Guest } from '../form/rules/passing-on.ts'
-import { Held, type SubmitError, useSending } from '../form/sending.ts'
+import { useOnline } from '../form/use-online.ts'
 import { organizerOf } from '../form/who-asks.tsx'
 import { areOvertaken, changesOf, errorsOf, partyOf, sentChanges, type Typed, typing } from './needs-alone.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -32,6 +35,8 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
   const changes = changesOf(party, stored)
   const [open, setOpen] = useState(changes.length > 0)
   const [saved, setSaved] = useState(false)
+  const [sending, setSending] = useState<Sending>('idle')
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   useLeaveGuard(changes.length > 0, useRef(false))
 
   const keep = (next: Typed) => {
@@ -48,13 +53,14 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
     )
     if (areOvertaken(changes, now.response.party)) {
       show(now)
-      throw new Held({ code: 'changed', sentence: words.edit.needsChangedMeanwhile })
+      throw new AskedFirst({ code: 'changed', sentence: words.edit.needsChangedMeanwhile })
     }
     const json = { people: sentChanges(changes), menuVersion: view.menuVersion }
     await ask(
       (options) => api.responses[':token'].needs.$put({ param, json }, options),
       words.edit.needsNotSaved,
     )
+    return undefined
   }
 
   const close = () => {
@@ -72,19 +78,37 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
     say(words.edit.needsSaved(words.edit.toldBy(view.kitchenReads === true, organizerOf(words, view.event))))
   }
 
-  const onSubmitError = (submitError: SubmitError) => {
-    if (submitError.code !== 'changed') return
-    const { response } = (submitError.details ?? {}) as { response?: ResponseView }
-    if (response) show({ ...view, response, news: undefined })
-    submitError.sentence = words.edit.needsChangedMeanwhile
+  const onRefused = (refusal: Outcome) => {
+    const { response } = (refusal.details ?? {}) as { response?: ResponseView }
+    const changed = refusal.code === 'changed'
+    if (changed && response) show({ ...view, response, news: undefined })
+    setOutcome(changed ? { ...refusal, sentence: words.edit.needsChangedMeanwhile } : refusal)
   }
 
-  const { sending, submitError, send, forget } = useSending(true, save, () => void onSaved(), onSubmitError)
+  const take = (action: FormAction) => {
+    setSending(action.type === 'went_offline' ? 'waiting' : 'idle')
+    if (action.type === 'went_offline') setOutcome({ code: 'offline' })
+    if (action.type === 'was_sent') void onSaved()
+    if (action.type === 'was_refused') onRefused(action.outcome)
+  }
+  const send = () => {
+    setOutcome(null)
+    setSending('sending')
+    say(words.party.saving)
+    void attempt(take, save)
+  }
+  useOnline(sending === 'waiting', send)
+
+  /** What was said of sending no longer stands, and nothing goes by itself. */
+  const forget = () => {
+    setOutcome(null)
+    setSending('idle')
+  }
 
   return {
     party,
     fieldErrors,
-    submitError,
+    outcome,
     open,
     saved,
     busy: sending === 'sending',
