@@ -109,6 +109,7 @@ test('an event is created with its cover, and once only when the cover cannot be
       await expect(dialog.getByRole('progressbar', { name: 'Uploading the image...' })).toBeVisible()
     waited.resolve()
     await expect(page.getByText(told)).toBeVisible()
+    await page.goto('/dashboard')
     await expect(cardOf(page, title)).toHaveCount(1)
   }
   await (await choiceOf(page, 'Autumn lunch', 'Edit')).click()

@@ -60,13 +60,17 @@ test('a planner without events creates the first one, and edits it', async ({ pa
   await expect(zone).toHaveValue('New York, America')
   await dialog.getByRole('button', { name: 'Create Event' }).click()
 
+  // One stands on the new event, whose menu comes next.
   await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Sam & Alex’s Supper', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/events\/[\w-]+$/)
+  await expect(page.getByText('Event created. Add a menu next.')).toBeVisible()
+  await page.goto('/dashboard')
   const card = cardOf(page, 'Sam & Alex’s Supper')
   await expect(card.getByText('(New York time)')).toBeVisible()
   await expect(card.getByText('0 / 30')).toBeVisible()
   await expect(card.getByText('No Menu Items Added Yet')).toBeVisible()
   await expect.poll(() => tallies(page)).toEqual(['1', '1', '0'])
-  await expect(page.getByRole('button', { name: 'Create Event' })).toBeFocused()
 
   await (await choiceOf(page, 'Sam & Alex’s Supper', 'Edit')).click()
   const edit = page.getByRole('dialog', { name: 'Edit Event' })
@@ -89,7 +93,7 @@ test('what was typed stays when saving fails, and the second try saves it', asyn
   await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Please try again.')
   await expect(dialog.getByLabel('Event Title')).toHaveValue('Harvest')
   await dialog.getByRole('button', { name: 'Create Event' }).click()
-  await expect(cardOf(page, 'Harvest')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Harvest', level: 1 })).toBeVisible()
 })
 
 test('a premium event keeps its deadline, a past one can be mended', async ({ page }) => {

@@ -40,5 +40,6 @@ test('a new event starts from an earlier one, and keeps what was typed', async (
   await dialog.getByLabel('Submission Deadline').fill(day(50))
   await dialog.getByRole('button', { name: 'Create Event' }).click()
   await expect(page.getByText('Event created with its menu.')).toBeVisible()
+  await page.goto('/dashboard')
   await expect(cardOf(page, 'Summer dinner').getByText('No Menu Items Added Yet')).toBeHidden()
 })

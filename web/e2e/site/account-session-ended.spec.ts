@@ -29,6 +29,7 @@ test('a session that ends under an open page asks to sign in there, and nothing 
   await expect(again).toHaveCount(0)
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 
+  await page.goto('/dashboard')
   const made = page.getByRole('article').filter({ hasText: title })
   await expect(made.getByText('Typed before the session ended')).toBeVisible()
 })

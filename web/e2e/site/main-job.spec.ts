@@ -18,6 +18,8 @@ test('from a first event to the kitchen’s totals, with three guests answering 
   await form.getByLabel('Description (Optional)').fill('Fifty years, one table.')
   await form.getByLabel('Submission Deadline').fill(day(30))
   await form.getByRole('button', { name: 'Create Event' }).click()
+  await expect(page.getByRole('heading', { name: 'Golden Wedding', level: 1 })).toBeVisible()
+  await page.goto('/dashboard')
   const card = cardOf(page, 'Golden Wedding')
   await expect(card.getByText('No Menu Items Added Yet')).toBeVisible()
   const link = await card.getByRole('textbox').inputValue()

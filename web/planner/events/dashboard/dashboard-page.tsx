@@ -6,13 +6,16 @@ import '../events.css'
 import './dashboard.css'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import {
+  generatePath,
   type LoaderFunctionArgs,
   useLoaderData,
   useLocation,
+  useNavigate,
   useRevalidator,
   useSearchParams,
 } from 'react-router'
 import type { User } from '#account/shape/account'
+import { pages } from '#core/pages'
 import { site } from '#core/site'
 import type { EventList } from '#events/shape/event'
 import { Notice } from '#ui/notice'
@@ -63,6 +66,7 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
   const { user, list: loaded } = useLoaderData<DashboardData>()
   const { list, line, stale } = useCounts(loaded)
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const first = wantsFirstEvent(useLocation().state)
   const [shown, setShown] = useState<Shown>(() => (first || keptEvent() ? { dialog: 'create' } : null))
@@ -131,8 +135,10 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
             onClose={close}
             earlier={list.events}
             save={async (input, cover, newId, from) => {
-              const { sentence } = await createWithCover(input, cover, newId, from)
-              await done(sentence)
+              const { id, sentence } = await createWithCover(input, cover, newId, from)
+              close()
+              await navigate(generatePath(pages.overview.path, { id }))
+              toast(sentence)
             }}
           />
         )}
