@@ -38,7 +38,8 @@ export function render(content: Content, path: string, language: Language): stri
 
 /** The tablecloth of the event a guest's page shows or names; a plain one under a dead end that knows of no event. */
 export function clothOf(content: Content): Cloth | undefined {
-  if (!('data' in content && 'loaded' in content.data)) return undefined
+  // A kitchen's page has a hem of it in its own head.
+  if (content.id === 'kitchenLink' || !('data' in content && 'loaded' in content.data)) return undefined
   const { data } = content
   const { loaded } = data
   if (!loaded) return 'event' in data ? data.event?.cloth : undefined

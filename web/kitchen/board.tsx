@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Line } from '../client/live/line.ts'
 import { useHydrated } from '../client/use-hydrated.ts'
 import { useKitchenWords } from '../client/words.tsx'
@@ -6,6 +7,7 @@ import { CourseScreen } from './course.tsx'
 import { Band, KeptAsOf, KitchenTitle, Plates, Told } from './head.tsx'
 import { KeepOffline } from './keep-offline.tsx'
 import type { Kitchen } from './kitchen.ts'
+import { isUnseen } from './news.ts'
 import { Overruled } from './overruled.tsx'
 import {
   coursePlace,
@@ -17,6 +19,7 @@ import {
   useWide,
 } from './place.ts'
 import { Prints } from './prints.tsx'
+import { Seen } from './seen.tsx'
 import { SheetNews } from './sheet-news.tsx'
 import { Specials } from './specials.tsx'
 import { Tables } from './tables.tsx'
@@ -31,6 +34,7 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
   const at = placeAt(useFragment(), view)
   const wide = useWide()
   const hydrated = useHydrated()
+  const news = useRef<HTMLElement>(null)
   const screens = [
     ...view.courses.map((course) => ({
       place: coursePlace(course),
@@ -61,7 +65,7 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
         <Band view={view} line={line} />
         {kept && <KeptAsOf since={line.since} timeZone={view.event.timeZone} />}
         <Overruled view={view} />
-        <SheetNews kitchen={kitchen} />
+        <SheetNews ref={news} view={view} />
         <Plates view={view} />
         <div className="kitchen-screen">
           {view.courses.length === 0 && <p>{words.kitchen.noCoursesYet}</p>}
@@ -79,30 +83,35 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
           </a>
           <p className="quietly small">{words.kitchen.deviceNote}</p>
         </footer>
-        <nav className="kitchen-nav" aria-label={words.kitchen.coursesNav}>
-          {rows.map(
-            (row) =>
-              row.length > 0 && (
-                <div key={row[0]?.place}>
-                  {row.map(({ place, name }) => (
-                    <a
-                      key={place}
-                      className="button"
-                      href={`#${place}`}
-                      aria-current={!wide && place === at ? 'true' : undefined}
-                    >
-                      <span>{name}</span>
-                    </a>
-                  ))}
-                  {row.at(-1)?.place === specialsPlace && (
-                    <a className="button" href={`#${printsPlace}`}>
-                      {words.kitchen.printHead}
-                    </a>
-                  )}
-                </div>
-              ),
+        <div className="kitchen-bar">
+          {view.sheet && isUnseen(view) && (
+            <Seen kitchen={kitchen} sheet={view.sheet.number} done={() => news.current?.focus()} />
           )}
-        </nav>
+          <nav className="kitchen-nav" aria-label={words.kitchen.coursesNav}>
+            {rows.map(
+              (row) =>
+                row.length > 0 && (
+                  <div key={row[0]?.place}>
+                    {row.map(({ place, name }) => (
+                      <a
+                        key={place}
+                        className="button"
+                        href={`#${place}`}
+                        aria-current={!wide && place === at ? 'true' : undefined}
+                      >
+                        <span>{name}</span>
+                      </a>
+                    ))}
+                    {row.at(-1)?.place === specialsPlace && (
+                      <a className="button" href={`#${printsPlace}`}>
+                        {words.kitchen.printHead}
+                      </a>
+                    )}
+                  </div>
+                ),
+            )}
+          </nav>
+        </div>
       </main>
       <p className="on-paper">{words.kitchen.printByButton}</p>
     </>

@@ -13,6 +13,7 @@ export function Band({ view, line }: { view: KitchenView; line: Line }) {
   const words = useKitchenWords()
   const { state } = line
   const hydrated = useHydrated()
+  const news = newsOf(words, view).join(' · ')
   return (
     <div className={`band ${hydrated ? state : ''}`} role="status">
       {/* A reader hears of each change of the state, and not of each minute. */}
@@ -22,11 +23,11 @@ export function Band({ view, line }: { view: KitchenView; line: Line }) {
       {view.overruled.length > 0 && (
         <p className="news">{words.counts.overruledCount(view.overruled.length)}</p>
       )}
-      {newsOf(words, view).map((news) => (
+      {news !== '' && (
         <p key={news} className="news">
           {news}
         </p>
-      ))}
+      )}
     </div>
   )
 }
@@ -68,6 +69,7 @@ export function KitchenTitle({ event }: Pick<KitchenView, 'event'>) {
   const words = useKitchenWords()
   return (
     <header className="kitchen-title">
+      <div className={`kitchen-cloth cloth cloth-${event.cloth}`} />
       <h1>{typeset(event.title)}</h1>
       <p className="quietly small">{words.days.kitchenMeal(event)}</p>
     </header>

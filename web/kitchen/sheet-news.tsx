@@ -1,47 +1,34 @@
-import { useRef } from 'react'
+import type { Ref } from 'react'
 import type { KitchenWords } from '#languages/language'
 import type { KitchenView } from '#links/shape/link'
 import type { DiffWords, LinkSheets } from '#sheets/shape/requests'
 import { useKitchenWords } from '../client/words.tsx'
-import type { Kitchen } from './kitchen.ts'
-import { isUnseen, newsOf } from './news.ts'
-import { Seen } from './seen.tsx'
 
-/**
- * News of the numbered sheets, below the band that counts it. It stays until this link has said that it saw the
- * newest one.
- */
-export function SheetNews({ kitchen }: { kitchen: Kitchen }) {
+/** Changes since the numbered sheet this link has seen, folded below the band that counts them, and who saw it. */
+export function SheetNews({ view, ref }: { view: KitchenView; ref: Ref<HTMLElement> }) {
   const words = useKitchenWords()
-  const { sheet, seen, diff } = kitchen.view
-  const place = useRef<HTMLElement>(null)
+  const { sheet, seen, diff } = view
   if (!sheet) return null
-  const unseen = isUnseen(kitchen.view)
-  const news = newsOf(words, kitchen.view).length > 0
   const lines = diff?.lines ?? []
+  const saw = seen && seenText(words, seen, view)
   return (
     <section
-      ref={place}
-      className={news ? 'kitchen-news' : undefined}
+      ref={ref}
+      className={lines.length > 0 ? 'kitchen-news' : undefined}
       aria-label={words.sheets.sheetNews}
       tabIndex={-1}
     >
-      {news && (
+      {lines.length > 0 && (
         <details>
-          <summary>{words.sheets.newsFold(lines, unseen)}</summary>
+          <summary>{words.sheets.newsFold(lines)}</summary>
           <div>
             <List lines={lines} />
-            {unseen && <Seen kitchen={kitchen} sheet={sheet.number} done={() => place.current?.focus()} />}
-            {seen && (
-              <p className="quietly small">
-                {words.sheets.ofSheet(seen.number, seenText(words, seen, kitchen.view))}
-              </p>
-            )}
+            {seen && saw && <p className="quietly small">{words.sheets.ofSheet(seen.number, saw)}</p>}
           </div>
         </details>
       )}
       <p className="quietly small" role="status">
-        {seen && !news && seenText(words, seen, kitchen.view)}
+        {seen?.number === sheet.number && lines.length === 0 && saw}
       </p>
     </section>
   )

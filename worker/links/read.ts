@@ -83,6 +83,7 @@ function viewOf(link: OpenLink, rows: KitchenRows & LinkSheetRows, words: Kitche
 }
 
 function headOf(event: OpenLink['event']): KitchenHead {
-  const { title, serviceDay, serviceTime, venue, timeZone, closesAt, kitchenContact, ownNeeds } = event
-  return { title, serviceDay, serviceTime, venue, timeZone, closesAt, contact: kitchenContact, own: ownNeeds }
+  const { title, serviceDay, serviceTime, venue, timeZone, closesAt, cloth } = event
+  const head = { title, serviceDay, serviceTime, venue, timeZone, closesAt, cloth }
+  return { ...head, contact: event.kitchenContact, own: event.ownNeeds }
 }

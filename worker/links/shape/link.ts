@@ -1,4 +1,5 @@
 import { closingOf, dayAfter } from '../../events/rules/closing.ts'
+import type { Cloth } from '../../events/rules/cloths.ts'
 import type { Overruled } from '../../kitchen/rules/overruled.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { StoredContents } from '../../needs/rules/stored-contents.ts'
@@ -61,6 +62,7 @@ export type KitchenHead = {
   /** Whom the kitchen rings: a name and a number. */
   contact: string | null
   own: OwnNeed[]
+  cloth: Cloth
 }
 
 /** Statements about dishes by id, with their authors' names, which stand on links and sheets alone. */

@@ -16,15 +16,13 @@ export const seenNotSaved =
 export const seenOn = (when: string) => `Seen, ${when}.`
 /** Before who has seen it, where something is new since: Sheet 1: Seen by … */
 export const ofSheet = (sheet: number, seen: string) => `Sheet ${sheet}: ${seen}`
-/** The line that unfolds all changes, the gravest counted first: "ALLERGY 4 · others 9: say that you have seen it" */
-export function newsFold(lines: readonly { section: string }[], unseen: boolean): string {
+/** The line that unfolds all changes, the gravest counted first: "ALLERGY 4 · others 9" */
+export function newsFold(lines: readonly { section: string }[]): string {
   const allergies = lines.filter(({ section }) => section === 'ALLERGY').length
   const others = lines.length - allergies
-  const counted = [
+  return [
     ...(allergies > 0 ? [`ALLERGY ${figure(allergies)}`] : []),
     ...(others > 0 ? [allergies > 0 ? `others ${figure(others)}` : changes(others)] : []),
   ].join(' · ')
-  if (!unseen) return counted
-  return counted === '' ? 'Say that you have seen it' : `${counted}: say that you have seen it`
 }
 export const sheetNews = 'Numbered sheets'
