@@ -1,6 +1,6 @@
-import { statesKitchenNeed } from '#needs/rules/denies-need'
 import type { OwnNeed } from '#needs/rules/needs'
-import { worded } from '#needs/rules/worded'
+import { statesKitchenNeed } from '#needs/rules/words/denies-need'
+import { worded } from '#needs/rules/words/worded'
 import { atTables } from '#seating/rules/at-tables'
 import { type Namesakes, namesakesAt } from '#seating/rules/namesakes'
 import { guestKey } from '#seating/rules/seating'

@@ -1,5 +1,5 @@
 import type { Need, OwnNeed } from '#needs/rules/needs'
-import { offersFrom } from '#needs/rules/offers'
+import { offersFrom } from '#needs/rules/words/offers'
 
 // The word lists are fetched once there is a field for them.
 

@@ -8,7 +8,7 @@ import {
 } from '../../needs/rules/conflicts.ts'
 import { statesAnything } from '../../needs/rules/contents.ts'
 import { diets, isDiet } from '../../needs/rules/needs.ts'
-import { wordedIn } from '../../needs/rules/worded.ts'
+import { wordedIn } from '../../needs/rules/words/worded.ts'
 import type {
   Alternative,
   Attention,

@@ -16,8 +16,8 @@ import {
 import { type State, stateOf } from './contents.ts'
 import { type Against, against } from './diets.ts'
 import { isDiet, type OwnNeed, type What } from './needs.ts'
-import { statesNeed } from './states-need.ts'
 import { dishesOf } from './stored-contents.ts'
+import { statesNeed } from './words/states-need.ts'
 
 /** News of a party's needs at the review and on the receipt, in sentences: of each person, and of all together. */
 export type NeedsNews = {

@@ -1,5 +1,5 @@
 import type { Need } from '#needs/rules/needs'
-import { statesNeed } from '#needs/rules/states-need'
+import { statesNeed } from '#needs/rules/words/states-need'
 import type { Person } from '#party/shape/person'
 
 /** A person's needs and words agreed to be passed on. `consent`: by the button, and not only stored before. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { needInText } from '#needs/words/shared'
-import { isDiet, type OwnNeed, vocabulary } from './needs.ts'
+import { isDiet, type OwnNeed, vocabulary } from '../needs.ts'
 import { needWords, offersFrom } from './offers.ts'
 
 const own: OwnNeed[] = [

@@ -1,4 +1,5 @@
-import { folded, type Phrases, phrasesAt, phrasesOf, wordsIn } from '../../core/folded.ts'
+import { folded, type Phrases, phrasesAt, phrasesOf, wordsIn } from '../../../core/folded.ts'
+import { inOrder, isDiet, type Need, type OwnNeed, type What } from '../needs.ts'
 import { english } from './lists/english.ts'
 import { french } from './lists/french.ts'
 import { german } from './lists/german.ts'
@@ -6,7 +7,6 @@ import { italian } from './lists/italian.ts'
 import type { Named, NeedWords, Role } from './lists/need-words.ts'
 import { portuguese } from './lists/portuguese.ts'
 import { spanish } from './lists/spanish.ts'
-import { inOrder, isDiet, type Need, type OwnNeed, type What } from './needs.ts'
 
 /** The lists of all languages: a guest may write in another one than the page's. */
 export const needWords: readonly NeedWords[] = [english, german, french, spanish, portuguese, italian]

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { guest } from '#languages/en/guest'
-import type { Category } from '../../menu/shape/menu.ts'
-import type { Person } from '../../party/shape/person.ts'
+import type { Category } from '../../../menu/shape/menu.ts'
+import type { Person } from '../../../party/shape/person.ts'
+import { needsNews } from '../needs-news.ts'
 import { inOwnWords } from './in-own-words.ts'
-import { needsNews } from './needs-news.ts'
 import { worded } from './worded.ts'
 
 const beetroot = { id: 'beetroot', name: 'Roasted beetroot', description: '' }

@@ -1,4 +1,4 @@
-import type { What } from '../needs.ts'
+import type { What } from '../../needs.ts'
 
 /**
  * Phrases by which a language names needs and denies them. Each list is one text, its phrases separated by commas, folded: without

@@ -1,4 +1,4 @@
-import { wordsIn } from '../../core/folded.ts'
+import { wordsIn } from '../../../core/folded.ts'
 import { english } from './lists/english.ts'
 import { denials, noNeed } from './lists/none.ts'
 import { statesNoNeed } from './no-need.ts'

@@ -1,8 +1,8 @@
-import type { Category } from '../../menu/shape/menu.ts'
-import type { Person } from '../../party/shape/person.ts'
-import type { Met } from './conflicts.ts'
-import type { OwnNeed } from './needs.ts'
-import { dishesOf } from './stored-contents.ts'
+import type { Category } from '../../../menu/shape/menu.ts'
+import type { Person } from '../../../party/shape/person.ts'
+import type { Met } from '../conflicts.ts'
+import type { OwnNeed } from '../needs.ts'
+import { dishesOf } from '../stored-contents.ts'
 import { worded, wordedIn } from './worded.ts'
 
 type NamedDish = { name: string; found: Met[] }

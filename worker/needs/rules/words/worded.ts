@@ -1,7 +1,7 @@
-import type { Person } from '../../party/shape/person.ts'
-import type { Dish, Met } from './conflicts.ts'
-import { stateOf } from './contents.ts'
-import type { OwnNeed } from './needs.ts'
+import type { Person } from '../../../party/shape/person.ts'
+import type { Dish, Met } from '../conflicts.ts'
+import { stateOf } from '../contents.ts'
+import type { OwnNeed } from '../needs.ts'
 import { offersFrom } from './offers.ts'
 
 type Named = Pick<Met, 'what' | 'how'>

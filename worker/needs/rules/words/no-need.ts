@@ -1,4 +1,4 @@
-import { type Phrases, phrasesAt, phrasesOf, wordsIn } from '../../core/folded.ts'
+import { type Phrases, phrasesAt, phrasesOf, wordsIn } from '../../../core/folded.ts'
 
 /**
  * Grammar of "no need" in a language. A statement is one of `whole`, or a `no`, any number of `which` and one
