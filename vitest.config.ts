@@ -1,6 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, defineProject } from 'vitest/config'
-import { cardPayments, cardSettings } from './worker/dev/card-payments.ts'
+import { cardPayments, cardSettings } from './worker/dev/cards/payments.ts'
 
 // The card provider's stand-in answers what the Worker sends outside; its events wait for the tests to deliver them.
 const cards = cardPayments('http://card-payments.test', null, null)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { CardEvent } from '../dev/card-book.ts'
+import type { CardEvent } from '../dev/cards/book.ts'
 import { letterUrl } from '../letters/token.ts'
 import { issueSheet } from '../sheets/issue.ts'
 import {

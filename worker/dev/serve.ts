@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { settings } from '../core/settings.ts'
-import { cardSettings, serveCardPayments } from './card-payments.ts'
+import { cardSettings, serveCardPayments } from './cards/payments.ts'
 import { migrate, setOldStateAside } from './local-state.ts'
 import { assertFree, portFromEnvironment } from './ports.ts'
 

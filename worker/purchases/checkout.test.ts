@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import type { CardSession } from '../dev/card-book.ts'
+import type { CardSession } from '../dev/cards/book.ts'
 import { makePurchase } from '../testing/factories/factories.ts'
 import {
   deliver,

@@ -6,7 +6,7 @@ import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
-import type { CardEvent, CardSession } from '../dev/card-book.ts'
+import type { CardEvent, CardSession } from '../dev/cards/book.ts'
 import { makeMenu, makePlanner, makeResponse, partyOf } from '../testing/factories/factories.ts'
 import {
   brokenDatabase,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Stripe from 'stripe'
 import { expect, it } from 'vitest'
-import { cardPayments } from '../dev/card-payments.ts'
+import { cardPayments } from '../dev/cards/payments.ts'
 import { webhookEvents } from '../purchases/webhook-events.ts'
 import { setUpStripe } from './set-up-stripe.ts'
 

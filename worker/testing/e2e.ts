@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { accounts } from '../dev/accounts.ts'
-import { serveCardPayments } from '../dev/card-payments.ts'
+import { serveCardPayments } from '../dev/cards/payments.ts'
 import { direct } from '../dev/direct.ts'
 import { assertFree } from '../dev/ports.ts'
 import { cardPort, freshSettings } from '../dev/serve.ts'

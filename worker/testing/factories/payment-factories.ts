@@ -7,7 +7,7 @@ import { database } from '#core/db'
 import { events } from '#events/table/events'
 import { eventPurchases, paymentOrders } from '#purchases/table'
 import { api } from '../../app/api.ts'
-import type { CardEvent, CardSession } from '../../dev/card-book.ts'
+import type { CardEvent, CardSession } from '../../dev/cards/book.ts'
 import { makeEvent, makePlanner, makeSession } from './factories.ts'
 
 const db = database(env.DB)

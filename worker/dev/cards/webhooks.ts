@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { type CardBook, type CardEvent, cardId, type Travel } from './card-book.ts'
+import { type CardBook, type CardEvent, cardId, type Travel } from './book.ts'
 
 const stripe = new Stripe('sk_test_standin')
 /** Retry delays in milliseconds for an event that was not accepted. The provider's are longer. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { money } from '../purchases/shape.ts'
-import { type CardBook, type CardSession, cardId, sessionNow } from './card-book.ts'
-import { type Courier, usual } from './card-webhooks.ts'
+import { money } from '../../purchases/shape.ts'
+import { type CardBook, type CardSession, cardId, sessionNow } from './book.ts'
+import { type Courier, usual } from './webhooks.ts'
 
 /** The checkout page, as a plain form: POST with `outcome` = pay, decline, later or cancel. */
 export function payPage(book: CardBook, couriers: Courier): Hono {

@@ -1,5 +1,5 @@
-import { type CardBook, type CardRefund, type CardSession, cardId } from './card-book.ts'
-import type { Courier } from './card-webhooks.ts'
+import { type CardBook, type CardRefund, type CardSession, cardId } from './book.ts'
+import type { Courier } from './webhooks.ts'
 
 /** The refunds of a payment, oldest first. */
 export function refundsOf(book: CardBook, intent: string | null): CardRefund[] {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { type CardBook, type CardEndpoint, type CardSession, cardId, sessionNow } from './card-book.ts'
-import { withExpanded } from './card-papers.ts'
-import { makeRefund, refundsOf, sessionOf } from './card-refunds.ts'
-import type { Courier } from './card-webhooks.ts'
+import { type CardBook, type CardEndpoint, type CardSession, cardId, sessionNow } from './book.ts'
+import { withExpanded } from './papers.ts'
+import { makeRefund, refundsOf, sessionOf } from './refunds.ts'
+import type { Courier } from './webhooks.ts'
 
 type Answer = { status: number; body: unknown }
 

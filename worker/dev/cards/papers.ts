@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { money } from '../purchases/shape.ts'
-import { type CardBook, type CardSession, cardId } from './card-book.ts'
+import { money } from '../../purchases/shape.ts'
+import { type CardBook, type CardSession, cardId } from './book.ts'
 
 /** A session as the provider gives it with `expand`: its charge with the receipt's address, its invoice with its own. */
 export function withExpanded(session: CardSession, expand: string[], origin: string): object {

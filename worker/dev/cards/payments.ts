@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Hono } from 'hono'
-import { cardApi } from './card-api.ts'
-import { type CardBook, type CardRefund, cardBook, cardId, type Travel, type Trouble } from './card-book.ts'
-import { papers } from './card-papers.ts'
-import { payPage, settle } from './card-pay-page.ts'
-import { settleRefund } from './card-refunds.ts'
-import { type Courier, courier, usual, type Webhook } from './card-webhooks.ts'
+import { cardApi } from './api.ts'
+import { type CardBook, type CardRefund, cardBook, cardId, type Travel, type Trouble } from './book.ts'
+import { papers } from './papers.ts'
+import { payPage, settle } from './pay-page.ts'
+import { settleRefund } from './refunds.ts'
+import { type Courier, courier, usual, type Webhook } from './webhooks.ts'
 
 /** The settings that point the product's own SDK at the stand-in. */
 export function cardSettings(origin: string, webhookSecret: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { site } from '../core/site.ts'
-import { plans } from '../purchases/rules/plans.ts'
-import { lookupKey } from '../purchases/shape.ts'
+import { site } from '../../core/site.ts'
+import { plans } from '../../purchases/rules/plans.ts'
+import { lookupKey } from '../../purchases/shape.ts'
 
 /** A checkout session as the provider shows it: the fields the product reads. */
 export type CardSession = {
