@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button'
 import { type Point, useDrag } from './use-drag.ts'
-import { useOrder } from './use-order.ts'
+import { useSort } from './use-sort.ts'
 
 /**
  * A list whose order is the planner's: by buttons, by dragging a handle, and by the arrow keys, Home and End on that
@@ -24,7 +24,7 @@ export function Ordered<T extends { id: string; name: string }>({
   const hint = useId()
   const element = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
-  const { items, move } = useOrder(list, save)
+  const { items, move } = useSort(list, save)
   const last = items.length - 1
   const moveTo = ({ id, name }: T, to: number) => {
     const place = Math.max(0, Math.min(last, to))

@@ -20,7 +20,7 @@ export function moved(ids: string[], id: string, to: number): string[] {
  * is back and the reason is told.
  * @param save stores the complete list of ids, and is done once the list has been read again
  */
-export function useOrder<T extends { id: string }>(list: T[], save: (ids: string[]) => Promise<unknown>) {
+export function useSort<T extends { id: string }>(list: T[], save: (ids: string[]) => Promise<unknown>) {
   const [wanted, setWanted] = useState<string[] | null>(null)
   const next = useRef<string[] | null>(null)
   const saving = useRef(false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, moved } from './use-order.ts'
+import { inOrder, moved } from './use-sort.ts'
 
 const list = ['a', 'b', 'c'].map((id) => ({ id }))
 const ids = (some: { id: string }[]) => some.map(({ id }) => id).join('')
