@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { offeredTo } from '#menu/rules/for-children'
 import type { Category, Item } from '#menu/shape/menu'
 import { noneForMe } from '#party/rules/choices'
@@ -6,16 +6,15 @@ import type { Person } from '#party/shape/person'
 import { Button } from '#ui/button'
 import { typeset } from '#ui/typeset'
 import { Chunk } from '../../client/chunk.tsx'
-import { DishLines, dishLineIds } from '../../client/dish-lines.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { usePressedAgain } from '../../ui/double-press.ts'
 import { choiceOf, choicePath, choosing, type FieldErrors } from '../form/rules/answer.ts'
 import type { Guest } from '../form/rules/passing-on.ts'
-import { Tick } from '../form/tick.tsx'
 import { wordFieldError } from '../form/word-field-error.ts'
 import { othersOf } from '../needs/not-stated.ts'
-import { courseNeeds, dishNeeds, dishWish } from './chunks.ts'
+import { courseNeeds, dishWish } from './chunks.ts'
+import { type Chooser, DishCard } from './dish-card.tsx'
 
 /** One person's menu: a group of cards for each category, one choice in each at most. */
 export function Dishes({
@@ -36,7 +35,7 @@ export function Dishes({
   fieldErrors: FieldErrors
   change: (change: Partial<Guest>) => void
   /** Those of the party who chose a dish, as signs and in words. */
-  chosenBy?: ((category: string, item: string) => { shown: ReactNode; said: string } | undefined) | undefined
+  chosenBy?: ((category: string, item: string) => Chooser | undefined) | undefined
 }) {
   const words = useGuestWords()
   const others = person.needs?.length ? undefined : othersOf(words, categories)
@@ -124,64 +123,24 @@ function Course({
         </p>
       )}
       <div className="dishes">
-        {[...offered.map((item) => (needing ? besideNeeds(item) : item)), none].map((item, at) => {
-          const by = chosenBy?.(category.id, item.id)
-          return (
-            <Fragment key={item.id}>
-              <label className={item === none ? 'dish none' : 'dish'}>
-                <input
-                  id={(chosen ? item.id === chosen : at === 0) ? path : undefined}
-                  type="radio"
-                  required={required}
-                  name={name}
-                  value={item.id}
-                  aria-labelledby={`${name}-${item.id}`}
-                  aria-describedby={describedBy(
-                    item,
-                    `${name}-${item.id}`,
-                    needing && item !== none,
-                    by !== undefined,
-                  )}
-                  checked={chosen === item.id}
-                  onChange={() => choose(item.id)}
-                  // A radio that is chosen already tells nothing of a second click by itself.
-                  onClick={(event) => press(item.id, event.timeStamp)}
-                  // Nor does the space bar, which would choose it again after it was cleared.
-                  onKeyUp={(event) => {
-                    if (event.key !== ' ' || chosen !== item.id) return
-                    event.preventDefault()
-                    press(item.id, event.timeStamp)
-                  }}
-                />
-                <span className="words">
-                  <span className="marks" aria-hidden="true">
-                    <span className="chosen">
-                      <Tick /> {words.menu.chosenMark}
-                    </span>
-                    {chosenBy && <span className="signs">{by?.shown}</span>}
-                  </span>
-                  <span key={item.name} id={`${name}-${item.id}`} className="name">
-                    {typeset(item.name)}
-                  </span>
-                  <DishLines dish={item} id={`${name}-${item.id}`} />
-                  {needing && item !== none && (
-                    <span id={`${name}-${item.id}-needs`} className="stack">
-                      <Chunk part={dishNeeds} given={{ person, item }} />
-                    </span>
-                  )}
-                </span>
-                {by && (
-                  <span key={by.said} id={`${name}-${item.id}-by`} className="visually-hidden">
-                    {by.said}
-                  </span>
-                )}
-              </label>
-              {needing && chosen === item.id && item !== none && (
-                <Chunk part={dishWish} given={{ person, index, item, change, again: unchoose }} />
-              )}
-            </Fragment>
-          )
-        })}
+        {[...offered.map((item) => (needing ? besideNeeds(item) : item)), none].map((item, at) => (
+          <Fragment key={item.id}>
+            <DishCard
+              id={(chosen ? item.id === chosen : at === 0) ? path : undefined}
+              name={name}
+              item={item}
+              chosen={chosen === item.id}
+              required={required}
+              needing={needing && item !== none ? person : undefined}
+              marked={chosenBy && { by: chosenBy(category.id, item.id) }}
+              choose={choose}
+              press={press}
+            />
+            {needing && chosen === item.id && item !== none && (
+              <Chunk part={dishWish} given={{ person, index, item, change, again: unchoose }} />
+            )}
+          </Fragment>
+        ))}
       </div>
       {/* It has its place before it shows: choosing moves nothing. */}
       <div className="clear">
@@ -204,12 +163,6 @@ function Course({
 function besideNeeds(item: Item): Item {
   const states = item.contents?.some(({ state }) => state !== 'without')
   return states ? item : { ...item, line: undefined }
-}
-
-/** Ids of the lines under a dish's name. */
-function describedBy(item: Item, id: string, needing: boolean, chosen: boolean): string | undefined {
-  const more = [needing && `${id}-needs`, chosen && `${id}-by`].filter(Boolean)
-  return [...dishLineIds(item, id), ...more].join(' ') || undefined
 }
 
 /** Focuses a person's first course: the dish chosen there, else the first. @param group as `Dishes` has it */

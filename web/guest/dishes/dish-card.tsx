@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import type { Item } from '#menu/shape/menu'
+import { noneForMe } from '#party/rules/choices'
+import { typeset } from '#ui/typeset'
+import { Chunk } from '../../client/chunk.tsx'
+import { DishLines, dishLineIds } from '../../client/dish-lines.tsx'
+import { useGuestWords } from '../../client/words.tsx'
+import type { Guest } from '../form/rules/passing-on.ts'
+import { Tick } from '../form/tick.tsx'
+import { dishNeeds } from './chunks.ts'
+
+/** Those of the party who chose a dish, as signs and in words. */
+export type Chooser = { shown: ReactNode; said: string }
+
+/** A dish to choose, or “None for me”. */
+export function DishCard({
+  id,
+  name,
+  item,
+  chosen,
+  required,
+  needing,
+  marked,
+  choose,
+  press,
+}: {
+  id: string | undefined
+  name: string
+  item: Item
+  chosen: boolean
+  required: boolean | undefined
+  /** The person whose needs are compared with the dish. */
+  needing: Guest | undefined
+  /** Present where others' choices are marked. */
+  marked: { by: Chooser | undefined } | undefined
+  choose: (item: string) => void
+  press: (item: string, at: number) => void
+}) {
+  const words = useGuestWords()
+  const own = `${name}-${item.id}`
+  const by = marked?.by
+  return (
+    <label className={item.id === noneForMe ? 'dish none' : 'dish'}>
+      <input
+        id={id}
+        type="radio"
+        required={required}
+        name={name}
+        value={item.id}
+        aria-labelledby={own}
+        aria-describedby={describedBy(item, own, needing !== undefined, by !== undefined)}
+        checked={chosen}
+        onChange={() => choose(item.id)}
+        // A radio that is chosen already tells nothing of a second click by itself.
+        onClick={(event) => press(item.id, event.timeStamp)}
+        // Nor does the space bar, which would choose it again after it was cleared.
+        onKeyUp={(event) => {
+          if (event.key !== ' ' || !chosen) return
+          event.preventDefault()
+          press(item.id, event.timeStamp)
+        }}
+      />
+      <span className="words">
+        <span className="marks" aria-hidden="true">
+          <span className="chosen">
+            <Tick /> {words.menu.chosenMark}
+          </span>
+          {marked && <span className="signs">{by?.shown}</span>}
+        </span>
+        <span key={item.name} id={own} className="name">
+          {typeset(item.name)}
+        </span>
+        <DishLines dish={item} id={own} />
+        {needing && (
+          <span id={`${own}-needs`} className="stack">
+            <Chunk part={dishNeeds} given={{ person: needing, item }} />
+          </span>
+        )}
+      </span>
+      {by && (
+        <span key={by.said} id={`${own}-by`} className="visually-hidden">
+          {by.said}
+        </span>
+      )}
+    </label>
+  )
+}
+
+/** Ids of the lines under a dish's name. */
+function describedBy(item: Item, id: string, needing: boolean, chosen: boolean): string | undefined {
+  const more = [needing && `${id}-needs`, chosen && `${id}-by`].filter(Boolean)
+  return [...dishLineIds(item, id), ...more].join(' ') || undefined
+}
