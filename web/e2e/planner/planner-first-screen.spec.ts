@@ -43,8 +43,7 @@ const firsts = [
   // page, its first thing, at most so low on a phone, on one with large letters, on a desk
   ['/menu', '.category-card', 330, 640, 420],
   ['/responses', '.response', 330, 640, 420],
-  // The order of cards is chosen above them.
-  ['/responses?view=people', ':is(.person-card, .people-table tbody tr)', 390, 700, 420],
+  ['/responses?view=people', ':is(.person-card, .people-table tbody tr)', 330, 640, 420],
   ['/tables', ':is(.unplaced, .seat-table)', 330, 640, 420],
   ['/kitchen', '.course-totals tbody tr', 330, 640, 420],
 ] as const

@@ -27,6 +27,7 @@ import { useShown } from './list/use-shown.ts'
 import { NotComing } from './not-coming.tsx'
 import { PeopleView } from './people-view.tsx'
 import { ResponseRow } from './row.tsx'
+import { SortBy } from './sort-by.tsx'
 import { Toolbar } from './toolbar.tsx'
 
 type List = {
@@ -89,6 +90,16 @@ export function Guests({
               undelivered: responses.some(({ undelivered }) => undelivered),
               recent: seen > 0,
             }}
+            sortBy={
+              view === 'people' && (
+                <SortBy
+                  courses={courses}
+                  seated={seated}
+                  sort={sort}
+                  setSort={(sort) => setShown({ ...shown, sort })}
+                />
+              )
+            }
           />
           <p className="quietly figures guests-found" role="status">
             {isFiltering(filter) &&

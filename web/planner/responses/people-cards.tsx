@@ -1,57 +1,28 @@
 import { memo, useMemo } from 'react'
-import { columns, inPartyOf, sortLabel, sortNames } from '#party/words/planner'
+import { columns, inPartyOf } from '#party/words/planner'
 import { erased } from '#seating/words/shared'
 import { Marked } from '../shared/marked.tsx'
 import { partsOf, samePart, useNear } from '../shared/use-near.ts'
 import type { Course, Row } from './list/rows.ts'
-import { newestFirst, type Sort } from './list/sort.ts'
 import type { People } from './people-list.ts'
 
 /** A card per person, for narrow screens, with a line per course. */
 export function PeopleCards(people: People) {
-  const { rows, courses, seated, words, sort, setSort, opened, setOpened } = people
+  const { rows, courses, words, opened, setOpened } = people
   const parts = useMemo(() => partsOf(rows), [rows])
-  const sorts: [string, Sort, string][] = [
-    ['arrival', newestFirst, sortNames.arrival],
-    ['name', { by: 'name', down: false }, sortNames.name],
-    ['party', { by: 'party', down: false }, sortNames.party],
-    ...(seated
-      ? [['table', { by: 'table', down: false }, sortNames.table] satisfies [string, Sort, string]]
-      : []),
-    ...courses.map(({ id, name }): [string, Sort, string] => [id, { by: id, down: false }, name]),
-  ]
   return (
-    <div className="stack">
-      <div className="sort-by">
-        <label className="quietly" htmlFor="sort">
-          {sortLabel}
-        </label>
-        <select
-          id="sort"
-          className="input"
-          value={sort.by}
-          onChange={({ target }) => setSort(sorts.find(([by]) => by === target.value)?.[1] ?? newestFirst)}
-        >
-          {sorts.map(([by, , name]) => (
-            <option key={by} value={by}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="people-cards">
-        {parts.map(({ start, rows: some }) => (
-          <CardsPart
-            key={start}
-            rows={some}
-            start={start}
-            courses={courses}
-            words={words}
-            opened={some.some(({ key }) => key === opened) ? opened : ''}
-            setOpened={setOpened}
-          />
-        ))}
-      </div>
+    <div className="people-cards">
+      {parts.map(({ start, rows: some }) => (
+        <CardsPart
+          key={start}
+          rows={some}
+          start={start}
+          courses={courses}
+          words={words}
+          opened={some.some(({ key }) => key === opened) ? opened : ''}
+          setOpened={setOpened}
+        />
+      ))}
     </div>
   )
 }

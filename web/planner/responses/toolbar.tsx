@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { figure } from '#core/figures'
 import { shownName } from '#menu/words/shared'
 import type { KnownMenu } from '#party/shape/responses'
@@ -25,6 +25,7 @@ export function Toolbar({
   totals,
   counts,
   offered,
+  sortBy,
 }: {
   shown: Shown
   setShown: (shown: Shown) => void
@@ -35,6 +36,8 @@ export function Toolbar({
   counts: Record<Switch, number>
   /** The switches that mean something here. */
   offered: Record<Switch, boolean>
+  /** Chooses the order of cards; a table is sorted by its heads. */
+  sortBy: ReactNode
 }) {
   const { filter } = shown
   const wide = useWide()
@@ -64,6 +67,7 @@ export function Toolbar({
         </button>
       )}
       {open && <Finding {...{ filter, look, menu, counts, offered }} />}
+      {open && !wide && sortBy}
     </search>
   )
 }
