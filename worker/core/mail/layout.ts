@@ -2,7 +2,7 @@ import type { MailWords } from '#languages/language'
 import { escaped } from '../escaped.ts'
 import { site } from '../site.ts'
 import type { Email } from './email.ts'
-import { dark, look } from './look.ts'
+import { dark, darkHead, type Head, headLook, look } from './look.ts'
 
 /** The content of a mail. Everything is text, so that nothing a person typed can become markup. */
 export type Content = {
@@ -18,6 +18,8 @@ export type Content = {
   afterwards?: string[]
   /** Lines of a list, below the facts. */
   list?: string[]
+  /** Colours of the band at its head. Absent: the name stands on the card. */
+  head?: Head | undefined
   /** The address that ends mail of this kind, for people and for mail programs. */
   stop?: string
 }
@@ -41,29 +43,37 @@ function stopHeaders(stop: string): Record<string, string> {
 function html(words: MailWords, content: Content): string {
   const { lang, dir } = words
   const align = dir === 'rtl' ? 'right' : 'left'
+  const { head } = content
   return [
     `<!doctype html><html lang="${lang}" dir="${dir}"><head>`,
     '<meta http-equiv="Content-Type" content="text/html; charset=utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     '<meta name="format-detection" content="telephone=no, date=no, address=no">',
-    `<title>${escaped(content.subject)}</title><style>${dark}</style></head>`,
+    `<title>${escaped(content.subject)}</title><style>${dark}${head ? darkHead(head) : ''}</style></head>`,
     `<body class="paper" style="${look.body}">`,
     preheader(content.preview),
     `<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="${look.page}"><tr>`,
     `<td align="center" style="${look.around}"><!--[if mso]><table role="presentation" width="560"><tr><td><![endif]-->`,
-    `<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="${look.card}"><tr>`,
-    `<td align="${align}" style="${look.inside}">`,
+    `<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="${look.card}">`,
+    head ? headOf(head, align) : '',
+    `<tr><td align="${align}" style="${look.inside}">`,
     ...contentOf(words, content),
     '</td></tr></table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>',
   ].join('')
 }
 
+// A cell with a colour of its own: it is there with pictures off, and in programs that drop style sheets.
+function headOf(head: Head, align: string): string {
+  const brand = `<p class="head-ink" style="${headLook.brand(head)}">${escaped(site.name)}</p>`
+  return `<tr><td class="head" align="${align}" bgcolor="${head.ground}" style="${headLook.cell(head)}">${brand}</td></tr>`
+}
+
 function contentOf(words: MailWords, content: Content): string[] {
-  const { heading, paragraphs, facts = [], list = [], action, afterwards = [], stop } = content
+  const { head, heading, paragraphs, facts = [], list = [], action, afterwards = [], stop } = content
   const { frame } = words.core
   return [
-    `<p class="herb" style="${look.brand}">${escaped(site.name)}</p>`,
+    ...(head ? [] : [`<p class="herb" style="${look.brand}">${escaped(site.name)}</p>`]),
     `<h1 class="ink" style="${look.heading}">${escaped(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph('ink', look.text, escaped(text))),
     ...facts.map(([name, value]) =>

@@ -39,3 +39,19 @@ export const dark = [
   '.rule { border-color: #3f3b35 !important }',
   '}',
 ].join(' ')
+
+/** Colours of a mail's head, in the light and in the dark. */
+export type Head = { ground: string; ink: string; dark?: { ground: string; ink: string } }
+
+/** The styles of the head, in its colours. */
+export const headLook = {
+  cell: ({ ground }: Head) => `padding: 14px 28px; border-radius: 9px 9px 0 0; background-color: ${ground};`,
+  brand: ({ ink }: Head) =>
+    `margin: 0; font-family: ${serif}; font-size: 18px; font-weight: 600; color: ${ink};`,
+}
+
+/** The sheet for the head in the dark. */
+export function darkHead({ dark: colors, ...light }: Head): string {
+  const { ground, ink } = colors ?? light
+  return ` @media (prefers-color-scheme: dark) { .head { background-color: ${ground} !important } .head-ink { color: ${ink} !important } }`
+}

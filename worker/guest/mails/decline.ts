@@ -10,6 +10,7 @@ import { events } from '#events/table/events'
 import { declines } from '#party/table/declines'
 import { layout } from '../../core/mail/layout.ts'
 import { notifyResponsesChanged } from '../../live/notify.ts'
+import { mailHeads } from '../mail-heads.ts'
 import { mealFacts } from '../meal-facts.ts'
 import { declineUrl, storedDeclineToken } from '../token.ts'
 
@@ -36,6 +37,7 @@ export async function declineMail({ env, words }: Mailing, declineId: string): P
     subject: declineLink.subject(title),
     preview: declineLink.preview(day),
     heading: editLink.heading(title),
+    head: mailHeads[event.cloth],
     paragraphs: [
       editLink.thanks(plainName(decline.names[0] ?? '', plainLength.person)),
       declineLink.saved(decline.names.length),

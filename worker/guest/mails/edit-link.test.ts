@@ -65,6 +65,11 @@ it('names day, time and place of the meal and who asks, where the event does', a
   )
 })
 
+it('has the plain colour of the event’s cloth at its head', async () => {
+  const { response } = await mailed('ada@example.com', { cloth: 'night' })
+  expect((await editLinkMail(mailingIn(env), response.id))?.html).toContain('bgcolor="#1c2438"')
+})
+
 it('carries no link, address or number that a guest or planner typed, and shortens names', async () => {
   const planner = await makePlanner(db, { name: 'Mallory evil.example' })
   const event = await makeEvent(db, planner.id, {

@@ -18,6 +18,7 @@ import { agreedSince, takenBackSince } from '../../kitchen/agreement-mails.ts'
 import { notifyResponsesChanged } from '../../live/notify.ts'
 import { choicesGone } from '../../menu/chosen.ts'
 import { liveMenu, plannersMenuOf } from '../../menu/read.ts'
+import { mailHeads } from '../mail-heads.ts'
 import { mealFacts } from '../meal-facts.ts'
 import { editUrl, storedEditToken } from '../token.ts'
 
@@ -148,6 +149,7 @@ async function mailTo(
     to: response.leadGuestEmail ?? '',
     subject: subject(title),
     heading: editLink.heading(title),
+    head: mailHeads[event.cloth],
     facts: [
       ...mealFacts(words, event),
       ...(isOpen(event, now()) ? [[editLink.until, deadline] as [string, string]] : []),
