@@ -36,6 +36,26 @@ for (const [width, first] of [
     await picture(page, `landing-${width}`, { fullPage: width === 390 })
   })
 
+test('below the cards stand an overview and a kitchen’s sheet of the same event, without a script', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const overview = page.getByRole('figure', { name: 'An example of a planner’s overview' })
+    await expect(overview.getByRole('definition')).toHaveText(['87', '3', '23'])
+    await expect(overview.getByRole('listitem')).toHaveCount(2)
+    const sheet = page.getByRole('figure', { name: 'An example of a kitchen’s sheet' })
+    await expect(sheet.getByRole('definition')).toHaveText(['75', '12'])
+    await expect(sheet.getByRole('listitem').first()).toContainText('S14 · Marta Weber, table 4')
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(beyond).toBeLessThanOrEqual(0)
+  }
+  await context.close()
+})
+
 test('with reduced motion the menu stands still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()

@@ -5,6 +5,7 @@ import { useHomeWords } from '../../client/words.tsx'
 import { UnsentLines } from '../form/unsent.tsx'
 import { CodeForm } from './code-form.tsx'
 import { ExampleCards } from './example-cards.tsx'
+import { Story } from './story.tsx'
 
 /** `fromSignIn`: opened from the planner's sign-in. `receiptDue`: opens with the receipt of a response just given. */
 export type HomeData = { fromSignIn: boolean; receiptDue: boolean }
@@ -53,6 +54,7 @@ export function Home({ data: { fromSignIn, receiptDue } }: { data: HomeData }) {
           ))}
         </ol>
       </section>
+      <Story />
     </main>
   )
 }

@@ -24,6 +24,32 @@ export const example = {
   dishes: ['Burrata', 'Chestnut velouté', 'Cured trout'],
   party: ['A', 'L', 'M'],
 } as const
+/** What planners and kitchens get, each beside an example of its page. */
+export const story = {
+  planner: {
+    name: 'You see every answer as it comes',
+    text: 'The counts change while your guests choose. Whatever needs you stands beside them.',
+    example: 'An example of a planner’s overview',
+    counts: ['coming, of 100', 'not coming', 'still choosing'],
+    waiting: [
+      ['13 guests chose a dish they must avoid', 'Agree with the kitchen on what they get instead.'],
+      ['3 guests described a need in their own words', '“No mushrooms, please”'],
+    ],
+  },
+  kitchen: {
+    name: 'Your kitchen knows what to cook',
+    text: 'One link without an account, or a sheet on paper. Each special plate has a name, a table and what was agreed.',
+    example: 'An example of a kitchen’s sheet',
+    dishes: [
+      ['Slow-braised short rib', '67 as listed, 8 without milk'],
+      ['Roast sea bass', '12 as listed'],
+    ],
+    specials: [
+      ['S14 · Marta Weber, table 4', 'No milk: short rib with olive oil mash, agreed'],
+      ['S22 · Leo Brandt, table 7', 'No fish: has the short rib instead, agreed'],
+    ],
+  },
+} as const
 /** @param agreed plates of `all` that are made otherwise */
 export function asAgreed(all: number, agreed: number): string {
   return `${all - agreed} as listed, ${agreed} without milk, agreed`
