@@ -7,7 +7,7 @@ import type { Section } from './document.tsx'
 const answers: [says: string, means: string][] = [
   [
     eventNotFoundHome,
-    'No event has that code. Compare it with your invitation: a 5 may be an S, a 2 a Z. If it looks right, ask the organizer.',
+    'No event has this code. Check it against your invitation: a 5 may be an S, a 2 a Z. If it looks right, ask the organizer.',
   ],
   [deadlinePassed, 'It is too late to choose here. Ask the organizer whether a change is still possible.'],
   [noCategories, 'The organizer has not added the menu yet. Try again in a few days.'],
@@ -21,7 +21,7 @@ const answers: [says: string, means: string][] = [
   ],
   [
     linkExpired,
-    'After the deadline choices cannot be changed any more. You can still read and print them there, or erase your details.',
+    'After the deadline, choices can no longer be changed. You can still read and print them, or erase your details.',
   ],
 ]
 
@@ -33,18 +33,17 @@ export const afterwards: Section[] = [
     body: (
       <>
         <p>
-          After sending you get a <strong>link of your own</strong>. Copy it, or keep the email it came in. On
-          the same device you also find your answer on the home page, and on the event’s page. Until the
-          deadline the link lets you change names, dishes, allergies and the size of your party, or withdraw
-          the whole answer.
+          After submitting you get <strong>your own link</strong>. Copy it, or keep the email. On the same
+          device your answer is also on the home page and on the event’s page. Until the deadline the link
+          lets you change names, dishes, allergies and the size of your party, or withdraw the whole answer.
         </p>
         <p>
-          If you cannot come, press <strong>We cannot come</strong> where you write your name, or on the page
-          your link opens. You take no place then, and until the deadline you can still come after all.
+          If you cannot come, press <strong>We cannot come</strong> where you enter your name, or on the page
+          your link opens. You then take no place, and you can change your mind until the deadline.
         </p>
         <p>
-          Whoever has the link can change your answer, so share it only with those who may. On a device that
-          is not yours, press <strong>Hide on this phone</strong> on the home page.
+          Anyone with the link can change your answer, so share it with care. On a device that is not yours,
+          press <strong>Hide on this phone</strong> on the home page.
         </p>
       </>
     ),
@@ -54,9 +53,9 @@ export const afterwards: Section[] = [
     title: 'The deadline',
     body: (
       <p>
-        The page names the last day on which you can choose, and the time zone it counts in. The whole day
-        counts: it ends at midnight there. You can add it to your calendar after you have answered. After it,
-        your link still shows what you chose.
+        The page shows the last day to choose, and its time zone. The whole day counts, until midnight there.
+        After you answer you can add it to your calendar. Once it has passed, your link still shows what you
+        chose.
       </p>
     ),
   },
@@ -79,10 +78,10 @@ export const afterwards: Section[] = [
     title: 'Who sees what you enter',
     body: (
       <p>
-        The organizer of the event, and those who cook and serve for it. Other guests do not. Names and
-        addresses are erased {erasedAfterDays} days after the deadline, and what you must avoid{' '}
-        {keptAfterDays} days after the meal where its day is known; after the deadline you can also erase all
-        of it yourself through your link. More in the <a href="/privacy-policy">Privacy Policy</a>.
+        The organizer, and those who cook and serve at the event. Other guests do not. Names and addresses are
+        erased {erasedAfterDays} days after the deadline, and what you must avoid {keptAfterDays} days after
+        the meal where its day is known; after the deadline you can also erase all of it yourself through your
+        link. More in the <a href="/privacy-policy">Privacy Policy</a>.
       </p>
     ),
   },

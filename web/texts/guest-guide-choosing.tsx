@@ -11,9 +11,9 @@ export const choosing: Section[] = [
     body: (
       <>
         <p>
-          Your invitation shows a code of six letters and digits, or a link, or a square QR code to scan with
-          your phone’s camera. The link and the QR code lead straight to the menu. With a code, open the home
-          page, type it and press <strong>Access Event Menu</strong>. Capital and small letters are the same.
+          Your invitation has a code of six letters and digits, a link, or a QR code to scan with your phone’s
+          camera. The link and the QR code take you straight to the menu. If you have a code, type it on the
+          home page and press <strong>Access Event Menu</strong>. Upper and lower case do not matter.
         </p>
         <Picture name="guest-code" on="phone">
           The home page with a code typed in.
@@ -31,8 +31,8 @@ export const choosing: Section[] = [
             <strong>Your name</strong>, so that the organizer knows whose plate it is.
           </li>
           <li>
-            <strong>Your email</strong>, at some events, and only if you like. The link to change your answer
-            is sent there, and news about your dishes.
+            <strong>Your email</strong>, at some events, and only if you like. We send you the link to change
+            your answer, and any news about your dishes.
           </li>
           <li>
             <strong>Allergies or dietary needs</strong>, if you have any: tick what you must avoid, or write
@@ -57,17 +57,17 @@ export const choosing: Section[] = [
     body: (
       <>
         <p>
-          Each course shows its dishes. Tap the one you would like: it is marked with a tick. Tap it again, or{' '}
-          <strong>Clear choice</strong>, to take it back. You may leave a course out. Where the organizer
-          needs an answer, choose a dish or <strong>None for me</strong>.
+          Tap the dish you would like: it gets a tick. Tap it again, or <strong>Clear choice</strong>, to undo
+          it. You may skip a course. Where the organizer needs an answer, choose a dish or{' '}
+          <strong>None for me</strong>.
         </p>
         <Picture name="guest-dishes" on="phone">
           A course with its dishes. The chosen one has a tick.
         </Picture>
         <p>
-          Under a dish you see what it contains, as far as that was stated. Are you more than one? Then the
-          next step asks for the others, one person at a time: name, allergies and dishes. The names above
-          lead from one to another, and a button takes over what you chose yourself.
+          Under each dish you see what it contains, as far as the kitchen has stated it. If others are coming
+          with you, the next step asks for each of them: name, allergies and dishes. Tap a name to move
+          between people; one button copies your own choices.
         </p>
       </>
     ),
@@ -78,10 +78,10 @@ export const choosing: Section[] = [
     body: (
       <>
         <p>
-          The last step shows everything on one page, with what is still open at the top. What begins with{' '}
-          <strong>Change</strong> beside a name takes you to where you want to change something. When it is
-          right, submit it. It is saved once the page says <strong>{submittedShort}</strong> and thanks you.
-          If the page says that it could not be saved, nothing you typed is lost: try again.
+          The last step shows everything on one page, with anything missing at the top. Press{' '}
+          <strong>Change</strong> beside a name to correct something. When all is right, submit it. It is
+          saved once the page says <strong>{submittedShort}</strong> and thanks you. If it could not be saved,
+          the page says so and keeps what you typed: try again.
         </p>
         <Picture name="guest-review" on="phone">
           The last step, with everything on one page.
@@ -94,8 +94,8 @@ export const choosing: Section[] = [
     title: 'If you are interrupted',
     body: (
       <p>
-        Close the page, lose the signal, run out of battery: what you typed stays on your device. Open the
-        same link on the same device and carry on where you were.
+        If you close the page, lose the signal or run out of battery, what you typed stays on your device.
+        Open the same link there and pick up where you left off.
       </p>
     ),
   },

@@ -16,15 +16,13 @@ const sections: Section[] = [
       <>
         <p>
           You are planning a dinner with a choice of dishes: a wedding, a gala, a team evening. The kitchen
-          wants to know how many of each. {site.name} asks your guests, counts their answers, and keeps the
+          needs to know how many of each. {site.name} asks your guests, counts their answers, and puts their
           allergies where the kitchen sees them.
         </p>
         <ol>
           <li>A planner writes down the menu and gets a code of six characters.</li>
-          <li>
-            Guests enter the code, or open the link, and choose for themselves and those who come with them.
-          </li>
-          <li>The planner reads who eats what, and hands the totals to the kitchen.</li>
+          <li>Guests enter the code or open the link, and choose for themselves and anyone with them.</li>
+          <li>The planner sees who eats what, and gives the kitchen the totals.</li>
         </ol>
       </>
     ),
@@ -38,7 +36,7 @@ const sections: Section[] = [
           <li>
             Events with a deadline in the event’s own time zone, after which nobody can change a choice.
           </li>
-          <li>A menu of categories and items, in the order you like, changeable at any time.</li>
+          <li>A menu of categories and items, in any order, that you can change at any time.</li>
           <li>A code, a link, a QR code and a card to print, to invite your guests.</li>
           <li>Responses as they come in, totals per dish and a list of allergies, on screen and on paper.</li>
           <li>A link for the kitchen, numbered sheets, tables and place cards, for every event.</li>
@@ -75,7 +73,7 @@ const sections: Section[] = [
   },
   {
     id: 'premium',
-    title: 'Free, and more than free',
+    title: 'Free and premium',
     body: (
       <>
         <p>

@@ -11,32 +11,32 @@ export const needs: Section = {
   body: (
     <>
       <p>
-        Guests tick what they must avoid, or write it in their own words. Whoever picks a dish that contains
-        it is warned, as far as it is stated: <strong>{whatIsInDishes}</strong>, on the menu’s page, lists
-        every dish beside the allergens. Say <em>contains</em> or <em>may contain</em> where the kitchen told
-        you. Guests see whatever you leave open as “not confirmed”. Only the kitchen can say that a dish has
-        no ingredient with it, by its link.
+        Guests tick what they must avoid, or write it in their own words. Anyone who picks a dish that
+        contains it is warned, as far as it is stated: <strong>{whatIsInDishes}</strong>, on the menu’s page,
+        lists every dish beside the allergens. Say <em>contains</em> or <em>may contain</em> where the kitchen
+        told you. Guests see whatever you leave open as “not confirmed”. Only the kitchen can say that a dish
+        has no ingredient with it, by its link.
       </p>
       <ul>
         <li>
-          <strong>{ownNeedsTitle}</strong>, in the same place: up to eight that guests of this event can tick
-          besides, such as kiwi.
+          <strong>{ownNeedsTitle}</strong>, in the same place: up to eight more that guests of this event can
+          tick, such as kiwi.
         </li>
         <li>
-          <strong>{wordsTitle}</strong>, on the kitchen’s page: what guests wrote and nobody ticked. Turn it
-          into a need that is counted, or leave it as words. Either way the kitchen reads what they wrote;
-          until then the line ends with “{wordsNotChecked}”.
+          <strong>{wordsTitle}</strong>, on the kitchen’s page: what guests wrote in their own words. Match it
+          to a need, so the kitchen can count it, or leave it as text. Either way the kitchen reads it; until
+          then the line ends with “{wordsNotChecked}”.
         </li>
         <li>
           <strong>{serveInstead}</strong>, under {specialsTitle}: write what the kitchen agreed to serve. Your
-          guest reads it on the receipt, and is mailed where an address was given; for the others{' '}
-          <strong>{copyMessage}</strong> has the words to send.
+          guest sees it on the receipt, and gets a mail if they gave an address. For the others,{' '}
+          <strong>{copyMessage}</strong> gives you a text to send.
         </li>
         <li>
-          <strong>{settingsTitle}</strong>: whom to ring, guaranteed plates, spare plates, meals for the crew,
-          when each course is served and what those get who have not chosen. You can also have the form ask
-          who is a child or an infant: then a dish that you mark as <strong>{forChildren}</strong> on the menu
-          is offered to them first.
+          <strong>{settingsTitle}</strong>: who to call, guaranteed plates, spare plates, crew meals, serving
+          times, and what guests get who have not chosen. You can also have the form ask who is a child or an
+          infant: then a dish that you mark as <strong>{forChildren}</strong> on the menu is offered to them
+          first.
         </li>
       </ul>
     </>

@@ -9,11 +9,11 @@ export const preparing: Section[] = [
     title: 'Create your account',
     body: (
       <p>
-        Open <a href="/planner?mode=sign-up">the sign-up page</a>, and enter name, email and a password of at
-        least 6 characters with an uppercase letter, a lowercase letter and a number. We send you a link to
-        confirm your address: open it within 24 hours and press the button, and you are signed in, with the
-        form of your first event open. Forgot the password? The page <a href="/planner">for signing in</a>{' '}
-        sends you a link to choose a new one.
+        Open <a href="/planner?mode=sign-up">the sign-up page</a> and enter your name, email and a password of
+        at least 6 characters with an uppercase letter, a lowercase letter and a number. We send you a link to
+        confirm your address. Open it within 24 hours and press the button: you are signed in, and the form
+        for your first event opens. Forgot your password? The <a href="/planner">sign-in page</a> sends you a
+        link to choose a new one.
       </p>
     ),
   },
@@ -27,27 +27,27 @@ export const preparing: Section[] = [
         </p>
         <ul>
           <li>a title, which your guests see first;</li>
-          <li>a description, if you like: place, time, dress code;</li>
+          <li>an optional description: place, time, dress code;</li>
           <li>
             a <strong>submission deadline</strong>: the last day on which guests can choose, not the day of
             the dinner. Leave the kitchen enough time after it;
           </li>
-          <li>a time zone, in which that day ends. We suggest your own;</li>
+          <li>a time zone, which decides when that day ends. We suggest yours;</li>
           <li>
-            if you like, under <strong>About the meal</strong>, its day, time and place: guests read them on
-            the page, in mails and in their calendar. The deadline is then proposed ten days before;
+            optionally, under <strong>About the meal</strong>, the day, time and place: guests see them on the
+            page, in mails and in their calendar. We then suggest a deadline ten days before;
           </li>
           <li>
-            under <strong>Shown to guests</strong>, who asks and how to reach them. Your account’s name and
-            address are never shown.
+            under <strong>Shown to guests</strong>, who is hosting and how to reach them. Your account’s name
+            and address are never shown.
           </li>
         </ul>
         <Picture name="planner-event" on="desk">
           A new event: title, description, deadline and time zone.
         </Picture>
         <p>
-          You can change all of it later. Links your guests have follow a moved deadline. Only an upgraded
-          event keeps its deadline. Have you planned one like it before?{' '}
+          You can change all of it later. If you move the deadline, your guests’ links follow. Only the
+          deadline of an upgraded event is fixed. Have you planned a similar event before?{' '}
           <strong>Start from an earlier event</strong> in this form, or <strong>Duplicate</strong> in the
           earlier event’s ⋯ menu, brings its menu and settings along, never its guests’ answers.
         </p>
@@ -60,8 +60,9 @@ export const preparing: Section[] = [
     body: (
       <>
         <p>
-          Under <strong>Manage Menu</strong> add categories, such as Starter, Main course and Dessert, and to
-          each its items with a short description. Allergens have a <a href="#needs">place of their own</a>.
+          Choose <strong>Manage Menu</strong> in the event’s ⋯ menu. Add categories, such as Starter, Main
+          course and Dessert, then dishes with a short description. Allergens have{' '}
+          <a href="#needs">their own page</a>.
         </p>
         <ul>
           <li>
@@ -69,29 +70,30 @@ export const preparing: Section[] = [
             with up to {itemsPerCategory} items.
           </li>
           <li>
-            Tick <strong>Guests must choose here</strong> where you need everybody’s answer. Each guest then
-            picks a dish, or <strong>None for me</strong>, which is counted apart from no choice.
+            Tick <strong>Guests must choose here</strong> where every guest must answer. Each guest then picks
+            a dish, or <strong>None for me</strong>, which is counted apart from no choice.
           </li>
           <li>
-            An empty menu offers Starter, Main and Dessert. After a dish is added the form stays for the next
-            one: Enter adds, Escape ends.
+            An empty menu offers Starter, Main and Dessert. After you add a dish, the form stays open for the
+            next one: Enter adds, Escape closes.
           </li>
           <li>
-            <strong>Paste a Menu</strong> takes it as it is, from a document, a web page or a spreadsheet with
-            columns for course, dish and description. You see what each line was taken for, and can make it a
-            category, a dish, a description, or leave it out, before anything is added.
+            <strong>Paste a Menu</strong> accepts text from a document, a web page or a spreadsheet with
+            columns for course, dish and description. Before anything is added, you see how each line was read
+            and can change it to a category, a dish or a description, or leave it out.
           </li>
           <li>
-            <strong>Rename a dish</strong> that guests have chosen, and we ask: if it is the same food, their
-            choices stay. If it is different food, they choose again; guests who gave an address get a mail,
-            and you see whom to tell yourself.
+            <strong>Rename a dish</strong> that guests have chosen, and we ask whether it is still the same
+            food. If so, their choices stay. If not, they choose again: guests who gave an address get a mail,
+            and you see who you need to tell yourself.
           </li>
           <li>Move categories and items up and down, or drag them. The order is saved at once.</li>
           <li>
-            You may change the menu while guests answer. If you delete a dish, we tell you first how many have
-            chosen it. Their answers keep its name with “(removed)”, and you can ask them to choose again.
+            You can change the menu while guests are answering. Before you delete a dish, we tell you how many
+            guests have chosen it. It stays in their answers, marked “(removed)”, and you can ask them to
+            choose again.
           </li>
-          <li>Guests can answer as soon as there is one category with one item.</li>
+          <li>Guests can answer as soon as one category has one item.</li>
         </ul>
         <Picture name="planner-menu" on="desk">
           The menu, with what guests will see beside it.
@@ -106,13 +108,13 @@ export const preparing: Section[] = [
     body: (
       <>
         <p>
-          Each event has a code of six characters and a sharing link. Copy the link into your invitation, or
-          use the QR code and the card to print for the table. Guests need nothing else. What they see is
-          described in the <a href="/guest-help">Guest Guide</a>, which you may pass on.
+          Each event has a code of six characters and a sharing link. Put the link in your invitation, or use
+          the QR code or the printable table card. Guests need nothing else. The{' '}
+          <a href="/guest-help">Guest Guide</a> explains what they see; feel free to pass it on.
         </p>
         <p>
-          <strong>Try it as a guest first:</strong> that button on the menu’s page opens the whole form as
-          your guests will see it. Nothing of it is stored or counted.
+          <strong>Try it as a guest first:</strong> this button on the Menu page opens the form exactly as
+          your guests will see it. Nothing is stored or counted.
         </p>
       </>
     ),
@@ -123,10 +125,9 @@ export const preparing: Section[] = [
     body: (
       <>
         <p>
-          A free event takes {freeGuestLimit} people. Every person in a party counts as one. The event’s card
-          shows how many are registered; from 80% of the limit it says that the event is near capacity. When
-          it is full, guests are told so, and nobody gets in beyond the limit, however many press the button
-          at once.
+          A free event takes {freeGuestLimit} people. Every person in a party counts as one. The dashboard
+          shows how many are registered, and warns you once an event is 80% full. When it is full, guests are
+          told so, and no one gets past the limit, no matter how many submit at once.
         </p>
         <Picture name="planner-dashboard" on="desk">
           The dashboard. Each event shows its code, its link and how full it is.

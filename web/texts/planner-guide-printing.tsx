@@ -7,10 +7,10 @@ export const printing: Section = {
   body: (
     <>
       <p>
-        <strong>Cards and lists</strong>, on the kitchen’s page and on Tables, opens the place cards as they
-        are printed, and leads to the other documents: service sheets, guests from A to Z with their table,
-        the kitchen sheet by table, and cards for the dishes of a buffet. All are free for every event, and
-        cards work without tables, too.
+        <strong>Cards and lists</strong>, on the kitchen’s page and on Tables, shows the place cards as they
+        will print, and links to the other documents: service sheets, guests from A to Z with their table, the
+        kitchen sheet by table, and cards for the dishes of a buffet. All are free for every event, and cards
+        work without tables too.
       </p>
       <ul>
         <li>
@@ -22,8 +22,8 @@ export const printing: Section = {
           measure 100 mm.
         </li>
         <li>
-          Print one page on plain paper first and hold it against your cards. If it is off by a little, set
-          the <strong>printer offset</strong>: up to 5 mm each way.
+          Print one page on plain paper first and hold it against your cards. If it is slightly off, set the{' '}
+          <strong>printer offset</strong>: up to 5 mm each way.
         </li>
       </ul>
       <p>
@@ -36,7 +36,7 @@ export const printing: Section = {
       </p>
       <p>
         Dish cards say what a dish contains as far as it is stated, and to ask the kitchen about the rest.
-        They are no labels for prepacked food.
+        They are not labels for prepacked food.
       </p>
     </>
   ),
