@@ -65,9 +65,9 @@ export const choosing: Section[] = [
           A course with its dishes. The chosen one has a tick.
         </Picture>
         <p>
-          Under each dish you see what it contains, as far as the kitchen has stated it. If others are coming
-          with you, the next step asks for each of them: name, allergies and dishes. Tap a name to move
-          between people; one button copies your own choices.
+          Under each dish you see what it contains, as far as it has been stated. If others are coming with
+          you, the next step asks for each of them: name, allergies and dishes. Tap a name to move between
+          people; one button copies your own choices.
         </p>
       </>
     ),
