@@ -77,7 +77,14 @@ async function declined(at: At) {
   await holding(at, { 'platewise.receipts': [{ code: at.code, token, declined: true }] })
 }
 
+async function askedAgain(at: At) {
+  await line(at)
+  await at.page.goto(`/not-coming/${at.code}`)
+  await expect(at.page.getByText(/You already answered for/)).toBeVisible()
+}
+
 for (const [where, begin, name, reached] of [
+  ['“Change that answer” of a second visit', askedAgain, 'Change that answer', /\/edit\//],
   ['“View or edit” of a receipt', receipt, 'View or edit', /\/edit\//],
   ['“view or edit” of an answer in one line', line, 'view or edit', /\/edit\//],
   ['“change” of a decline', declined, 'change', /\/not-coming\//],
@@ -90,7 +97,7 @@ for (const [where, begin, name, reached] of [
     await begin({ page, code, editToken })
     const address = page.url()
     await loseConnection(page)
-    await page.getByRole('link', { name, exact: true }).click()
+    await page.locator('a, button').getByText(name, { exact: true }).click()
     await expect(page.getByText(goesOn)).toBeInViewport()
     expect(page.url()).toBe(address)
     await context.setOffline(false)

@@ -8,6 +8,7 @@ import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { ApiError, api, ask } from '../../client/calls/api.ts'
+import { useLeaveOnline } from '../../client/live/leave-online.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { dropReceipt, keepReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
@@ -32,6 +33,7 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
   const [party, setParty] = useState<Declining | null>(null)
   const [busy, setBusy] = useState(false)
   const [waits, setWaits] = useState(false)
+  const { waitsFor, leave } = useLeaveOnline()
   const [failure, setFailure] = useState<ApiError | null>(null)
 
   const goOn = useCallback(
@@ -103,14 +105,13 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
         <section className="dead-end">
           <Heading>{words.decline.cannotCome}</Heading>
           <p>{wordBefore(words, before)}</p>
+          {waitsFor && <Notice kind="near">{words.receipt.waitsForInternet}</Notice>}
           <SecondVisit
             before={before}
-            onChange={() =>
-              location.assign(before.declined ? `/not-coming/${before.token}` : `/edit/${before.token}`)
-            }
+            onChange={() => leave(before.declined ? `/not-coming/${before.token}` : `/edit/${before.token}`)}
             onDecline={() =>
               before.declined
-                ? location.assign(`/not-coming/${before.token}`)
+                ? leave(`/not-coming/${before.token}`)
                 : void goOn(inPlaceOf(words, before.token))
             }
             onAnother={() => void goOn(ofDraft(code, newSubmissionId()))}
