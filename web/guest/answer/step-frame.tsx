@@ -87,7 +87,7 @@ export function StepFrame({
   const words = useGuestWords()
   const wayOn = next ?? (stepAt(flow.form).returns ? words.party.backToReview : words.party.goOn)
   const head = useRef<HTMLHeadingElement>(null)
-  const { dispatch } = flow
+  const { dispatch, pressedRef } = flow
   const { moved, ready } = flow.form
   const closed = flow.link.state === 'closed'
   const { stands, stoodMs, touch } = useStepAge(!moved)
@@ -106,7 +106,7 @@ export function StepFrame({
   }, [moved])
   const on = keyOf(stepAt(flow.form))
   const onPress = (event: MouseEvent) => {
-    const { current: before } = flow.pressed
+    const { current: before } = pressedRef
     const { clientX, clientY, timeStamp, target, detail } = event
     // A key's has no place.
     if (detail === 0) return
@@ -114,7 +114,7 @@ export function StepFrame({
     if (before && before.on !== on && isSecondPress(event, before) && !(target as Element).closest('.bar')) {
       event.preventDefault()
       event.stopPropagation()
-    } else flow.pressed.current = { on, clientX, clientY, timeStamp }
+    } else pressedRef.current = { on, clientX, clientY, timeStamp }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -34,7 +34,7 @@ export type Flowing = {
   /** The event's id, where its planner tries the form. */
   trying: string | undefined
   /** The last press on a step, and the key of that step. */
-  pressed: RefObject<(Press & { on: string }) | null>
+  pressedRef: RefObject<(Press & { on: string }) | null>
   /** The first step's form. */
   element: RefObject<HTMLFormElement | null>
 }
@@ -46,7 +46,7 @@ export type Flowing = {
 export function useFlow(given: GuestMenu, trying?: string): Flowing {
   const words = useGuestWords()
   const element = useRef<HTMLFormElement>(null)
-  const pressed: Flowing['pressed'] = useRef(null)
+  const pressedRef: Flowing['pressedRef'] = useRef(null)
   const code = given.event.eventCode
   // No event's code has a dot.
   const kept = trying ? `try.${trying}` : code
@@ -118,5 +118,5 @@ export function useFlow(given: GuestMenu, trying?: string): Flowing {
   useSendOnArrival(`/event/${code}`, form.ready && form.answer.unsent !== undefined, () =>
     dispatch({ type: 'send_now_pressed' }),
   )
-  return { form, dispatch, link, waits, kept, trying, pressed, element }
+  return { form, dispatch, link, waits, kept, trying, pressedRef, element }
 }
