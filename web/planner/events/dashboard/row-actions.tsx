@@ -12,7 +12,7 @@ import {
 } from '#events/words/planner-head'
 import { csvNeedsUpgrade } from '#party/words/planner'
 import { pastDeadline } from '#purchases/words/planner'
-import { MenuButton } from '#ui/menu-button'
+import { MenuButton } from '../../shared/menu-button.tsx'
 import { useCsv } from '../../shared/use-csv.ts'
 import { nextStep } from './next-step.ts'
 
