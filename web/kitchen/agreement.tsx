@@ -92,7 +92,7 @@ function Form({ kitchen, special, dish, close, saved }: FormProps) {
       {failed !== null && Object.keys(fields).length === 0 && <Notice kind="error">{failed}</Notice>}
       <div className="row">
         <Button type="submit" look="primary" disabled={busy}>
-          {busy ? words.kitchen.agreeing : words.kitchen.agree}
+          {busy ? words.kitchen.saving : words.kitchen.agree}
         </Button>
         {dish.alternative && (
           <Button disabled={busy} onClick={() => void send('')}>

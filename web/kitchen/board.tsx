@@ -1,14 +1,15 @@
 import { useRef } from 'react'
-import type { Line } from '../client/live/line.ts'
+import type { Connection } from '../client/live/connection.ts'
 import { useHydrated } from '../client/use-hydrated.ts'
 import { useKitchenWords } from '../client/words.tsx'
-import { Awake } from './awake.tsx'
 import { CourseScreen } from './course.tsx'
-import { Band, KeptAsOf, KitchenTitle, Plates, Told } from './head.tsx'
+import { Band, FooterFacts, KeptAsOf, KitchenTitle, Plates } from './head.tsx'
 import { KeepOffline } from './keep-offline.tsx'
+import { KeepScreenOn } from './keep-screen-on.tsx'
 import type { Kitchen } from './kitchen.ts'
 import { isUnseen } from './news.ts'
 import { Overruled } from './overruled.tsx'
+import { Prints } from './prints.tsx'
 import {
   coursePlace,
   placeAt,
@@ -17,15 +18,14 @@ import {
   tablesPlace,
   useFragment,
   useWide,
-} from './place.ts'
-import { Prints } from './prints.tsx'
+} from './sections.ts'
 import { Seen } from './seen.tsx'
 import { SheetNews } from './sheet-news.tsx'
 import { Specials } from './specials.tsx'
 import { Tables } from './tables.tsx'
 import type { KeptHere } from './use-kept.ts'
 
-type Props = Kitchen & { line: Line; kept: boolean; here: KeptHere }
+type Props = Kitchen & { line: Connection; kept: boolean; here: KeptHere }
 
 /** The kitchen's page: one course a screen, the tables and the specials; where there is room, all of them. */
 export function Board({ line, kept, here, ...kitchen }: Props) {
@@ -74,9 +74,9 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
           {!hydrated && <noscript>{elsewhere.map(({ screen }) => screen)}</noscript>}
         </div>
         <footer className="kitchen-foot">
-          <Told view={view} since={line.since} />
+          <FooterFacts view={view} since={line.since} />
           <Prints kitchen={kitchen} />
-          <Awake />
+          <KeepScreenOn />
           {view.keepOffline && <KeepOffline kept={here} timeZone={view.event.timeZone} />}
           <a className="ring" href="/caterer-help">
             {words.kitchen.howItWorks}

@@ -96,12 +96,12 @@ export function Confirm({ kitchen, item, close }: Props) {
         value={who}
         autoComplete="name"
         onChange={({ target }) => setWho(target.value)}
-        complaint={fields.name ?? (missing && who.trim() === '' ? words.links.saidByRequired : undefined)}
+        complaint={fields.name ?? (missing && who.trim() === '' ? words.links.nameRequired : undefined)}
       />
       {failed !== null && fields.name === undefined && <Notice kind="error">{failed}</Notice>}
       <div className="row">
         <Button type="submit" look="primary" disabled={busy}>
-          {busy ? words.kitchen.agreeing : words.kitchen.save}
+          {busy ? words.kitchen.saving : words.kitchen.save}
         </Button>
         <Button disabled={busy} onClick={close}>
           {words.kitchen.cancel}

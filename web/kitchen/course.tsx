@@ -8,7 +8,7 @@ import { typeset } from '#ui/typeset'
 import { useKitchenWords } from '../client/words.tsx'
 import { Confirm } from './confirm.tsx'
 import type { Kitchen } from './kitchen.ts'
-import { coursePlace, specialPlace } from './place.ts'
+import { coursePlace, specialPlace } from './sections.ts'
 
 type Props = { kitchen: Kitchen; course: Course }
 

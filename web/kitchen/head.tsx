@@ -2,14 +2,14 @@ import { isOpen } from '#events/rules/closing'
 import type { KitchenWords } from '#languages/language'
 import type { KitchenView } from '#links/shape/link'
 import { typeset } from '#ui/typeset'
-import type { Line } from '../client/live/line.ts'
+import type { Connection } from '../client/live/connection.ts'
 import { useHydrated } from '../client/use-hydrated.ts'
 import { useKitchenWords } from '../client/words.tsx'
 import { newsOf } from './news.ts'
-import { specialsPlace } from './place.ts'
+import { specialsPlace } from './sections.ts'
 
 /** State of the page's connection, always in sight. */
-export function Band({ view, line }: { view: KitchenView; line: Line }) {
+export function Band({ view, line }: { view: KitchenView; line: Connection }) {
   const words = useKitchenWords()
   const { state } = line
   const hydrated = useHydrated()
@@ -43,7 +43,12 @@ export function KeptAsOf({ since, timeZone }: { since: number; timeZone: string 
   )
 }
 
-function lineText(words: KitchenWords, { state, since }: Line, timeZone: string, hydrated: boolean): string {
+function lineText(
+  words: KitchenWords,
+  { state, since }: Connection,
+  timeZone: string,
+  hydrated: boolean,
+): string {
   const time = words.days.timeAt(since, timeZone)
   // Without a script the page is as old as it is.
   if (!hydrated) return words.kitchen.asOf(time)
@@ -106,7 +111,7 @@ export function Plates({ view }: { view: KitchenView }) {
 }
 
 /** Diets, the person to ring, the link's label and the deadline. */
-export function Told({ view, since }: { view: KitchenView; since: number }) {
+export function FooterFacts({ view, since }: { view: KitchenView; since: number }) {
   const words = useKitchenWords()
   const { event, label } = view
   return (

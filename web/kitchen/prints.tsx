@@ -1,7 +1,7 @@
 import { linkKinds, linkPrintPath, type PrintKind } from '#print/shape/documents'
 import { useKitchenWords } from '../client/words.tsx'
 import type { Kitchen } from './kitchen.ts'
-import { printsPlace } from './place.ts'
+import { printsPlace } from './sections.ts'
 
 /** Cards print once their stock is chosen; a list prints at once. */
 const chosenFirst: readonly PrintKind[] = ['cards', 'dishes']

@@ -34,11 +34,11 @@ export function Seen({ kitchen, sheet, done }: Props) {
         value={who}
         autoComplete="name"
         onChange={({ target }) => setWho(target.value)}
-        complaint={fields.name ?? (missing && who.trim() === '' ? words.links.saidByRequired : undefined)}
+        complaint={fields.name ?? (missing && who.trim() === '' ? words.links.nameRequired : undefined)}
       />
       {failed !== null && fields.name === undefined && <Notice kind="error">{failed}</Notice>}
       <Button type="submit" look="primary" disabled={busy}>
-        {busy ? words.kitchen.agreeing : words.sheets.haveSeen(sheet)}
+        {busy ? words.kitchen.saving : words.sheets.haveSeen(sheet)}
       </Button>
     </form>
   )

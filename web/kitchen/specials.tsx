@@ -5,7 +5,7 @@ import { Field } from '#ui/field'
 import { useKitchenWords } from '../client/words.tsx'
 import { Agreement } from './agreement.tsx'
 import type { Kitchen } from './kitchen.ts'
-import { specialPlace, specialsPlace } from './place.ts'
+import { specialPlace, specialsPlace } from './sections.ts'
 
 /** Everybody who needs something else, with what they eat. */
 export function Specials({ kitchen }: { kitchen: Kitchen }) {

@@ -1,7 +1,7 @@
 import { countsByCourse } from '#kitchen/rules/table-counts'
 import { useKitchenWords } from '../client/words.tsx'
 import type { Kitchen } from './kitchen.ts'
-import { specialPlace, tablesPlace } from './place.ts'
+import { specialPlace, tablesPlace } from './sections.ts'
 
 /** Dishes of each table, with the numbers of its specials. */
 export function Tables({ kitchen: { view } }: { kitchen: Kitchen }) {

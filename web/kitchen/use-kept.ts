@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { keptMs, type Term } from '#links/rules/kept'
 import type { Unable } from '#party/shape/guest'
-import type { Line } from '../client/live/line.ts'
+import type { Connection } from '../client/live/connection.ts'
 import { useKitchenWords } from '../client/words.tsx'
 import { forget, keep, keepNewer, keepShell, keepsPages, keptTerm, register } from './kept-pages.ts'
 import type { Shown } from './use-kitchen.ts'
@@ -27,7 +27,7 @@ const nowHere = () => Math.max(Date.now(), performance.timeOrigin + performance.
 export function useKept(
   token: string,
   { loaded, tag, kept }: Shown,
-  line: Line,
+  line: Connection,
   empty: (unable: Unable) => void,
 ): KeptHere {
   const words = useKitchenWords()

@@ -3,7 +3,7 @@ import type { ErrorBody } from '#core/refusals'
 import { keptToken } from '#links/rules/kept'
 import type { KitchenView } from '#links/shape/link'
 import type { Unable } from '#party/shape/guest'
-import { followLine, type Line } from '../client/live/line.ts'
+import { type Connection, followConnection } from '../client/live/connection.ts'
 import { keepOpen } from '../client/live/live-socket.ts'
 import { pacing } from '../client/live/pacing.ts'
 import { useKitchenWords } from '../client/words.tsx'
@@ -46,7 +46,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
   const { at, tag, loaded: first } = data
   const isShell = data.token === keptToken
   const [shown, setShown] = useState<Shown>({ loaded: first, tag, kept: isShell })
-  const [line, setLine] = useState<Line>({ state: 'checking', since: at })
+  const [line, setLine] = useState<Connection>({ state: 'checking', since: at })
   // Offset of the device's clock from the server's. The page without its data is as old as it is kept.
   const [behind] = useState(() => (isShell ? 0 : at - Date.now()))
   const known = useRef(tag)
@@ -59,7 +59,9 @@ export function useKitchen(token: string, data: KitchenLinkData) {
       return
     }
     let standing = false
-    const followed = followLine(at - behind, ({ state, since }) => setLine({ state, since: since + behind }))
+    const followed = followConnection(at - behind, ({ state, since }) =>
+      setLine({ state, since: since + behind }),
+    )
     const end = (unable: Unable) => {
       ended.current = true
       stop()

@@ -4,7 +4,7 @@ import type { MenuChoices } from '../menu/read.ts'
 import { partyOf } from '../testing/factories/factories.ts'
 import type { Store } from './batch.ts'
 import { processBatch } from './batch.ts'
-import type { Capacity, Command, ReceivedCommand, Result, StoredResponse } from './shape.ts'
+import type { Command, EventState, ReceivedCommand, Result, StoredResponse } from './shape.ts'
 import type { Committed, Snapshot } from './snapshot.ts'
 
 type Fault = 'lost before' | 'lost after' | 'overloaded' | 'poison' | undefined
@@ -15,7 +15,7 @@ const menu: MenuChoices = new Map([['c', { name: 'C', required: false, items: ne
 function storeWith({ limit = 30, faults = [] as Fault[], poison = '' } = {}) {
   const rows = new Map<string, StoredResponse>()
   const calls: string[] = []
-  let event: Capacity = {
+  let event: EventState = {
     id: 'e',
     guestLimit: limit,
     registeredGuests: 0,
@@ -70,7 +70,7 @@ function storeWith({ limit = 30, faults = [] as Fault[], poison = '' } = {}) {
     store,
     rows,
     calls,
-    change: (more: Partial<Capacity>) => (event = { ...event, ...more }),
+    change: (more: Partial<EventState>) => (event = { ...event, ...more }),
     event: () => event,
   }
 }

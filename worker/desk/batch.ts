@@ -6,7 +6,7 @@ import { attempt, isFinal } from './attempt.ts'
 import { decide } from './decide.ts'
 import { resultOf, storedBefore } from './resolve.ts'
 import {
-  type Capacity,
+  type EventState,
   isSubmission,
   type ReceivedCommand,
   type Result,
@@ -16,7 +16,7 @@ import {
 import type { Committed, Snapshot } from './snapshot.ts'
 import { isOfResponse, statementsOf } from './statements/changes.ts'
 import { declineStatements } from './statements/declines.ts'
-import { delayingMail, queueingFirstMails } from './statements/mail.ts'
+import { delayMail, queueingFirstMails } from './statements/mail.ts'
 import {
   bySubjectOfDecline,
   bySubjectOfResponse,
@@ -27,7 +27,7 @@ import {
   responsesSql,
 } from './statements/reads.ts'
 import { restartErasing } from './statements/restart-erasing.ts'
-import { submitting } from './statements/submissions.ts'
+import { insertSubmissions } from './statements/submissions.ts'
 
 const roundsMax = 4
 /** Time limit of a whole batch, in milliseconds, so that a hanging database does not block the queue. */
@@ -40,7 +40,7 @@ export const batchTimeoutMs = 9_000
 export type BatchResult = {
   results: Map<ReceivedCommand, Result>
   snapshot: Snapshot | null
-  capacity: Capacity | null
+  capacity: EventState | null
 }
 
 /** Commands to decide together: on the cached snapshot in the first round, on loaded ones in the rounds left. */
@@ -153,7 +153,7 @@ export type Store = {
 export function d1Store(d1: D1Database): Store {
   const db = database(d1)
   const read = <Row>(query: string, value: string) => rowsOf<Row>(db, d1.prepare(query).bind(value))
-  const eventOf = (code: string) => read<Capacity>(capacitySql, code)
+  const eventOf = (code: string) => read<EventState>(capacitySql, code)
   const responsesOf = (subjects: string[]) => read<ResponseRow>(responsesSql, JSON.stringify(subjects))
   const declinesOf = (subjects: string[]) => read<DeclineRow>(declinesSql, JSON.stringify(subjects))
   return {
@@ -180,7 +180,7 @@ export function d1Store(d1: D1Database): Store {
         ...submissions.flatMap((command) =>
           command.kind === 'rejoin' ? declineStatements(code, snapshot, command) : [],
         ),
-        ...commands.flatMap(delayingMail),
+        ...commands.flatMap(delayMail),
         ...restartErasing(code, commands),
       ]
       // Changes come first, in their order: they may free places. All submissions share one statement.
@@ -199,7 +199,7 @@ export function d1Store(d1: D1Database): Store {
         ...(responses.length > 0 && { rows: responsesOf(responses) }),
         ...(declines.length > 0 && { declined: declinesOf(declines) }),
         ...(submissions.length > 0 && {
-          inserted: rowsOf<{ id: string }>(db, submitting(db, code, snapshot, submissions)),
+          inserted: rowsOf<{ id: string }>(db, insertSubmissions(db, code, snapshot, submissions)),
         }),
         ...queueingFirstMails(db, commands),
         ...numbered(db, 'after', [after]),

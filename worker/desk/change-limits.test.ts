@@ -16,8 +16,8 @@ import {
   partyOf,
 } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
+import { AnswerQuota } from './answer-quota.ts'
 import { ChangeLimits } from './change-limits.ts'
-import { Room } from './room.ts'
 
 const db = database(env.DB)
 const hour = 3_600_000
@@ -137,7 +137,7 @@ describe('a response', () => {
   it('is stored without an address where the event has no room for more, and so is a decline', async () => {
     const { event, submit, decline } = await openEvent()
     await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
-      const room = new Room(storage)
+      const room = new AnswerQuota(storage)
       for (let each = 0; each < 400; each++) room.take({ kind: 'addresses', sender: fresh() }, 100, now())
     })
     for (const send of [submit, decline]) {
@@ -181,7 +181,7 @@ describe('a mail to an address that an edit names where the event has no room', 
     const start = now()
     setClock(() => start)
     await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
-      const room = new Room(storage)
+      const room = new AnswerQuota(storage)
       for (let each = 0; each < 400; each++) room.take({ kind: 'addresses', sender: fresh() }, 100, start)
     })
     const dueIn = async () =>
@@ -213,7 +213,7 @@ describe('a planner', () => {
       call('PUT', `${path}/responses/${id}`, { email: to, party: partyOf(1) }, headers)
     for (let each = 0; each < 40; each++) expect((await correct(email())).status).toBe(200)
     await runInDurableObject(deskStub(event.eventCode), (_, { storage }) => {
-      const room = new Room(storage)
+      const room = new AnswerQuota(storage)
       for (let each = 0; each < 360; each++) room.take({ kind: 'addresses', sender: fresh() }, 100, start)
     })
     expect((await correct(email())).status).toBe(200)

@@ -1,6 +1,6 @@
 import { asksEmail } from '#events/rules/capacity'
 import { plans } from '#purchases/rules/plans'
-import { Room, type Taken } from './room.ts'
+import { AnswerQuota, type Use } from './answer-quota.ts'
 import type { Command, Sender, TooMany } from './shape.ts'
 
 const hour = 3_600_000
@@ -51,12 +51,12 @@ type Kind = keyof typeof changeMax
  */
 export class ChangeLimits {
   readonly #storage: DurableObjectStorage
-  readonly #room: Room
+  readonly #room: AnswerQuota
   readonly #reserved = new Set<Change>()
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
-    this.#room = new Room(storage)
+    this.#room = new AnswerQuota(storage)
   }
 
   /**
@@ -83,7 +83,7 @@ export class ChangeLimits {
     changes: { change: Change | null; at: number }[],
     guestLimit: number | null,
   ): (TooMany | { mailAt: number } | null)[] {
-    const ahead: Taken[] = []
+    const ahead: Use[] = []
     return changes.map(({ change, at }) => {
       if (!change) return null
       // An address named before takes no more room, and its mail waits all the same.
@@ -154,7 +154,7 @@ export class ChangeLimits {
   }
 
   /** Room that a change takes of the event's; none for an address that its response named before. */
-  #takes(change: Change, guestLimit: number | null, at: number): Taken[] {
+  #takes(change: Change, guestLimit: number | null, at: number): Use[] {
     const named = this.#stored('addresses', change, at).named > 0
     return neededBy(change, guestLimit).filter(({ kind }) => kind === 'answers' || !named)
   }
@@ -196,7 +196,7 @@ function kindsOf({ as, mailbox }: Change, guestLimit: number | null): Kind[] {
 }
 
 /** Room that a change takes of the event's: one for a new answer, one for the address it names. */
-function neededBy(change: Change, guestLimit: number | null): Taken[] {
+function neededBy(change: Change, guestLimit: number | null): Use[] {
   const { as, sender } = change
   const names = kindsOf(change, guestLimit).includes('addresses')
   return [

@@ -20,7 +20,7 @@ export function isChanging(command: ReceivedCommand): command is Changing {
  * who, and in which nobody has a need. Where nobody stored has one either, it is the whole answer; `inPlaceOfUnread` tells
  * who is stored then, and the statement itself makes sure of it.
  */
-export function needsNoRead(command: Changing): boolean {
+export function canWriteUnread(command: Changing): boolean {
   return (
     command.kind === 'edit' &&
     command.version !== null &&
@@ -30,7 +30,7 @@ export function needsNoRead(command: Changing): boolean {
 }
 
 /** The people whom such an edit takes the place of, as far as they matter to it: those it names. */
-export function inPlaceOfUnread(command: Changing): Person[] {
+export function assumedStored(command: Changing): Person[] {
   if (command.kind !== 'edit') return []
   return command.content.party.flatMap(({ id, name, allergies, selections }) =>
     id === undefined ? [] : [{ id, name, allergies, selections }],
@@ -84,18 +84,18 @@ function unmatched(person: Person, added: readonly Need[]): Person {
  * True if a change might give somebody's needs or place at a table to somebody else: it names a person who is gone, or
  * nobody by id though the stored party has needs or places. The same answer sent again moves nothing.
  */
-export function movesNeeds(command: Changing, row: StoredResponse): boolean {
+export function mayMisassignNeeds(command: Changing, row: StoredResponse): boolean {
   if (row.deletedAt !== null || isAnonymized(row)) return false
   if (command.kind !== 'edit') return namesAnother(command, row.party)
   return (
     !namesPeople(command.content.party) &&
     row.party.some(({ id, special }) => special !== undefined || (row.seated === true && id !== undefined)) &&
-    !saysTheSame(command, row)
+    !isSameAnswer(command, row)
   )
 }
 
 /** True if a change says what is stored: sent again, it changes nothing of that. */
-export function saysTheSame(command: Changing, row: StoredResponse): boolean {
+export function isSameAnswer(command: Changing, row: StoredResponse): boolean {
   const email = command.kind === 'edit' ? command.content.email : row.leadGuestEmail
   const sameEmail = row.leadGuestEmail === null || row.leadGuestEmail === email
   return sameEmail && saidBy(partyAfter(command, row.party, new Map())) === saidBy(row.party)

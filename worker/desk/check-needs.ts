@@ -1,10 +1,10 @@
 import { isOwn, type Need, type OwnNeed } from '#needs/rules/needs'
-import type { Capacity, ReceivedCommand } from './shape.ts'
+import type { EventState, ReceivedCommand } from './shape.ts'
 
 type Needing = { needs?: readonly Pick<Need, 'what'>[] | undefined }
 
 /** Whom a command names who has a need of the event's own that the event does not have: their indexes in the command. */
-export function withUnknownNeeds(command: ReceivedCommand, { ownNeeds = '[]' }: Capacity): number[] {
+export function withUnknownNeeds(command: ReceivedCommand, { ownNeeds = '[]' }: EventState): number[] {
   const people = peopleOf(command)
   // Parsed only where it may matter.
   if (!people.some(({ needs = [] }) => needs.some(({ what }) => isOwn(what)))) return []

@@ -1,12 +1,12 @@
 import { isAnonymizedDecline } from '#party/rules/anonymized'
 import { inTimeToRestore, isLate } from './in-time.ts'
-import type { Capacity, Received, ReceivedCommand, Result, StoredDecline } from './shape.ts'
+import type { EventState, Received, ReceivedCommand, Result, StoredDecline } from './shape.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Why a command is refused because of a decline, or of the response a decline replaces; null where it is not. */
 export function refusalOfDecline(
   { rows, declines }: Snapshot,
-  event: Capacity,
+  event: EventState,
   command: ReceivedCommand,
 ): Result | null {
   if (command.kind === 'submit' || command.kind === 'rejoin') {
@@ -46,7 +46,7 @@ export function resolveDecline(
   command: Received<'decline' | 'remove_decline' | 'restore_decline'>,
   written: boolean,
   decline: StoredDecline | undefined,
-  event: Capacity | null,
+  event: EventState | null,
 ): Result | null {
   if (command.kind === 'decline' && written) return { done: 'created', id: command.id, version: 1 }
   if (!event) return { refused: 'no_event' }

@@ -1,13 +1,13 @@
 import { isAnonymized } from '#party/rules/anonymized'
 import type { MenuChoices } from '../menu/read.ts'
-import { isChanging, movesNeeds, needsNoRead } from './changing.ts'
+import { canWriteUnread, isChanging, mayMisassignNeeds } from './changing.ts'
 import { choicesRefusal } from './check-choices.ts'
 import { withUnknownNeeds } from './check-needs.ts'
 import { refusalOfDecline } from './decide-declines.ts'
 import { inTimeToRestore, isLate, isPaused } from './in-time.ts'
 import { overtakenEdit, rebased } from './rebase.ts'
 import {
-  type Capacity,
+  type EventState,
   isSubmission,
   type Received,
   type ReceivedCommand,
@@ -78,7 +78,7 @@ function refusalOf(
   // A repeated submission gets the result of the first one, even after the deadline.
   if (isSubmission(command) && row) return null
   if (!event) return { refused: 'no_event' }
-  if (opensNothing(snapshot, event, command)) return { refused: 'unknown' }
+  if (isUnknownTarget(snapshot, event, command)) return { refused: 'unknown' }
   if (isPaused(command, event)) return { refused: 'suspended' }
   const declined = refusalOfDecline(snapshot, event, command)
   if (declined) return declined
@@ -91,14 +91,15 @@ function refusalOf(
   if (command.kind === 'restore' && row && !restorable(row, command.at)) return { refused: 'removed' }
   // A change is merged with what is stored, if there may be needs. A refusal on a cached snapshot has it decided again on a
   // loaded one.
-  if (!rows && isChanging(command) && !needsNoRead(command)) return { refused: 'unavailable' }
+  if (!rows && isChanging(command) && !canWriteUnread(command)) return { refused: 'unavailable' }
   const people = withUnknownNeeds(command, event)
   if (people.length > 0) return { refused: 'unknown_need', people }
   const overtaken = overtakenEdit(command, row)
   if (row && overtaken) {
     const refusal = overtakenRefusal(overtaken, row, menu)
     if (refusal) return refusal
-  } else if (row && isChanging(command) && movesNeeds(command, row)) return { refused: 'changed', newer: row }
+  } else if (row && isChanging(command) && mayMisassignNeeds(command, row))
+    return { refused: 'changed', newer: row }
   else if ('content' in command) {
     const refusal = choicesRefusal(menu, command, row?.party)
     // An edit of an older version is told of the newer one first: `resolve` finds it.
@@ -118,7 +119,7 @@ function overtakenRefusal(command: Received<'edit'>, row: StoredResponse, menu: 
   if (!merged) return { refused: 'changed', newer: row }
   const { edit, clashes } = merged
   if (clashes.length > 0) return { refused: 'changed', newer: row, clashes }
-  if (movesNeeds(edit, row)) return { refused: 'changed', newer: row }
+  if (mayMisassignNeeds(edit, row)) return { refused: 'changed', newer: row }
   // The guest saw their own dishes on that menu, and not those that somebody else chose since.
   const own = choicesRefusal(menu, command, row.party)
   if (own?.refused === 'dish_changed') return own
@@ -129,7 +130,11 @@ function overtakenRefusal(command: Received<'edit'>, row: StoredResponse, menu: 
  * True if a command names a response or decline that the event does not have. Every other refusal would tell a made-up link that
  * there is an event under its code.
  */
-function opensNothing({ rows, declines }: Snapshot, { id }: Capacity, command: ReceivedCommand): boolean {
+function isUnknownTarget(
+  { rows, declines }: Snapshot,
+  { id }: EventState,
+  command: ReceivedCommand,
+): boolean {
   if (!rows || !declines || command.kind === 'submit') return false
   if (command.kind === 'decline')
     return command.response !== null && rows.get(command.response)?.eventId !== id

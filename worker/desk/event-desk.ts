@@ -6,7 +6,7 @@ import { batchTimeoutMs, d1Store, processBatch, type Store } from './batch.ts'
 import { type Change, ChangeLimits, changeOf } from './change-limits.ts'
 import { isGuests, LiveViews } from './live-views.ts'
 import { nextBatch, type Waiting } from './next-batch.ts'
-import type { Capacity, Command, ReceivedCommand, Result, Sender } from './shape.ts'
+import type { Command, EventState, ReceivedCommand, Result, Sender } from './shape.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Codes that stand for a close without a code, and may not be sent. */
@@ -215,7 +215,7 @@ export class EventDesk extends DurableObject<Env> {
     await this.ctx.storage.deleteAll()
   }
 
-  #sendCapacity({ guestLimit, registeredGuests }: Capacity): void {
+  #sendCapacity({ guestLimit, registeredGuests }: EventState): void {
     const message = { guestLimit, registeredGuests }
     const text = JSON.stringify(message)
     if (text === this.#lastCapacity) return

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import { isOpen } from '#events/rules/closing'
 import { needsUntil } from '#needs/rules/needs-until'
 import { restorableFor } from '#party/rules/restorable'
-import type { Capacity, ReceivedCommand } from './shape.ts'
+import type { EventState, ReceivedCommand } from './shape.ts'
 
 /** True if a guest's command arrived after the deadline; one about needs alone, after the meal. */
-export function isLate({ kind, actor, at }: ReceivedCommand, event: Capacity): boolean {
+export function isLate({ kind, actor, at }: ReceivedCommand, event: EventState): boolean {
   if (actor.kind !== 'guest' || isOpen(event, at)) return false
   const { closesAt, serviceDay = null, timeZone = 'UTC', refundedAt = null } = event
   return kind !== 'needs' || refundedAt !== null || at >= needsUntil({ closesAt, serviceDay, timeZone })
 }
 
 /** True if a guest's command has to wait: an operator suspended the event. What erases a guest's details never waits. */
-export function isPaused({ kind, actor }: ReceivedCommand, { suspendedAt = null }: Capacity): boolean {
+export function isPaused({ kind, actor }: ReceivedCommand, { suspendedAt = null }: EventState): boolean {
   return suspendedAt !== null && actor.kind === 'guest' && kind !== 'remove' && kind !== 'remove_decline'
 }
 

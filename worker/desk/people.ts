@@ -9,7 +9,7 @@ import { ofChosen } from '#party/shape/submission'
 import type { MenuChoices } from '../menu/read.ts'
 
 /** Author, time and menu of statements about people. */
-export type Saying = { actor: Actor; at: number; menu: MenuChoices; menuVersion?: number | undefined }
+export type EditContext = { actor: Actor; at: number; menu: MenuChoices; menuVersion?: number | undefined }
 
 /** True for who stands on the kitchen's lists: somebody with a need, or with words that state one. */
 export function hasNeed({ needs, allergies }: SentPerson): boolean {
@@ -34,7 +34,11 @@ export function namesPeople(sent: readonly SentPerson[]): boolean {
 }
 
 /** A sent party as it is stored in the place of another. Everybody new gets an id. Special numbers are still to be given. */
-export function partyOf(sent: readonly SentPerson[], stored: readonly Person[], saying: Saying): Person[] {
+export function partyOf(
+  sent: readonly SentPerson[],
+  stored: readonly Person[],
+  saying: EditContext,
+): Person[] {
   const known = knownPeople(sent, stored)
   const taken = new Set(stored.map(({ id }) => id))
   const drawn = () => {
@@ -50,10 +54,10 @@ export function partyOf(sent: readonly SentPerson[], stored: readonly Person[], 
 }
 
 /** A person as stored after what was said. What the server keeps stays as far as it still holds. */
-export function personOf(sent: SentPerson, before: Person, saying: Saying): Person {
+export function personOf(sent: SentPerson, before: Person, saying: EditContext): Person {
   const { name, allergies, selections, age } = sent
   const planner = saying.actor.kind !== 'guest'
-  const needs = sent.needs && saidBefore(sent.needs, before.needs)
+  const needs = sent.needs && keepAuthors(sent.needs, before.needs)
   const wishes = needs && filled(ofChosen(planner ? before.wishes : sent.wishes, selections))
   const decided =
     wishes && filled(decidedOf({ ...sent, needs, wishes, ...(planner && { decided: {} }) }, before))
@@ -98,7 +102,7 @@ function decidedOf(
 }
 
 /** Needs with who gave each: a need that stands as it is stays whose it was. */
-function saidBefore(needs: readonly Need[], before: readonly Need[] = []): Need[] {
+function keepAuthors(needs: readonly Need[], before: readonly Need[] = []): Need[] {
   return needs.map((need) => before.find((one) => isSame(one, need)) ?? need)
 }
 
@@ -107,7 +111,7 @@ function isSame(a: Need, b: Need): boolean {
 }
 
 /** A guest's consent is for what was said with it; a planner neither gives nor takes one. */
-function consentOf(sent: SentPerson, before: Person, { actor, at }: Saying): Person['consent'] {
+function consentOf(sent: SentPerson, before: Person, { actor, at }: EditContext): Person['consent'] {
   if (!hasNeed(sent)) return undefined
   const { needs = [] } = sent
   const stays =
@@ -122,7 +126,7 @@ function consentOf(sent: SentPerson, before: Person, { actor, at }: Saying): Per
 /** The contents of the chosen dishes that the page's menu showed, by their versions. A page that names no menu saw them all. */
 function shownOf(
   selections: Record<string, string>,
-  { menu, menuVersion = Number.POSITIVE_INFINITY }: Saying,
+  { menu, menuVersion = Number.POSITIVE_INFINITY }: EditContext,
 ): Record<string, number> {
   const versions = Object.entries(selections).flatMap(([category, item]) => {
     const { items, contents } = menu.get(category) ?? {}

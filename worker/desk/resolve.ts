@@ -1,10 +1,10 @@
 import { isAnonymized } from '#party/rules/anonymized'
-import { saysTheSame } from './changing.ts'
+import { isSameAnswer } from './changing.ts'
 import { resolveDecline } from './decide-declines.ts'
 import { isLate } from './in-time.ts'
 import { overtakenEdit, rebased } from './rebase.ts'
 import {
-  type Capacity,
+  type EventState,
   isSubmission,
   type Received,
   type ReceivedCommand,
@@ -25,7 +25,7 @@ export function storedBefore(
   if (edited && overtaken) {
     const merged = rebased(overtaken, edited, menu)
     const { id, version } = edited
-    return merged && saysTheSame(merged.edit, edited) ? { done: 'updated', id, version } : null
+    return merged && isSameAnswer(merged.edit, edited) ? { done: 'updated', id, version } : null
   }
   const row = isSubmission(command) ? rows?.get(command.id) : undefined
   const decline = command.kind === 'decline' ? declines?.get(command.id) : undefined
@@ -49,7 +49,7 @@ function resolve(
   command: ReceivedCommand,
   written: boolean,
   row: StoredResponse | undefined,
-  event: Capacity | null,
+  event: EventState | null,
   decline?: StoredDecline,
 ): Result | null {
   if (command.kind === 'decline' || command.kind === 'remove_decline' || command.kind === 'restore_decline')
@@ -68,16 +68,16 @@ function resolve(
   if (row.deletedAt !== null) return { refused: 'removed' }
   if (command.kind !== 'edit') {
     if (isAnonymized(row)) return { refused: 'removed' }
-    return !closed && saysTheSame(command, row) ? { done: 'updated', id, version } : closed
+    return !closed && isSameAnswer(command, row) ? { done: 'updated', id, version } : closed
   }
   if (command.version !== null && row.version !== command.version) {
     // The same edit again, after the result of the first was lost.
-    const repeated = row.version === command.version + 1 && saysTheSame(command, row)
+    const repeated = row.version === command.version + 1 && isSameAnswer(command, row)
     if (repeated) return { done: 'updated', id, version }
     // It is merged into what a load reads.
     return overtakenEdit(command, row) ? closed : { refused: 'changed', newer: row }
   }
-  if (!closed && command.version === null && saysTheSame(command, row))
+  if (!closed && command.version === null && isSameAnswer(command, row))
     return { done: 'updated', id, version }
   return closed
 }
@@ -86,7 +86,7 @@ function resolveSubmission(
   { id, hash }: Received<'submit' | 'rejoin'>,
   written: boolean,
   row: StoredResponse | undefined,
-  event: Capacity | null,
+  event: EventState | null,
 ): Result | null {
   if (written) return { done: 'created', id, version: 1 }
   if (!event) return { refused: 'no_event' }

@@ -134,7 +134,7 @@ export type StoredDecline = {
 }
 
 /** Facts of an event that decide on commands: its places, its deadline and the version of its menu. */
-export type Capacity = {
+export type EventState = {
   id: string
   guestLimit: number
   registeredGuests: number

@@ -1,5 +1,5 @@
 import type { MenuChoices } from '../menu/read.ts'
-import type { Capacity, ReceivedCommand, StoredDecline, StoredResponse } from './shape.ts'
+import type { EventState, ReceivedCommand, StoredDecline, StoredResponse } from './shape.ts'
 
 /**
  * The stored state a batch is decided on. `rows` and `declines` hold what is stored of the subjects that the commands name, by id and by
@@ -7,7 +7,7 @@ import type { Capacity, ReceivedCommand, StoredDecline, StoredResponse } from '.
  * final.
  */
 export type Snapshot = {
-  event: Capacity | null
+  event: EventState | null
   menu: MenuChoices
   rows: ReadonlyMap<string, StoredResponse> | null
   declines: ReadonlyMap<string, StoredDecline> | null
@@ -15,7 +15,7 @@ export type Snapshot = {
 
 /** The event after a batch was written, the commands that wrote something, and what edits, removals and restorings name. */
 export type Committed = {
-  event: Capacity | null
+  event: EventState | null
   written: Set<ReceivedCommand>
   rows: Map<string, StoredResponse>
   declines: Map<string, StoredDecline>

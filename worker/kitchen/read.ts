@@ -11,9 +11,9 @@ import { perhapsTwice, type Twice } from '#party/rules/perhaps-twice'
 import type { Person } from '#party/shape/person'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { tablesServed } from '../seating/served.ts'
+import { kitchenFigures } from './rules/figures.ts'
 import { type KitchenParty, peopleOf, unlistedIn } from './rules/parties.ts'
 import { getsPlate } from './rules/plate.ts'
-import { kitchenSheet } from './rules/sheet.ts'
 import type { Kitchen, KitchenInput } from './shape/kitchen.ts'
 import { alternatives, endedAgreements } from './table.ts'
 
@@ -46,7 +46,7 @@ export function kitchenQueries(db: Database, eventId: string | SQL<string>) {
 /** The rows of `kitchenQueries` as the kitchen's figures. */
 export function kitchenOf(rows: KitchenRows): Kitchen {
   const own = rows.about[0]?.ownNeeds ?? []
-  const kitchen = kitchenSheet(kitchenInputOf(rows), statesKitchenNeed, ({ words, needs }) =>
+  const kitchen = kitchenFigures(kitchenInputOf(rows), statesKitchenNeed, ({ words, needs }) =>
     worded({ allergies: words, needs: needs && [...needs] }, own),
   )
   const twice = twiceIn(rows).reduce((sum, { people }) => sum + people, 0)

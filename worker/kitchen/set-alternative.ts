@@ -57,7 +57,7 @@ export async function setAlternative(
   const theirs = sql`category_id = ${categoryId}
     and (response_id, person_id) in (select g.id, p.value ->> 'id' from ${people} where ${isThem})`
   const { found } = await runBatch(db, {
-    ...(words === '' && { word: leaveWord(db, theirs, link, at) }),
+    ...(words === '' && { word: keepEnded(db, theirs, link, at) }),
     change: audited(
       db,
       words === ''
@@ -128,7 +128,7 @@ const hasNeed = sql`(coalesce(json_array_length(p.value, '$.needs'), 0) > 0
   or exists (select 1 from alternatives a where a.response_id = g.id and a.person_id = p.value ->> 'id'))`
 
 /** Keeps an agreement that is taken back, so that guest, planner and kitchen read that it no longer applies. */
-function leaveWord(db: Database, theirs: SQL, link: Link, at: number) {
+function keepEnded(db: Database, theirs: SQL, link: Link, at: number) {
   return insertSelect(
     db,
     endedAgreements,

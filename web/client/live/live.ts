@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { followLine, type Line } from './line.ts'
+import { type Connection, followConnection } from './connection.ts'
 import { keepOpen } from './live-socket.ts'
 
 const pause = 2_000
@@ -11,16 +11,16 @@ const pause = 2_000
  * @param paused while the event is about to go: nothing is asked of one that is gone
  * @returns whether the page is true
  */
-export function useLive(eventId: string, paused = false): Line {
+export function useLive(eventId: string, paused = false): Connection {
   // The page's loaders have just run.
-  const [line, setLine] = useState<Line>(() => ({ state: 'live', since: Date.now() }))
+  const [line, setLine] = useState<Connection>(() => ({ state: 'live', since: Date.now() }))
   const { revalidate } = useRevalidator()
 
   useEffect(() => {
     if (paused) return
     let due: ReturnType<typeof setTimeout> | undefined
     let last = 0
-    const followed = followLine(Date.now(), setLine)
+    const followed = followConnection(Date.now(), setLine)
 
     const changed = () => {
       followed.told()

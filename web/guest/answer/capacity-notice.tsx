@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { freePlaces, tellsFreePlaces } from '#events/rules/capacity'
 import type { GuestWords } from '#languages/language'
 import { useGuestWords } from '../../client/words.tsx'
+import { HostContact } from '../form/host-contact.tsx'
 import type { Link } from '../form/live-event.ts'
 import { fits } from '../form/machine/state.ts'
-import { WhoAsks } from '../form/who-asks.tsx'
 import type { Flowing } from './use-flow.ts'
 
 /** Places left, once that matters, and that the party does not fit: announced as it changes. */
@@ -25,7 +25,7 @@ export function CapacityNotice({ flow: { form, link } }: { flow: Flowing }) {
           {text}
         </div>
       )}
-      {free === 0 && <WhoAsks event={menu.event} />}
+      {free === 0 && <HostContact event={menu.event} />}
     </div>
   )
 }

@@ -4,9 +4,9 @@ import { Loading } from '#ui/loading'
 import { api, ask } from '../../client/calls/api.ts'
 import { mayPass } from '../../client/calls/may-pass.ts'
 import { useGuestWords } from '../../client/words.tsx'
+import { aboutOf, TheEvent } from '../form/host-contact.tsx'
 import { UnableCard } from '../form/unable.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
-import { aboutOf, TheEvent } from '../form/who-asks.tsx'
 import { Flow } from './flow.tsx'
 
 /**

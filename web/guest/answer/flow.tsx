@@ -8,10 +8,10 @@ import { ReceiptSkeleton } from '../../client/receipt/receipt-skeleton.tsx'
 import { useGuestWords } from '../../client/words.tsx'
 import { AskDishChanged } from '../dishes/ask-dish-changed.tsx'
 import { EventHead } from '../form/event-head.tsx'
+import { HostContact } from '../form/host-contact.tsx'
 import { stepAt } from '../form/machine/state.ts'
 import { SendingAnnounced } from '../form/sending-announced.tsx'
 import { UnsentLines } from '../form/unsent.tsx'
-import { WhoAsks } from '../form/who-asks.tsx'
 import { needsPanel } from '../needs/chunks.ts'
 import { guestNames, lazySteps, stepReview } from './chunks.ts'
 import { MenuToRead } from './menu-to-read.tsx'
@@ -65,7 +65,7 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
         <Chunk part={stepReview} given={{ flow }} waiting={<Loading>{words.site.loading}</Loading>} />
       )}
       {name === 'info' && <StepInfo flow={flow} />}
-      {name === 'info' && <WhoAsks event={event} className="quietly" />}
+      {name === 'info' && <HostContact event={event} className="quietly" />}
       <AskDishChanged form={form} dispatch={dispatch} />
     </>
   )

@@ -3,7 +3,7 @@ import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
 import { initialsOf } from '../../client/receipt/initials.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { stepOfChoices } from '../form/machine/lead.ts'
+import { stepOfChoices } from '../form/machine/navigate.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { PersonSign } from '../form/person-sign.tsx'
 

@@ -5,8 +5,8 @@ import { answeredBefore } from '../form/answered-before.ts'
 import { AskedFirst, attempt } from '../form/attempt.ts'
 import type { Effect } from '../form/machine/actions.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
+import { sentPerson } from '../form/rules/consent.ts'
 import type { Draft } from '../form/rules/draft.ts'
-import { sentPerson } from '../form/rules/passing-on.ts'
 
 /** Sends an answer, and dispatches what became of it. */
 export function sendAnswer(

@@ -3,7 +3,7 @@ import { Button } from '#ui/button'
 import { Chunk } from '../../client/chunk.tsx'
 import { receiptsFor } from '../../client/receipt/kept-receipts.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { Outcome } from '../form/bar.tsx'
+import { BarMessage } from '../form/bar.tsx'
 import { changing } from '../form/machine/changing.ts'
 import { fits, isNamed } from '../form/machine/state.ts'
 import { EmailField, NameField, PartySize } from '../form/person-fields.tsx'
@@ -33,7 +33,7 @@ export function StepInfo({ flow }: { flow: Flowing }) {
       blocked={!isNamed(draft) || full}
       line={
         !fits(form) &&
-        refusedBy && <Outcome kind="error" sentence={words.events.partyDoesNotFit(refusedBy)} />
+        refusedBy && <BarMessage kind="error" sentence={words.events.partyDoesNotFit(refusedBy)} />
       }
       form={flow.element}
     >

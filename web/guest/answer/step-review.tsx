@@ -4,12 +4,12 @@ import { mayPass } from '../../client/calls/may-pass.ts'
 import { Chunk } from '../../client/chunk.tsx'
 import { useGuestWords } from '../../client/words.tsx'
 import { partyNews } from '../dishes/chunks.ts'
-import { Outcome } from '../form/bar.tsx'
+import { BarMessage } from '../form/bar.tsx'
 import type { FormAction } from '../form/machine/actions.ts'
 import { type Answering, fits, isHeld, lostIn } from '../form/machine/state.ts'
 import { PartySize } from '../form/person-fields.tsx'
+import { saysNeeds } from '../form/rules/consent.ts'
 import { newSubmissionId } from '../form/rules/draft.ts'
-import { saysNeeds } from '../form/rules/passing-on.ts'
 import { useOutcomeInSight } from '../form/use-outcome-in-sight.ts'
 import { CapacityNotice } from './capacity-notice.tsx'
 import { PartyReview } from './review.tsx'
@@ -43,7 +43,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
       done={sending === 'sent'}
       line={
         sending === 'sent' ? (
-          <Outcome sentence={words.party.submitted} />
+          <BarMessage sentence={words.party.submitted} />
         ) : (
           (outcome || lost.length > 0) && <SubmitErrorBox flow={flow} />
         )

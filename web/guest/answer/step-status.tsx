@@ -2,7 +2,7 @@ import { Button } from '#ui/button'
 import { useGuestWords } from '../../client/words.tsx'
 import { AskedNow } from '../dishes/asked-now.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
-import { Outcome } from '../form/bar.tsx'
+import { BarMessage } from '../form/bar.tsx'
 import { askedNow } from '../form/machine/news.ts'
 import { asksWhoseNeeds } from '../form/machine/renaming.ts'
 import { lostIn, stepAt } from '../form/machine/state.ts'
@@ -19,25 +19,25 @@ export function StepStatus({ form, dispatch }: Pick<Flowing, 'form' | 'dispatch'
   const lost = lostIn(form)
   if (lost.length > 0)
     return (
-      <Outcome kind="error" sentence={words.menu.menuChanged}>
+      <BarMessage kind="error" sentence={words.menu.menuChanged}>
         <p>{words.party.dishesGone}</p>
         <LostList lost={lost} dispatch={dispatch} />
-      </Outcome>
+      </BarMessage>
     )
   if (askedNow(form).courses.length > 0) return <AskedNow form={form} dispatch={dispatch} />
-  if (form.reopened) return <Outcome kind="near" sentence={words.events.reopened} />
+  if (form.reopened) return <BarMessage kind="near" sentence={words.events.reopened} />
   const renamed = asksWhoseNeeds(form)
   if (renamed) return <WhoseNeeds key={`${renamed.index} ${renamed.from}`} {...{ form, dispatch, renamed }} />
   if (form.undo) return <UndoLine form={form} dispatch={dispatch} />
   // An attempt to send came to nothing: that is told on every step until it is stored.
   if (form.answer.unsent === undefined || form.sending !== 'idle') return null
   return (
-    <Outcome kind="near" sentence={words.party.notSentYet}>
+    <BarMessage kind="near" sentence={words.party.notSentYet}>
       {stepAt(form).name !== 'review' && (
         <Button small onClick={() => dispatch({ type: 'send_now_pressed' })}>
           {words.party.sendNow}
         </Button>
       )}
-    </Outcome>
+    </BarMessage>
   )
 }

@@ -3,11 +3,11 @@ import { Button } from '#ui/button'
 import { traceOf } from '../../client/trace.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
-import { Outcome } from '../form/bar.tsx'
+import { BarMessage } from '../form/bar.tsx'
+import { HostContact } from '../form/host-contact.tsx'
 import { lostIn } from '../form/machine/state.ts'
 import { newSubmissionId } from '../form/rules/draft.ts'
 import { declinePath, SecondVisit } from '../form/second-visit.tsx'
-import { WhoAsks } from '../form/who-asks.tsx'
 import { wordOutcome } from '../form/word-outcome.ts'
 import type { Flowing } from './use-flow.ts'
 
@@ -25,7 +25,7 @@ export function SubmitErrorBox({ flow }: { flow: Flowing }) {
   const full = code === 'capacity' && freePlaces(form.places) === 0
   const asksOrganizer = full || code === 'removed' || code === 'closed'
   return (
-    <Outcome kind={kind} sentence={sentence} trace={traceOf(words, trace)}>
+    <BarMessage kind={kind} sentence={sentence} trace={traceOf(words, trace)}>
       {lost.length > 0 && (
         <>
           <p>{words.party.dishesGone}</p>
@@ -55,7 +55,7 @@ export function SubmitErrorBox({ flow }: { flow: Flowing }) {
           onAnother={() => dispatch({ type: 'another_party_pressed', id: newSubmissionId() })}
         />
       )}
-      {asksOrganizer && <WhoAsks event={form.menu.event} />}
-    </Outcome>
+      {asksOrganizer && <HostContact event={form.menu.event} />}
+    </BarMessage>
   )
 }

@@ -104,7 +104,7 @@ export function useFlow(given: GuestMenu, trying?: string): Flowing {
     if (effect.type === 'focus_heading') focusHeadingOf(effect.heading)
     if (effect.type === 'read_menu') void readMenu(code, effect, dispatch)
     if (effect.type === 'read_figures')
-      void figuresNow(words, code).then((places) => dispatch({ type: 'figures_read', places }))
+      void figuresNow(words, code).then((places) => dispatch({ type: 'places_checked', places }))
     if (effect.type === 'send') void sendAnswer(words, code, effect, dispatch)
     if (effect.type === 'keep_receipt') {
       if (effect.replaced) dropReceipt(effect.replaced)

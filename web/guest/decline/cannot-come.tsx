@@ -16,11 +16,11 @@ import { traceOf } from '../../client/trace.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { answeredBefore } from '../form/answered-before.ts'
 import { EventHead } from '../form/event-head.tsx'
+import { organizerOf } from '../form/host-contact.tsx'
 import type { AnsweredBefore } from '../form/machine/state.ts'
 import { freshDraft, newSubmissionId, readDraft, writeDraft } from '../form/rules/draft.ts'
 import { SecondVisit, wordBefore } from '../form/second-visit.tsx'
 import { useOnline } from '../form/use-online.ts'
-import { organizerOf } from '../form/who-asks.tsx'
 import { NotComingParty } from './not-coming-party.tsx'
 
 /** The party about to decline. `editToken`: of the answer that the decline replaces. */

@@ -1,6 +1,6 @@
 import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { Outcome } from '../form/bar.tsx'
+import { BarMessage } from '../form/bar.tsx'
 import { askedNow } from '../form/machine/news.ts'
 import type { FormState } from '../form/machine/state.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
@@ -11,7 +11,7 @@ export function AskedNow({ form, dispatch }: { form: FormState; dispatch: Dispat
   const words = useGuestWords()
   const { courses, open } = askedNow(form)
   return (
-    <Outcome kind="error" sentence={words.menu.nowRequired(courses)}>
+    <BarMessage kind="error" sentence={words.menu.nowRequired(courses)}>
       <ul className="lost">
         {open.map(({ index, category: { id, name } }) => (
           <li key={`${index} ${id}`}>
@@ -21,6 +21,6 @@ export function AskedNow({ form, dispatch }: { form: FormState; dispatch: Dispat
           </li>
         ))}
       </ul>
-    </Outcome>
+    </BarMessage>
   )
 }

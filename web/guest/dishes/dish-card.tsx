@@ -5,7 +5,7 @@ import { typeset } from '#ui/typeset'
 import { Chunk } from '../../client/chunk.tsx'
 import { DishLines, dishLineIds } from '../../client/dish-lines.tsx'
 import { useGuestWords } from '../../client/words.tsx'
-import type { Guest } from '../form/rules/passing-on.ts'
+import type { Guest } from '../form/rules/consent.ts'
 import { Tick } from '../form/tick.tsx'
 import { dishNeeds } from './chunks.ts'
 

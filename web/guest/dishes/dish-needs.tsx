@@ -4,8 +4,8 @@ import { chosenDishes, type Met, unconfirmed } from '#needs/rules/conflicts'
 import { againstIn } from '#needs/rules/needs-news'
 import { dishOf } from '#needs/rules/stored-contents'
 import { useGuestWords } from '../../client/words.tsx'
-import { type Guest, isUnpassed } from '../form/rules/passing-on.ts'
-import { organizerOf, TheEvent } from '../form/who-asks.tsx'
+import { organizerOf, TheEvent } from '../form/host-contact.tsx'
+import { type Guest, lacksConsent } from '../form/rules/consent.ts'
 
 /** Relation of a dish to each need that something is said of, the worst first, chosen or not. `CourseNeeds` says the rest. */
 export function DishNeeds({ person, item }: { person: Guest; item: Item }) {
@@ -25,7 +25,7 @@ export function DishNeeds({ person, item }: { person: Guest; item: Item }) {
         words.conflicts.atDish(need, againstIn(dish, need.what), {
           own,
           organizer: organizerOf(words, event),
-          agreed: !isUnpassed(person),
+          agreed: !lacksConsent(person),
         }),
       ),
     ...(ruledOut.length > 0
@@ -52,7 +52,7 @@ export function CourseNeeds({ person, items }: { person: Guest; items: Item[] })
   const about = {
     own: event.ownNeeds ?? [],
     organizer: organizerOf(words, event),
-    agreed: !isUnpassed(person),
+    agreed: !lacksConsent(person),
   }
   const alike = new Map<string, { needs: Met[]; names: string[] }>()
   for (const item of items) {

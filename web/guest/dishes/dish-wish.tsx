@@ -6,9 +6,9 @@ import { againstIn } from '#needs/rules/needs-news'
 import { dishOf } from '#needs/rules/stored-contents'
 import { Button } from '#ui/button'
 import { useGuestWords } from '../../client/words.tsx'
+import { TheEvent } from '../form/host-contact.tsx'
 import { nameOf } from '../form/name-of.ts'
-import { type Guest, isUnpassed } from '../form/rules/passing-on.ts'
-import { TheEvent } from '../form/who-asks.tsx'
+import { type Guest, lacksConsent } from '../form/rules/consent.ts'
 
 /**
  * A person's wish about a chosen dish that holds what they must avoid. Nothing is blocked: who does not answer asks for
@@ -40,7 +40,7 @@ export function DishWish({
   const dish = dishOf(item)
   const [chosen] = chosenDishes({ ...person, selections: { course: item.id } }, new Map([[item.id, dish]]))
   // Asked once the needs are passed on: before that, nobody was told of them.
-  if (!chosen?.warned || isUnpassed(person)) return null
+  if (!chosen?.warned || lacksConsent(person)) return null
   const found = warnings(chosen.needs)
   const fresh = freshWarnings(person, chosen)
   const sentences = found.map((need) => {

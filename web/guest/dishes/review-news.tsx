@@ -3,8 +3,8 @@ import type { Category } from '#menu/shape/menu'
 import { needsNews } from '#needs/rules/needs-news'
 import { NewsLines } from '../../client/receipt/news-lines.tsx'
 import { useGuestWords } from '../../client/words.tsx'
-import type { Guest } from '../form/rules/passing-on.ts'
-import { organizerOf, TheEvent } from '../form/who-asks.tsx'
+import { organizerOf, TheEvent } from '../form/host-contact.tsx'
+import type { Guest } from '../form/rules/consent.ts'
 
 type Given = { party: Guest[]; categories: Category[] }
 

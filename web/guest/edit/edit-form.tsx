@@ -14,11 +14,19 @@ import { useEditWords } from '../../client/words.tsx'
 import { AskDishChanged } from '../dishes/ask-dish-changed.tsx'
 import { chosenBy } from '../dishes/chosen-by.tsx'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
-import { Bar, Outcome } from '../form/bar.tsx'
+import { Bar, BarMessage } from '../form/bar.tsx'
 import { EventHead } from '../form/event-head.tsx'
 import { Fields } from '../form/fields.tsx'
 import { changing } from '../form/machine/changing.ts'
-import { asksEmail, beside, type Editing, fits, isChanged, isHeld, lostIn } from '../form/machine/state.ts'
+import {
+  asksEmail,
+  type Editing,
+  fits,
+  isChanged,
+  isHeld,
+  lostIn,
+  placesForEdit,
+} from '../form/machine/state.ts'
 import { EmailField, NameField, PartySize } from '../form/person-fields.tsx'
 import { RemovedLine, tellsRemoved } from '../form/removed-line.tsx'
 import { choicePath } from '../form/rules/answer.ts'
@@ -63,7 +71,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   }
   const named = answer.party.every(({ name }) => cleanLine(name) !== '')
   const told = tellsRemoved(form, 'remove')
-  const { own, room } = beside(form)
+  const { own, room } = placesForEdit(form)
   const notComing = `/not-coming/${view.event.eventCode}#${token}`
   const leave = () => dispatch({ type: 'leave_pressed' })
   const toDishes = () => focusFirstDish('p0')
@@ -140,7 +148,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
         <Bar
           line={
             waitsFor ? (
-              <Outcome kind="near" sentence={words.decline.waitsForInternet} />
+              <BarMessage kind="near" sentence={words.decline.waitsForInternet} />
             ) : (
               <Chunk part={editOutcome} given={{ edit }} />
             )
@@ -180,7 +188,7 @@ function saveLabel(words: EditWords, form: Editing): string {
 function Limitation({ form }: { form: Editing }) {
   const words = useEditWords()
   const { places } = form
-  const { others, room } = beside(form)
+  const { others, room } = placesForEdit(form)
   if (asksEmail(form)) return null
   const text = words.edit.limitation(places.guestLimit, others, room)
   return (

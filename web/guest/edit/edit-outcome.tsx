@@ -4,10 +4,10 @@ import { traceOf } from '../../client/trace.ts'
 import { useEditWords } from '../../client/words.tsx'
 import { AskedNow } from '../dishes/asked-now.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
-import { Outcome } from '../form/bar.tsx'
+import { BarMessage } from '../form/bar.tsx'
 import { askedNow } from '../form/machine/news.ts'
 import { asksWhoseNeeds } from '../form/machine/renaming.ts'
-import { beside, fits, isChanged, lostIn } from '../form/machine/state.ts'
+import { fits, isChanged, lostIn, placesForEdit } from '../form/machine/state.ts'
 import { UndoLine } from '../form/undo-line.tsx'
 import { useOutcomeInSight } from '../form/use-outcome-in-sight.ts'
 import { wordOutcome } from '../form/word-outcome.ts'
@@ -25,41 +25,44 @@ export function EditOutcome({ edit }: { edit: EditFlow }) {
   const sentence =
     outcome && wordOutcome(words, outcome, { failed: words.edit.updateFailed, lost: words.edit.updateFailed })
   if (sending === 'sent')
-    return <Outcome sentence={words.party.savedThankYou(firstNameOf(answer.party[0]?.name ?? ''))} />
+    return <BarMessage sentence={words.party.savedThankYou(firstNameOf(answer.party[0]?.name ?? ''))} />
   if (lost.length > 0)
     return (
-      <Outcome kind="error" sentence={sentence ?? words.menu.menuChanged}>
+      <BarMessage kind="error" sentence={sentence ?? words.menu.menuChanged}>
         <p>{words.party.dishesGone}</p>
         <LostList lost={lost} dispatch={dispatch} />
-      </Outcome>
+      </BarMessage>
     )
   if (outcome) {
     const { code, trace } = outcome
     return (
-      <Outcome
+      <BarMessage
         kind={code === 'offline' ? 'near' : 'error'}
         sentence={sentence}
         trace={traceOf(words, trace)}
       />
     )
   }
-  if (link.state === 'gone') return <Outcome kind="error" sentence={words.events.eventGone} />
-  if (link.state === 'closed') return <Outcome kind="error" sentence={words.party.linkExpired} />
+  if (link.state === 'gone') return <BarMessage kind="error" sentence={words.events.eventGone} />
+  if (link.state === 'closed') return <BarMessage kind="error" sentence={words.party.linkExpired} />
   const asked = askedFor(form)
   if (asked !== undefined) return <NeedsAsked form={form} index={asked} />
   if (!fits(form))
     return (
-      <Outcome kind="error" sentence={words.events.editDoesNotFit(places.guestLimit, beside(form).others)} />
+      <BarMessage
+        kind="error"
+        sentence={words.events.editDoesNotFit(places.guestLimit, placesForEdit(form).others)}
+      />
     )
   if (askedNow(form).courses.length > 0) return <AskedNow form={form} dispatch={dispatch} />
-  if (form.reopened) return <Outcome kind="near" sentence={words.events.reopened} />
+  if (form.reopened) return <BarMessage kind="near" sentence={words.events.reopened} />
   const renamed = asksWhoseNeeds(form)
   if (renamed) return <WhoseNeeds key={`${renamed.index} ${renamed.from}`} {...{ form, dispatch, renamed }} />
   if (form.undo) return <UndoLine form={form} dispatch={dispatch} />
   if (!form.resuming || !isChanged(form) || form.sending !== 'idle') return null
   const unsent = form.answer.unsent !== undefined
   return (
-    <Outcome kind="near" sentence={unsent ? words.party.notSentYet : words.edit.notSavedYet}>
+    <BarMessage kind="near" sentence={unsent ? words.party.notSentYet : words.edit.notSavedYet}>
       <div className="row">
         <Button small onClick={() => dispatch({ type: 'send_pressed' })}>
           {unsent ? words.party.sendNow : words.edit.saveIt}
@@ -68,6 +71,6 @@ export function EditOutcome({ edit }: { edit: EditFlow }) {
           {words.edit.showSaved}
         </Button>
       </div>
-    </Outcome>
+    </BarMessage>
   )
 }

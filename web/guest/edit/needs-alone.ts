@@ -1,7 +1,7 @@
 import type { Person } from '#party/shape/person'
 import { type FieldErrors, fieldErrorOf } from '../form/rules/answer.ts'
+import { type Guest, sameNeeds, saysNeeds, sentPerson } from '../form/rules/consent.ts'
 import { guestOf } from '../form/rules/guest-of.ts'
-import { type Guest, sameNeeds, saysNeeds, sentPerson } from '../form/rules/passing-on.ts'
 
 /** Unsaved changes of somebody's needs. */
 type TypedNeeds = Pick<Guest, 'needs' | 'allergies' | 'passed'>

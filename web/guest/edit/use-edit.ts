@@ -13,6 +13,7 @@ import { type Editing, editingOf, isChanged } from '../form/machine/state.ts'
 import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machine.ts'
 import { mergePrehydration } from '../form/merge-prehydration.ts'
 import { sameAnswer } from '../form/rules/answer.ts'
+import { sentPerson } from '../form/rules/consent.ts'
 import {
   clashesWith,
   type Edited,
@@ -23,7 +24,6 @@ import {
   resumed,
   writeEdit,
 } from '../form/rules/edited.ts'
-import { sentPerson } from '../form/rules/passing-on.ts'
 import { useOnline } from '../form/use-online.ts'
 import { useSendOnArrival } from '../form/use-send-on-arrival.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'

@@ -55,7 +55,7 @@ function WithoutScript() {
  * @param trace a line for whoever asks support
  * @param children the ways out that only this outcome has
  */
-export function Outcome({
+export function BarMessage({
   kind = 'plain',
   trace,
   sentence,

@@ -5,7 +5,7 @@ import type { EventView } from '#events/shape/event'
 import { guest } from '#languages/en/guest'
 import { guestRoot } from '../../client/receipt/guest-root.tsx'
 import { Deadline } from './deadline.tsx'
-import { TheEvent } from './who-asks.tsx'
+import { TheEvent } from './host-contact.tsx'
 
 const hour = 3_600_000
 const closesAt = Date.parse('2031-05-04T00:00:00Z')

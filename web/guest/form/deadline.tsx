@@ -3,7 +3,7 @@ import type { EventView } from '#events/shape/event'
 import { sentence } from '#ui/sentence'
 import { useGuestWords } from '../../client/words.tsx'
 import { isElsewhere } from '../../client/zone-beside.tsx'
-import { TheEvent } from './who-asks.tsx'
+import { TheEvent } from './host-contact.tsx'
 
 const day = 86_400_000
 const few = 7

@@ -2,7 +2,7 @@ import type { EventView } from '#events/shape/event'
 import { typeset } from '#ui/typeset'
 import { useGuestWords } from '../../client/words.tsx'
 import { Deadline } from './deadline.tsx'
-import { WhoAsks } from './who-asks.tsx'
+import { HostContact } from './host-contact.tsx'
 
 /** The head of the menu: what it is for, and until when one may answer. */
 export function EventHead({
@@ -33,7 +33,7 @@ export function EventHead({
       {event.description && <p className="lead">{event.description}</p>}
       <p className="meal">{words.days.mealLine(event)}</p>
       <Deadline event={event} />
-      {contact && <WhoAsks event={event} className="quietly" />}
+      {contact && <HostContact event={event} className="quietly" />}
     </header>
   )
 }

@@ -4,7 +4,7 @@ import type { GuestWords } from '#languages/language'
 import type { LiveMessage } from '#live/shape'
 import type { DeadEnd, GuestMenu } from '#party/shape/guest'
 import { ApiError, api, ask, bypassCache } from '../../client/calls/api.ts'
-import { followLine, type Line } from '../../client/live/line.ts'
+import { type Connection, followConnection } from '../../client/live/connection.ts'
 import type { Live } from '../../client/live/live-socket.ts'
 import { pacing } from '../../client/live/pacing.ts'
 import { useGuestWords } from '../../client/words.tsx'
@@ -14,7 +14,7 @@ import type { Dispatch } from './machine/use-machine.ts'
  * State of what a page knows of its event: `gone` when the event was deleted while the page was open, `closed` while it
  * takes no answers. `since`: when it was last known to be true, in milliseconds.
  */
-export type Link = { state: Line['state'] | 'closed' | 'gone'; since: number }
+export type Link = { state: Connection['state'] | 'closed' | 'gone'; since: number }
 
 // All guests of an event are told of a change in the same moment: they read it within half a second, and a burst of
 // changes at most once in two.
@@ -58,7 +58,7 @@ export function useLiveEvent(code: string | null, dispatch: Dispatch): Link {
 export function followEvent(read: () => Promise<GuestMenu>, dispatch: Dispatch, show: (link: Link) => void) {
   let [over, closed] = [false, false]
   let close = () => {}
-  const followed = followLine(Date.now(), (line) => over || closed || show(line))
+  const followed = followConnection(Date.now(), (line) => over || closed || show(line))
   const stop = () => {
     over = true
     paced.stop()
@@ -103,7 +103,7 @@ export function followEvent(read: () => Promise<GuestMenu>, dispatch: Dispatch, 
       if (over) return
       const told = JSON.parse(text) as LiveMessage
       if ('gone' in told) end('gone')
-      else if ('guestLimit' in told) dispatch({ type: 'figures_came', places: told })
+      else if ('guestLimit' in told) dispatch({ type: 'places_pushed', places: told })
       else if ('changed' in told) {
         followed.told()
         paced.soon()

@@ -1,6 +1,6 @@
 import type { GuestWords } from '#languages/language'
 import { calledName } from '../../client/receipt/called-name.ts'
-import type { Guest } from './rules/passing-on.ts'
+import type { Guest } from './rules/consent.ts'
 
 /** Name of somebody else than the lead guest. */
 export function nameOf(words: GuestWords, person: Guest, index: number): string | undefined {

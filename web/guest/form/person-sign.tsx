@@ -3,7 +3,7 @@ import type { Person } from '#party/shape/person'
 import { calledName, firstNameOf } from '../../client/receipt/called-name.ts'
 import { Initial } from '../../client/receipt/initial.tsx'
 import { useGuestWords } from '../../client/words.tsx'
-import { HowFar } from './how-far.tsx'
+import { ChosenTick } from './chosen-tick.tsx'
 import { chosenCount } from './rules/answer.ts'
 
 /** One of the people in a row: their sign, their first name, and a tick once they have all. */
@@ -25,7 +25,7 @@ export function PersonSign({
       <Initial look={chosenCount(person, categories) === 0 ? 'open' : undefined}>{sign}</Initial>
       <span className="name">
         <span translate="no">{firstNameOf(person.name) || calledName(words, person, index)}</span>{' '}
-        <HowFar person={person} categories={categories} />
+        <ChosenTick person={person} categories={categories} />
       </span>
     </>
   )

@@ -5,7 +5,7 @@ import { typeset } from '#ui/typeset'
 import { traceOf } from '../../client/trace.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { CodeAsked } from './code-asked.tsx'
-import { WhoAsks } from './who-asks.tsx'
+import { HostContact } from './host-contact.tsx'
 
 type Props = {
   heading: string
@@ -57,7 +57,7 @@ export function DeadEnd({
           {(gone.byGuest ? words.party.tookBackOn : words.party.removedOn)(words.days.dayOfYear(gone.day))}
         </p>
       )}
-      <WhoAsks event={host} />
+      <HostContact event={host} />
       {trace && <p className="small quietly">{traceOf(words, trace)}</p>}
       {children}
       {asksCode && <CodeAsked />}

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button'
 import { calledName, firstNameOf } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { Outcome } from './bar.tsx'
+import { BarMessage } from './bar.tsx'
 import type { FormState } from './machine/state.ts'
 import type { Dispatch } from './machine/use-machine.ts'
 import { nameOf } from './name-of.ts'
@@ -18,10 +18,10 @@ export function UndoLine({ form: { undo, answer }, dispatch }: { form: FormState
       ? words.party.sameNow(calledName(words, person, index), lead)
       : words.needs.needsRemoved(nameOf(words, person, index))
   return (
-    <Outcome sentence={sentence}>
+    <BarMessage sentence={sentence}>
       <Button small onClick={() => dispatch({ type: 'undo_pressed' })}>
         {words.receipt.undo}
       </Button>
-    </Outcome>
+    </BarMessage>
   )
 }

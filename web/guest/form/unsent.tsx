@@ -3,7 +3,7 @@ import { sentence } from '#ui/sentence'
 import { readRecord } from '../../client/device.ts'
 import { useLeaveOnline } from '../../client/live/leave-online.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { dueKey } from './use-send-on-arrival.ts'
+import { sendOnArrivalKey } from './use-send-on-arrival.ts'
 
 /** Something this device was to send and that is not stored yet: the page it is sent from, and the event's title. */
 export type Unsent = { path: string; title: string }
@@ -31,7 +31,7 @@ function unsentHere(code?: string): Unsent[] {
 
 function setDue(path: string): void {
   try {
-    sessionStorage.setItem(dueKey, path)
+    sessionStorage.setItem(sendOnArrivalKey, path)
   } catch {
     // Without storage in the tab, the page itself offers to send.
   }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
 /** The tab's record of the page that "Send now" on another page leads to. */
-export const dueKey = 'platewise.send'
+export const sendOnArrivalKey = 'platewise.send'
 
 function takeDue(path: string): boolean {
   try {
-    if (sessionStorage.getItem(dueKey) !== path) return false
-    sessionStorage.removeItem(dueKey)
+    if (sessionStorage.getItem(sendOnArrivalKey) !== path) return false
+    sessionStorage.removeItem(sendOnArrivalKey)
     return true
   } catch {
     return false

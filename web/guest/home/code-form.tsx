@@ -10,7 +10,7 @@ import { traceOf } from '../../client/trace.ts'
 import { useHydrated } from '../../client/use-hydrated.ts'
 import { useHomeWords } from '../../client/words.tsx'
 import { CodeField, codeId } from '../form/code-field.tsx'
-import { WhoAsks } from '../form/who-asks.tsx'
+import { HostContact } from '../form/host-contact.tsx'
 
 type FieldError = { sentence: string; trace: string | undefined; about?: Host | undefined }
 
@@ -110,7 +110,7 @@ export function CodeForm() {
           <Notice kind="error" trace={traceOf(words, fieldError.trace)}>
             {fieldError.sentence}
           </Notice>
-          <WhoAsks event={fieldError.about} />
+          <HostContact event={fieldError.about} />
         </div>
       )}
       <Button

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ages } from '#needs/rules/needs'
 import { useGuestWords } from '../../client/words.tsx'
-import type { Guest } from '../form/rules/passing-on.ts'
+import type { Guest } from '../form/rules/consent.ts'
 
 /** Choice of child or infant, where the planner asks it. */
 export function AgeField({

@@ -2,8 +2,8 @@ import { use } from 'react'
 import { Chunk } from '../../client/chunk.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import type { Guest } from '../form/rules/passing-on.ts'
-import { TheEvent } from '../form/who-asks.tsx'
+import { TheEvent } from '../form/host-contact.tsx'
+import type { Guest } from '../form/rules/consent.ts'
 import { ageField } from './chunks.ts'
 
 /** Choice of child, where the planner asks it. */

@@ -1,4 +1,4 @@
-import { type GivenNeeds, type Guest, nothing } from '../form/rules/passing-on.ts'
+import { type GivenNeeds, type Guest, nothing } from '../form/rules/consent.ts'
 
 /** A person's words and needs as they are, agreed to be passed on. */
 export function passOn({ needs, allergies }: GivenNeeds): Partial<Guest> {

@@ -1,5 +1,5 @@
 import { useGuestWords } from '../../client/words.tsx'
-import { Outcome } from '../form/bar.tsx'
+import { BarMessage } from '../form/bar.tsx'
 import type { FormState } from '../form/machine/state.ts'
 import { nameOf } from '../form/name-of.ts'
 import { personAt } from '../form/rules/answer.ts'
@@ -14,5 +14,5 @@ export function askedFor({ fieldErrors }: FormState): number | undefined {
 export function NeedsAsked({ form, index }: { form: FormState; index: number }) {
   const words = useGuestWords()
   const person = form.answer.party[index]
-  return person && <Outcome kind="error" sentence={words.needs.agreeFirst(nameOf(words, person, index))} />
+  return person && <BarMessage kind="error" sentence={words.needs.agreeFirst(nameOf(words, person, index))} />
 }

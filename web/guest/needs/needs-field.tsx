@@ -5,7 +5,7 @@ import { TextField } from '#ui/field'
 import { Loading } from '#ui/loading'
 import { Chunk } from '../../client/chunk.tsx'
 import type { FieldErrors } from '../form/rules/answer.ts'
-import { type Guest, isUnpassed } from '../form/rules/passing-on.ts'
+import { type Guest, lacksConsent } from '../form/rules/consent.ts'
 import { wordFieldError } from '../form/word-field-error.ts'
 import { needsGiven, needsPanel, passOnPart } from './chunks.ts'
 
@@ -76,7 +76,7 @@ function Given({ person }: { person: Guest }) {
   const written = person.allergies.trim()
   if (person.needs?.length) return <Chunk part={needsGiven} given={{ person }} waiting="…" />
   const shown = written
-    ? (isUnpassed(person) ? words.needs.notAgreedYet : words.needs.givenChange)(written)
+    ? (lacksConsent(person) ? words.needs.notAgreedYet : words.needs.givenChange)(written)
     : words.needs.nothingGiven
   return (
     <span key={shown} className="given">

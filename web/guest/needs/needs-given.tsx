@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useGuestWords } from '../../client/words.tsx'
-import { type Guest, isUnpassed } from '../form/rules/passing-on.ts'
-import { TheEvent } from '../form/who-asks.tsx'
+import { TheEvent } from '../form/host-contact.tsx'
+import { type Guest, lacksConsent } from '../form/rules/consent.ts'
 
 /** Needs and words in one line to be changed, or `read`: needs alone, to be read. */
 export function NeedsGiven({ person, read = false }: { person: Guest; read?: boolean }) {
@@ -10,7 +10,7 @@ export function NeedsGiven({ person, read = false }: { person: Guest; read?: boo
   const { needs = [], allergies } = person
   const said = words.needs.needsSaid(needs, ownNeeds)
   if (read) return <p className="allergies">{words.needs.needsAre(said)}</p>
-  const shown = (isUnpassed(person) ? words.needs.notAgreedYet : words.needs.givenChange)(
+  const shown = (lacksConsent(person) ? words.needs.notAgreedYet : words.needs.givenChange)(
     [said, allergies.trim()].filter(Boolean).join(' · '),
   )
   return (

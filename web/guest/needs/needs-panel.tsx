@@ -2,10 +2,10 @@ import { type ReactNode, use, useId, useState } from 'react'
 import { firstChips, hows, isDiet, kindsIn, moreChips, type Need, type What } from '#needs/rules/needs'
 import { Button } from '#ui/button'
 import { useGuestWords } from '../../client/words.tsx'
+import { TheEvent } from '../form/host-contact.tsx'
 import { nameOf } from '../form/name-of.ts'
-import type { Guest } from '../form/rules/passing-on.ts'
+import type { Guest } from '../form/rules/consent.ts'
 import { Tick } from '../form/tick.tsx'
-import { TheEvent } from '../form/who-asks.tsx'
 import { groupsOf, ticked } from './ticked-needs.ts'
 
 export type NeedsGivenTo = {

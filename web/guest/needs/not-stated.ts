@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { GuestWords } from '#languages/language'
 import type { Category } from '#menu/shape/menu'
 import { useGuestWords } from '../../client/words.tsx'
-import { organizerOf, TheEvent } from '../form/who-asks.tsx'
+import { organizerOf, TheEvent } from '../form/host-contact.tsx'
 
 /** Said once above a menu that states nothing of any dish; nothing for any other. */
 export function useNotStated(categories: Category[]): string | undefined {

@@ -4,9 +4,9 @@ import { lengthOf } from '#core/text'
 import { Button } from '#ui/button'
 import { say } from '../../client/say.ts'
 import { useGuestWords } from '../../client/words.tsx'
+import { organizerOf, TheEvent } from '../form/host-contact.tsx'
 import { nameOf } from '../form/name-of.ts'
-import { isUnpassed, saysNeeds } from '../form/rules/passing-on.ts'
-import { organizerOf, TheEvent } from '../form/who-asks.tsx'
+import { lacksConsent, saysNeeds } from '../form/rules/consent.ts'
 import { AgreedMark } from './agreed-mark.tsx'
 import { passOn, takeBack } from './agreeing.ts'
 import type { NeedsGivenTo } from './needs-panel.tsx'
@@ -18,7 +18,7 @@ export function PassOn({ person, index, close, asked, change, remove }: NeedsGiv
   const words = useGuestWords()
   const event = use(TheEvent)
   const organizer = organizerOf(words, event)
-  const unpassed = isUnpassed(person)
+  const unpassed = lacksConsent(person)
   const name = nameOf(words, person, index)
   const means = name === undefined ? words.needs.iAgree(organizer) : words.needs.theyAgree(name)
   const left = allergiesMax - lengthOf(person.allergies)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/button'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { Outcome } from '../form/bar.tsx'
+import { BarMessage } from '../form/bar.tsx'
 import type { FormState, Renamed } from '../form/machine/state.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { takeAllBack } from './agreeing.ts'
@@ -29,7 +29,7 @@ export function WhoseNeeds({
   const now = form.answer.party[index]?.name ?? ''
   if (!shown) return null
   return (
-    <Outcome kind="near" sentence={words.needs.needsStay(firstNameOf(from), firstNameOf(now))}>
+    <BarMessage kind="near" sentence={words.needs.needsStay(firstNameOf(from), firstNameOf(now))}>
       <div className="row">
         <Button small onClick={() => dispatch({ type: 'needs_kept' })}>
           {words.needs.keepNeeds}
@@ -41,6 +41,6 @@ export function WhoseNeeds({
           {words.needs.removeThem}
         </Button>
       </div>
-    </Outcome>
+    </BarMessage>
   )
 }

@@ -1,9 +1,9 @@
 import { checkingLine, mayBeOutOfDate, notConnectedSince } from '#live/words/shared'
 import { Notice } from '#ui/notice'
-import type { Line } from '../../client/live/line.ts'
+import type { Connection } from '../../client/live/connection.ts'
 
 /** Says when a live page is not known to be true. Nothing while it is. */
-export function LineNotice({ line: { state, since } }: { line: Line }) {
+export function LineNotice({ line: { state, since } }: { line: Connection }) {
   if (state === 'lost')
     return (
       <Notice kind="near">

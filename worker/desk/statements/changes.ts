@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { rowAsksEmail } from '#events/table/asks-email'
 import { anonymized, personal } from '#party/table/anonymize'
-import { type Changing, inPlaceOfUnread, isChanging, partyAfter } from '../changing.ts'
+import { assumedStored, type Changing, isChanging, partyAfter } from '../changing.ts'
 import { notSuspended, restorableSince } from '../in-time.ts'
 import { overtakenEdit, rebased } from '../rebase.ts'
 import type { Received, ReceivedCommand } from '../shape.ts'
@@ -57,7 +57,7 @@ function changeOf(code: string, snapshot: Snapshot, command: Change): SQL {
           and (deleted_at is null or ${personal}) returning id`
       : sql`update guest_selections set deleted_at = ${at}, ${stamp} ${target} and deleted_at is null returning id`
   const row = snapshot.rows?.get(response)
-  const unread = snapshot.rows === null ? inPlaceOfUnread(command) : null
+  const unread = snapshot.rows === null ? assumedStored(command) : null
   const people = storedParty(partyAfter(command, unread ?? row?.party ?? [], snapshot.menu), code)
   const asDecided = unread ? nobodyElseStored(unread) : sql`version = ${row?.version ?? 0}`
   const unchanged = sql`deleted_at is null and ${asDecided} and exists (select 1 from events

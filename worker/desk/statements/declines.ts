@@ -27,7 +27,7 @@ export function declineStatements(
         where token_hash = ${command.decline} and event_id = (${event}) and deleted_at is null
         and exists (select 1 from guest_selections where id = ${command.id} and created_at = ${at})`,
     ]
-  if (command.kind === 'decline') return declining(command, event, stamp)
+  if (command.kind === 'decline') return insertDecline(command, event, stamp)
   const target = sql`where (id = ${command.decline} or token_hash = ${command.decline}) and event_id = (${event})`
   if (command.kind === 'restore_decline')
     return [
@@ -42,7 +42,7 @@ export function declineStatements(
     : [sql`update declines set deleted_at = ${at}, ${stamp} ${target} and deleted_at is null returning id`]
 }
 
-function declining(
+function insertDecline(
   { id, hash, tokenHash, names, email, response, at, actor }: Received<'decline'>,
   event: SQL,
   stamp: SQL,

@@ -48,7 +48,7 @@ export function queueingFirstMails(db: Database, commands: readonly ReceivedComm
 }
 
 /** The statement after which the mail of a command waits with it; none where it need not wait. */
-export function delayingMail(command: ReceivedCommand): SQL[] {
+export function delayMail(command: ReceivedCommand): SQL[] {
   if (command.mailAt === undefined) return []
   const subject = subjectOf(command)
   return [

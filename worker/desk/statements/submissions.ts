@@ -29,7 +29,7 @@ const insert =
     on conflict(id) do nothing returning id`)
 
 /** The statement that stores all submissions of a batch. It returns the id of each that it stored. */
-export function submitting(
+export function insertSubmissions(
   db: Database,
   code: string,
   snapshot: Snapshot,

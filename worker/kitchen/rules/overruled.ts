@@ -7,7 +7,7 @@ export type Agreed = { words: string; agreedBy: string; link?: string | null | u
 export type Replaced = Agreed & { linkId: string | null; until: number }
 
 /** An agreement of a person in a course, as far as it tells whose word it took the place of. */
-export type Holding = Agreed & {
+export type CurrentAgreement = Agreed & {
   responseId: string
   personId: string
   categoryId: string
@@ -39,7 +39,7 @@ export type Overruled = {
   by: string | null
 }
 
-type Rows = { alternatives: readonly Holding[]; ended: readonly TakenBack[] }
+type Rows = { alternatives: readonly CurrentAgreement[]; ended: readonly TakenBack[] }
 
 /**
  * Agreements that somebody else changed since, in the order of the specials.

@@ -3,8 +3,8 @@ import { kitchen } from '#languages/en/kitchen'
 import { noNeed } from '#needs/rules/words/lists/none'
 import { statesNoNeed } from '../../needs/rules/words/no-need.ts'
 import type { KnownMenu } from '../../party/shape/responses.ts'
+import { kitchenFigures } from './figures.ts'
 import { type KitchenParty, missingOf, namedCourses, peopleOf, unlistedIn } from './parties.ts'
-import { kitchenSheet } from './sheet.ts'
 
 const dish = (id: string, removed = false) => ({ id, name: id.toUpperCase(), description: '', removed })
 const menu: KnownMenu = [
@@ -26,7 +26,7 @@ function party(...people: [name: string, words: string, selections?: Record<stri
 }
 const statesNeed = (words: string) => !statesNoNeed(words, noNeed)
 const figures = (...parties: KitchenParty[]) =>
-  kitchenSheet(
+  kitchenFigures(
     {
       ...{ people: parties.flatMap(peopleOf), menu, notComing: 9, unlisted: unlistedIn(kitchen) },
       ...{ dishes: new Map(), alternatives: [], tables: [], placements: [], extras: [] },

@@ -6,8 +6,8 @@ import type { Person } from '../../party/shape/person.ts'
 import type { KnownMenu } from '../../party/shape/responses.ts'
 import type { KitchenPerson, Unlisted } from '../shape/kitchen.ts'
 import type { Missing } from '../shape/planner-kitchen.ts'
+import { kitchenFigures } from './figures.ts'
 import { getsPlate } from './plate.ts'
-import { kitchenSheet } from './sheet.ts'
 
 /** A live response: `name` is its lead guest's. */
 export type KitchenParty = { id: string; name: string; people: readonly Person[] }
@@ -40,7 +40,7 @@ export function namedCourses(
   statesNeed: StatesNeed,
   words: ListWords,
 ): NamedCourse[] {
-  const { courses } = kitchenSheet(
+  const { courses } = kitchenFigures(
     {
       ...{ people: parties.flatMap(peopleOf), menu, notComing: 0 },
       ...{ dishes: new Map(), alternatives: [], tables: [], placements: [], extras: [] },

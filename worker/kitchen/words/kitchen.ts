@@ -53,7 +53,7 @@ export const theirDecision = ownDecision
 export const serveInstead = 'Serve instead'
 export const agreedBy = 'Agreed by'
 export const agree = 'Agree'
-export const agreeing = 'Saving…'
+export const saving = 'Saving…'
 export const change = 'Change'
 export const changeOf = (special: string, course: string) => `Change what ${special} gets for ${course}`
 export const takeBack = 'Take it back'

@@ -2,7 +2,7 @@ import type { ComplaintWords } from '../../core/complaints.ts'
 import { checkInput } from '../../core/words/server.ts'
 import { emailInvalid, nameTooLong } from '../../core/words/shared.ts'
 import { agreedByRequired, agreedByTooLong, agreementTooLong } from '../../kitchen/words/shared.ts'
-import { saidByRequired } from '../../links/words/kitchen.ts'
+import { nameRequired } from '../../links/words/kitchen.ts'
 import { pleaseChoose } from '../../menu/words/guest.ts'
 import { needUnknown } from '../../needs/words/guest.ts'
 import { consentRequired, contradicts, onlyTheKitchen } from '../../needs/words/shared.ts'
@@ -20,7 +20,7 @@ export const complaints: ComplaintWords = {
   choice_required: ({ guest, course }) => pleaseChoose(guest, course),
   contradiction: ({ between, ownNeeds }) => contradicts(between, ownNeeds),
   only_the_kitchen: onlyTheKitchen,
-  said_by_required: saidByRequired,
+  said_by_required: nameRequired,
   agreed_by_required: agreedByRequired,
   agreed_by_too_long: agreedByTooLong,
   instead_too_long: agreementTooLong,

@@ -1,4 +1,4 @@
-export const saidByRequired = 'Please say who you are'
+export const nameRequired = 'Please say who you are'
 
 export const linkRevoked = 'This link was closed by the organizer.'
 export const kitchenLinkExpired = 'This link has expired. Please ask the organizer for a new one.'

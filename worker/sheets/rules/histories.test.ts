@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { kitchen as words } from '#languages/en/kitchen'
 import { diffWords } from '#sheets/words/kitchen-diff'
+import { kitchenFigures } from '../../kitchen/rules/figures.ts'
 import { unlistedIn } from '../../kitchen/rules/parties.ts'
-import { kitchenSheet } from '../../kitchen/rules/sheet.ts'
 import type { Alternative, KitchenInput, KitchenPerson, Placed } from '../../kitchen/shape/kitchen.ts'
 import type { Dish } from '../../needs/rules/conflicts.ts'
 import type { ContentState } from '../../needs/rules/contents.ts'
@@ -233,7 +233,7 @@ class Event {
       timeZone: 'UTC',
       closesAt: 0,
     }
-    const kitchen = kitchenSheet(input, (words) => words !== '' && words !== 'Qw none')
+    const kitchen = kitchenFigures(input, (words) => words !== '' && words !== 'Qw none')
     this.sheets.push(sheetOf(kitchen, event, [{ id: 'own:k', name: 'Kiwi', archived: false }]))
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { kitchen as words } from '#languages/en/kitchen'
 import { diffWords } from '#sheets/words/kitchen-diff'
+import { kitchenFigures } from '../../kitchen/rules/figures.ts'
 import { unlistedIn } from '../../kitchen/rules/parties.ts'
-import { kitchenSheet } from '../../kitchen/rules/sheet.ts'
 import type { KitchenInput, KitchenPerson } from '../../kitchen/shape/kitchen.ts'
 import type { Dish } from '../../needs/rules/conflicts.ts'
 import type { Need, What } from '../../needs/rules/needs.ts'
@@ -60,7 +60,7 @@ function input(people: KitchenPerson[], more: Partial<KitchenInput> = {}): Kitch
   }
 }
 const kitchenOf = (people: KitchenPerson[], more?: Partial<KitchenInput>) =>
-  kitchenSheet(input(people, more), (words) => words !== '')
+  kitchenFigures(input(people, more), (words) => words !== '')
 const sheet = (people: KitchenPerson[], more?: Partial<KitchenInput>) =>
   sheetOf(kitchenOf(people, more), event, [])
 

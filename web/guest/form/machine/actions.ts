@@ -3,9 +3,9 @@ import type { DeclineReceipt } from '#party/shape/decline'
 import type { EditView, GuestMenu, Receipt, ResponseView } from '#party/shape/guest'
 import type { Answer } from '../rules/answer.ts'
 import type { DishChange } from '../rules/changed-dishes.ts'
+import type { Guest } from '../rules/consent.ts'
 import type { Draft } from '../rules/draft.ts'
 import type { Edited } from '../rules/edited.ts'
-import type { Guest } from '../rules/passing-on.ts'
 import type { Kept, Step } from '../rules/steps.ts'
 import type { AnsweredBefore, Answering, Outcome, Undo } from './state.ts'
 
@@ -29,7 +29,7 @@ export type FormAction =
   /** A link to somebody's choice in a course. */
   | { type: 'choice_pressed'; guest: number; category: string }
   /** The places of the event are these. */
-  | { type: 'figures_came'; places: Places }
+  | { type: 'places_pushed'; places: Places }
   /** The event was read again: something of it changed. `reopened`: it was closed until now. */
   | { type: 'event_read'; menu: GuestMenu; reopened: boolean }
   | { type: 'went_offline' }
@@ -49,7 +49,7 @@ type AnsweringAction =
   /** `on`: the key of the step that the pressed button is of, which stood on the screen for so long. */
   | { type: 'continue_pressed'; on: string; stoodMs: number }
   /** The figures that Continue asked for; null where they could not be read. */
-  | { type: 'figures_read'; places: Places | null }
+  | { type: 'places_checked'; places: Places | null }
   | { type: 'back_pressed' }
   /** `returns`: Continue on that step comes back here. */
   | { type: 'step_pressed'; step: Step; returns?: boolean }

@@ -8,7 +8,7 @@ import { changedBy } from '../rules/edited.ts'
 import { after, before, type Kept, keyOf } from '../rules/steps.ts'
 import type { Result } from './actions.ts'
 import { edited, withAnswer } from './change.ts'
-import { errorsIn, goTo, leadTo } from './lead.ts'
+import { errorsIn, goTo, leadTo } from './navigate.ts'
 import { askAndSend, sendNow } from './send.ts'
 import { type AnsweredBefore, type Answering, type FormState, fits, isHeld, stepAt } from './state.ts'
 

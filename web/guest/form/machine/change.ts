@@ -8,7 +8,7 @@ import {
   withSize,
 } from '../rules/answer.ts'
 import { withSeen } from '../rules/changed-dishes.ts'
-import type { Guest } from '../rules/passing-on.ts'
+import type { Guest } from '../rules/consent.ts'
 import type { Result } from './actions.ts'
 import type { FormState, RemovedBy, Undo } from './state.ts'
 

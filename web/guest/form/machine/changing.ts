@@ -1,4 +1,4 @@
-import type { Guest } from '../rules/passing-on.ts'
+import type { Guest } from '../rules/consent.ts'
 import type { Dispatch } from './use-machine.ts'
 
 /** The ways to change one person, and to have one of their fields checked. `remove`: of needs, which can be undone. */

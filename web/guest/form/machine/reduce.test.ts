@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Category } from '#menu/shape/menu'
 import type { EditView, GuestMenu } from '#party/shape/guest'
+import type { Guest } from '../rules/consent.ts'
 import type { Draft } from '../rules/draft.ts'
 import { editedOf } from '../rules/edited.ts'
-import type { Guest } from '../rules/passing-on.ts'
 import type { Effect, FormAction } from './actions.ts'
 import { askedNow } from './news.ts'
 import { reduce } from './reduce.ts'
@@ -114,10 +114,10 @@ describe('an answer that is filled in', () => {
     const places = { guestLimit: 30, registeredGuests: 30 }
     const form = { ...atReview(), entry: null, places }
     expect(played(form, goOn())[1]).toEqual([{ type: 'read_figures' }])
-    expect(played(form, { type: 'figures_read', places })[0].refusedBy).toEqual(places)
+    expect(played(form, { type: 'places_checked', places })[0].refusedBy).toEqual(places)
     const free = { guestLimit: 30, registeredGuests: 3 }
-    expect(stepAt(played(form, { type: 'figures_read', places: free })[0]).name).toBe('lead-menu')
-    expect(played(form, { type: 'figures_read', places: null })[0].refusedBy).toEqual(places)
+    expect(stepAt(played(form, { type: 'places_checked', places: free })[0]).name).toBe('lead-menu')
+    expect(played(form, { type: 'places_checked', places: null })[0].refusedBy).toEqual(places)
   })
 
   test('begins at its first step where the history is at a step of an answer sent before', () => {

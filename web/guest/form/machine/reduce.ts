@@ -25,7 +25,7 @@ import {
   takeBackPress,
 } from './change.ts'
 import { keepMine, keepNewer, leave, showSaved } from './editing.ts'
-import { goTo, leadToChoice } from './lead.ts'
+import { goTo, leadToChoice } from './navigate.ts'
 import { eventRead } from './news.ts'
 import { menuCame, refused, resumed } from './refusal.ts'
 import { leaveName, renaming } from './renaming.ts'
@@ -34,7 +34,7 @@ import { type Answering, type Editing, type FormState, isHeld, stepAt } from './
 
 /** Actions that are no press of the guest's: they count while the answer is on its way, too. */
 const news = new Set<FormAction['type']>([
-  ...(['draft_came', 'edited_came', 'entry_came', 'figures_came', 'figures_read', 'event_read'] as const),
+  ...(['draft_came', 'edited_came', 'entry_came', 'places_pushed', 'places_checked', 'event_read'] as const),
   ...([
     'menu_came',
     'went_offline',
@@ -47,7 +47,7 @@ const news = new Set<FormAction['type']>([
 ])
 
 /** Actions after which the device keeps what it kept: a draft holds a dish that left the menu, and tells of it again. */
-const unwritten = new Set<FormAction['type']>(['draft_came', 'edited_came', 'event_read'])
+const notStored = new Set<FormAction['type']>(['draft_came', 'edited_came', 'event_read'])
 
 /**
  * The form of a guest: what an action makes of its state, and the effects that the page runs for it. Pure.
@@ -57,9 +57,9 @@ export function reduce(form: Answering, action: FormAction): Result<Answering>
 export function reduce(form: Editing, action: FormAction): Result<Editing>
 export function reduce(form: FormState, action: FormAction): Result<FormState> {
   const held = isHeld(form) && !news.has(action.type)
-  const [acted, effects] = held ? still(form) : act(form, action)
+  const [acted, effects] = held ? noEffects(form) : act(form, action)
   const after = settled(form, acted)
-  const came = unwritten.has(action.type)
+  const came = notStored.has(action.type)
   const kept = came || after.answer === form.answer || effects.some(({ type }) => type === 'store')
   return [after, kept ? effects : [...effects, { type: 'store', answer: after.answer }]]
 }
@@ -75,25 +75,25 @@ function settled(before: FormState, form: FormState): FormState {
 function act(form: FormState, action: FormAction): Result<FormState> {
   switch (action.type) {
     case 'person_changed':
-      return still(renaming(form, changePerson(form, action.index, action.part)))
+      return noEffects(renaming(form, changePerson(form, action.index, action.part)))
     case 'person_replaced':
-      return still(renaming(form, replacePerson(form, action.index, action.part, action.by)))
+      return noEffects(renaming(form, replacePerson(form, action.index, action.part, action.by)))
     case 'undo_pressed':
-      return still(takeBackPress(form))
+      return noEffects(takeBackPress(form))
     case 'needs_kept':
-      return still({ ...form, renamed: null })
+      return noEffects({ ...form, renamed: null })
     case 'answer_changed':
-      return still(renaming(form, edited<FormState>(form, { ...form.answer, ...action.part })))
+      return noEffects(renaming(form, edited<FormState>(form, { ...form.answer, ...action.part })))
     case 'field_left':
-      return still(leaveName(checkField(form, action.path), action.path))
+      return noEffects(leaveName(checkField(form, action.path), action.path))
     case 'person_removed':
       return removePerson(form, action.index)
     case 'person_restored':
       return restorePerson(form)
     case 'resized':
-      return still(resize(form, action.size))
-    case 'figures_came':
-      return still({ ...form, places: action.places })
+      return noEffects(resize(form, action.size))
+    case 'places_pushed':
+      return noEffects({ ...form, places: action.places })
     case 'send_pressed':
       return askAndSend(form)
     case 'dish_kept':
@@ -101,13 +101,13 @@ function act(form: FormState, action: FormAction): Result<FormState> {
     case 'dish_dropped':
       return dropDish(form, action.change, action.guest)
     case 'dishes_postponed':
-      return still({ ...form, asksDishes: false })
+      return noEffects({ ...form, asksDishes: false })
     case 'event_read':
-      return still(eventRead(form, action.menu, action.reopened))
+      return noEffects(eventRead(form, action.menu, action.reopened))
     case 'choice_pressed':
       return leadToChoice(form, action.guest, action.category)
     case 'went_offline':
-      return still(wait(form))
+      return noEffects(wait(form))
     case 'came_online':
       return sendWaiting(form)
     case 'was_sent':
@@ -124,12 +124,12 @@ function act(form: FormState, action: FormAction): Result<FormState> {
 function actAnswering(form: Answering, action: FormAction): Result<FormState> {
   switch (action.type) {
     case 'draft_came':
-      return still(resumed({ ...form, ready: true }, action.answer ?? form.answer))
+      return noEffects(resumed({ ...form, ready: true }, action.answer ?? form.answer))
     case 'entry_came':
       return enter(form, action.entry, action.popped)
     case 'continue_pressed':
       return continueFrom(form, action)
-    case 'figures_read':
+    case 'places_checked':
       return goOnBy(form, action.places)
     case 'back_pressed':
       return goBack(form)
@@ -144,7 +144,7 @@ function actAnswering(form: Answering, action: FormAction): Result<FormState> {
     case 'keep_first_pressed':
       return keepFirst(form, action.receipt)
     case 'send_as_new_pressed':
-      return still(asNew(form, action.id))
+      return noEffects(asNew(form, action.id))
     case 'in_place_pressed':
       return sendInPlaceOf(form, action.decline, action.id)
     case 'change_before_pressed':
@@ -152,9 +152,9 @@ function actAnswering(form: Answering, action: FormAction): Result<FormState> {
     case 'cannot_come_pressed':
       return declining(form, action.again)
     case 'receipt_came':
-      return still({ ...form, receipt: action.receipt })
+      return noEffects({ ...form, receipt: action.receipt })
     default:
-      return still(form)
+      return noEffects(form)
   }
 }
 
@@ -162,7 +162,7 @@ function actEditing(form: Editing, action: FormAction): Result<FormState> {
   switch (action.type) {
     case 'edited_came': {
       const { answer, resuming, newer } = action
-      return still(resumed({ ...form, resuming, newer }, answer))
+      return noEffects(resumed({ ...form, resuming, newer }, answer))
     }
     case 'show_saved_pressed':
       return showSaved(form)
@@ -173,11 +173,11 @@ function actEditing(form: Editing, action: FormAction): Result<FormState> {
     case 'leave_pressed':
       return leave(form)
     default:
-      return still(form)
+      return noEffects(form)
   }
 }
 
 /** A state without effects. */
-function still(form: FormState): [FormState, Effect[]] {
+function noEffects(form: FormState): [FormState, Effect[]] {
   return [form, []]
 }

@@ -4,8 +4,8 @@ import { keepingLive, saidOf } from '../rules/answer.ts'
 import { lostChoices } from '../rules/lost.ts'
 import type { Result } from './actions.ts'
 import { withAnswer } from './change.ts'
-import { leadTo } from './lead.ts'
-import { beside, type FormState, type Outcome } from './state.ts'
+import { leadTo } from './navigate.ts'
+import { type FormState, type Outcome, placesForEdit } from './state.ts'
 
 // A retry cannot succeed for these reasons: the answer is not kept as unsent.
 const hopeless = {
@@ -33,7 +33,7 @@ function learning(form: FormState, { code, details, fields }: Outcome): FormStat
 
 /** The figures of a refusal. An edit's leave out the party itself. */
 function withFigures(form: FormState, { guestLimit, registeredGuests }: Places): FormState {
-  const own = form.kind === 'editing' ? beside(form).own : 0
+  const own = form.kind === 'editing' ? placesForEdit(form).own : 0
   return { ...form, places: { guestLimit, registeredGuests: registeredGuests + own } }
 }
 

@@ -1,6 +1,6 @@
 import { isAnotherName } from '../rules/another-name.ts'
 import { personAt } from '../rules/answer.ts'
-import { sameNeeds, saysNeeds } from '../rules/passing-on.ts'
+import { sameNeeds, saysNeeds } from '../rules/consent.ts'
 import type { FormState, Renamed } from './state.ts'
 
 /** The form after the party was edited: it keeps the name that a person's needs were given for, until they are changed. */

@@ -2,7 +2,7 @@ import type { Receipt } from '#party/shape/guest'
 import { changedDishes, type DishChange, withKept, withoutDish } from '../rules/changed-dishes.ts'
 import type { Result } from './actions.ts'
 import { edited, withAnswer } from './change.ts'
-import { errorsIn, leadTo, leadToChoice } from './lead.ts'
+import { errorsIn, leadTo, leadToChoice } from './navigate.ts'
 import { type FormState, fits } from './state.ts'
 
 /** Sends the answer, unless a chosen dish changed: that is asked first. */

@@ -5,10 +5,10 @@ import type { EditView, GuestMenu, Receipt, ResponseView } from '#party/shape/gu
 import type { Person } from '#party/shape/person'
 import type { ApiError } from '../../../client/calls/api.ts'
 import { type Answer, type FieldErrors, sameAnswer } from '../rules/answer.ts'
+import type { Guest } from '../rules/consent.ts'
 import type { Draft } from '../rules/draft.ts'
 import { type Edited, editedOf } from '../rules/edited.ts'
 import { type Lost, stillOpen } from '../rules/lost.ts'
-import type { Guest } from '../rules/passing-on.ts'
 import { firstStep, type Kept, stepIn } from '../rules/steps.ts'
 
 /** State of sending. `waiting`: offline, and it goes by itself when the device is back. */
@@ -158,7 +158,7 @@ export function isNamed({ party }: Answer): boolean {
 }
 
 /** The places of an event beside a stored party: those that others take, and the largest party that fits. */
-export function beside({ places, menu }: Editing): { own: number; others: number; room: number } {
+export function placesForEdit({ places, menu }: Editing): { own: number; others: number; room: number } {
   const own = menu.response.guestCount
   const others = Math.max(0, places.registeredGuests - own)
   return { own, others, room: freePlaces({ guestLimit: places.guestLimit, registeredGuests: others }) }
@@ -168,7 +168,7 @@ export function beside({ places, menu }: Editing): { own: number; others: number
 export function fits(form: FormState): boolean {
   const { length } = form.answer.party
   if (form.kind === 'answering') return length <= freePlaces(form.places)
-  const { own, room } = beside(form)
+  const { own, room } = placesForEdit(form)
   return length <= Math.max(room, own)
 }
 

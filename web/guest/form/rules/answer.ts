@@ -3,7 +3,7 @@ import type { Category } from '#menu/shape/menu'
 import { noneForMe, unanswered } from '#party/rules/choices'
 
 import { allergiesComplaint, emailComplaint, nameComplaint, type Person, resized } from '#party/shape/person'
-import { type Guest, isUnpassed, sameNeeds, saysNeeds } from './passing-on.ts'
+import { type Guest, lacksConsent, sameNeeds, saysNeeds } from './consent.ts'
 
 /**
  * One party's response before it is sent. `seen` is what of the menu the party chose, each dish in
@@ -128,7 +128,7 @@ export function fieldErrorOf(answer: Answer, path: string): FieldError | undefin
   const index = Number(at)
   const person = answer.party[index]
   if (path === 'email') return emailComplaint(answer.email)
-  if (field === 'needs') return person && isUnpassed(person) ? 'not_passed_on' : undefined
+  if (field === 'needs') return person && lacksConsent(person) ? 'not_passed_on' : undefined
   if (field !== 'name') return allergiesComplaint(person?.allergies ?? '')
   return nameComplaint(person?.name ?? '')
 }

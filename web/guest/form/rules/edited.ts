@@ -4,8 +4,8 @@ import { type Clash, mergeParty, type Side } from '#party/rules/merge-party'
 import type { ResponseView } from '#party/shape/guest'
 import { readRecord, writeRecord } from '../../../client/device.ts'
 import { type Answer, sameAnswer } from './answer.ts'
+import { type Guest, saysNeeds } from './consent.ts'
 import { guestOf } from './guest-of.ts'
-import { type Guest, saysNeeds } from './passing-on.ts'
 
 /**
  * An edit, with the version of the stored response it is made on, and what was stored in it. `unsent` is the

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { isOpen } from '#events/rules/closing'
 import type { EventCounts, EventList, PlannerEvent } from '#events/shape/event'
 import { ApiError, api, ask } from '../../../client/calls/api.ts'
-import { followLine, type Line } from '../../../client/live/line.ts'
+import { type Connection, followConnection } from '../../../client/live/connection.ts'
 import { useServerTime } from '../server-time.ts'
 
 const every = 10_000
@@ -13,16 +13,16 @@ const every = 10_000
  * again. An event whose deadline passes is closed in it at that moment. Events that came or went in another tab make the router read the whole list again.
  * @returns the list, whether it is true, and whether the server refused its figures
  */
-export function useCounts(list: EventList): { list: EventList; line: Line; stale: boolean } {
+export function useCounts(list: EventList): { list: EventList; line: Connection; stale: boolean } {
   const [counts, setCounts] = useState<EventCounts | null>(null)
-  const [line, setLine] = useState<Line>(() => ({ state: 'live', since: Date.now() }))
+  const [line, setLine] = useState<Connection>(() => ({ state: 'live', since: Date.now() }))
   const [stale, setStale] = useState(false)
   const { revalidate } = useRevalidator()
 
   useEffect(() => {
     let ended = false
     let running = false
-    const { reading, checking, lost } = followLine(Date.now(), (next) => {
+    const { reading, checking, lost } = followConnection(Date.now(), (next) => {
       if (!ended) setLine(next)
     })
     /** @returns false where nothing came back */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Need } from '#needs/rules/needs'
 import { passOn, takeBack } from '../../needs/agreeing.ts'
+import { type Guest, lacksConsent, saysNeeds, sentPerson } from './consent.ts'
 import { guestOf } from './guest-of.ts'
-import { type Guest, isUnpassed, saysNeeds, sentPerson } from './passing-on.ts'
 
 const milk: Need = { what: 'milk', how: 'allergy', by: 'guest' }
 const vegan: Need = { what: 'vegan', by: 'guest' }
@@ -33,7 +33,7 @@ it.each<[string, Guest, boolean]>([
   ['the words taken back', { ...agreed({ allergies: 'Nuts', needs: [milk] }), allergies: '' }, false],
   ['words of a draft from before', { ...leo, allergies: 'Walnuts' }, true],
 ])('asks before going on with %s: %#', (_, person, asked) => {
-  expect(isUnpassed(person)).toBe(asked)
+  expect(lacksConsent(person)).toBe(asked)
 })
 
 it('removes what was not passed on, and keeps what was', () => {
@@ -67,5 +67,5 @@ it.each<[string, Guest, boolean]>([
   ['needs the planner wrote', { ...leo, needs: [{ ...milk, by: 'planner' }] }, true],
   ['needs the guest agreed to', { ...leo, needs: [milk], consent: { at: 1, words: 1 } }, false],
 ])('of a stored response asks to agree to %s: %s', (_, stored, asked) => {
-  expect(isUnpassed(guestOf(stored))).toBe(asked)
+  expect(lacksConsent(guestOf(stored))).toBe(asked)
 })

@@ -6,7 +6,7 @@ import { chosenCount } from './rules/answer.ts'
 import { Tick } from './tick.tsx'
 
 /** A tick once a person has chosen in all courses; the count is heard. An infant is asked for nothing, and so is done. */
-export function HowFar({ person, categories }: { person: Person; categories: Category[] }) {
+export function ChosenTick({ person, categories }: { person: Person; categories: Category[] }) {
   const words = useGuestWords()
   const count = chosenCount(person, categories)
   const infant = person.age === 'infant'

@@ -3,7 +3,7 @@ import { useHydrated } from '../client/use-hydrated.ts'
 import { useKitchenWords } from '../client/words.tsx'
 
 /** A switch that keeps the screen on. Not there where the browser cannot. */
-export function Awake() {
+export function KeepScreenOn() {
   const words = useKitchenWords()
   const hydrated = useHydrated()
   const [on, setOn] = useState(false)

@@ -2,7 +2,7 @@
  * State of a live page's connection. `since`: when it was last known to be, by the device's clock, in milliseconds.
  * `checking` is said until somebody knows: the page was hidden, or has just come.
  */
-export type Line = { state: 'checking' | 'live' | 'lost'; since: number }
+export type Connection = { state: 'checking' | 'live' | 'lost'; since: number }
 
 const minute = 60_000
 
@@ -12,13 +12,13 @@ const minute = 60_000
  * @param since when the page was true that is shown first, in milliseconds
  * @param show called when the state changes, or the minute of a page that is live
  */
-export function followLine(since: number, show: (line: Line) => void) {
-  let line: { state: Line['state'] | null; since: number } = { state: null, since }
+export function followConnection(since: number, show: (line: Connection) => void) {
+  let line: { state: Connection['state'] | null; since: number } = { state: null, since }
   // Changes that the page was told of, and how many of them its latest reading holds.
   let changed = 0
   let read = 0
 
-  const set = (state: Line['state'], since = line.since) => {
+  const set = (state: Connection['state'], since = line.since) => {
     const before = line
     line = { state, since }
     const sameMinute = Math.floor(since / minute) === Math.floor(before.since / minute)

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followLine, type Line } from './line.ts'
+import { type Connection, followConnection } from './connection.ts'
 
 const minute = 60_000
-let shown: Line[] = []
+let shown: Connection[] = []
 beforeEach(() => {
   shown = []
   vi.useFakeTimers({ now: minute })
 })
 afterEach(() => vi.useRealTimers())
 
-const follow = () => followLine(0, (line) => void shown.push(line))
+const follow = () => followConnection(0, (line) => void shown.push(line))
 const well = () => Promise.resolve(true)
 const failing = () => Promise.resolve(false)
 

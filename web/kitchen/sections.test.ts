@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coursePlace, placeAt, specialPlace, specialsPlace, tablesPlace } from './place.ts'
+import { coursePlace, placeAt, specialPlace, specialsPlace, tablesPlace } from './sections.ts'
 
 const courses = [{ categoryId: 'c1' }, { categoryId: 'c2' }]
 

@@ -1,19 +1,19 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { type Kind, Room, roomOf } from './room.ts'
+import { AnswerQuota, type Kind, quotas } from './answer-quota.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 
 /** Runs something with the room of an event that nobody has used. */
-function withRoom<T>(run: (room: Room) => T): Promise<T> {
+function withRoom<T>(run: (room: AnswerQuota) => T): Promise<T> {
   const desk = env.DESK.get(env.DESK.newUniqueId())
-  return runInDurableObject(desk, (_, { storage }) => run(new Room(storage)))
+  return runInDurableObject(desk, (_, { storage }) => run(new AnswerQuota(storage)))
 }
 
 /** How many a sender takes at one instant until there is no room. */
-function takes(room: Room, kind: Kind, sender: string, guestLimit: number, at = 0): number {
+function takes(room: AnswerQuota, kind: Kind, sender: string, guestLimit: number, at = 0): number {
   for (let taken = 0; ; taken++) {
     if (room.waitFor({ kind, sender }, guestLimit, at) > 0) return taken
     room.take({ kind, sender }, guestLimit, at)
@@ -72,7 +72,7 @@ it.each([
     for (const kind of ['answers', 'addresses'] as const) {
       const wait = room.waitFor({ kind, sender: 'guest' }, limit, 0)
       expect(wait).toBeGreaterThan(0)
-      expect(wait).toBeLessThanOrEqual(Math.max(minutes * minute, roomOf[kind].freeIn / 300))
+      expect(wait).toBeLessThanOrEqual(Math.max(minutes * minute, quotas[kind].freeIn / 300))
       expect(room.waitFor({ kind, sender: 'guest' }, limit, wait)).toBe(0)
     }
   }),

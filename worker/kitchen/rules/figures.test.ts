@@ -7,8 +7,8 @@ import type { Content } from '../../needs/rules/contents.ts'
 import type { How, Need, What } from '../../needs/rules/needs.ts'
 import { statesNoNeed } from '../../needs/rules/words/no-need.ts'
 import type { Kitchen, KitchenInput, KitchenMenu, KitchenPerson } from '../shape/kitchen.ts'
+import { kitchenFigures } from './figures.ts'
 import { unlistedIn } from './parties.ts'
-import { kitchenSheet } from './sheet.ts'
 
 const need = (what: What, how?: How): Need => ({ what, ...(how && { how }), by: 'guest' })
 const dish = (...contents: Content[]): Dish => ({ contents, facts: [], version: 1 })
@@ -60,7 +60,7 @@ function sheetOf(more: Partial<KitchenInput>): Kitchen {
     unlisted: unlistedIn(kitchen),
     ...more,
   }
-  return kitchenSheet(input, (words) => !statesNoNeed(words, noNeed))
+  return kitchenFigures(input, (words) => !statesNoNeed(words, noNeed))
 }
 
 /** A course's lines as "name as listed + changed = total". */

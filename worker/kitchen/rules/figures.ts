@@ -30,7 +30,7 @@ import { tablesOf } from './tables.ts'
  * @param statesNeed tells whether words state a need, in the language they are read in
  * @param named the needs that somebody's words name
  */
-export function kitchenSheet(
+export function kitchenFigures(
   input: KitchenInput,
   statesNeed: (words: string) => boolean,
   named: (person: KitchenPerson) => Pick<Met, 'what' | 'how'>[] = () => [],

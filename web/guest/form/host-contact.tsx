@@ -28,7 +28,7 @@ export function organizerOf(words: GuestWords, { hostName }: Partial<Host>): str
 }
 
 /** Whom to ask; nothing where the event names nobody. */
-export function WhoAsks({ event, className = '' }: { event: Host | undefined; className?: string }) {
+export function HostContact({ event, className = '' }: { event: Host | undefined; className?: string }) {
   const words = useGuestWords()
   if (!event?.hostName && !event?.hostContact) return null
   const { hostContact: contact } = event

@@ -3,10 +3,10 @@ import { statesNeed } from '#needs/rules/words/states-need'
 import type { Person } from '#party/shape/person'
 
 /** A person's needs and words agreed to be passed on. `consent`: by the button, and not only stored before. */
-export type Passed = { needs?: Need[] | undefined; allergies: string; consent: boolean }
+export type Consented = { needs?: Need[] | undefined; allergies: string; consent: boolean }
 
 /** Somebody in the party, as the form has them. */
-export type Guest = Person & { passed?: Passed | undefined }
+export type Guest = Person & { passed?: Consented | undefined }
 
 export type GivenNeeds = Pick<Person, 'needs' | 'allergies'>
 
@@ -21,14 +21,14 @@ export function sameNeeds(one: GivenNeeds, other: GivenNeeds): boolean {
 }
 
 /** True if something was said that nobody agreed to pass on. To take back a part of it needs no new agreement. */
-export function isUnpassed({ passed = nothing, ...person }: Guest): boolean {
+export function lacksConsent({ passed = nothing, ...person }: Guest): boolean {
   const agreed = keysOf(passed)
   const newWords = statesNeed(person.allergies) && person.allergies.trim() !== passed.allergies.trim()
   return newWords || keysOf(person).some((key) => !agreed.includes(key))
 }
 
 /** The state of somebody who agreed to nothing. */
-export const nothing: Passed = { allergies: '', consent: false }
+export const nothing: Consented = { allergies: '', consent: false }
 
 function keysOf({ needs = [] }: { needs?: Need[] | undefined }): string[] {
   return needs.map(({ what, how }) => `${what} ${how}`)

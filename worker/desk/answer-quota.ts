@@ -4,15 +4,15 @@ const hour = 3_600_000
  * New responses an event takes at once, and mail addresses they name. As much again comes free within the given
  * time in milliseconds, evenly, so an event takes at most ten times its guest limit of new answers an hour.
  */
-export const roomOf = {
+export const quotas = {
   answers: { atOnce: (guestLimit: number) => 5 * guestLimit, freeIn: hour },
   addresses: { atOnce: (guestLimit: number) => 3 * guestLimit + 100, freeIn: 24 * hour },
 }
 
-export type Kind = keyof typeof roomOf
+export type Kind = keyof typeof quotas
 
 /** One answer or address: who sent it, as a hash. */
-export type Taken = { kind: Kind; sender: string }
+export type Use = { kind: Kind; sender: string }
 
 const event = ''
 
@@ -21,7 +21,7 @@ const event = ''
  * alone takes half, and a guest elsewhere finds room. What was taken comes free with time; so each row holds when a sender's
  * share is free again, and what one answer takes is a piece of that time.
  */
-export class Room {
+export class AnswerQuota {
   readonly #storage: DurableObjectStorage
 
   constructor(storage: DurableObjectStorage) {
@@ -32,9 +32,9 @@ export class Room {
    * @param ahead what is about to be taken before it
    * @returns milliseconds until there is room for one more of a sender: 0 where there is
    */
-  waitFor({ kind, sender }: Taken, guestLimit: number, at: number, ahead: readonly Taken[] = []): number {
-    const { freeIn } = roomOf[kind]
-    const piece = pieceOf(kind, guestLimit)
+  waitFor({ kind, sender }: Use, guestLimit: number, at: number, ahead: readonly Use[] = []): number {
+    const { freeIn } = quotas[kind]
+    const piece = costOf(kind, guestLimit)
     const same = ahead.filter((one) => one.kind === kind)
     const own = this.#busy(kind, sender, at) + piece * same.filter((one) => one.sender === sender).length
     const all = this.#busy(kind, event, at) + piece * same.length
@@ -48,14 +48,14 @@ export class Room {
    * Takes room, also where there is none: then of the sender alone.
    * @returns the time at which all of it is free again
    */
-  take({ kind, sender }: Taken, guestLimit: number, at: number): number {
+  take({ kind, sender }: Use, guestLimit: number, at: number): number {
     const { sql } = this.#storage
     sql.exec(
       'create table if not exists room (kind text, sender text, until integer, primary key (kind, sender))',
     )
-    const piece = pieceOf(kind, guestLimit)
+    const piece = costOf(kind, guestLimit)
     const [own, all] = [this.#busy(kind, sender, at) + piece, this.#busy(kind, event, at) + piece]
-    for (const [who, busy] of [[sender, own] as const, [event, Math.min(all, roomOf[kind].freeIn)] as const])
+    for (const [who, busy] of [[sender, own] as const, [event, Math.min(all, quotas[kind].freeIn)] as const])
       sql.exec('insert or replace into room values (?, ?, ?)', kind, who, Math.round(at + busy))
     return at + Math.max(own, all)
   }
@@ -87,6 +87,6 @@ export class Room {
   }
 }
 
-function pieceOf(kind: Kind, guestLimit: number): number {
-  return roomOf[kind].freeIn / roomOf[kind].atOnce(guestLimit)
+function costOf(kind: Kind, guestLimit: number): number {
+  return quotas[kind].freeIn / quotas[kind].atOnce(guestLimit)
 }
