@@ -62,7 +62,7 @@ export const preparing: Section[] = [
         <p>
           Choose <strong>Manage Menu</strong> in the event’s ⋯ menu. Add categories, such as Starter, Main
           course and Dessert, then dishes with a short description. Allergens have{' '}
-          <a href="#needs">their own page</a>.
+          <a href="#needs">a section of their own</a>.
         </p>
         <ul>
           <li>
