@@ -10,6 +10,3 @@ export const lazySteps = chunk(async () => (await load()).LazySteps)
 
 /** The names of a party's guests, on the first step. */
 export const guestNames = chunk(async () => (await load()).GuestNames)
-
-/** What stands in the way of a step. */
-export const stepStatus = chunk(async () => (await load()).StepStatus)

@@ -1,5 +1,4 @@
 export { GuestNames } from './guest-names.tsx'
-export { StepStatus } from './step-status.tsx'
 
 import { stepAt } from '../form/machine/state.ts'
 import { ReceiptInPlace } from './receipt-in-place.tsx'

@@ -1,7 +1,14 @@
-import { Chunk } from '../../client/chunk.tsx'
+import { Button } from '#ui/button'
 import { useGuestWords } from '../../client/words.tsx'
+import { AskedNow } from '../dishes/asked-now.tsx'
+import { LostList } from '../dishes/lost-list.tsx'
 import { BarMessage } from '../form/bar.tsx'
-import { stepStatus } from './chunks.ts'
+import { askedNow } from '../form/machine/news.ts'
+import { asksWhoseNeeds } from '../form/machine/renaming.ts'
+import { lostIn, stepAt } from '../form/machine/state.ts'
+import { UndoLine } from '../form/undo-line.tsx'
+import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
+import { WhoseNeeds } from '../needs/whose-needs.tsx'
 import type { Flowing } from './use-flow.ts'
 
 /** The line above the buttons of a step while nothing became of sending: what stands in the way first. */
@@ -10,5 +17,30 @@ export function StatusLine({ flow: { form, dispatch, link, waits } }: { flow: Fl
   if (link.state === 'gone') return <BarMessage kind="error" sentence={words.events.eventNotFoundRoute} />
   if (link.state === 'closed') return <BarMessage kind="error" sentence={words.events.deadlinePassed} />
   if (waits) return <BarMessage kind="near" sentence={waits} />
-  return <Chunk part={stepStatus} given={{ form, dispatch }} />
+  const asked = askedFor(form)
+  if (asked !== undefined) return <NeedsAsked form={form} index={asked} />
+  const lost = lostIn(form)
+  if (lost.length > 0)
+    return (
+      <BarMessage kind="error" sentence={words.menu.menuChanged}>
+        <p>{words.party.dishesGone}</p>
+        <LostList lost={lost} dispatch={dispatch} />
+      </BarMessage>
+    )
+  if (askedNow(form).courses.length > 0) return <AskedNow form={form} dispatch={dispatch} />
+  if (form.reopened) return <BarMessage kind="near" sentence={words.events.reopened} />
+  const renamed = asksWhoseNeeds(form)
+  if (renamed) return <WhoseNeeds key={`${renamed.index} ${renamed.from}`} {...{ form, dispatch, renamed }} />
+  if (form.undo) return <UndoLine form={form} dispatch={dispatch} />
+  // An attempt to send came to nothing: that is told on every step until it is stored.
+  if (form.answer.unsent === undefined || form.sending !== 'idle') return null
+  return (
+    <BarMessage kind="near" sentence={words.party.notSentYet}>
+      {stepAt(form).name !== 'review' && (
+        <Button small onClick={() => dispatch({ type: 'send_now_pressed' })}>
+          {words.party.sendNow}
+        </Button>
+      )}
+    </BarMessage>
+  )
 }
