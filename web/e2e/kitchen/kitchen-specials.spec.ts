@@ -97,7 +97,17 @@ test('words become a need by one press, and the overview asks for the day of the
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('ALLERGY: NUTS')).toBeHidden()
   await accessible(page)
-  await page.getByRole('button', { name: 'Add Nuts (allergy) for Mia' }).click()
+  // The list has what no word of theirs named, too.
+  const choice = page.getByLabel('Choose a need… for Mia')
+  const add = page.getByRole('button', { name: 'Add the chosen need for Mia' })
+  await expect(add).toBeDisabled()
+  await choice.selectOption('Vegan')
+  await add.click()
+  await expect(mia).toContainText('VEGAN')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(choice).toHaveValue('')
+  await choice.selectOption('Nuts')
+  await add.click()
   await expect(page.getByText('NOT AGREED')).toBeVisible()
 
   await page.goto(`/events/${event.id}`)

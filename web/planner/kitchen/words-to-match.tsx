@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { figure } from '#core/figures'
 import type { PlannerKitchen, UnmatchedWords } from '#kitchen/shape/planner-kitchen'
 import {
+  addChosen,
   addNeed,
+  chooseNeed,
   forName,
   leaveAsWords,
   leftAsWords,
@@ -13,7 +16,7 @@ import {
   wordsTitle,
 } from '#kitchen/words/planner'
 import { quoted } from '#kitchen/words/shared'
-import { mergeNeeds, type Need } from '#needs/rules/needs'
+import { firstChips, isDiet, kindsIn, mergeNeeds, moreChips, type Need, type What } from '#needs/rules/needs'
 import { guestName } from '#needs/words/shared'
 import { nameErased } from '#print/words/kitchen'
 import { Button } from '#ui/button'
@@ -24,16 +27,16 @@ import { useEvent } from '../shared/event-place.ts'
 
 /** Words of guests that wait to be turned into needs, or to be left as they are: one press each. */
 export function WordsToMatch({ kitchen }: { kitchen: PlannerKitchen }) {
-  const { unmatched: unsorted, own } = kitchen
-  if (unsorted.length === 0) return null
+  const { unmatched, own } = kitchen
+  if (unmatched.length === 0) return null
   return (
-    <section className="kitchen-part" aria-labelledby="words-to-sort">
-      <h2 id="words-to-sort">
-        {wordsTitle} <span className="number">{figure(unsorted.length)}</span>
+    <section className="kitchen-part" aria-labelledby="words-to-match">
+      <h2 id="words-to-match">
+        {wordsTitle} <span className="number">{figure(unmatched.length)}</span>
       </h2>
       <p className="quietly">{wordsAbout}</p>
-      <ul className="words-to-sort">
-        {unsorted.map((words) => (
+      <ul className="words-to-match">
+        {unmatched.map((words) => (
           <Words key={`${words.responseId}/${words.personId}`} words={words} own={own} />
         ))}
       </ul>
@@ -46,7 +49,7 @@ function Words({ words, own }: { words: UnmatchedWords; own: PlannerKitchen['own
   const { revalidate } = useRevalidator()
   const { responseId, personId, words: typed } = words
   const name = words.name || nameErased
-  const sort = async (needs: Pick<Need, 'what' | 'how'>[], back = false) => {
+  const match = async (needs: Pick<Need, 'what' | 'how'>[], back = false) => {
     await ask((options) =>
       api.events[':id'].responses[':rid'].words.$put(
         {
@@ -58,9 +61,9 @@ function Words({ words, own }: { words: UnmatchedWords; own: PlannerKitchen['own
     )
     await revalidate()
   }
-  const undoing = useAction(sort, toastFailure)
+  const undoing = useAction(match, toastFailure)
   const { busy, run } = useAction(async (needs: Pick<Need, 'what' | 'how'>[], said: string) => {
-    await sort(needs)
+    await match(needs)
     toast(said, { action: { label: undo, run: () => void undoing.run(needs, true) } })
   }, toastFailure)
   return (
@@ -85,6 +88,12 @@ function Words({ words, own }: { words: UnmatchedWords; own: PlannerKitchen['own
               </span>
             )
           })}
+          <ChooseNeed
+            name={name}
+            own={own}
+            busy={busy}
+            add={(need) => void run([need], needAdded(needWords(need, own), name))}
+          />
           <Button small look="quiet" disabled={busy} onClick={() => void run([], leftAsWords(name))}>
             {leaveAsWords}
             <span className="visually-hidden"> {forName(name)}</span>
@@ -92,6 +101,50 @@ function Words({ words, own }: { words: UnmatchedWords; own: PlannerKitchen['own
         </div>
       </div>
     </li>
+  )
+}
+
+/** Any need of the list, for words that name none of them. An allergen is added as an allergy, the gravest. */
+function ChooseNeed({
+  name,
+  own,
+  busy,
+  add,
+}: {
+  name: string
+  own: PlannerKitchen['own']
+  busy: boolean
+  add: (need: Need) => void
+}) {
+  const [chosen, setChosen] = useState<What | ''>('')
+  const all = [...firstChips, ...moreChips(own)].flatMap((what) => [what, ...kindsIn(what)])
+  return (
+    <span className="offer">
+      <select
+        className="input"
+        aria-label={`${chooseNeed} ${forName(name)}`}
+        value={chosen}
+        onChange={({ target }) => setChosen(all.find((what) => what === target.value) ?? '')}
+      >
+        <option value="">{chooseNeed}</option>
+        {all.map((what) => (
+          <option key={what} value={what}>
+            {guestName(what, own)}
+          </option>
+        ))}
+      </select>
+      <Button
+        small
+        disabled={busy || chosen === ''}
+        onClick={() => {
+          if (chosen !== '')
+            add({ what: chosen, ...(!isDiet(chosen) && { how: 'allergy' as const }), by: 'planner' })
+        }}
+      >
+        {addNeed}
+        <span className="visually-hidden"> {addChosen(name)}</span>
+      </Button>
+    </span>
   )
 }
 

@@ -77,6 +77,11 @@ export function suggested(need: string): string {
   return `Suggested: ${need}`
 }
 export const addNeed = 'Add'
+/** The first line of the list of all needs. */
+export const chooseNeed = 'Choose a need…'
+export function addChosen(name: string): string {
+  return `the chosen need for ${name}`
+}
 export const leaveAsWords = 'Leave as words'
 export function forName(name: string): string {
   return `for ${name}`
