@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { AuditEntry } from '#admin/shape/lists'
-import { logOfWhat } from '#admin/words/planner'
+import { actionInWords, entryCode, logOfWhat } from '#admin/words/planner'
 import { logOf } from './audit-query.ts'
 import { eventOf, factsOf } from './details.ts'
 import { momentOf } from './when.ts'
@@ -15,9 +15,7 @@ export function AuditEntries({ entries }: { entries: AuditEntry[] }) {
           <tr>
             <th scope="col">When (UTC)</th>
             <th scope="col">Who</th>
-            <th scope="col">Action</th>
-            <th scope="col">What</th>
-            <th scope="col">Details</th>
+            <th scope="col">What happened</th>
           </tr>
         </thead>
         <tbody>
@@ -27,15 +25,8 @@ export function AuditEntries({ entries }: { entries: AuditEntry[] }) {
               <td>
                 <Who {...entry} />
               </td>
-              <td className="stays small">{entry.action}</td>
               <td>
-                <span className="stays">{entry.entityType}</span>
-                <div className="quietly small">
-                  <What entry={entry} />
-                </div>
-              </td>
-              <td className="small">
-                <Details details={entry.details} />
+                <Happened entry={entry} />
               </td>
             </tr>
           ))}
@@ -50,33 +41,46 @@ function Who({ userId, userEmail }: AuditEntry) {
   return who === null ? 'a guest, or the clock' : <Link to={logOf({ planner: who })}>{who}</Link>
 }
 
+/** One line, in words; the facts, the entry's code and what it is about open below it. */
+function Happened({ entry }: { entry: AuditEntry }) {
+  const facts = factsOf(entry.details)
+  return (
+    <details className="happened">
+      <summary>
+        {actionInWords(entry.action)}
+        <span className="quietly small"> {facts.map(({ value }) => value).join(' · ')}</span>
+      </summary>
+      <dl className="details small">
+        {facts.map(({ name, value, event }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{event ? <LogOfEvent event={value} /> : value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{entryCode}</dt>
+          <dd>{entry.action}</dd>
+        </div>
+        <div>
+          <dt>{entry.entityType}</dt>
+          <dd>
+            <What entry={entry} />
+          </dd>
+        </div>
+      </dl>
+    </details>
+  )
+}
+
 function What({ entry }: { entry: AuditEntry }) {
   const event = eventOf(entry)
-  if (event === null || event !== entry.entityId) return entry.entityId
+  return event === null || event !== entry.entityId ? entry.entityId : <LogOfEvent event={event} />
+}
+
+function LogOfEvent({ event }: { event: string }) {
   return (
     <Link to={logOf({ event })} aria-label={logOfWhat(event)}>
       {event}
     </Link>
-  )
-}
-
-function Details({ details }: Pick<AuditEntry, 'details'>) {
-  return (
-    <dl className="details">
-      {factsOf(details).map(({ name, value, event }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {event ? (
-              <Link to={logOf({ event: value })} aria-label={logOfWhat(value)}>
-                {value}
-              </Link>
-            ) : (
-              value
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -52,6 +52,17 @@ export const detailNames: Record<string, string> = {
   dispute: 'Dispute',
   responses: 'Responses',
 }
+/** An entry's action in words: `Create response` of CREATE_GUEST_SELECTION. */
+export function actionInWords(action: string): string {
+  const words = action
+    .replace('GUEST_SELECTION', 'RESPONSE')
+    .replace('LETTER', 'MAIL')
+    .replace('ALTERNATIVE', 'AGREEMENT')
+    .toLowerCase()
+    .replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+export const entryCode = 'In the log'
 export const yes = 'yes'
 export const no = 'no'
 
