@@ -29,10 +29,10 @@ export function printedBy(
   return { event: eventOf(event), link: { token, label, names } }
 }
 
-function eventOf({ title, timeZone, closesAt, contact, ...meal }: KitchenView['event']): PrintedEvent {
+function eventOf({ title, timeZone, closesAt, contact, cloth, ...meal }: KitchenView['event']): PrintedEvent {
   const { serviceDay, serviceTime, venue } = meal
   return {
     ...{ id: '', title, timeZone, closesAt, serviceDay, serviceTime, venue },
-    ...{ hostName: null, hostContact: null, kitchenContact: contact },
+    ...{ hostName: null, hostContact: null, kitchenContact: contact, cloth },
   }
 }

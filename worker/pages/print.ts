@@ -214,11 +214,11 @@ async function printedSheet(context: Context<AppEnv, '/:id'>, asked: string): Pr
 
 function eventPrinted(db: Database, eventId: SQL<string>) {
   const { id, title, timeZone, closesAt, serviceDay, serviceTime, venue } = events
-  const { hostName, hostContact, kitchenContact } = events
+  const { hostName, hostContact, kitchenContact, cloth } = events
   return db
     .select({
       ...{ id, title, timeZone, closesAt, serviceDay, serviceTime, venue },
-      ...{ hostName, hostContact, kitchenContact },
+      ...{ hostName, hostContact, kitchenContact, cloth },
     })
     .from(events)
     .where(eq(events.id, eventId))

@@ -32,7 +32,7 @@ export function sinceSheetOf(
 export function issuedSheetOf(
   issued: IssuedSheet,
   rows: KitchenRows & { heads: SheetHeadRow[] },
-  { id, hostName, hostContact, kitchenContact }: PrintedEvent,
+  { id, hostName, hostContact, kitchenContact, cloth }: PrintedEvent,
   words: KitchenWords,
 ): Pick<PrintedKitchen, 'event' | 'at' | 'kitchen' | 'since' | 'issued' | 'later'> {
   const { heads } = rows
@@ -51,6 +51,7 @@ export function issuedSheetOf(
       hostName,
       hostContact,
       kitchenContact,
+      cloth,
     },
     at,
     kitchen: figuresOf(sheet),

@@ -1,3 +1,4 @@
+import type { Cloth } from '#events/rules/cloths'
 import type { PlaceCard } from '#print/rules/cards'
 import { type Stock, stocks } from '#print/rules/stock'
 import type { PrintedCards } from '#print/shape/documents'
@@ -20,28 +21,40 @@ export function CardSheets(printed: PrintedCards) {
       <Shapes />
       <Sheets
         printed={printed}
-        cards={cards.map((card) => <Card key={card.key} card={card} stock={stock} />)}
+        cards={cards.map((card) => (
+          <Card key={card.key} card={card} stock={stock} cloth={printed.event.cloth} />
+        ))}
       />
     </>
   )
 }
 
 /** A card, or a tent with the same on both of its faces. */
-function Card({ card, stock }: { card: PlaceCard; stock: Stock }) {
+function Card({ card, stock, cloth }: { card: PlaceCard; stock: Stock; cloth: Cloth }) {
   const width = stock.card[0] - 2 * padding
   return (
     <article className="card">
-      {stock.fold !== null && <Face card={card} width={width} turned />}
-      <Face card={card} width={width} />
+      {stock.fold !== null && <Face card={card} width={width} cloth={cloth} turned />}
+      <Face card={card} width={width} cloth={cloth} />
     </article>
   )
 }
 
-function Face({ card, width, turned }: { card: PlaceCard; width: number; turned?: boolean }) {
+function Face({
+  card,
+  width,
+  cloth,
+  turned,
+}: {
+  card: PlaceCard
+  width: number
+  cloth: Cloth
+  turned?: boolean
+}) {
   const words = useKitchenWords()
   const { name, table, marks, special } = card
   return (
-    <div className={turned ? 'face turned' : 'face'} aria-hidden={turned}>
+    <div className={`face edge-${cloth} ${turned ? 'turned' : ''}`} aria-hidden={turned}>
       <p className="marks">
         <Marks marks={marks} />
       </p>

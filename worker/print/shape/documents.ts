@@ -1,4 +1,5 @@
 import type { Paper } from '../../core/paper.ts'
+import type { Cloth } from '../../events/rules/cloths.ts'
 import type { Special } from '../../kitchen/shape/kitchen.ts'
 import type { Missing } from '../../kitchen/shape/planner-kitchen.ts'
 import type { KitchenNames } from '../../links/shape/link.ts'
@@ -24,6 +25,7 @@ export type PrintedEvent = {
   hostContact: string | null
   /** Whom the kitchen rings. */
   kitchenContact: string | null
+  cloth: Cloth
 }
 
 /** Through whose link a document is printed, and whose names it may hold. */
