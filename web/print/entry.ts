@@ -1,3 +1,4 @@
+import '../ui/serif/serif.css'
 import './print.css'
 import './shared/mark.css'
 import './service.css'
@@ -8,9 +9,15 @@ const button = document.querySelector<HTMLButtonElement>('#print')
 const keys = document.querySelector<HTMLElement>('#keys')
 if (button) {
   button.hidden = false
-  button.addEventListener('click', () => print())
+  button.addEventListener('click', () => void printed())
 }
 if (keys) keys.hidden = true
+
+/** Prints once the serif is here: paper shows for good what it was printed with. */
+async function printed() {
+  await document.fonts.ready
+  print()
+}
 
 // A choice shows at once, also one that was made before this script arrived. Without a script its form has a button.
 const choices = document.querySelector<HTMLFormElement>('#choices')
@@ -23,6 +30,6 @@ if (chosen) choices?.requestSubmit()
 if (location.hash === '#now') {
   // A reload shows the document again without printing it.
   history.replaceState(null, '', location.pathname + location.search)
-  if (document.readyState === 'complete') print()
-  else addEventListener('load', () => print(), { once: true })
+  if (document.readyState === 'complete') void printed()
+  else addEventListener('load', () => void printed(), { once: true })
 }
