@@ -68,13 +68,20 @@ async function receipt({ page, code }: At) {
 }
 const line = (at: At) => holding(at, { 'platewise.receipts': [{ code: at.code, token: at.editToken }] })
 const unsent = (at: At) => holding(at, { [`platewise.edit.${at.editToken}`]: { unsent: 'Garden party' } })
-async function declined(at: At) {
+async function decline(at: At): Promise<string> {
   const sending = await at.page.request.post(`/api/codes/${at.code}/declines`, {
     data: { submissionId: crypto.randomUUID(), email: '', names: ['Ann Lee'] },
     headers: { 'sec-fetch-site': 'same-origin' },
   })
-  const { declineToken: token } = (await sending.json()) as DeclineReceipt
+  return ((await sending.json()) as DeclineReceipt).declineToken
+}
+async function declined(at: At) {
+  const token = await decline(at)
   await holding(at, { 'platewise.receipts': [{ code: at.code, token, declined: true }] })
+}
+async function notComing(at: At) {
+  await at.page.goto(`/not-coming/${await decline(at)}`)
+  await takenOver(at.page)
 }
 
 async function askedAgain(at: At) {
@@ -88,6 +95,7 @@ for (const [where, begin, name, reached] of [
   ['“View or edit” of a receipt', receipt, 'View or edit', /\/edit\//],
   ['“view or edit” of an answer in one line', line, 'view or edit', /\/edit\//],
   ['“change” of a decline', declined, 'change', /\/not-coming\//],
+  ['“We can come after all” of a decline', notComing, 'We can come after all', /\/event\//],
   ['“Send now” of a change that waits', unsent, 'Send now', /\/edit\//],
 ] as const)
   test(`${where} without internet says so, and goes on by itself`, async ({ page, context, request }) => {

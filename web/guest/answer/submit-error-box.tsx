@@ -18,14 +18,14 @@ export function SubmitErrorBox({ flow }: { flow: Flowing }) {
   const { outcome } = form
   const lost = lostIn(form)
   const { code, trace, receipt, before } = outcome ?? {}
-  const sentence = outcome
+  const refusal = outcome
     ? wordOutcome(words, outcome, { failed: words.party.submitFailed, lost: words.party.submitUnknown })
     : words.menu.menuChanged
   const kind = code === 'offline' || before ? 'near' : 'error'
   const full = code === 'capacity' && freePlaces(form.places) === 0
   const asksOrganizer = full || code === 'removed' || code === 'closed'
   return (
-    <BarMessage kind={kind} sentence={sentence} trace={traceOf(words, trace)}>
+    <BarMessage kind={kind} sentence={flow.waits || refusal} trace={traceOf(words, trace)}>
       {lost.length > 0 && (
         <>
           <p>{words.party.dishesGone}</p>
@@ -51,7 +51,7 @@ export function SubmitErrorBox({ flow }: { flow: Flowing }) {
                 : { type: 'change_before_pressed', before },
             )
           }
-          onDecline={() => location.assign(declinePath(form.menu.event.eventCode, before))}
+          onDecline={() => flow.leave(declinePath(form.menu.event.eventCode, before))}
           onAnother={() => dispatch({ type: 'another_party_pressed', id: newSubmissionId() })}
         />
       )}

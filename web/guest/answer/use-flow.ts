@@ -29,6 +29,8 @@ export type Flowing = {
   link: Link
   /** Said while the page that it leads to waits for the internet. */
   waits: string | null
+  /** Goes to another page, now or once the internet is back. */
+  leave: (path: string) => void
   /** The name of the draft on the device. */
   kept: string
   /** The event's id, where its planner tries the form. */
@@ -118,5 +120,5 @@ export function useFlow(given: GuestMenu, trying?: string): Flowing {
   useSendOnArrival(`/event/${code}`, form.ready && form.answer.unsent !== undefined, () =>
     dispatch({ type: 'send_now_pressed' }),
   )
-  return { form, dispatch, link, waits, kept, trying, pressedRef, element }
+  return { form, dispatch, link, waits, leave, kept, trying, pressedRef, element }
 }

@@ -10,6 +10,7 @@ import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { sentence } from '#ui/sentence'
 import { ApiError, api, ask } from '../../client/calls/api.ts'
+import { useLeaveOnline } from '../../client/live/leave-online.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readDecline } from '../../client/receipt/read-decline.ts'
@@ -64,6 +65,7 @@ function Told({
   open: boolean
 }) {
   const words = useGuestWords()
+  const { waitsFor, leave } = useLeaveOnline()
   const names = isErased(decline.names)
     ? []
     : decline.names.map((name, index) => calledName(words, { name }, index))
@@ -85,12 +87,13 @@ function Told({
             look="primary"
             onClick={() => {
               rejoiningDraft(event.eventCode, token, decline)
-              location.assign(`/event/${event.eventCode}`)
+              leave(`/event/${event.eventCode}`)
             }}
           >
             {words.decline.comeAfterAll}
           </Button>
         )}
+        {waitsFor && <Notice kind="near">{words.receipt.waitsForInternet}</Notice>}
         {names.length > 0 && <TakeBack token={token} open={open} />}
       </section>
     </main>
