@@ -16,6 +16,7 @@ type Words = Pick<
   | 'keepYours'
   | 'newsLine'
   | 'takeTheirs'
+  | 'whichOne'
 >
 
 /** So many stay in sight above a long form. */
@@ -60,6 +61,7 @@ export function ContentsMeanwhile({
           {news.map((of) => (
             <p key={of}>{words.newsLine(of, open.stored[of] ?? null, said(of), own)}</p>
           ))}
+          {open.clashes.length > 0 && <strong>{words.whichOne}</strong>}
           {open.clashes.map((clash) => (
             <div key={clash.of} className="stack">
               <p>{words.bothSides(clash, said(clash.of), own)}</p>

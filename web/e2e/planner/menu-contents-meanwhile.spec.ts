@@ -58,6 +58,7 @@ test('a chef who states something else of the same decides, also where the page 
   const both = 'Milk: you chose “no ingredient with it”, and the organizer meanwhile “contains”.'
   await expect(phone.getByText(both)).toBeVisible()
   await phone.getByRole('button', { name: 'Save' }).click()
+  await expect(phone.getByText('Which one should be kept?')).toBeVisible()
   await expect(phone.getByText('Please decide what stands.')).toBeVisible()
   const mine = phone.getByRole('button', { name: 'Keep mine: no ingredient with it for Milk' })
   await expect(mine).toBeFocused()

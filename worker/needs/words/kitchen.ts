@@ -7,6 +7,7 @@ import { dishName, factName, kitchenPerson, notConfirmed, stateName } from './sh
 // Changes by others while a form of a dish's contents was open.
 
 export const changedMeanwhile = 'Changed while this was open'
+export const whichOne = 'Which one should be kept?'
 export const decideFirst = 'Please decide what stands.'
 
 /** Subject of a statement: Milk, Vegan. */
