@@ -44,7 +44,7 @@ async function ofGuests(stand: Target, { id, code, token, cookie }: Staged, stor
     await cost(stand, of('edit page'), `/edit/${token}`),
     await cost(stand, of('overview'), `/api/events/${id}/overview`, signedIn),
     await cost(stand, of('responses, a page of 500'), `/api/events/${id}/responses`, signedIn),
-    await cost(stand, of('totals'), `/api/events/${id}/totals`, signedIn),
+    await cost(stand, of('kitchen'), `/api/events/${id}/kitchen`, signedIn),
     await cost(stand, of('CSV'), `/api/events/${id}/responses.csv`, signedIn),
   ]
 }

@@ -94,7 +94,6 @@ it('reads no growing table whole for any question a person commands', async () =
     [`/api/events/${event.id}/overview`, { cookie }],
     [`/api/events/${event.id}/responses`, { cookie }],
     [`/api/events/${event.id}/kitchen`, { cookie }],
-    [`/api/events/${event.id}/totals`, { cookie }],
     [`/api/events/${event.id}/contents-changed`, { cookie }],
     [`/events/${event.id}/print/kitchen`, { cookie }],
     [`/events/${event.id}/print/people`, { cookie }],

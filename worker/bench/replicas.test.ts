@@ -80,7 +80,6 @@ it('reads for a session at the primary, in the trip that looks it up', async () 
     `/api/events/${event.id}/overview`,
     `/api/events/${event.id}/responses`,
     `/api/events/${event.id}/kitchen`,
-    `/api/events/${event.id}/totals`,
     `/api/events/${event.id}/sheets`,
     '/api/orders',
   ])
@@ -130,7 +129,6 @@ it('makes a desk near the database, and reads without one', async () => {
     `/api/events/${event.id}/overview`,
     `/api/events/${event.id}/responses`,
     `/api/events/${event.id}/kitchen`,
-    `/api/events/${event.id}/totals`,
   ])
     expect(await desksAsked(path, { cookie })).toEqual({ status: 200, hints: [] })
 })

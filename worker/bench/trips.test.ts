@@ -136,14 +136,13 @@ describe('round trips to the database', () => {
     expect(await asked('/api/orders', { cookie })).toMatchObject({ trips: 1, status: 200 })
   })
 
-  it('are one for an event, its overview, responses, kitchen, totals and sheet, and two for the export, session included, however many answered', async () => {
+  it('are one for an event, its overview, responses, kitchen and sheet, and two for the export, session included, however many answered', async () => {
     const { event, cookie } = await premiumEvent(2000)
     const way = `/api/events/${event.id}`
     expect(await asked(way, { cookie })).toMatchObject({ trips: 1, status: 200 })
     expect(await asked(`${way}/overview`, { cookie })).toMatchObject({ trips: 1, status: 200 })
     expect(await asked(`${way}/responses`, { cookie })).toMatchObject({ trips: 1, status: 200 })
     expect(await asked(`${way}/kitchen`, { cookie })).toMatchObject({ trips: 1, status: 200 })
-    expect(await asked(`${way}/totals`, { cookie })).toMatchObject({ trips: 1, status: 200 })
     for (const paper of ['kitchen', 'cards', 'tables', 'people?by=name', 'dishes', 'sheet', 'specials'])
       expect(await asked(`/events/${event.id}/print/${paper}`, { cookie })).toMatchObject({
         ...{ trips: 1, status: 200 },

@@ -51,7 +51,7 @@ function storeWith({ limit = 30, faults = [] as Fault[], poison = '' } = {}) {
         rows.set(id, {
           id,
           eventId: 'e',
-          leadGuestName: '',
+          leadGuestName: 'Ann Lee',
           leadGuestEmail: null,
           guestCount: content.party.length,
           party: content.party.map((person) => ({ ...person, consent: undefined })),

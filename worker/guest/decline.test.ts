@@ -311,7 +311,7 @@ describe('the planner', () => {
     expect(await list()).toMatchObject({ total: { notComing: 2 } })
     expect((await call('POST', `${path}/declines/${id}/restore`, {}, cookie)).status).toBe(204)
     expect(await list()).toMatchObject({ total: { notComing: 3 } })
-    const totals = await call('GET', `${path}/totals`, undefined, cookie)
+    const totals = await call('GET', `${path}/kitchen`, undefined, cookie)
     expect(await totals.json()).toMatchObject({ guests: 0, notComing: 3 })
     const events = await call('GET', '/api/events/counts', undefined, cookie)
     expect(await events.json()).toMatchObject({ counts: [{ id: event.id, notComing: 3 }] })

@@ -50,7 +50,7 @@ describe('what is known of a stored response', () => {
     const told = await Promise.all(
       [
         [doors.planner, cookie],
-        [`/api/events/${event.id}/totals`, cookie],
+        [`/api/events/${event.id}/kitchen`, cookie],
         [`/api/events/${event.id}/responses.csv`, cookie],
         ['/api/account/export', cookie],
         ['/api/admin/audit?entity=guest_selection', admin],

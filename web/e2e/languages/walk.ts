@@ -45,7 +45,7 @@ export const data = [
   ...['Platewise · Every guest, every plate.', 'Platewise Ltd. Every guest, every plate.'],
   ...['Garden party', ...Object.keys(menu), ...Object.values(menu).flat()],
   ...[guest, 'Rosa', 'Marin', 'Bernd', 'Walnuts', email, 'Theirs', 'Other 1', 'Other 2', 'Other'],
-  ...['Berlin'],
+  ...['Berlin', 'Summer Garden Lunch', 'Spring Tasting'],
 ]
 
 /**

@@ -68,10 +68,16 @@ export function cutOff(page: Page): Promise<string[]> {
     for (const element of document.body.querySelectorAll('*')) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue
       if (element.closest('.visually-hidden:not(.where), .people')) continue
+      // A code's field goes on beyond its cells by the space after the last letter, and is cut there.
+      const cells = element.matches('.code-cells')
+      if (!cells && element.closest('.code-cells')) continue
       const { overflowX, overflowY, textOverflow, fontSize } = getComputedStyle(element)
       const cuts = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis'
       const wide =
-        cuts && !element.matches('input:not(.code)') && element.scrollWidth > element.clientWidth + 1
+        cuts &&
+        !cells &&
+        !element.matches('input:not(.code)') &&
+        element.scrollWidth > element.clientWidth + 1
       const high =
         /hidden|clip/.test(overflowY) &&
         !element.matches('input') &&

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import { offeredTo } from '#menu/rules/for-children'
 import type { Category, Item } from '#menu/shape/menu'
 import { noneForMe } from '#party/rules/choices'
@@ -92,7 +92,10 @@ function Course({
 }) {
   const words = useGuestWords()
   const pressedAgain = usePressedAgain()
+  // An arrow key, which chooses by a click of its own: no press of a dish.
+  const byArrow = useRef(false)
   const press = (item: string, at: number) => {
+    if (byArrow.current) return
     if (!pressedAgain(at, item) && chosen === item) choose(null)
   }
   const open = chosen ? undefined : complaint
@@ -122,7 +125,16 @@ function Course({
           <Chunk part={courseNeeds} given={{ person, items: offered }} />
         </p>
       )}
-      <div className="dishes">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only learns which key a dish in it was chosen by */}
+      <div
+        className="dishes"
+        onKeyDown={({ key }) => {
+          byArrow.current = key.startsWith('Arrow')
+        }}
+        onKeyUp={() => {
+          byArrow.current = false
+        }}
+      >
         {[...offered.map((item) => (needing ? besideNeeds(item) : item)), none].map((item, at) => (
           <Fragment key={item.id}>
             <DishCard
