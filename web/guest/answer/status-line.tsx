@@ -1,4 +1,5 @@
 import { Button } from '#ui/button'
+import { Chunk } from '../../client/chunk.tsx'
 import { useGuestWords } from '../../client/words.tsx'
 import { AskedNow } from '../dishes/asked-now.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
@@ -7,8 +8,8 @@ import { askedNow } from '../form/machine/news.ts'
 import { asksWhoseNeeds } from '../form/machine/renaming.ts'
 import { lostIn, stepAt } from '../form/machine/state.ts'
 import { UndoLine } from '../form/undo-line.tsx'
+import { whoseNeeds } from '../needs/chunks.ts'
 import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
-import { WhoseNeeds } from '../needs/whose-needs.tsx'
 import type { Flowing } from './use-flow.ts'
 
 /** The line above the buttons of a step while nothing became of sending: what stands in the way first. */
@@ -30,7 +31,10 @@ export function StatusLine({ flow: { form, dispatch, link, waits } }: { flow: Fl
   if (askedNow(form).courses.length > 0) return <AskedNow form={form} dispatch={dispatch} />
   if (form.reopened) return <BarMessage kind="near" sentence={words.events.reopened} />
   const renamed = asksWhoseNeeds(form)
-  if (renamed) return <WhoseNeeds key={`${renamed.index} ${renamed.from}`} {...{ form, dispatch, renamed }} />
+  if (renamed)
+    return (
+      <Chunk key={`${renamed.index} ${renamed.from}`} part={whoseNeeds} given={{ form, dispatch, renamed }} />
+    )
   if (form.undo) return <UndoLine form={form} dispatch={dispatch} />
   // An attempt to send came to nothing: that is told on every step until it is stored.
   if (form.answer.unsent === undefined || form.sending !== 'idle') return null

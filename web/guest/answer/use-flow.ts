@@ -9,7 +9,7 @@ import { focusField, focusHeadingOf } from '../form/focus-field.ts'
 import { useHistoryEntries } from '../form/history-entries.ts'
 import { figuresNow, type Link, useLiveEvent } from '../form/live-event.ts'
 import type { Effect } from '../form/machine/actions.ts'
-import { reduce } from '../form/machine/reduce.ts'
+import { reduceAnswering } from '../form/machine/reduce.ts'
 import { type Answering, answeringOf } from '../form/machine/state.ts'
 import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machine.ts'
 import { mergePrehydration } from '../form/merge-prehydration.ts'
@@ -52,7 +52,7 @@ export function useFlow(given: GuestMenu, trying?: string): Flowing {
   const code = given.event.eventCode
   // No event's code has a dot.
   const kept = trying ? `try.${trying}` : code
-  const [form, dispatch, runner] = useMachine<Answering>(reduce, () =>
+  const [form, dispatch, runner] = useMachine<Answering>(reduceAnswering, () =>
     answeringOf(given, freshDraft(), trying !== undefined),
   )
   const link = useLiveEvent(trying ? null : code, dispatch)

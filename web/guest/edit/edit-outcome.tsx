@@ -1,4 +1,5 @@
 import { Button } from '#ui/button'
+import { Chunk } from '../../client/chunk.tsx'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
 import { traceOf } from '../../client/trace.ts'
 import { useEditWords } from '../../client/words.tsx'
@@ -11,8 +12,8 @@ import { fits, isChanged, lostIn, placesForEdit } from '../form/machine/state.ts
 import { UndoLine } from '../form/undo-line.tsx'
 import { useOutcomeInSight } from '../form/use-outcome-in-sight.ts'
 import { wordOutcome } from '../form/word-outcome.ts'
+import { whoseNeeds } from '../needs/chunks.ts'
 import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
-import { WhoseNeeds } from '../needs/whose-needs.tsx'
 import type { EditFlow } from './use-edit.ts'
 
 /** Refusal of saving, or changes not saved on an earlier visit. */
@@ -57,7 +58,10 @@ export function EditOutcome({ edit }: { edit: EditFlow }) {
   if (askedNow(form).courses.length > 0) return <AskedNow form={form} dispatch={dispatch} />
   if (form.reopened) return <BarMessage kind="near" sentence={words.events.reopened} />
   const renamed = asksWhoseNeeds(form)
-  if (renamed) return <WhoseNeeds key={`${renamed.index} ${renamed.from}`} {...{ form, dispatch, renamed }} />
+  if (renamed)
+    return (
+      <Chunk key={`${renamed.index} ${renamed.from}`} part={whoseNeeds} given={{ form, dispatch, renamed }} />
+    )
   if (form.undo) return <UndoLine form={form} dispatch={dispatch} />
   if (!form.resuming || !isChanged(form) || form.sending !== 'idle') return null
   const unsent = form.answer.unsent !== undefined

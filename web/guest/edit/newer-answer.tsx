@@ -12,7 +12,7 @@ import { calledName } from '../../client/receipt/called-name.ts'
 import { PersonChoices } from '../../client/receipt/person-choices.tsx'
 import { useEditWords } from '../../client/words.tsx'
 import type { Answer } from '../form/rules/answer.ts'
-import { clashesWith } from '../form/rules/edited.ts'
+import { clashesWith } from '../form/rules/rebased.ts'
 import { needsGiven } from '../needs/chunks.ts'
 import type { EditFlow } from './use-edit.ts'
 

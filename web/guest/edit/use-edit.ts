@@ -8,22 +8,14 @@ import { attempt } from '../form/attempt.ts'
 import { focusField, focusHeadingOf } from '../form/focus-field.ts'
 import { type Link, useLiveEvent } from '../form/live-event.ts'
 import type { Effect } from '../form/machine/actions.ts'
-import { reduce } from '../form/machine/reduce.ts'
+import { reduceEditing } from '../form/machine/reduce-editing.ts'
 import { type Editing, editingOf, isChanged } from '../form/machine/state.ts'
 import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machine.ts'
 import { mergePrehydration } from '../form/merge-prehydration.ts'
 import { sameAnswer } from '../form/rules/answer.ts'
 import { sentPerson } from '../form/rules/consent.ts'
-import {
-  clashesWith,
-  type Edited,
-  editedOf,
-  overtaken,
-  readEdit,
-  rebasedOn,
-  resumed,
-  writeEdit,
-} from '../form/rules/edited.ts'
+import { type Edited, editedOf, overtaken, readEdit, resumed, writeEdit } from '../form/rules/edited.ts'
+import { clashesWith, rebasedOn } from '../form/rules/rebased.ts'
 import { useOnline } from '../form/use-online.ts'
 import { useSendOnArrival } from '../form/use-send-on-arrival.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -46,7 +38,7 @@ export function useEdit(
 ): EditFlow {
   const words = useGuestWords()
   const left = useRef(false)
-  const [form, dispatch, runner] = useMachine<Editing>(reduce, () =>
+  const [form, dispatch, runner] = useMachine<Editing>(reduceEditing, () =>
     editingOf(token, first, editedOf(first.response)),
   )
   const link = useLiveEvent(first.event.eventCode, dispatch)

@@ -15,6 +15,9 @@ const loadWithOffers = async () => {
 /** Readers of needs, and the button that agrees to pass them on. */
 export const passOnPart = chunk(async () => (await loadWithOffers()).PassOn)
 
+/** Question of whose needs stay, once a name is typed over. */
+export const whoseNeeds = chunk(async () => (await load()).WhoseNeeds)
+
 /** Needs named by words, at the review. */
 export const wordsAtReview = chunk(async () => (await loadWithOffers()).WordsAtReview)
 

@@ -6,7 +6,8 @@ import type { Draft } from '../rules/draft.ts'
 import { editedOf } from '../rules/edited.ts'
 import type { Effect, FormAction } from './actions.ts'
 import { askedNow } from './news.ts'
-import { reduce } from './reduce.ts'
+import { reduceAnswering } from './reduce.ts'
+import { reduceEditing } from './reduce-editing.ts'
 import { type Answering, answeringOf, type Editing, editingOf, lostIn, stepAt } from './state.ts'
 
 const dish = (id: string) => ({ id, name: id, description: '' })
@@ -50,7 +51,7 @@ const stored = (): Editing => editingOf('token', view, { ...editedOf(view.respon
 function played(form: Answering, ...actions: FormAction[]): [Answering, Effect[]] {
   return actions.reduce<[Answering, Effect[]]>(
     ([now, effects], action) => {
-      const [next, more] = reduce(now, action)
+      const [next, more] = reduceAnswering(now, action)
       return [next, [...effects, ...more]]
     },
     [form, []],
@@ -391,9 +392,12 @@ describe('news of the event while the form is filled in', () => {
   test('asks before sending about a chosen dish of a stored answer that was renamed', () => {
     const fresh = editingOf('token', view, editedOf(view.response))
     const renamed = { ...main, items: [{ ...dish('fish'), name: 'Pike' }, dish('stew')] }
-    const [form, effects] = reduce(fresh, read([renamed]))
+    const [form, effects] = reduceEditing(fresh, read([renamed]))
     expect([form.menu.categories, form.menu.response, effects]).toEqual([[renamed], view.response, []])
-    expect(reduce(form, { type: 'send_pressed' })[0]).toMatchObject({ asksDishes: true, sending: 'idle' })
+    expect(reduceEditing(form, { type: 'send_pressed' })[0]).toMatchObject({
+      asksDishes: true,
+      sending: 'idle',
+    })
   })
 
   test('changes nothing of what is on its way', () => {
@@ -409,13 +413,13 @@ describe('news of the event while the form is filled in', () => {
     expect(played(form, type({ name: 'Anna' }))[0].reopened).toBe(false)
     expect(played(form, { type: 'step_pressed', step: { name: 'info', guest: 0 } })[0].reopened).toBe(false)
     expect(played(form, read([main]))[0].reopened).toBe(true)
-    const [edit] = reduce(reduce(stored(), refusal('expired'))[0], read([main], true))
+    const [edit] = reduceEditing(reduceEditing(stored(), refusal('expired'))[0], read([main], true))
     expect([edit.reopened, edit.outcome]).toEqual([true, null])
   })
 })
 
 describe('a stored answer that is edited', () => {
-  const act = (form: Editing, action: FormAction) => reduce(form, action)
+  const act = (form: Editing, action: FormAction) => reduceEditing(form, action)
 
   test('is sent with its version, and leaves the page once it is saved', () => {
     const [sending, effects] = act(stored(), { type: 'send_pressed' })

@@ -24,13 +24,12 @@ import {
   restorePerson,
   takeBackPress,
 } from './change.ts'
-import { keepMine, keepNewer, leave, showSaved } from './editing.ts'
 import { goTo, leadToChoice } from './navigate.ts'
 import { eventRead } from './news.ts'
 import { menuCame, refused, resumed } from './refusal.ts'
 import { leaveName, renaming } from './renaming.ts'
 import { askAndSend, dropDish, keepDish, sendNow, sendWaiting, stored, wait } from './send.ts'
-import { type Answering, type Editing, type FormState, isHeld, stepAt } from './state.ts'
+import { type Answering, type FormState, isHeld, stepAt } from './state.ts'
 
 /** Actions that are no press of the guest's: they count while the answer is on its way, too. */
 const news = new Set<FormAction['type']>([
@@ -49,19 +48,28 @@ const news = new Set<FormAction['type']>([
 /** Actions after which the device keeps what it kept: a draft holds a dish that left the menu, and tells of it again. */
 const notStored = new Set<FormAction['type']>(['draft_came', 'edited_came', 'event_read'])
 
+/** What an action that only one kind of form knows makes of it. */
+export type Acting<F extends FormState> = (form: F, action: FormAction) => Result<FormState>
+
+/** The form of a guest who answers. */
+export const reduceAnswering = reducerOf<Answering>(actAnswering)
+
 /**
  * The form of a guest: what an action makes of its state, and the effects that the page runs for it. Pure.
- * @returns the state after, and the effects in their order
+ * @param actOwn what its kind alone does
+ * @returns of a state and an action, the state after, and the effects in their order
  */
-export function reduce(form: Answering, action: FormAction): Result<Answering>
-export function reduce(form: Editing, action: FormAction): Result<Editing>
-export function reduce(form: FormState, action: FormAction): Result<FormState> {
-  const held = isHeld(form) && !news.has(action.type)
-  const [acted, effects] = held ? noEffects(form) : act(form, action)
-  const after = settled(form, acted)
-  const came = notStored.has(action.type)
-  const kept = came || after.answer === form.answer || effects.some(({ type }) => type === 'store')
-  return [after, kept ? effects : [...effects, { type: 'store', answer: after.answer }]]
+export function reducerOf<F extends FormState>(
+  actOwn: Acting<F>,
+): (form: F, action: FormAction) => Result<F> {
+  return (form, action) => {
+    const held = isHeld(form) && !news.has(action.type)
+    const [acted, effects] = held ? noEffects(form) : act(form, action, actOwn as Acting<FormState>)
+    const after = settled(form, acted) as F
+    const came = notStored.has(action.type)
+    const kept = came || after.answer === form.answer || effects.some(({ type }) => type === 'store')
+    return [after, kept ? effects : [...effects, { type: 'store', answer: after.answer }]]
+  }
 }
 
 /** The form after any action: the draft holds the step, and nothing goes by itself while the guest is elsewhere. */
@@ -72,7 +80,7 @@ function settled(before: FormState, form: FormState): FormState {
   return keyOf(stepAt(before)) === keyOf(stepAt(after)) ? after : { ...after, undo: null, reopened: false }
 }
 
-function act(form: FormState, action: FormAction): Result<FormState> {
+function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Result<FormState> {
   switch (action.type) {
     case 'person_changed':
       return noEffects(renaming(form, changePerson(form, action.index, action.part)))
@@ -117,7 +125,7 @@ function act(form: FormState, action: FormAction): Result<FormState> {
     case 'menu_came':
       return menuCame(form, action.menu, action.outcome)
     default:
-      return form.kind === 'answering' ? actAnswering(form, action) : actEditing(form, action)
+      return actOwn(form, action)
   }
 }
 
@@ -158,26 +166,7 @@ function actAnswering(form: Answering, action: FormAction): Result<FormState> {
   }
 }
 
-function actEditing(form: Editing, action: FormAction): Result<FormState> {
-  switch (action.type) {
-    case 'edited_came': {
-      const { answer, resuming, newer } = action
-      return noEffects(resumed({ ...form, resuming, newer }, answer))
-    }
-    case 'show_saved_pressed':
-      return showSaved(form)
-    case 'keep_mine_pressed':
-      return keepMine(form, action.response)
-    case 'keep_newer_pressed':
-      return keepNewer(form, action.response)
-    case 'leave_pressed':
-      return leave(form)
-    default:
-      return noEffects(form)
-  }
-}
-
 /** A state without effects. */
-function noEffects(form: FormState): [FormState, Effect[]] {
+export function noEffects(form: FormState): [FormState, Effect[]] {
   return [form, []]
 }

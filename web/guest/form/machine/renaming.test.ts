@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { EditView } from '#party/shape/guest'
 import { editedOf } from '../rules/edited.ts'
 import type { FormAction } from './actions.ts'
-import { reduce } from './reduce.ts'
+import { reduceEditing } from './reduce-editing.ts'
 import { asksWhoseNeeds } from './renaming.ts'
 import { type Editing, editingOf } from './state.ts'
 
@@ -18,7 +18,7 @@ const view = {
 
 function played(...actions: FormAction[]): Editing {
   const stored = editingOf('token', view, editedOf(view.response))
-  return actions.reduce((form, action) => reduce(form, action)[0], stored)
+  return actions.reduce((form, action) => reduceEditing(form, action)[0], stored)
 }
 const typed = (name: string, index = 1): FormAction => ({ type: 'person_changed', index, part: { name } })
 const left = (index = 1): FormAction => ({ type: 'field_left', path: `party.${index}.name` })
@@ -63,7 +63,7 @@ test('needs that are removed can be brought back, and the choices stay', () => {
     selections: { main: 'fish' },
   })
   expect(asksWhoseNeeds(removed)).toBeNull()
-  const [back] = reduce(removed, { type: 'undo_pressed' })
+  const [back] = reduceEditing(removed, { type: 'undo_pressed' })
   expect(back.answer.party[1]).toMatchObject({ name: 'Mia Ott', allergies: 'no nuts' })
   expect(asksWhoseNeeds(back)).toBeNull()
 })
