@@ -1,3 +1,4 @@
+import { choiceOf } from '../support/events-planner.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 import { freshEmail } from '../support/mailbox.ts'
 import { newEvent, newPlanner } from '../support/new-planner.ts'
@@ -10,7 +11,7 @@ test('a message of an open dialog stands in it, is read out there and can be clo
   await newPlanner(page, freshEmail('toasts'))
   await newEvent(page, 'A dialog with a message')
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Share' }).click()
+  await (await choiceOf(page, 'A dialog with a message', 'Share')).click()
   const dialog = page.getByRole('dialog', { name: 'Share this event' })
   const region = dialog.locator('[aria-live=polite]').first()
   await expect(region).toBeAttached()

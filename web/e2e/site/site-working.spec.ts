@@ -43,6 +43,7 @@ test('a page asked for shows a bar at once, takes the focus to its heading, and 
   // A planner of its own: the event stands on the first page of the list.
   const event = await makePlanner(page)
   await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: event.title, exact: true }).first()).toBeVisible()
   const held = Promise.withResolvers<void>()
   await page.route('**/api/**', async (route) => {
     await held.promise
