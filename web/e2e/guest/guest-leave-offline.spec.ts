@@ -10,6 +10,7 @@ import {
   takenOver,
 } from '../support/guest-fixtures.ts'
 import { announce, expect, test } from '../support/journey.ts'
+import { takenOver as scriptTakenOver } from '../support/taken-over.ts'
 
 const waits = 'No internet: nobody has been told yet. Keep this page open and we go on by ourselves.'
 const cannot = 'We cannot come'
@@ -81,7 +82,7 @@ async function declined(at: At) {
 }
 async function notComing(at: At) {
   await at.page.goto(`/not-coming/${await decline(at)}`)
-  await takenOver(at.page)
+  await scriptTakenOver(at.page)
 }
 
 async function askedAgain(at: At) {

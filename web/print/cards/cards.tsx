@@ -1,4 +1,3 @@
-import type { Cloth } from '#events/rules/cloths'
 import type { PlaceCard } from '#print/rules/cards'
 import { type Stock, stocks } from '#print/rules/stock'
 import type { PrintedCards } from '#print/shape/documents'
@@ -21,40 +20,28 @@ export function CardSheets(printed: PrintedCards) {
       <Shapes />
       <Sheets
         printed={printed}
-        cards={cards.map((card) => (
-          <Card key={card.key} card={card} stock={stock} cloth={printed.event.cloth} />
-        ))}
+        cards={cards.map((card) => <Card key={card.key} card={card} stock={stock} />)}
       />
     </>
   )
 }
 
 /** A card, or a tent with the same on both of its faces. */
-function Card({ card, stock, cloth }: { card: PlaceCard; stock: Stock; cloth: Cloth }) {
+function Card({ card, stock }: { card: PlaceCard; stock: Stock }) {
   const width = stock.card[0] - 2 * padding
   return (
     <article className="card">
-      {stock.fold !== null && <Face card={card} width={width} cloth={cloth} turned />}
-      <Face card={card} width={width} cloth={cloth} />
+      {stock.fold !== null && <Face card={card} width={width} turned />}
+      <Face card={card} width={width} />
     </article>
   )
 }
 
-function Face({
-  card,
-  width,
-  cloth,
-  turned,
-}: {
-  card: PlaceCard
-  width: number
-  cloth: Cloth
-  turned?: boolean
-}) {
+function Face({ card, width, turned }: { card: PlaceCard; width: number; turned?: boolean }) {
   const words = useKitchenWords()
   const { name, table, marks, special } = card
   return (
-    <div className={`face edge-${cloth} ${turned ? 'turned' : ''}`} aria-hidden={turned}>
+    <div className={turned ? 'face turned' : 'face'} aria-hidden={turned}>
       <p className="marks">
         <Marks marks={marks} />
       </p>

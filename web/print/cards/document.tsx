@@ -41,7 +41,7 @@ export function CardsDocument(printed: PrintedCards | PrintedDishes) {
             </ul>
           )}
         </div>
-        <div className="sheets">
+        <div className={kind === 'cards' ? `sheets edge-${event.cloth}` : 'sheets'}>
           {printed.kind === 'cards' ? <CardSheets {...printed} /> : <DishSheets {...printed} />}
         </div>
         {printed.kind === 'cards' && (
