@@ -99,7 +99,7 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
   }
   useOnline(sending === 'waiting', send)
 
-  /** What was said of sending no longer stands, and nothing goes by itself. */
+  /** Drops the outcome of sending; nothing is sent by itself afterwards. */
   const forget = () => {
     setOutcome(null)
     setSending('idle')

@@ -24,7 +24,7 @@ export const example = {
   dishes: ['Burrata', 'Chestnut velouté', 'Cured trout'],
   party: ['A', 'L', 'M'],
 } as const
-/** What planners and kitchens get, each beside an example of its page. */
+/** Sentences of the planner’s and the kitchen’s half, each beside an example of its page. */
 export const story = {
   planner: {
     name: 'You see every answer as it comes',

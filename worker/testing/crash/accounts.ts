@@ -6,7 +6,7 @@ import { pause } from './kitchen.ts'
 import { newPassword, type Promised } from './promises.ts'
 import { origin, settings } from './server.ts'
 
-// What is written of accounts and events while the Worker is killed: planners change what is theirs, mail links to kitchens,
+// Writes to accounts and events while the Worker is killed: planners change what is theirs, mail links to kitchens,
 // and close events, of which the clock tells them; an admin suspends.
 
 const password = 'Correct1'

@@ -11,14 +11,14 @@ export type Act = {
   body?: object
   /** A query for what is stored, as one text. */
   stored: readonly [query: string, ...values: string[]]
-  /** What it leaves: null until its answer tells. */
+  /** Rows it leaves; null until its answer says so. */
   leaves: string | null
-  /** What it leaves, by its answer. */
+  /** Rows it leaves, read from its answer. */
   told?: (answer: Answer) => string
   /** Null while there is no answer. */
   status: number | null
 }
-/** What answers to writes have in common, as far as it is read. */
+/** Fields that answers to writes share, as far as they are read. */
 export type Answer = Record<'responseId' | 'editToken' | 'declineToken' | 'hash' | 'url', string> &
   Record<'number' | 'version', number>
 
@@ -81,7 +81,7 @@ export async function sentAgain(server: Miniflare, d1: D1Database, acts: Act[]):
   return wrong
 }
 
-/** What is stored of a thing that is not there. */
+/** Stored value of something that is not there. */
 const nothing = ''
 
 async function storedOf(d1: D1Database, { stored: [query, ...values] }: Act): Promise<string> {

@@ -48,7 +48,7 @@ const news = new Set<FormAction['type']>([
 /** Actions after which the device keeps what it kept: a draft holds a dish that left the menu, and tells of it again. */
 const notStored = new Set<FormAction['type']>(['draft_came', 'edited_came', 'event_read'])
 
-/** What an action that only one kind of form knows makes of it. */
+/** Handles the actions that only one kind of form knows. */
 export type Acting<F extends FormState> = (form: F, action: FormAction) => Result<FormState>
 
 /** The form of a guest who answers. */
