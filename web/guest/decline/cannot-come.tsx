@@ -4,24 +4,20 @@ import type { EventView } from '#events/shape/event'
 import type { GuestWords } from '#languages/language'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { Receipt } from '#party/shape/guest'
-import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
 import { ApiError, api, ask } from '../../client/calls/api.ts'
 import { useLeaveOnline } from '../../client/live/leave-online.ts'
-import { calledName } from '../../client/receipt/called-name.ts'
 import { dropReceipt, keepReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
-import { traceOf } from '../../client/trace.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { answeredBefore } from '../form/answered-before.ts'
+import { DeclineCard } from '../form/decline-card.tsx'
 import { EventHead } from '../form/event-head.tsx'
-import { organizerOf } from '../form/host-contact.tsx'
 import type { AnsweredBefore } from '../form/machine/state.ts'
 import { freshDraft, newSubmissionId, readDraft, writeDraft } from '../form/rules/draft.ts'
 import { SecondVisit, wordBefore } from '../form/second-visit.tsx'
 import { useOnline } from '../form/use-online.ts'
-import { NotComingParty } from './not-coming-party.tsx'
 
 /** The party about to decline. `editToken`: of the answer that the decline replaces. */
 type Declining = { submissionId: string; email: string; names: string[]; editToken?: string }
@@ -96,9 +92,8 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
   }
   useOnline(waits, () => party && void decline(party))
 
-  // The event's own heading stands above, where the server knew it.
-  const Heading = event ? 'h2' : 'h1'
-  if (before && !failure)
+  if (before && !failure) {
+    const Heading = event ? 'h2' : 'h1'
     return (
       <main className="page narrow">
         {event && <EventHead event={event} brief />}
@@ -119,6 +114,7 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
         </section>
       </main>
     )
+  }
   if (!party && !failure)
     return (
       <main className="page narrow">
@@ -129,36 +125,14 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
   return (
     <main className="page narrow">
       {event && <EventHead event={event} brief />}
-      <section className="dead-end">
-        <Heading>{words.decline.cannotCome}</Heading>
-        {party && (
-          <>
-            <NotComingParty names={party.names.map((name, index) => calledName(words, { name }, index))} />
-            <p>
-              {words.decline.cannotComeTold(namesIn(words, party.names), organizerOf(words, event ?? {}))}
-            </p>
-          </>
-        )}
-        {party?.editToken && <p>{words.decline.answerGoes}</p>}
-        <div aria-live="polite">
-          {waits && <Notice kind="near">{words.decline.waitsForInternet}</Notice>}
-          {failure && (
-            <Notice kind="error" trace={traceOf(words, failure.requestId)}>
-              {failure.message}
-            </Notice>
-          )}
-        </div>
-        <div className="row">
-          <Button disabled={busy} onClick={() => history.back()}>
-            {words.decline.goBack}
-          </Button>
-          {party && (
-            <Button look="primary" disabled={busy} onClick={() => void decline(party)}>
-              {busy ? words.decline.telling : words.decline.tellThem}
-            </Button>
-          )}
-        </div>
-      </section>
+      <DeclineCard
+        event={event}
+        names={party?.names ?? null}
+        replaces={party?.editToken !== undefined}
+        telling={{ busy, waits, failure }}
+        onBack={() => history.back()}
+        onTell={() => party && void decline(party)}
+      />
     </main>
   )
 }
@@ -177,12 +151,6 @@ async function inPlaceOf(words: GuestWords, editToken: string): Promise<Declinin
 async function ofDraft(code: string, another?: string): Promise<Declining> {
   const { submissionId, email, party } = readDraft(code) ?? freshDraft()
   return { submissionId: another ?? submissionId, email, names: party.map(({ name }) => cleanLine(name)) }
-}
-
-function namesIn(words: GuestWords, names: string[]): string {
-  return new Intl.ListFormat(words.locale).format(
-    names.map((name, index) => calledName(words, { name }, index)),
-  )
 }
 
 /** The record an earlier attempt stored under the same id: the decline itself, or the answer, which the decline replaces. */

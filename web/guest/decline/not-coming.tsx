@@ -17,10 +17,10 @@ import { readDecline } from '../../client/receipt/read-decline.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { ZoneBeside } from '../../client/zone-beside.tsx'
 import { EventHead } from '../form/event-head.tsx'
+import { NotComingParty } from '../form/not-coming-party.tsx'
 import { UnableCard } from '../form/unable.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { CannotCome } from './cannot-come.tsx'
-import { NotComingParty } from './not-coming-party.tsx'
 import { rejoiningDraft } from './rejoining-draft.ts'
 
 /** `at`: the server's time, by which the event is open or closed on the first render. `event`: of a code that is not used up. */

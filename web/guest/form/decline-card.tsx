@@ -1,0 +1,75 @@
+import type { EventView } from '#events/shape/event'
+import type { GuestWords } from '#languages/language'
+import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
+import type { ApiError } from '../../client/calls/api.ts'
+import { calledName } from '../../client/receipt/called-name.ts'
+import { traceOf } from '../../client/trace.ts'
+import { useGuestWords } from '../../client/words.tsx'
+import { organizerOf } from './host-contact.tsx'
+import { NotComingParty } from './not-coming-party.tsx'
+
+/** State of telling that a party cannot come. `waits`: offline, and it goes by itself when the device is back. */
+export type Telling = { busy: boolean; waits: boolean; failure: ApiError | null }
+
+/**
+ * Asks once more before the organizer is told that a party cannot come.
+ * @param event undefined where it could not be read
+ * @param names of the party; null while they are unknown, so that there is nothing to tell
+ * @param replaces an answer that was given before goes
+ */
+export function DeclineCard({
+  event,
+  names,
+  replaces,
+  telling: { busy, waits, failure },
+  onBack,
+  onTell,
+}: {
+  event: EventView | undefined
+  names: string[] | null
+  replaces: boolean
+  telling: Telling
+  onBack: () => void
+  onTell: () => void
+}) {
+  const words = useGuestWords()
+  // The event's own heading stands above, where the server knew it.
+  const Heading = event ? 'h2' : 'h1'
+  return (
+    <section className="dead-end">
+      <Heading>{words.decline.cannotCome}</Heading>
+      {names && (
+        <>
+          <NotComingParty names={names.map((name, index) => calledName(words, { name }, index))} />
+          <p>{words.decline.cannotComeTold(namesIn(words, names), organizerOf(words, event ?? {}))}</p>
+        </>
+      )}
+      {replaces && <p>{words.decline.answerGoes}</p>}
+      <div aria-live="polite">
+        {waits && <Notice kind="near">{words.decline.waitsForInternet}</Notice>}
+        {failure && (
+          <Notice kind="error" trace={traceOf(words, failure.requestId)}>
+            {failure.message}
+          </Notice>
+        )}
+      </div>
+      <div className="row">
+        <Button disabled={busy} onClick={onBack}>
+          {words.decline.goBack}
+        </Button>
+        {names && (
+          <Button look="primary" disabled={busy} onClick={onTell}>
+            {busy ? words.decline.telling : words.decline.tellThem}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function namesIn(words: GuestWords, names: string[]): string {
+  return new Intl.ListFormat(words.locale).format(
+    names.map((name, index) => calledName(words, { name }, index)),
+  )
+}
