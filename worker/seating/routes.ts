@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { createMiddleware } from 'hono/factory'
 import { now } from '#core/clock'
 import { database, runBatch } from '#core/db'
 import type { AppEnv } from '#core/http/app'
 import { csvHeaders } from '#core/http/csv'
 import { longBody } from '#core/http/route-options'
 import { valid } from '#core/http/valid'
-import { access, acting, type EventEnv, readEvent } from '#events/http/access'
-import { notifyKitchenChanged } from '../live/notify.ts'
+import { access, acting, readEvent } from '#events/http/access'
+import { tellsPages } from '#events/http/tells-pages'
 import { seatingCsv, seatingExportQueries } from './export.ts'
 import { fillTables } from './fill.ts'
 import { applyImport, previewImport } from './import.ts'
@@ -32,13 +31,6 @@ import type { FilledTables, ImportApplied, ImportPreview, Seating, TableList } f
 import { switchSeating } from './switch.ts'
 import { undoFill } from './undo-fill.ts'
 import { updateTable } from './update-table.ts'
-
-/** After a change every open page reads again. */
-const tellsPages = createMiddleware<EventEnv>(async (context, next) => {
-  await next()
-  if (context.res.ok)
-    context.executionCtx.waitUntil(notifyKitchenChanged(context.env, context.get('event').eventCode))
-})
 
 /** `/api/events/:id/tables` and `/placements`: who sits where. 401 signed out, 404 for another planner's event. */
 export const seating = new Hono<AppEnv>()
