@@ -83,6 +83,41 @@ CREATE TABLE `totals` (
 	`count` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `invitations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`event_id` text NOT NULL,
+	`label` text NOT NULL,
+	`sort_key` text NOT NULL,
+	`people` text DEFAULT '[]' NOT NULL,
+	`max_size` integer NOT NULL,
+	`email` text,
+	`phone` text,
+	`language` text,
+	`table_label` text DEFAULT '' NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`link_hash` text NOT NULL,
+	`link_version` integer DEFAULT 1 NOT NULL,
+	`response_id` text,
+	`decline_id` text,
+	`places` integer NOT NULL,
+	`coming` integer DEFAULT 0 NOT NULL,
+	`not_coming` integer DEFAULT 0 NOT NULL,
+	`silent` integer NOT NULL,
+	`paused` integer DEFAULT false NOT NULL,
+	`import_id` text,
+	`row_no` integer,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`deleted_at` integer,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "invitations_are_a_party" CHECK("invitations"."max_size" between 1 and 10),
+	CONSTRAINT "invitations_have_room" CHECK(json_array_length("invitations"."people") <= "invitations"."max_size")
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `invitations_link_hash_unique` ON `invitations` (`link_hash`);--> statement-breakpoint
+CREATE INDEX `invitations_of_event_by_label` ON `invitations` (`event_id`,`sort_key`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `invitations_once_per_row` ON `invitations` (`import_id`,`row_no`) WHERE import_id is not null;--> statement-breakpoint
+CREATE INDEX `invitations_to_forget` ON `invitations` (`deleted_at`) WHERE deleted_at is not null;--> statement-breakpoint
 CREATE TABLE `alternatives` (
 	`response_id` text NOT NULL,
 	`person_id` text NOT NULL,
@@ -415,6 +450,10 @@ CREATE TABLE `events` (
 	`user_id` text NOT NULL,
 	`registered_guests` integer DEFAULT 0 NOT NULL,
 	`declined_guests` integer DEFAULT 0 NOT NULL,
+	`invited_guests` integer DEFAULT 0 NOT NULL,
+	`invited_coming` integer DEFAULT 0 NOT NULL,
+	`invited_not_coming` integer DEFAULT 0 NOT NULL,
+	`reserved_guests` integer DEFAULT 0 NOT NULL,
 	`sorted_guests` integer DEFAULT 0 NOT NULL,
 	`guest_limit` integer DEFAULT 30 NOT NULL,
 	`menu_version` integer DEFAULT 1 NOT NULL,
@@ -485,6 +524,8 @@ CREATE TABLE `declines` (
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	`deleted_at` integer,
+	`invitation_id` text,
+	`person_ids` text,
 	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "declines_name_a_party" CHECK(json_array_length("declines"."names") between 1 and 10),
 	CONSTRAINT "declines_anonymized_whole" CHECK("declines"."submission_hash" <> '' or ("declines"."email" is null and "declines"."names" ->> 0 = ''))
@@ -493,6 +534,7 @@ CREATE TABLE `declines` (
 CREATE UNIQUE INDEX `declines_token_hash_unique` ON `declines` (`token_hash`);--> statement-breakpoint
 CREATE INDEX `declines_of_event_newest_first` ON `declines` (`event_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `declines_to_forget` ON `declines` (`deleted_at`) WHERE deleted_at is not null and submission_hash <> '';--> statement-breakpoint
+CREATE UNIQUE INDEX `declines_one_per_invitation` ON `declines` (`invitation_id`) WHERE invitation_id is not null and deleted_at is null;--> statement-breakpoint
 CREATE TABLE `guest_selections` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event_id` text NOT NULL,
@@ -508,6 +550,7 @@ CREATE TABLE `guest_selections` (
 	`updated_at` integer NOT NULL,
 	`deleted_at` integer,
 	`told_apart_at` integer,
+	`invitation_id` text,
 	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "responses_count_is_a_party" CHECK("guest_selections"."guest_count" between 1 and 10),
 	CONSTRAINT "responses_count_is_their_length" CHECK(json_array_length("guest_selections"."selections") = "guest_selections"."guest_count"),
@@ -516,4 +559,5 @@ CREATE TABLE `guest_selections` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `guest_selections_edit_token_hash_unique` ON `guest_selections` (`edit_token_hash`);--> statement-breakpoint
 CREATE INDEX `responses_of_event_newest_first` ON `guest_selections` (`event_id`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `responses_to_forget` ON `guest_selections` (`deleted_at`) WHERE deleted_at is not null and lead_guest_name <> '';
+CREATE INDEX `responses_to_forget` ON `guest_selections` (`deleted_at`) WHERE deleted_at is not null and lead_guest_name <> '';--> statement-breakpoint
+CREATE UNIQUE INDEX `responses_one_per_invitation` ON `guest_selections` (`invitation_id`) WHERE invitation_id is not null and deleted_at is null;

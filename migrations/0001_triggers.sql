@@ -128,6 +128,94 @@ BEGIN
     AND entity_type NOT IN ('guest_selection', 'decline', 'user') AND json_extract(details, '$.kitchen_link') IS NOT NULL;
 END;
 --> statement-breakpoint
+-- Sums of an event follow each listed party, whoever writes it: a screen reads one row at any size of the list.
+CREATE TRIGGER invitations_counted_on_insert AFTER INSERT ON invitations
+BEGIN
+  UPDATE events SET invited_guests = invited_guests + NEW.places, reserved_guests = reserved_guests + NEW.silent
+  WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+-- Figures of a party depend on its people, its response and its decline, which desk, planner, guest and clock change in
+-- statements of their own. People are told by their ids; where no id is known, as in a response by the event's code,
+-- those who answered count as the first of the listed.
+CREATE TRIGGER invitations_figured AFTER UPDATE OF people, max_size, deleted_at, response_id, decline_id ON invitations
+BEGIN
+  UPDATE invitations SET (places, coming, not_coming, silent) = (
+    SELECT places, here, gone, CASE WHEN NEW.response_id IS NULL AND NEW.decline_id IS NULL THEN places
+      ELSE max(0, min(places - here - gone, named - known - gone_named
+        - CASE WHEN known = 0 THEN here ELSE max(0, here - known - (places - named)) END)) END
+    FROM (
+      SELECT places, named, here, known, min(gone, places - here) AS gone, gone_named
+      FROM (
+        SELECT places, named, min(places, coalesce((SELECT guest_count FROM guest_selections
+            WHERE id = NEW.response_id), 0)) AS here,
+          (SELECT count(*) FROM guest_selections r, json_each(r.selections) p WHERE r.id = NEW.response_id
+            AND p.value ->> 'id' IN (SELECT value ->> 'id' FROM json_each(NEW.people)
+              WHERE value ->> 'kind' <> 'vendor')) AS known,
+          coalesce((SELECT json_array_length(names) FROM declines WHERE id = NEW.decline_id), 0) AS gone,
+          coalesce((SELECT CASE WHEN person_ids IS NULL THEN json_array_length(names)
+              ELSE (SELECT count(*) FROM json_each(person_ids) p WHERE p.value IN (SELECT value ->> 'id'
+                FROM json_each(NEW.people) WHERE value ->> 'kind' <> 'vendor')) END
+            FROM declines WHERE id = NEW.decline_id), 0) AS gone_named
+        FROM (
+          SELECT CASE WHEN NEW.deleted_at IS NULL THEN NEW.max_size - count(*) FILTER (WHERE value ->> 'kind' = 'vendor')
+              ELSE 0 END AS places,
+            count(*) FILTER (WHERE value ->> 'kind' <> 'vendor') AS named
+          FROM json_each(NEW.people)))))
+  WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+-- The trigger above writes the figures: the event's sums need OLD and NEW.
+CREATE TRIGGER invitations_counted_on_update AFTER UPDATE OF places, coming, not_coming, silent ON invitations
+WHEN (NEW.places, NEW.coming, NEW.not_coming, NEW.silent) IS NOT (OLD.places, OLD.coming, OLD.not_coming, OLD.silent)
+BEGIN
+  UPDATE events SET invited_guests = invited_guests + NEW.places - OLD.places,
+    invited_coming = invited_coming + NEW.coming - OLD.coming,
+    invited_not_coming = invited_not_coming + NEW.not_coming - OLD.not_coming,
+    reserved_guests = reserved_guests + NEW.silent - OLD.silent
+  WHERE id = NEW.event_id;
+END;
+--> statement-breakpoint
+-- Rows are deleted by the clock, by an import that is undone, and by the cascade of their event, when it is gone already.
+CREATE TRIGGER invitations_counted_on_delete AFTER DELETE ON invitations
+BEGIN
+  UPDATE events SET invited_guests = invited_guests - OLD.places, invited_coming = invited_coming - OLD.coming,
+    invited_not_coming = invited_not_coming - OLD.not_coming, reserved_guests = reserved_guests - OLD.silent
+  WHERE id = OLD.event_id;
+END;
+--> statement-breakpoint
+-- One statement stores many responses: each that names a party answers for it.
+CREATE TRIGGER invitations_answered AFTER INSERT ON guest_selections
+WHEN NEW.invitation_id IS NOT NULL AND NEW.deleted_at IS NULL
+BEGIN
+  UPDATE invitations SET response_id = NEW.id WHERE id = NEW.invitation_id;
+END;
+--> statement-breakpoint
+-- Desk, guest, planner and clock change responses in UPDATEs of their own. Setting the same id counts its people anew.
+CREATE TRIGGER invitations_follow_responses AFTER UPDATE OF guest_count, selections, deleted_at, invitation_id ON guest_selections
+WHEN OLD.invitation_id IS NOT NULL OR NEW.invitation_id IS NOT NULL
+BEGIN
+  UPDATE invitations SET response_id = NULL WHERE id = OLD.invitation_id AND response_id = OLD.id
+    AND (NEW.deleted_at IS NOT NULL OR NEW.invitation_id IS NOT OLD.invitation_id);
+  UPDATE invitations SET response_id = NEW.id WHERE id = NEW.invitation_id AND NEW.deleted_at IS NULL;
+END;
+--> statement-breakpoint
+-- A decline that is there already is left out by its INSERT: only a row that is really new answers for its party.
+CREATE TRIGGER invitations_declined AFTER INSERT ON declines
+WHEN NEW.invitation_id IS NOT NULL AND NEW.deleted_at IS NULL
+BEGIN
+  UPDATE invitations SET decline_id = NEW.id WHERE id = NEW.invitation_id;
+END;
+--> statement-breakpoint
+-- Declines are deleted and restored by the desk, by a guest who answers after all, and by erasures.
+CREATE TRIGGER invitations_follow_declines AFTER UPDATE OF deleted_at, invitation_id ON declines
+WHEN OLD.invitation_id IS NOT NULL OR NEW.invitation_id IS NOT NULL
+BEGIN
+  UPDATE invitations SET decline_id = NULL WHERE id = OLD.invitation_id AND decline_id = OLD.id
+    AND (NEW.deleted_at IS NOT NULL OR NEW.invitation_id IS NOT OLD.invitation_id);
+  UPDATE invitations SET decline_id = NEW.id WHERE id = NEW.invitation_id AND NEW.deleted_at IS NULL;
+END;
+--> statement-breakpoint
 -- Agreements are deleted by the planner, by a link, by a menu's change, by the clock and by the trigger
 -- `agreements_follow_their_people`. Each changes the kitchen's figures.
 CREATE TRIGGER alternatives_reach_the_kitchen_on_delete AFTER DELETE ON alternatives

@@ -51,6 +51,12 @@ export const events = sqliteTable(
     registeredGuests: integer('registered_guests').notNull().default(0),
     /** Number of declines that are not deleted, and of the people they name. Maintained by triggers on declines. */
     declinedGuests: integer('declined_guests').notNull().default(0),
+    // Sums of the guest list in people, zero without one. Maintained by triggers on invitations.
+    invitedGuests: integer('invited_guests').notNull().default(0),
+    invitedComing: integer('invited_coming').notNull().default(0),
+    invitedNotComing: integer('invited_not_coming').notNull().default(0),
+    /** Invited people who have not answered. */
+    reservedGuests: integer('reserved_guests').notNull().default(0),
     /** Copy of `registered_guests` made by cron. Admins sort by it, so a submission does not write their indexes. */
     sortedGuests: integer('sorted_guests').notNull().default(0),
     /** Maintained by triggers on event_purchases. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { events } from '../../events/table/events.ts'
 
 /** Parties that told they cannot come. They take no place. */
@@ -24,6 +24,10 @@ export const declines = sqliteTable(
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     deletedAt: integer('deleted_at'),
+    /** The listed party that it answers for, or for a part of. */
+    invitationId: text('invitation_id'),
+    /** The listed people that it names, in the order of `names`. Null where the names alone are known. */
+    personIds: text('person_ids', { mode: 'json' }).$type<string[]>(),
   },
   (table) => [
     index('declines_of_event_newest_first').on(table.eventId, table.createdAt, table.id),
@@ -31,6 +35,9 @@ export const declines = sqliteTable(
     index('declines_to_forget')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null and submission_hash <> ''`),
+    uniqueIndex('declines_one_per_invitation')
+      .on(table.invitationId)
+      .where(sql`invitation_id is not null and deleted_at is null`),
     check('declines_name_a_party', sql`json_array_length(${table.names}) between 1 and 10`),
     check(
       'declines_anonymized_whole',

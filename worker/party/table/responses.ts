@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { events } from '../../events/table/events.ts'
 import type { Person } from '../shape/person.ts'
 
@@ -28,12 +28,18 @@ export const guestSelections = sqliteTable(
     deletedAt: integer('deleted_at'),
     /** When the planner said that it is another party than those that share its names. */
     toldApartAt: integer('told_apart_at'),
+    /** The listed party that it answers for. A deleted response keeps it, to be restored with it. */
+    invitationId: text('invitation_id'),
   },
   (table) => [
     index('responses_of_event_newest_first').on(table.eventId, table.createdAt, table.id),
     index('responses_to_forget')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null and lead_guest_name <> ''`),
+    // One response a listed party. Responses of events without a list are not in it.
+    uniqueIndex('responses_one_per_invitation')
+      .on(table.invitationId)
+      .where(sql`invitation_id is not null and deleted_at is null`),
     check('responses_count_is_a_party', sql`${table.guestCount} between 1 and 10`),
     check(
       'responses_count_is_their_length',
