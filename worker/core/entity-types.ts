@@ -5,6 +5,7 @@ export const entityTypes = [
   'menu_item',
   'guest_selection',
   'decline',
+  'invitation',
   'kitchen_link',
   'event_purchase',
   'user',

@@ -143,6 +143,11 @@ export const refusals = {
   restore_over: { status: 410, code: 'removed' },
   mail_queue_full: { status: 429, code: 'too_many' },
 
+  // The guest list
+  invitation_not_found: { status: 404, code: 'not_found' },
+  invitation_limit: { status: 409, code: 'limit_reached' },
+  invitation_restore_over: { status: 410, code: 'removed' },
+
   // Links to the kitchen's page
   kitchen_link_not_found: { status: 404, code: 'not_found' },
   kitchen_link_unknown: { status: 404, code: 'not_found' },
@@ -191,6 +196,7 @@ export type Reason = keyof typeof refusals
 export type RefusalParams = {
   category_limit: { limit: number }
   dish_chosen: { guests: number }
+  invitation_limit: { limit: number }
   item_limit: { limit: number }
   kitchen_link_limit: { limit: number }
   sheet_limit: { limit: number }

@@ -8,6 +8,7 @@ import * as coreServer from '../../core/words/server.ts'
 import * as coreShared from '../../core/words/shared.ts'
 import * as eventsGuest from '../../events/words/guest.ts'
 import * as eventsPlanner from '../../events/words/planner.ts'
+import * as invitationsPlanner from '../../invitations/words/planner.ts'
 import * as kitchenPlanner from '../../kitchen/words/planner.ts'
 import * as linksKitchen from '../../links/words/kitchen.ts'
 import * as linksPlanner from '../../links/words/planner.ts'
@@ -121,6 +122,10 @@ export const refusals: RefusalWords = {
   guests_erased: partyPlanner.guestsErased,
   restore_over: partyPlanner.restoreOver,
   mail_queue_full: partyPlanner.mailQueueFull,
+
+  invitation_not_found: invitationsPlanner.invitationNotFound,
+  invitation_limit: ({ limit }) => invitationsPlanner.listFull(limit),
+  invitation_restore_over: invitationsPlanner.invitationRestoreOver,
 
   kitchen_link_not_found: linksPlanner.linkNotFound,
   kitchen_link_unknown: linksKitchen.kitchenLinkUnknown,
