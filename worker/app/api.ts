@@ -22,6 +22,7 @@ import { auth, sessions } from '../account/routes.ts'
 import { admin } from '../admin/routes.ts'
 import { covers, events } from '../events/routes.ts'
 import { codes, declines, responses } from '../guest/routes.ts'
+import { guestList } from '../invitations/routes.ts'
 import { kitchen } from '../kitchen/routes.ts'
 import { ownLetters } from '../letters/routes.ts'
 import { kitchenLinks, kitchenPage } from '../links/routes.ts'
@@ -60,6 +61,7 @@ const routes = new Hono<AppEnv>()
   .route('/events', menu)
   .route('/events', overview)
   .route('/events', plannerResponses)
+  .route('/events', guestList)
   .route('/events', kitchen)
   .route('/events', kitchenLinks)
   .route('/events', sheets)

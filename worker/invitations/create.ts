@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm'
+import { audited } from '#core/audit/audit'
+import { insertSelect, runBatch } from '#core/db'
+import { sha256 } from '#core/hash'
+import { Refusal } from '#core/http/refusal'
+import { settings } from '#core/settings'
+import type { EventContext } from '#events/table/context'
+import { invitationIn, listedInvitation } from './read.ts'
+import { sortKeyOf } from './rules/label.ts'
+import { invitationsMax } from './rules/limits.ts'
+import type { NewInvitation, NewInvitationMade } from './shape/invitation.ts'
+import { invitations } from './table.ts'
+import { invitationToken, invitationUrl, storedInvitationToken } from './token.ts'
+
+/**
+ * Adds a party to an event's list. The INSERT itself checks the limit, against concurrent ones. A party that is there under
+ * the id already is the one that is meant: a retry adds none.
+ * @throws Refusal 409 `limit_reached`, 409 `id_taken` for an id of another event's party, 404 once it was removed
+ */
+export async function createInvitation(
+  {
+    env,
+    db,
+    event: { id: eventId, eventCode, title },
+    actor,
+    at,
+  }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at'>,
+  { id: given, people, ...sent }: NewInvitation,
+): Promise<NewInvitationMade> {
+  const { origin, secret, secrets } = settings(env)
+  const id = given ?? crypto.randomUUID()
+  const token = await invitationToken(secret, eventCode, { id, linkVersion: 1 })
+  const places = sent.maxSize - people.filter(({ kind }) => kind === 'vendor').length
+  const { found, stored } = await runBatch(db, {
+    inserted: audited(
+      db,
+      insertSelect(
+        db,
+        invitations,
+        {
+          ...sent,
+          id,
+          eventId,
+          people,
+          places,
+          silent: places,
+          sortKey: sortKeyOf(sent.label),
+          linkHash: await sha256(token),
+          createdAt: at,
+          updatedAt: at,
+        },
+        sql`where not exists (select 1 from invitations where id = ${id})
+          and (select count(*) from invitations where event_id = ${eventId} and deleted_at is null) < ${invitationsMax}`,
+      ),
+      {
+        actor,
+        action: 'CREATE_INVITATION',
+        entityType: 'invitation',
+        entityId: id,
+        details: { event_id: eventId, title, places },
+        at,
+      },
+    ),
+    found: listedInvitation(db, eventId, id),
+    stored: db
+      .select({
+        eventId: invitations.eventId,
+        linkHash: invitations.linkHash,
+        linkVersion: invitations.linkVersion,
+      })
+      .from(invitations)
+      .where(eq(invitations.id, id)),
+  })
+  const [row] = stored
+  if (!row) throw new Refusal('invitation_limit', { params: { limit: invitationsMax } })
+  if (row.eventId !== eventId) throw new Refusal('id_taken')
+  return {
+    invitation: invitationIn(found),
+    url: invitationUrl(origin, await storedInvitationToken(secrets, eventCode, { id, ...row })),
+  }
+}

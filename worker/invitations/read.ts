@@ -1,0 +1,123 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database, Results } from '#core/db'
+import { Refusal } from '#core/http/refusal'
+import { events } from '#events/table/events'
+import { countsOf, figuresOf, statusOf } from './rules/counts.ts'
+import type { Counts, Invitation, InvitationList } from './shape/invitation.ts'
+import { invitations } from './table.ts'
+
+const pageSize = 500
+
+/** A cursor is the id of a page's last party: labels are names, which no URL carries. */
+export const cursor = /^[\w-]{1,64}$/
+
+const columns = {
+  id: invitations.id,
+  label: invitations.label,
+  people: invitations.people,
+  maxSize: invitations.maxSize,
+  email: invitations.email,
+  language: invitations.language,
+  phone: invitations.phone,
+  tableLabel: invitations.tableLabel,
+  note: invitations.note,
+  responseId: invitations.responseId,
+  declineId: invitations.declineId,
+  paused: invitations.paused,
+  updatedAt: invitations.updatedAt,
+  places: invitations.places,
+  coming: invitations.coming,
+  notComing: invitations.notComing,
+  silent: invitations.silent,
+}
+
+type Row = Omit<Invitation, 'status' | 'counts'> & {
+  places: number
+  coming: number
+  notComing: number
+  silent: number
+}
+
+function invitationOf({ places, coming, notComing, silent, ...row }: Row): Invitation {
+  const figures = { places, coming, notComing, silent }
+  const answered = row.responseId !== null || row.declineId !== null
+  return { ...row, status: statusOf(figures, answered), counts: figuresOf(figures) }
+}
+
+/** Guests of an event who chose nothing in a required course. Infants are not asked. */
+function incompleteGuests(eventId: string | SQL<string>) {
+  return sql<number>`(select count(distinct r.id || p.key)
+    from menu_categories c
+    join guest_selections r on r.event_id = c.event_id and r.deleted_at is null
+    join json_each(r.selections) p on p.value ->> 'age' is not 'infant'
+      and coalesce(json_extract(p.value, '$.selections."' || c.id || '"'), '') = ''
+    where c.event_id = ${eventId} and c.deleted_at is null and c.required)`
+}
+
+/** The query for the figures of an event's list. */
+export function listCounts(db: Database, eventId: string | SQL<string>) {
+  return db
+    .select({
+      invited: events.invitedGuests,
+      coming: events.invitedComing,
+      notComing: events.invitedNotComing,
+      silent: events.reservedGuests,
+      registered: events.registeredGuests,
+      incomplete: incompleteGuests(eventId).as('incomplete'),
+    })
+    .from(events)
+    .where(eq(events.id, eventId))
+}
+
+/** The query for one listed party, unless it was removed. */
+export function listedInvitation(db: Database, eventId: string, id: string) {
+  return db
+    .select(columns)
+    .from(invitations)
+    .where(and(eq(invitations.id, id), eq(invitations.eventId, eventId), isNull(invitations.deletedAt)))
+}
+
+/** The party of a query's rows, as its planner sees it. @throws Refusal 404 where there is none */
+export function invitationIn([row]: Row[]): Invitation {
+  if (!row) throw new Refusal('invitation_not_found')
+  return invitationOf(row)
+}
+
+/** The queries for a page of the list. @param after the id of the last party of the page before */
+export function invitationListQueries(db: Database, eventId: SQL<string>, after: string | undefined) {
+  const last = sql`(select sort_key, id from invitations where id = ${after} and event_id = ${eventId})`
+  return {
+    counts: listCounts(db, eventId),
+    rows: db
+      .select(columns)
+      .from(invitations)
+      .where(
+        and(
+          eq(invitations.eventId, eventId),
+          isNull(invitations.deletedAt),
+          after === undefined ? undefined : sql`(${invitations.sortKey}, ${invitations.id}) > ${last}`,
+        ),
+      )
+      .orderBy(asc(invitations.sortKey), asc(invitations.id))
+      .limit(pageSize + 1),
+  }
+}
+
+const nothing: Counts = {
+  ...{ invited: 0, coming: 0, notComing: 0, silent: 0 },
+  ...{ unused: 0, unlisted: 0, incomplete: 0 },
+}
+
+/** The rows of `invitationListQueries` as a page. */
+export function invitationList({
+  counts: [counts],
+  rows,
+}: Results<ReturnType<typeof invitationListQueries>>): InvitationList {
+  const page = rows.slice(0, pageSize)
+  const last = page.at(-1)
+  return {
+    invitations: page.map(invitationOf),
+    counts: counts ? countsOf(counts) : nothing,
+    ...(rows.length > pageSize && last && { next: last.id }),
+  }
+}

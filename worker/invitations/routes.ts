@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { AppEnv } from '#core/http/app'
+import { valid, validQuery } from '#core/http/valid'
+import { access, acting, readEvent } from '#events/http/access'
+import { tellsPages } from '#events/http/tells-pages'
+import { createInvitation } from './create.ts'
+import { cursor, invitationList, invitationListQueries } from './read.ts'
+import { removeInvitation, restoreInvitation } from './remove.ts'
+import {
+  type Invitation,
+  type InvitationList,
+  invitationChange,
+  type NewInvitationMade,
+  newInvitation,
+} from './shape/invitation.ts'
+import { updateInvitation } from './update.ts'
+
+/** The page of the list. Refuses a cursor that no page has. */
+const pageQuery = validQuery(
+  z.object({ after: z.optional(z.string().check(z.regex(cursor))) }),
+  'unknown_cursor',
+)
+
+/** `/api/events/:id/invitations`: the guest list. 401 signed out, 404 for another planner's event. */
+export const guestList = new Hono<AppEnv>()
+  /** `InvitationList`, 500 by label; `?after=` is a page's `next`. */
+  .get('/:id/invitations', pageQuery, async (context) => {
+    const { after } = context.req.valid('query')
+    const rows = await readEvent(context, 'viewer', (db, id) => invitationListQueries(db, id, after))
+    return context.json<InvitationList>(invitationList(rows))
+  })
+  /** Adds a party: 201 `{invitation, url}`, also for the same id again. 409 `limit_reached`, `id_taken`. */
+  .post('/:id/invitations', access('editor'), tellsPages, valid(newInvitation), async (context) =>
+    context.json<NewInvitationMade>(await createInvitation(acting(context), context.req.valid('json')), 201),
+  )
+  /** Changes a party: `{invitation}`. 409 `changed`. */
+  .put(
+    '/:id/invitations/:invitation',
+    access('editor'),
+    tellsPages,
+    valid(invitationChange),
+    async (context) => {
+      const invitationId = context.req.param('invitation')
+      const invitation = await updateInvitation(acting(context), {
+        ...context.req.valid('json'),
+        invitationId,
+      })
+      return context.json<{ invitation: Invitation }>({ invitation })
+    },
+  )
+  /** Takes a party off the list: 204, also again. It can be restored for a minute. */
+  .delete('/:id/invitations/:invitation', access('editor'), tellsPages, async (context) => {
+    await removeInvitation(acting(context), context.req.param('invitation'))
+    return context.body(null, 204)
+  })
+  /** Puts a removed party back: `{invitation}`. 410 `removed` when its time is over. */
+  .post('/:id/invitations/:invitation/restore', access('editor'), tellsPages, async (context) => {
+    const invitation = await restoreInvitation(acting(context), context.req.param('invitation'))
+    return context.json<{ invitation: Invitation }>({ invitation })
+  })
