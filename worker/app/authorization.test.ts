@@ -19,6 +19,7 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories/factories.ts'
+import { makeInvitation } from '../testing/factories/guest-list.ts'
 import { makeTable } from '../testing/factories/seating.ts'
 import { call } from '../testing/http.ts'
 import { routes } from '../testing/routes.ts'
@@ -184,6 +185,11 @@ const matrix: Record<string, Line> = {
     words: 'soup',
     agreedBy: 'Marta',
   }),
+  'GET /api/events/:id/invitations': ownerOnly(200),
+  'POST /api/events/:id/invitations': ownerOnly(201, { label: 'The Lees', maxSize: 4 }),
+  'PUT /api/events/:id/invitations/:invitation': ownerOnly(200, { note: 'By the window' }),
+  'DELETE /api/events/:id/invitations/:invitation': ownerOnly(204),
+  'POST /api/events/:id/invitations/:invitation/restore': ownerOnly(200, {}),
   'GET /api/events/:id/tables': ownerOnly(200),
   'POST /api/events/:id/tables': ownerOnly(201, { name: 'Garden', seats: 8 }),
   'PUT /api/events/:id/tables': ownerOnly(200, { seats: true }),
@@ -302,6 +308,7 @@ async function given() {
     kind: 'sheet',
     number: String(number),
     tid: await makeTable(held.id, '4'),
+    invitation: (await makeInvitation(env, held, ['Ann'])).id,
     fid: crypto.randomUUID(),
     planner: owner.id,
     mail: (await letterUrl(env, 'full', owner.id)).split('/').at(-1) ?? '',

@@ -17,6 +17,7 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories/factories.ts'
+import { makeInvitation } from '../testing/factories/guest-list.ts'
 import { delivered } from '../testing/factories/payment-factories.ts'
 import { makeTable } from '../testing/factories/seating.ts'
 import { body, evil, people } from '../testing/fuzzed-bodies.ts'
@@ -63,6 +64,7 @@ async function playground() {
     ...{ id: event.id, code: event.eventCode, planner: planner.id, sessionId, number: '1' },
     ...{ token: response.token, rid: response.id, declineToken: decline.token, did: decline.id },
     ...{ kitchenToken: link.token, lid: link.id, mail: new URL(mail).pathname.slice('/letters/'.length) },
+    ...{ invitation: (await makeInvitation(env, event, ['Ann'])).id },
     ...{ cid: category?.id ?? '', iid: category?.items[0]?.id ?? '', tid: await makeTable(event.id, '4') },
     // Neither a fill nor a cover is there to be named.
     ...{ fid: crypto.randomUUID(), key: crypto.randomUUID(), kind: 'specials' },

@@ -1,6 +1,7 @@
 import { accountWrites } from './account-writes.ts'
 import { agreementWrites } from './agreement-writes.ts'
 import { eventWrites } from './event-writes.ts'
+import { invitationWrites } from './invitation-writes.ts'
 import { kitchenWrites } from './kitchen-writes.ts'
 import { responseWrites } from './response-writes.ts'
 import { seatingWrites } from './seating-writes.ts'
@@ -13,5 +14,6 @@ export const everyCall = {
   'what is served instead': agreementWrites,
   'an answer': responseWrites,
   'what the kitchen has': kitchenWrites,
+  'the guest list': invitationWrites,
   'who sits where': seatingWrites,
 } satisfies Record<string, Record<string, WriteCase>>
