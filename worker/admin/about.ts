@@ -10,7 +10,7 @@ export function plannerId(addressOrId: string): SQL {
 }
 
 /**
- * Whom and what a log is about: a planner with their latest events, or an event with its planner. Both are empty once they
+ * Subject of a log: a planner with their latest events, or an event with its planner. Both are empty once they
  * are gone.
  */
 export async function readSubject(

@@ -81,7 +81,7 @@ export const admin = new Hono<AppEnv>()
   .delete('/planners/:planner/suspension', adminOnly, (context) =>
     suspended(context, suspendPlanner, context.req.param('planner'), null),
   )
-  /** Whom and what an audit log is about: `LogSubject`. */
+  /** Subject of an audit log: `LogSubject`. */
   .get('/audit/subject', adminOnly, listQuery(subjectQuery), async (context) =>
     context.json<LogSubject>(await readSubject(context.get('db'), context.req.valid('query'))),
   )

@@ -1,4 +1,4 @@
-/** What a page decides by when a call is refused. */
+/** Code by which a page decides what to do about a refusal. */
 export type RefusalCode =
   | 'invalid'
   | 'bad_code'
@@ -97,7 +97,7 @@ export const refusals = {
   cover_type: { status: 415, code: 'unsupported_type' },
   no_free_code: { status: 503, code: 'unavailable' },
 
-  // What guests look up and send
+  // Guests' lookups and submissions
   bad_code: { status: 400, code: 'bad_code' },
   foreign_id: { status: 400, code: 'invalid' },
   no_address: { status: 400, code: 'invalid' },
@@ -158,7 +158,7 @@ export const refusals = {
   kitchen_link_expired: { status: 410, code: 'expired' },
   kitchen_link_forgotten: { status: 410, code: 'expired' },
   kitchen_link_revoked: { status: 410, code: 'revoked' },
-  // What the kitchen works from
+  // Sheets and links of the kitchen
   sheet_not_found: { status: 404, code: 'not_found' },
   sheet_before_closing: { status: 409, code: 'locked' },
   sheet_limit: { status: 409, code: 'limit_reached' },

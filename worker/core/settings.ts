@@ -47,7 +47,7 @@ const schema = z.object({
   COVER_IMAGES: z._default(z.enum(['on', 'off'], 'COVER_IMAGES is either on or off'), 'off'),
   /** Where desks live: the region of the database. */
   DESK_REGION: z.optional(z.enum(regions, `DESK_REGION must be one of ${regions.join(', ')}`)),
-  /** What no data leaves, desks' included. Set before the first deploy, or never: another one has other desks. */
+  /** Region that no data leaves, desks' included. Set before the first deploy, or never: another one has other desks. */
   JURISDICTION: z.optional(z.enum(jurisdictions, `JURISDICTION must be one of ${jurisdictions.join(', ')}`)),
   STRIPE_SECRET_KEY: z.optional(
     z
@@ -67,7 +67,7 @@ const schema = z.object({
   ),
 })
 
-/** How the card provider is reached; null in the settings when there is no account with it. */
+/** Access to the card provider; null in the settings when there is no account with it. */
 export type Payments = {
   secretKey: string
   webhookSecret: string
@@ -96,7 +96,7 @@ export type Settings = {
   pseudoLanguage: boolean
   /** Where an event's desk is made when it is first asked; null leaves it to Cloudflare. */
   deskRegion: (typeof regions)[number] | null
-  /** What desks never leave; null in local runs, where the platform has none. */
+  /** Region that desks never leave; null in local runs, where the platform has none. */
   jurisdiction: (typeof jurisdictions)[number] | null
 }
 

@@ -12,7 +12,7 @@ function withRoom<T>(run: (room: AnswerQuota) => T): Promise<T> {
   return runInDurableObject(desk, (_, { storage }) => run(new AnswerQuota(storage)))
 }
 
-/** How many a sender takes at one instant until there is no room. */
+/** Number of answers a sender gets in at one instant until there is no room. */
 function takes(room: AnswerQuota, kind: Kind, sender: string, guestLimit: number, at = 0): number {
   for (let taken = 0; ; taken++) {
     if (room.waitFor({ kind, sender }, guestLimit, at) > 0) return taken

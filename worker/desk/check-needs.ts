@@ -3,7 +3,7 @@ import type { EventState, ReceivedCommand } from './shape.ts'
 
 type Needing = { needs?: readonly Pick<Need, 'what'>[] | undefined }
 
-/** Whom a command names who has a need of the event's own that the event does not have: their indexes in the command. */
+/** Indexes of people in a command with a need of the event's own that the event does not have. */
 export function withUnknownNeeds(command: ReceivedCommand, { ownNeeds = '[]' }: EventState): number[] {
   const people = peopleOf(command)
   // Parsed only where it may matter.

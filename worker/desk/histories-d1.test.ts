@@ -150,7 +150,7 @@ type Stored = {
   live: number
   free: number
   closesAt: number
-  /** What is left of names, allergies, the address and their hash. */
+  /** Names, allergies, the address and their hash, as far as they are left. */
   personal: string
 }
 
@@ -194,7 +194,7 @@ async function live(rounds: Round[]): Promise<void> {
 }
 
 const runs = Number(env.D1_HISTORIES ?? 20)
-/** What a history may take on a busy machine; a quiet one needs a second. */
+/** Time limit of a history on a busy machine; a quiet one needs a second. */
 const busySeconds = 30
 const rounds = fc.array(round, { minLength: 1, maxLength: 8 })
 

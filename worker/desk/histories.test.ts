@@ -36,7 +36,7 @@ type Step =
   | { does: 'menu'; without: keyof typeof menus }
   | { does: 'refund' | 'earlier' | 'later' | 'delete' }
 
-/** What the lead guest must avoid. */
+/** Needs of the lead guest. */
 const needs = ['nothing', 'nothing', 'words', 'no words', 'nuts'] as const
 
 const whats = [
@@ -70,7 +70,7 @@ const act = fc.record({
   version: fc.constantFrom(null, 1, 2, 3),
   menuVersion: fc.constantFrom(undefined, 1, 2, 3),
   item: fc.constantFrom('i1' as const, 'i2' as const, 'none' as const),
-  // What everybody but the lead guest has: null for nothing at all.
+  // Choice of everybody but the lead guest: null for none.
   others: fc.constantFrom(null, null, 'none' as const, 'i1' as const),
   need: fc.constantFrom(...needs),
 })
@@ -244,7 +244,7 @@ class Order {
   }
 }
 
-/** What was requested and what was acknowledged, by response. */
+/** Requested and acknowledged versions, by response. */
 class Book {
   readonly #requested = new Map<string, Set<string>>()
   readonly #acknowledged = new Map<string, Map<number, string>>()
@@ -330,7 +330,7 @@ type Writing = Extract<ReceivedCommand, { content: unknown }>
 /** Choices of a written party that the menu or a guest's own menu did not offer, and those that are missing. */
 function wrongChoices(command: Writing, menu: MenuChoices, party: Person[], before: Person[]): string[] {
   const { actor, menuVersion = Number.POSITIVE_INFINITY } = command
-  // What a guest chose once, a planner who corrects may keep.
+  // A planner who corrects may keep a guest's earlier choice.
   const kept = actor.kind === 'planner' ? knownPeople(party, before) : []
   const chosen = party.flatMap(({ selections }, index) =>
     Object.entries(selections)
@@ -380,7 +380,7 @@ function checkDeclines(stored: EventInSqlite): void {
   }
 }
 
-/** What a party says. The ids of its people are the database's own. */
+/** Names and choices of a party; the ids of its people are the database's own. */
 function saidOf(party: SentPerson[]): string {
   return JSON.stringify(party.map(({ name, selections }) => ({ name, selections })))
 }
@@ -489,7 +489,7 @@ async function live(
       for (const command of commands) book.requests(command)
       open++
       last[one.desk] = last[one.desk].then(() => processAll(one.desk, commands)).finally(() => open--)
-      // What fails is thrown at the end, or is behind a check that failed first.
+      // Failures are thrown at the end, unless a check failed first.
       last[one.desk].catch(() => undefined)
     } else {
       change(stored, one, at)
@@ -513,7 +513,7 @@ const whole = course([
   ['i1', 0],
   ['i2', 0],
 ])
-/** What the planner makes of the menu in a version. */
+/** The menu in each version. */
 const menus = {
   i2: () => course([['i1', 0]]),
   category: (): MenuChoices => new Map(),

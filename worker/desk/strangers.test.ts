@@ -104,7 +104,7 @@ async function edits({ codes }: Open, address: string): Promise<void> {
   await call('DELETE', path)
 }
 
-/** What people do who have nothing to do with it, by statuses, also from the stranger's own network. */
+/** Statuses that uninvolved people get, also from the stranger's own network. */
 async function honest({ stored, declined, codes, path, cookie }: Open, address: string) {
   const link = `/api/responses/${stored.token}`
   const party = [

@@ -166,7 +166,7 @@ function paramsOf(
     client_reference_id: user.id,
     line_items: [{ price, quantity: 1 }],
     success_url: `${origin}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
-    // That page says that nothing was paid.
+    // The dashboard says that nothing was paid.
     cancel_url: `${origin}/dashboard?cancelled`,
     metadata,
     invoice_creation: { enabled: true },

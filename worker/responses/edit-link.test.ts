@@ -36,7 +36,7 @@ async function sentenceOf(response: Response): Promise<[number, string]> {
   return [response.status, (await response.json<ErrorBody>()).error.message]
 }
 
-/** What was audited of a response, and by whom. */
+/** Audited actions on a response, each with its actor. */
 async function audited({ planner }: Given, id: string): Promise<string[]> {
   const { results } = await env.DB.prepare(
     'select user_id as userId, action from audit_logs where entity_id = ? order by id',

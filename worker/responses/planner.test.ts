@@ -275,7 +275,7 @@ describe('deleting a response', () => {
     await own.send('DELETE', `/responses/${id}`)
     const deleted = now()
     setClock(() => deleted + 66_000)
-    // What the desk keeps of a write tells nothing about the other responses.
+    // The desk's record of a write says nothing about the other responses.
     await own.send('DELETE', `/responses/${other.id}`)
     expect(await refusalOf(await undo(id))).toMatchObject({ status: 410, code: 'removed' })
     expect((await undo(other.id)).status).toBe(200)

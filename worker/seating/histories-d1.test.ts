@@ -13,7 +13,7 @@ const histories = fc.array(step, { minLength: 6, maxLength: 24 })
 
 afterEach(emptyDatabase)
 
-/** What is stored of parties and declines, and how many places are of nobody who comes. */
+/** Stored parties and declines, and the number of places of nobody who comes. */
 async function stored(eventId: string) {
   const [parties, declines, lost] = await env.DB.batch([
     env.DB.prepare(`select id, guest_count as size, deleted_at is null as here, (select group_concat(n.value ->> 'what')
@@ -56,7 +56,7 @@ async function live(steps: Step[]): Promise<void> {
 }
 
 const runs = Number(env.D1_HISTORIES ?? 20)
-/** What a history may take on a busy machine; a quiet one needs a second. */
+/** Time limit of a history on a busy machine; a quiet one needs a second. */
 const busySeconds = 30
 
 it(

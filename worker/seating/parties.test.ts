@@ -10,7 +10,7 @@ import { partyOf } from '../testing/factories/factories.ts'
 import { seatedEvent } from '../testing/factories/seating.ts'
 import { call } from '../testing/http.ts'
 
-// What happens to places when a party changes: in the batch of the change itself.
+// Places follow a change of their party, in the batch of the change itself.
 const db = database(env.DB)
 
 async function given() {

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { seatedEvent } from '../testing/factories/seating.ts'
 
-/** Who sits where: `Ana 4/3`. */
 async function given() {
   const one = await seatedEvent()
   const sitting = async () => {

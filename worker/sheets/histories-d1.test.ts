@@ -63,7 +63,7 @@ async function sheetsAfter(steps: readonly Step[]): Promise<IssuedSheet[]> {
 }
 
 const runs = Number(env.D1_HISTORIES ?? 5)
-/** What a history may take on a busy machine; a quiet one needs a second. */
+/** Time limit of a history on a busy machine; a quiet one needs a second. */
 const busySeconds = 30
 
 it(

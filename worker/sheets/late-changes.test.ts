@@ -30,7 +30,7 @@ async function given() {
   return {
     ...dinner,
     mails,
-    /** What the clock does after some minutes. */
+    /** Runs the clock after some minutes. */
     minutesLater: async (minutes: number) => {
       passed += minutes * minute
       setClock(() => Date.now() + passed)
@@ -233,7 +233,7 @@ it('can be switched off, and on again', async () => {
   await minutesLater(60)
   expect(await mails()).toEqual([])
   expect(await sentMail()).toBeNull()
-  // Who leaves it out leaves it as it is.
+  // A form that leaves it out leaves it as it is.
   const [stored] = await db.select().from(events).where(eq(events.id, event.id))
   expect(stored?.sheetMails).toBe(false)
   await switchTo(true)

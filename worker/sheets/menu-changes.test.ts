@@ -13,7 +13,7 @@ const idOf = (index: number) =>
     .padStart(2, '0')
     .replace(/\d/g, (digit) => 'bcdefghjkm'.charAt(Number(digit)))}`
 
-/** What a link that saw sheet 1 reads as new. */
+/** News for a link that saw sheet 1. */
 async function since(view: <T>() => Promise<T>): Promise<string[]> {
   const { diff } = await view<KitchenView>()
   return saidOf(diff?.lines ?? [])

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 
-// What hangs on a user goes with it.
+// Rows that belong to a user go with it.
 const tables = [
   'user',
   'outbox',

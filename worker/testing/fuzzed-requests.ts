@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { evil, scalar, tree } from './fuzzed-bodies.ts'
 
-// What `app/fuzz.test.ts` sends beside bodies: queries, and events that claim to be the card provider's.
+// Sent by `app/fuzz.test.ts` beside bodies: queries, and events that claim to be the card provider's.
 
 /** Queries: of names that some route reads, with values that it takes and others. */
 export const query = fc

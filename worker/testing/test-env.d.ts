@@ -2,15 +2,15 @@ declare namespace Cloudflare {
   interface Env {
     /** Only in tests: the migrations to apply before each file. */
     MIGRATIONS: import('@cloudflare/vitest-plugin').D1Migration[]
-    /** How many histories to run on the real database; twenty unless told. */
+    /** Number of histories to run on the real database; 20 by default. */
     D1_HISTORIES?: string
     D1_HISTORIES_SEED?: string
-    /** How many bodies to send, and from which seed. */
+    /** Number of bodies to send, and their seed. */
     FUZZ?: string
     FUZZ_SEED?: string
     /** `all`: every call of a write fails both ways. */
     FAULTS?: string
-    /** How many people of an office sign in; forty unless told. */
+    /** Number of people of an office who sign in; 40 by default. */
     OFFICE?: string
   }
   interface GlobalProps {

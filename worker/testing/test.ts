@@ -6,7 +6,7 @@ import { run } from '../dev/run-command.ts'
 import { failedJourneys, failedUnits, whatFailed } from './what-failed.ts'
 
 // `npm test`: the check, the tests in workerd, the tests of the page's rules in Node, the crash test, the browser tests.
-// What failed is named again at the end; the last line has the totals. `deep` runs more seeded cases, and the browser
+// Failures are named again at the end; the last line has the totals. `deep` runs more seeded cases, and the browser
 // tests of the same screen in every size and colour.
 type Count = { passed: number; failed: number }
 

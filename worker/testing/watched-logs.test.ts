@@ -8,7 +8,7 @@ import { leaks } from './log-leaks.ts'
 import { personal, writtenLines } from './watched-logs.ts'
 
 const db = database(env.DB)
-// What a log would have to hold to be caught: the control of the watch that every file of tests is under.
+// Negative control of the watch that every file of tests is under: these texts in a log are caught.
 const marker = { name: 'Zacharias Marker', allergies: 'Marzipan', selections: {} }
 
 test('what the Worker writes of a request reaches the watch', async () => {

@@ -32,7 +32,7 @@ export function writtenLines(): readonly string[] {
 }
 
 /**
- * What must not have been logged, from the database's current state: people's names, allergies and addresses, and their
+ * Texts that must not have been logged, from the database's current state: people's names, allergies and addresses, and their
  * session tokens. Only words that look like names count, because tests also store words that logs may contain.
  */
 export async function personal(): Promise<Record<string, string[]>> {

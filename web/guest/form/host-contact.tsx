@@ -27,7 +27,7 @@ export function organizerOf(words: GuestWords, { hostName }: Partial<Host>): str
   return hostName ?? words.events.theOrganizer
 }
 
-/** Whom to ask; nothing where the event names nobody. */
+/** The host's name and contact; nothing where the event names nobody. */
 export function HostContact({ event, className = '' }: { event: Host | undefined; className?: string }) {
   const words = useGuestWords()
   if (!event?.hostName && !event?.hostContact) return null

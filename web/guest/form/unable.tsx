@@ -13,7 +13,7 @@ type Props = {
   trace?: string | undefined
   back: string
   about?: DeadEndFacts | undefined
-  /** Whom to ask, where the page itself tells of the event. */
+  /** The host's contact, where the page itself tells of the event. */
   host?: Host
   /** The code was wrong: another one can be typed. */
   asksCode?: boolean

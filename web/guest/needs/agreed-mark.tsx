@@ -7,7 +7,7 @@ import { nameOf } from '../form/name-of.ts'
 import { takeAllBack } from './agreeing.ts'
 import type { NeedsGivenTo } from './needs-panel.tsx'
 
-/** That it was agreed to pass on, and the way to take that back: the needs go, after a plain question. */
+/** Consent to pass needs on, with a button to take it back: the needs go, after a plain question. */
 export function AgreedMark({ person, index, remove }: Pick<NeedsGivenTo, 'person' | 'index' | 'remove'>) {
   const words = useGuestWords()
   const event = use(TheEvent)

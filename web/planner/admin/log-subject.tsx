@@ -24,7 +24,7 @@ function load(query: Subject) {
   return ask((options) => api.admin.audit.subject.$get({ query }, options), aboutNotLoaded)
 }
 
-/** Whom or what the log shown is about: a planner with the way to each of their events, or an event with its planner. */
+/** Subject of the log shown: a planner with the way to each of their events, or an event with its planner. */
 export function LogSubject({ planner: given, event }: Subject) {
   const { found, current, failure, again } = usePage({ planner: given, event }, load)
   if (failure) return <FailureNotice failure={failure} again={again} />

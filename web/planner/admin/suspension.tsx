@@ -8,7 +8,7 @@ import { api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 
-/** Whom or what is suspended: a planner's account, or one event. */
+/** A planner's account, or one event. */
 type Suspended = { of: 'planners' | 'events'; id: string; name: string; since: number | null }
 
 /** Suspends a planner or an event, with a reason; one press lifts it again. */

@@ -73,7 +73,7 @@ export function ItemForm({
     sides.learn(failure)
     if (failure.code === 'changed') void revalidate()
   }
-  // Whom the new contents warn, until the planner has answered.
+  // Guests whom the new contents warn, until the planner has answered.
   const [question, setQuestion] = useState<{ input: ItemChange; says: string }>()
   const { busy, failure, run, clear } = useAction(async (input: ItemChange, asked: boolean) => {
     const says =

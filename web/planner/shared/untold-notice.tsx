@@ -27,7 +27,7 @@ async function copy(message: string): Promise<void> {
 }
 
 /**
- * Whom something concerns that changed after they chose, and a message to copy for those whom no mail tells.
+ * Names guests whose choice a later change concerns, and has a message to copy for those whom no mail tells.
  * @param fresh is another object whenever the page was read anew
  * @param read asks the server about an event; the same function at each render
  */

@@ -85,7 +85,7 @@ export const eventsQuery = z.object({ search, sort: z._default(z.enum(eventSorts
 
 const id = z._default(z.string().check(z.maxLength(64)), '')
 
-/** Whom and what the audit log is asked about. */
+/** Subject of an audit log: a planner and an event, each possibly empty. */
 export const subjectQuery = z.object({ planner: search, event: id })
 
 /** A planner with their latest events, or an event with its planner; empty once they are gone. */

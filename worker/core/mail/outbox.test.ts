@@ -104,7 +104,7 @@ test('two drains at once share the mails and send none twice', async () => {
 test('a mail whose sender died before marking it is sent again after its lease, and not before', async () => {
   const id = await givenMail()
   const { sent, env: posting } = post()
-  // What a crash leaves: taken, perhaps sent, not marked.
+  // A crash leaves a mail taken, perhaps sent, and not marked.
   await db
     .update(outbox)
     .set({ dueAt: start + minute, tries: 1 })

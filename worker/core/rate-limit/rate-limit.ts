@@ -11,7 +11,7 @@ const randomId = sql.raw(`abs(random() % ${Number.MAX_SAFE_INTEGER})`)
 
 export type Limit = {
   kind: typeof attempts.$inferSelect.kind
-  /** Who is counted: an address, a recipient. Stored as a keyed hash only. */
+  /** Subject of the count: an address, a recipient. Stored as a keyed hash only. */
   of: string
   max: number
   /** Milliseconds an attempt counts for. */

@@ -57,7 +57,6 @@ async function later(by: number) {
 const ids = ['aaaaaa', 'bbbbbb'] as const
 /** As it stands at a person: the sheet that was issued counts infants. */
 const age = '"infant"'
-/** Who agreed, and who saw the sheet. */
 const kitchenName = 'Marta of the kitchen'
 
 type Guests = Record<'lead' | 'second' | 'allergies' | 'need' | 'instead', string> & {
@@ -181,7 +180,7 @@ const ways: Record<string, (one: Given) => Promise<void>> = {
   },
 }
 
-/** What of the first sheet can still be read, and whether its hash holds. */
+/** The first sheet as it can still be read; `holds` where its hash is still true. */
 async function sheetLeft() {
   const [{ results: lines }, { results: sheets }] = (await env.DB.batch([
     env.DB.prepare('select special, line, erased_at > 0 as erased from sheet_lines order by n'),
@@ -197,7 +196,7 @@ async function sheetLeft() {
 
 const kindsOfNeeds = ['"needs"', '"wishes"', '"shown"', '"consent"', '"as_is"']
 
-/** What is stored of the guests a day later, without random values. */
+/** Rows of the guests a day later, without random values. */
 async function kept(guests: Guests, way: (one: Given) => Promise<void>) {
   const one = await given(guests)
   const before = (await everyText(env.DB)).map(({ text }) => text).join('\n')

@@ -85,7 +85,7 @@ export const events = sqliteTable(
     /** The form asks who is a child or an infant. */
     asksAge: integer('asks_age', { mode: 'boolean' }).notNull().default(false),
     // Details for the kitchen, on its sheet and its link.
-    /** Whom the kitchen rings: a name and a number. */
+    /** Contact for the kitchen: a name and a number. */
     kitchenContact: text('kitchen_contact'),
     /** The number of plates the planner guarantees, and the instant until which it may change. */
     guaranteedPlates: integer('guaranteed_plates'),

@@ -59,7 +59,7 @@ export type KitchenHead = {
   venue: string | null
   timeZone: string
   closesAt: number
-  /** Whom the kitchen rings: a name and a number. */
+  /** Contact for the kitchen: a name and a number. */
   contact: string | null
   own: OwnNeed[]
   cloth: Cloth

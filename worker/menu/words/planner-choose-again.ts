@@ -46,10 +46,10 @@ const untold = {
   not_mailed: 'not mailed',
 }
 
-/** Whom the planner has to tell for one reason. `more` counts those whose names are left out. */
+/** People the planner has to tell for one reason. `more` counts those whose names are left out. */
 export type Telling = { why: keyof typeof untold; names: string[]; more: number }
 
-/** Whom the planner has to tell: please tell Bob (no address). Nothing where that is nobody. */
+/** Requests to tell people: please tell Bob (no address). Empty where there are none. */
 export function pleaseTell(telling: Telling[]): string[] {
   const list = new Intl.ListFormat(locale)
   const told = telling.map(

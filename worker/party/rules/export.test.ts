@@ -7,7 +7,7 @@ import * as party from '../words/planner.ts'
 import { ageName } from '../words/planner-form.ts'
 import { declineWriter, headingLine, linesWriter } from './export.ts'
 
-// What a spreadsheet runs. White space and invisible marks before the sign do not keep it from that.
+// Spreadsheets run these cells, even with white space and invisible marks before the sign.
 const formula = /^[\s\p{Z}\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u
 const lineEnd = /[\r\n\v\f\u0085\u2028\u2029]/
 

@@ -23,7 +23,7 @@ export type PrintedEvent = {
   venue: string | null
   hostName: string | null
   hostContact: string | null
-  /** Whom the kitchen rings. */
+  /** Contact for the kitchen. */
   kitchenContact: string | null
   cloth: Cloth
 }

@@ -11,7 +11,7 @@ import { deliver, makePaid, send, tellCards, toldOf } from './payment-factories.
 
 const db = database(env.DB)
 
-/** How long a refunded event is kept, in milliseconds. */
+/** Time for which a refunded event is kept, in milliseconds. */
 export const keptFor = refundedKeptDays * 86_400_000
 
 /** The cookie of a new admin. */

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 
-/** What there is, counted in every way in which something could be there twice, or half. */
+/** Counts of the whole database, for each way in which something could be there twice, or half. */
 const counted = [
   `select 'events' as what, count(*) as n from events`,
   `select 'limits' as what, sum(guest_limit) as n from events`,
@@ -62,7 +62,7 @@ export async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(results.flatMap(({ results: rows }) => rows.map(({ what, n }) => [what, n ?? 0])))
 }
 
-/** What differs between two counts. */
+/** Differences of two counts. */
 export function difference(
   before: Record<string, number>,
   after: Record<string, number>,

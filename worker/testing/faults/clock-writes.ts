@@ -25,7 +25,7 @@ export const turn = (run: (context: Context<'env' | 'db' | 'at'>) => Promise<unk
   run: (env) => run({ env, db: database(env.DB), at: now() }),
 })
 
-/** What the clock does by itself. */
+/** Writes of the clock. */
 export const clockWrites: Record<string, WriteCase> = {
   'the clock': {
     given: async () => {

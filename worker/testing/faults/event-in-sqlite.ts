@@ -10,13 +10,13 @@ const openUntil = 1_000_000
 const others = 18
 const free = 30
 
-/** What is stored of the event, read once after each write. */
+/** Rows of the event, read once after each write. */
 type Stored = {
   event: { guestLimit: number; registeredGuests: number; menuVersion: number; closesAt: number } | null
   /** Without those that were there before. */
   rows: Map<string, StoredResponse>
   declines: Map<string, StoredDecline>
-  /** How many audit rows there are of a response or decline. */
+  /** Number of audit rows by response or decline. */
   audit: Map<string, number>
 }
 
@@ -35,7 +35,7 @@ export class EventInSqlite {
   readonly d1: D1Database
   menu: MenuChoices
   readonly #sqlite: Sqlite
-  /** What was paid for, and not given back. */
+  /** Limits that were paid for, and not given back. */
   readonly #paid: { id: string; limit: number }[] = []
   #payments = 0
   readonly #readAll: () => Stored

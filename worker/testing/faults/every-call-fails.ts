@@ -83,7 +83,7 @@ async function lived(one: WriteCase, plans: (Plan | null)[]) {
 }
 type Lived = Awaited<ReturnType<typeof lived>>
 
-/** What an untouched write leaves, so many times. What `more` names may be more. */
+/** Counts of an untouched write, times the runs. Those that `more` names may be higher. */
 function expected(
   untouched: Lived,
   { runs, change }: Lived,

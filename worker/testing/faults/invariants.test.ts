@@ -45,7 +45,7 @@ const refund = (session: string) =>
 const erased = "update guest_selections set lead_guest_name = '', submission_hash = ''"
 const hidden = 'update events set refunded_at = 1'
 
-/** What breaks each, one by one. */
+/** Queries that break each invariant, one by one. */
 const plants: Record<string, string[]> = {
   oversold: ['update events set registered_guests = guest_limit + 1'],
   'counter is not the sum': [

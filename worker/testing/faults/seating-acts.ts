@@ -5,7 +5,7 @@ import { drawId, menuIdLength } from '#core/ids'
 import { seatedEvent } from '../factories/seating.ts'
 import { call } from '../http.ts'
 
-// What guests and their planner do of a dinner, through the real routes, with a model of what is then stored.
+// Acts of guests and their planner at one dinner, through the real routes, with a model of what is then stored.
 const does = [
   ...(['answer', 'answer', 'answer', 'edit', 'edit', 'needs', 'withdraw', 'delete', 'restore'] as const),
   ...(['decline', 'decline instead', 'take back', 'rejoin'] as const),
@@ -67,7 +67,7 @@ async function idsOf(party: Party): Promise<string[]> {
   return results.map(({ id }) => id)
 }
 
-/** What guests do. Whatever is refused changes nothing in the model. */
+/** Performs an act of a guest. A refused one changes nothing in the model. */
 export async function actOfGuest(now: Given, { does: act, which, size, need }: Step) {
   const { code, parties, declines } = now
   const party = pick(parties, which)
@@ -111,7 +111,7 @@ export async function actOfGuest(now: Given, { does: act, which, size, need }: S
     decline.is = 'gone'
 }
 
-/** What their planner does. */
+/** Performs an act of the planner. */
 export async function actOfPlanner(now: Given, { does: act, which, other, size, seat }: Step) {
   const { parties, tables, filled } = now
   const party = pick(parties, which)

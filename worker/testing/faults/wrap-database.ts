@@ -2,7 +2,7 @@
 export type DatabaseCall = {
   kind: 'batch' | 'rows' | 'raw'
   sql: string[]
-  /** What the session began with, such as `first-primary`; `primary` without a session. */
+  /** Constraint of the session, such as `first-primary`; `primary` without a session. */
   way: string
   /** The statement of its own, not for a batch. */
   statement?: D1PreparedStatement

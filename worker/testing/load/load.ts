@@ -12,7 +12,7 @@ const folder = '.local/load'
 const guests = 200
 const withinSeconds = 10
 const eventsAtOnce = 60
-/** How far a later minute's lowest live memory may exceed the second minute's, in MB. */
+/** Limit in MB by which a later minute's lowest live memory may exceed the second minute's. */
 const growthMax = 2
 
 type Event = { code: string; categories: { id: string; items: { id: string }[] }[] }

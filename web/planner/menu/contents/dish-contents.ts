@@ -10,7 +10,7 @@ export function statedIn(form: OpenContents) {
   return { ...statedOfDraft(draftIn(form)), version: form.open.version }
 }
 
-/** Whom a form would newly warn if it were stored. */
+/** Guests whom a form would newly warn if it were stored. */
 export function foresee(eventId: string, itemId: string, form: OpenContents): Promise<NewlyWarned> {
   const given = { param: { id: eventId, iid: itemId }, json: statedIn(form) }
   return ask((options) => api.events[':id'].items[':iid'].contents.foresee.$post(given, options))
