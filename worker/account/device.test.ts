@@ -106,7 +106,7 @@ test('a guessed account gets one mail an hour, whose link lets its owner in what
   for (let time = 0; time < 5; time++) await expectGuessed(await signIn(planner.email, 'Wrong123'))
   expect(await mailsTo(planner.id)).toHaveLength(1)
   const mail = await templates.reset(env, planner.id)
-  expect(mail?.text).toContain('wrong passwords were tried')
+  expect(mail?.text).toContain('wrong passwords for your')
   await processOutbox(env, templates)
   await expectGuessed(await signIn(planner.email, 'Wrong123'))
   expect(await mailsTo(planner.id)).toHaveLength(1)

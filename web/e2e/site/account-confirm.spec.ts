@@ -40,7 +40,7 @@ test('in another browser the password chosen at sign-up confirms, and nothing ty
   await expect(other.getByText('Password is required')).toBeVisible()
   await other.getByLabel('Password').fill('Longer8x')
   await confirmButton(other).click()
-  await expect(other.getByText('This is not the password that was chosen at sign-up.')).toBeVisible()
+  await expect(other.getByText('This is not the password you chose at sign-up.')).toBeVisible()
   await expect(other.getByLabel('Password')).toBeFocused()
   await expect(other.getByLabel('Password')).toHaveValue('Longer8x')
   await accessible(other)

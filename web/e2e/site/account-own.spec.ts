@@ -53,7 +53,7 @@ test('a planner changes name, password and address, and ends a session elsewhere
   await page.getByRole('button', { name: 'Change Email' }).click()
   await expect(page.getByText(`${next} is waiting to be confirmed.`)).toBeVisible()
   await accessible(page)
-  await mailTo(request, email, /^A new address was asked for/)
+  await mailTo(request, email, /^Someone asked to change the address of/)
   const { links } = await mailTo(request, next, /^Confirm your new address/)
   await page.goto(links.find((link) => link.includes('#address=')) ?? '')
   await accessible(page)

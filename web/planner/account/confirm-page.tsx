@@ -91,7 +91,7 @@ function ConfirmationLink({ token }: { token: string }) {
   return (
     <Screen
       heading="Confirm your email"
-      lead={`${state.ownBrowser ? 'One press' : 'Your password'}, and your account is ready.`}
+      lead={`${state.ownBrowser ? 'One click' : 'Your password'}, and your account is ready.`}
     >
       <ConfirmEmail
         token={token}

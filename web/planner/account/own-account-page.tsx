@@ -65,8 +65,8 @@ export function Component() {
       <section className="stack" aria-labelledby="own-data">
         <h2 id="own-data">Your data</h2>
         <p>
-          One JSON file with everything we keep of you: your account, events, menus, guest responses, payments
-          and the log of your changes. It holds your guests’ allergies, so keep it safe.
+          One JSON file with everything we keep about you: your account, events, menus, guest responses,
+          payments and the log of your changes. It includes your guests’ allergies, so keep it safe.
         </p>
         <div>
           <Button disabled={save.busy} onClick={() => void save.run()}>
@@ -80,8 +80,8 @@ export function Component() {
       <section className="stack" aria-labelledby="end">
         <h2 id="end">Delete your account</h2>
         <p>
-          Your events, their menus and all guest responses go with it, at once and for good. Guests’ edit
-          links stop working.
+          Your events, their menus and all guest responses are deleted with it, at once and for good. Guests’
+          edit links stop working.
         </p>
         <div>
           <Button look="danger" onClick={() => setDeleting(true)}>

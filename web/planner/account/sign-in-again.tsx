@@ -10,7 +10,7 @@ export function SignInAgain({ user }: { user: User }) {
   return (
     <Dialog title="Please sign in again" onClose={() => settleSignInAgain(false)}>
       <div className="account">
-        <p>Your session has ended. Sign in and go on where you were: nothing you typed is lost.</p>
+        <p>Your session has ended. Sign in to go on where you were: nothing you typed is lost.</p>
         <SignInForm
           email={user.email}
           onSignedIn={(now) => {

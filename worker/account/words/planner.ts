@@ -2,7 +2,7 @@
 
 /** Below the sign-up form; the texts stand for links. */
 export const agreesTo = (terms: string, processing: string, privacy: string) =>
-  `With an account you accept the ${terms}, with the ${processing}, and the ${privacy}.`
+  `By creating an account you accept the ${terms}, including the ${processing}, and the ${privacy}.`
 export const agreesToTerms = 'Terms and Conditions'
 export const agreesToProcessing = 'terms of data processing'
 export const agreesToPrivacy = 'Privacy Policy'
@@ -52,7 +52,7 @@ export const alreadyRegistered =
 export const accountCreated =
   'Account created successfully! Please check your email and click the confirmation link to activate your account.'
 export const alreadyConfirmed = 'Already confirmed. Please sign in.'
-export const confirmPasswordWrong = 'This is not the password that was chosen at sign-up.'
+export const confirmPasswordWrong = 'This is not the password you chose at sign-up.'
 export const confirmLinkInvalid = 'This confirmation link is invalid or has expired.'
 export const confirmSent =
   'If this address is waiting for its confirmation, a new link is on its way. Please check your inbox.'
@@ -61,7 +61,7 @@ export const resetSent =
 export const resetLinkInvalid = 'Invalid or expired password reset link. Please request a new one.'
 export const tooBusy = 'Many people are signing in right now.'
 export const accountGuessed =
-  'Too many wrong passwords were tried for this address. If it has an account, a mail with another way in is on its way to it.'
+  'Too many wrong passwords for this address. If it has an account, we have mailed it another way to sign in.'
 export const resetFailed = 'Failed to reset password. Please try again.'
 
 export const accountConfirmDiffers = 'Please type your email address exactly as shown'
@@ -109,18 +109,18 @@ export const endSessionOf = (browser: string, day: string) => `Sign out ${browse
 export const sessionEnded = (browser: string) => `${browser} is signed out.`
 export const endOthers = 'Sign Out Everywhere Else'
 export const othersEnded = 'You are signed out everywhere else.'
-export const noOthers = 'You are signed in nowhere else.'
+export const noOthers = 'You are not signed in anywhere else.'
 export const saving = 'Saving...'
 
-export const sameAddress = 'This is your address already.'
+export const sameAddress = 'This is already your address.'
 export const newAddress = 'New Email'
 export const addressHint =
-  'We mail a link to the new address. Until you press it, you sign in with the one you have.'
+  'We mail a link to the new address. Until you open it, you sign in with your current one.'
 export const addressAction = 'Change Email'
 export const addressAsked = (email: string) =>
-  `A link is on its way to ${email}. Until you press it, you sign in with the address you have.`
+  `A link is on its way to ${email}. Until you open it, you sign in with your current address.`
 export const addressWaits = (email: string) => `${email} is waiting to be confirmed.`
-export const addressDrop = 'Keep the address I have'
+export const addressDrop = 'Keep my current address'
 export const addressKept = 'Your address stays as it is.'
 /** The page its link leads to. */
 export const confirmHeading = 'Confirm your new address'
@@ -130,7 +130,7 @@ export const confirmElsewhere =
 export const confirmAction = 'Confirm my new address'
 export const confirming = 'Confirming...'
 export const addressChanged = (email: string) => `You sign in with ${email} from now on.`
-export const addressChangedAlready = 'This address is confirmed already.'
+export const addressChangedAlready = 'This address is already confirmed.'
 
 export const cancel = 'Cancel'
 export const passwordAction = 'Change Password'

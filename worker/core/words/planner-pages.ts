@@ -7,18 +7,18 @@ export const descriptions: Record<string, string> = {
   guestGuide:
     'How to choose your menu with an event code, for yourself and your party, and how to change it later.',
   catererGuide:
-    'For kitchens: what an organizer’s link shows, how to confirm dishes and agree what is served instead.',
+    'For kitchens: what an organizer’s link shows, how to confirm dishes, and how to agree on what is served instead.',
   plannerGuide: 'From the first event to the list for the kitchen: how planners use Platewise, step by step.',
   terms: 'The agreement between you and us: what you get, what it costs, refunds, and what we ask of you.',
-  privacy: 'What is kept of planners and guests, why, who sees it, when it is erased, and your rights.',
+  privacy: 'What we keep about planners and guests, why, who sees it, when we erase it, and your rights.',
   signIn: 'Create events, build the menu, share a code and know what every guest will eat.',
   dashboard: 'Your events, their codes and who has answered.',
-  account: 'Download everything of your own, or delete your account.',
+  account: 'Your name, email, password and data, and how to delete your account.',
   orders: 'What you bought for your events, when and for how much.',
   admin: 'Planners, events, payments to refund and the audit log.',
-  paid: 'How your payment stands.',
+  paid: 'The state of your payment.',
   reset: 'Choose a new password for your planner account.',
-  confirm: 'One press, and your planner account is ready.',
+  confirm: 'One click, and your planner account is ready.',
 }
 
 /** Titles for the browser's tab, search engines and previews of shared links. */

@@ -5,7 +5,7 @@ export const thatDidNotWork = 'That did not work'
 export const backToHome = 'Back to home'
 export const backToHomeTitle = 'Back to Home'
 export const needsScript =
-  'This form needs JavaScript. Please switch it on, or tell the organizer what you choose.'
+  'This form needs JavaScript. Please switch it on, or tell the organizer what you would like.'
 export const stillLoading = 'Still loading…'
 
 export const nameTooLong = 'Name must be less than 100 characters'
@@ -40,7 +40,7 @@ export const homePage = 'home page'
 export const plannerPage = 'planner page'
 
 export const loading = 'Loading...'
-export const youAreOffline = 'You are offline. What you asked for happens as soon as you are back.'
+export const youAreOffline = 'You are offline. We will do this as soon as you are back.'
 export const notifications = 'Notifications'
 export const tryAgain = 'Try again'
 /** @param requestId what support asks for */
