@@ -22,8 +22,8 @@ export const kept: Section[] = [
       <>
         <p>
           {site.operator}, {site.operatorAddress}, operates {site.name} and is responsible for the data of
-          planners’ accounts. For what guests enter for an event, its planner decides what it is collected
-          for; we handle it for the planner, on the planner’s instructions and as this policy says.
+          planners’ accounts. The planner of an event decides what guests’ details are collected for; we
+          handle them for the planner, on the planner’s instructions and as this policy says.
         </p>
         <p>
           Questions about your data: <Mail to={site.supportEmail} />.
@@ -33,18 +33,18 @@ export const kept: Section[] = [
   },
   {
     id: 'planners',
-    title: 'What we keep of planners',
+    title: 'What we keep about planners',
     body: (
       <ul>
         <li>Your name and email address, and a hash of your password, never the password itself.</li>
         <li>
           When you signed in and out, and the browser of each session while it lasts, to protect your account.
-          The network address you come from is not stored.
+          We do not store the network address you come from.
         </li>
         <li>
-          A new email address you ask for, beside the one you have, until you confirm it or its link expires
-          after a day; after a change the one before, for a week at most, so that we can tell it. The payment
-          provider, where it knows you, gets your new name and address.
+          A new email address you ask for, beside your current one, until you confirm it or its link expires
+          after a day; after a change, the old one for a week at most, so that we can write to it. If the
+          payment provider knows you, it gets your new name and address.
         </li>
         <li>
           Your events: title, description, deadline, time zone, menu, sharing code and cover image with its
@@ -55,36 +55,35 @@ export const kept: Section[] = [
           details stay with the payment provider.
         </li>
         <li>
-          What you tell the kitchen: whom it rings, plates, times; and for each link you make for it a label,
+          What you tell the kitchen: who to call, plates, times; and for each link you make for it a label,
           what it shows, where it was mailed to, and when it was last opened, never the link itself. Each
-          numbered sheet you issue for it, and who said to have seen it.
+          numbered sheet you issue for it, and who said they had seen it.
         </li>
         <li>
-          Which letters about your events you have switched off, and why we suspended an event or account, if
-          so.
+          Which mails about your events you have switched off, and why, if we suspended an event or account.
         </li>
-        <li>A log of what was changed in your events and by whom, so that mistakes can be traced.</li>
+        <li>A log of what was changed in your events and by whom, so that we can trace mistakes.</li>
       </ul>
     ),
   },
   {
     id: 'guests',
-    title: 'What we keep of guests',
+    title: 'What we keep about guests',
     body: (
       <ul>
         <li>The names of the people in a party, and what each of them chose from the menu.</li>
         <li>
           What somebody must avoid, where they give it: needs that were ticked, and their own words. With it
           the moment of their agreement and its wording, whether they are a child or an infant where the event
-          asks, what they were told of their dishes, what they wish, and what was agreed to be served instead.
+          asks, what they were told about their dishes, what they asked for, and what was agreed instead.
         </li>
         <li>
           An email address, only where the event asks for one and only if you, or the planner on your behalf,
           give it: for your link to the answer and news about your dishes.
         </li>
         <li>
-          If you tell that you cannot come: the names and the address you give, and nothing else. They are
-          kept and erased as those of the other answers are.
+          If you tell us that you cannot come: the names and the address you give, and nothing else. We keep
+          and erase them as we do those of other answers.
         </li>
         <li>When the answer was given and last changed.</li>
       </ul>
@@ -96,20 +95,20 @@ export const kept: Section[] = [
     body: (
       <>
         <p>
-          What people must avoid can say something about their health or belief. We treat it as health data:
-          it is optional, it is asked for only so that you are served food you can eat, and we handle it on
-          your explicit consent, which you give by pressing “I agree: pass this on”. What you typed and did
-          not pass on is not sent to us: it stays on your device until you send or remove it. It never stands
-          in our logs, in the subject of a mail, in an address or in a link preview.
+          What people must avoid can say something about their health or beliefs. We treat it as health data:
+          it is optional, we ask only so that you are served food you can eat, and we handle it with your
+          explicit consent, which you give by pressing “I agree: pass this on”. What you typed but did not
+          pass on is not sent to us: it stays on your device until you send or remove it. It never appears in
+          our logs, in the subject of a mail, in an address or in a link preview.
         </p>
         <p>
-          It is passed on to the event’s planner, and to the kitchen: on a link that the planner makes for it,
-          which opens without an account, and on paper. On both stand what you must avoid, your words, your
-          dishes, and, if the planner allows it, your name; never your email address or your edit link. A
-          printed sheet is out of our hands: it says that it is to be destroyed after the service.
+          We pass it on to the event’s planner and to the kitchen: through a link that the planner makes for
+          it, which opens without an account, and on paper. Both show what you must avoid, your words, your
+          dishes and, if the planner allows it, your name; never your email address or your edit link. A
+          printed sheet is out of our hands: it says that it must be destroyed after service.
         </p>
         <p>
-          You can remove it through your edit link until the meal, also after the deadline. Printed sheets may
+          You can remove it through your edit link until the meal, even after the deadline. Printed sheets may
           remain. If you enter it for others in your party, they must agree, or be your children.
         </p>
       </>
@@ -122,8 +121,8 @@ export const kept: Section[] = [
       <ul>
         <li>To provide the service you asked for: accounts, events, answers, payments (contract).</li>
         <li>To keep it safe: sessions, limits on attempts, the log of changes (legitimate interest).</li>
-        <li>To keep payment records as tax law demands (legal obligation).</li>
-        <li>To pass on to planner and kitchen what you must avoid (your explicit consent).</li>
+        <li>To keep payment records as tax law requires (legal obligation).</li>
+        <li>To pass on what you must avoid to the planner and the kitchen (your explicit consent).</li>
       </ul>
     ),
   },
@@ -144,46 +143,47 @@ export const kept: Section[] = [
               <tr>
                 <td>What guests must avoid: needs, words, wishes, consent and what is served instead</td>
                 <td>
-                  Erased by itself {keptAfterDays} days after the day of the meal; without such a day with the
-                  names, {erasedAfterDays} days after the deadline. At once when the guest removes it,
-                  withdraws the answer or erases their details. Where the guest only changes it, a numbered
-                  sheet that the kitchen got before says what it said until then. The number on the sheet
-                  stays, without anything else.
+                  Erased automatically {keptAfterDays} days after the day of the meal; without such a day,
+                  with the names, {erasedAfterDays} days after the deadline. At once when the guest removes
+                  it, withdraws the answer or erases their details. If the guest only changes it, a numbered
+                  sheet that the kitchen already has still says what it said then. Otherwise only the number
+                  on the sheet stays.
                 </td>
               </tr>
               <tr>
                 <td>Links for the kitchen</td>
                 <td>
-                  They open nothing from {openAfterMealDays} days after the meal on, without a day of the meal{' '}
-                  {openAfterClosingDays} days after closing, or as soon as the planner revokes them. The email
-                  address of the kitchen is erased with those of the guests.
+                  They stop working {openAfterMealDays} days after the meal or, without a day of the meal,{' '}
+                  {openAfterClosingDays} days after closing, or as soon as the planner revokes them. The
+                  kitchen’s email address is erased with those of the guests.
                 </td>
               </tr>
               <tr>
-                <td>Names of cooks who said that they have seen a sheet</td>
+                <td>Names of cooks who said they had seen a sheet</td>
                 <td>Erased with those of the guests.</td>
               </tr>
               <tr>
                 <td>Names of cooks who confirmed what is in a dish</td>
-                <td>As long as the event: planner and kitchen read them, guests read “the kitchen”.</td>
+                <td>As long as the event: the planner and the kitchen see them, guests see “the kitchen”.</td>
               </tr>
               <tr>
                 <td>Guests’ names, allergies and email addresses</td>
                 <td>
-                  Erased by itself {erasedAfterDays} days after the event’s deadline; if the deadline was
+                  Erased automatically {erasedAfterDays} days after the event’s deadline; if the deadline was
                   moved, at the latest {latestAfterDays} days after the first one, though never sooner than{' '}
-                  {keptAfterDays} days after the deadline it has then, or after the day of the meal. The
-                  planner is told by email {toldBeforeDays} days before. Counts and choices stay, without
-                  names.
+                  {keptAfterDays} days after the deadline it then has, or after the day of the meal. We email
+                  the planner {toldBeforeDays} days before. Counts and choices stay, without names.
                 </td>
               </tr>
               <tr>
-                <td>An answer that its guest withdraws</td>
+                <td>An answer that the guest withdraws</td>
                 <td>Names, allergies and address are erased at once.</td>
               </tr>
               <tr>
                 <td>An answer that the planner deletes</td>
-                <td>It can be brought back for a minute; then names, allergies and address are erased.</td>
+                <td>
+                  The planner can bring it back for a minute; then names, allergies and address are erased.
+                </td>
               </tr>
               <tr>
                 <td>Events with menu and answers</td>
@@ -198,24 +198,27 @@ export const kept: Section[] = [
               </tr>
               <tr>
                 <td>Sessions</td>
-                <td>30 days after you were last here, or until you sign out.</td>
+                <td>30 days after your last visit, or until you sign out.</td>
               </tr>
               <tr>
                 <td>Counts of wrong passwords, sign-ups and requests for mail</td>
-                <td>A day, by fingerprints of accounts and network addresses, never by these themselves.</td>
+                <td>
+                  A day, as fingerprints of accounts and network addresses, never the accounts and addresses
+                  themselves.
+                </td>
               </tr>
               <tr>
                 <td>Mails</td>
                 <td>
-                  While one waits to be sent, the address it goes to stands in the queue. Afterwards we keep
-                  for {mailKeptDays} days that it was sent or could not be delivered, never what it said.
+                  While a mail waits to be sent, its address is in the queue. After that we keep for{' '}
+                  {mailKeptDays} days that it was sent or could not be delivered, never what it said.
                 </td>
               </tr>
               <tr>
                 <td>Counts against misuse</td>
                 <td>
-                  Network and email addresses are counted as keyed hashes, which cannot be turned back, for a
-                  day at most.
+                  Network and email addresses are counted as keyed hashes, which cannot be reversed, for a day
+                  at most.
                 </td>
               </tr>
               <tr>
@@ -225,7 +228,7 @@ export const kept: Section[] = [
               <tr>
                 <td>Payment records</td>
                 <td>
-                  As long as tax law demands. When the account is deleted they no longer name it; the event’s
+                  As long as tax law requires. Once the account is deleted they no longer name it; the event’s
                   title and the payment provider’s reference stay.
                 </td>
               </tr>
@@ -237,10 +240,10 @@ export const kept: Section[] = [
           </table>
         </div>
         <p>
-          The database can be restored to any time of the last {restorableDays} days, for the case of a
-          failure: what is erased is gone from these copies {restorableDays} days later. Should we restore it,
-          what was erased since is erased again at once. For that we keep a list of what was erased, by random
-          ids and without names, for {erasuresKeptDays} days.
+          After a failure we can restore the database to any moment of the last {restorableDays} days, so what
+          is erased is gone from these copies {restorableDays} days later. If we do restore it, what was
+          erased since then is erased again at once. For that we keep a list of what was erased, by random ids
+          and without names, for {erasuresKeptDays} days.
         </p>
       </>
     ),

@@ -10,13 +10,13 @@ export const shared: Section[] = [
     body: (
       <>
         <p>
-          Guests’ answers are seen by the guest who has the edit link and by the planner of the event. The
-          kitchen sees, by a link that the planner makes for it, how many of each dish are wanted, and who
-          needs something else; whoever has that link sees the same, until the planner revokes it. Planners
-          may hand answers to those who need them for the meal. Our administrators can see planners, events
-          and the log of changes, but no answers, and act when something has to be removed or refunded.
-          Anybody with the event code sees the event, its menu and how many guests are registered, but no
-          names, addresses or answers.
+          The guest with the edit link and the planner of the event see a guest’s answer. Through a link that
+          the planner makes for it, the kitchen sees how many of each dish are wanted, and who needs something
+          else; anyone with that link sees the same, until the planner revokes it. Planners may hand answers
+          to those who need them for the meal. Our administrators can see planners, events and the log of
+          changes, but no answers, and act when something has to be removed or refunded. Anyone with the event
+          code sees the event, its menu and how many guests are registered, but no names, addresses or
+          answers.
         </p>
         <p>These companies process data for us:</p>
         <ul>
@@ -26,12 +26,13 @@ export const shared: Section[] = [
           </li>
           <li>
             <strong>Stripe</strong> takes card payments. It receives a planner’s name and email address, the
-            ids of account and event, the event’s title and the plan, and collects the card details itself.
+            ids of the account and event, the event’s title and the plan, and collects the card details
+            itself.
           </li>
         </ul>
         <p>
-          We do not sell personal data, we do not share it for advertising, and no decisions about you are
-          made by machines alone. We hand data to authorities only where the law obliges us to.
+          We do not sell personal data, we do not share it for advertising, and no machine alone decides about
+          you. We hand data to authorities only where the law requires it.
         </p>
       </>
     ),
@@ -53,58 +54,56 @@ export const shared: Section[] = [
     body: (
       <>
         <p>
-          We use no tracking, no advertising and no analytics cookies. Whatever you answer to the cookie
-          banner, only these are set or stored:
+          We use no tracking, advertising or analytics cookies. Whatever you choose in the cookie banner, we
+          set or store only these:
         </p>
         <ul>
           <li>
             <strong>A session cookie</strong> once you sign in as a planner, for 30 days after your last
-            visit, and <strong>a cookie that says that you are signed in</strong>, and nothing else, for as
-            long.
+            visit, and <strong>a cookie that says only that you are signed in</strong>, for just as long.
           </li>
           <li>
             <strong>A device cookie</strong> once you sign in as a planner, for up to 400 days. It tells your
-            browser from one that only guesses your password, so that nobody can keep you out. It holds a
-            random name of the browser and fingerprints of the accounts you signed in with there, and nothing
-            that names you.
+            browser apart from one that only guesses your password, so that nobody can lock you out. It holds
+            a random name for the browser and fingerprints of the accounts you signed in with there, and
+            nothing that names you.
           </li>
           <li>
             <strong>A sign-up cookie</strong> once you create an account, for one day or until you confirm
-            your email address: in the same browser you need not type your password again for that.
+            your email address: in the same browser you then confirm without typing your password again.
           </li>
           <li>
             <strong>Your answer to the cookie banner</strong>, on your device.
           </li>
           <li>
-            <strong>The name you give in the kitchen</strong>, on the device it was typed on, so that it is
-            asked once.
+            <strong>The name you give in the kitchen</strong>, on the device it was typed on, so that we ask
+            only once.
           </li>
           <li>
-            <strong>A kitchen’s page</strong>, where the organizer allowed it and somebody in the kitchen
-            asked for it, on that device, for 24 hours at most: the last state of what the link showed, so
-            that it opens without internet.
+            <strong>A kitchen’s page</strong>, where the organizer allowed it and someone in the kitchen asked
+            for it, on that device, for 24 hours at most: what the link last showed, so that it opens without
+            internet.
           </li>
           <li>
             <strong>A draft of your menu choices</strong>, on your device, until you have sent them. What a
-            planner types to try the form is dropped on leaving it.
+            planner types to try the form is dropped when they leave it.
           </li>
           <li>
-            <strong>The edit link of an answer you sent</strong>, on your device, so that you find it again.
-            You can remove it on the home page. With it goes a cookie with the codes of those events, and
-            nothing else, for up to a year, so that the page holds a place for the line that leads back to
-            your answer.
+            <strong>The edit link of an answer you sent</strong>, on your device, so that you can find it
+            again. You can remove it on the home page. With it comes a cookie with only the codes of those
+            events, for up to a year, so that the page keeps room for the line that leads back to your answer.
           </li>
           <li>
             <strong>What one page hands to the next</strong>: the edit link of an answer just sent, so that
-            its receipt stands open on the home page, and a passing message, until you close the tab; and for
-            a minute a cookie that says that a receipt is to be shown, and nothing else.
+            its receipt is open on the home page, and a passing message, until you close the tab; and, for a
+            minute, a cookie that says only that there is a receipt to show.
           </li>
           <li>
             <strong>Which lists you keep open</strong> on an administrator’s dashboard, on your device.
           </li>
           <li>
-            <strong>Where you had scrolled to</strong> on our pages, and when one was fetched anew because a
-            newer version had replaced it, until you close the tab.
+            <strong>Where you had scrolled to</strong> on our pages, and when one was reloaded because a newer
+            version had replaced it, until you close the tab.
           </li>
           <li>
             <strong>How far you had read your guests’ answers</strong> as a planner, on your device: a time
@@ -116,9 +115,9 @@ export const shared: Section[] = [
           </li>
         </ul>
         <p>
-          The payment provider sets its own cookies on its own pages when you pay there. Should we ever want
-          to use cookies that are not essential, only those who chose Accept All Cookies would get them, and
-          this page would name them first.
+          The payment provider sets its own cookies on its own pages when you pay there. If we ever want to
+          use cookies that are not essential, only people who chose Accept All Cookies will get them, and this
+          page will name them first.
         </p>
       </>
     ),
@@ -128,7 +127,7 @@ export const shared: Section[] = [
     title: 'Your rights',
     body: (
       <>
-        <p>You may ask to see, correct, erase, restrict or take away your data, and object to its use.</p>
+        <p>You may ask to see, correct, erase, restrict or take your data with you, and object to its use.</p>
         <ul>
           <li>
             <strong>Planners</strong> can correct events and answers, download everything as one file, and
@@ -141,7 +140,7 @@ export const shared: Section[] = [
           </li>
         </ul>
         <p>
-          Consent can be withdrawn at any time, for the future. For everything else write to{' '}
+          You can withdraw your consent at any time, for the future. For everything else write to{' '}
           <Mail to={site.supportEmail} />: we answer within a month, and may ask you to show that you are who
           you say you are. You may also complain to the data protection authority of the place you live in.
         </p>
@@ -153,9 +152,9 @@ export const shared: Section[] = [
     title: 'Children',
     body: (
       <p>
-        The service is for people of {terms.minimumAge} years and older. Adults may enter a name, choices and
-        allergies for children of their party. If you believe that a child has used the service, write to us,
-        and we erase what was entered.
+        The service is for people aged {terms.minimumAge} and over. Adults may enter a name, choices and
+        allergies for children in their party. If you believe that a child has used the service, write to us,
+        and we will erase what was entered.
       </p>
     ),
   },
@@ -164,10 +163,10 @@ export const shared: Section[] = [
     title: 'How we protect it',
     body: (
       <p>
-        Connections are encrypted. Passwords are stored as slow hashes, links to edit an answer, for a kitchen
-        or to reset a password only as fingerprints. Every access to an event is checked on the server. Should
-        data nevertheless fall into the wrong hands, we tell the authority and those concerned as the law
-        demands.
+        Connections are encrypted. Passwords are stored as slow hashes; links to edit an answer, for a kitchen
+        or to reset a password are stored only as fingerprints. The server checks every access to an event. If
+        data still falls into the wrong hands, we tell the authority and the people affected, as the law
+        requires.
       </p>
     ),
   },
@@ -177,7 +176,7 @@ export const shared: Section[] = [
     body: (
       <p>
         We publish changes here with their date. Significant changes take effect {privacy.changesAfterDays}{' '}
-        days after notice: planners get it by email, everybody else reads it here.
+        days after notice: planners get it by email, everyone else can read it here.
       </p>
     ),
   },

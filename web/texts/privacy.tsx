@@ -13,8 +13,8 @@ export function PrivacyPolicy() {
       numbered
       lead={
         <p>
-          {site.name} collects who eats what, and as little else as it can. This page says what is kept, why,
-          who sees it, when it is erased, and what you can do about it.
+          {site.name} collects who eats what, and as little else as it can. This page says what we keep, why,
+          who sees it, when we erase it, and what you can do about it.
         </p>
       }
       sections={[...kept, ...shared]}

@@ -14,8 +14,7 @@ export const agreement: Section[] = [
         <p>
           {site.name} (“the service”) is operated by {site.operator}, {site.operatorAddress} (“we”, “us”). A{' '}
           <strong>planner</strong> is someone who has an account and creates events. A <strong>guest</strong>{' '}
-          is someone who answers for an event, without an account. “You” means both, where we do not say
-          which.
+          is someone who answers for an event, without an account. “You” means both unless we say which.
         </p>
         <p>
           By creating an account, or by sending your menu choices, you agree to these terms. If you use the
@@ -30,8 +29,8 @@ export const agreement: Section[] = [
     title: 'Your age',
     body: (
       <p>
-        You must be at least {terms.minimumAge} years old to use the service. Choices for younger people are
-        made by an adult of their party.
+        You must be at least {terms.minimumAge} years old to use the service. An adult in their party chooses
+        for anyone younger.
       </p>
     ),
   },
@@ -43,8 +42,8 @@ export const agreement: Section[] = [
         <p>
           A planner creates an event with a submission deadline, at most {deadlineMonths} months ahead, builds
           a menu of categories and items, and shares a six-character event code or a link. Guests choose at
-          most one item per category for themselves and for each further person of their party, of up to{' '}
-          {partyMax} people. The planner sees the choices, and passes them on to whoever cooks.
+          most one item per category for themselves and for everyone else in their party, up to {partyMax}{' '}
+          people in all. The planner sees the choices, and passes them on to whoever cooks.
         </p>
         <p>
           An event is free for up to {freeGuestLimit} guests and {freeCategories} menu categories with up to{' '}
@@ -64,12 +63,12 @@ export const agreement: Section[] = [
     body: (
       <>
         <p>
-          Planners need an account with a working email address, which we ask you to confirm. Give us true
-          details and keep them current. Keep your password to yourself: what is done through your account
-          counts as done by you until you tell us that somebody else has got hold of it.
+          Planners need an account with a working email address, which we ask you to confirm. Give us correct
+          details and keep them up to date. Keep your password to yourself: you are responsible for what
+          happens in your account until you tell us that someone else has got into it.
         </p>
         <p>
-          You may delete your account at any time on your account page. That deletes your events and
+          You can delete your account at any time on your account page. That deletes your events and
           everything in them, and it cannot be undone.
         </p>
       </>
@@ -80,12 +79,12 @@ export const agreement: Section[] = [
     title: 'Guests and edit links',
     body: (
       <p>
-        A guest’s edit link opens that guest’s answer to whoever has it, so treat it like a key. Until the
-        event closes, the answer can be changed or withdrawn through it; if the planner moves the deadline,
-        the link moves with it. Afterwards it shows what was chosen. Dishes then stay as they are, but what
-        somebody must avoid can still be added or removed until the day of the meal, or for {keptAfterDays}{' '}
-        days where no such day is given; and names, allergies and address can be erased. Planners may correct
-        or delete the answers given for their own events.
+        Anyone with a guest’s edit link can open that guest’s answer, so treat it like a key. Until the event
+        closes, the link can change or withdraw the answer; if the planner moves the deadline, the link moves
+        with it. After that it shows what was chosen. Dishes can no longer change, but guests can still add or
+        remove what they must avoid until the day of the meal, or for {keptAfterDays} days where no day is
+        given, and can erase names, allergies and address. Planners may correct or delete answers for their
+        own events.
       </p>
     ),
   },
@@ -97,7 +96,7 @@ export const agreement: Section[] = [
         <p>
           The service passes on what guests say they must avoid, and what planner and kitchen say is in a
           dish, as they wrote it. What nobody has confirmed is called not confirmed.{' '}
-          <strong>It does not check it, and it does not make any dish safe.</strong> Planners must see to it
+          <strong>It does not check it, and it does not make any dish safe.</strong> Planners must make sure
           that this information reaches the kitchen, and that the kitchen acts on it.
         </p>
         <p>
@@ -105,8 +104,8 @@ export const agreement: Section[] = [
           this service alone.
         </p>
         <p>
-          What guests say they must avoid is erased by itself {keptAfterDays} days after the day of the meal,
-          or, where no such day is given, together with names and addresses {erasedAfterDays} days after the
+          What guests say they must avoid is erased automatically {keptAfterDays} days after the day of the
+          meal or, where no day is given, together with names and addresses {erasedAfterDays} days after the
           deadline. “None” and words like it are kept as they were typed, and count as no need.
         </p>
       </>
@@ -123,12 +122,12 @@ export const agreement: Section[] = [
           <li>upload or write anything unlawful, hateful or misleading;</li>
           <li>collect details of people that are not needed for their meal;</li>
           <li>guess event codes or edit links, or look at answers that are not meant for you;</li>
-          <li>disturb the service, get around its limits, or load it with automated requests;</li>
+          <li>disrupt the service, get around its limits, or flood it with automated requests;</li>
           <li>resell it, or copy its code or design, without our written consent.</li>
         </ul>
         <p>
           We may remove content, and suspend or close an account, where these rules are broken. Where we can,
-          we tell you before, and say why.
+          we tell you first, and say why.
         </p>
       </>
     ),
@@ -139,13 +138,13 @@ export const agreement: Section[] = [
     body: (
       <>
         <p>
-          What you enter stays yours. You let us store it, show it and send it as far as the service needs
-          that, and for as long as it is kept. We do not sell it and do not use it for advertising.
+          What you enter stays yours. You let us store, show and send it as far as the service needs to, and
+          for as long as it is kept. We do not sell it and do not use it for advertising.
         </p>
         <p>
           Planners are responsible for the events they create and for having a good reason to collect their
-          guests’ details. How personal data is handled is described in the{' '}
-          <a href="/privacy-policy">Privacy Policy</a>.
+          guests’ details. The <a href="/privacy-policy">Privacy Policy</a> describes how we handle personal
+          data.
         </p>
       </>
     ),
@@ -156,10 +155,10 @@ export const agreement: Section[] = [
     body: (
       <>
         <p>
-          For what guests enter for an event, the planner decides what is asked, why, and who is shown it;{' '}
-          {site.name} stores it and passes it on, on the planner’s instructions: those that the planner gives
-          in the service, and these terms. In the words of data protection law the planner is the controller
-          and we are the processor. This section is the contract between the two.
+          The planner of an event decides what guests are asked, why, and who sees it; {site.name} stores it
+          and passes it on, on the planner’s instructions: those that the planner gives in the service, and
+          these terms. In the words of data protection law the planner is the controller and we are the
+          processor. This section is the contract between the two.
         </p>
         <ul>
           <li>
@@ -168,9 +167,9 @@ export const agreement: Section[] = [
             <a href="/privacy-policy#how-long">Privacy Policy</a> says.
           </li>
           <li>
-            <strong>Health data:</strong> what people must avoid is asked only on their explicit consent,
+            <strong>Health data:</strong> what people must avoid is asked only with their explicit consent,
             which the service records. Planners ask nobody for it elsewhere without such consent, pass it on
-            to the kitchen alone, and see to it that printed sheets are destroyed after the service.
+            to the kitchen alone, and make sure that printed sheets are destroyed after service.
           </li>
           <li>
             <strong>The kitchen’s link:</strong> the planner decides who gets it and what it shows, and
@@ -179,13 +178,13 @@ export const agreement: Section[] = [
           <li>
             <strong>We</strong> use this data for nothing else, bind whoever works for us to secrecy, protect
             it as the Privacy Policy describes, use only the processors it names and give{' '}
-            {privacy.changesAfterDays} days’ notice of others, help with requests of guests, and tell the
-            planner without delay when data has fallen into the wrong hands.
+            {privacy.changesAfterDays} days’ notice of others, help with guests’ requests, and tell the
+            planner without delay if data has fallen into the wrong hands.
           </li>
           <li>
-            <strong>At the end</strong> the data is erased by itself, or as soon as the planner deletes event
-            or account, and can be downloaded before. On request we show what is needed to check that we keep
-            to this.
+            <strong>At the end</strong> the data is erased automatically, or as soon as the planner deletes
+            the event or account, and can be downloaded first. On request we show what is needed to check that
+            we keep to this.
           </li>
         </ul>
       </>

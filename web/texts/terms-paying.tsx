@@ -38,13 +38,13 @@ export const paying: Section[] = [
         </div>
         <p>
           Every plan includes up to {paidCategories} menu categories, CSV export and emailed guest-edit links.
-          An upgrade can be bought until the event’s deadline, takes effect once the payment is confirmed, and
-          applies to that event only: it cannot be moved to another event, and it cannot be lowered to a
-          smaller plan. The deadline of an upgraded event cannot be changed.
+          You can buy an upgrade until the event’s deadline. It takes effect once the payment is confirmed,
+          and applies to that event only: it cannot be moved to another event or lowered to a smaller plan.
+          The deadline of an upgraded event cannot be changed.
         </p>
         <p>
-          Payments are taken by our card payment provider, Stripe, under its own terms. Your card details go
-          to Stripe and never reach us.
+          Our card payment provider, Stripe, takes payments under its own terms. Your card details go to
+          Stripe and never reach us.
         </p>
       </>
     ),
@@ -57,7 +57,7 @@ export const paying: Section[] = [
         <p>
           You have a {terms.refundWithinDays}-day money-back guarantee. <strong>{refundRule}</strong> A
           purchase made less than {terms.refundBeforeDeadlineDays} days before the deadline is not refundable.
-          The day until which yours is refundable is shown before you pay.
+          Before you pay, we show the last day for a refund.
         </p>
         <ul>
           <li>
@@ -67,11 +67,11 @@ export const paying: Section[] = [
           <li>
             A refund covers all payments made for the event.{' '}
             <strong>
-              With it the event is closed and hidden, and {refundedKeptDays} days later it is permanently
-              deleted with all its data: details, categories and items, and guest responses.
+              It closes and hides the event at once, and {refundedKeptDays} days later the event is
+              permanently deleted with all its data: details, categories and items, and guest responses.
             </strong>{' '}
-            Download what you want to keep first. Should the refund fail within those days, the event comes
-            back as it was, and we try again.
+            Download what you want to keep first. If the refund fails within those days, the event comes back
+            as it was, and we try again.
           </li>
           <li>
             We pay the money back to the card it came from within {terms.refundPaidInBusinessDays} business
@@ -81,9 +81,7 @@ export const paying: Section[] = [
             Deleting an event yourself does not refund it, and its upgrade cannot be used for another event.
           </li>
         </ul>
-        <p>
-          Rights that the law gives you as a consumer, and that cannot be waived, are not touched by this.
-        </p>
+        <p>This does not affect your statutory rights as a consumer.</p>
       </>
     ),
   },
@@ -94,8 +92,8 @@ export const paying: Section[] = [
       <p>
         We work to keep the service available and your data safe, but we cannot promise that it never fails.
         We may improve or change it. If we end it, or take away something you have paid for, we tell you at
-        least 30 days before, and refund what can no longer be used. Keep a copy of the choices you rely on:
-        the account page gives you everything as one JSON file at any time. The CSV file for your spreadsheet
+        least 30 days in advance, and refund what can no longer be used. Keep a copy of the choices you rely
+        on: the account page gives you everything as one JSON file at any time. The CSV file for spreadsheets
         comes with an upgrade of the event.
       </p>
     ),
@@ -116,11 +114,11 @@ export const paying: Section[] = [
         </p>
         <p>
           Nothing in these terms limits liability for death or personal injury caused by negligence, for
-          fraud, or for anything else for which liability cannot be limited by law.
+          fraud, or for anything else where the law does not allow it.
         </p>
         <p>
-          If you use the service for a business and break these terms, you cover the reasonable costs that
-          claims of others cause us because of it.
+          If you use the service for a business and break these terms, you cover the reasonable costs of
+          claims that others bring against us because of it.
         </p>
       </>
     ),
@@ -148,8 +146,8 @@ export const paying: Section[] = [
     body: (
       <p>
         We may change these terms. We publish the new version here with its date, and tell planners by email
-        about significant changes before they take effect. What you have bought before stays under the terms
-        you bought it under. If one rule of these terms turns out to be invalid, the others remain.
+        about significant changes before they take effect. What you have already bought stays under the terms
+        you bought it under. If one of these terms turns out to be invalid, the others still apply.
       </p>
     ),
   },

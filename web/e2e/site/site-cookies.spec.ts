@@ -105,7 +105,7 @@ test('it takes a fifth of any screen, its buttons in sight with large letters', 
 const told: [kept: RegExp, words: string][] = [
   [/^__Host-session$/, 'A session cookie'],
   [/^__Host-device$/, 'A device cookie'],
-  [/^signed-in$/, 'a cookie that says that you are signed in'],
+  [/^signed-in$/, 'a cookie that says only that you are signed in'],
   [/^cookie_consent$/, 'Your answer to the cookie banner'],
   [/^platewise\.draft\.[A-Z0-9]{6}$/, 'A draft of your menu choices'],
   [/^platewise\.receipts$/, 'The edit link of an answer you sent'],
@@ -113,7 +113,7 @@ const told: [kept: RegExp, words: string][] = [
   [/^react-router-scroll-positions$/, 'Where you had scrolled to'],
   [/^platewise\.guests$/, 'How far you had read your guests’ answers'],
   [/^platewise\.done$/, 'Which steps you have done for an event'],
-  [/^answered$/, 'a cookie with the codes of those events'],
+  [/^answered$/, 'a cookie with only the codes of those events'],
 ]
 
 test('the privacy policy tells of everything that a visit leaves on a device', async ({ page, context }) => {
