@@ -10,19 +10,19 @@ export const answering: Section[] = [
       <>
         <p>
           Press a dish’s name to see what is in it and what those who eat it must avoid. If the organizer lets
-          you, there stands <strong>{confirmContents}</strong>. What guests who chose it must avoid is asked
-          first. For each allergen say <em>contains</em>, <em>may contain</em> or{' '}
+          you, you also see <strong>{confirmContents}</strong>. It asks first about what guests who chose the
+          dish must avoid. For each allergen say <em>contains</em>, <em>may contain</em> or{' '}
           <em>no ingredient with it</em>, and leave what you do not know at <em>not confirmed</em>.
         </p>
         <p>
           <em>No ingredient with it</em> is yours alone to say: an organizer cannot. It is about the recipe,
-          so “{traces}” always stands beside it. Your name stands beside it for you and the organizer. Guests
-          read “The kitchen”, and the day.
+          so “{traces}” is always beside it. You and the organizer also see your name there. Guests see “The
+          kitchen” and the day.
         </p>
         <p>
-          If a recipe changes, say so here. Guests whose need it touches are told, and what was agreed for
+          If a recipe changes, say so here. We tell the guests whose needs it affects, and what was agreed for
           them is open again. What others enter while you have the form open appears in it and is kept; where
-          the two of you disagree, you are asked which to keep.
+          the two of you disagree, we ask you which to keep.
         </p>
       </>
     ),
@@ -53,15 +53,15 @@ export const answering: Section[] = [
     body: (
       <>
         <p>
-          The link is always as it stands now. From time to time the organizer issues a{' '}
-          <strong>numbered sheet</strong>: sheet 1, sheet 2, at last a final one. A sheet never changes after
-          that. A newer one replaces it.
+          The link always shows the counts as they are now. From time to time the organizer issues a{' '}
+          <strong>numbered sheet</strong>: sheet 1, sheet 2, and in the end a final one. A sheet never changes
+          once issued. A newer one replaces it.
         </p>
         <p>
           Press the line below the band, read what changed, then give your name and press{' '}
           <strong>I have seen sheet 3</strong>. The organizer then reads who has seen which sheet, and when.
-          Opening the link tells them only that it was opened. If a newer sheet came out meanwhile, the page
-          says so and shows you that one.
+          Opening the link tells them only that it was opened. If a newer sheet has come out in the meantime,
+          the page says so and shows you that one.
         </p>
       </>
     ),
@@ -72,17 +72,17 @@ export const answering: Section[] = [
     body: (
       <>
         <p>
-          What changed since the sheet you have seen is counted in one line at the top, until you say that you
-          have seen the next one. Press it to read all. Each line begins with where to look, in capitals:
-          ALLERGY first, then TABLE, the courses, and GUESTS. “MAIN Beef fillet 46 → 48 (+2)” means 48 now,
-          two more than on your sheet.
+          One line at the top counts what has changed since the sheet you have seen, until you say that you
+          have seen the next one. Press it to read everything. Each line begins with where to look, in
+          capitals: ALLERGY first, then TABLE, the courses, and GUESTS. “MAIN Beef fillet 46 → 48 (+2)” means
+          48 now, two more than on your sheet.
         </p>
         <Picture name="caterer-changes" on="phone">
           What changed since sheet 1, which Marta has seen.
         </Picture>
         <p>
-          After the final sheet a change is marked as such, and says that you have not been told. Nobody has
-          agreed it with you yet, so call the organizer if it is too late for you.
+          A change after the final sheet is marked as one, and says that you have not been told. Nobody has
+          agreed it with you yet, so call the organizer if it comes too late for you.
         </p>
       </>
     ),
@@ -92,9 +92,9 @@ export const answering: Section[] = [
     title: 'Whom to call',
     body: (
       <p>
-        The organizer’s number stands at the end of the page and at the top of the paper, if they gave one.
-        There is no chat: for anything urgent, please telephone. If the link does not work, ask the organizer
-        for another one.
+        The organizer’s number, if they gave one, is at the end of the page and at the top of the paper. There
+        is no chat: for anything urgent, please telephone. If the link does not work, ask the organizer for
+        another one.
       </p>
     ),
   },
@@ -104,8 +104,8 @@ export const answering: Section[] = [
     body: (
       <p>
         We pass on what guests, organizers and kitchens write. We cannot check food, so we never call a dish
-        safe, suitable or free from anything, and no page, mail or sheet of ours does. Nothing stated means
-        not confirmed. Whether a guest can eat a dish is for the kitchen to know, and for the staff to say at
+        safe, suitable or free from anything, and no page, mail or sheet of ours does. If nothing is stated,
+        it is not confirmed. Only the kitchen knows whether a guest can eat a dish, and the staff say so at
         the table.
       </p>
     ),

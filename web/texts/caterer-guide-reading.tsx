@@ -4,7 +4,7 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { Picture, type Section } from './document.tsx'
 
 const figures: [says: string, means: string][] = [
-  ['as listed', 'Plates as they stand on the menu.'],
+  ['as listed', 'Plates as they are on the menu.'],
   ['changed', 'Plates for guests who get something else instead of that dish, with their numbers.'],
   ['total', 'Both together. The totals of a course add up to the plates of the event.'],
   [
@@ -12,8 +12,8 @@ const figures: [says: string, means: string][] = [
     'Guests who have not chosen for that course. If the organizer decided what they get, it says so.',
   ],
   [
-    'of them 3 children',
-    'How many of a dish are for children. A dish that is made for them stands below the others of its course.',
+    'including 3 children',
+    'How many of a dish are for children. A dish made for children is below the others of its course.',
   ],
   ['spare, extra', 'Never in a total: spare plates, and meals for people who are not guests.'],
 ]
@@ -25,12 +25,12 @@ const specials: [says: string, means: string][] = [
   ],
   [
     'ALLERGY: PEANUTS',
-    'An allergy or coeliac disease. An intolerance and a choice are written smaller, and say which they are.',
+    'An allergy or coeliac disease. Intolerances and choices are written smaller, and say which they are.',
   ],
   ['“no satay sauce”', 'The guest’s own words, as they typed them.'],
   [
     wordsNotChecked,
-    'Nobody has compared these words with the dishes yet. A dish without a warning may hold what they name: ask the organizer before you cook for this guest.',
+    'Nobody has compared these words with the dishes yet. A dish without a warning may still contain what they name: ask the organizer before you cook for this guest.',
   ],
   [
     'CHILD, INFANT',
@@ -38,11 +38,11 @@ const specials: [says: string, means: string][] = [
   ],
   [
     'PEANUTS NOT CONFIRMED',
-    'Nobody has said yet whether the dish contains peanuts. It does not mean that there are none.',
+    'Nobody has said yet whether the dish contains peanuts. That does not mean there are none.',
   ],
   [
     notAgreed,
-    'The dish contains what the guest must avoid, and nobody has agreed yet what they get. The guest reads that somebody still has to ask you.',
+    'The dish contains what the guest must avoid, and nobody has agreed yet what they get. The guest’s page says that someone still has to ask you.',
   ],
 ]
 
@@ -72,7 +72,7 @@ export const reading: Section[] = [
           It never shows addresses.
         </p>
         <p>
-          Whoever has the link sees what guests must avoid. Keep it to the kitchen. It works until{' '}
+          Anyone with the link sees what guests must avoid, so keep it to the kitchen. It works until{' '}
           {openAfterMealDays} days after the meal, or, where no day is given, until {openAfterClosingDays}{' '}
           days after answers close. The organizer can close it sooner: the page then goes blank wherever it is
           open.
@@ -102,16 +102,16 @@ export const reading: Section[] = [
     body: (
       <>
         <p>
-          The line at the top says <strong>live</strong> and the time. Then the page changes by itself when an
-          answer does. When it says <strong>Not connected since 18:02</strong>, what you see is what was true
-          at 18:02. It stays on the screen and is read again as soon as there is a connection. Nothing you
-          have typed is lost. It is saved when the page says so, not before.
+          The line at the top says <strong>live</strong> and the time. The page then updates itself when an
+          answer changes. When it says <strong>Not connected since 18:02</strong>, what you see is what was
+          true at 18:02. It stays on the screen and updates as soon as there is a connection. Nothing you have
+          typed is lost. It is saved when the page says so, not before.
         </p>
         <p>
-          If the organizer allows it for your link, <strong>{keepHere}</strong> has the page open without
-          internet as well, for 24 hours, as it last was. In large letters it says when that was. It is
-          removed from the phone after that day, by <strong>{removeKept}</strong>, or once the phone is online
-          again after the link was closed.
+          If the organizer allows it for your link, <strong>{keepHere}</strong> lets the page open without
+          internet, too, for 24 hours, as it was when last connected. It says in large letters when that was.
+          It is removed from the phone after that, when you press <strong>{removeKept}</strong>, or once the
+          phone is online again after the link was closed.
         </p>
         <p>
           <strong>{keepAwake}</strong> keeps a phone or tablet from going dark. The page makes no sound.
@@ -124,11 +124,12 @@ export const reading: Section[] = [
     title: 'Paper',
     body: (
       <p>
-        <strong>{printSheet}</strong> prints the counts first, then everybody who needs something else. Beside
-        it stand the dishes by table, the specials alone, service sheets, dish cards, and place cards where
-        the link shows all names. Each holds what your link shows, and no more. The head says which sheet it
-        is, or that it is none and as of when. A printed sheet does not change: look at the link before
-        service. Destroy what you printed after service, since it names guests and what they must avoid.
+        <strong>{printSheet}</strong> prints the counts first, then everyone who needs something else. Beside
+        it are the dishes by table, the specials alone, service sheets, dish cards, and place cards where the
+        link shows all names. Each shows what your link shows, and no more. The top of the page says which
+        sheet it is, or that it is not a numbered sheet, and its time. A printed sheet does not change: look
+        at the link before service. Destroy your prints after service, since they name guests and what they
+        must avoid.
       </p>
     ),
   },

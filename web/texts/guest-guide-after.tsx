@@ -17,7 +17,7 @@ const answers: [says: string, means: string][] = [
   ],
   [
     'This event is limited to …',
-    'There are fewer places left than people in your party. Make your party smaller, or ask the organizer for more places.',
+    'Your party has more people than there are places left. Make it smaller, or ask the organizer for more places.',
   ],
   [
     linkExpired,

@@ -40,7 +40,7 @@ const sections: Section[] = [
           <li>A code, a link, a QR code and a card to print, to invite your guests.</li>
           <li>Responses as they come in, totals per dish and a list of allergies, on screen and on paper.</li>
           <li>A link for the kitchen, numbered sheets, tables and place cards, for every event.</li>
-          <li>Answers you can add, correct or delete for guests who would rather phone.</li>
+          <li>You can add, correct or delete answers for guests who would rather phone.</li>
         </ul>
         <p>
           <a className="button primary" href="/planner?mode=sign-up">
@@ -60,7 +60,7 @@ const sections: Section[] = [
           <li>
             One answer for a party of up to {partyMax} people, each with their own dishes and allergies.
           </li>
-          <li>A link of your own to come back and change your mind until the deadline.</li>
+          <li>Your own link, to come back and change your mind until the deadline.</li>
           <li>What you have typed stays on your device if the connection drops or the page is closed.</li>
         </ul>
         <p>

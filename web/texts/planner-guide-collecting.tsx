@@ -50,9 +50,9 @@ export const collecting: Section[] = [
     body: (
       <>
         <p>
-          The totals show how many of each dish come first, then who has not chosen yet, then everyone who
-          needs something else, by number and name, with what they eat. Where a dish contains something a
-          guest must avoid and no replacement has been agreed, it says <strong>NOT AGREED</strong>.{' '}
+          The totals show first how many of each dish, then who has not chosen yet, then everyone who needs
+          something else, by number and name, with what they eat. Where a dish contains something a guest must
+          avoid and no replacement has been agreed, it says <strong>NOT AGREED</strong>.{' '}
           <strong>Print for the kitchen</strong> makes a sheet of it, on A4 or US Letter, free for every
           event.
         </p>
@@ -71,12 +71,12 @@ export const collecting: Section[] = [
           Each later sheet says what has changed since the one before. Once submissions are closed, issue the
           final sheet. The list below shows who has seen which sheet; open or print one, or compare any two.
           When something changes after the final sheet, this page and the overview say so until you issue
-          another; you are also mailed, without names or dishes, after ten quiet minutes, at most once a day
-          and three times a sheet. You can switch these mails off under <strong>Kitchen details</strong>.
+          another; we also mail you, without names or dishes, after ten quiet minutes, at most once a day and
+          three times per sheet. You can switch these mails off under <strong>Kitchen details</strong>.
         </p>
         <p>
-          What guests must avoid is kept until {keptAfterDays} days after the day of the meal; without such a
-          day as long as their names. Give the day, and tell the kitchen to destroy what it printed.
+          We keep what guests must avoid until {keptAfterDays} days after the day of the meal or, without such
+          a day, as long as their names. Enter the day, and tell the kitchen to destroy what it printed.
         </p>
         <p>
           For a premium event, <strong>Download CSV</strong> saves all choices as a spreadsheet file, one row
@@ -124,11 +124,11 @@ export const collecting: Section[] = [
           <strong>Reopen</strong> undoes that until the deadline.
         </p>
         <p>
-          {erasedAfterDays} days after the deadline the names and addresses of your guests, and what is left
-          of their allergies, are erased, though never sooner than {keptAfterDays} days after the meal; counts
-          and choices stay. However often a deadline is moved, that happens at the latest {latestAfterDays}{' '}
-          days after the first one, though never sooner than {keptAfterDays} days after closing.{' '}
-          {toldBeforeDays} days before you get a mail, so that you can download what you still need.
+          We erase your guests’ names and addresses, and what is left of their allergies, {erasedAfterDays}{' '}
+          days after the deadline, though never sooner than {keptAfterDays} days after the meal. Counts and
+          choices stay. However often you move a deadline, this happens at the latest {latestAfterDays} days
+          after the first one, though never sooner than {keptAfterDays} days after closing. We mail you{' '}
+          {toldBeforeDays} days before, so that you can download what you still need.
         </p>
       </>
     ),

@@ -11,11 +11,11 @@ export const needs: Section = {
   body: (
     <>
       <p>
-        Guests tick what they must avoid, or write it in their own words. Anyone who picks a dish that
-        contains it is warned, as far as it is stated: <strong>{whatIsInDishes}</strong>, on the menu’s page,
-        lists every dish beside the allergens. Say <em>contains</em> or <em>may contain</em> where the kitchen
+        Guests tick what they must avoid, or write it in their own words. We warn anyone who picks a dish that
+        contains it, as far as it is stated: <strong>{whatIsInDishes}</strong>, on the menu’s page, lists
+        every dish beside the allergens. Choose <em>contains</em> or <em>may contain</em> where the kitchen
         told you. Guests see whatever you leave open as “not confirmed”. Only the kitchen can say that a dish
-        has no ingredient with it, by its link.
+        has no ingredient with it, through its link.
       </p>
       <ul>
         <li>
@@ -34,7 +34,7 @@ export const needs: Section = {
         </li>
         <li>
           <strong>{settingsTitle}</strong>: who to call, guaranteed plates, spare plates, crew meals, serving
-          times, and what guests get who have not chosen. You can also have the form ask who is a child or an
+          times, and what guests who have not chosen get. You can also have the form ask who is a child or an
           infant: then a dish that you mark as <strong>{forChildren}</strong> on the menu is offered to them
           first.
         </li>

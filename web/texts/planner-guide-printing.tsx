@@ -27,16 +27,16 @@ export const printing: Section = {
         </li>
       </ul>
       <p>
-        A <strong>mark</strong> in the corner of a card tells those who serve which dish a guest chose: a
-        shape with a letter or two, for the first three courses that have a choice. What each means stands on
-        the service sheets and on the list from A to Z. A short line in the place of a mark says that nothing
-        was chosen there, or that something else is served: look at the service sheet.{' '}
-        <strong>Special numbers</strong> are left out unless you choose them, but for guests of one name at
-        one table: there they stand in any case. What a guest must avoid is never on a card.
+        A <strong>mark</strong> in the corner of a card shows the waiting staff which dish a guest chose: a
+        shape with a letter or two, for the first three courses that have a choice. The service sheets and the
+        list from A to Z explain each one. A short line in place of a mark means that nothing was chosen
+        there, or that something else is served: look at the service sheet. <strong>Special numbers</strong>{' '}
+        are left out unless you choose them, except for guests with the same name at the same table, whose
+        cards always have them. What a guest must avoid is never on a card.
       </p>
       <p>
-        Dish cards say what a dish contains as far as it is stated, and to ask the kitchen about the rest.
-        They are not labels for prepacked food.
+        Dish cards list what a dish contains as far as it is stated, and say to ask the kitchen about the
+        rest. They are not labels for prepacked food.
       </p>
     </>
   ),

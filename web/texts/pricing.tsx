@@ -12,11 +12,11 @@ const questions: [question: string, answer: string][] = [
   ],
   [
     'Can I upgrade before the deadline?',
-    'Yes, at any time until the submission deadline of the event, also when it is full already. The new limit is in effect as soon as the payment is confirmed. After the deadline an event can no longer be upgraded.',
+    'Yes, at any time until the event’s submission deadline, even when it is already full. The new limit takes effect as soon as the payment is confirmed. After the deadline an event can no longer be upgraded.',
   ],
   [
     'What happens when an event reaches its limit?',
-    `Guests are told that the event is full and nobody more can answer; answers already given stay and can be changed. ${everyPersonCounts} Upgrade the event, and the next guest gets in.`,
+    `Guests see that the event is full, and nobody else can answer; answers already given stay and can be changed. ${everyPersonCounts} Upgrade the event, and the next guest gets in.`,
   ],
   [
     'Does an upgrade apply to my other events?',
@@ -45,7 +45,7 @@ export function Pricing() {
       <header className="stack">
         <h1>Pricing</h1>
         <p className="lead">
-          Every event is free for up to {freeGuestLimit} guests. A larger one costs a single payment.
+          Every event is free for up to {freeGuestLimit} guests. A larger one takes a single payment.
         </p>
         <p className="quietly">{refundRule}</p>
       </header>
@@ -96,9 +96,9 @@ export function Pricing() {
       <section className="included" aria-labelledby="included">
         <h2 id="included">Included in all</h2>
         <ul>
-          <li>Guests answer without an account, and can change it until the deadline</li>
+          <li>Guests answer without an account, and can change their answers until the deadline</li>
           <li>Needs and allergies, dish by dish</li>
-          <li>Counts, sheets and a page of its own for the kitchen</li>
+          <li>Counts, sheets and a page of their own for the kitchen</li>
           <li>Tables, seats and place cards</li>
         </ul>
         <h3>With every paid size</h3>
