@@ -127,7 +127,7 @@ it('tells planner, kitchen and guest what ended, until something is agreed again
   expect(before.specials[0]?.dishes[0]).toMatchObject({ alternative: null, ended })
   expect((await byLink()).specials[0]?.dishes[0]?.ended).toMatchObject(ended)
   expect(await read()).toContain(
-    'What was agreed for your main, cucumber salad, no longer applies. You will hear again.',
+    'What was agreed for your main, cucumber salad, no longer applies. You will hear from us again.',
   )
   expect((await view()).news?.look).toMatchObject([{ person: 0, categoryId: mainId }])
   await agree()
@@ -150,7 +150,7 @@ it('leaves word of what a hand took back, once, and to the guest as well', async
     ended: { because: 'taken_back', again: true },
   })
   expect((await byLink()).specials[0]?.dishes[0]?.ended).toMatchObject({ because: 'taken_back' })
-  expect(await read()).toContain('cucumber salad, no longer applies. You will hear again.')
+  expect(await read()).toContain('cucumber salad, no longer applies. You will hear from us again.')
   await agree()
   expect(await ended()).toEqual([])
 })

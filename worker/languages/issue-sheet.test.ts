@@ -9,8 +9,8 @@ it.for<[Record<string, number>, string]>([
   [{ Starter: 1, Main: 1, Dessert: 3 }, '1 starter, 1 main and 3 desserts have no choice.'],
   [{ 'Course 2': 2 }, '2 course 2 have no choice.'],
   [{ 前菜: 2 }, '2 前菜 have no choice.'],
-  [{ Main: 0 }, 'Nobody has a choice open.'],
-  [{}, 'Nobody has a choice open.'],
+  [{ Main: 0 }, 'Everyone has chosen.'],
+  [{}, 'Everyone has chosen.'],
 ])('says after closing how many have no choice: %j', ([open, sentence]) => {
   const courses = Object.entries(open).map(([course, count]) => ({ course, count }))
   expect(answersClosed(courses)).toBe(`Answers are closed. ${sentence}`)

@@ -106,9 +106,9 @@ describe('what a special eats', () => {
 
   it('says how many guests wrote what nobody has compared', () => {
     expect([1, 2, 1200].map(wordsKitchenSharedCounts.wordsNotCompared)).toEqual([
-      'The words of 1 guest are not checked against dishes: ask',
-      'The words of 2 guests are not checked against dishes: ask',
-      'The words of 1,200 guests are not checked against dishes: ask',
+      'What 1 guest wrote is not checked against dishes: ask',
+      'What 2 guests wrote is not checked against dishes: ask',
+      'What 1,200 guests wrote is not checked against dishes: ask',
     ])
   })
 })
@@ -147,18 +147,18 @@ it('says how many of a dish are for children', () => {
     wordsKitchenSharedCounts.ofThemYoung(3, 0),
     wordsKitchenSharedCounts.ofThemYoung(1, 2),
     wordsKitchenSharedCounts.ofThemYoung(0, 0),
-  ]).toEqual(['of them 3 children', 'of them 1 child, 2 infants', ''])
+  ]).toEqual(['including 3 children', 'including 1 child, 2 infants', ''])
 })
 
 it('sums an event up', () => {
   expect(wordsKitchenSharedCounts.guestsLine({ guests: 120, children: 6, infantsWithout: 2 })).toBe(
-    '(120 guests, of them 6 children; 2 infants without)',
+    '(120 guests, including 6 children; 2 infants without)',
   )
   expect(wordsKitchenSharedCounts.guestsLine({ guests: 1000, children: 0, infantsWithout: 0 })).toBe(
     '(1,000 guests)',
   )
   expect(wordsKitchenSharedCounts.guestsLine({ guests: 1, children: 1, infantsWithout: 1 })).toBe(
-    '(1 guest, of them 1 child; 1 infant without)',
+    '(1 guest, including 1 child; 1 infant without)',
   )
   expect(
     wordsKitchenSharedCounts.guestsLine({ guests: 9, children: 0, infantsWithout: 0, perhapsTwice: 4 }),
@@ -204,7 +204,7 @@ it('sums an event up', () => {
       { what: 'gluten', count: 3 },
       { what: 'nuts', count: 1 },
     ]),
-  ).toBe('of them 3 gluten, 1 nuts')
+  ).toBe('including 3 gluten, 1 nuts')
   expect(wordsKitchenSharedCounts.ofThem([])).toBe('')
   expect(words.detailsErased).toBe('details erased')
 })

@@ -55,8 +55,8 @@ it('tells once that an event is full, and what can be done', async () => {
   expect(await queued()).toEqual(['event_full'])
   const mail = await full()
   expect(mail).toMatchObject({ to: planner.email, subject: '“Gala” is full' })
-  expect(mail?.text).toContain('All 2 places are taken. New guests are told that the event is full.')
-  expect(mail?.text).toContain('More places can be added until the deadline, not after it.')
+  expect(mail?.text).toContain('All 2 places are taken. New guests see that the event is full.')
+  expect(mail?.text).toContain('You can add places until the deadline.')
   expect(mail?.text).toContain(`/events/${event.id}`)
 })
 
@@ -148,7 +148,7 @@ it('says of a closed event that nothing is missing, or that nobody has answered'
   expect((await closed())?.text).toContain('Nobody has answered.')
   await fill()
   const { text = '' } = (await closed()) ?? {}
-  expect(text).toContain('Answers are closed. Nobody has a choice open.')
+  expect(text).toContain('Answers are closed. Everyone has chosen.')
   expect(text).toContain('Nothing is missing. The kitchen can have its final sheet.')
 })
 

@@ -170,7 +170,7 @@ it('ends the line of who wrote their own words with a warning, until the planner
     expect(said.match(/NOT CHECKED/g)).toHaveLength(1)
   }
   const phone = textIn(await opened(''))
-  expect(phone).toContain('The words of 1 guest are not checked against dishes: ask')
+  expect(phone).toContain('What 1 guest wrote is not checked against dishes: ask')
   expect(phone).toMatch(/“uczulenie na orzechy” Main Beef .*WORDS NOT CHECKED AGAINST DISHES: ask/)
   const sorted = { person: ids[0], words: 'uczulenie na orzechy', needs: [] }
   await send('PUT', `/responses/${id}/words`, sorted)
@@ -214,8 +214,8 @@ it('says of each dish how many of them are for children', async () => {
   const { token } = await makeKitchenLink(env, event)
   const opened = async (path: string) => textIn(await (await call('GET', `/kitchen/${token}${path}`)).text())
   for (const said of [textIn(await paper('kitchen')), await opened('/print')])
-    expect(said).toContain('Beef of them 2 children, 1 infant 4')
-  expect(await opened('')).toContain('4 Beef of them 2 children, 1 infant')
+    expect(said).toContain('Beef including 2 children, 1 infant 4')
+  expect(await opened('')).toContain('4 Beef including 2 children, 1 infant')
   expect(textIn(await paper('tables'))).toMatch(/Kim INFANT B Beef Leo CHILD B Beef Mia CHILD B Beef Zoe B/)
 })
 

@@ -23,7 +23,7 @@ test('one family from two phones is asked about; the kitchen beside it reads wha
 
   await answerAs(browser, event, family('Leo Lee', 'Ann Lee', 'Mia Lee', 'Tom Lee'))
   const next = page.getByRole('region', { name: 'What is next' })
-  const asked = next.getByText('Perhaps the same people: 4 plates too many?')
+  const asked = next.getByText('The same people twice? 4 plates may be too many.')
   const twice = kitchen.getByText('(8 guests; 4 perhaps twice)')
   await expect(asked).toBeVisible()
   await expect(next.getByText('Two responses of Leo Lee share their names.')).toBeVisible()

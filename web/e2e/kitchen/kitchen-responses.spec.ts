@@ -29,7 +29,7 @@ test('totals change on the open page while three guests answer elsewhere', async
   const specials = page.getByRole('region', { name: /^Specials/ })
   const need = specials.getByRole('listitem').filter({ hasText: 'Peanuts' })
   await expect(need).toHaveText(/Guest 3.*Main: Risotto/)
-  await expect(page.getByText('of them 1 with a need')).toBeVisible()
+  await expect(page.getByText('including 1 with a need')).toBeVisible()
   await expect(page.getByText('Everybody has chosen.')).toBeVisible()
   await answerAs(browser, event, [
     { name: 'Lea', allergies: 'None', selections: {} },

@@ -58,7 +58,7 @@ test('sheets go from the planner to the kitchen, seen and revised, until the lin
   // Closed, the final sheet is due on both of the planner's pages.
   await sent(page, 'post', `/events/${event.id}/close`)
   await page.goto(`/events/${event.id}`)
-  await expect(page.getByText('Answers are closed. Nobody has a choice open.')).toBeVisible()
+  await expect(page.getByText('Answers are closed. Everyone has chosen.')).toBeVisible()
   await accessible(page)
   await page.getByRole('button', { name: 'Issue the final sheet' }).click()
   await expect(page.getByText('Sheet 3 is issued. It is the final one.')).toBeVisible()

@@ -50,7 +50,7 @@ test('what one link agreed and another changes is told to the one and to the pla
   await expect(hot.getByText('Something you agreed was changed')).toBeInViewport()
   await expect(hot.getByText('before: cucumber salad, agreed by Marta (Hot kitchen)')).toBeVisible()
   await expect(hot.getByText('Agreed.', { exact: true })).toHaveCount(0)
-  await expect(page.getByText('One agreed it, and another changed it')).toBeVisible()
+  await expect(page.getByText('Agreed by one person, changed by another')).toBeVisible()
   await expect(page.getByText(line)).toBeVisible()
   await expect(pastry.getByText('Changed since you agreed it')).toHaveCount(0)
   for (const one of [hot, page]) await accessible(one)

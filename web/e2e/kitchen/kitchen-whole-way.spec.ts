@@ -106,7 +106,7 @@ test('from what is in the soup to the salad that Ana is served instead, and to w
     const kitchen = await sent(page, 'get', `/events/${event.id}/kitchen`)
     expect(kitchen.courses[0].items[0]).toMatchObject({ asListed: 0, changed: 1, changedBy: [1], total: 1 })
     await page.reload()
-    await expect(page.getByText(/^opened .* · opens until /)).toBeVisible()
+    await expect(page.getByText(/^opened .* · works until /)).toBeVisible()
     for (const [width, colorScheme] of looks([[390, 'light']], [[1280, 'dark']])) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
@@ -135,7 +135,7 @@ test('from what is in the soup to the salad that Ana is served instead, and to w
     const ana = await phone(browser, editUrl)
     await expect(
       ana.getByRole('link', {
-        name: /^The kitchen’s answer .*, cucumber salad, no longer applies\. You will hear again\.$/,
+        name: /^The kitchen’s answer .*, cucumber salad, no longer applies\. You will hear from us again\.$/,
       }),
     ).toBeVisible()
     await ana

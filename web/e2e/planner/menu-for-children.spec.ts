@@ -61,11 +61,11 @@ test('a dish for children is offered to them first, and counted apart', async ({
   await page.goto(`/events/${event.id}/kitchen`)
   const rows = page.getByRole('table', { name: 'Main' }).getByRole('row')
   await expect(rows).toHaveText([
-    ...[/Dish/, /^Beef ?1/, /^For children$/, /^Nuggets ?1.*of them 1 child/, /^Pasta ?0/],
+    ...[/Dish/, /^Beef ?1/, /^For children$/, /^Nuggets ?1.*including 1 child/, /^Pasta ?0/],
     ...[/^None for me/, /^Not chosen/, /^in all ?2/],
   ])
   await accessible(page)
   await page.goto(`/events/${event.id}/print/kitchen`)
   const { pages } = await printed(page)
-  expect(solid(pages.join(' '))).toContain(solid('Beef 1 For children Nuggets of them 1 child 1 Pasta 0'))
+  expect(solid(pages.join(' '))).toContain(solid('Beef 1 For children Nuggets including 1 child 1 Pasta 0'))
 })

@@ -17,14 +17,14 @@ export const live = (time: string) => `live, ${time}`
 export const checking = (when: string) => `checking, as of ${when}`
 export const loadingKitchen = 'Loading the kitchen page…'
 export const forKitchen = (label: string) => `For ${label}`
-export const ring = 'Ring'
+export const ring = 'Call'
 export const answersClose = (when: string) => `answers close ${when}`
 export const answersClosed = 'answers are closed'
 
 export const coursesNav = 'Courses'
 export const specialsHead = 'Specials'
 export const noSpecials = 'No special needs so far.'
-export const noCoursesYet = 'There is no course on the menu yet.'
+export const noCoursesYet = 'The menu has no courses yet.'
 export const platesCount = (plates: number) =>
   plural(plates, { one: `${figure(plates)} plate`, other: `${figure(plates)} plates` })
 export const asListed = (count: number) => `${figure(count)} as listed`
@@ -86,7 +86,7 @@ export const close = 'Close'
 export const keepAwake = 'Keep the screen on'
 export const keepHere = 'Keep on this phone until tomorrow'
 export const keepHint =
-  'The page then opens without internet, as it last was. It shows what guests must avoid: keep the phone locked.'
+  'The page then opens without internet, as it was when last connected. It shows what guests must avoid: keep the phone locked.'
 export const keeping = 'Keeping…'
 export const keepFailed = 'The page could not be kept on this phone. Please try again.'
 export const keptUntil = (when: string) => `Kept on this phone until ${when}`

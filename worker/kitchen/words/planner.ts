@@ -46,7 +46,7 @@ export function agreedToast(name: string): string {
   return `Agreed for ${name}`
 }
 export function takenBackToast(name: string): string {
-  return `Taken back for ${name}: not agreed again`
+  return `Taken back for ${name}: no longer agreed`
 }
 export const takeBack = 'Take back'
 export const undo = 'Undo'
@@ -111,7 +111,7 @@ export const guaranteedDueLabel = 'Can be changed until'
 export const spareLabel = 'Spare, in percent of each dish'
 export const asksAgeLabel = 'Ask guests who is a child or an infant'
 export const sheetMails = 'Mail me when something changes after a final sheet'
-export const sheetMailsAbout = 'After ten quiet minutes, at most once a day and three times a sheet.'
+export const sheetMailsAbout = 'Sent after ten quiet minutes, at most once a day and three times per sheet.'
 export const courseTimeLabel = (course: string): string => `${course}: served at`
 export const courseGetsLabel = (course: string): string => `${course}: guests who have not chosen get`
 export const getsNothing = 'Not set'
@@ -135,7 +135,7 @@ export const shareHead = 'Share'
 
 /** Beside a dish's figure. */
 export function withNeed(count: number): string {
-  return `of them ${figure(count)} with a need`
+  return `including ${figure(count)} with a need`
 }
 export const noMenuAbout = 'Once the event has a menu, every dish is counted here.'
 

@@ -21,38 +21,38 @@ export function overruledCount(count: number): string {
 }
 /** @param count of guests who wrote such words, from 1 on */
 export function wordsNotCompared(count: number): string {
-  return `The words of ${guestsText(count)} are not checked against dishes: ask`
+  return `What ${guestsText(count)} wrote is not checked against dishes: ask`
 }
 
-/** "(120 guests, of them 6 children; 2 infants without; 4 perhaps twice)", behind the number of plates. */
+/** "(120 guests, including 6 children; 2 infants without; 4 perhaps twice)", behind the number of plates. */
 export function guestsLine({
   guests,
   children,
   infantsWithout,
   perhapsTwice = 0,
 }: Pick<Kitchen, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
-  const young = children === 0 ? '' : `, of them ${childrenText(children)}`
+  const young = children === 0 ? '' : `, including ${childrenText(children)}`
   const without = infantsWithout === 0 ? '' : `; ${infantsText(infantsWithout)} without`
   const twice = perhapsTwice === 0 ? '' : `; ${figure(perhapsTwice)} perhaps twice`
   return `(${guestsText(guests)}${young}${without}${twice})`
 }
 
-/** of them 3 children, 1 infant: behind a dish's figure. */
+/** including 3 children, 1 infant: behind a dish's figure. */
 export function ofThemYoung(children: number, infants: number): string {
   const parts = [
     ...(children > 0 ? [childrenText(children)] : []),
     ...(infants > 0 ? [infantsText(infants)] : []),
   ]
-  return parts.length === 0 ? '' : `of them ${parts.join(', ')}`
+  return parts.length === 0 ? '' : `including ${parts.join(', ')}`
 }
 
-/** of them 3 gluten, 1 nuts: behind a dish's figure. */
+/** including 3 gluten, 1 nuts: behind a dish's figure. */
 export function ofThem(
   needs: Kitchen['courses'][number]['items'][number]['needs'],
   own: readonly OwnNeed[] = [],
 ): string {
   if (needs.length === 0) return ''
-  return `of them ${needs.map(({ what, count }) => `${figure(count)} ${inText(what, own)}`).join(', ')}`
+  return `including ${needs.map(({ what, count }) => `${figure(count)} ${inText(what, own)}`).join(', ')}`
 }
 
 /** vegan 6 (and 2 specials) · halal 4 · words not sorted 1 */

@@ -50,7 +50,7 @@ export const notAgreed = 'NOT AGREED'
 const endedBecause: Record<EndedBecause, string> = {
   choice: 'they chose another dish',
   needs: 'their needs changed',
-  wish: 'they wish it otherwise',
+  wish: 'they asked for something else',
   contents: 'what is in the dish changed',
   taken_back: 'it was taken back',
 }
@@ -68,7 +68,7 @@ export function wasAgreed({
 }
 /** Above what somebody agreed and somebody else changed: on the page of whose word it was, and on the planner's. */
 export const overruledHere = 'Changed since you agreed it'
-export const overruledAbout = 'One agreed it, and another changed it'
+export const overruledAbout = 'Agreed by one person, changed by another'
 /** Beside what a special is served now. */
 export function beforeThat(was: Overruled['was']): string {
   return `before: ${wordAgreement(was)}`

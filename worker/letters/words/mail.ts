@@ -7,8 +7,8 @@ import { plural } from '../../languages/en/forms.ts'
 export const fullMail = {
   subject: (title: string) => `“${title}” is full`,
   preview: (limit: string) => `All ${limit} places are taken.`,
-  taken: (limit: string) => `All ${limit} places are taken. New guests are told that the event is full.`,
-  moreUntil: 'More places can be added until the deadline, not after it.',
+  taken: (limit: string) => `All ${limit} places are taken. New guests see that the event is full.`,
+  moreUntil: 'You can add places until the deadline.',
   deadline: 'Deadline',
   addPlaces: 'Add places',
   seeEvent: 'See the event',

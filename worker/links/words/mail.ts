@@ -7,7 +7,7 @@ export const kitchenMail = {
   what: 'This link shows what to cook: the counts, and the guests who need something else. It is always up to date.',
   until: 'It works until',
   action: 'Open the kitchen page',
-  keepToYourself: 'Whoever has this link can see what guests must avoid: keep it to the kitchen.',
+  keepToYourself: 'Anyone with this link can see what guests must avoid, so keep it to the kitchen.',
   ignore:
     'If you do not cook for this event, someone typed your address by mistake. You can ignore this mail.',
 }

@@ -34,7 +34,7 @@ export const linkMayConfirmHint =
   'Guests then read that “the kitchen” said so. Without it, the link can only read, print and say what was seen.'
 export const linkKeepOffline = 'May be kept on a phone for a day'
 export const linkKeepOfflineHint =
-  'It then opens without internet, as it last was, for 24 hours. If you revoke it, it is removed as soon as that phone is online.'
+  'It then opens without internet for 24 hours, as it was when last connected. If you revoke it, it is removed as soon as that phone is online.'
 export const linkEmail = 'Email of the kitchen (Optional)'
 export const linkEmailHint =
   'We mail the link there, and write again when a sheet is replaced or something they agreed is changed.'
@@ -56,7 +56,7 @@ export const mailQueued = (email: string) => `The link is on its way to ${email}
 export const ofLink = (label: string) => `the link for ${label}`
 export const openedAt = (when: string) => `opened ${when}`
 export const notOpened = 'not opened yet'
-export const expiresAt = (when: string) => `opens until ${when}`
+export const expiresAt = (when: string) => `works until ${when}`
 export const hasExpired = 'expired'
 export const revokedAt = (when: string) => `revoked ${when}`
 export const showsAll = 'all courses'

@@ -10,8 +10,7 @@ export const notInASheet = (count: number) =>
   `${changes(count)} since the final sheet. No new sheet has been issued yet.`
 /** The button with which somebody says so. */
 export const haveSeen = (sheet: number) => `I have seen sheet ${sheet}`
-export const seenNotSaved =
-  'This was not saved. Your name is kept here: press again once there is a connection.'
+export const seenNotSaved = 'This was not saved. Your name is kept here: press again once you are connected.'
 /** Shown once the name was erased. */
 export const seenOn = (when: string) => `Seen, ${when}.`
 /** Before who has seen it, where something is new since: Sheet 1: Seen by … */

@@ -11,7 +11,7 @@ export const sheetDueMail = {
   what: 'The kitchen page shows what has changed. One press there issues the next sheet.',
   action: 'See what has changed',
   switchOff:
-    'You get this once a day at most, and three times a sheet. You can switch it off on the kitchen page, under “Kitchen details”.',
+    'We send this at most once a day, and three times per sheet. You can switch it off on the kitchen page, under “Kitchen details”.',
 }
 
 /** The mail to a kitchen's link that a sheet replaces the one before: its subject, and its first line. */

@@ -2,10 +2,10 @@
 
 export const sheetsTitle = 'Sheets'
 export const sheetsAbout =
-  'A sheet is what the kitchen gets: the counts as they stand, numbered, and kept as they were issued.'
+  'A sheet gives the kitchen the counts under a number. Once issued, it never changes.'
 export const noSheets = 'No sheet has been issued yet.'
 export const noSheetsAbout =
-  'A first, provisional one tells the kitchen what to expect. Each later one says what has changed since.'
+  'A provisional sheet tells the kitchen what to expect. Each later one says what has changed.'
 
 export const sheetName = (number: number): string => `Sheet ${number}`
 export const sheetKinds = { provisional: 'Provisional', final: 'Final' }

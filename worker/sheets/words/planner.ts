@@ -22,7 +22,7 @@ export function finalIssued(number: number): string {
 export function answersClosed(open: readonly { course: string; count: number }[]): string {
   const missing = open.filter(({ count }) => count > 0)
   const all = missing.reduce((sum, { count }) => sum + count, 0)
-  if (all === 0) return 'Answers are closed. Nobody has a choice open.'
+  if (all === 0) return 'Answers are closed. Everyone has chosen.'
   const plates = missing.map(({ course, count }) => `${figure(count)} ${counted(course, count)}`)
   const last = plates.pop()
   const list = plates.length === 0 ? last : `${plates.join(', ')} and ${last}`
