@@ -180,7 +180,7 @@ test('a full event lets nobody fill in what cannot be sent, and says when a plac
   await expect(page.getByRole('heading', { name: 'Who is coming?' })).toBeVisible()
   await accessible()
   await request.delete(`/api/responses/${first?.editToken}`, { headers: header })
-  await expect(page.getByText('A place has become free. 10 places are left.')).toBeVisible()
+  await expect(page.getByText('A place is free again. 10 places are left.')).toBeVisible()
   await expect(bar(page)).not.toContainText('full')
   await go.click()
   await expect(page.getByRole('heading', { name: /What would you like/ })).toBeVisible()

@@ -28,7 +28,7 @@ test('a need is ticked, worded and passed on by one button, and what was not is 
   await openNeeds(page)
   const nuts = page.getByRole('checkbox', { name: 'Nuts', exact: true })
   await expect(page.getByLabel(/Allergies/)).toHaveAccessibleDescription(
-    'What you write is read by people, not compared with the dishes.',
+    'People read what you write here. It is not compared with the dishes.',
   )
   await page.getByLabel(/Allergies/).fill('no nut allergy')
   await expect(page.getByText('Did you mean:')).toHaveCount(0)
@@ -61,9 +61,7 @@ test('a need is ticked, worded and passed on by one button, and what was not is 
   await next(page)
   await expect(pass).toBeFocused()
   await expect(page.getByRole('checkbox', { name: 'Vegan' })).toBeChecked()
-  await expect(page.getByRole('alert')).toHaveText(
-    'Please agree that Leo’s needs are passed on, or remove them.',
-  )
+  await expect(page.getByRole('alert')).toHaveText('Please agree to pass on Leo’s needs, or remove them.')
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText('Nothing given · Add')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Leo’s needs were removed.')
@@ -77,7 +75,7 @@ test('a need is ticked, worded and passed on by one button, and what was not is 
   await page.getByRole('button', { name: 'Add: Peanuts' }).click()
   await expect(page.getByText('You wrote “nut allergy”.')).toHaveCount(0)
   await expect(
-    page.getByText('What you write is read by people, not compared with the dishes.'),
+    page.getByText('People read what you write here. It is not compared with the dishes.'),
   ).toBeVisible()
   await accessible(page)
   await sent(page)
@@ -251,7 +249,7 @@ test('on the way back one reaches one’s person at once, and takes back what wa
   await expect(mia.getByRole('checkbox', { name: 'Vegan' })).toBeHidden()
   await page.getByRole('button', { name: 'Update Menu Selections' }).click()
   await expect(mia.getByRole('button', { name: 'Pass on', exact: true })).toBeFocused()
-  await expect(page.getByText('Please agree that Mia’s needs are passed on')).toBeInViewport()
+  await expect(page.getByText('Please agree to pass on Mia’s needs')).toBeInViewport()
   await mia.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByRole('button', { name: 'Update Menu Selections' }).click()
   await expect(page.getByText('Menu selections updated successfully!').first()).toBeVisible()

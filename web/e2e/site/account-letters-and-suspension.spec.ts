@@ -32,7 +32,7 @@ test('an admin suspends an event and its planner, reads why in the lists, and li
   const title = `Paused ${email.slice(4, 12)}`
   const code = await newEvent(planners, title)
   const guest = await (await browser.newContext()).newPage()
-  const paused = guest.getByText('This event is paused at the moment. Everything that was answered is kept.')
+  const paused = guest.getByText('This event is paused at the moment. All answers are kept.')
 
   await signIn(page, admin.email, admin.password)
   await page.getByRole('button', { name: /^All Events by Planner/ }).click()

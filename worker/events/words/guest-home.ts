@@ -4,8 +4,8 @@ export const validatingCode = 'Validating...'
 export const backToSignIn = 'Back to Sign In'
 export const howItWorks = 'How it works'
 export const howSteps = [
-  ['Enter your code', 'It opens the menu of your event. You need no account.'],
-  ['Choose for everyone', 'Pick a dish from each course for yourself and for those who come with you.'],
+  ['Enter your code', 'It opens your event’s menu. You need no account.'],
+  ['Choose for everyone', 'Pick a dish from each course for yourself and everyone coming with you.'],
   ['Send your choices', 'You can come back and change them until the deadline.'],
 ] as const
 export const beforeTheDay = 'Know every plate before the day.'
@@ -28,7 +28,7 @@ export const example = {
 export const story = {
   planner: {
     name: 'You see every answer as it comes',
-    text: 'The counts change while your guests choose. Whatever needs you stands beside them.',
+    text: 'The counts change while your guests choose. Anything that needs you stands beside them.',
     example: 'An example of a planner’s overview',
     counts: ['coming, of 100', 'not coming', 'still choosing'],
     waiting: [
@@ -38,7 +38,7 @@ export const story = {
   },
   kitchen: {
     name: 'Your kitchen knows what to cook',
-    text: 'One link without an account, or a sheet on paper. Each special plate has a name, a table and what was agreed.',
+    text: 'One link, no account, or a sheet on paper. Every special plate comes with a name, a table and what was agreed.',
     example: 'An example of a kitchen’s sheet',
     dishes: [
       ['Slow-braised short rib', '67 as listed, 8 without milk'],

@@ -25,7 +25,7 @@ export function placesLeft(free: number): string {
 }
 /** Said when the event was full and no longer is. @param free places */
 export function roomAgain(free: number): string {
-  return `A place has become free. ${placesLeft(free)}`
+  return `A place is free again. ${placesLeft(free)}`
 }
 export const noPlaceMore = 'There is no room for one more.'
 

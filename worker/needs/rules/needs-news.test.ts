@@ -86,7 +86,7 @@ describe('what a party reads of its needs', () => {
     const lines = (part: Partial<Person>, more: Parameters<typeof newsOf>[1] = {}) =>
       newsOf([{ ...anna, ...part }], { ended: [over], ...more })?.people[0]
     const again =
-      'The kitchen’s answer for your starter, cucumber salad, no longer applies. You will hear again.'
+      'The kitchen’s answer for your starter, cucumber salad, no longer applies. You will hear from us again.'
     expect(lines({})).toContain(again)
     expect(lines({ needs: undefined, allergies: 'No chilli' })).toEqual([again])
     expect(lines({ needs: undefined })).toEqual([
@@ -151,7 +151,7 @@ describe('what a party reads of its needs', () => {
       'Satay: Contains peanuts. You told us: peanut allergy. Paula must ask the kitchen.',
     )
     expect(newsOf([{ ...untold, wishes: { satay: 'as_is' } }])?.people[0]?.[1]).toBe(
-      'Satay: Contains peanuts. You told us: peanut allergy. You had chosen it as it is before that. Paula must ask the kitchen.',
+      'Satay: Contains peanuts. You told us: peanut allergy. Before that, you had asked for it as it is. Paula must ask the kitchen.',
     )
   })
 

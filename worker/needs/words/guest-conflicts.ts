@@ -103,13 +103,13 @@ export function agreedFor(course: string, words: string, name: string, kitchen =
 }
 
 /**
- * "The kitchen’s answer for your starter, cucumber salad, no longer applies. You will hear again."
+ * "The kitchen’s answer for your starter, cucumber salad, no longer applies. You will hear from us again."
  * @param kitchen false for what the planner wrote down
  * @param dish what they get, where nobody has to be asked about it any more
  */
 export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
   const what = kitchen ? 'The kitchen’s answer' : 'What was agreed'
-  const then = dish === undefined ? 'You will hear again.' : `You get what you chose: ${dish}.`
+  const then = dish === undefined ? 'You will hear from us again.' : `You get what you chose: ${dish}.`
   return `${what} for your ${lower(course)}, ${words}, no longer applies. ${then}`
 }
 
@@ -120,7 +120,7 @@ export function wished(dish: string, told: string, wish: string): string {
 
 /** The same where they have not said what they wish of it. @param fell they wished it as it is before */
 export function notWished(dish: string, told: string, organizer = someone, fell = false): string {
-  const before = fell ? ' You had chosen it as it is before that.' : ''
+  const before = fell ? ' Before that, you had asked for it as it is.' : ''
   return `${dish}: ${told}${before} ${raised(organizer)} must ask the kitchen.`
 }
 
@@ -148,7 +148,7 @@ export function nowWarned(
 }
 
 /** At a dish of which it is not known what is new. */
-export const contentsChangedSince = 'Contents of this dish changed since you chose.'
+export const contentsChangedSince = 'What is in this dish has changed since you chose it.'
 
 /** The headline that leads to the dish. @param name of somebody else than the lead guest */
 export function dishChangedSince(dish: string, name?: string): string {

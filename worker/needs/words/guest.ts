@@ -16,7 +16,7 @@ export function notAgreedYet(given: string): string {
 }
 export const anythingElse = 'Anything else?'
 /** Below that, and again at the review. */
-export const ownWordsRead = 'What you write is read by people, not compared with the dishes.'
+export const ownWordsRead = 'People read what you write here. It is not compared with the dishes.'
 /** Asked before going on, beside the buttons that pass on and remove. */
 export const notPassedOn = 'This is not passed on yet.'
 /** Beside a button that says `undo`. @param name of somebody else than the lead guest, who reads this */
@@ -32,7 +32,7 @@ export const removeThem = 'No, remove them'
 /** Said beside the button that was pressed. @param name of somebody else than the lead guest, who reads this */
 export function agreeFirst(name?: string): string {
   const whose = name === undefined ? 'your' : `${name}’s`
-  return `Please agree that ${whose} needs are passed on, or remove them.`
+  return `Please agree to pass on ${whose} needs, or remove them.`
 }
 export const loadingNeeds = 'Loading the list…'
 
@@ -128,4 +128,4 @@ export function signsLeft(left: number): string {
   return left < 0 ? `${-left} characters too many` : `${left} characters left`
 }
 /** Heard once it is agreed. */
-export const passedOn = 'It is passed on with your answer.'
+export const passedOn = 'We pass it on with your answer.'

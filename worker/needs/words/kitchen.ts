@@ -8,7 +8,7 @@ import { dishName, factName, kitchenPerson, notConfirmed, stateName } from './sh
 
 export const changedMeanwhile = 'Changed while this was open'
 export const whichOne = 'Which one should be kept?'
-export const decideFirst = 'Please decide what stands.'
+export const decideFirst = 'Please choose which one to keep.'
 
 /** Subject of a statement: Milk, Vegan. */
 export function aboutName(of: string, own: readonly OwnNeed[]): string {
@@ -42,14 +42,14 @@ export function newsLine(
 
 type Sides = { of: string; yours: string | null; theirs: string | null }
 
-/** "Milk: you chose “no ingredient with it”, and the organizer meanwhile “contains”." */
+/** "Milk: you chose “no ingredient with it”; meanwhile the organizer chose “contains”." */
 export function bothSides(
   { of, yours, theirs }: Sides,
   said: Source | undefined,
   own: readonly OwnNeed[],
 ): string {
   const name = aboutName(of, own)
-  return `${name}: you chose “${inWords(of, yours)}”, and ${who(said)} meanwhile “${inWords(of, theirs)}”.`
+  return `${name}: you chose “${inWords(of, yours)}”; meanwhile ${who(said)} chose “${inWords(of, theirs)}”.`
 }
 export function keepYours({ of, yours }: Sides): string {
   return `Keep mine: ${inWords(of, yours)}`

@@ -21,7 +21,7 @@ export function agreementsEnded(count: number): string {
   return `What was agreed for ${guests(count)} no longer applies.`
 }
 export const agreementsEndedAbout =
-  'Their needs, their dish or what is in it changed since. Ask the kitchen again.'
+  'Their needs, their dish or what is in it has changed since. Ask the kitchen again.'
 
 /** "No confirmed main for 2 of them." */
 export function noneConfirmed(course: string, count: number): string {
@@ -111,7 +111,7 @@ export const ownNeedsAbout =
 export const ownNeedName = 'Name'
 export const addOwnNeed = 'Add'
 export const archiveOwnNeed = 'Remove'
-export const ownNeedsFull = 'Eight are offered. Remove one to add another.'
+export const ownNeedsFull = 'You already have eight. Remove one to add another.'
 
 /** Guests not notified of contents that changed after they chose, for the planner. */
 export function notToldOf(guests: number, mailed: number, telling: Telling[]): string {
@@ -120,7 +120,7 @@ export function notToldOf(guests: number, mailed: number, telling: Telling[]): s
     ...pleaseTell(telling),
   ]
   const who = guests === 1 ? '1 guest chose a dish' : `${figure(guests)} guests chose dishes`
-  return `${who} whose contents changed to what they must avoid: ${parts.join('; ')}.`
+  return `${who} that now contain something they must avoid: ${parts.join('; ')}.`
 }
 
 /** Message the planner sends to guests without an address. It names neither dish nor need. */
@@ -132,4 +132,4 @@ export const needNameRequired = 'Please name the need'
 export const needNameTooLong = 'Name must be less than 40 characters'
 export const needNamedTwice = 'Each need can be named once'
 export const tooManyNeeds =
-  'This event has had too many needs of its own. Please name one that it had before.'
+  'This event cannot take any more new needs. Please reuse the name of an earlier one.'

@@ -271,4 +271,4 @@ export function allergensNotStated(organizer: string): string {
   return `Allergens are not stated. Ask ${organizer}.`
 }
 
-export const consentRequired = 'Please agree that this is passed on, or remove it'
+export const consentRequired = 'Please agree to pass this on, or remove it'

@@ -111,7 +111,7 @@ describe('a person’s needs', () => {
     'are refused with the consent %j, at the person’s field',
     (consent) => {
       expect(complaints([person(), { ...person(), needs: nuts, consent }])).toEqual({
-        '1.consent': 'Please agree that this is passed on, or remove it',
+        '1.consent': 'Please agree to pass this on, or remove it',
       })
       expect(complaints([person(), { ...person(), allergies: 'Nuts', consent }])).toEqual({})
     },

@@ -25,7 +25,7 @@ export function closedSince(day: string): string {
   return `Answers closed on ${day}. This one can no longer be changed.`
 }
 export const comeAfterAll = 'We can come after all'
-export const namesErased = 'The names of this answer were erased.'
+export const namesErased = 'The names in this answer were erased.'
 export const takeBack = 'Take this answer back'
 export const takeBackWarning =
   'You will count as neither coming nor not coming. Your names and your address are erased.'

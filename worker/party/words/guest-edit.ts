@@ -1,12 +1,12 @@
 import { figure } from '../../core/figures.ts'
-import { plural, upper } from '../../languages/en/forms.ts'
+import { plural } from '../../languages/en/forms.ts'
 
 // The edit link after the deadline, where needs can still be changed.
 
 export const changeNeeds = 'Add or change needs'
 /** @param who as `toldBy` says */
 export function needsStillOpen(who: string): string {
-  return `Dishes can no longer be changed. Allergies and diets can, until the meal: ${who} will be told.`
+  return `You can no longer change dishes. You can still change allergies and diets until the meal, and we’ll tell ${who}.`
 }
 /** The reader: the kitchen where it has a link, else who asks. */
 export function toldBy(kitchen: boolean, organizer: string): string {
@@ -15,7 +15,7 @@ export function toldBy(kitchen: boolean, organizer: string): string {
 export const saveNeeds = 'Save needs'
 /** @param who as `toldBy` says */
 export function needsSaved(who: string): string {
-  return `Saved. ${upper(who.charAt(0))}${who.slice(1)} will be told.`
+  return `Saved. We’ll tell ${who}.`
 }
 export const needsNotSaved = 'We could not save this. Nothing you typed is lost: please try again.'
 /** Beside the answer as it is stored now. */

@@ -14,7 +14,7 @@ export function thankYou(firstName: string): string {
   return `Thank you, ${firstName}.`
 }
 /** Shown where the device stores nothing, so that the link is the only way back. */
-export const keepsNothing = 'This browser keeps nothing: copy your link.'
+export const keepsNothing = 'This browser stores nothing, so copy your link.'
 /** @param day the deadline. @param zone the time zone's name */
 export function keepLink(day: string): string {
   return `You can change your answer until ${day}. Keep this link to do so:`

@@ -201,7 +201,7 @@ export function guestMoreLater(position: number): string {
 export function lostDish(name: string, course: string, dish: string): string {
   return `${name}: ${course} (${dish})`
 }
-export const dishesGone = 'These dishes are no longer there:'
+export const dishesGone = 'These dishes are no longer on the menu:'
 export const chooseAgain = 'Choose again'
 export const submit = 'Submit Menu Selections'
 

@@ -17,7 +17,7 @@ export const editLink = {
     }),
   until: 'You can change your choices until',
   action: 'View or change your choices',
-  keepToYourself: 'Whoever has this link can see and change your answer: keep it to yourself.',
+  keepToYourself: 'Anyone with this link can see and change your answer, so keep it to yourself.',
   ignore: 'If this was not you, someone typed your address by mistake. You can ignore this mail.',
 }
 

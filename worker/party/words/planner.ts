@@ -59,7 +59,7 @@ export const copyEditLink = 'Copy edit link'
 export const editLink = 'Edit link'
 /** Shown where the browser does not let the page copy. */
 export const copyLinkByHand = 'Copying did not work. Select the link and press Ctrl+C or ⌘C.'
-export const editLinkCopied = 'Edit link copied. Whoever has it can change this response.'
+export const editLinkCopied = 'Edit link copied. Anyone with it can change this response.'
 export const sendAgain = 'Send it again'
 /** @param name of the lead guest */
 export function ofResponse(name: string): string {
