@@ -26,7 +26,7 @@ test('one family from two phones is asked about; the kitchen beside it reads wha
   const asked = next.getByText('The same people twice? 4 plates may be too many.')
   const twice = kitchen.getByText('(8 guests; 4 perhaps twice)')
   await expect(asked).toBeVisible()
-  await expect(next.getByText('Two responses of Leo Lee share their names.')).toBeVisible()
+  await expect(next.getByText('Two responses have the same names as Leo Lee’s party.')).toBeVisible()
   await expect(twice).toBeVisible()
   for (const one of [page, kitchen]) await accessible(one)
   await picture(page, 'perhaps-twice-1280')

@@ -96,7 +96,9 @@ test('a planner’s whole evening in two tabs loses no word and no guest', async
   await page.getByRole('button', { name: 'More for this event' }).click()
   await page.getByRole('menuitem', { name: 'Close now' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close now' }).click()
-  await expect(page.getByText('The event is closed. Guests can no longer answer or change.')).toBeVisible()
+  await expect(
+    page.getByText('The event is closed. Guests can no longer answer or make changes.'),
+  ).toBeVisible()
   await other.goto(`/events/${id}/kitchen`)
   await other.getByRole('button', { name: 'Issue the final sheet' }).first().click()
   await other

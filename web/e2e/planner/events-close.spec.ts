@@ -18,11 +18,15 @@ test('an event closed early tells its open guest page, and is opened again until
   await page.getByRole('menuitem', { name: 'Close now' }).click()
   const dialog = page.getByRole('dialog', { name: 'Close this event now?' })
   await expect(
-    dialog.getByText(/^Guests can no longer answer or change\. You can reopen until .* \(Berlin time\)\.$/),
+    dialog.getByText(
+      /^Guests can no longer answer or make changes\. You can reopen it until .* \(Berlin time\)\.$/,
+    ),
   ).toBeVisible()
   await accessible(page)
   await dialog.getByRole('button', { name: 'Close now' }).click()
-  await expect(page.getByText('The event is closed. Guests can no longer answer or change.')).toBeVisible()
+  await expect(
+    page.getByText('The event is closed. Guests can no longer answer or make changes.'),
+  ).toBeVisible()
   await expect(
     guest.getByText('The submission deadline for this event has passed', { exact: false }),
   ).toBeVisible()

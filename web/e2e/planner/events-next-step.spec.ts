@@ -75,7 +75,7 @@ test('each row leads on with one button, and the strip names what waits', async 
 
   await (await choiceOf(page, 'Over', 'Delete')).click()
   const dialog = page.getByRole('dialog', { name: 'Delete Event' })
-  await expect(dialog).toContainText('Its answers go with it: 2 responses (12 guests).')
+  await expect(dialog).toContainText('This also deletes its answers: 2 responses (12 guests).')
   await accessible(page)
 })
 

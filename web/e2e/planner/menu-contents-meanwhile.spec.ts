@@ -55,11 +55,11 @@ test('a chef who states something else of the same decides, also where the page 
   expect((await saved).status()).toBe(409)
   await expect(phone.getByText(/^Someone else changed what is in this dish in the meantime/)).toBeVisible()
   await phone.unroute(/\/api\/kitchen\/[^/]+$/)
-  const both = 'Milk: you chose “no ingredient with it”, and the organizer meanwhile “contains”.'
+  const both = 'Milk: you chose “no ingredient with it”; meanwhile the organizer chose “contains”.'
   await expect(phone.getByText(both)).toBeVisible()
   await phone.getByRole('button', { name: 'Save' }).click()
   await expect(phone.getByText('Which one should be kept?')).toBeVisible()
-  await expect(phone.getByText('Please decide what stands.')).toBeVisible()
+  await expect(phone.getByText('Please choose which one to keep.')).toBeVisible()
   const mine = phone.getByRole('button', { name: 'Keep mine: no ingredient with it for Milk' })
   await expect(mine).toBeFocused()
   await watched(phone).accessible()
@@ -89,7 +89,7 @@ test('a planner’s form and table keep what another tab and the kitchen state m
   await form(page).getByLabel('Celery').scrollIntoViewIfNeeded()
   await picture(page, 'contents-form-1280')
   await form(page).getByRole('button', { name: 'Update Item' }).click()
-  await expect(form(page).getByText('Please decide what stands.')).toBeVisible()
+  await expect(form(page).getByText('Please choose which one to keep.')).toBeVisible()
   await form(page).getByRole('button', { name: 'Take theirs: contains for Eggs' }).click()
   await form(page).getByRole('button', { name: 'Update Item' }).click()
   await expect(form(page)).toBeHidden()
@@ -158,7 +158,7 @@ test('a planner and a chef state side by side on phones, and neither drops what 
   const both = /^Eggs: you chose “may contain”, and Marta.* meanwhile “contains”\.$/
   await expect(form(page).getByText(both)).toBeVisible()
   await form(page).getByRole('button', { name: 'Update Item' }).click()
-  await expect(form(page).getByText('Please decide what stands.')).toBeVisible()
+  await expect(form(page).getByText('Please choose which one to keep.')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await accessible()

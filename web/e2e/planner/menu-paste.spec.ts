@@ -33,7 +33,7 @@ test('a menu is pasted as it is, mended in the preview, and kept over paying for
   await page.goto(`/events/${id}/menu`)
   await page.getByRole('button', { name: 'Paste a Menu' }).click()
   const dialog = page.getByRole('dialog', { name: 'Paste a Menu' })
-  await expect(dialog.getByText(/Enter starts a line; Ctrl\+Enter opens the preview/)).toBeVisible()
+  await expect(dialog.getByText(/Enter starts a new line; Ctrl\+Enter opens the preview/)).toBeVisible()
   await dialog.getByLabel('Your menu').fill(letter)
   await page.keyboard.press('Control+Enter')
 

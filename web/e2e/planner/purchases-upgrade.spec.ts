@@ -81,7 +81,7 @@ test('a declined card and a cancelled payment raise nothing, and the same sessio
   await expect(page.getByText('Your card was declined.')).toBeVisible()
   expect(await limitOf(page.request, code)).toBe(30)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Nothing was paid.')).toBeVisible()
+  await expect(page.getByText('You were not charged.')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
   await accessible(page)
   expect(await toPayPage(page, 500)).toBe(session)

@@ -54,7 +54,7 @@ test('an admin finds a planner and an event, deletes it, and reads of it in the 
     admin.email,
   )
   await page.getByLabel('Planner').fill(email)
-  await expect(page.getByText('Nothing was logged that fits.')).toBeVisible()
+  await expect(page.getByText('No entry matches.')).toBeVisible()
   await page.getByLabel('Action').fill('')
   await page.getByLabel('Entity').selectOption('event')
   await expect(page.getByRole('row').filter({ hasText: 'Create event' })).toBeVisible()
@@ -99,7 +99,7 @@ test('an admin goes from a part of a name to a planner, their event, and its log
   }
   await accessible(page)
   await page.getByRole('link', { name: 'What its guests did' }).click()
-  await expect(page.getByText('Nothing was logged that fits.')).toBeVisible()
+  await expect(page.getByText('No entry matches.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Show the whole log' }).first().click()
   await expect(page).toHaveURL('/dashboard/admin')
 })

@@ -36,7 +36,7 @@ export function Component() {
       <PageHead
         back={<Link to="/dashboard">Your Events</Link>}
         title="Administration"
-        about="All planners and all events stand on your dashboard, below your own events."
+        about="All planners and events are on your dashboard, below your own events."
       />
       <Refunds orders={orders} />
       <AuditLog />

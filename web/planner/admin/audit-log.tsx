@@ -91,11 +91,7 @@ function Entries({ entries, next }: AuditPage) {
   if (entries.length > 0) return <AuditEntries entries={entries} />
   return (
     <div className="empty of-search">
-      <p>
-        {next === null
-          ? 'Nothing was logged that fits.'
-          : 'Nothing that fits was logged lately. Look at older ones.'}
-      </p>
+      <p>{next === null ? 'No entry matches.' : 'No recent entry matches. Look at older ones.'}</p>
       <Link className="button" to="/dashboard/admin">
         {clearFilters}
       </Link>

@@ -22,7 +22,9 @@ export function GuestPreview({ event, categories }: { event: PlannerEvent; categ
     <aside className="guest-preview card stack" aria-labelledby="preview">
       <h3 id="preview">Preview as guest</h3>
       <p className="preview-title">{typeset(event.title)}</p>
-      {shown.length === 0 && <p className="quietly">Guests see your menu here once it has its first item.</p>}
+      {shown.length === 0 && (
+        <p className="quietly">Once your menu has its first item, you see it here as guests do.</p>
+      )}
       {shown.length > 0 && !states && (
         <p className="quietly small">{allergensNotStated(event.hostName ?? theOrganizer)}</p>
       )}

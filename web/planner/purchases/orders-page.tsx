@@ -43,7 +43,7 @@ export function Component() {
       {orders.length === 0 ? (
         <div className="empty of-purchases">
           <h2>No purchases yet</h2>
-          <p>Every event is free for up to 30 guests. Upgrade an event from its card when it needs more.</p>
+          <p>Every event is free for up to 30 guests. Upgrade an event from its ⋯ menu when it needs more.</p>
           <a className="button" href="/pricing">
             See the plans
           </a>

@@ -40,7 +40,7 @@ const headings: Record<Shown, string> = {
 // Each leads to where it is done, in the event that was paid for.
 const next = [
   ['Share the code', 'Send your guests the event code, the link or the printed card.', ''],
-  ['Watch the answers', 'Counts and free places change on open pages by themselves.', '/responses'],
+  ['Watch the answers', 'Counts and free places on open pages update by themselves.', '/responses'],
   ['Export the choices', 'Download the CSV for the kitchen whenever you need it.', '/kitchen'],
 ] as const
 
@@ -59,24 +59,24 @@ export function Component() {
         {standing === 'paid' && known && <NewPlan {...known} />}
         {standing === 'activation' && (
           <Notice>
-            The upgrade may take a few minutes. Nothing more is needed from you: this page and your dashboard
-            show it as soon as the payment is confirmed.
+            The upgrade may take a few minutes. There is nothing more you need to do: this page and your
+            dashboard show it as soon as the payment is confirmed.
           </Notice>
         )}
         {standing === 'needs_refund' && (
           <Notice kind="near">
-            Your payment arrived, but it could not raise the limit of your event. We will give it back to you.
+            Your payment arrived, but it could not raise the limit of your event. We will refund it.
           </Notice>
         )}
         {standing === 'refund_failed' && (
           <Notice kind="near">
-            The refund of this payment did not arrive. We will try again: nothing is needed from you.
+            The refund of this payment did not arrive. We will try again: there is nothing you need to do.
           </Notice>
         )}
-        {standing === 'refunded' && <Notice>This payment was given back to you.</Notice>}
+        {standing === 'refunded' && <Notice>We refunded this payment.</Notice>}
         {standing === 'unpaid' && (
           <Notice kind="near">
-            Nothing was charged. You can start the upgrade again from your dashboard.
+            You were not charged. You can start the upgrade again from your dashboard.
           </Notice>
         )}
       </div>

@@ -85,7 +85,7 @@ export function UpgradeModal({
           <Notice>
             <strong>{maximumReached}</strong>
             <br />
-            This event has the highest limit there is.
+            This event already has the highest limit.
           </Notice>
         )}
         {chosen && (

@@ -9,7 +9,7 @@ export function nothingFound(search: string): string {
 }
 /** Said below a list of the first ones found. */
 export function andMore(count: string): string {
-  return `and ${count} more: type more of it`
+  return `and ${count} more: type more to narrow it down`
 }
 export const clearSearch = 'Clear the search'
 export const clearFilters = 'Show the whole log'
@@ -27,7 +27,7 @@ export function logOfWhat(name: string): string {
 }
 /** An event's log has no line for each answer: they are looked for by their kind. */
 export const guestsInLog = 'What its guests did'
-export const aboutNotLoaded = 'Failed to load who this log is about'
+export const aboutNotLoaded = 'Failed to load whose log this is'
 export const gone = 'This no longer exists. Its entries stay.'
 
 /** Labels of an entry's facts, by their keys. */
@@ -111,7 +111,7 @@ export function restoreWhat(name: string): string {
 
 /** To the event's planner. @param reason as the operator wrote it */
 export function plannerPaused(reason: string): string {
-  return `This event is suspended: ${reason} Guests cannot answer and the kitchen’s link is closed, and everything is kept. Questions? Write to ${site.supportEmail}.`
+  return `This event is suspended: ${reason} Guests cannot answer, and the kitchen’s links are closed. Nothing is deleted. Questions? Write to ${site.supportEmail}.`
 }
 /** The same on the dashboard, where several events stand. */
 export function eventPaused(title: string, reason: string): string {

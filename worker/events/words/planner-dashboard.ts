@@ -57,17 +57,19 @@ export function noEventMatches(search: string): string {
 export const clearSearch = 'Clear the search'
 
 /** Said while it is counted what goes with an event that is deleted, and then. */
-export const countingResponses = 'Counting the responses that go with it...'
+export const countingResponses = 'Counting the responses that would be deleted, too...'
 export function deletionTakes({ responses, guests, notComing }: DeletionTakes): string {
   const parts = [
     ...(responses > 0 ? [`${counted(responses, 'response')} (${counted(guests, 'guest')})`] : []),
     ...(notComing > 0 ? [`${figure(notComing)} not coming`] : []),
   ]
-  return parts.length === 0 ? 'Nobody has answered yet.' : `Its answers go with it: ${parts.join(', ')}.`
+  return parts.length === 0
+    ? 'Nobody has answered yet.'
+    : `This also deletes its answers: ${parts.join(', ')}.`
 }
 /** The same while only the guests are known. */
 export function deletionTakesGuests(guests: number): string {
-  return `The responses of ${counted(guests, 'guest')} go with it.`
+  return `This also deletes the responses of ${counted(guests, 'guest')}.`
 }
 
 function counted(count: number, what: string): string {
@@ -79,4 +81,4 @@ export const placesEnd = (guests: string, limit: string, day: string) =>
   `${guests} of ${limit} places taken. You can add more until ${day}.`
 export const lastDayToday = 'today'
 /** Said to who comes back from the provider without having paid. */
-export const nothingPaid = 'Nothing was paid.'
+export const nothingPaid = 'You were not charged.'

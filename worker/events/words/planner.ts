@@ -20,9 +20,9 @@ export const closing = 'Closing...'
 export const keepOpen = 'Keep it open'
 /** @param deadline the day and its zone */
 export function closeNowAsked(deadline: string): string {
-  return `Guests can no longer answer or change. You can reopen until ${deadline}.`
+  return `Guests can no longer answer or make changes. You can reopen it until ${deadline}.`
 }
-export const closedNow = 'The event is closed. Guests can no longer answer or change.'
+export const closedNow = 'The event is closed. Guests can no longer answer or make changes.'
 export const closeFailed = 'Failed to close the event. Please try again.'
 
 export const reopen = 'Reopen'
@@ -71,7 +71,7 @@ export const mealPlace = 'Place'
 export const shownToGuests = 'Shown to guests'
 export const whoAsks = 'Hosted by'
 export const whoAsksHint =
-  'A name your guests know, such as “Anna and Tom”. It is never taken from your account.'
+  'A name your guests know, such as “Anna and Tom”. The name on your account is never shown.'
 export const hostContactLabel = 'How to reach them'
 export const hostContactHint = 'A phone number or an email address, for questions.'
 
@@ -81,7 +81,7 @@ export const mealTooFar = `The day of the meal must be within the next ${mealMon
 export const mealIsPast = 'This day is in the past. You can keep it anyway.'
 export const mealBeforeDeadline =
   'The meal is before the deadline: guests could still answer after it. You can keep both anyway.'
-export const timeNeedsDay = 'Guests see the time once there is a day.'
+export const timeNeedsDay = 'Guests see the time once you choose a day.'
 export const deadlineProposed = `Suggested: ${proposedDaysBefore} days before the meal, today at the earliest. You can change it.`
 export const venueTooLong = `Please keep the place under ${venueMax} characters`
 export const hostTooLong = `Please keep the name under ${hostNameMax} characters`

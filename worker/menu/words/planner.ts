@@ -25,7 +25,7 @@ export const enterAdds = 'Enter adds the dish and keeps the form open for the ne
 /** Below the checkbox of each mark. */
 export const markHints: Record<Mark, string> = {
   forChildren:
-    'Offered to children first, and counted separately in the kitchen. Under Kitchen you can have guests asked who is a child.',
+    'Offered to children first, and counted separately in the kitchen. To have guests asked who is a child, go to Kitchen.',
 }
 
 /** Offered on a menu that is being begun; a tap adds the category. */
@@ -55,7 +55,7 @@ export function addToMenu(count: string): string {
 export const pasteMenu = 'Paste a Menu'
 export const pasteLabel = 'Your menu, one dish a line'
 export const pasteHint =
-  'Paste it as it is, with each dish and each category on its own line, and a dash between a dish and its description. Enter starts a line; Ctrl+Enter opens the preview, where you can correct everything before it is added.'
+  'Paste it as it is, with each dish and each category on its own line, and a dash between a dish and its description. Enter starts a new line; Ctrl+Enter opens the preview, where you can correct everything before it is added.'
 /** Opens the dialog again with what was pasted and not added. */
 export const goOnPasting = 'Continue with Your Pasted Menu'
 export const previewHint =
@@ -108,10 +108,10 @@ export function eventWithMenu(title: string, day: string, dishes: number): strin
 
 /** Beside a limit that is reached: where it can be raised, and where it is the most there is. */
 export function allCategoriesUsed(max: number): string {
-  return `Your menu has all ${max} of its categories. That is a finished menu.`
+  return `Your menu has all ${max} categories. That is a finished menu.`
 }
 export function allItemsUsed(max: number): string {
-  return `This category has all ${max} of its dishes.`
+  return `This category has all ${max} dishes.`
 }
 
 /** Refusal of a move: responses name the dish in its category. */
@@ -146,14 +146,14 @@ export function answeredWithout(guests: number): string {
     : `${figure(guests)} guests have answered without it.`
 }
 export const lateOpen =
-  'They can still choose by their edit link, until the deadline. Send them a message, or edit or delete the category.'
+  'They can still choose with their edit link until the deadline. Send them a message, or edit or delete the category.'
 export const lateClosed =
   'Submissions are closed. Ask them and correct their responses, or edit or delete the category.'
 export const copyMessage = 'Copy a message'
 export const messageCopied = 'Message copied to clipboard'
 /** The message to guests who answered before a category was there. */
 export function lateMessage(category: string, title: string, deadline: string, url: string): string {
-  return `${category} is new on the menu of ${title}. Please open your edit link, or ${url} on the device you answered with, and choose until ${deadline}.`
+  return `${category} is new on the menu of ${title}. Please open your edit link, or ${url} on the device you answered with, and choose by ${deadline}.`
 }
 
 export const noMenuItemsAdded = 'No Menu Items Added Yet'

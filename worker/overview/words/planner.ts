@@ -76,13 +76,13 @@ export function withoutTableWaits(count: number): string {
 }
 export const withoutTableWaitsAbout = 'Fill the tables by party, or seat by seat.'
 export const seatThem = 'Seat guests'
-export const undeliveredWaitsAbout = 'Correct the address, and the link is sent again.'
+export const undeliveredWaitsAbout = 'Correct the address, and we send the link again.'
 export const fullWaits = 'Every place is taken'
-export const fullWaitsAbout = 'New guests are told that the event is full.'
+export const fullWaitsAbout = 'New guests see that the event is full.'
 export function nearlyFullWaits(left: number): string {
   return left === 1 ? '1 place is left' : `${figure(left)} places are left`
 }
-export const nearlyFullWaitsAbout = 'More can be added until the deadline, not after it.'
+export const nearlyFullWaitsAbout = 'You can add more until the deadline.'
 export function closesSoon(day: string): string {
   return `Answers close at the end of ${day}`
 }
@@ -93,7 +93,7 @@ export const seeTotals = 'See the totals'
 export const closedNext = 'Give the kitchen its counts'
 export const closedNextAbout = 'What each course needs, ready to print.'
 
-export const avoidedWaitsAbout = 'Agree with the kitchen what they get instead.'
+export const avoidedWaitsAbout = 'Agree with the kitchen on what they get instead.'
 export const seeSpecials = 'See who'
 export function wordsWait(count: number): string {
   return count === 1
@@ -104,11 +104,11 @@ export const wordsWaitAbout = 'Match each to a need on the list, so the kitchen 
 export const matchWords = 'Sort them'
 /** @param plates of the people who stand in both responses */
 export function perhapsTwice(plates: number): string {
-  return `Perhaps the same people: ${figure(plates)} ${plates === 1 ? 'plate' : 'plates'} too many?`
+  return `The same people twice? ${figure(plates)} ${plates === 1 ? 'plate' : 'plates'} may be too many.`
 }
 /** @param lead guest of the newer response */
 export function perhapsTwiceAbout(lead: string): string {
-  return `Two responses of ${lead} share their names.`
+  return `Two responses have the same names as ${lead}’s party.`
 }
 export const keepNewer = 'Keep the newer'
 export const bothRight = 'Both are right'

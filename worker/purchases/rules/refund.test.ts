@@ -31,7 +31,7 @@ it('after the last day the words say so, and deleting no longer sends anybody to
   const bought = noon('2026-11-21')
   expect(refundWordsOf(event, bought, noon('2026-12-21'))).toBe('Refundable until Monday, December 21, 2026')
   expect(refundWordsOf(event, bought, noon('2026-12-22'))).toBe(
-    'Not refundable any more: the time for asking has passed.',
+    'No longer refundable: the time to ask has passed.',
   )
   expect(deletingDoesNotRefund(event, bought, noon('2026-12-21'))).toBe(
     'Deleting does not refund. Ask for a refund first: support@platewise.example',

@@ -8,9 +8,9 @@ export const receipt = {
   refundSubject: (title: string) => `Your payment for ${title} will be refunded`,
   preview: (amount: string, title: string) => `${amount} for ${title}`,
   heading: 'Thank you for your payment',
-  refundHeading: 'We will give your payment back',
+  refundHeading: 'We will refund your payment',
   newLimit: (title: string, guests: string) =>
-    `${title} now takes up to ${guests} guests. The new limit is in effect already.`,
+    `${title} now takes up to ${guests} guests. The new limit is already in effect.`,
   refunded: (reason: string) => `${reason} It did not change the event's limit, so we will refund it.`,
   event: 'Event',
   plan: 'Plan',

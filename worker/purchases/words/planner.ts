@@ -92,7 +92,7 @@ export function refundReason({
 }
 
 export const notRefundable = `Not refundable: the deadline is less than ${terms.refundBeforeDeadlineDays} days away.`
-export const noLongerRefundable = 'Not refundable any more: the time for asking has passed.'
+export const noLongerRefundable = 'No longer refundable: the time to ask has passed.'
 
 /** Consequence of a refund for the event. */
 export const refundDeletes = `A refund closes and hides the event at once, and deletes it with all its data ${refundedKeptDays} days later.`
@@ -150,7 +150,7 @@ export const paidInFull = (guests: string, price: string) =>
   `This event is paid up to ${guests} guests. A larger size costs its full price (${price}). Earlier payments are not deducted.`
 /** Papers of one payment. */
 export const papers = {
-  column: 'Papers',
+  column: 'Documents',
   receipt: 'Receipt',
   invoice: 'Invoice',
   of: (paper: string, event: string) => `${paper} of ${event}`,

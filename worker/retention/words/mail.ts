@@ -3,13 +3,13 @@ import { erasedAfterDays, latestAfterDays } from '../../retention/rules.ts'
 
 /** Days come written out. */
 export const erasureNotice = {
-  subject: (title: string, day: string) => `Guests’ details of “${title}” will be erased on ${day}`,
+  subject: (title: string, day: string) => `Guest details for “${title}” will be erased on ${day}`,
   preview: 'Download what you still need before then.',
-  heading: (day: string) => `Guests’ details will be erased on ${day}`,
+  heading: (day: string) => `Guest details will be erased on ${day}`,
   what: (title: string) =>
-    `The names, allergies and email addresses of the guests of “${title}” are erased ${erasedAfterDays} days after its deadline, and at the latest ${latestAfterDays} days after the first one it had. Counts and choices stay.`,
+    `We erase the names, allergies and email addresses of the guests of “${title}” ${erasedAfterDays} days after its deadline, and at the latest ${latestAfterDays} days after its first deadline. Counts and choices stay.`,
   stillNeeded:
-    'If you still need them, print the totals or download your data before that day. You need not do anything else.',
+    'If you still need them, print the totals or download your data before that day. There is nothing else you need to do.',
   event: 'Event',
   deadline: 'Deadline',
   erasedOn: 'Erased on',

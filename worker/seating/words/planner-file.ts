@@ -11,7 +11,7 @@ export const downloadFailed = 'The seating could not be downloaded. Please try a
 export const readFile = 'Read a file'
 export const readFileTitle = 'Seating from a file'
 export const readFileAbout =
-  'First you see what the file would change. Nobody is moved before you say so. A line without a table takes that guest off theirs.'
+  'First you see what the file would change. Nobody moves until you say so. A line without a table takes that guest off their table.'
 export const chooseFile = 'CSV file'
 export const reading = 'Reading the file…'
 
@@ -28,7 +28,7 @@ export function matchedLine(count: number): string {
 }
 /** @param tables their names */
 export function newTablesLine(count: number, tables: string): string {
-  return `${tableCount(count)} ${count === 1 ? 'is' : 'are'} made: ${tables}`
+  return `${tableCount(count)} will be added: ${tables}`
 }
 export function unknownLine(count: number): string {
   return `${lines(count)} not understood`
@@ -69,5 +69,5 @@ export function apply(count: number): string {
   return `Seat ${people(count)}`
 }
 export function applied(moved: number): string {
-  return moved === 0 ? 'Everybody sat there already' : `${people(moved)} moved`
+  return moved === 0 ? 'Everybody already sits there' : `${people(moved)} moved`
 }

@@ -186,7 +186,7 @@ export function filledSplits(more: number): string {
   return more === 1 ? 'One more party is split.' : `${figure(more)} more parties are split.`
 }
 export function filledLeft(left: number): string {
-  return left === 0 ? '' : `For ${people(left)} there is no room left.`
+  return left === 0 ? '' : `There is no room left for ${people(left)}.`
 }
 export function undoFill(placed: number): string {
   return `Undo filling (${people(placed)})`
@@ -207,7 +207,7 @@ export const numberSeats = 'Give each guest a seat of their own'
 export const numberSeatsAbout = 'Otherwise guests have a table and sit where they like.'
 export const switchOff = 'Stop seating guests'
 export const switchOffAbout =
-  'Tables disappear here and in the kitchen. Nothing is lost: switched on again, everybody sits where they did.'
+  'Tables disappear here and in the kitchen. Nothing is lost: switch them on again, and everybody sits where they did.'
 export const switchOn = 'Seat guests again'
 export const switchedOffAbout = 'Tables are switched off. They are kept as they were.'
 export const switchedOff = 'Tables are switched off'
