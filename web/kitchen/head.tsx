@@ -13,7 +13,7 @@ export function Band({ view, line }: { view: KitchenView; line: Connection }) {
   const words = useKitchenWords()
   const { state } = line
   const hydrated = useHydrated()
-  const news = newsOf(words, view).join(' · ')
+  const news = newsOf(words, view)
   return (
     <div className={`band ${hydrated ? state : ''}`} role="status">
       {/* A reader hears of each change of the state, and not of each minute. */}
@@ -23,11 +23,11 @@ export function Band({ view, line }: { view: KitchenView; line: Connection }) {
       {view.overruled.length > 0 && (
         <p className="news">{words.counts.overruledCount(view.overruled.length)}</p>
       )}
-      {news !== '' && (
-        <p key={news} className="news">
-          {news}
+      {news.map((one) => (
+        <p key={one} className="news">
+          {one}
         </p>
-      )}
+      ))}
     </div>
   )
 }

@@ -238,7 +238,7 @@ describe('a sheet', () => {
     expect(sheets.changedSinceFinal(1)).toBe('1 change since the final sheet. The kitchen has not been told.')
     const lines = ['ALLERGY', 'MAIN', 'GUESTS'].map((section) => ({ section }))
     expect(newsFold(lines)).toBe('ALLERGY 1 · others 2')
-    expect(newsFold(lines.slice(1))).toBe('2 changes')
+    expect(newsFold(lines.slice(1))).toBe('What changed')
     expect(sheets.changedSinceSeen(3, 3)).toBe('3 changes since you saw sheet 3')
   })
 })

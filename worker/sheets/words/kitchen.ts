@@ -15,13 +15,11 @@ export const seenNotSaved = 'This was not saved. Your name is kept here: press a
 export const seenOn = (when: string) => `Seen, ${when}.`
 /** Before who has seen it, where something is new since: Sheet 1: Seen by … */
 export const ofSheet = (sheet: number, seen: string) => `Sheet ${sheet}: ${seen}`
-/** The line that unfolds all changes, the gravest counted first: "ALLERGY 4 · others 9" */
+/** The line that unfolds all changes, which the band counts: "ALLERGY 4 · others 9", "What changed" without allergies. */
 export function newsFold(lines: readonly { section: string }[]): string {
   const allergies = lines.filter(({ section }) => section === 'ALLERGY').length
   const others = lines.length - allergies
-  return [
-    ...(allergies > 0 ? [`ALLERGY ${figure(allergies)}`] : []),
-    ...(others > 0 ? [allergies > 0 ? `others ${figure(others)}` : changes(others)] : []),
-  ].join(' · ')
+  if (allergies === 0) return 'What changed'
+  return [`ALLERGY ${figure(allergies)}`, ...(others > 0 ? [`others ${figure(others)}`] : [])].join(' · ')
 }
 export const sheetNews = 'Numbered sheets'
