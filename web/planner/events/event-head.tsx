@@ -75,8 +75,10 @@ function Standing({ event, at }: Pick<EventPlace, 'event' | 'at'>) {
   )
   return (
     <p className={`standing figures ${isClosed ? 'is-closed' : ''}`}>
-      <span>{sentence(isClosed ? closedOn : openUntil, when, zone)}</span>
-      {' · '}
+      <span>
+        {sentence(isClosed ? closedOn : openUntil, when, zone)}
+        {'\u00a0'}·
+      </span>{' '}
       <span>
         {sentence(comingOf, <strong key="coming">{figure(registeredGuests)}</strong>, figure(guestLimit))}
         {notComing > 0 && ` · ${notComingCount(figure(notComing))}`}

@@ -129,8 +129,7 @@ function Line(props: { name: string; count: number; plates: number; quiet?: bool
         {percent(plates === 0 ? 0 : count / plates)}
         {children.map(({ text, needing }) => (
           <span key={text} className={needing ? 'needing' : ''}>
-            {' '}
-            · {text}
+            {'\u00a0'}· {text}
           </span>
         ))}
       </td>
