@@ -63,6 +63,7 @@ async function fill(env: Env, db: Database): Promise<void> {
     ...deadline('FEAST7'),
     title: 'Harvest Feast at the Old Mill',
     description: 'An evening at one long table, with what the fields around the mill gave this year.',
+    cloth: 'gingham-green',
   })
   const feast = await makeMenu(db, open.id, feastMenu)
   await answers(env, open, [
@@ -82,6 +83,7 @@ async function fill(env: Env, db: Database): Promise<void> {
     ...galaMeal(deadline('GALA26').eventDate),
     title: 'Winter Gala 2026',
     description: 'Black tie. Doors open at seven.',
+    cloth: 'night',
   })
   await makePurchase(db, gala.id, planner.id, 100)
   const galaCourses = await makeMenu(db, gala.id, galaMenu)
@@ -90,6 +92,7 @@ async function fill(env: Env, db: Database): Promise<void> {
     ...deadline('PAST99'),
     title: 'Summer Garden Lunch',
     description: 'Thank you all for coming.',
+    cloth: 'linen',
   })
   const lunch = await makeMenu(db, past.id)
   await answers(env, past, [[person('Old Friend', lunch, [0, 1])]])
@@ -97,6 +100,7 @@ async function fill(env: Env, db: Database): Promise<void> {
     ...deadline('EMPTY2'),
     title: 'Spring Tasting',
     description: 'The menu is still to come.',
+    cloth: 'sage',
   })
 }
 
