@@ -11,7 +11,7 @@ export function NeedsGiven({ person, read = false }: { person: Guest; read?: boo
   const said = words.needs.needsSaid(needs, ownNeeds)
   if (read) return <p className="allergies">{words.needs.needsAre(said)}</p>
   const shown = (lacksConsent(person) ? words.needs.notAgreedYet : words.needs.givenChange)(
-    [said, allergies.trim()].filter(Boolean).join(' · '),
+    [said, allergies.trim().replace(/\.$/, '')].filter(Boolean).join(' · '),
   )
   return (
     <span key={shown} className="given">
