@@ -162,6 +162,7 @@ export const refusals = {
   sheet_not_found: { status: 404, code: 'not_found' },
   sheet_before_closing: { status: 409, code: 'locked' },
   sheet_limit: { status: 409, code: 'limit_reached' },
+  sheet_meanwhile: { status: 409, code: 'changed' },
   sheet_superseded: { status: 409, code: 'superseded' },
   special_not_found: { status: 404, code: 'not_found' },
   nothing_to_replace: { status: 409, code: 'changed' },
@@ -200,6 +201,8 @@ export type RefusalParams = {
   item_limit: { limit: number }
   kitchen_link_limit: { limit: number }
   sheet_limit: { limit: number }
+  /** The number of the newest sheet. */
+  sheet_meanwhile: { sheet: number }
   /** The number of the newest sheet. */
   sheet_superseded: { sheet: number }
   /** `guest` is the name of whoever has the seat. */

@@ -48,6 +48,38 @@ it('gives many tabs at once a number each', async () => {
   expect((await read<Sheets>('/sheets')).sheets.map(({ number }) => number)).toEqual([4, 3, 2, 1])
 })
 
+it('refuses a final sheet where another one was issued since its page was read, and issues it after that one', async () => {
+  const { close, send, read } = await makeDinner()
+  await close()
+  const issue = (after: number, id = crypto.randomUUID()) =>
+    send('POST', '/sheets', { id, kind: 'final', after })
+  const first = crypto.randomUUID()
+  expect((await issue(0, first)).status).toBe(201)
+  const second = await issue(0)
+  expect(second.status).toBe(409)
+  expect(await second.json()).toMatchObject({
+    error: {
+      code: 'changed',
+      message: 'Sheet 1 was issued in the meantime. Nothing was issued now.',
+      details: { sheet: 1 },
+    },
+  })
+  // The same press sent again names the sheet it issued.
+  expect((await issue(0, first)).status).toBe(201)
+  expect((await issue(1)).status).toBe(201)
+  expect((await read<Sheets>('/sheets')).sheets.map(({ number }) => number)).toEqual([2, 1])
+})
+
+it('issues one of two final sheets that were made on the same page at once', async () => {
+  const { close, send, read } = await makeDinner()
+  await close()
+  const answers = await Promise.all(
+    [1, 2].map(() => send('POST', '/sheets', { id: crypto.randomUUID(), kind: 'final', after: 0 })),
+  )
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409])
+  expect((await read<Sheets>('/sheets')).sheets).toHaveLength(1)
+})
+
 it('reads again where an answer came in between, and gives up where they never stop', async () => {
   const { event, planner, eats, answer, edit, read, beef, bass } = await makeDinner()
   const actor: UserActor = { kind: 'planner', id: planner.id }

@@ -25,8 +25,8 @@ const linesAtOnce = 300
  * `notifyKitchenChanged`.
  * @param at the server's time in milliseconds
  * @returns the sheet's number
- * @throws Refusal 409 `locked` for a final sheet before the closing, 409 `limit_reached`, 409 `id_taken`, 503 where
- *   answers come in faster than sheets are made
+ * @throws Refusal 409 `locked` for a final sheet before the closing, 409 `changed` where another sheet was issued since
+ *   `wanted.after`, 409 `limit_reached`, 409 `id_taken`, 503 where answers come in faster than sheets are made
  */
 export async function issueSheet(
   {
@@ -54,7 +54,10 @@ export async function issueSheet(
     if (issued) throw new Refusal('id_taken')
     const [about] = rows.about
     if (wanted.kind === 'final' && about && isOpen(about, at)) throw new Refusal('sheet_before_closing')
-    const number = (given[0]?.last ?? 0) + 1
+    const last = given[0]?.last ?? 0
+    if (wanted.after !== undefined && wanted.after !== last)
+      throw new Refusal('sheet_meanwhile', { params: { sheet: last }, details: { sheet: last } })
+    const number = last + 1
     if (number > sheetsMax) throw new Refusal('sheet_limit', { params: { limit: sheetsMax } })
     const sheet = sheetNow(rows)
     const next = { ...wanted, number, at, by: actor.id, version: rows.about[0]?.kitchenVersion ?? 0 }

@@ -34,7 +34,7 @@ export const sheets = new Hono<AppEnv>()
   .get('/:id/sheets', async (context) =>
     context.json<Sheets>(listOf(await readEvent(context, 'viewer', listQueries), words), 200, fresh),
   )
-  /** Issues a sheet: 201 `SheetSummary`. 409 `locked` for a final one before the closing, `limit_reached`; 503. */
+  /** Issues a sheet: 201 `SheetSummary`. 409 `locked` for a final one before the closing, `changed`, `limit_reached`; 503. */
   .post('/:id/sheets', access('editor'), valid(newSheet), async (context) => {
     const { env } = context
     const event = context.get('event')

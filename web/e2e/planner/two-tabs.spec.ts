@@ -185,3 +185,55 @@ test('two tabs change a category, a dish and a table: what both changed is asked
   await expect(page.locator('.seat-table')).toContainText('Garden')
   await expect(page.locator('.seat-table')).toContainText('6')
 })
+
+test('two tabs issue the final sheet: the other one says so at once, and no second one is issued unseen', async ({
+  page,
+}) => {
+  announce(/\/sheets$/)
+  const { id } = await stage(page, 'Two final sheets', { Main: ['Fish'] })
+  const headers = { 'content-type': 'application/json', origin: new URL(page.url()).origin }
+  const send = (path: string, data: object) =>
+    page.request.post(`/api/events/${id}${path}`, { headers, data })
+  const added = await send('/responses', {
+    submissionId: crypto.randomUUID(),
+    party: [{ name: 'Ann', allergies: '', selections: {} }],
+  })
+  expect(added.status()).toBe(201)
+  expect((await send('/close', {})).status()).toBe(200)
+  const other = await page.context().newPage()
+  const press = (tab: Page) => tab.getByRole('button', { name: 'Issue the final sheet' }).first().click()
+  const asked = (tab: Page) => tab.getByRole('dialog', { name: 'Issue the final sheet?' })
+  const confirm = (tab: Page) => asked(tab).getByRole('button', { name: 'Issue it all the same' }).click()
+  const sheets = async () =>
+    ((await (await page.request.get(`/api/events/${id}/sheets`)).json()) as { sheets: unknown[] }).sheets
+      .length
+
+  // A tab that hears of nothing is refused, says why, and shows what is there.
+  await page.routeWebSocket(/\/live$/, () => undefined)
+  await page.goto(`/events/${id}/kitchen`)
+  await press(page)
+  await expect(asked(page)).toBeVisible()
+  // Another one that listens has the question open, too.
+  await other.goto(`/events/${id}`)
+  await press(other)
+  await expect(asked(other)).toBeVisible()
+  const issued = { id: crypto.randomUUID(), kind: 'final' }
+  expect((await send('/sheets', issued)).status()).toBe(201)
+  await expect(other.getByText('Sheet 1 was issued in the meantime. It is the final one.')).toBeVisible()
+  await expect(asked(other)).toBeHidden()
+  await expect(other.getByRole('button', { name: 'Issue the final sheet' })).toHaveCount(0)
+
+  await confirm(page)
+  await expect(page.getByText('Sheet 1 was issued in the meantime. Nothing was issued now.')).toBeVisible()
+  await expect(asked(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Issue the final sheet' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Sheet 1 Final' })).toBeVisible()
+  await accessible(page)
+  expect(await sheets()).toBe(1)
+
+  // One that saw it issues the next without a word of an earlier one.
+  await page.getByRole('button', { name: 'Issue sheet 2' }).click()
+  await expect(page.getByText('Sheet 2 is issued. It is the final one.')).toBeVisible()
+  await expect(page.getByText(/in the meantime\. It is/)).toHaveCount(0)
+  await other.close()
+})

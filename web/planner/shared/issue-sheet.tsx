@@ -1,5 +1,5 @@
 import './issue-sheet.css'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isOpen } from '#events/rules/closing'
 import type { Attention } from '#kitchen/shape/kitchen'
@@ -9,6 +9,7 @@ import type { SheetKind, SheetSummary } from '#sheets/shape/requests'
 import {
   answersClosed,
   finalIssued,
+  finalIssuedElsewhere,
   issueAnyway,
   issueFinal,
   issueFinalAsked,
@@ -21,7 +22,7 @@ import { changedSinceFinal } from '#sheets/words/shared'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { toast } from '#ui/toast'
-import { api, ask } from '../../client/calls/api.ts'
+import { ApiError, api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from './event-place.ts'
@@ -43,16 +44,42 @@ function waitsInWords({ missing, open, notTold, ended }: Waits): string[] {
   ]
 }
 
-/** Issues the event's next sheet: provisional while answers are open, final once they are closed. */
+/** Tells of a final sheet that was issued elsewhere while the page is open. @returns notes a sheet as told */
+function useIssuedElsewhere(newest: Newest): (number: number) => void {
+  const told = useRef(newest?.number ?? 0)
+  useEffect(() => {
+    if (!newest || newest.number <= told.current) return
+    told.current = newest.number
+    if (newest.kind === 'final') toast(finalIssuedElsewhere(newest.number), { seconds: 15 })
+  }, [newest])
+  return (number) => {
+    told.current = number
+  }
+}
+
+/**
+ * Issues the event's next sheet: provisional while answers are open, final once they are closed. A final one is issued only
+ * after the newest sheet that the page shows.
+ */
 export function useIssue(newest: Newest, waits: Waits) {
   const { event, at } = useEvent()
   const { revalidate } = useRevalidator()
   const [ids, setIds] = useState(drawn)
   const kind: SheetKind = isOpen(event, at) ? 'provisional' : 'final'
   const first = kind === 'final' && newest?.kind !== 'final'
+  const tellNoMore = useIssuedElsewhere(newest)
   const { busy, failure, run } = useAction(async () => {
-    const call = { param: { id: event.id }, json: { id: ids[kind], kind } }
-    const issued = await ask((options) => api.events[':id'].sheets.$post(call, options))
+    const after = kind === 'final' ? { after: newest?.number ?? 0 } : {}
+    const call = { param: { id: event.id }, json: { id: ids[kind], kind, ...after } }
+    const issued = await ask((options) => api.events[':id'].sheets.$post(call, options)).catch((error) => {
+      if (!(error instanceof ApiError) || error.code !== 'changed') throw error
+      // A message stays when the button goes.
+      tellNoMore((error.details as { sheet: number }).sheet)
+      toast(error.message, { kind: 'error', seconds: 15 })
+      return null
+    })
+    if (!issued) return revalidate()
+    tellNoMore(issued.number)
     setIds(drawn())
     toast((issued.kind === 'final' ? finalIssued : sheetIssued)(issued.number))
     await revalidate()

@@ -139,6 +139,7 @@ export const refusals: RefusalWords = {
   sheet_not_found: sheetsShared.sheetNotFound,
   sheet_before_closing: sheetsShared.finalBeforeClosing,
   sheet_limit: ({ limit }) => sheetsShared.sheetsFull(limit),
+  sheet_meanwhile: ({ sheet }) => sheetsShared.issuedMeanwhile(sheet),
   sheet_superseded: ({ sheet }) => sheetsShared.superseded(sheet),
   special_not_found: kitchenPlanner.specialNotFound,
   nothing_to_replace: kitchenPlanner.nothingToReplace,

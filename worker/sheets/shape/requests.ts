@@ -5,13 +5,18 @@ import type { Sheet } from './sheet.ts'
 export const sheetKinds = ['provisional', 'final'] as const
 export type SheetKind = (typeof sheetKinds)[number]
 
-/** A sheet to be issued. `id` is drawn by the page: sent again, it names the same sheet. */
+/** Maximum number of sheets of an event. */
+export const sheetsMax = 200
+
+/**
+ * A sheet to be issued. `id` is drawn by the page: sent again, it names the same sheet. `after` is the number of the newest
+ * sheet that the planner saw, 0 for none: where another was issued since, this one is refused. Left out, any may be.
+ */
 export const newSheet = z.object({
   id: z._default(ownId, () => crypto.randomUUID()),
   kind: z.enum(sheetKinds),
+  after: z.optional(z.int().check(z.gte(0), z.lte(sheetsMax))),
 })
-/** Maximum number of sheets of an event. */
-export const sheetsMax = 200
 
 export type NewSheet = z.infer<typeof newSheet>
 

@@ -17,6 +17,10 @@ export function sheetIssued(number: number): string {
 export function finalIssued(number: number): string {
   return `Sheet ${number} is issued. It is the final one.`
 }
+/** Said while the page is open, of a sheet that was issued on another one. */
+export function finalIssuedElsewhere(number: number): string {
+  return `Sheet ${number} was issued in the meantime. It is the final one.`
+}
 
 /** "Answers are closed. 4 mains and 1 dessert have no choice." */
 export function answersClosed(open: readonly { course: string; count: number }[]): string {

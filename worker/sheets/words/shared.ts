@@ -102,6 +102,10 @@ export function replaces(sheet: number, older: number): string {
 
 export const sheetNotFound = 'There is no sheet of that number.'
 export const finalBeforeClosing = 'Answers are still open. The final sheet is issued once they are closed.'
+/** Refuses a final sheet made on an older newest one. */
+export function issuedMeanwhile(sheet: number): string {
+  return `Sheet ${sheet} was issued in the meantime. Nothing was issued now.`
+}
 export function sheetsFull(limit: number): string {
   return `An event has at most ${figure(limit)} sheets.`
 }
