@@ -85,8 +85,9 @@ export const shared: Section[] = [
             internet.
           </li>
           <li>
-            <strong>A draft of your menu choices</strong>, on your device, until you have sent them. What a
-            planner types to try the form is dropped when they leave it.
+            <strong>A draft of your menu choices</strong>, or of the word that you cannot come, on your
+            device, until you have sent them. What a planner types to try the form is dropped when they leave
+            it.
           </li>
           <li>
             <strong>The edit link of an answer you sent</strong>, on your device, so that you can find it

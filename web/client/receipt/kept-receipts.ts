@@ -5,9 +5,9 @@ import { keepsRecords, readRecord, writeRecord } from '../device.ts'
 /**
  * An answer given on this device, by its edit link's token or, where the party declined, its decline's. It holds no names
  * and no choices: those are read with the token. A `hidden` one is no longer kept: it is shown until the page is left, so
- * that hiding it can be undone.
+ * that hiding it can be undone. `instead` is the token of the answer that a decline replaced.
  */
-export type Kept = { code: string; token: string; declined?: boolean; hidden?: boolean }
+export type Kept = { code: string; token: string; declined?: boolean; instead?: string; hidden?: boolean }
 
 /**
  * The codes answered on the device a page is rendered for: whose they are the device alone knows. Their lines get a
@@ -41,7 +41,11 @@ export function withoutReceipt(list: Kept[], token: string): Kept[] {
 export function withoutHidden(list: Kept[]): Kept[] {
   return list
     .filter(({ hidden }) => !hidden)
-    .map(({ code, token, declined }) => ({ code, token, ...(declined && { declined }) }))
+    .map(({ code, token, declined, instead }) => ({
+      ...{ code, token },
+      ...(declined && { declined }),
+      ...(instead && { instead }),
+    }))
 }
 
 /** The list with one hidden, or shown again, where it stands. */
@@ -72,9 +76,15 @@ export function receiptsFor(code: string): Kept[] {
   return read().filter((one) => one.code === code && !one.hidden)
 }
 
-/** Remembers an answer given on this device, the newest first. */
+/** The device's record of a decline of an event that was to be sent and is not known to be stored. */
+export function declineKey(code: string): string {
+  return `platewise.decline.${code}`
+}
+
+/** Remembers an answer given on this device, the newest first. A decline that was to be sent before it no longer is. */
 export function keepReceipt(one: Kept): void {
   write(withReceipt(read(), one))
+  writeRecord(declineKey(one.code), null)
 }
 
 /** True if the device has no record of an answer, and could keep none. */

@@ -1,26 +1,29 @@
 import { useCallback, useEffect, useState } from 'react'
 import { cleanLine } from '#core/text'
 import type { EventView } from '#events/shape/event'
-import type { GuestWords } from '#languages/language'
-import type { DeclineReceipt } from '#party/shape/decline'
-import type { Receipt } from '#party/shape/guest'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
-import { ApiError, api, ask } from '../../client/calls/api.ts'
+import { ApiError } from '../../client/calls/api.ts'
 import { useLeaveOnline } from '../../client/live/leave-online.ts'
-import { dropReceipt, keepReceipt } from '../../client/receipt/kept-receipts.ts'
-import { readResponse } from '../../client/receipt/use-response.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { answeredBefore } from '../form/answered-before.ts'
 import { DeclineCard } from '../form/decline-card.tsx'
 import { EventHead } from '../form/event-head.tsx'
 import type { AnsweredBefore } from '../form/machine/state.ts'
-import { freshDraft, newSubmissionId, readDraft, writeDraft } from '../form/rules/draft.ts'
+import { newSubmissionId } from '../form/rules/draft.ts'
 import { SecondVisit, wordBefore } from '../form/second-visit.tsx'
 import { useOnline } from '../form/use-online.ts'
-
-/** The party about to decline. `editToken`: of the answer that the decline replaces. */
-type Declining = { submissionId: string; email: string; names: string[]; editToken?: string }
+import { useSendOnArrival } from '../form/use-send-on-arrival.ts'
+import {
+  type Declining,
+  declinedInstead,
+  inPlaceOf,
+  keepUnsent,
+  letGo,
+  ofDraft,
+  sendDecline,
+  unsentDecline,
+} from './declining.ts'
 
 /** Asks once more, tells the organizer that a party cannot come, and goes to the page of that answer. */
 export function CannotCome({ code, event }: { code: string; event: EventView | undefined }) {
@@ -31,6 +34,7 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
   const [waits, setWaits] = useState(false)
   const { waitsFor, leave } = useLeaveOnline()
   const [failure, setFailure] = useState<ApiError | null>(null)
+  const [resuming, setResuming] = useState(false)
 
   const goOn = useCallback(
     async (finding: Promise<Declining>) => {
@@ -50,6 +54,11 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
   useEffect(() => {
     const start = async () => {
       const editToken = location.hash.slice(1)
+      const unsent = unsentDecline(code, editToken)
+      setResuming(unsent !== null)
+      if (unsent) return setParty(unsent)
+      const told = declinedInstead(code, editToken)
+      if (told) return location.replace(`/not-coming/${told}`)
       if (editToken !== '') return goOn(inPlaceOf(words, editToken))
       const answered = await answeredBefore(words, code)
       if (answered) setBefore(answered)
@@ -58,31 +67,15 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
     void start()
   }, [code, goOn, words])
 
-  const decline = async ({ editToken, ...declining }: Declining) => {
+  const title = event?.title ?? code
+  const decline = async (declining: Declining) => {
     setFailure(null)
+    setResuming(false)
     setWaits(!navigator.onLine)
-    if (!navigator.onLine) return
+    if (!navigator.onLine) return keepUnsent(code, title, declining)
     setBusy(true)
-    const send = (submissionId: string, replaced?: string) =>
-      ask(
-        (options) =>
-          api.codes[':code'].declines.$post(
-            {
-              param: { code },
-              json: { ...declining, submissionId, ...(replaced && { editToken: replaced }) },
-            },
-            options,
-          ),
-        words.party.declineFailed,
-      )
     try {
-      const { declineToken: token } = await send(declining.submissionId, editToken).catch((error: unknown) =>
-        storedBefore(error, (replaced) => send(crypto.randomUUID(), replaced)),
-      )
-      writeDraft(code, null)
-      if (editToken) dropReceipt(editToken)
-      keepReceipt({ code, token, declined: true })
-      location.replace(`/not-coming/${token}`)
+      location.replace(`/not-coming/${await sendDecline(words, code, title, declining)}`)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setBusy(false)
@@ -91,6 +84,7 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
     }
   }
   useOnline(waits, () => party && void decline(party))
+  useSendOnArrival(`/not-coming/${code}`, resuming && party !== null, () => party && void decline(party))
 
   if (before && !failure) {
     const Heading = event ? 'h2' : 'h1'
@@ -129,38 +123,13 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
         event={event}
         names={party?.names ?? null}
         replaces={party?.editToken !== undefined}
-        telling={{ busy, waits, failure }}
-        onBack={() => history.back()}
+        telling={{ busy, waits, resuming, failure }}
+        onBack={() => {
+          letGo(code)
+          history.back()
+        }}
         onTell={() => party && void decline(party)}
       />
     </main>
   )
-}
-
-/** The party of a stored answer, which the decline replaces. */
-async function inPlaceOf(words: GuestWords, editToken: string): Promise<Declining> {
-  const { party, leadGuestEmail } = (await readResponse(words, editToken)).response
-  const names = party.map(({ name }) => name)
-  return { submissionId: newSubmissionId(), email: leadGuestEmail ?? '', names, editToken }
-}
-
-/**
- * The party that is being filled in on this device. Somebody without a name is counted, too.
- * @param another the id of another party's answer
- */
-async function ofDraft(code: string, another?: string): Promise<Declining> {
-  const { submissionId, email, party } = readDraft(code) ?? freshDraft()
-  return { submissionId: another ?? submissionId, email, names: party.map(({ name }) => cleanLine(name)) }
-}
-
-/** The record an earlier attempt stored under the same id: the decline itself, or the answer, which the decline replaces. */
-function storedBefore(
-  error: unknown,
-  replace: (editToken: string) => Promise<DeclineReceipt>,
-): Promise<DeclineReceipt> {
-  if (!(error instanceof ApiError)) throw error
-  const { decline, receipt } = (error.details ?? {}) as { decline?: DeclineReceipt; receipt?: Receipt }
-  if (error.code === 'id_declined' && decline) return Promise.resolve(decline)
-  if (error.code === 'id_reused' && receipt) return replace(receipt.editToken)
-  throw error
 }

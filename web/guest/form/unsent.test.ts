@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { unsentIn } from './unsent.tsx'
 
-test('a draft and a change that were to be sent are told with the page they are sent from', () => {
+test('a draft, a change and a decline that were to be sent are told with the page they are sent from', () => {
   expect(unsentIn('platewise.draft.FEAST7', { unsent: 'Garden party' })).toEqual({
     path: '/event/FEAST7',
     title: 'Garden party',
   })
   expect(unsentIn('platewise.edit.FEAST7-abc', { unsent: 'Garden party' })?.path).toBe('/edit/FEAST7-abc')
+  expect(unsentIn('platewise.decline.FEAST7', { unsent: 'Garden party' })?.path).toBe('/not-coming/FEAST7')
 })
 
 test('what was never to be sent, and records of another kind, are not told', () => {

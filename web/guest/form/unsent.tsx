@@ -2,27 +2,31 @@ import { useLayoutEffect, useState } from 'react'
 import { sentence } from '#ui/sentence'
 import { readRecord } from '../../client/device.ts'
 import { useLeaveOnline } from '../../client/live/leave-online.ts'
+import { declineKey } from '../../client/receipt/kept-receipts.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { sendOnArrivalKey } from './use-send-on-arrival.ts'
 
 /** Something this device was to send and that is not stored yet: the page it is sent from, and the event's title. */
 export type Unsent = { path: string; title: string }
 
-const pageOfKey = /^platewise\.(draft|edit)\.(.+)$/
+const folders: Record<string, string> = { draft: 'event', edit: 'edit', decline: 'not-coming' }
+const pageOfKey = /^platewise\.(draft|edit|decline)\.(.+)$/
 
 /** The response a record of the device was to send; null for one that was never to be sent. */
 export function unsentIn(key: string, record: unknown): Unsent | null {
   const [, kind, name] = pageOfKey.exec(key) ?? []
   const title = (record as { unsent?: unknown } | null)?.unsent
   if (!kind || typeof title !== 'string') return null
-  return { path: `/${kind === 'draft' ? 'event' : 'edit'}/${name}`, title }
+  return { path: `/${folders[kind]}/${name}`, title }
 }
 
-/** @param code of the event whose edits alone are asked for */
+/** @param code of the event whose edits and decline alone are asked for */
 function unsentHere(code?: string): Unsent[] {
   try {
     return Object.keys(localStorage)
-      .filter((key) => code === undefined || key.startsWith(`platewise.edit.${code}-`))
+      .filter(
+        (key) => code === undefined || key === declineKey(code) || key.startsWith(`platewise.edit.${code}-`),
+      )
       .flatMap((key) => unsentIn(key, readRecord(key)) ?? [])
   } catch {
     return []
@@ -39,7 +43,7 @@ function setDue(path: string): void {
 
 /**
  * Tells of everything this device was to send and that is not stored yet, a line each.
- * @param code of the event on whose own page it is: that page tells of its draft itself, and here only edits are told
+ * @param code of the event on whose own page it is: that page tells of its draft itself, and here edits and a decline are told
  */
 export function UnsentLines({ code }: { code?: string }) {
   const words = useGuestWords()

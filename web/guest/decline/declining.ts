@@ -1,0 +1,136 @@
+import { cleanLine } from '#core/text'
+import type { GuestWords } from '#languages/language'
+import type { DeclineReceipt } from '#party/shape/decline'
+import type { Receipt } from '#party/shape/guest'
+import { ApiError, api, ask } from '../../client/calls/api.ts'
+import { readRecord, writeRecord } from '../../client/device.ts'
+import { declineKey, dropReceipt, keepReceipt, receiptsFor } from '../../client/receipt/kept-receipts.ts'
+import { readResponse } from '../../client/receipt/use-response.ts'
+import { freshDraft, newSubmissionId, readDraft, writeDraft } from '../form/rules/draft.ts'
+
+/** The party about to decline. `editToken`: of the answer that the decline replaces. */
+export type Declining = { submissionId: string; email: string; names: string[]; editToken?: string }
+
+/**
+ * A decline that was to be sent and is not known to be stored. `unsent` is the event's title; `tried`: it may have reached the
+ * server.
+ */
+type Kept = Declining & { unsent: string; tried?: true }
+
+/** A retry cannot succeed for these reasons: the decline is not kept as unsent. */
+const hopeless = ['closed', 'expired', 'not_found', 'removed']
+
+/** The party of a stored answer, which the decline replaces. */
+export async function inPlaceOf(words: GuestWords, editToken: string): Promise<Declining> {
+  const { party, leadGuestEmail } = (await readResponse(words, editToken)).response
+  const names = party.map(({ name }) => name)
+  return { submissionId: newSubmissionId(), email: leadGuestEmail ?? '', names, editToken }
+}
+
+/**
+ * The party that is being filled in on this device. Somebody without a name is counted, too.
+ * @param another the id of another party's answer
+ */
+export async function ofDraft(code: string, another?: string): Promise<Declining> {
+  const { submissionId, email, party } = readDraft(code) ?? freshDraft()
+  return { submissionId: another ?? submissionId, email, names: party.map(({ name }) => cleanLine(name)) }
+}
+
+/**
+ * The decline that this device was to send, with the names as they are filled in by now; null without one.
+ * @param editToken of the answer that is to be replaced; empty where none was named
+ */
+export function unsentDecline(code: string, editToken: string): Declining | null {
+  const kept = readKept(code)
+  if (!kept || (editToken !== '' && editToken !== kept.editToken)) return null
+  const { submissionId, email, names, editToken: replaced } = kept
+  const draft = replaced === undefined ? readDraft(code) : null
+  if (draft?.submissionId === submissionId)
+    return { submissionId, email: draft.email, names: draft.party.map(({ name }) => cleanLine(name)) }
+  return { submissionId, email, names, ...(replaced !== undefined && { editToken: replaced }) }
+}
+
+/** Keeps a decline on the device from the moment it is to be sent until it is stored. */
+export function keepUnsent(code: string, title: string, declining: Declining, tried = false): void {
+  const before = readKept(code)
+  const again = before?.tried && before.submissionId === declining.submissionId
+  writeRecord(declineKey(code), {
+    ...declining,
+    unsent: title,
+    ...((tried || again) && { tried: true }),
+  } satisfies Kept)
+}
+
+/** Lets go of a decline that was never sent: one that may have arrived stays. */
+export function letGo(code: string): void {
+  if (!readKept(code)?.tried) writeRecord(declineKey(code), null)
+}
+
+/** The token of the decline that this device sent in the place of an answer; undefined without one. */
+export function declinedInstead(code: string, editToken: string): string | undefined {
+  return receiptsFor(code).find(({ instead }) => instead === editToken)?.token
+}
+
+/**
+ * Sends a decline, and keeps its receipt in the place of the answer's. However often it is sent, and from however many tabs,
+ * it is stored once.
+ * @param title the event's
+ * @returns the decline's token
+ * @throws ApiError as the call does
+ */
+export async function sendDecline(
+  words: GuestWords,
+  code: string,
+  title: string,
+  given: Declining,
+): Promise<string> {
+  // Another tab may have sent the decline of the same answer under its own id.
+  const { editToken } = given
+  const kept = editToken === undefined ? null : readKept(code)
+  const declining = kept?.editToken === editToken && kept ? kept : given
+  keepUnsent(code, title, declining, true)
+  try {
+    const { declineToken: token } = await send(words, code, declining).catch((error: unknown) =>
+      storedBefore(error, (replaced) => {
+        const instead = { ...declining, submissionId: newSubmissionId(), editToken: replaced }
+        keepUnsent(code, title, instead, true)
+        return send(words, code, instead)
+      }),
+    )
+    writeDraft(code, null)
+    const replaced = readKept(code)?.editToken ?? editToken
+    if (replaced) dropReceipt(replaced)
+    keepReceipt({ code, token, declined: true, ...(replaced && { instead: replaced }) })
+    return token
+  } catch (error) {
+    if (error instanceof ApiError && hopeless.includes(error.code)) writeRecord(declineKey(code), null)
+    const told = editToken !== undefined && declinedInstead(code, editToken)
+    if (told) return told
+    throw error
+  }
+}
+
+function send(words: GuestWords, code: string, { submissionId, email, names, editToken }: Declining) {
+  const json = { submissionId, email, names, ...(editToken && { editToken }) }
+  return ask(
+    (options) => api.codes[':code'].declines.$post({ param: { code }, json }, options),
+    words.party.declineFailed,
+  )
+}
+
+/** The record an earlier attempt stored under the same id: the decline itself, or the answer, which the decline replaces. */
+function storedBefore(
+  error: unknown,
+  replace: (editToken: string) => Promise<DeclineReceipt>,
+): Promise<DeclineReceipt> {
+  if (!(error instanceof ApiError)) throw error
+  const { decline, receipt } = (error.details ?? {}) as { decline?: DeclineReceipt; receipt?: Receipt }
+  if (error.code === 'id_declined' && decline) return Promise.resolve(decline)
+  if (error.code === 'id_reused' && receipt) return replace(receipt.editToken)
+  throw error
+}
+
+function readKept(code: string): Kept | null {
+  const record = readRecord(declineKey(code)) as Partial<Kept> | null
+  return typeof record?.submissionId === 'string' && Array.isArray(record.names) ? (record as Kept) : null
+}
