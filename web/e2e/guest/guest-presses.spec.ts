@@ -199,3 +199,52 @@ test('the second press of a double one does nothing on the step that came in its
   await page.getByRole('button', { name: 'Remove Leo' }).click()
   await expect(page.getByText('Leo was removed.')).toBeVisible()
 })
+
+test('taps one after the other go on once, and again after a pause', async ({ page, request }) => {
+  const { code } = await staged(request)
+  await opened(page, code)
+  const wayOn = page.getByRole('button', { name: 'Continue' })
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  // However busy the machine is, the taps are as far apart as they say.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000))
+  await wayOn.click()
+  const menu = page.getByRole('heading', { name: /What would you like/ })
+  await expect(menu).toBeVisible()
+  await later(page, 50)
+  await expect(wayOn).toHaveAttribute('aria-disabled', 'true')
+  // Each less than a moment after the one before, and the last long after the step came.
+  for (let tap = 0; tap < 5; tap++) {
+    await later(page, 400)
+    await wayOn.click({ force: true })
+  }
+  await expect(menu).toBeVisible()
+  await later(page, 800)
+  await wayOn.click()
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible()
+})
+
+test('taps on a step that is still on its way meet no link', async ({ page, request }) => {
+  const { code } = await staged(request)
+  let come: () => void = () => undefined
+  const coming = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/lazy-steps-*', async (route) => {
+    await coming
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await opened(page, code)
+  const address = page.url()
+  await page.getByLabel('Your Name *').fill('Rosa Marin')
+  const wayOn = page.getByRole('button', { name: 'Continue' })
+  const box = await wayOn.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20]
+  await wayOn.click()
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  for (let tap = 0; tap < 5; tap++) await page.mouse.click(x, y)
+  expect(page.url()).toBe(address)
+  come()
+  await expect(page.getByRole('heading', { name: /What would you like/ })).toBeVisible()
+})

@@ -41,6 +41,12 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
     return () => clearTimeout(timer)
   }, [])
   if (form.receipt) return <Chunk part={lazySteps} given={{ flow }} waiting={<ReceiptSkeleton />} />
+  // As tall as the step itself: the foot of the page, with its links, does not come under an impatient finger.
+  const coming = (
+    <div className="step">
+      <Loading>{words.site.loading}</Loading>
+    </div>
+  )
   return (
     <>
       <SendingAnnounced form={form} />
@@ -59,11 +65,9 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
       {name === 'info' && <MenuToRead categories={now.categories} />}
       <Progress present={step} size={answer.party.length} />
       {(trying || (name !== 'info' && name !== 'review')) && (
-        <Chunk part={lazySteps} given={{ flow }} waiting={<Loading>{words.site.loading}</Loading>} />
+        <Chunk part={lazySteps} given={{ flow }} waiting={coming} />
       )}
-      {name === 'review' && (
-        <Chunk part={stepReview} given={{ flow }} waiting={<Loading>{words.site.loading}</Loading>} />
-      )}
+      {name === 'review' && <Chunk part={stepReview} given={{ flow }} waiting={coming} />}
       {name === 'info' && <StepInfo flow={flow} />}
       {name === 'info' && <HostContact event={event} className="quietly" />}
       <AskDishChanged form={form} dispatch={dispatch} />

@@ -90,7 +90,7 @@ export function StepFrame({
   const { dispatch, pressedRef } = flow
   const { moved, ready } = flow.form
   const closed = flow.link.state === 'closed'
-  const { stands, stoodMs, touch } = useStepAge(!moved)
+  const { stands, stoodMs, touch, hold } = useStepAge(!moved)
   // With the step, and not after it: by then a field that was led to may have the focus.
   useLayoutEffect(() => {
     if (!moved) return
@@ -119,9 +119,12 @@ export function StepFrame({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy || closed) return
+    const stood = stoodMs()
+    const meant = stood >= doublePressMs
+    if (!meant) hold()
     // A second tap that was meant for the step before, in the same place, sends nothing.
-    if (onNext) return stoodMs() >= doublePressMs ? onNext() : undefined
-    dispatch({ type: 'continue_pressed', on, stoodMs: stoodMs() })
+    if (onNext) return meant ? onNext() : undefined
+    dispatch({ type: 'continue_pressed', on, stoodMs: stood })
   }
   return (
     <form ref={form} className="step" onSubmit={submit} onClickCapture={onPress} onChange={touch} noValidate>

@@ -1,29 +1,32 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { doublePressMs } from '../../ui/double-press.ts'
 
 /**
  * Time a step has stood on the screen, and whether that is long enough for a press to be meant for it. One that
  * something was filled in on was seen.
  * @param first the page came with the step, which stood before the script was there
+ * @returns `hold` begins its time anew: after a press that came too soon, the next of the same hand comes too soon as well
  */
 export function useStepAge(first: boolean) {
   const painted = useRef(first ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY)
   const [stands, setStands] = useState(first)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hold = useCallback(() => {
+    painted.current = performance.now()
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setStands(true), doublePressMs)
+  }, [])
   useEffect(() => {
     if (painted.current < 0) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      painted.current = performance.now()
-      timer = setTimeout(() => setStands(true), doublePressMs)
-    })
+    const frame = requestAnimationFrame(hold)
     return () => {
       cancelAnimationFrame(frame)
-      clearTimeout(timer)
+      clearTimeout(timer.current)
     }
-  }, [])
+  }, [hold])
   const touch = () => {
     painted.current = Number.NEGATIVE_INFINITY
     setStands(true)
   }
-  return { stands, stoodMs: () => performance.now() - painted.current, touch }
+  return { stands, stoodMs: () => performance.now() - painted.current, touch, hold }
 }
