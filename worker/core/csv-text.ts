@@ -1,12 +1,16 @@
 /** A file's text, and the delimiter its first line names, if it does. */
 export type CsvText = { text: string; delimiter: string | undefined }
 
+/** Encodings of a file that a person may name instead. */
+export type Encoding = 'utf-8' | 'windows-1252'
+
 /**
  * Decodes a CSV file as spreadsheets write it: by its byte order mark, else as UTF-8 if valid, else as Windows-1252,
  * which accepts any bytes. Removes a first line "sep=;".
+ * @param encoding in place of the one that is found out
  */
-export function csvText(bytes: Uint8Array): CsvText {
-  const text = decoded(bytes)
+export function csvText(bytes: Uint8Array, encoding?: Encoding): CsvText {
+  const text = encoding ? new TextDecoder(encoding).decode(bytes) : decoded(bytes)
   const separator = /^"?sep=([^\r\n])"?(?:\r\n|\r|\n|$)/i.exec(text)
   return { text: separator ? text.slice(separator[0].length) : text, delimiter: separator?.[1] }
 }
