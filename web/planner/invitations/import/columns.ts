@@ -1,0 +1,76 @@
+import { isEmail } from '#party/shape/person'
+import { type Field, fieldOf, isStatus } from './fields.ts'
+
+/** A column of a list: its heading, some of its values, and the meaning it has or is given. */
+export type Column = { heading: string; values: string[]; field: Field | undefined }
+
+/** Lists of other tools that are recognised by name. */
+export type Source = 'knot' | 'zola' | 'zolaAnswers' | 'joy' | 'forms'
+
+/** A list as read: its columns, the index of the first row below the heading, and the tool that wrote it, if known. */
+export type Recognised = { columns: Column[]; start: number; source: Source | undefined }
+
+const shownValues = 5
+
+/**
+ * Recognises the columns of a list by its first row, else by their values. A list without a heading begins at its first
+ * row. A column of which half is statuses is one, whatever its heading says.
+ */
+export function recognised(rows: readonly string[][]): Recognised {
+  const width = Math.max(0, ...rows.map(({ length }) => length))
+  const first = Array.from({ length: width }, (_, at) => rows[0]?.[at]?.trim() ?? '')
+  const start = first.some((heading) => fieldOf(heading)) ? 1 : 0
+  const below = rows.slice(start)
+  const columns = first.map((text, at): Column => {
+    const heading = start === 1 ? text : ''
+    const values = below.map((row) => row[at]?.trim() ?? '').filter(Boolean)
+    return { heading, values: distinct(values), field: start === 1 ? headed(heading, values) : bare(values) }
+  })
+  return { columns: single(columns), start, source: sourceOf(first) }
+}
+
+function headed(heading: string, values: readonly string[]): Field | undefined {
+  const field = fieldOf(heading)
+  if (field) return field
+  const statuses = values.filter(isStatus).length
+  if (statuses > 0 && statuses * 2 >= values.length) return 'status'
+  return values.length > 0 && values.every(isEmail) ? 'email' : undefined
+}
+
+/** The meaning of a column without a heading. */
+function bare(values: readonly string[]): Field | undefined {
+  if (values.length === 0) return undefined
+  if (values.every((value) => isEmail(value))) return 'email'
+  if (values.every((value) => /^[+(]?[\d\s()/.-]{6,}$/.test(value))) return 'phone'
+  if (values.every((value) => /^\d{1,2}$/.test(value))) return 'seats'
+  return values.every((value) => /\p{L}/u.test(value)) ? 'people' : undefined
+}
+
+// More than one column may mean these.
+const several: readonly Field[] = ['people', 'childFirst', 'childLast', 'tags', 'diet', 'note', 'status']
+
+/** Leaves to each other meaning the first column that has values, else the first. */
+function single(columns: Column[]): Column[] {
+  return columns.map((column) => {
+    const { field } = column
+    if (!field || several.includes(field)) return column
+    const alike = columns.filter((other) => other.field === field)
+    const one = alike.find(({ values }) => values.length > 0) ?? alike[0]
+    return one === column ? column : { ...column, field: undefined }
+  })
+}
+
+function distinct(values: readonly string[]): string[] {
+  return [...new Set(values)].slice(0, shownValues)
+}
+
+function sourceOf(first: readonly string[]): Source | undefined {
+  const has = (...headings: string[]) =>
+    headings.every((heading) => first.some((text) => text.toLowerCase() === heading))
+  const ends = (pattern: RegExp) => first.some((text) => pattern.test(text))
+  if (has('total definitely invited') || has('partner first name', 'child 1 first name')) return 'zola'
+  if (first.includes('first name') && ends(/^rsvp \/ /)) return 'joy'
+  if (has('first name', 'last name', 'meal choice')) return 'zolaAnswers'
+  if (has('first name', 'last name', 'party') && ends(/ - RSVP$/i)) return 'knot'
+  return has('timestamp') ? 'forms' : undefined
+}

@@ -1,0 +1,142 @@
+import { wordsIn } from '#core/folded'
+import type { Kind } from '#invitations/shape/invitation'
+
+/** Meanings of a column. `people` is several names in one cell, `plus` a yes or no or a number of companions. */
+export const fields = [
+  'first',
+  'last',
+  'name',
+  'people',
+  'partnerFirst',
+  'partnerLast',
+  'childFirst',
+  'childLast',
+  'party',
+  'seats',
+  'plus',
+  'kind',
+  'email',
+  'phone',
+  'language',
+  'table',
+  'tags',
+  'diet',
+  'note',
+  'status',
+] as const
+export type Field = (typeof fields)[number]
+
+// Headings by field, in English, German, French, Spanish, Italian and Dutch, as lists of other tools write them.
+const headings: Record<Field, string> = {
+  first:
+    'first name|firstname|given name|forename|vorname|prénom|nombre|nombre de pila|nome|voornaam|guest first name|lead first name',
+  last: 'last name|lastname|surname|family name|nachname|familienname|nom|nom de famille|apellido|apellidos|cognome|achternaam|guest last name|lead last name',
+  name: 'name|full name|guest|guest name|invitee|lead guest|your name|gast|name des gastes|nom complet|invité|nom de linvité|nombre completo|invitado|nome completo|ospite|invitato|volledige naam|naam|gastnaam',
+  people:
+    'names|guests|guest names|people|party members|gäste|namen|personen|noms|invités|personnes|nombres|invitados|personas|nomi|ospiti|invitati|persone|gasten',
+  partnerFirst: 'partner first name|spouse first name|plus one first name|vorname partner|prénom partenaire',
+  partnerLast: 'partner last name|spouse last name|plus one last name|nachname partner|nom partenaire',
+  childFirst: 'child first name|vorname kind|prénom enfant',
+  childLast: 'child last name|nachname kind|nom enfant',
+  party:
+    'party|party name|household|household name|family|group|envelope name|addressee|invitation|invitation name|haushalt|familie|gruppe|einladung|foyer|ménage|famille|groupe|hogar|familia|grupo|famiglia|gruppo|nucleo|huishouden|gezin|groep',
+  seats:
+    'seats|number of seats|number of guests|number of people|party size|size|total definitely invited|total invited|places|headcount|how many|how many people|plätze|anzahl|anzahl personen|personenzahl|nombre de places|nombre de personnes|nombre dinvités|plazas|número de personas|número de invitados|posti|numero di posti|numero di persone|aantal|aantal personen|plaatsen',
+  plus: 'plus one|plus 1|plusone|guest allowed|plus one allowed|begleitung|begleitperson|accompagnant|accompagné|acompañante|accompagnatore|introducé|partner allowed',
+  kind: 'adult child|adult or child|age|age group|type|guest type|category|erwachsener kind|alter|âge|adulte enfant|edad|adulto niño|età|adulto bambino|leeftijd|volwassene kind',
+  email:
+    'email|e mail|email address|e mail address|mail|e mail adresse|emailadresse|email adresse|adresse e mail|adresse mail|courriel|correo|correo electrónico|indirizzo email|posta elettronica|e mailadres|emailadres',
+  phone:
+    'phone|phone number|mobile|mobile number|mobile phone|cell|cell phone|telephone|telefon|telefonnummer|handy|handynummer|mobil|téléphone|portable|numéro de téléphone|teléfono|móvil|celular|telefono|cellulare|numero di telefono|telefoon|telefoonnummer|mobiel',
+  language: 'language|sprache|langue|idioma|lingua|taal',
+  table:
+    'table|table name|table number|table assignment|tisch|tischnummer|numéro de table|mesa|número de mesa|tavolo|numero tavolo|tafel|tafelnummer',
+  tags: 'tags|tag|labels|label|schlagwörter|étiquettes|etiquetas|etichette',
+  diet: 'diet|dietary|dietary requirements|dietary restrictions|dietary needs|allergies|allergy|food allergies|meal notes|any allergies|do you have any allergies|allergies or dietary requirements|any dietary requirements|ernährung|allergien|unverträglichkeiten|régime|régime alimentaire|dieta|alergias|allergie|intolleranze|dieet|dieetwensen|allergieën',
+  note: 'note|notes|my notes|comment|comments|remark|remarks|notiz|notizen|bemerkung|bemerkungen|anmerkung|remarque|remarques|commentaire|nota|notas|comentarios|note private|commenti|opmerking|opmerkingen|meal choice|meal',
+  status:
+    'status|rsvp|rsvp status|attending|attendance|response|will you attend|will you be attending|can you attend|are you coming|zusage|rückmeldung|teilnahme|antwort|réponse|présence|asistencia|respuesta|confirmación|risposta|presenza|partecipazione|antwoord|aanwezig',
+}
+
+const byHeading = new Map(
+  fields.flatMap((field) => headings[field].split('|').map((text) => [plain(text), field] as const)),
+)
+
+/** A heading as headings are compared: lower case, without accents and signs. */
+function plain(heading: string): string {
+  return wordsIn(heading).join(' ')
+}
+
+/** The meaning of a heading as lists of other tools write it. Undefined for an unknown one. */
+export function fieldOf(heading: string): Field | undefined {
+  const text = plain(heading)
+  // Joy writes "rsvp / Wedding", The Knot "Wedding Reception - RSVP".
+  if (/^rsvp .|. rsvp$/.test(text)) return 'status'
+  return byHeading.get(text) ?? byHeading.get(text.replace(/ \d+(?= |$)/g, ''))
+}
+
+const noAnswer = new Set(
+  'no response|not responded|awaiting|awaiting response|pending|invited|offen'.split('|').map(plain),
+)
+const answers = new Set(
+  'attending|regret|regrets|declined|decline|accepted|accept|accepts|yes|no|maybe|not invited|coming|not coming|not attending|attends|confirmed|joyfully accepts|regretfully declines|will attend|unable to attend|zugesagt|abgesagt|ja|nein|oui|non|sí|si|nee|confirmé|refusé|confirmado|confermato|rifiutato|aanwezig|afwezig'
+    .split('|')
+    .map(plain),
+)
+
+/** True for what another tool writes of an answer, or of none. */
+export function isStatus(cell: string): boolean {
+  return answers.has(plain(cell)) || isNoAnswer(cell)
+}
+
+/** True for what another tool writes while there is no answer. */
+export function isNoAnswer(cell: string): boolean {
+  return noAnswer.has(plain(cell))
+}
+
+const kinds = {
+  child:
+    'child|children|kid|kids|c|kind|kinder|enfant|enfants|niño|niña|niños|bambino|bambina|bambini|kinderen',
+  infant: 'infant|baby|toddler|säugling|kleinkind|bébé|nourrisson|bebé|neonato|zuigeling|peuter',
+  vendor: 'vendor|supplier|staff|crew|dienstleister|personal|prestataire|proveedor|fornitore|leverancier',
+}
+
+const byKind = new Map(
+  Object.entries(kinds).flatMap(([kind, texts]) =>
+    texts.split('|').map((text) => [plain(text), kind as Kind] as const),
+  ),
+)
+
+/** The kind of a person that a cell names; an age counts as a child's below 13 and an infant's below 3. */
+export function kindIn(cell: string): Kind {
+  const text = plain(cell)
+  if (/^\d{1,2}$/.test(text)) return Number(text) < 3 ? 'infant' : Number(text) < 13 ? 'child' : 'adult'
+  return byKind.get(text) ?? 'adult'
+}
+
+const yes = new Set(
+  'yes|y|true|x|1|ja|oui|sí|si|sì|wahr|vrai|verdadero|vero|waar|plus one'.split('|').map(plain),
+)
+
+/** The number of companions that a cell allows. */
+export function companionsIn(cell: string): number {
+  const count = /^\+?\s*(\d{1,2})(?:[.,]0+)?$/.exec(cell.trim())
+  if (count) return Number(count[1])
+  return yes.has(plain(cell)) ? 1 : 0
+}
+
+const unnamed = new Set(
+  'plus one|plus 1|plusone|1|guest|guest of|tbd|begleitung|plus eins|accompagnant|acompañante|accompagnatore|introducé|partner|and guest|unnamed guest'
+    .split('|')
+    .map(plain),
+)
+
+/** True for the name of a seat that has none: "Plus One", "Guest". */
+export function isUnnamed(name: string): boolean {
+  return unnamed.has(plain(name))
+}
+
+/** The name of a table without the word before it. Empty where there is no such word. */
+export function tableName(text: string): string {
+  return /^(?:table|tisch|mesa|tavolo|tafel)\s*[:#]?\s*(\S.*)$/i.exec(text.trim())?.[1] ?? ''
+}
