@@ -1,0 +1,89 @@
+import { undisarmed } from '#core/csv-text'
+import { canonicalEmail } from '#core/email'
+import { personNameMax } from '#core/limits'
+import { clean, cleanLine } from '#core/text'
+import { labelMax, tableLabelMax } from '#invitations/rules/limits'
+import type { Kind } from '#invitations/shape/invitation'
+import { dietNote, statusNote } from '#invitations/words/planner-import'
+import type { Column } from './columns.ts'
+import { companionsIn, type Field, isNoAnswer, kindIn, tableName } from './fields.ts'
+import { fullName, listIn, namesIn } from './people-in.ts'
+
+export type Person = { name: string; kind: Kind }
+
+/** A row of a list. `seats` without a name are places for somebody; `plus` is undefined where no column tells. */
+export type Read = {
+  rowNo: number
+  party: string
+  seats: Person[]
+  size: number
+  plus: number | undefined
+  email: string
+  phone: string
+  language: string
+  table: string
+  notes: string[]
+}
+
+/** Reads one row, by the meanings of its columns. */
+export function readRow(cells: readonly string[], columns: readonly Column[], rowNo: number): Read {
+  const row = cells.map((cell) => undisarmed(cell.trim()).trim())
+  const all = (field: Field) =>
+    columns.flatMap((column, at) => (column.field === field && row[at] ? [row[at]] : []))
+  // Pairs of columns keep their empty cells, so that a child's names stay together.
+  const each = (field: Field) =>
+    columns.flatMap((column, at) => (column.field === field ? [row[at] ?? ''] : []))
+  const one = (field: Field) => cleanLine(all(field)[0] ?? '')
+  const kind = kindIn(one('kind'))
+  const own = fullName(one('first'), one('last'))
+  const hasOwn = one('first') !== '' || one('last') !== ''
+  const partner = fullName(one('partnerFirst'), one('partnerLast'))
+  const hasPartner = one('partnerFirst') !== '' || one('partnerLast') !== ''
+  const childLast = each('childLast')
+  const children = each('childFirst')
+    .map((first, at) => fullName(first, childLast[at] ?? ''))
+    .filter(Boolean)
+  const adults = [
+    ...(hasOwn ? [own] : []),
+    ...all('name').flatMap(namesIn),
+    ...(hasPartner ? [partner] : []),
+    ...all('people').flatMap(listIn),
+  ]
+  const seats = [
+    ...adults.map((name) => ({ name: cut(name, personNameMax), kind })),
+    ...children.map((name) => ({ name: cut(name, personNameMax), kind: 'child' as const })),
+  ]
+  const plus = all('plus')
+  const tags = all('tags').flatMap((text) => text.split(/[,;|]/).map(clean))
+  const whose = adults.find(Boolean) ?? ''
+  return {
+    rowNo,
+    party: cut(one('party'), labelMax),
+    seats,
+    size: /^\d{1,3}(?:[.,]0+)?$/.test(one('seats')) ? Number.parseInt(one('seats'), 10) : 0,
+    plus:
+      plus.length === 0 && !columns.some(({ field }) => field === 'plus')
+        ? undefined
+        : companionsIn(plus[0] ?? ''),
+    email: canonicalEmail(one('email')),
+    phone: one('phone'),
+    language: one('language'),
+    table: cut(
+      tableName(one('table')) || one('table') || tags.map(tableName).find(Boolean) || '',
+      tableLabelMax,
+    ),
+    notes: [
+      ...all('note').map(clean),
+      tags.filter((tag) => tableName(tag) === '').join(', '),
+      ...all('diet').map((text) => dietNote(whose, cleanLine(text))),
+      ...all('status')
+        .filter((text) => !isNoAnswer(text))
+        .map((text) => statusNote(whose, cleanLine(text))),
+    ].filter(Boolean),
+  }
+}
+
+/** A text of at most so many letters. */
+export function cut(text: string, max: number): string {
+  return Array.from(text).slice(0, max).join('')
+}

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import { csvRows } from '../../shared/csv-rows.ts'
+import { recognised } from './columns.ts'
+import { type Choices, partiesIn } from './parties.ts'
+
+const choices: Choices = { companions: 0, sameAddress: 'apart' }
+
+/** What is read of a file as a tool writes it. */
+function read(text: string, chosen: Partial<Choices> = {}) {
+  const parsed = csvRows(new TextEncoder().encode(text))
+  if ('unclosed' in parsed) throw new Error(`row ${parsed.unclosed} is not closed`)
+  const { columns, start, source } = recognised(parsed.rows)
+  return { source, ...partiesIn(parsed.rows, columns, start, { ...choices, ...chosen }) }
+}
+
+const adult = (name: string) => ({ name, kind: 'adult' })
+const child = (name: string) => ({ name, kind: 'child' })
+const blank = { email: '', phone: '', language: '', tableLabel: '', note: '' }
+
+test('The Knot writes a row a person, and its Plus One is a seat without a name', () => {
+  const { source, parties } = read(
+    `First Name,Last Name,Party,Street Address 1,City,My Notes,Wedding Reception - RSVP
+Ann,Lee,The Lees,1 High St,Leeds,Uncle's boss,Attending
+Plus One,,The Lees,1 High St,Leeds,,No Response
+Bo,Diaz,Bo Diaz,2 Low St,York,,Regret
+`,
+  )
+  expect(source).toBe('knot')
+  expect(parties).toEqual([
+    {
+      ...blank,
+      rowNo: 2,
+      label: 'The Lees',
+      people: [adult('Ann Lee')],
+      maxSize: 2,
+      note: "Uncle's boss\nAnn Lee: “Attending” in your file",
+    },
+    {
+      ...blank,
+      rowNo: 4,
+      label: 'Bo Diaz',
+      people: [adult('Bo Diaz')],
+      maxSize: 1,
+      note: 'Bo Diaz: “Regret” in your file',
+    },
+  ])
+})
+
+test('Zola writes a row a household, and its total beyond the names makes seats without a name', () => {
+  const { source, parties, people } = read(
+    `Title,First Name,Last Name,Suffix,Partner Title,Partner First Name,Partner Last Name,Child 1 First Name,Child 1 Last Name,Child 2 First Name,Child 2 Last Name,Email Address,Phone Number,Total Definitely Invited
+Ms.,Clara,Weber,,Mr.,Jonah,Weber,Mia,Weber,Tom,Weber,clara@example.com,+49 171 2345678,4
+Mr.,Sam,Ray,,,,,,,,,sam@example.com,,2
+`,
+  )
+  expect(source).toBe('zola')
+  expect(parties).toEqual([
+    {
+      ...blank,
+      rowNo: 2,
+      label: 'Clara Weber + 3',
+      people: [adult('Clara Weber'), adult('Jonah Weber'), child('Mia Weber'), child('Tom Weber')],
+      maxSize: 4,
+      email: 'clara@example.com',
+      phone: '+49 171 2345678',
+    },
+    {
+      ...blank,
+      rowNo: 3,
+      label: 'Sam Ray',
+      people: [adult('Sam Ray')],
+      maxSize: 2,
+      email: 'sam@example.com',
+    },
+  ])
+  expect(people).toBe(6)
+})
+
+test('the answers of Zola become notes, by a column that is named after the event', () => {
+  const { source, parties } = read(
+    `First Name,Last Name,Clara and Jonah's Wedding,Meal Choice
+Ann,Lee,Attending,Salmon
+Bo,Diaz,Declined,
+Cy,Young,No Response,
+`,
+  )
+  expect(source).toBe('zolaAnswers')
+  expect(parties.map(({ label, note }) => [label, note])).toEqual([
+    ['Ann Lee', 'Salmon\nAnn Lee: “Attending” in your file'],
+    ['Bo Diaz', 'Bo Diaz: “Declined” in your file'],
+    ['Cy Young', ''],
+  ])
+})
+
+test('Joy writes in small letters behind a byte order mark, and a tag of it is a table', () => {
+  const { source, parties } = read(
+    '\ufefffirst name,last name,email,party,tags,rsvp / Wedding Day\nAnn,Lee,ann@example.com,Lee,"Family, Table 5",Accept\n',
+  )
+  expect(source).toBe('joy')
+  expect(parties).toEqual([
+    {
+      ...blank,
+      rowNo: 2,
+      label: 'Lee',
+      people: [adult('Ann Lee')],
+      maxSize: 1,
+      email: 'ann@example.com',
+      tableLabel: '5',
+      note: 'Family\nAnn Lee: “Accept” in your file',
+    },
+  ])
+})
+
+test.for(['Email Address', 'Email address'])('Google Forms writes questions, and “%s”', (heading) => {
+  const { source, parties } = read(
+    `Timestamp,${heading},Your name,Number of guests,Any allergies?
+2026/05/01 10:00:00,ann@example.com,"Lee, Ann",2,Nuts
+`,
+  )
+  expect(source).toBe('forms')
+  expect(parties).toEqual([
+    {
+      ...blank,
+      rowNo: 2,
+      label: 'Ann Lee',
+      people: [adult('Ann Lee')],
+      maxSize: 2,
+      email: 'ann@example.com',
+      note: 'Ann Lee: Nuts (from your file, not confirmed)',
+    },
+  ])
+})
+
+test.for([
+  ['English', 'First name,Last name,Household,Seats,Email,Phone,Table,Notes'],
+  ['German', 'Vorname,Nachname,Haushalt,Anzahl Personen,E-Mail-Adresse,Telefon,Tisch,Notizen'],
+  ['French', 'Prénom,Nom,Foyer,Nombre de personnes,Adresse e-mail,Téléphone,Table,Remarques'],
+  ['Spanish', 'Nombre,Apellidos,Familia,Número de personas,Correo electrónico,Móvil,Mesa,Notas'],
+  ['Italian', 'Nome,Cognome,Famiglia,Numero di persone,Indirizzo email,Cellulare,Tavolo,Note'],
+  ['Dutch', 'Voornaam,Achternaam,Huishouden,Aantal personen,E-mailadres,Telefoon,Tafel,Opmerkingen'],
+])('a list with headings in %s is understood', ([, headings]) => {
+  const { parties } = read(`${headings}\nAnn,Lee,Lees,3,ann@example.com,0171 234567,5,Vegan cake\n`)
+  expect(parties).toEqual([
+    {
+      rowNo: 2,
+      label: 'Lees',
+      people: [adult('Ann Lee')],
+      maxSize: 3,
+      email: 'ann@example.com',
+      phone: '0171 234567',
+      language: '',
+      tableLabel: '5',
+      note: 'Vegan cake',
+    },
+  ])
+})
+
+test('a paste without headings is read from its first line, a party a line', () => {
+  const { parties } = read('Anna Lee, Tom Lee, tom@example.com\nBo Diaz & Plus One, , bo@example.com\n')
+  expect(parties.map(({ rowNo, label, maxSize, email }) => [rowNo, label, maxSize, email])).toEqual([
+    [1, 'Anna Lee & Tom Lee', 2, 'tom@example.com'],
+    [2, 'Bo Diaz', 2, 'bo@example.com'],
+  ])
+})
+
+test('a list of Excel in Europe: 2,000 rows with BOM and ;, 7 twice, are 1,993 people', () => {
+  const lines = Array.from({ length: 1993 }, (_, at) => `Ann ${at};Lee ${at};Party ${at >> 1}`)
+  const again = lines.slice(0, 7)
+  const text = `\ufefffirst name;last name;party\r\n${[...lines, ...again].join('\r\n')}\r\n`
+  const { people, parties, twice } = read(text)
+  expect([people, parties.length]).toEqual([1993, 997])
+  expect(twice.map(({ rowNo }) => rowNo)).toEqual([1995, 1996, 1997, 1998, 1999, 2000, 2001])
+})
+
+test('a first line sep=; makes no party', () => {
+  expect(
+    read('sep=;\r\nName;Email\r\nAnn Lee;ann@example.com\r\n').parties.map(({ label }) => label),
+  ).toEqual(['Ann Lee'])
+})
+
+test('Windows-1252 without a mark keeps its letters', () => {
+  const bytes = Uint8Array.from('Name;Table\r\nM\u00fcller-N\u00fa\u00f1ez;1\r\n', (sign) =>
+    sign.charCodeAt(0),
+  )
+  const parsed = csvRows(bytes)
+  expect('rows' in parsed && recognised(parsed.rows).columns[0]?.values).toEqual(['Müller-Núñez'])
+})
+
+test('an unclosed quote in row 900 names row 900', () => {
+  const lines = Array.from({ length: 1200 }, (_, at) => (at === 899 ? '"Ann Lee,1' : `Ann ${at},1`))
+  expect(csvRows(new TextEncoder().encode(lines.join('\n')))).toEqual({ unclosed: 900 })
+})
