@@ -8,7 +8,7 @@ import {
 } from '#party/words/planner'
 import '../../ui/planner.css'
 import '../shared/responses.css'
-import './guests.css'
+import '../shared/guests.css'
 import { useState } from 'react'
 import { generatePath, Link, useLoaderData, useRevalidator } from 'react-router'
 import { figure } from '#core/figures'

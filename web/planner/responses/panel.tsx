@@ -1,45 +1,19 @@
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { figure } from '#core/figures'
 import type { KnownMenu, PlannerResponse } from '#party/shape/responses'
 import {
   addedByYou,
   changedByYou,
-  closePanel,
   notDelivered,
   notDeliveredAbout,
   panelFacts,
   sameNameAsOther,
 } from '#party/words/planner'
-import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
+import { Fact } from '../shared/party-panel.tsx'
 import { type OpenResponse, ResponseActions } from './actions.tsx'
 import { Party } from './answer/party.tsx'
 import { EditLinkActions } from './edit-link.tsx'
 import { momentIn } from './moment.ts'
-
-/** The party that a row belongs to, beside the table. */
-export function PartyPanel({
-  name,
-  onClose,
-  children,
-}: {
-  name: string
-  onClose: () => void
-  children: ReactNode
-}) {
-  return (
-    <aside className="party-panel card" aria-labelledby="party-panel">
-      <div className="row apart">
-        <h2 id="party-panel">{name}</h2>
-        <Button look="quiet" small onClick={onClose}>
-          <X className="icon" aria-hidden="true" /> {closePanel}
-        </Button>
-      </div>
-      {children}
-    </aside>
-  )
-}
 
 /** Everything of a party, and what can be done with it. */
 export function PartyPanelContent({
@@ -85,15 +59,6 @@ export function PartyPanelContent({
       <ResponseActions response={response} open={open} />
       <EditLinkActions response={response} timeZone={timeZone} />
       <Party party={party} menu={menu} agreed={agreed} current={current} />
-    </div>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }
