@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { joined } from './joined.ts'
+import { joined } from '../shared/joined.ts'
 import { responseOf } from './list/guests.fixtures.ts'
+import { isOlder } from './older.ts'
 
 const list = (...entries: [id: string, at: number][]) =>
   entries.map(([id, at]) => responseOf(id, at, [['A']]))
 const ids = (read: ReturnType<typeof list>, before: ReturnType<typeof list>) =>
-  joined(read, before).map(({ id }) => id)
+  joined(read, before, isOlder).map(({ id }) => id)
 
 test('what is not read again yet follows what is', () => {
   const before = list(['d', 40], ['c', 30], ['b', 20], ['a', 10])
