@@ -53,14 +53,29 @@ const columns = {
   lastSheet: sql<SheetKind | null>`${lastSheet}`.as('last_sheet'),
   tablesOn: events.tablesOn,
   suspended: sql<string | null>`${suspension}`.as('suspended'),
+  invited: events.invitedGuests,
+  listedComing: events.invitedComing,
+  listedNotComing: events.invitedNotComing,
+  silent: events.reservedGuests,
 }
 
-type Row = Omit<PlannerEvent, 'premium' | 'suspended'> & { suspended?: string | null }
+type Row = Omit<PlannerEvent, 'premium' | 'suspended' | 'listed'> & {
+  suspended?: string | null
+  invited: number
+  listedComing: number
+  listedNotComing: number
+  silent: number
+}
 
 /** A row of `plannerEvent` as its planner sees it. */
 export function plannerView(row: Row): PlannerEvent {
-  const { suspended, ...rest } = row
-  return { ...rest, premium: row.upgradedAt !== null, ...(suspended && { suspended }) }
+  const { suspended, invited, listedComing: coming, listedNotComing: notComing, silent, ...rest } = row
+  return {
+    ...rest,
+    premium: row.upgradedAt !== null,
+    ...(suspended && { suspended }),
+    ...(invited > 0 && { listed: { invited, coming, notComing, silent } }),
+  }
 }
 
 /** The query for one event as its planner sees it. */

@@ -120,7 +120,12 @@ export type PlannerEvent = EventView & {
   tablesOn: boolean
   /** Why an operator suspended it, absent where none has. */
   suspended?: string | undefined
+  /** Its guest list in people, absent without one. */
+  listed?: ListedPeople | undefined
 }
+
+/** Figures of a guest list: the invited are coming, not coming, silent, or use their place no more. */
+export type ListedPeople = { invited: number; coming: number; notComing: number; silent: number }
 
 /** An event with its live menu in its order, as its planner's pages read it. */
 export type EventRead = {
