@@ -7,6 +7,7 @@ import { cleanLine, lengthOf } from '../../core/text.ts'
 import { emailComplaint } from '../../party/shape/person.ts'
 import { labelOf } from '../rules/label.ts'
 import { labelMax, noteMax, phoneMax, tableLabelMax } from '../rules/limits.ts'
+import { isPhone } from '../rules/phone.ts'
 import {
   emailInvalid,
   invitedNameTooLong,
@@ -81,13 +82,6 @@ const email = z.pipe(
   ),
   emptyAsNull,
 )
-
-// Digits with what people write between them. A spreadsheet's `1.76E+11` is no number any more.
-const dialled = /^[\d\s+()./-]*(?:(?:x|ext\.?)\s*\d+)?$/i
-
-function isPhone(text: string): boolean {
-  return dialled.test(text) && text.replace(/\D/g, '').length >= 4
-}
 
 const phone = z.pipe(
   optionalLine(phoneMax, phoneInvalid).check(z.refine((text) => text === '' || isPhone(text), phoneInvalid)),
