@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import type { ResponseList } from '#party/shape/responses'
 import { responsesNotLoaded } from '#party/words/planner'
 import { api, ask } from '../../client/calls/api.ts'
@@ -21,14 +21,4 @@ export function responsesPage(id: string, after?: string): Promise<ResponsesPage
 export async function loadResponses({ request, params }: LoaderFunctionArgs): Promise<ResponsesPage> {
   await signedIn(request)
   return orNotFound(responsesPage(params.id ?? ''))
-}
-
-/** A search changes the address, and nothing that would have to be read again. */
-export function onlySearched({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const searched = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return !searched && defaultShouldRevalidate
 }

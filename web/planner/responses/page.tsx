@@ -22,14 +22,17 @@ import { Notice } from '#ui/notice'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
 import { useEvent } from '../shared/event-place.ts'
+import { GuestViews } from '../shared/guest-views.tsx'
 import { AnswerForm } from './answer/form.tsx'
 import type { ResponsesPage } from './data.ts'
 import { ExportButton } from './export.tsx'
 import { Guests } from './guests.tsx'
 import { DeleteResponse } from './remove.tsx'
+import { StartList } from './start-list.tsx'
 import { useResponses } from './use-responses.ts'
 
-export { loadResponses as loader, onlySearched as shouldRevalidate } from './data.ts'
+export { onlySearched as shouldRevalidate } from '../shared/only-searched.ts'
+export { loadResponses as loader } from './data.ts'
 
 type Open = { form: ResponseView | null } | { remove: ResponseView } | null
 
@@ -80,6 +83,7 @@ export function Component() {
           </>
         }
       />
+      {event.listed && <GuestViews event={event} invited={event.listed.invited} />}
       {failure && (
         <Notice kind="error">
           {notAllLoaded} {failure.message}
@@ -97,6 +101,7 @@ export function Component() {
         open={setOpen}
         changed={revalidate}
       />
+      {!event.listed && <StartList eventId={event.id} />}
       {open && 'form' in open && (
         <AnswerForm event={event} menu={menu} response={open.form} saved={revalidate} onClose={close} />
       )}
