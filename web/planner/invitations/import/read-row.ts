@@ -5,9 +5,9 @@ import { clean, cleanLine } from '#core/text'
 import { labelMax, tableLabelMax } from '#invitations/rules/limits'
 import type { Kind } from '#invitations/shape/invitation'
 import { dietNote, statusNote } from '#invitations/words/planner-import'
+import { fullName, listIn, namesIn } from '../people-in.ts'
 import type { Column } from './columns.ts'
 import { companionsIn, type Field, isNoAnswer, kindIn, tableName } from './fields.ts'
-import { fullName, listIn, namesIn } from './people-in.ts'
 
 export type Person = { name: string; kind: Kind }
 

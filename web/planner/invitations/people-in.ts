@@ -1,5 +1,5 @@
 import { cleanLine } from '#core/text'
-import { isUnnamed } from './fields.ts'
+import { isUnnamed } from './import/fields.ts'
 
 /** A name, or the empty one of a seat that somebody is still to be named for. */
 export type Seat = string

@@ -1,0 +1,36 @@
+import { partyMax, personNameMax } from '#core/limits'
+import { lengthOf } from '#core/text'
+import { labelMax } from '#invitations/rules/limits'
+import type { Kind } from '#invitations/shape/invitation'
+import {
+  invitedNameTooLong,
+  labelRequired,
+  labelTooLong,
+  seatsInvalid,
+  tooManyNamed,
+} from '#invitations/words/planner'
+import { listIn } from './people-in.ts'
+
+/** A party as a line names it. */
+export type TypedParty = { label?: string; people: { name: string; kind: Kind }[]; maxSize: number }
+
+/**
+ * The party of a typed line: "Anna Lee, Tom Lee" names two, "Anna Lee, +1" leaves a place without a name, and "The Lees 4"
+ * is a party's name with its places.
+ * @returns the complaint instead where it is none
+ */
+export function typedParty(text: string): TypedParty | { complaint: string } {
+  const sized = /^([^,&+;]*[^,&+;\d\s])\s+(\d{1,4})$/.exec(text.trim())
+  if (sized) {
+    const [, label = '', size] = sized
+    if (lengthOf(label) > labelMax) return { complaint: labelTooLong }
+    const maxSize = Number(size)
+    return maxSize < 1 || maxSize > partyMax ? { complaint: seatsInvalid } : { label, people: [], maxSize }
+  }
+  const seats = listIn(text)
+  const people = seats.filter(Boolean).map((name) => ({ name, kind: 'adult' as const }))
+  if (people.length === 0) return { complaint: labelRequired }
+  if (seats.length > partyMax) return { complaint: tooManyNamed }
+  if (people.some(({ name }) => lengthOf(name) > personNameMax)) return { complaint: invitedNameTooLong }
+  return { people, maxSize: seats.length }
+}
