@@ -1,0 +1,36 @@
+import type { Invitation } from '#invitations/shape/invitation'
+import { locale } from '#languages/en/locale'
+import { hasWords, searched } from '../../shared/find.ts'
+import type { Answer, Shown, SortBy } from './shown.ts'
+
+/** The parties that a search shows, in its order. */
+export function partiesShown(list: readonly Invitation[], { find, answer, sort }: Shown): Invitation[] {
+  const words = searched(find)
+  const found = list.filter(
+    (one) => answered(one, answer) && (words.length === 0 || hasWords(textOf(one), words)),
+  )
+  return sort === 'label' ? found : found.sort(orders[sort])
+}
+
+/** True for a party in which somebody answered like this. */
+export function answered({ counts }: Invitation, answer: Answer): boolean {
+  if (answer === 'silent') return counts.silent > 0
+  if (answer === 'coming') return counts.coming > 0
+  return answer === 'all' || counts.notComing > 0
+}
+
+/** Everything of a party that a search finds. A phone number is also found without its signs. */
+function textOf({ label, people, email, phone, tableLabel, note }: Invitation): string {
+  const names = people.map(({ name }) => name).join(' ')
+  return [label, names, email, phone, phone?.replace(/\D/g, ''), tableLabel, note].filter(Boolean).join(' ')
+}
+
+const names = new Intl.Collator(locale, { numeric: true })
+
+// The server's order is by name, and a sort keeps it among equals.
+const orders: Record<Exclude<SortBy, 'label'>, (a: Invitation, b: Invitation) => number> = {
+  places: (a, b) => b.maxSize - a.maxSize,
+  table: (a, b) =>
+    Number(a.tableLabel === '') - Number(b.tableLabel === '') || names.compare(a.tableLabel, b.tableLabel),
+  changed: (a, b) => b.updatedAt - a.updatedAt,
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { marksOf } from './planner-list.ts'
+import { countsLine } from './shared.ts'
+
+const counts = { invited: 120, coming: 84, notComing: 9, silent: 27, unused: 0, unlisted: 6, incomplete: 0 }
+
+test('a list of 120 says 84, 9 and 27, and the 6 who come besides', () => {
+  expect(countsLine(counts)).toBe(
+    '84 coming · 9 not coming · 27 not answered (120 invited) · 6 not on the list',
+  )
+})
+
+test('nobody besides the list is not told of', () => {
+  expect(countsLine({ ...counts, unlisted: 0 })).toBe(
+    '84 coming · 9 not coming · 27 not answered (120 invited)',
+  )
+})
+
+test('the marks of a party count its people, and one person needs no figure', () => {
+  const none = { coming: 0, notComing: 0, silent: 0, unused: 0 }
+  const marks = (figures: Partial<typeof none>) => marksOf({ ...none, ...figures }).map(({ text }) => text)
+  expect(marks({ silent: 1 })).toEqual(['Not answered'])
+  expect(marks({ coming: 3, notComing: 1, unused: 1 })).toEqual(['3 coming', '1 not coming', '1 not used'])
+})
