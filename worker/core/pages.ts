@@ -60,6 +60,7 @@ export const pages = {
   menu: page('planner', '/events/:id/menu', own),
   category: page('planner', '/events/:id/menu/:categoryId', own),
   responses: page('planner', '/events/:id/responses', own),
+  guestList: page('planner', '/events/:id/guests', own),
   tables: page('planner', '/events/:id/tables', own),
   kitchen: page('planner', '/events/:id/kitchen', {
     ...own,

@@ -29,6 +29,7 @@ const modules: Record<PageOf<'planner'>, Load> = {
   menu: () => import('../menu/menu-page.tsx'),
   category: () => import('../menu/category-page.tsx'),
   responses: () => import('../responses/page.tsx'),
+  guestList: () => import('../invitations/page.tsx'),
   tables: () => import('../tables/tables-page.tsx'),
   kitchen: () => import('../kitchen/totals-page.tsx'),
   paid: () => import('../purchases/success-page.tsx'),
@@ -42,6 +43,7 @@ const ofEvent = [
   'menu',
   'category',
   'responses',
+  'guestList',
   'tables',
   'kitchen',
 ] as const satisfies PageOf<'planner'>[]

@@ -1,6 +1,6 @@
 import { ChefHat, CircleDot, LayoutDashboard, Users, Utensils } from 'lucide-react'
-import { generatePath, NavLink, useMatch } from 'react-router'
-import { pages } from '#core/pages'
+import { generatePath, Link, matchPath, useLocation } from 'react-router'
+import { type PageId, pages } from '#core/pages'
 import type { PlannerEvent } from '#events/shape/event'
 import {
   eventPages,
@@ -19,18 +19,31 @@ const tabs = [
   { page: 'kitchen', name: kitchenTab, Icon: ChefHat },
 ] as const
 
-/** The pages of one event, side by side; at the foot of a phone's screen. Tables are one once they are on, or open. */
-export function EventTabs({ event: { id, tablesOn } }: { event: PlannerEvent }) {
-  const atTables = useMatch(pages.tables.path) !== null
-  const shown = tabs.filter(({ page }) => tablesOn || atTables || page !== 'tables')
+/**
+ * The pages of one event, side by side; at the foot of a phone's screen. Tables are one once they are on, or open. Guests
+ * begin with their list once there is one.
+ */
+export function EventTabs({ event: { id, tablesOn, listed } }: { event: PlannerEvent }) {
+  const { pathname } = useLocation()
+  const isAt = (page: PageId) =>
+    matchPath({ path: pages[page].path, end: page === 'overview' }, pathname) !== null
+  const shown = tabs.filter(({ page }) => tablesOn || isAt('tables') || page !== 'tables')
   return (
     <nav className="event-tabs" aria-label={eventPages}>
-      {shown.map(({ page, name, Icon }) => (
-        <NavLink key={page} to={generatePath(pages[page].path, { id })} end={page === 'overview'}>
-          <Icon className="icon" aria-hidden="true" />
-          {name}
-        </NavLink>
-      ))}
+      {shown.map(({ page, name, Icon }) => {
+        const first = page === 'responses' && listed ? 'guestList' : page
+        const isHere = isAt(page) || (page === 'responses' && isAt('guestList'))
+        return (
+          <Link
+            key={page}
+            to={generatePath(pages[first].path, { id })}
+            aria-current={isHere ? 'page' : undefined}
+          >
+            <Icon className="icon" aria-hidden="true" />
+            {name}
+          </Link>
+        )
+      })}
     </nav>
   )
 }

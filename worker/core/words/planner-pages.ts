@@ -40,6 +40,7 @@ export const titles = {
   menu: 'Menu',
   category: 'Menu',
   responses: 'Responses',
+  guestList: 'Guest list',
   tables: 'Tables',
   kitchen: 'Totals',
   paid: 'Your payment',

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { sortKeyOf } from '#invitations/rules/label'
+import type { Invitation, InvitationList } from '#invitations/shape/invitation'
+import { listNotLoaded } from '#invitations/words/planner-list'
+import { api, ask } from '../../client/calls/api.ts'
+import { signedIn } from '../../client/calls/session.ts'
+import { orNotFound } from '../shared/load-event.ts'
+import type { Paged } from '../shared/use-pages.ts'
+
+/** One page of the list; the last has no `next`. */
+export type ListPage = Omit<InvitationList, 'next'> & { next?: string | undefined }
+
+function listPage(id: string, after?: string): Promise<ListPage> {
+  const query = after === undefined ? {} : { after }
+  return ask(
+    (options) => api.events[':id'].invitations.$get({ param: { id }, query }, options),
+    listNotLoaded,
+  )
+}
+
+/** The first page of an event's guest list. The page reads the others once it stands. */
+export async function loadList({ request, params }: LoaderFunctionArgs): Promise<ListPage> {
+  await signedIn(request)
+  return orNotFound(listPage(params.id ?? ''))
+}
+
+/** The list, page by page. */
+export const paged: Paged<Invitation, ListPage> = {
+  itemsOf: ({ invitations }) => invitations,
+  read: listPage,
+  isAfter: (one, last) => {
+    const [a, b] = [sortKeyOf(one.label), sortKeyOf(last.label)]
+    return a === b ? one.id > last.id : a > b
+  },
+}

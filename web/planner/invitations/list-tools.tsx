@@ -1,0 +1,89 @@
+import { Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import { figure } from '#core/figures'
+import type { Counts } from '#invitations/shape/invitation'
+import {
+  answerLabel,
+  answers,
+  findParty,
+  findPartyFold,
+  listSorts,
+  sortListLabel,
+} from '#invitations/words/planner-list'
+import { Field } from '#ui/field'
+import { useWide } from '../shared/use-wide.ts'
+import { type Answer, everyone, type Shown, type SortBy } from './list/shown.ts'
+
+/** Chooses whose answers are shown, and finds and sorts them. On a phone the search is folded until it is wanted. */
+export function ListTools({
+  shown,
+  setShown,
+  counts,
+}: {
+  shown: Shown
+  setShown: (shown: Shown) => void
+  counts: Counts
+}) {
+  const wide = useWide()
+  const id = useId()
+  const [wanted, setWanted] = useState(shown.find !== '' || shown.sort !== everyone.sort)
+  const open = wide || wanted
+  const totals: Record<Answer, number> = {
+    all: counts.invited,
+    silent: counts.silent,
+    coming: counts.coming,
+    not_coming: counts.notComing,
+  }
+  return (
+    <search className="guest-tools">
+      <fieldset className="guest-views">
+        <legend className="visually-hidden">{answerLabel}</legend>
+        {(Object.keys(answers) as Answer[]).map((answer) => (
+          <label key={answer} className="chip">
+            <input
+              type="radio"
+              name="answer"
+              checked={shown.answer === answer}
+              onChange={() => setShown({ ...shown, answer })}
+            />
+            {answers[answer]} <span className="figures">({figure(totals[answer])})</span>
+          </label>
+        ))}
+      </fieldset>
+      {!wide && (
+        <button type="button" className="chip" aria-expanded={open} onClick={() => setWanted(!wanted)}>
+          <Search className="icon" aria-hidden="true" />
+          {findPartyFold}
+        </button>
+      )}
+      {open && (
+        <>
+          <Field
+            label={<span className="visually-hidden">{findParty}</span>}
+            placeholder={findParty}
+            type="search"
+            value={shown.find}
+            onChange={({ target }) => setShown({ ...shown, find: target.value })}
+          />
+          <div className="field">
+            <label className="visually-hidden" htmlFor={id}>
+              {sortListLabel}
+            </label>
+            <select
+              id={id}
+              className="input"
+              value={shown.sort}
+              onChange={({ target }) => setShown({ ...shown, sort: target.value as SortBy })}
+            >
+              {Object.entries(listSorts).map(([by, name]) => (
+                <option key={by} value={by}>
+                  {sortListLabel}: {name}
+                </option>
+              ))}
+            </select>
+          </div>
+        </>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,99 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { Counts, Invitation } from '#invitations/shape/invitation'
+import {
+  allAnswered,
+  allAnsweredAbout,
+  noPartyFound,
+  noPartyFoundAbout,
+  partiesOnList,
+  partiesShown as partiesShownOf,
+  showEveryone,
+} from '#invitations/words/planner-list'
+import { closePanel } from '#party/words/planner'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { searched } from '../shared/find.ts'
+import { PartyPanel } from '../shared/party-panel.tsx'
+import { useInAddress } from '../shared/use-in-address.ts'
+import { useWide } from '../shared/use-wide.ts'
+import { partiesShown } from './list/parties.ts'
+import { addressOf, everyone, shownIn } from './list/shown.ts'
+import { ListTools } from './list-tools.tsx'
+import { PartyList } from './party-list.tsx'
+import { PartyContent } from './party-panel.tsx'
+
+/** The parties of a list, found and sorted. A press on one opens it beside the list, or on a phone above it. */
+export function GuestList({
+  list,
+  counts,
+  edit,
+  remove,
+}: {
+  list: readonly Invitation[]
+  counts: Counts
+  edit: (party: Invitation) => void
+  remove: (party: Invitation) => void
+}) {
+  const wide = useWide()
+  const place = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useInAddress(shownIn, addressOf)
+  const [opened, setOpened] = useState('')
+  // Typing stays quick while two thousand parties follow.
+  const look = useDeferredValue(shown)
+  const parties = useMemo(() => partiesShown(list, look), [list, look])
+  const words = useMemo(() => searched(look.find), [look.find])
+  const party = list.find(({ id }) => id === opened)
+  const close = useCallback(() => {
+    setOpened('')
+    place.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(opened)}"]`)?.focus()
+  }, [opened])
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (opened) panel.current?.focus({ preventScroll: true })
+  }, [opened])
+  const isAll = look.find.trim() === '' && look.answer === 'all'
+  const content = party && (
+    <div ref={panel} tabIndex={-1} className="party-open">
+      <PartyContent party={party} edit={() => edit(party)} remove={() => remove(party)} />
+    </div>
+  )
+  return (
+    <>
+      <ListTools shown={shown} setShown={setShown} counts={counts} />
+      <p className="quietly figures guests-found" role="status">
+        {isAll ? partiesOnList(list.length) : partiesShownOf(parties.length, list.length)}
+      </p>
+      {parties.length === 0 ? (
+        <div className="empty of-search">
+          <h3>{counts.silent === 0 && look.answer === 'silent' ? allAnswered : noPartyFound}</h3>
+          <p>{counts.silent === 0 && look.answer === 'silent' ? allAnsweredAbout : noPartyFoundAbout}</p>
+          <Button onClick={() => setShown({ ...everyone, sort: shown.sort })}>{showEveryone}</Button>
+        </div>
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what a person opened
+        <div
+          ref={place}
+          className={`people-place ${party && wide ? 'with-panel' : ''}`}
+          onKeyDown={({ key, defaultPrevented }) => {
+            if (key === 'Escape' && !defaultPrevented && wide && opened) close()
+          }}
+        >
+          <PartyList parties={parties} words={words} opened={opened} setOpened={setOpened} />
+          {party &&
+            (wide ? (
+              <PartyPanel key={party.id} name={party.label} onClose={close}>
+                {content}
+              </PartyPanel>
+            ) : (
+              <Dialog title={party.label} onClose={close}>
+                {content}
+                <div className="actions">
+                  <Button onClick={close}>{closePanel}</Button>
+                </div>
+              </Dialog>
+            ))}
+        </div>
+      )}
+    </>
+  )
+}

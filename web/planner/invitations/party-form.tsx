@@ -1,0 +1,209 @@
+import { Plus, X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { partyMax } from '#core/limits'
+import { type Invitation, kinds } from '#invitations/shape/invitation'
+import {
+  addPerson,
+  dropPerson,
+  editPartyTitle,
+  emailLabel,
+  kindLabel,
+  labelHint,
+  labelLabel,
+  listKinds,
+  newPartyTitle,
+  noteHint,
+  noteLabel,
+  partyAdded,
+  partySaved,
+  peopleLegend,
+  personLabel,
+  phoneHint,
+  phoneLabel,
+  placesHint,
+  placesLabel,
+  saveParty,
+  savingParty,
+  tableLabel,
+} from '#invitations/words/planner-list'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { Field, TextField } from '#ui/field'
+import { toast } from '#ui/toast'
+import { useAskedClose } from '../../client/asked-close.tsx'
+import { FailureNotice } from '../../client/calls/failure-notice.tsx'
+import { useAction } from '../../client/calls/use-action.ts'
+import { useBothSides } from '../shared/both-sides/use-both-sides.tsx'
+import { addParty, changeParty } from './calls.ts'
+import {
+  blankPerson,
+  type Complaints,
+  checked,
+  draftOf,
+  fieldsOf,
+  type PartyDraft,
+  withPeople,
+} from './party-draft.ts'
+
+const fieldWords = {
+  label: { label: labelLabel },
+  people: {
+    label: peopleLegend,
+    says: (value: unknown) => (value as Invitation['people']).map(({ name }) => name).join(', '),
+  },
+  maxSize: { label: placesLabel, says: String },
+  email: { label: emailLabel },
+  phone: { label: phoneLabel },
+  tableLabel: { label: tableLabel },
+  note: { label: noteLabel },
+}
+
+/** The form of a listed party: the one given, or a new one that a typed line begins. */
+export function PartyForm({
+  eventId,
+  party,
+  typed,
+  saved,
+  onClose,
+}: {
+  eventId: string
+  party?: Invitation
+  typed?: string
+  saved: () => Promise<void>
+  onClose: () => void
+}) {
+  const [newId] = useState(() => crypto.randomUUID())
+  const [opened] = useState(() => draftOf(party, typed))
+  const [draft, setDraft] = useState(opened)
+  const [complaints, setComplaints] = useState<Complaints>({})
+  const sides = useBothSides(party ? fieldsOf(party) : {}, fieldWords)
+  const { busy, failure, run } = useAction(
+    async (input: ReturnType<typeof fieldsOf>) => {
+      if (party) await changeParty(eventId, party.id, { ...input, was: sides.was(input) })
+      else await addParty(eventId, newId, input as Parameters<typeof addParty>[2])
+      await saved()
+      onClose()
+      toast(party ? partySaved : partyAdded(input.label ?? ''))
+    },
+    (found) => {
+      sides.learn(found)
+      if (found.code === 'invalid') setComplaints(found.fields)
+    },
+  )
+  const save = (of: PartyDraft) => {
+    const found = checked(of)
+    setComplaints('complaints' in found ? found.complaints : {})
+    if ('party' in found) void run(fieldsOf(found.party))
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    save(draft)
+    // The first field that complains, once it is drawn.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  }
+  const { close, asking } = useAskedClose(draft !== opened, onClose)
+  const at = (change: Partial<PartyDraft>) => setDraft({ ...draft, ...change })
+  const field = (name: 'label' | 'email' | 'phone' | 'tableLabel' | 'note') => ({
+    value: draft[name],
+    complaint: complaints[name],
+    autoComplete: 'off',
+    readOnly: busy,
+    onChange: ({ target }: { target: { value: string } }) => at({ [name]: target.value }),
+  })
+  const people = (change: (before: PartyDraft['people']) => PartyDraft['people']) =>
+    setDraft((before) => withPeople(before, change(before.people)))
+  return (
+    <Dialog title={party ? editPartyTitle : newPartyTitle} onClose={close} busy={busy}>
+      <form className="stack" noValidate onSubmit={submit}>
+        <fieldset className="party-people">
+          <legend>{peopleLegend}</legend>
+          {draft.people.map(({ key, name, kind }, index) => (
+            <div key={key} className="party-person">
+              <Field
+                label={personLabel(index + 1)}
+                autoComplete="off"
+                readOnly={busy}
+                value={name}
+                complaint={complaints[`people.${index}.name`]}
+                onChange={({ target }) =>
+                  people((all) => all.map((one) => (one.key === key ? { ...one, name: target.value } : one)))
+                }
+              />
+              <select
+                className="input"
+                aria-label={kindLabel(index + 1)}
+                disabled={busy}
+                value={kind}
+                onChange={({ target }) =>
+                  people((all) =>
+                    all.map((one) => (one.key === key ? { ...one, kind: target.value as typeof kind } : one)),
+                  )
+                }
+              >
+                {kinds.map((one) => (
+                  <option key={one} value={one}>
+                    {listKinds[one]}
+                  </option>
+                ))}
+              </select>
+              <Button
+                look="quiet"
+                aria-label={dropPerson(index + 1)}
+                disabled={busy}
+                onClick={() => people((all) => all.filter((one) => one.key !== key))}
+              >
+                <X className="icon" aria-hidden="true" />
+              </Button>
+            </div>
+          ))}
+          <div>
+            <Button
+              small
+              disabled={busy || draft.people.length >= partyMax}
+              onClick={() => people((all) => [...all, blankPerson()])}
+            >
+              <Plus className="icon" aria-hidden="true" />
+              {addPerson}
+            </Button>
+          </div>
+        </fieldset>
+        <Field
+          label={placesLabel}
+          hint={placesHint}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={partyMax}
+          autoComplete="off"
+          readOnly={busy}
+          value={draft.maxSize}
+          complaint={complaints.maxSize ?? complaints.people}
+          onChange={({ target }) => at({ maxSize: target.value })}
+        />
+        <Field label={labelLabel} hint={labelHint} {...field('label')} />
+        <Field label={emailLabel} type="email" {...field('email')} />
+        <Field label={phoneLabel} hint={phoneHint} type="tel" {...field('phone')} />
+        <Field label={tableLabel} {...field('tableLabel')} />
+        <TextField label={noteLabel} hint={noteHint} rows={2} {...field('note')} />
+        <FailureNotice failure={sides.unasked(failure)} />
+        <div className="actions">
+          <Button onClick={close} disabled={busy}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" disabled={busy}>
+            {busy ? savingParty : saveParty}
+          </Button>
+        </div>
+      </form>
+      {asking}
+      {sides.asking((theirs) => {
+        const before = checked(draft)
+        if (!party || !('party' in before)) return
+        const next = draftOf({ ...party, ...fieldsOf(before.party), ...theirs } as Invitation)
+        setDraft(next)
+        save(next)
+      })}
+    </Dialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { memo, useMemo } from 'react'
+import type { Invitation } from '#invitations/shape/invitation'
+import { atTable, marksOf, unnamedPlaces } from '#invitations/words/planner-list'
+import { Marked } from '../shared/marked.tsx'
+import { partsOf, samePart, useNear } from '../shared/use-near.ts'
+import { Marks } from './marks.tsx'
+
+type Parties = {
+  parties: readonly Invitation[]
+  /** The words searched for. */
+  words: readonly string[]
+  /** The id of the party that is open. */
+  opened: string
+  setOpened: (id: string) => void
+}
+
+/** A line per party. Lines out of sight are text alone, which the browser's own search still finds. */
+export function PartyList({ parties, words, opened, setOpened }: Parties) {
+  const parts = useMemo(() => partsOf(parties), [parties])
+  return (
+    <div className="party-list">
+      {parts.map(({ start, rows }) => (
+        <Part
+          key={start}
+          start={start}
+          rows={rows}
+          words={words}
+          opened={rows.some(({ id }) => id === opened) ? opened : ''}
+          setOpened={setOpened}
+        />
+      ))}
+    </div>
+  )
+}
+
+const Part = memo(function Part({
+  start,
+  rows,
+  words,
+  opened,
+  setOpened,
+}: Omit<Parties, 'parties'> & { start: number; rows: readonly Invitation[] }) {
+  const [part, near] = useNear<HTMLUListElement>(start < 20, null)
+  // The party that is open is where the focus returns to.
+  const here = near || opened !== ''
+  return (
+    <ul ref={part} className={here ? '' : 'far-cards'}>
+      {rows.map((party) =>
+        here ? (
+          <PartyLine
+            key={party.id}
+            party={party}
+            words={words}
+            opened={party.id === opened}
+            setOpened={setOpened}
+          />
+        ) : (
+          <li key={party.id}>{lineOf(party)}</li>
+        ),
+      )}
+    </ul>
+  )
+}, samePart)
+
+function PartyLine({
+  party: { id, label, people, maxSize, email, phone, tableLabel, counts },
+  words,
+  opened,
+  setOpened,
+}: { party: Invitation; opened: boolean } & Pick<Parties, 'words' | 'setOpened'>) {
+  return (
+    <li className={`person-card party-line ${opened ? 'opened' : ''}`}>
+      <div>
+        <button type="button" data-key={id} aria-expanded={opened} onClick={() => setOpened(id)}>
+          <strong>
+            <Marked text={label} words={words} />
+          </strong>
+        </button>
+        <p className="quietly small">
+          <Marked text={namesOf({ label, people, maxSize })} words={words} />
+        </p>
+      </div>
+      <p className="party-marks figures">
+        <Marks counts={counts} />
+      </p>
+      <p className="quietly small party-contact">
+        <Marked text={[email, phone].filter(Boolean).join(' · ')} words={words} />
+      </p>
+      <p className="quietly small">{tableLabel && <Marked text={atTable(tableLabel)} words={words} />}</p>
+    </li>
+  )
+}
+
+/** The people of a party below its name; those who have none are counted. Empty where the name says it all. */
+export function namesOf({
+  label,
+  people,
+  maxSize,
+}: Pick<Invitation, 'label' | 'people' | 'maxSize'>): string {
+  const names = people.map(({ name }) => name)
+  const unnamed = maxSize - people.length
+  const said = names.join(', ')
+  return [said === label ? '' : said, unnamed > 0 ? unnamedPlaces(unnamed) : ''].filter(Boolean).join(' + ')
+}
+
+function lineOf(party: Invitation): string {
+  const marks = marksOf(party.counts).map(({ text }) => text)
+  return [party.label, namesOf(party), ...marks, party.email, party.phone, party.tableLabel]
+    .filter(Boolean)
+    .join('\n')
+}

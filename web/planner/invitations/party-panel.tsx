@@ -1,0 +1,63 @@
+import { figure } from '#core/figures'
+import type { Invitation } from '#invitations/shape/invitation'
+import {
+  editParty,
+  listKinds,
+  ofParty,
+  partyFacts,
+  removeParty,
+  unnamedPlaces,
+} from '#invitations/words/planner-list'
+import { Button } from '#ui/button'
+import { Fact } from '../shared/party-panel.tsx'
+import { Marks } from './marks.tsx'
+
+/** Everything of a listed party, and what can be done with it. */
+export function PartyContent({
+  party,
+  edit,
+  remove,
+}: {
+  party: Invitation
+  edit: () => void
+  remove: () => void
+}) {
+  const { label, people, maxSize, email, phone, tableLabel, note, counts } = party
+  return (
+    <div className="stack">
+      <p className="party-marks figures">
+        <Marks counts={counts} />
+      </p>
+      <ul className="lines">
+        {people.map(({ id, name, kind }) => (
+          <li key={id} className="row apart">
+            <strong>{name}</strong>
+            {kind !== 'adult' && <span className="quietly">{listKinds[kind]}</span>}
+          </li>
+        ))}
+        {maxSize > people.length && <li className="quietly">{unnamedPlaces(maxSize - people.length)}</li>}
+      </ul>
+      <dl className="facts">
+        <Fact name={partyFacts.places}>{figure(maxSize)}</Fact>
+        {email && <Fact name={partyFacts.email}>{email}</Fact>}
+        {phone && <Fact name={partyFacts.phone}>{phone}</Fact>}
+        {tableLabel && <Fact name={partyFacts.table}>{tableLabel}</Fact>}
+        {note && (
+          <Fact name={partyFacts.note}>
+            <span className="party-note">{note}</span>
+          </Fact>
+        )}
+      </dl>
+      <div className="row">
+        <Button small onClick={edit}>
+          {editParty}
+          <span className="visually-hidden">{ofParty(label)}</span>
+        </Button>
+        <Button look="quiet" small onClick={remove}>
+          {removeParty}
+          <span className="visually-hidden">{ofParty(label)}</span>
+        </Button>
+      </div>
+    </div>
+  )
+}
