@@ -1,5 +1,5 @@
+import { wordsIn } from '#core/folded'
 import { cleanLine } from '#core/text'
-import { isUnnamed } from './import/fields.ts'
 
 /** A name, or the empty one of a seat that somebody is still to be named for. */
 export type Seat = string
@@ -49,4 +49,19 @@ function withFamily(names: string[]): Seat[] {
 export function fullName(first: string, last: string): Seat {
   const name = cleanLine(`${first} ${last}`)
   return isUnnamed(name) ? '' : name
+}
+
+function plainOf(name: string): string {
+  return wordsIn(name).join(' ')
+}
+
+const unnamed = new Set(
+  'plus one|plus 1|plusone|1|guest|guest of|tbd|begleitung|plus eins|accompagnant|acompañante|accompagnatore|introducé|partner|and guest|unnamed guest'
+    .split('|')
+    .map(plainOf),
+)
+
+/** True for the name of a seat that has none: "Plus One", "Guest". */
+function isUnnamed(name: string): boolean {
+  return unnamed.has(plainOf(name))
 }

@@ -125,17 +125,6 @@ export function companionsIn(cell: string): number {
   return yes.has(plain(cell)) ? 1 : 0
 }
 
-const unnamed = new Set(
-  'plus one|plus 1|plusone|1|guest|guest of|tbd|begleitung|plus eins|accompagnant|acompañante|accompagnatore|introducé|partner|and guest|unnamed guest'
-    .split('|')
-    .map(plain),
-)
-
-/** True for the name of a seat that has none: "Plus One", "Guest". */
-export function isUnnamed(name: string): boolean {
-  return unnamed.has(plain(name))
-}
-
 /** The name of a table without the word before it. Empty where there is no such word. */
 export function tableName(text: string): string {
   return /^(?:table|tisch|mesa|tavolo|tafel)\s*[:#]?\s*(\S.*)$/i.exec(text.trim())?.[1] ?? ''
