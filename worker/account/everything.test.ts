@@ -22,6 +22,7 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories/factories.ts'
+import { makeInvitation } from '../testing/factories/guest-list.ts'
 import { makeTable } from '../testing/factories/seating.ts'
 import { wrapDatabase } from '../testing/faults/wrap-database.ts'
 import { rememberDatabase } from '../testing/time-travel.ts'
@@ -77,6 +78,7 @@ async function withEverything() {
     partyOf(1).map((one) => ({ ...one, ...special })),
   )
   await makeDecline(env, event, ['Ann'])
+  await makeInvitation(env, event, ['Ann'])
   const link = await makeKitchenLink(env, event)
   const at = now()
   const ofPerson = {

@@ -4,6 +4,7 @@ import { type Database, runBatch } from '#core/db'
 import { site } from '#core/site'
 import { events } from '#events/table/events'
 import { usableBy } from '#events/table/may-use'
+import { invitations } from '#invitations/table'
 import { alternatives, endedAgreements, kitchenLinks } from '#kitchen/table'
 import { lettersOff } from '#letters/table'
 import { menuCategories, menuItems } from '#menu/table'
@@ -11,6 +12,7 @@ import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
 import { eventPurchases, paymentOrders, paymentRefunds } from '#purchases/table'
 import { placements, tables } from '#seating/table'
+import { exportedInvitation } from '../invitations/read.ts'
 import { linkColumns } from '../links/list.ts'
 import { exportedSheets, sheetsExported } from '../sheets/export.ts'
 import { addressChanges, session, user } from './table.ts'
@@ -142,6 +144,11 @@ async function contentOf(db: Database, eventId: string) {
       .from(declines)
       .where(eq(declines.eventId, eventId))
       .orderBy(asc(declines.createdAt)),
+    invitations: db
+      .select(exportedInvitation)
+      .from(invitations)
+      .where(eq(invitations.eventId, eventId))
+      .orderBy(asc(invitations.sortKey), asc(invitations.id)),
     servedInstead: db
       .select()
       .from(alternatives)

@@ -6,6 +6,7 @@ import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
 import { invitationIn, listedInvitation } from './read.ts'
+import { restartErasing } from './restart-erasing.ts'
 import { sortKeyOf } from './rules/label.ts'
 import { invitationsMax } from './rules/limits.ts'
 import type { NewInvitation, NewInvitationMade } from './shape/invitation.ts'
@@ -61,6 +62,7 @@ export async function createInvitation(
         at,
       },
     ),
+    erasing: restartErasing(db, eventId, at),
     found: listedInvitation(db, eventId, id),
     stored: db
       .select({

@@ -31,6 +31,13 @@ const columns = {
   silent: invitations.silent,
 }
 
+/** Columns of a party in the export of its planner's account. */
+export const exportedInvitation = {
+  ...columns,
+  createdAt: invitations.createdAt,
+  deletedAt: invitations.deletedAt,
+}
+
 type Row = Omit<Invitation, 'status' | 'counts'> & {
   places: number
   coming: number

@@ -54,3 +54,10 @@ export const invitations = sqliteTable(
     check('invitations_have_room', sql`json_array_length(${table.people}) <= ${table.maxSize}`),
   ],
 )
+
+/** Assignments of an `update invitations set` that anonymizes a party: its places stay, and who of them answered. */
+export const anonymizedInvitation = sql`label = '', sort_key = '', email = null, phone = null, language = null,
+  table_label = '', note = '', people = (select json_group_array(json_set(value, '$.name', '')) from json_each(people))`
+
+/** SQL condition: true for a party that is not anonymized. */
+export const personalInvitation = sql`label <> ''`

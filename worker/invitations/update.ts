@@ -5,6 +5,7 @@ import { runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
 import { invitationIn, listedInvitation } from './read.ts'
+import { restartErasing } from './restart-erasing.ts'
 import { sortKeyOf } from './rules/label.ts'
 import type { Invitation, InvitationChange } from './shape/invitation.ts'
 import { invitations } from './table.ts'
@@ -48,6 +49,7 @@ export async function updateInvitation(
         at,
       },
     ),
+    erasing: restartErasing(db, eventId, at),
     found: listedInvitation(db, eventId, id),
   })
   const invitation = invitationIn(found)

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#core/context'
 import { rowsOf, runBatch } from '#core/db'
+import { anonymizedInvitation, personalInvitation } from '../invitations/table.ts'
 import { needsErasedBefore } from './rules.ts'
 
 const atOnce = 5
 
 /**
- * Erases needs, words about them, wishes, what was told, consent, agreements, also ended ones, and the specials on sheets for events whose
+ * Erases needs, words about them, wishes, what was told, consent, agreements, also ended ones, and the specials on sheets, and who was invited and never answered, for events whose
  * meal was 30 days ago. Names, choices and special numbers stay until the event's personal data is erased. At most five events per run.
  * @returns how many events were erased
  */
@@ -37,6 +38,11 @@ export async function eraseNeedsOf({ db, at }: Context<'db' | 'at'>, due: SQL): 
           json_set(json_remove(value, '$.needs', '$.wishes', '$.decided', '$.shown', '$.consent', '$.matched'), '$.allergies', ''))
           from json_each(selections))
         where event_id in ${due} and ${needing}`,
+    ),
+    silent: rowsOf(
+      db,
+      sql`update invitations set updated_at = ${at}, ${anonymizedInvitation}
+        where event_id in ${due} and response_id is null and decline_id is null and ${personalInvitation}`,
     ),
     agreed: rowsOf(db, sql`delete from alternatives where event_id in ${due}`),
     ended: rowsOf(db, sql`delete from ended_agreements where event_id in ${due}`),

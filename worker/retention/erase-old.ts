@@ -3,13 +3,14 @@ import type { Context } from '#core/context'
 import { rowsOf, runBatch } from '#core/db'
 import { erasingDueOfRow, latestErasingOfRow } from '#events/table/events'
 import { anonymized, anonymizedDecline, personal, personalDecline } from '#party/table/anonymize'
+import { anonymizedInvitation, personalInvitation } from '../invitations/table.ts'
 import { toldBeforeDays } from './rules.ts'
 
 const atOnce = 5
 const dayLength = 86_400_000
 
 /**
- * Erases names, allergies and addresses of guests, where kitchen links were mailed to and who saw sheets, for events that are due and whose planner was notified 30 days ago; at
+ * Erases names, allergies and addresses of guests and of who was invited, where kitchen links were mailed to and who saw sheets, for events that are due and whose planner was notified 30 days ago; at
  * the latest date, also for events whose planner was not. Counts and choices stay. At most five events per run of the
  * cron, so that the largest fit into D1's time limit.
  * @returns how many events were erased
@@ -33,7 +34,8 @@ export async function eraseDetailsOf({ db, at }: Context<'db' | 'at'>, due: SQL)
           'by', 'clock'), ${at}
         from events e where e.id in ${due}
         and (exists (select 1 from guest_selections g where g.event_id = e.id and ${personal})
-          or exists (select 1 from declines d where d.event_id = e.id and ${personalDecline}))`,
+          or exists (select 1 from declines d where d.event_id = e.id and ${personalDecline})
+          or exists (select 1 from invitations i where i.event_id = e.id and ${personalInvitation}))`,
     ),
     people: rowsOf(
       db,
@@ -42,6 +44,11 @@ export async function eraseDetailsOf({ db, at }: Context<'db' | 'at'>, due: SQL)
     declined: rowsOf(
       db,
       sql`update declines set updated_at = ${at}, ${anonymizedDecline} where event_id in ${due} and ${personalDecline}`,
+    ),
+    invited: rowsOf(
+      db,
+      sql`update invitations set updated_at = ${at}, ${anonymizedInvitation}
+        where event_id in ${due} and ${personalInvitation}`,
     ),
     seen: rowsOf(
       db,
