@@ -93,7 +93,12 @@ describe('round trips to the database', () => {
     const { event } = await premiumEvent(0)
     const { db: counting, tally } = counted(env.DB)
     const book = d1Store(counting)
-    const snapshot = { ...(await book.load(event.eventCode, [])), rows: null, declines: null }
+    const snapshot = {
+      ...(await book.load(event.eventCode, [])),
+      rows: null,
+      declines: null,
+      invitations: null,
+    }
     const nuts = { what: 'nuts', how: 'allergy', by: 'guest' } as const
     const saved = async (stored: Person, sent: object) => {
       const { id } = await makeResponse(env, event, [stored])

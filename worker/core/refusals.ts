@@ -15,6 +15,7 @@ export type RefusalCode =
   | 'dish_chosen'
   | 'id_reused'
   | 'id_declined'
+  | 'answered'
   | 'decline_gone'
   | 'id_taken'
   | 'changed'
@@ -144,6 +145,8 @@ export const refusals = {
   mail_queue_full: { status: 429, code: 'too_many' },
 
   // The guest list
+  invitation_answered: { status: 409, code: 'answered' },
+  invitation_size: { status: 409, code: 'limit_reached' },
   invitation_not_found: { status: 404, code: 'not_found' },
   invitation_limit: { status: 409, code: 'limit_reached' },
   invitation_restore_over: { status: 410, code: 'removed' },
@@ -198,6 +201,7 @@ export type RefusalParams = {
   category_limit: { limit: number }
   dish_chosen: { guests: number }
   invitation_limit: { limit: number }
+  invitation_size: { places: number }
   item_limit: { limit: number }
   kitchen_link_limit: { limit: number }
   sheet_limit: { limit: number }

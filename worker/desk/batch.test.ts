@@ -31,7 +31,7 @@ function storeWith({ limit = 30, faults = [] as Fault[], poison = '' } = {}) {
     async load(): Promise<Snapshot> {
       calls.push('load')
       fail(faults.shift(), 'before')
-      return { event, menu, rows: new Map(rows), declines: new Map() }
+      return { event, menu, rows: new Map(rows), declines: new Map(), invitations: new Map() }
     },
     async commit(_code: string, _view: Snapshot, commands: ReceivedCommand[]): Promise<Committed> {
       calls.push(`commit ${commands.length}`)
@@ -106,6 +106,7 @@ describe('a batch', () => {
       menu,
       rows: null,
       declines: null,
+      invitations: null,
     })
     expect(results.map(short)).toEqual(['created', 'created'])
     expect(calls).toEqual(['commit 2'])
@@ -116,7 +117,7 @@ describe('a batch', () => {
     await resultsOf(store, [submit('a', 2)])
     calls.length = 0
     const other: ReceivedCommand = { ...submit('a', 3), hash: 'other' } as ReceivedCommand
-    const cached = { event: event(), menu, rows: null, declines: null }
+    const cached = { event: event(), menu, rows: null, declines: null, invitations: null }
     const results = await resultsOf(store, [submit('a', 2), submit('b', 1)], cached)
     expect(results.map(short)).toEqual(['repeated', 'created'])
     expect((await resultsOf(store, [other], cached)).map(short)).toEqual(['id_reused'])
@@ -125,14 +126,20 @@ describe('a batch', () => {
 
   it('never refuses on a cached snapshot: an event that was full may have places now', async () => {
     const { store, calls, event } = storeWith()
-    const full = { event: { ...event(), registeredGuests: 30 }, menu, rows: null, declines: null }
+    const full = {
+      event: { ...event(), registeredGuests: 30 },
+      menu,
+      rows: null,
+      declines: null,
+      invitations: null,
+    }
     expect((await resultsOf(store, [submit('a', 2)], full)).map(short)).toEqual(['created'])
     expect(calls).toEqual(['load', 'commit 1'])
   })
 
   it('on a stale snapshot is corrected by the database, and refuses with the true capacity', async () => {
     const { store, event, change } = storeWith()
-    const stale = { event: event(), menu, rows: null, declines: null }
+    const stale = { event: event(), menu, rows: null, declines: null, invitations: null }
     change({ registeredGuests: 29 })
     const [large, small] = await resultsOf(store, [submit('a', 2), submit('b', 1)], stale)
     expect(large).toEqual({ refused: 'capacity', guestLimit: 30, registeredGuests: 29 })

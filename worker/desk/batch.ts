@@ -10,19 +10,22 @@ import {
   isSubmission,
   type ReceivedCommand,
   type Result,
+  type StoredInvitation,
   subjectOf,
   subjectsOf,
 } from './shape.ts'
 import type { Committed, Snapshot } from './snapshot.ts'
 import { isOfResponse, statementsOf } from './statements/changes.ts'
-import { declineStatements } from './statements/declines.ts'
+import { declineStatements, partDeclines } from './statements/declines.ts'
 import { delayMail, queueingFirstMails } from './statements/mail.ts'
 import {
   bySubjectOfDecline,
+  bySubjectOfInvitation,
   bySubjectOfResponse,
   capacitySql,
   type DeclineRow,
   declinesSql,
+  invitationsSql,
   type ResponseRow,
   responsesSql,
 } from './statements/reads.ts'
@@ -81,7 +84,7 @@ export async function processBatch(
     }
     const snapshot = loaded.value
     if (!group.cached) {
-      batch.snapshot = { ...snapshot, rows: null, declines: null }
+      batch.snapshot = { ...snapshot, rows: null, declines: null, invitations: null }
       batch.capacity = snapshot.event
     }
 
@@ -134,7 +137,7 @@ function keep(results: BatchResult['results'], command: ReceivedCommand, result:
 /** Snapshot the next batch may decide on; null when the event or its menu is another one than the snapshot's. */
 function snapshotAfter({ event, menu }: Snapshot, committed: Committed): Snapshot | null {
   const same = committed.event?.menuVersion === event?.menuVersion && committed.event?.id === event?.id
-  return same ? { event: committed.event, menu, rows: null, declines: null } : null
+  return same ? { event: committed.event, menu, rows: null, declines: null, invitations: null } : null
 }
 
 /** A batch's calls to the database: two calls of one round trip each. Tests inject faults here. */
@@ -158,17 +161,19 @@ export function d1Store(d1: D1Database): Store {
   const declinesOf = (subjects: string[]) => read<DeclineRow>(declinesSql, JSON.stringify(subjects))
   return {
     async load(code, subjects) {
-      const { event, menu, rows, declined } = await runBatch(db, {
+      const { event, menu, rows, declined, invited } = await runBatch(db, {
         event: eventOf(code),
         menu: read<MenuChoicesRow>(menuChoicesSql, code),
         rows: responsesOf(subjects),
         declined: declinesOf(subjects),
+        invited: read<StoredInvitation>(invitationsSql, JSON.stringify(subjects)),
       })
       return {
         event: event[0] ?? null,
         menu: menuChoicesOf(menu),
         rows: bySubjectOfResponse(rows),
         declines: bySubjectOfDecline(declined),
+        invitations: bySubjectOfInvitation(invited),
       }
     },
     async commit(code, snapshot, commands) {
@@ -180,6 +185,7 @@ export function d1Store(d1: D1Database): Store {
         ...submissions.flatMap((command) =>
           command.kind === 'rejoin' ? declineStatements(code, snapshot, command) : [],
         ),
+        ...commands.flatMap((command) => partDeclines(code, command)),
         ...commands.flatMap(delayMail),
         ...restartErasing(code, commands),
       ]

@@ -8,6 +8,7 @@ import { inTimeToRestore, isLate, isPaused } from './in-time.ts'
 import { overtakenEdit, rebased } from './rebase.ts'
 import {
   type EventState,
+  invitationOf,
   isSubmission,
   type Received,
   type ReceivedCommand,
@@ -85,6 +86,8 @@ function refusalOf(
   if (command.kind === 'decline' || command.kind === 'remove_decline' || command.kind === 'restore_decline')
     return null
   if (isLate(command, event)) return { refused: 'closed' }
+  const uninvited = refusalOfInvitation(snapshot, command, growth)
+  if (uninvited) return uninvited
   // Erased after a closing, an answer stays so when the event opens again.
   if (row && isChanging(command) && command.actor.kind === 'guest' && isAnonymized(row))
     return { refused: 'removed' }
@@ -130,11 +133,30 @@ function overtakenRefusal(command: Received<'edit'>, row: StoredResponse, menu: 
  * True if a command names a response or decline that the event does not have. Every other refusal would tell a made-up link that
  * there is an event under its code.
  */
+/** Why a listed party may not answer so: it has answered, or it is larger than its places. */
+function refusalOfInvitation(
+  { rows, declines, invitations }: Snapshot,
+  command: ReceivedCommand,
+  growth: number,
+): Result | null {
+  if (command.kind !== 'submit' && command.kind !== 'rejoin' && command.kind !== 'edit') return null
+  const listed = invitations?.get(invitationOf(command) ?? '')
+  const declined = command.kind === 'rejoin' ? declines?.get(command.decline) : undefined
+  if (isSubmission(command) && (listed?.responseId ?? declined?.invitedResponse))
+    return { refused: 'answered' }
+  const edited = command.kind === 'edit' ? rows?.get(command.response)?.invitedPlaces : undefined
+  const places = listed?.places ?? declined?.invitedPlaces ?? edited
+  if (command.actor.kind !== 'guest' || typeof places !== 'number' || growth <= 0) return null
+  return command.content.party.length > places ? { refused: 'invitation_size', places } : null
+}
+
 function isUnknownTarget(
-  { rows, declines }: Snapshot,
+  { rows, declines, invitations }: Snapshot,
   { id }: EventState,
   command: ReceivedCommand,
 ): boolean {
+  const listed = invitationOf(command)
+  if (invitations && listed !== undefined && invitations.get(listed)?.eventId !== id) return true
   if (!rows || !declines || command.kind === 'submit') return false
   if (command.kind === 'decline')
     return command.response !== null && rows.get(command.response)?.eventId !== id

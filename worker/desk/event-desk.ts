@@ -94,7 +94,7 @@ export class EventDesk extends DurableObject<Env> {
     this.#capacityOutdated = false
     try {
       const { event, menu } = await withTimeout(this.#store.load(code, []), batchTimeoutMs)
-      this.#snapshot = { event, menu, rows: null, declines: null }
+      this.#snapshot = { event, menu, rows: null, declines: null, invitations: null }
       this.#guestLimit = event?.guestLimit ?? null
       if (event) this.#sendCapacity(event)
     } catch (error) {

@@ -31,7 +31,7 @@ it.each([
   const store = d1Store(env.DB)
   const decidedOn = async () => {
     const snapshot = await store.load(event.eventCode, [id])
-    return unread ? { ...snapshot, rows: null, declines: null } : snapshot
+    return unread ? { ...snapshot, rows: null, declines: null, invitations: null } : snapshot
   }
   const stored = async () => (await store.load(event.eventCode, [id])).rows?.get(id)
 

@@ -29,6 +29,10 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
       const params = { guestLimit, otherGuests: registeredGuests }
       return new Refusal('edit_does_not_fit', { params, details })
     }
+    case 'answered':
+      return new Refusal('invitation_answered')
+    case 'invitation_size':
+      return new Refusal('invitation_size', { params: { places: result.places } })
     case 'changed':
       return new Refusal('response_changed', {
         details: {

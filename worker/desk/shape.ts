@@ -7,11 +7,22 @@ import type { Person, SentPerson } from '#party/shape/person'
 export type Content = { email: string | null; party: SentPerson[] }
 
 /**
+ * The listed party that a command answers for: its id, or the hash of its personal link's token. A guest's party has no
+ * more people than it has places.
+ */
+type ForInvitation = { invitation?: string | undefined }
+
+/** Listed people who do not come while others of their party do, and the decline that is stored for them. */
+type WithNotComing = ForInvitation & {
+  notComing?: { ids: string[]; decline: string; tokenHash: string } | undefined
+}
+
+/**
  * Commands of an event desk. `response` is a response's id or the hash of its edit token: either finds the row, so that
  * an edit link needs no read before. `menuVersion` is that of the menu on which the content was chosen, if known. The deadline binds guests only; planners act on a guest's behalf.
  */
 export type Command =
-  | {
+  | ({
       kind: 'submit'
       id: string
       hash: string
@@ -19,8 +30,8 @@ export type Command =
       content: Content
       menuVersion?: number | undefined
       actor: Actor
-    }
-  | {
+    } & WithNotComing)
+  | ({
       kind: 'edit'
       response: string
       version: number | null
@@ -29,7 +40,7 @@ export type Command =
       content: Content
       menuVersion?: number | undefined
       actor: Actor
-    }
+    } & WithNotComing)
   /** The needs of those people who are named, without a dish: until the meal, also after the deadline. */
   | {
       kind: 'needs'
@@ -47,10 +58,10 @@ export type Command =
 
 /**
  * Commands about declines. `decline` names a decline by its id or its token's hash. `decline` replaces the response whose
- * token's hash it names; `rejoin` is a submission that replaces a decline.
+ * token's hash it names, or that of the listed party; `rejoin` is a submission that replaces a decline.
  */
 export type DeclineCommand =
-  | {
+  | ({
       kind: 'decline'
       id: string
       hash: string
@@ -59,7 +70,7 @@ export type DeclineCommand =
       email: string | null
       response: string | null
       actor: Actor
-    }
+    } & ForInvitation)
   | {
       kind: 'rejoin'
       id: string
@@ -96,6 +107,16 @@ export function subjectOf(command: Command): string {
 
 /** Everything a command reads or changes: also what it replaces. */
 export function subjectsOf(command: Command): string[] {
+  const invitation = invitationOf(command)
+  return invitation === undefined ? ownSubjectsOf(command) : [...ownSubjectsOf(command), invitation]
+}
+
+/** The listed party that a command answers for, as it names it. */
+export function invitationOf(command: Command): string | undefined {
+  return 'invitation' in command ? command.invitation : undefined
+}
+
+function ownSubjectsOf(command: Command): string[] {
   if (command.kind === 'rejoin') return [command.id, command.decline]
   if (command.kind === 'decline' && command.response !== null) return [command.id, command.response]
   return [subjectOf(command)]
@@ -117,6 +138,8 @@ export type StoredResponse = {
   deletedAt: number | null
   /** Somebody of the party has a place at a table. */
   seated?: boolean
+  /** Places of the listed party that it answers for. */
+  invitedPlaces?: number | null
 }
 
 /** A stored decline as the desk reads it. */
@@ -131,6 +154,18 @@ export type StoredDecline = {
   createdAt: number
   updatedAt: number
   deletedAt: number | null
+  /** Places of the listed party that it answers for, and the response that party has beside it. */
+  invitedPlaces?: number | null
+  invitedResponse?: string | null
+}
+
+/** A listed party as the desk reads it. */
+export type StoredInvitation = {
+  id: string
+  eventId: string
+  linkHash: string
+  places: number
+  responseId: string | null
 }
 
 /** Facts of an event that decide on commands: its places, its deadline and the version of its menu. */
@@ -167,9 +202,12 @@ export type Result =
   | { refused: 'required'; open: { index: number; categoryId: string; category: string }[] }
   /** A need that the event does not have; `people` are the indexes of those who were to have it. */
   | { refused: 'unknown_need'; people: number[] }
+  /** More people than a listed party has places. */
+  | { refused: 'invitation_size'; places: number }
   | TooMany
   | {
       refused:
+        | 'answered'
         | 'no_event'
         | 'closed'
         | 'suspended'

@@ -1,9 +1,9 @@
 import type { MenuChoices } from '../menu/read.ts'
-import type { EventState, ReceivedCommand, StoredDecline, StoredResponse } from './shape.ts'
+import type { EventState, ReceivedCommand, StoredDecline, StoredInvitation, StoredResponse } from './shape.ts'
 
 /**
- * The stored state a batch is decided on. `rows` and `declines` hold what is stored of the subjects that the commands name, by id and by
- * token hash. Both are null in a cached snapshot: then the database has the last word on an acceptance, and a refusal is not
+ * The stored state a batch is decided on. `rows`, `declines` and `invitations` hold what is stored of the subjects that the commands name, by id and by
+ * token hash. All are null in a cached snapshot: then the database has the last word on an acceptance, and a refusal is not
  * final.
  */
 export type Snapshot = {
@@ -11,6 +11,7 @@ export type Snapshot = {
   menu: MenuChoices
   rows: ReadonlyMap<string, StoredResponse> | null
   declines: ReadonlyMap<string, StoredDecline> | null
+  invitations: ReadonlyMap<string, StoredInvitation> | null
 }
 
 /** The event after a batch was written, the commands that wrote something, and what edits, removals and restorings name. */

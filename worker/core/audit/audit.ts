@@ -68,6 +68,7 @@ export type Action =
   | 'UPDATE_INVITATION'
   | 'DELETE_INVITATION'
   | 'RESTORE_INVITATION'
+  | 'RENEW_INVITATION_LINK'
 
 /**
  * An audit row. `details` are facts about the entity by snake_case names, as an admin reads them: `title`, `name`,

@@ -63,6 +63,7 @@ it('has a sentence for every reason', () => {
   expect(Object.keys(english.refusals).toSorted()).toEqual(Object.keys(refusals).toSorted())
   const figures = {
     limit: 1,
+    places: 4,
     guest: 'Ana',
     guests: 3,
     guestLimit: 30,

@@ -7,7 +7,7 @@ import { notSuspended, restorableSince } from '../in-time.ts'
 import { overtakenEdit, rebased } from '../rebase.ts'
 import type { Received, ReceivedCommand } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { declineStatements } from './declines.ts'
+import { declineStatements, unlessAnswered } from './declines.ts'
 import { forgettingNeeds } from './forget-needs.ts'
 import { nobodyElseStored, storedParty } from './people.ts'
 import type { Submission } from './submissions.ts'
@@ -49,7 +49,7 @@ function changeOf(code: string, snapshot: Snapshot, command: Change): SQL {
     where event_code = ${code} and id = ${snapshot.event?.id ?? ''} and ${inTime})`
   const stamp = sql`version = version + 1, written_by = ${writtenBy}, updated_at = ${at}`
   if (command.kind === 'restore')
-    return sql`update guest_selections set deleted_at = null, ${stamp} ${target}
+    return sql`update guest_selections set deleted_at = null, ${stamp}, ${unlessAnswered('guest_selections')} ${target}
       and deleted_at >= ${restorableSince(at)} and ${personal} returning id`
   if (command.kind === 'remove')
     return command.erase
@@ -70,6 +70,7 @@ function changeOf(code: string, snapshot: Snapshot, command: Change): SQL {
   return sql`update guest_selections set lead_guest_name = ${party[0]?.name ?? ''}, lead_guest_email = ${address},
     guest_count = ${party.length}, selections = ${people}, ${stamp}
     ${target} and ${unchanged} and ${unread ? personal : sql`true`} and (${command.version} is null or version = ${command.version})
+    and ${withinPlaces(command)}
     and (${command.version} is not null or selections <> ${people} or lead_guest_email is not ${address}) returning id`
 }
 
@@ -80,4 +81,12 @@ function inTimeFor({ kind, at }: Change, { event }: Snapshot): SQL {
     ? sql`refunded_at is null and ${notSuspended}
         and (${open} or (closes_at = ${event?.closesAt ?? 0} and service_day is ${event?.serviceDay ?? null}))`
     : open
+}
+
+/** A guest's party grows within the places of the listed party that it answers for. */
+function withinPlaces({ actor, content }: Received<'edit'>): SQL {
+  if (actor.kind !== 'guest') return sql`true`
+  const { length } = content.party
+  return sql`(invitation_id is null or ${length} <= max(guest_count, coalesce((select places from invitations i
+    where i.id = invitation_id and i.deleted_at is null), ${length})))`
 }

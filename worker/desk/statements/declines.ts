@@ -3,7 +3,7 @@ import { userIdOf } from '#core/actor'
 import { rowAsksEmail } from '#events/table/asks-email'
 import { anonymized, anonymizedDecline, personalDecline } from '#party/table/anonymize'
 import { notSuspended, restorableSince } from '../in-time.ts'
-import type { DeclineCommand, Received } from '../shape.ts'
+import { type DeclineCommand, type Received, type ReceivedCommand, subjectOf } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 
 /**
@@ -31,7 +31,7 @@ export function declineStatements(
   const target = sql`where (id = ${command.decline} or token_hash = ${command.decline}) and event_id = (${event})`
   if (command.kind === 'restore_decline')
     return [
-      sql`update declines set deleted_at = null, ${stamp} ${target} and ${personalDecline}
+      sql`update declines set deleted_at = null, ${stamp}, ${unlessAnswered('declines')} ${target} and ${personalDecline}
         and deleted_at >= ${restorableSince(at)} returning id`,
     ]
   return command.erase
@@ -43,27 +43,94 @@ export function declineStatements(
 }
 
 function insertDecline(
-  { id, hash, tokenHash, names, email, response, at, actor }: Received<'decline'>,
+  { id, hash, tokenHash, names, email, response, invitation, at, actor }: Received<'decline'>,
   event: SQL,
   stamp: SQL,
 ): SQL[] {
-  const ofResponse = sql`edit_token_hash = ${response} and event_id = (${event})`
+  const listed =
+    invitation === undefined
+      ? sql`(select invitation_id from guest_selections where edit_token_hash = ${response})`
+      : ofInvitation(invitation)
+  const ofResponse =
+    invitation === undefined
+      ? sql`edit_token_hash = ${response} and event_id = (${event})`
+      : sql`invitation_id = ${listed} and event_id = (${event})`
   const replaces =
     response === null
       ? sql`true`
       : sql`exists (select 1 from guest_selections where ${ofResponse} and deleted_at is null)`
-  const insert = sql`insert into declines (id, event_id, names, email, submission_hash, token_hash, written_by, created_at,
-      updated_at)
-    select ${id}, id, ${JSON.stringify(names)}, case when ${rowAsksEmail} then ${email} end, ${hash}, ${tokenHash},
+  // All of a listed party decline, by the names of the list.
+  const people = sql`(select people from invitations where id = ${listed} and deleted_at is null)`
+  const answers = response !== null || invitation !== undefined
+  const insert = sql`insert into declines (id, event_id, names, person_ids, email, submission_hash, token_hash, written_by,
+      created_at, updated_at)
+    select ${id}, id, ${answers ? sql`coalesce(${listOf(people, 'name')}, ${JSON.stringify(names)})` : JSON.stringify(names)},
+      ${answers ? listOf(people, 'id') : null}, case when ${rowAsksEmail} then ${email} end, ${hash}, ${tokenHash},
       ${userIdOf(actor)}, ${at}, ${at}
     from events where id = (${event})
     and not exists (select 1 from guest_selections where id = ${id}) and ${replaces}
+    and ${
+      invitation === undefined
+        ? sql`true`
+        : sql`exists (select 1 from invitations i where i.id = ${listed}
+      and i.event_id = events.id)`
+    }
     on conflict (id) do nothing returning id`
-  if (response === null) return [insert]
+  if (!answers) return [insert]
+  const written = sql`exists (select 1 from declines where id = ${id} and created_at = ${at})`
   return [
     insert,
     sql`update guest_selections set deleted_at = ${at}, ${anonymized}, ${stamp}
-      where ${ofResponse} and deleted_at is null
-      and exists (select 1 from declines where id = ${id} and created_at = ${at})`,
+      where ${ofResponse} and deleted_at is null and ${written}`,
+    // One decline a listed party: this one takes the place of another.
+    sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, ${stamp}
+      where invitation_id = ${listed} and deleted_at is null and id <> ${id} and ${written}`,
+    sql`update declines set invitation_id = ${listed} where id = ${id} and created_at = ${at}`,
+  ]
+}
+
+/** Assignment for what is restored: it answers for its listed party, unless another does so by now. */
+export function unlessAnswered(table: 'guest_selections' | 'declines'): SQL {
+  return sql`invitation_id = case when not exists (select 1 from ${sql.raw(table)} other
+    where other.invitation_id = ${sql.raw(table)}.invitation_id and other.deleted_at is null) then invitation_id end`
+}
+
+/** The listed party of a reference: its id, or the hash of its personal link's token. */
+function ofInvitation(reference: string): SQL {
+  return sql`(select id from invitations where (id = ${reference} or link_hash = ${reference}) and deleted_at is null)`
+}
+
+/** A fact of each person of a list without vendors, as JSON; null where nobody is named. */
+function listOf(people: SQL, fact: 'id' | 'name', which = sql`true`): SQL {
+  return sql`(select nullif(json_group_array(p.value ->> ${sql.raw(`'${fact}'`)}), '[]') from json_each(${people}) p
+    where p.value ->> 'kind' <> 'vendor' and ${which})`
+}
+
+/**
+ * The statements after an answer of a listed party: whom of the list it says not to come is stored as a decline, in the
+ * place of what was said before. They write nothing unless the answer was written.
+ */
+export function partDeclines(code: string, command: ReceivedCommand): SQL[] {
+  if (command.kind !== 'submit' && command.kind !== 'edit') return []
+  const { invitation, notComing, actor, at } = command
+  if (invitation === undefined || notComing === undefined) return []
+  const subject = subjectOf(command)
+  const listed = ofInvitation(invitation)
+  const written = sql`exists (select 1 from guest_selections where (id = ${subject} or edit_token_hash = ${subject})
+    and updated_at = ${at} and deleted_at is null and invitation_id = ${listed})`
+  const people = sql`(select people from invitations where id = ${listed})`
+  const named = sql`p.value ->> 'id' in (select value from json_each(${JSON.stringify(notComing.ids)}))`
+  const ids = listOf(people, 'id', named)
+  return [
+    sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, version = version + 1,
+        written_by = ${userIdOf(actor)}, updated_at = ${at}
+      where invitation_id = ${listed} and deleted_at is null and person_ids is not ${ids} and ${written}`,
+    sql`insert into declines (id, event_id, names, person_ids, submission_hash, token_hash, written_by, created_at,
+        updated_at, invitation_id)
+      select ${notComing.decline}, e.id, ${listOf(people, 'name', named)}, ${ids}, 'part', ${notComing.tokenHash},
+        ${userIdOf(actor)}, ${at}, ${at}, ${listed}
+      from events e where e.event_code = ${code} and ${ids} is not null and ${written}
+        and not exists (select 1 from declines where invitation_id = ${listed} and deleted_at is null)
+      on conflict (id) do nothing`,
   ]
 }

@@ -1,5 +1,5 @@
 import type { Person } from '#party/shape/person'
-import type { StoredDecline, StoredResponse } from '../shape.ts'
+import type { StoredDecline, StoredInvitation, StoredResponse } from '../shape.ts'
 
 export type ResponseRow = Omit<StoredResponse, 'party' | 'seated'> & { party: string; seated: number }
 
@@ -12,7 +12,8 @@ export const capacitySql = `select id, guest_limit as guestLimit, registered_gue
 export const responsesSql = `select id, event_id as eventId, lead_guest_name as leadGuestName, lead_guest_email as leadGuestEmail,
   guest_count as guestCount, selections as party, submission_hash as submissionHash, edit_token_hash as editTokenHash,
   version, created_at as createdAt, updated_at as updatedAt, deleted_at as deletedAt,
-  exists (select 1 from placements where response_id = guest_selections.id) as seated
+  exists (select 1 from placements where response_id = guest_selections.id) as seated,
+  (select places from invitations i where i.id = invitation_id and i.deleted_at is null) as invitedPlaces
   from guest_selections where id in (select value from json_each(?1))
   or edit_token_hash in (select value from json_each(?1))`
 
@@ -30,11 +31,23 @@ export type DeclineRow = Omit<StoredDecline, 'names'> & { names: string }
 
 /** The declines that subjects (`?1`, a JSON array) name by id or token hash. */
 export const declinesSql = `select id, event_id as eventId, names, email, submission_hash as submissionHash,
-  token_hash as tokenHash, version, created_at as createdAt, updated_at as updatedAt, deleted_at as deletedAt
+  token_hash as tokenHash, version, created_at as createdAt, updated_at as updatedAt, deleted_at as deletedAt,
+  (select places from invitations i where i.id = invitation_id and i.deleted_at is null) as invitedPlaces,
+  (select response_id from invitations i where i.id = invitation_id) as invitedResponse
   from declines where id in (select value from json_each(?1)) or token_hash in (select value from json_each(?1))`
 
 /** Rows of `declinesSql` by id and by token hash. */
 export function bySubjectOfDecline(rows: DeclineRow[]): Map<string, StoredDecline> {
   const parsed = rows.map((row) => ({ ...row, names: JSON.parse(row.names) as string[] }))
   return new Map(parsed.flatMap((row) => [[row.id, row] as const, [row.tokenHash, row] as const]))
+}
+
+/** The listed parties that subjects (`?1`, a JSON array) name by id or by their link's hash. */
+export const invitationsSql = `select id, event_id as eventId, link_hash as linkHash, places, response_id as responseId
+  from invitations where deleted_at is null and (id in (select value from json_each(?1))
+  or link_hash in (select value from json_each(?1)))`
+
+/** Rows of `invitationsSql` by id and by the link's hash. */
+export function bySubjectOfInvitation(rows: StoredInvitation[]): Map<string, StoredInvitation> {
+  return new Map(rows.flatMap((row) => [[row.id, row] as const, [row.linkHash, row] as const]))
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { type Database, preparedStatement } from '#core/db'
 import { rowAsksEmail } from '#events/table/asks-email'
+import type { Person } from '#party/shape/person'
 import { personalDecline } from '#party/table/anonymize'
 import { partyOf } from '../people.ts'
 import type { Received } from '../shape.ts'
@@ -13,19 +14,24 @@ export type Submission = Received<'submit' | 'rejoin'>
 const numbered = numberedParty(sql.raw("p.value -> 'party'"), sql.raw('e.next_special'))
 const insert =
   preparedStatement(sql`insert into guest_selections (id, event_id, lead_guest_name, lead_guest_email,
-      guest_count, selections, submission_hash, edit_token_hash, written_by, created_at, updated_at)
+      guest_count, selections, submission_hash, edit_token_hash, written_by, created_at, updated_at, invitation_id)
     select p.value ->> 'id', e.id, p.value ->> 'name', case when ${rowAsksEmail} then p.value ->> 'email' end,
       p.value ->> 'count', case when p.value ->> 'numbers' then ${numbered} else p.value -> 'party' end,
-      p.value ->> 'hash', p.value ->> 'tokenHash', p.value ->> 'writtenBy', p.value ->> 'at', p.value ->> 'at'
+      p.value ->> 'hash', p.value ->> 'tokenHash', p.value ->> 'writtenBy', p.value ->> 'at', p.value ->> 'at', i.id
     from json_each(${sql.placeholder('rows')}) p
     join events e on e.event_code = ${sql.placeholder('code')} and e.id = ${sql.placeholder('event')}
       and e.menu_version = ${sql.placeholder('menuVersion')}
       and ((e.closes_at > (p.value ->> 'at') and e.suspended_at is null and e.planner_suspended_at is null)
         or not (p.value ->> 'bound'))
+    left join invitations i on i.event_id = e.id and i.deleted_at is null and i.id = coalesce(
+      (select id from invitations where id = p.value ->> 'invitation' or link_hash = p.value ->> 'invitation'),
+      (select invitation_id from declines where token_hash = p.value ->> 'decline'))
     where not exists (select 1 from declines d where d.id = p.value ->> 'id')
       and (p.value ->> 'decline' is null or exists (select 1 from declines d
         where d.token_hash = p.value ->> 'decline' and d.event_id = e.id and d.deleted_at is null
           and ${personalDecline}))
+      and (p.value ->> 'invitation' is null or i.id is not null)
+      and (i.id is null or (i.response_id is null and (p.value ->> 'count' <= i.places or not (p.value ->> 'bound'))))
     on conflict(id) do nothing returning id`)
 
 /** The statement that stores all submissions of a batch. It returns the id of each that it stored. */
@@ -44,7 +50,8 @@ function rowsOf({ menu }: Snapshot, submissions: Submission[]) {
   return submissions.map((command) => {
     const { content, at, actor } = command
     const before = given
-    const numbered = withNumbersToGive(partyOf(content.party, [], { ...command, menu }), given)
+    const people = partyOf(content.party, listedIn(command), { ...command, menu })
+    const numbered = withNumbersToGive(people, given)
     given = numbered.given
     return {
       id: command.id,
@@ -60,6 +67,15 @@ function rowsOf({ menu }: Snapshot, submissions: Submission[]) {
       party: numbered.party,
       numbers: given > before,
       ...(command.kind === 'rejoin' && { decline: command.decline }),
+      ...(command.kind === 'submit' && command.invitation && { invitation: command.invitation }),
     }
   })
+}
+
+/** People of a listed party keep the ids by which the list knows them. */
+function listedIn(command: Submission): Person[] {
+  if (command.kind !== 'submit' || command.invitation === undefined) return []
+  return command.content.party.flatMap(({ id }) =>
+    id === undefined ? [] : [{ id, name: '', allergies: '', selections: {} }],
+  )
 }

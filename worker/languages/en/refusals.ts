@@ -8,6 +8,7 @@ import * as coreServer from '../../core/words/server.ts'
 import * as coreShared from '../../core/words/shared.ts'
 import * as eventsGuest from '../../events/words/guest.ts'
 import * as eventsPlanner from '../../events/words/planner.ts'
+import * as invitationsGuest from '../../invitations/words/guest.ts'
 import * as invitationsPlanner from '../../invitations/words/planner.ts'
 import * as kitchenPlanner from '../../kitchen/words/planner.ts'
 import * as linksKitchen from '../../links/words/kitchen.ts'
@@ -123,6 +124,8 @@ export const refusals: RefusalWords = {
   restore_over: partyPlanner.restoreOver,
   mail_queue_full: partyPlanner.mailQueueFull,
 
+  invitation_answered: invitationsGuest.invitationAnswered,
+  invitation_size: ({ places }) => invitationsGuest.invitationSize(places),
   invitation_not_found: invitationsPlanner.invitationNotFound,
   invitation_limit: ({ limit }) => invitationsPlanner.listFull(limit),
   invitation_restore_over: invitationsPlanner.invitationRestoreOver,
