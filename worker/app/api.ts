@@ -22,6 +22,7 @@ import { auth, sessions } from '../account/routes.ts'
 import { admin } from '../admin/routes.ts'
 import { covers, events } from '../events/routes.ts'
 import { codes, declines, responses } from '../guest/routes.ts'
+import { invitationsByLink } from '../invitations/personal/routes.ts'
 import { guestList } from '../invitations/routes.ts'
 import { kitchen } from '../kitchen/routes.ts'
 import { ownLetters } from '../letters/routes.ts'
@@ -57,6 +58,7 @@ const routes = new Hono<AppEnv>()
   .route('/codes', codes)
   .route('/responses', responses)
   .route('/declines', declines)
+  .route('/invitations', invitationsByLink)
   .route('/events', events)
   .route('/events', menu)
   .route('/events', overview)
@@ -77,7 +79,7 @@ const routes = new Hono<AppEnv>()
 export type Api = typeof routes
 
 /** Calls of guests' and kitchens' pages, which are in their reader's language. Planners' pages are English. */
-const readersCalls = /^\/api\/(?:codes|responses|declines|kitchen)\//
+const readersCalls = /^\/api\/(?:codes|responses|declines|invitations|kitchen)\//
 
 function wordsOfCall({ req, env }: AppContext): Language {
   return readersCalls.test(req.path) ? wordsFor(req.raw, env) : english

@@ -13,6 +13,7 @@ import { editTokenHash } from './token.ts'
 /**
  * Stores that a guest's party cannot come, in the place of the response of the edit link where one is named. Sending the
  * same decline again returns the same receipt.
+ * @param invitation the party of the guest list that declines, whole, by the hash of its link's token
  * @param actor as `linkActor` tells
  * @param address the network address whose mail addresses are counted
  * @returns the receipt, and whether the decline was created by this call
@@ -21,7 +22,14 @@ import { editTokenHash } from './token.ts'
  */
 export async function declineAsGuest(
   { env, actor, address }: Context<'env' | 'actor' | 'address'>,
-  { code, submissionId, email, names, editToken }: { code: string } & Decline,
+  {
+    code,
+    submissionId,
+    email,
+    names,
+    editToken,
+    invitation,
+  }: { code: string; invitation?: string } & Decline,
 ): Promise<{ receipt: DeclineReceipt; created: boolean }> {
   const id = await responseIdOf('guest', code, submissionId)
   const receipt = await declineReceiptOf(env, code, id)
@@ -31,7 +39,7 @@ export async function declineAsGuest(
     editTokenHash(receipt.declineToken),
     editToken === undefined ? null : editTokenHash(editToken),
   ])
-  const command: Command = { kind: 'decline', id, hash, tokenHash, ...content, response, actor }
+  const command: Command = { kind: 'decline', id, hash, tokenHash, ...content, response, invitation, actor }
   const result = await sendCommand(env, code, command, address)
   if ('done' in result && result.done === 'created') return { receipt, created: true }
   if ('done' in result) return { receipt: await storedDeclineReceiptOf(env, code, id), created: false }

@@ -7,6 +7,7 @@ import { asksEmail } from '#events/rules/capacity'
 import { deadlineStateOf } from '#events/rules/early-closing'
 import type { EventView } from '#events/shape/event'
 import type { events } from '#events/table/events'
+import type { Category } from '#menu/shape/menu'
 import type { DeadEnd, GuestMenu, NamedEvent } from '#party/shape/guest'
 import { type EdgeMenus, edgeMenus } from '../menu/cache.ts'
 import { type LineWords, withLines } from '../menu/lines.ts'
@@ -60,7 +61,17 @@ async function lookUp(db: Database, menus: EdgeMenus, code: string, at: number):
   const { rows } = await runBatch(db, { rows: eventAndMenuOf(db, code, cached) })
   const found = eventWithMenu(rows, cached, menus)
   if (!found) throw new Refusal('code_not_found')
-  const { event, categories } = found
+  return menuOfEvent(found, at)
+}
+
+/**
+ * The menu of an event that was read, for a guest's form.
+ * @throws Refusal 410 `closed`, 409 `no_categories` or `no_items`, checked in this order
+ */
+export function menuOfEvent(
+  { event, categories }: { event: typeof events.$inferSelect; categories: Category[] },
+  at: number,
+): GuestMenu {
   if (event.refundedAt !== null) throw new Refusal('event_unavailable')
   if (isSuspended(event)) throw new Refusal('event_suspended')
   const details: DeadEnd = namedEvent(event)

@@ -14,8 +14,15 @@ import { editTokenHash, eventCodeOf } from './token.ts'
 
 type Submitted = { receipt: Receipt; created: boolean }
 
+/** The listed party that a submission answers for, and who of it does not come. */
+type Listed = Pick<Extract<Command, { kind: 'submit' }>, 'invitation' | 'notComing'>
+
+/** What a submission takes the place of, or answers for. */
+type Aim = ({ kind: 'submit' } & Listed) | { kind: 'rejoin'; decline: string }
+
 /**
  * Stores a guest's party. Sending the same submission again returns the same receipt.
+ * @param listed the party of the guest list that it is
  * @param address the network address whose mail addresses are counted
  * @returns the receipt, and whether the response was created by this call
  * @throws Refusal as `guestRefusal` makes it; 409 `id_reused` and `id_declined` carry the receipt of what was first sent
@@ -24,8 +31,10 @@ type Submitted = { receipt: Receipt; created: boolean }
 export function submit(
   { env, address }: Context<'env' | 'address'>,
   { code, ...form }: { code: string } & Submission,
+  listed: Listed & { actor?: Actor } = {},
 ): Promise<Submitted> {
-  return send(env, code, form, null, guestActor, address)
+  const { actor = guestActor, ...aim } = listed
+  return send(env, code, form, { kind: 'submit', ...aim }, actor, address)
 }
 
 /**
@@ -38,14 +47,21 @@ export async function rejoinByToken(
   { env, actor, address }: Context<'env' | 'actor' | 'address'>,
   { token, ...form }: { token: string } & Submission,
 ): Promise<Submitted> {
-  return send(env, eventCodeOf(token), form, await editTokenHash(token), actor, address)
+  return send(
+    env,
+    eventCodeOf(token),
+    form,
+    { kind: 'rejoin', decline: await editTokenHash(token) },
+    actor,
+    address,
+  )
 }
 
 async function send(
   env: Env,
   code: string,
   { submissionId, email, party, menuVersion }: Submission,
-  decline: string | null,
+  aim: Aim,
   actor: Actor,
   address: string,
 ): Promise<Submitted> {
@@ -56,9 +72,7 @@ async function send(
     submissionHash(submissionId, content),
     editTokenHash(receipt.editToken),
   ])
-  const submission = { id, hash, tokenHash, content, menuVersion, actor }
-  const command: Command =
-    decline === null ? { kind: 'submit', ...submission } : { kind: 'rejoin', decline, ...submission }
+  const command: Command = { ...aim, id, hash, tokenHash, content, menuVersion, actor }
   const result = await sendCommand(env, code, command, address)
   if ('done' in result && result.done === 'created') return { receipt, created: true }
   if ('done' in result) return { receipt: await storedReceiptOf(env, code, id), created: false }

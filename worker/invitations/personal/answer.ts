@@ -1,0 +1,122 @@
+import type { Context } from '#core/context'
+import { database } from '#core/db'
+import { sha256, shortSha256 } from '#core/hash'
+import { notFound, Refusal } from '#core/http/refusal'
+import { settings } from '#core/settings'
+import type { Command } from '#desk/shape'
+import type { DeclineReceipt } from '#party/shape/decline'
+import type { Receipt } from '#party/shape/guest'
+import type { Person, SentPerson } from '#party/shape/person'
+import type { SavedResponse } from '#party/shape/responses'
+import { guestRefusal } from '../../desk/refusals.ts'
+import { responseIdOf } from '../../desk/response-id.ts'
+import { declineAsGuest } from '../../guest/decline.ts'
+import { submit } from '../../guest/submit.ts'
+import { declineToken, eventCodeOf } from '../../guest/token.ts'
+import { sendCommand } from '../../live/call.ts'
+import type { InviteCorrection, InviteSubmission } from '../shape/invite.ts'
+import { invitedParty } from './read.ts'
+
+type Calling = Context<'env' | 'actor' | 'address'>
+
+/** The decline of those of a party who do not come, one for each version of its answer. Nobody gets its link. */
+async function notComingOf(
+  env: Env,
+  code: string,
+  answer: { id: string; version: number },
+  { ids, party }: { ids: readonly string[]; party: readonly SentPerson[] },
+) {
+  const decline = await shortSha256(JSON.stringify(['not coming', answer.id, answer.version]))
+  const coming = new Set(party.map(({ id }) => id))
+  return {
+    ids: ids.filter((id) => !coming.has(id)),
+    decline,
+    tokenHash: await sha256(await declineToken(settings(env).secret, code, decline)),
+  }
+}
+
+/**
+ * Stores a listed party's answer by its personal link, in the place of a decline that it has. Sending the same submission
+ * again returns the same receipt.
+ * @returns the receipt, and whether the response was created by this call
+ * @throws Refusal as `submit`; 409 `answered` where the party has a response, 409 `limit_reached` beyond its places
+ */
+export async function answerInvitation(
+  { env, actor, address }: Calling,
+  { token, notComing, ...form }: { token: string } & InviteSubmission,
+): Promise<{ receipt: Receipt; created: boolean }> {
+  const code = eventCodeOf(token)
+  const id = await responseIdOf('guest', code, form.submissionId)
+  const parts = await notComingOf(env, code, { id, version: 1 }, { ids: notComing, party: form.party })
+  return submit(
+    { env, address },
+    { ...form, code },
+    { invitation: await sha256(token), notComing: parts, actor },
+  )
+}
+
+/**
+ * Changes a listed party's answer by its personal link. The link does not show needs, so those that are not sent stay, and
+ * so does the address.
+ * @throws Refusal 404, 409, 410, 429 or 503, as `guestRefusal` makes it; 409 `changed` without the newer answer
+ */
+export async function changeAnswer(
+  { env, actor, address }: Calling,
+  { token, party, notComing, version, menuVersion }: { token: string } & InviteCorrection,
+): Promise<SavedResponse> {
+  const code = eventCodeOf(token)
+  const invitation = await sha256(token)
+  const [row] = await invitedParty(database(env.DB), invitation)
+  const { responseId: id, editTokenHash, leadGuestEmail = null, party: stored } = row ?? {}
+  if (!id || !editTokenHash || !stored) throw notFound('link_invalid')
+  const command: Command = {
+    kind: 'edit',
+    response: editTokenHash,
+    version,
+    content: { email: leadGuestEmail, party: party.map((person) => withStoredNeeds(person, stored)) },
+    menuVersion,
+    invitation,
+    notComing: await notComingOf(env, code, { id, version: version + 1 }, { ids: notComing, party }),
+    actor,
+  }
+  const result = await sendCommand(env, code, command, address)
+  // The newer answer has needs, which are not for everybody who holds this link.
+  if ('refused' in result && result.refused === 'changed') throw new Refusal('response_changed')
+  if ('refused' in result) throw guestRefusal(command, result)
+  return { responseId: result.id, version: result.version }
+}
+
+function withStoredNeeds(sent: SentPerson, stored: readonly Person[]): SentPerson {
+  const before = stored.find(({ id }) => id !== undefined && id === sent.id)
+  if (!before) return sent
+  const { needs, wishes, decided } = sent.needs ? sent : before
+  return {
+    ...sent,
+    allergies: sent.allergies || before.allergies,
+    ...(needs && { needs }),
+    ...(wishes && { wishes }),
+    ...(decided && { decided }),
+    ...((sent.consent || before.consent) && { consent: true as const }),
+  }
+}
+
+/**
+ * Stores that all of a listed party cannot come, in the place of what it answered. Sending the same decline again returns
+ * the same receipt.
+ * @returns the receipt, and whether the decline was created by this call
+ * @throws Refusal as `declineAsGuest`
+ */
+export async function declineInvitation(
+  { env, actor, address }: Calling,
+  { token, submissionId }: { token: string; submissionId: string },
+): Promise<{ receipt: DeclineReceipt; created: boolean }> {
+  const invitation = await sha256(token)
+  const [row] = await invitedParty(database(env.DB), invitation)
+  if (!row) throw notFound('link_invalid')
+  // The desk takes the names of the list; the label stands in for a party of which nobody is named.
+  const names = [row.label]
+  return declineAsGuest(
+    { env, actor, address },
+    { code: eventCodeOf(token), submissionId, email: '', names, invitation },
+  )
+}

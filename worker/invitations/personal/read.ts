@@ -1,0 +1,98 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type Database, runBatch } from '#core/db'
+import { sha256 } from '#core/hash'
+import { notFound } from '#core/http/refusal'
+import type { GuestWords } from '#languages/language'
+import type { Category } from '#menu/shape/menu'
+import { noneForMe } from '#party/rules/choices'
+import type { Person } from '#party/shape/person'
+import { declines } from '#party/table/declines'
+import { guestSelections } from '#party/table/responses'
+import { inWords, menuOfEvent } from '../../guest/look-up.ts'
+import { eventCodeOf } from '../../guest/token.ts'
+import type { EdgeMenus } from '../../menu/cache.ts'
+import { eventAndMenuOf, eventWithMenu } from '../../menu/read.ts'
+import type { InviteView } from '../shape/invite.ts'
+import { invitations } from '../table.ts'
+
+/** The query for the party of a link with its live response and decline. A token is found by its hash alone. */
+export function invitedParty(db: Database, linkHash: string) {
+  return db
+    .select({
+      eventId: invitations.eventId,
+      label: invitations.label,
+      people: invitations.people,
+      places: invitations.places,
+      // Each has a name of its own: a batch gives rows as objects.
+      responseId: sql<string | null>`${guestSelections.id}`.as('response_id'),
+      editTokenHash: guestSelections.editTokenHash,
+      leadGuestEmail: guestSelections.leadGuestEmail,
+      guestCount: guestSelections.guestCount,
+      party: guestSelections.selections,
+      version: sql<number | null>`${guestSelections.version}`.as('response_version'),
+      declinedNames: declines.names,
+      declinedIds: declines.personIds,
+    })
+    .from(invitations)
+    .leftJoin(guestSelections, eq(guestSelections.id, invitations.responseId))
+    .leftJoin(declines, eq(declines.id, invitations.declineId))
+    .where(and(eq(invitations.linkHash, linkHash), isNull(invitations.deletedAt)))
+}
+
+/**
+ * Reads what a personal link opens, in one round trip. Choices of dishes that are no longer on the menu are left out.
+ * @param words of the guest's language
+ * @throws Refusal 404 for a link that is unknown, was renewed, or whose party was taken off the list; 410 `closed`, 409
+ *   `no_categories` or `no_items` as under the event's code
+ */
+export async function readInvitation(
+  db: Database,
+  menus: EdgeMenus,
+  token: string,
+  at: number,
+  words: GuestWords,
+): Promise<InviteView> {
+  const code = eventCodeOf(token)
+  const cached = await menus.find(code)
+  const { rows, party } = await runBatch(db, {
+    rows: eventAndMenuOf(db, code, cached),
+    party: invitedParty(db, await sha256(token)),
+  })
+  const [row] = party
+  const found = eventWithMenu(rows, cached, menus)
+  if (!found || row?.eventId !== found.event.id) throw notFound('link_invalid')
+  const { label, places, party: stored, version, guestCount, declinedNames, declinedIds } = row
+  const menu = menuOfEvent(found, at)
+  const people = row.people.filter(({ kind }) => kind !== 'vendor')
+  const declined = declinedNames && (declinedIds ?? people.slice(0, declinedNames.length).map(({ id }) => id))
+  return {
+    ...inWords(menu, words),
+    registeredGuests: menu.registeredGuests - (guestCount ?? 0),
+    invitation: { label, people, maxSize: places },
+    ...(stored &&
+      version !== null && {
+        response: { party: stored.map((person) => withoutNeeds(person, found.categories)), version },
+      }),
+    ...(declined && { declined }),
+  }
+}
+
+/** A person without needs and words about them, and without dishes that are gone. */
+function withoutNeeds({ id, name, selections, age }: Person, categories: Category[]): Person {
+  const live = categories.map((category): [string, string | undefined] => [
+    category.id,
+    selections[category.id],
+  ])
+  const there = categories.flatMap(({ items }) => items.map((item) => item.id))
+  return {
+    name,
+    allergies: '',
+    selections: Object.fromEntries(
+      live.flatMap(([category, item]) =>
+        item !== undefined && (item === noneForMe || there.includes(item)) ? [[category, item]] : [],
+      ),
+    ),
+    ...(id !== undefined && { id }),
+    ...(age && { age }),
+  }
+}

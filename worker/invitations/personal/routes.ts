@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
+import { wordsFor } from '#core/http/language'
+import { valid } from '#core/http/valid'
+import type { DeclineReceipt } from '#party/shape/decline'
+import type { Receipt } from '#party/shape/guest'
+import type { SavedResponse } from '#party/shape/responses'
+import { linkActor } from '../../guest/link-actor.ts'
+import { beforeSubmission, countingMisses } from '../../guest/rate-limits.ts'
+import { eventCodeOf } from '../../guest/token.ts'
+import { edgeMenus } from '../../menu/cache.ts'
+import { type InviteView, inviteCorrection, inviteDecline, inviteSubmission } from '../shape/invite.ts'
+import { answerInvitation, changeAnswer, declineInvitation } from './answer.ts'
+import { readInvitation } from './read.ts'
+
+type Calling = Parameters<typeof answerInvitation>[0] & { token: string; code: string }
+
+/** Runs a call by a personal link. A made-up link counts as a code that nobody has, since it tests one. */
+function byLink<T>(context: AppContext, run: (calling: Calling) => Promise<T>): Promise<T> {
+  const { env } = context
+  const token = context.req.param('inviteToken') ?? ''
+  const address = addressOf(context)
+  return countingMisses(env, address, async () => {
+    const code = eventCodeOf(token)
+    return run({ env, address, token, code, actor: await linkActor(context, code) })
+  })
+}
+
+/** `/api/invitations/:inviteToken`: what a listed party does by its personal link. */
+export const invitationsByLink = new Hono<AppEnv>()
+  /** `InviteView`. 404 for a link that opens nothing, 410 `closed`, 409 `no_categories`, `no_items`. */
+  .get('/:inviteToken', async (context) => {
+    const { env } = context
+    const { guest } = wordsFor(context.req.raw, env)
+    const view = await countingMisses(env, addressOf(context), () =>
+      readInvitation(database(env.DB), edgeMenus(env), context.req.param('inviteToken'), now(), guest),
+    )
+    return context.json<InviteView>(view)
+  })
+  /** Stores the party's answer: 201 `Receipt`, or 200 when this submission was stored before. 409 `answered`. */
+  .post('/:inviteToken/responses', valid(inviteSubmission), async (context) => {
+    const form = context.req.valid('json')
+    const { receipt, created } = await byLink(context, async ({ code, token, ...calling }) => {
+      await beforeSubmission(calling.env, calling.address, code)
+      return answerInvitation(calling, { ...form, token })
+    })
+    context.set('mailDue', form.email !== '')
+    return context.json<Receipt>(receipt, created ? 201 : 200)
+  })
+  /** Changes that answer: `SavedResponse`. Needs that are not sent stay. 409 `changed` for an older version. */
+  .put('/:inviteToken/responses', valid(inviteCorrection), async (context) => {
+    const form = context.req.valid('json')
+    return context.json<SavedResponse>(
+      await byLink(context, ({ token, ...calling }) => changeAnswer(calling, { ...form, token })),
+    )
+  })
+  /** Stores that nobody of the party comes: 201 `DeclineReceipt`, or 200 when this decline was stored before. */
+  .post('/:inviteToken/declines', valid(inviteDecline), async (context) => {
+    const form = context.req.valid('json')
+    const { receipt, created } = await byLink(context, async ({ code, token, ...calling }) => {
+      await beforeSubmission(calling.env, calling.address, code)
+      return declineInvitation(calling, { ...form, token })
+    })
+    return context.json<DeclineReceipt>(receipt, created ? 201 : 200)
+  })
