@@ -190,6 +190,15 @@ const matrix: Record<string, Line> = {
   'PUT /api/events/:id/invitations/:invitation': ownerOnly(200, { note: 'By the window' }),
   'DELETE /api/events/:id/invitations/:invitation': ownerOnly(204),
   'POST /api/events/:id/invitations/:invitation/restore': ownerOnly(200, {}),
+  'GET /api/events/:id/invitations/:invitation/link': ownerOnly(200),
+  'POST /api/events/:id/invitations/:invitation/link': ownerOnly(200, {}),
+  'GET /api/invitations/:inviteToken': everybody(200),
+  'POST /api/invitations/:inviteToken/responses': everybody(201, {
+    submissionId: '(fresh)',
+    party: partyOf(1),
+  }),
+  'PUT /api/invitations/:inviteToken/responses': everybody(404, { party: partyOf(1), version: 1 }),
+  'POST /api/invitations/:inviteToken/declines': everybody(201, { submissionId: '(fresh)' }),
   'GET /api/events/:id/tables': ownerOnly(200),
   'POST /api/events/:id/tables': ownerOnly(201, { name: 'Garden', seats: 8 }),
   'PUT /api/events/:id/tables': ownerOnly(200, { seats: true }),
@@ -292,6 +301,7 @@ async function given() {
     closedKitchen: `__Host-session=${links.closedKitchen}`,
     otherKitchen: `__Host-session=${links.otherKitchen}`,
   }
+  const invited = await makeInvitation(env, held, ['Ann'])
   const parameters: Record<string, string> = {
     id: held.id,
     code: held.eventCode,
@@ -308,7 +318,8 @@ async function given() {
     kind: 'sheet',
     number: String(number),
     tid: await makeTable(held.id, '4'),
-    invitation: (await makeInvitation(env, held, ['Ann'])).id,
+    invitation: invited.id,
+    inviteToken: invited.token,
     fid: crypto.randomUUID(),
     planner: owner.id,
     mail: (await letterUrl(env, 'full', owner.id)).split('/').at(-1) ?? '',
@@ -398,7 +409,8 @@ it('of a suspended event only its planner reads, and nobody writes but to erase 
   const stored = async () => (await footprint(owner.id, held.id)).slice(0, -1)
   const before = await stored()
   const ofEvent = Object.entries(matrix).filter(
-    ([route]) => /\/:(id|code|token|declineToken|kitchenToken)\b/.test(route) && !route.includes('/admin/'),
+    ([route]) =>
+      /\/:(id|code|token|declineToken|inviteToken|kitchenToken)\b/.test(route) && !route.includes('/admin/'),
   )
   for (const [route, { owner: status, body = {} }] of ofEvent) {
     const [method = '', pattern = ''] = route.split(' ')

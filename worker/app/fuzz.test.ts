@@ -59,12 +59,13 @@ async function playground() {
     { db, event, actor: planning, at: now() },
     { id: crypto.randomUUID(), kind: 'provisional' },
   )
+  const invited = await makeInvitation(env, event, ['Ann'])
   const mail = await letterUrl(env, 'closed', planner.id)
   const names: Record<string, string> = {
     ...{ id: event.id, code: event.eventCode, planner: planner.id, sessionId, number: '1' },
     ...{ token: response.token, rid: response.id, declineToken: decline.token, did: decline.id },
     ...{ kitchenToken: link.token, lid: link.id, mail: new URL(mail).pathname.slice('/letters/'.length) },
-    ...{ invitation: (await makeInvitation(env, event, ['Ann'])).id },
+    ...{ invitation: invited.id, inviteToken: invited.token },
     ...{ cid: category?.id ?? '', iid: category?.items[0]?.id ?? '', tid: await makeTable(event.id, '4') },
     // Neither a fill nor a cover is there to be named.
     ...{ fid: crypto.randomUUID(), key: crypto.randomUUID(), kind: 'specials' },

@@ -5,10 +5,12 @@ import { valid, validQuery } from '#core/http/valid'
 import { access, acting, readEvent } from '#events/http/access'
 import { tellsPages } from '#events/http/tells-pages'
 import { createInvitation } from './create.ts'
+import { invitationLink, renewInvitationLink } from './link.ts'
 import { cursor, invitationList, invitationListQueries } from './read.ts'
 import { removeInvitation, restoreInvitation } from './remove.ts'
 import {
   type Invitation,
+  type InvitationLink,
   type InvitationList,
   invitationChange,
   type NewInvitationMade,
@@ -59,3 +61,11 @@ export const guestList = new Hono<AppEnv>()
     const invitation = await restoreInvitation(acting(context), context.req.param('invitation'))
     return context.json<{ invitation: Invitation }>({ invitation })
   })
+  /** The personal link of a party: `InvitationLink`. */
+  .get('/:id/invitations/:invitation/link', access('editor'), async (context) =>
+    context.json<InvitationLink>(await invitationLink(acting(context), context.req.param('invitation'))),
+  )
+  /** Gives a party another personal link; the one before is 404: `InvitationLink`. */
+  .post('/:id/invitations/:invitation/link', access('editor'), async (context) =>
+    context.json<InvitationLink>(await renewInvitationLink(acting(context), context.req.param('invitation'))),
+  )

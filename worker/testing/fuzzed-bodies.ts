@@ -102,6 +102,7 @@ const names = [
   'rows',
   'people',
   'maxSize',
+  'notComing',
   'phone',
   'was',
   'on',

@@ -59,6 +59,9 @@ export type Invitation = {
 /** One page of an event's list, by label. `next` asks for the page after it. */
 export type InvitationList = { invitations: Invitation[]; counts: Counts; next?: string }
 
+/** A personal link, for its planner to hand on. */
+export type InvitationLink = { url: string }
+
 /** A new party with its personal link. */
 export type NewInvitationMade = { invitation: Invitation; url: string }
 

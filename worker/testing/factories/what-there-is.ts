@@ -31,6 +31,8 @@ const counted = [
   `select 'seating versions' as what, sum(seating_version) as n from events`,
   `select 'invitations' as what, count(*) as n from invitations where deleted_at is null`,
   `select 'invited' as what, sum(invited_guests) as n from events`,
+  `select 'answered invitations' as what, count(response_id) + count(decline_id) as n from invitations`,
+  `select 'new personal links' as what, sum(link_version - 1) as n from invitations`,
   `select 'labels' as what, sum(label <> '') as n from invitations`,
   `select 'agreed' as what, count(*) as n from alternatives`,
   `select 'versions' as what, sum(version) as n from guest_selections`,

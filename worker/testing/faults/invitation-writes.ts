@@ -7,7 +7,8 @@ import { answered, type WriteCase } from './write-case.ts'
 async function listed() {
   const given = await answered()
   const invitation = await makeInvitation(env, given.event, ['Ann', 'Bob'])
-  return { ...given, invitation, own: `${given.path}/invitations/${invitation.id}` }
+  const link = `/api/invitations/${invitation.token}`
+  return { ...given, invitation, link, own: `${given.path}/invitations/${invitation.id}` }
 }
 
 /** Writes of the guest list. */
@@ -37,5 +38,39 @@ export const invitationWrites: Record<string, WriteCase> = {
       await call('DELETE', own, {}, { cookie })
       return { method: 'POST', path: `${own}/restore`, cookie, body: {} }
     },
+  },
+  'answer by a personal link': {
+    given: async () => {
+      const { link, party, invitation } = await listed()
+      const [, bob] = invitation.people
+      const body = { submissionId: crypto.randomUUID(), party: party.slice(1), notComing: [bob?.id] }
+      return { method: 'POST', path: `${link}/responses`, body }
+    },
+  },
+  'change an answer by a personal link': {
+    given: async () => {
+      const { link, party, invitation } = await listed()
+      const [ann, bob] = invitation.people
+      const one = { ...party[0], id: ann?.id, name: 'Ann' }
+      const both = { submissionId: crypto.randomUUID(), party: [one, { ...one, id: bob?.id, name: 'Bob' }] }
+      await call('POST', `${link}/responses`, both)
+      const body = { version: 1, party: [one], notComing: [bob?.id] }
+      return { method: 'PUT', path: `${link}/responses`, body }
+    },
+  },
+  'decline by a personal link, in the place of an answer': {
+    given: async () => {
+      const { link, party } = await listed()
+      await call('POST', `${link}/responses`, { submissionId: crypto.randomUUID(), party: party.slice(1) })
+      return { method: 'POST', path: `${link}/declines`, body: { submissionId: crypto.randomUUID() } }
+    },
+  },
+  'renew a personal link': {
+    given: async () => {
+      const { own, cookie } = await listed()
+      return { method: 'POST', path: `${own}/link`, cookie, body: {} }
+    },
+    // Each one is another link.
+    more: ['audit RENEW_INVITATION_LINK', 'new personal links'],
   },
 }
