@@ -37,7 +37,7 @@ async function mailed(email: string | null, more: Parameters<typeof makeEvent>[2
   return { event, menu, response: await makeResponse(env, event, party, { leadGuestEmail: email }) }
 }
 
-it('names the event, the size of the party, the deadline in its time zone and the link, and nothing else that was typed', async () => {
+it('names the event, each person with their dishes, the deadline in its time zone and the link, and no need', async () => {
   const { response } = await mailed('ada@example.com')
   const mail = await editLinkMail(mailingIn(env), response.id)
   expect(mail?.to).toBe('ada@example.com')
@@ -47,7 +47,9 @@ it('names the event, the size of the party, the deadline in its time zone and th
     expect(body).toContain('Berlin time')
     expect(body).toContain('Thank you, Ada.')
     expect(body).toContain('party of 2')
-    for (const typed of ['Peanuts', 'Bea', 'Starter', 'Soup']) expect(body).not.toContain(typed)
+    expect(body).toContain('Ada: Soup')
+    expect(body).toContain('Bea: no dishes')
+    expect(body).not.toContain('Peanuts')
   }
   expect(mail?.html).not.toContain('<b>supper')
 })
@@ -80,14 +82,15 @@ it('carries no link, address or number that a guest or planner typed, and shorte
     hostContact: 'eve@evil.example',
   })
   await makePurchase(db, event.id, planner.id, 100)
-  await makeMenu(db, event.id, { 'evil.example': [['www.evil.example', 'evil.example']] })
+  const [course] = await makeMenu(db, event.id, { 'evil.example': [['www.evil.example', 'evil.example']] })
   const name = `Ada https://evil.example me@evil.example ${'Very '.repeat(20)}`
   const party = [
-    { name, allergies: 'evil.example', selections: {} },
+    { name, allergies: 'evil.example', selections: { [course?.id ?? '']: course?.items[0]?.id ?? '' } },
     { name: 'evil.example', allergies: '', selections: {} },
   ]
   const { id } = await makeResponse(env, event, party, { leadGuestEmail: 'victim@example.org' })
   const mail = await editLinkMail(mailingIn(env), id)
+  expect(mail?.text).toContain('Guest 2: no dishes')
   const said = `${mail?.subject}\n${mail?.text}\n${mail?.html}`
   expect(said).not.toMatch(/evil|555/)
   expect(mail?.text).toContain('Thank you, Ada Very')

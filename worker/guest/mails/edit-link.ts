@@ -51,6 +51,7 @@ export async function editLinkMail({ env, words }: Mailing, responseId: string):
     subject: editLink.subject,
     preview: editLink.preview(until),
     paragraphs: [editLink.thanks(guest), editLink.saved(response.guestCount)],
+    list: await dishesByPerson(db, words, event.id, response.selections),
     action: editLink.action,
   })
 }
@@ -93,7 +94,13 @@ export async function agreementMail(
 }
 
 type Party = { response: typeof guestSelections.$inferSelect; event: typeof events.$inferSelect }
-type Words = { subject: (title: string) => string; preview: string; paragraphs: string[]; action: string }
+type Words = {
+  subject: (title: string) => string
+  preview: string
+  paragraphs: string[]
+  list?: string[]
+  action: string
+}
 
 function newContents(words: MailWords): Words {
   const { contentsMail } = words.party
@@ -127,8 +134,8 @@ async function mailedParty<More extends Record<string, SQL.Aliased<number>>>(
 
 /**
  * A mail with the edit link. The address was typed and never confirmed, so the mail may reach a stranger: of what people
- * typed it holds the guest's name, the event's title, the place of the meal and who asks only, plain and short. Dishes,
- * needs and what was agreed are behind the link.
+ * typed it holds names of people and dishes, the event's title, the place of the meal and who asks only, plain and short.
+ * Needs and what was agreed are behind the link.
  */
 async function mailTo(
   { env, words }: Mailing,
@@ -158,6 +165,26 @@ async function mailTo(
     afterwards: [editLink.keepToYourself, editLink.ignore],
   })
   return { ...mail, givenUp: () => notifyResponsesChanged(env, event.eventCode) }
+}
+
+/** A line for each person with the dishes they have, in the order of the menu. */
+async function dishesByPerson(
+  db: Database,
+  words: MailWords,
+  eventId: string,
+  party: Person[],
+): Promise<string[]> {
+  const { menu } = await runBatch(db, { menu: liveMenu(db, eventId) })
+  const courses = plannersMenuOf(menu)
+  return party.map(({ name, selections }, index) => {
+    const dishes = courses.flatMap(({ id, items }) =>
+      items
+        .filter((item) => item.id === selections[id])
+        .map((item) => plainName(item.name, plainLength.event))
+        .filter(Boolean),
+    )
+    return words.party.editLink.dishes(plainName(name, plainLength.person), index + 1, dishes)
+  })
 }
 
 /** True if somebody is warned of contents of a chosen dish newer than those they were notified of. */

@@ -16,6 +16,9 @@ export const editLink = {
       other: `The menu choices of your party of ${guests} are saved.`,
     }),
   until: 'You can change your choices until',
+  /** A person and their dishes. The name may be empty. @param position in the party; the lead guest is 1 */
+  dishes: (name: string, position: number, dishes: string[]) =>
+    `${name || `Guest ${position}`}: ${dishes.length > 0 ? dishes.join(', ') : 'no dishes'}`,
   action: 'View or change your choices',
   keepToYourself: 'Anyone with this link can see and change your answer, so keep it to yourself.',
   ignore: 'If this was not you, someone typed your address by mistake. You can ignore this mail.',
