@@ -25,7 +25,7 @@ const serves = [
 
 /** Planners' modules among these, or imported by them: they read English. */
 const planners = [
-  'web/guest/answer/trying.tsx',
+  'web/guest/answer/preview-notice.tsx',
   'worker/guest/trial.ts',
   'worker/kitchen/shape/settings.ts',
   'worker/links/shape/new-link.ts',

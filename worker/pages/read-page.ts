@@ -147,7 +147,7 @@ async function tryPage(eventId: string, { cookies, words, env }: Asked): Promise
     const menu = inWords(await trialMenu(env, cookies, eventId, at), words.guest)
     const title = words.pages.tryTitle(menu.event.title)
     const loaded = orNothingToTry(menu)
-    const data = { code: menu.event.eventCode, at, loaded, trying: eventId }
+    const data = { code: menu.event.eventCode, at, loaded, preview: eventId }
     return { id: 'try', status: 200, title, data, answered: [] }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -158,7 +158,7 @@ async function tryPage(eventId: string, { cookies, words, env }: Asked): Promise
 function demoPage(): Read {
   const at = now()
   const loaded = demoMenu(at)
-  const data = { code: loaded.event.eventCode, at, loaded, trying: demoId }
+  const data = { code: loaded.event.eventCode, at, loaded, preview: demoId }
   return { id: 'demo', status: 200, data, answered: [] }
 }
 

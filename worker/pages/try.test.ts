@@ -39,7 +39,7 @@ it('opens the guest’s form to the planner of the event, and is kept by nobody'
   const { response, html, page } = await opened()
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
-  expect(page).toMatchObject({ id: 'try', data: { code: event.eventCode, trying: event.id }, answered: [] })
+  expect(page).toMatchObject({ id: 'try', data: { code: event.eventCode, preview: event.id }, answered: [] })
   expect(page.data.loaded.categories[0].items.map(({ name }: { name: string }) => name)).toEqual([
     'Fish',
     'Stew',
@@ -106,7 +106,7 @@ it('the demo opens to anybody, with every place free, and reads nothing of the d
   const html = await response.text()
   expect(response.status).toBe(200)
   const { id, data } = dataIn(html)
-  expect([id, data.trying, data.loaded.registeredGuests]).toEqual(['demo', 'demo', 0])
+  expect([id, data.preview, data.loaded.registeredGuests]).toEqual(['demo', 'demo', 0])
   expect(html).toContain('class="cloth cloth-gingham-green"')
   expect(html).toContain('Burrata with blood orange')
   const { results } = await env.DB.prepare("select id from events where event_code = 'DEMO99'").all()

@@ -11,12 +11,12 @@ import { Flow } from './flow.tsx'
 
 /**
  * The menu a code opens, or the sentence why it opens none; null where the server could not read it. `at`: the server's
- * time. `trying`: the event's id, where its planner tries the form.
+ * time. `preview`: the event's id, where its planner tries the form.
  */
-export type EventData = { code: string; at: number; loaded: GuestMenu | Unable | null; trying?: string }
+export type EventData = { code: string; at: number; loaded: GuestMenu | Unable | null; preview?: string }
 
 /** `/event/:code`: a guest's way to their choices. */
-export function Event({ data: { code, at, loaded: given, trying } }: { data: EventData }) {
+export function Event({ data: { code, at, loaded: given, preview } }: { data: EventData }) {
   const words = useGuestWords()
   const loaded = useLoaded(given, () =>
     ask((options) => api.codes[':code'].$get({ param: { code } }, options), words.menu.menuNotLoaded),
@@ -39,7 +39,7 @@ export function Event({ data: { code, at, loaded: given, trying } }: { data: Eve
   return (
     <main className="page narrow flow">
       <TheEvent value={aboutOf(loaded, at)}>
-        <Flow menu={loaded} trying={trying} />
+        <Flow menu={loaded} preview={preview} />
       </TheEvent>
     </main>
   )

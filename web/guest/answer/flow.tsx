@@ -21,11 +21,11 @@ import { useFlow } from './use-flow.ts'
 
 /**
  * A guest's way from their name to a stored answer: info, lead-menu, additional-guests, review, submit.
- * @param trying the event's id, where its planner tries the form: nothing is sent or stored
+ * @param preview the event's id, where its planner tries the form: nothing is sent or stored
  */
-export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | undefined }) {
+export function Flow({ menu, preview }: { menu: GuestMenu; preview?: string | undefined }) {
   const words = useGuestWords()
-  const flow = useFlow(menu, trying)
+  const flow = useFlow(menu, preview)
   const { form, dispatch } = flow
   const { menu: now, answer } = form
   const step = stepAt(form)
@@ -50,7 +50,7 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
   return (
     <>
       <SendingAnnounced form={form} />
-      {name === 'info' && !trying && (
+      {name === 'info' && !preview && (
         <>
           <ReceiptLines code={event.eventCode} />
           <UnsentLines code={event.eventCode} />
@@ -64,7 +64,7 @@ export function Flow({ menu, trying }: { menu: GuestMenu; trying?: string | unde
       />
       {name === 'info' && <MenuToRead categories={now.categories} />}
       <Progress present={step} size={answer.party.length} />
-      {(trying || (name !== 'info' && name !== 'review')) && (
+      {(preview || (name !== 'info' && name !== 'review')) && (
         <Chunk part={lazySteps} given={{ flow }} waiting={coming} />
       )}
       {name === 'review' && <Chunk part={stepReview} given={{ flow }} waiting={coming} />}

@@ -1,20 +1,20 @@
 export { GuestNames } from './guest-names.tsx'
 
 import { stepAt } from '../form/machine/state.ts'
+import { PreviewNotice } from './preview-notice.tsx'
 import { ReceiptInPlace } from './receipt-in-place.tsx'
 import { StepGuest } from './step-guest.tsx'
 import { StepMenu } from './step-menu.tsx'
-import { Trying } from './trying.tsx'
 import type { Flowing } from './use-flow.ts'
 
 /** Parts nobody sees on arriving: the steps between the first and the last and, on this page, the receipt. A trial is marked here, too. */
 export function LazySteps({ flow }: { flow: Flowing }) {
-  const { trying } = flow
+  const { preview } = flow
   const { receipt } = flow.form
-  if (!trying) return receipt ? <ReceiptInPlace {...receipt} /> : <LazyStep flow={flow} />
+  if (!preview) return receipt ? <ReceiptInPlace {...receipt} /> : <LazyStep flow={flow} />
   return (
     <>
-      <Trying id={trying} kept={flow.kept} ended={receipt} />
+      <PreviewNotice id={preview} kept={flow.kept} ended={receipt} />
       {!receipt && <LazyStep flow={flow} />}
     </>
   )

@@ -34,7 +34,7 @@ export type Flowing = {
   /** The name of the draft on the device. */
   kept: string
   /** The event's id, where its planner tries the form. */
-  trying: string | undefined
+  preview: string | undefined
   /** The last press on a step, and the key of that step. */
   pressedRef: RefObject<(Press & { on: string }) | null>
   /** The first step's form. */
@@ -43,19 +43,19 @@ export type Flowing = {
 
 /**
  * Connects the form of an answer with the device, the history, and the server.
- * @param trying the event's id, where its planner tries the form: nothing is sent, and its draft is another
+ * @param preview the event's id, where its planner tries the form: nothing is sent, and its draft is another
  */
-export function useFlow(given: GuestMenu, trying?: string): Flowing {
+export function useFlow(given: GuestMenu, preview?: string): Flowing {
   const words = useGuestWords()
   const element = useRef<HTMLFormElement>(null)
   const pressedRef: Flowing['pressedRef'] = useRef(null)
   const code = given.event.eventCode
   // No event's code has a dot.
-  const kept = trying ? `try.${trying}` : code
+  const kept = preview ? `try.${preview}` : code
   const [form, dispatch, runner] = useMachine<Answering>(reduceAnswering, () =>
-    answeringOf(given, freshDraft(), trying !== undefined),
+    answeringOf(given, freshDraft(), preview !== undefined),
   )
-  const link = useLiveEvent(trying ? null : code, dispatch)
+  const link = useLiveEvent(preview ? null : code, dispatch)
 
   useLayoutEffect(() => {
     const blank = freshDraft()
@@ -120,5 +120,5 @@ export function useFlow(given: GuestMenu, trying?: string): Flowing {
   useSendOnArrival(`/event/${code}`, form.ready && form.answer.unsent !== undefined, () =>
     dispatch({ type: 'send_now_pressed' }),
   )
-  return { form, dispatch, link, waits, leave, kept, trying, pressedRef, element }
+  return { form, dispatch, link, waits, leave, kept, preview, pressedRef, element }
 }

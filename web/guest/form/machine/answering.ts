@@ -129,7 +129,7 @@ export function changeBefore(form: Answering, { token, response }: AnsweredBefor
 
 /** Goes where one says that nobody can come, unless the name or the address is wrong. */
 export function declining(form: Answering, again: boolean): Result<FormState> {
-  if (form.trying) return [form, [{ type: 'show_receipt', token: '' }]]
+  if (form.isPreview) return [form, [{ type: 'show_receipt', token: '' }]]
   if (again) return [form, [{ type: 'leave', path: `/not-coming/${form.menu.event.eventCode}` }]]
   const stopped = stoppedAt(form, (path) => path === 'email' || path === 'party.0.name')
   return stopped ?? [form, [{ type: 'leave', path: `/not-coming/${form.menu.event.eventCode}` }]]

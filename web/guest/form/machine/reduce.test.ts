@@ -344,7 +344,7 @@ describe('sending', () => {
   })
 
   test('sends nothing where the planner tries the form', () => {
-    const [form, effects] = played({ ...atReview(), trying: true }, { type: 'send_pressed' })
+    const [form, effects] = played({ ...atReview(), isPreview: true }, { type: 'send_pressed' })
     expect([form.sending, typesOf(effects)]).toEqual(['idle', ['show_receipt']])
   })
 })

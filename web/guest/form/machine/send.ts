@@ -15,7 +15,7 @@ export function askAndSend(form: FormState): Result<FormState> {
 export function sendAnswer(form: FormState, answer = form.answer): Result<FormState> {
   const found = errorsIn(form)
   if (Object.keys(found).length > 0) return leadTo(form, found)
-  if (form.kind === 'answering' && form.trying)
+  if (form.kind === 'answering' && form.isPreview)
     return [form, [{ type: 'show_receipt', token: '', answer: form.answer }]]
   const valid = { ...form, fieldErrors: {} }
   if (valid.kind === 'editing' && !fits(valid)) return [valid, [{ type: 'focus', field: 'stepper' }]]

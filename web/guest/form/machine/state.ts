@@ -81,7 +81,7 @@ export type Answering = Common & {
   answer: Draft
   menu: GuestMenu
   /** The event's planner tries the form: nothing is sent. */
-  trying: boolean
+  isPreview: boolean
   /** False until the device's draft is read: the first render has to be the server's. */
   ready: boolean
   /** The step that the history is at, as it keeps it; null for the first. */
@@ -125,10 +125,10 @@ const blank: Omit<Common, 'places'> = {
 }
 
 /** The form of an answer as the server renders it. */
-export function answeringOf(menu: GuestMenu, answer: Draft, trying: boolean): Answering {
+export function answeringOf(menu: GuestMenu, answer: Draft, isPreview: boolean): Answering {
   return {
     ...blank,
-    ...{ kind: 'answering', answer, menu, trying, places: menu, ready: false },
+    ...{ kind: 'answering', answer, menu, isPreview, places: menu, ready: false },
     ...{ entry: null, moved: false, refusedBy: null, over: null, receipt: null },
   }
 }

@@ -13,7 +13,15 @@ import { viewOfSent } from './view-of-sent.ts'
  * @param kept the name of the draft
  * @param ended null while it is being filled in; without what was sent, who tried could not come
  */
-export function Trying({ id, kept, ended }: { id: string; kept: string; ended: { sent?: Sent } | null }) {
+export function PreviewNotice({
+  id,
+  kept,
+  ended,
+}: {
+  id: string
+  kept: string
+  ended: { sent?: Sent } | null
+}) {
   const done = ended !== null
   const demo = id === 'demo'
   useEffect(() => {
@@ -27,7 +35,7 @@ export function Trying({ id, kept, ended }: { id: string; kept: string; ended: {
   }, [kept, done])
   return (
     <>
-      <aside className="notice near row apart trying no-print">
+      <aside className="notice near row apart preview-notice no-print">
         {done ? <h1>{ended.sent ? tried : declineTried}</h1> : <strong>{tryingIt}</strong>}
         <span className="row">
           {done && <a href={demo ? '/try' : `/events/${id}/try`}>{startAgain}</a>}
