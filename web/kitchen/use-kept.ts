@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { keptMs, type Term } from '#links/rules/kept'
-import type { Unable } from '#party/shape/guest'
+import type { Unavailable } from '#party/shape/guest'
 import type { Connection } from '../client/live/connection.ts'
 import { useKitchenWords } from '../client/words.tsx'
 import { forget, keep, keepNewer, keepShell, keepsPages, keptTerm, register } from './kept-pages.ts'
@@ -28,7 +28,7 @@ export function useKept(
   token: string,
   { loaded, tag, kept }: Shown,
   line: Connection,
-  empty: (unable: Unable) => void,
+  empty: (unable: Unavailable) => void,
 ): KeptHere {
   const words = useKitchenWords()
   const [term, setTerm] = useState<Term | null>(null)

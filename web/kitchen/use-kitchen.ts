@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ErrorBody } from '#core/refusals'
 import { keptToken } from '#links/rules/kept'
 import type { KitchenView } from '#links/shape/link'
-import type { Unable } from '#party/shape/guest'
+import type { Unavailable } from '#party/shape/guest'
 import { type Connection, followConnection } from '../client/live/connection.ts'
 import { keepOpen } from '../client/live/live-socket.ts'
 import { pacing } from '../client/live/pacing.ts'
@@ -14,11 +14,11 @@ export type KitchenLinkData = {
   token: string
   at: number
   tag: string | null
-  loaded: KitchenView | Unable | null
+  loaded: KitchenView | Unavailable | null
 }
 
 /** The page's view. `kept`: it comes from this device, and nothing newer has been read. */
-export type Shown = { loaded: KitchenView | Unable | null; tag: string | null; kept: boolean }
+export type Shown = { loaded: KitchenView | Unavailable | null; tag: string | null; kept: boolean }
 
 const pause = 2_000
 const retry = 5_000
@@ -62,7 +62,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
     const followed = followConnection(at - behind, ({ state, since }) =>
       setLine({ state, since: since + behind }),
     )
-    const end = (unable: Unable) => {
+    const end = (unable: Unavailable) => {
       ended.current = true
       stop()
       setShown({ loaded: unable, tag: null, kept: false })
@@ -147,7 +147,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
     line,
     read: useCallback(() => readNow.current(), []),
     /** Takes what is shown off the page, until it is read again. */
-    empty: useCallback((unable: Unable) => {
+    empty: useCallback((unable: Unavailable) => {
       known.current = null
       setShown({ loaded: unable, tag: null, kept: false })
     }, []),
@@ -165,7 +165,7 @@ function erase(token: string, title?: string): void {
 async function ask(
   token: string,
   tag: string | null,
-): Promise<{ view: KitchenView; tag: string | null } | Unable | 'same' | 'lost'> {
+): Promise<{ view: KitchenView; tag: string | null } | Unavailable | 'same' | 'lost'> {
   try {
     const response = await fetch(`/api/kitchen/${token}`, {
       cache: 'no-store',

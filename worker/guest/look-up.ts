@@ -8,7 +8,7 @@ import { deadlineStateOf } from '#events/rules/early-closing'
 import type { EventView } from '#events/shape/event'
 import type { events } from '#events/table/events'
 import type { Category } from '#menu/shape/menu'
-import type { DeadEnd, GuestMenu, NamedEvent } from '#party/shape/guest'
+import type { GuestMenu, NamedEvent, UnavailableDetails } from '#party/shape/guest'
 import { type EdgeMenus, edgeMenus } from '../menu/cache.ts'
 import { type LineWords, withLines } from '../menu/lines.ts'
 import { eventAndMenuOf, eventWithMenu } from '../menu/read.ts'
@@ -74,11 +74,13 @@ export function menuOfEvent(
 ): GuestMenu {
   if (event.refundedAt !== null) throw new Refusal('event_unavailable')
   if (isSuspended(event)) throw new Refusal('event_suspended')
-  const details: DeadEnd = namedEvent(event)
+  const details: UnavailableDetails = namedEvent(event)
   const standing = deadlineStateOf(event, at)
   const mayReopen = standing === 'closed_early' && ({ mayReopen: true } as const)
   if (standing !== 'open')
-    throw new Refusal('deadline_passed', { details: { ...details, ...mayReopen } satisfies DeadEnd })
+    throw new Refusal('deadline_passed', {
+      details: { ...details, ...mayReopen } satisfies UnavailableDetails,
+    })
   if (categories.length === 0) throw new Refusal('no_categories', { details })
   if (!categories.some(({ items }) => items.length > 0)) throw new Refusal('no_items', { details })
   const { guestLimit, registeredGuests, menuVersion } = event

@@ -12,7 +12,7 @@ import { needsUntil } from '#needs/rules/needs-until'
 import { inOwnWords } from '#needs/rules/words/in-own-words'
 import { isAnonymized } from '#party/rules/anonymized'
 import { noneForMe } from '#party/rules/choices'
-import type { DeadEnd, EditView } from '#party/shape/guest'
+import type { EditView, UnavailableDetails } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
 import { guestSelections } from '#party/table/responses'
 import { responseView } from '../desk/refusals.ts'
@@ -115,7 +115,7 @@ export async function readByToken(
     return links.length > 0 ? { ...view, kitchenReads: true } : view
   }
   // Only the link of a stored response tells of an event: a made-up one would test codes.
-  throw new Refusal('link_invalid', hidden || !known ? {} : { details: deadEnd(event, known) })
+  throw new Refusal('link_invalid', hidden || !known ? {} : { details: unavailableDetailsOf(event, known) })
 }
 
 type EventRow = typeof events.$inferSelect
@@ -126,7 +126,7 @@ function isThere(response: ResponseRow, event: EventRow, at: number): boolean {
   return response.deletedAt === null && (!isAnonymized(response) || !isOpen(event, at))
 }
 
-function deadEnd(event: EventRow, gone: ResponseRow): DeadEnd {
+function unavailableDetailsOf(event: EventRow, gone: ResponseRow): UnavailableDetails {
   if (!gone.deletedAt) return namedEvent(event)
   const goneOn = { day: dayAt(gone.deletedAt, event.timeZone), byGuest: gone.writtenBy === null }
   return { ...namedEvent(event), goneOn }

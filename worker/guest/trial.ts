@@ -5,7 +5,7 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { asksEmail } from '#events/rules/capacity'
 import { events } from '#events/table/events'
 import { mayUse } from '#events/table/may-use'
-import type { GuestMenu, Unable } from '#party/shape/guest'
+import type { GuestMenu, Unavailable } from '#party/shape/guest'
 import { nothingToTry } from '#party/words/planner'
 import { liveMenu, liveMenuOf } from '../menu/read.ts'
 import { asked, eventView } from './look-up.ts'
@@ -41,7 +41,7 @@ export async function trialMenu(env: Env, cookies: string, eventId: string, at: 
 }
 
 /** The menu; or that there is nothing to choose yet, said to its planner. */
-export function orNothingToTry(menu: GuestMenu): GuestMenu | Unable {
+export function orNothingToTry(menu: GuestMenu): GuestMenu | Unavailable {
   const filled = menu.categories.some(({ items }) => items.length > 0)
   return filled ? menu : { unable: nothingToTry, reason: 'no_items' }
 }

@@ -11,7 +11,7 @@ import { withoutPunctuation } from '#events/rules/typed-code'
 import type { EventView } from '#events/shape/event'
 import type { Language } from '#languages/language'
 import { keptToken } from '#links/rules/kept'
-import { type DeadEnd, type GuestMenu, onEventPage, type Unable } from '#party/shape/guest'
+import { type GuestMenu, onEventPage, type Unavailable, type UnavailableDetails } from '#party/shape/guest'
 import { demoId, demoMenu } from '../guest/demo.ts'
 import { bypassesCache, guestMenu, inWords } from '../guest/look-up.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
@@ -128,7 +128,7 @@ async function eventPage(written: string, { request, cookies, words, env }: Aske
       words.guest,
       error.code,
       wordsOf(error, words).message,
-      error.details as DeadEnd | undefined,
+      error.details as UnavailableDetails | undefined,
     )
     const title = `${words.guest.events.unableToAccess} · ${site.name}`
     return {
@@ -177,8 +177,8 @@ async function editPage(token: string, { request, cookies, words, env }: Asked):
     return { id: 'edit', status, title, data: { token, at, loaded: view }, answered }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const about = error.details as DeadEnd | undefined
-    const loaded: Unable = { unable: wordsOf(error, words).message, reason: error.code, about }
+    const about = error.details as UnavailableDetails | undefined
+    const loaded: Unavailable = { unable: wordsOf(error, words).message, reason: error.code, about }
     const title = `${words.guest.menu.unableToLoad} · ${site.name}`
     return { id: 'edit', status: error.status, title, data: { token, at, loaded }, answered }
   }
@@ -200,7 +200,7 @@ async function declinePage(token: string, asked: Asked): Promise<Read> {
     return { id: 'notComing', status: 200, title, data: { token, at, loaded: view }, answered }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const loaded: Unable = { unable: wordsOf(error, words).message, reason: error.code }
+    const loaded: Unavailable = { unable: wordsOf(error, words).message, reason: error.code }
     const title = `${words.guest.menu.unableToLoad} · ${site.name}`
     return { id: 'notComing', status: error.status, title, data: { token, at, loaded }, answered }
   }
@@ -222,7 +222,7 @@ async function kitchenPage(token: string, { request, words, env }: Asked): Promi
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const loaded: Unable = { unable: wordsOf(error, words).message, reason: error.code }
+    const loaded: Unavailable = { unable: wordsOf(error, words).message, reason: error.code }
     const title = `${words.guest.menu.unableToLoad} · ${site.name}`
     return { ...base, status: error.status, title, data: { token, at, tag: null, loaded } }
   }

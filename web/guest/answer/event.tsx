@@ -1,11 +1,11 @@
-import { type GuestMenu, onEventPage, type Unable } from '#party/shape/guest'
+import { type GuestMenu, onEventPage, type Unavailable } from '#party/shape/guest'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { api, ask } from '../../client/calls/api.ts'
 import { mayPass } from '../../client/calls/may-pass.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { aboutOf, TheEvent } from '../form/host-contact.tsx'
-import { UnableCard } from '../form/unable.tsx'
+import { UnavailableCard } from '../form/unavailable.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { Flow } from './flow.tsx'
 
@@ -13,7 +13,7 @@ import { Flow } from './flow.tsx'
  * The menu a code opens, or the sentence why it opens none; null where the server could not read it. `at`: the server's
  * time. `preview`: the event's id, where its planner tries the form.
  */
-export type EventData = { code: string; at: number; loaded: GuestMenu | Unable | null; preview?: string }
+export type EventData = { code: string; at: number; loaded: GuestMenu | Unavailable | null; preview?: string }
 
 /** `/event/:code`: a guest's way to their choices. */
 export function Event({ data: { code, at, loaded: given, preview } }: { data: EventData }) {
@@ -25,7 +25,7 @@ export function Event({ data: { code, at, loaded: given, preview } }: { data: Ev
   if ('unable' in loaded) {
     const { unable, reason } = given ? loaded : onEventPage(words, loaded.reason, loaded.unable)
     return (
-      <UnableCard
+      <UnavailableCard
         heading={words.events.unableToAccess}
         sentence={unable}
         back={words.site.backToHomeTitle}
@@ -33,7 +33,7 @@ export function Event({ data: { code, at, loaded: given, preview } }: { data: Ev
         asksCode={reason === 'bad_code' || reason === 'not_found'}
       >
         {mayPass(reason) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}
-      </UnableCard>
+      </UnavailableCard>
     )
   }
   return (

@@ -4,7 +4,7 @@ import { isCode } from '#events/rules/code'
 import type { EventView } from '#events/shape/event'
 import { isErased } from '#party/rules/anonymized'
 import type { DeclineView } from '#party/shape/decline'
-import type { Unable } from '#party/shape/guest'
+import type { Unavailable } from '#party/shape/guest'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
@@ -18,7 +18,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { ZoneBeside } from '../../client/zone-beside.tsx'
 import { EventHead } from '../form/event-head.tsx'
 import { NotComingParty } from '../form/not-coming-party.tsx'
-import { UnableCard } from '../form/unable.tsx'
+import { UnavailableCard } from '../form/unavailable.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { CannotCome } from './cannot-come.tsx'
 import { rejoiningDraft } from './rejoining-draft.ts'
@@ -27,7 +27,7 @@ import { rejoiningDraft } from './rejoining-draft.ts'
 export type NotComingData = {
   token: string
   at: number
-  loaded: DeclineView | Unable | null
+  loaded: DeclineView | Unavailable | null
   event?: EventView | undefined
 }
 
@@ -46,11 +46,15 @@ function Declined({ token, at, loaded: given }: NotComingData) {
   if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
   if ('unable' in loaded)
     return (
-      <UnableCard heading={words.menu.unableToLoad} sentence={loaded.unable} back={words.site.returnToHome}>
+      <UnavailableCard
+        heading={words.menu.unableToLoad}
+        sentence={loaded.unable}
+        back={words.site.returnToHome}
+      >
         {loaded.reason !== 'not_found' && loaded.reason !== 'closed' && (
           <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>
         )}
-      </UnableCard>
+      </UnavailableCard>
     )
   return <Told token={token} view={loaded} open={isOpen(loaded.event, at)} />
 }

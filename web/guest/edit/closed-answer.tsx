@@ -4,7 +4,7 @@ import { Chunk } from '../../client/chunk.tsx'
 import { PrintButton } from '../../client/print-button.tsx'
 import { MenuCard } from '../../client/receipt/menu-card.tsx'
 import { useGuestWords } from '../../client/words.tsx'
-import { DeadEnd } from '../form/unable.tsx'
+import { UnavailableNotice } from '../form/unavailable.tsx'
 import { afterClosing } from './chunks.ts'
 
 /** The edit link after the deadline: why no dish can be changed, the actions left, and the choices to read. */
@@ -28,7 +28,7 @@ export function ClosedAnswer({ token, at, view: loaded }: { token: string; at: n
   )
   return (
     <main className="page narrow stack loose">
-      <DeadEnd
+      <UnavailableNotice
         heading={words.menu.unableToLoad}
         sentence={words.party.linkExpired}
         back={words.site.returnToHome}

@@ -1,4 +1,4 @@
-import type { EditView, Unable } from '#party/shape/guest'
+import type { EditView, Unavailable } from '#party/shape/guest'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { mayPass } from '../../client/calls/may-pass.ts'
@@ -7,7 +7,7 @@ import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { aboutOf, TheEvent } from '../form/host-contact.tsx'
-import { UnableCard } from '../form/unable.tsx'
+import { UnavailableCard } from '../form/unavailable.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { erase } from './chunks.ts'
 import { ClosedAnswer } from './closed-answer.tsx'
@@ -17,7 +17,7 @@ import { EditForm } from './edit-form.tsx'
  * The answer an edit link opens, or the sentence why it opens none; null where the server could not read it. `at`: the
  * server's time.
  */
-export type EditData = { token: string; at: number; loaded: EditView | Unable | null }
+export type EditData = { token: string; at: number; loaded: EditView | Unavailable | null }
 
 /** `/edit/:token`: a guest's way back to their answer. */
 export function Edit({ data: { token, at, loaded: given } }: { data: EditData }) {
@@ -35,10 +35,10 @@ export function Edit({ data: { token, at, loaded: given } }: { data: EditData })
   )
 }
 
-function NoAnswer({ token, unable, reason, about }: { token: string } & Unable) {
+function NoAnswer({ token, unable, reason, about }: { token: string } & Unavailable) {
   const words = useGuestWords()
   return (
-    <UnableCard
+    <UnavailableCard
       heading={words.menu.unableToLoad}
       sentence={unable}
       back={words.site.returnToHome}
@@ -46,6 +46,6 @@ function NoAnswer({ token, unable, reason, about }: { token: string } & Unable) 
     >
       {reason === 'expired' && <Chunk part={erase} given={{ token, onErased: () => dropReceipt(token) }} />}
       {mayPass(reason) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}
-    </UnableCard>
+    </UnavailableCard>
   )
 }

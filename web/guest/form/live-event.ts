@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Places } from '#events/rules/capacity'
 import type { GuestWords } from '#languages/language'
 import type { LiveMessage } from '#live/shape'
-import type { DeadEnd, GuestMenu } from '#party/shape/guest'
+import type { GuestMenu, UnavailableDetails } from '#party/shape/guest'
 import { ApiError, api, ask, bypassCache } from '../../client/calls/api.ts'
 import { type Connection, followConnection } from '../../client/live/connection.ts'
 import type { Live } from '../../client/live/live-socket.ts'
@@ -129,7 +129,7 @@ export function isOver(error: unknown): boolean {
 }
 
 function mayReopen(error: unknown): boolean {
-  return isOver(error) && ((error as ApiError).details as DeadEnd | undefined)?.mayReopen === true
+  return isOver(error) && ((error as ApiError).details as UnavailableDetails | undefined)?.mayReopen === true
 }
 
 /** The places of this moment, or null when they cannot be read. */

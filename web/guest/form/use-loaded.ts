@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DeadEnd, Unable } from '#party/shape/guest'
+import type { Unavailable, UnavailableDetails } from '#party/shape/guest'
 import { ApiError } from '../../client/calls/api.ts'
 import { focusHeading } from '../../client/keep-focus.ts'
 
@@ -9,17 +9,21 @@ import { focusHeading } from '../../client/keep-focus.ts'
  * @param read asks the API
  * @returns null while it is on its way
  */
-export function useLoaded<T>(given: T | Unable | null, read: () => Promise<T>): T | Unable | null {
+export function useLoaded<T>(given: T | Unavailable | null, read: () => Promise<T>): T | Unavailable | null {
   const [loaded, setLoaded] = useState(given)
   const asked = useRef(given ? null : read)
   useEffect(() => {
-    const show = (now: T | Unable) => {
+    const show = (now: T | Unavailable) => {
       setLoaded(now)
       setTimeout(focusHeading)
     }
     asked.current?.().then(show, (error: unknown) => {
       if (!(error instanceof ApiError)) throw error
-      show({ unable: error.message, reason: error.code, about: error.details as DeadEnd | undefined })
+      show({
+        unable: error.message,
+        reason: error.code,
+        about: error.details as UnavailableDetails | undefined,
+      })
     })
   }, [])
   return loaded

@@ -63,18 +63,18 @@ export type NamedEvent = Host & Pick<EventView, 'title' | 'cloth' | 'serviceDay'
  * Details of a refusal about an event it knows: which, on which day the answer of a link was taken back, and that it was
  * closed before its deadline, so that it may be opened again.
  */
-export type DeadEnd = NamedEvent & { goneOn?: { day: string; byGuest: boolean }; mayReopen?: true }
+export type UnavailableDetails = NamedEvent & { goneOn?: { day: string; byGuest: boolean }; mayReopen?: true }
 
 /** Why an event's page shows no form: the sentence to show, with the reason's code. */
-export type Unable = { unable: string; reason: string; about?: DeadEnd | undefined }
+export type Unavailable = { unable: string; reason: string; about?: UnavailableDetails | undefined }
 
 /** Refusals of the look-up as worded on the event's own page. The first two differ from the home page. */
 export function onEventPage(
   { events }: { events: { invalidCodeInUrl: string; eventNotFoundRoute: string } },
   reason: string,
   message: string,
-  about?: DeadEnd,
-): Unable {
+  about?: UnavailableDetails,
+): Unavailable {
   const words: Record<string, string> = {
     bad_code: events.invalidCodeInUrl,
     not_found: events.eventNotFoundRoute,

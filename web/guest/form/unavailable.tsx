@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Host } from '#events/rules/host'
-import type { DeadEnd as DeadEndFacts } from '#party/shape/guest'
+import type { UnavailableDetails } from '#party/shape/guest'
 import { typeset } from '#ui/typeset'
 import { traceOf } from '../../client/trace.ts'
 import { useGuestWords } from '../../client/words.tsx'
@@ -12,7 +12,7 @@ type Props = {
   sentence: string
   trace?: string | undefined
   back: string
-  about?: DeadEndFacts | undefined
+  about?: UnavailableDetails | undefined
   /** The host's contact, where the page itself tells of the event. */
   host?: Host
   /** The code was wrong: another one can be typed. */
@@ -21,16 +21,16 @@ type Props = {
 }
 
 /** A page that cannot show what was asked for: why, and the way back. */
-export function UnableCard(props: Props) {
+export function UnavailableCard(props: Props) {
   return (
     <main className="page narrow">
-      <DeadEnd {...props} />
+      <UnavailableNotice {...props} />
     </main>
   )
 }
 
 /** Why the way ends here, calmly: nobody did wrong. */
-export function DeadEnd({
+export function UnavailableNotice({
   heading,
   sentence,
   trace,
