@@ -50,15 +50,19 @@ export function unsentDecline(code: string, editToken: string): Declining | null
   return { submissionId, email, names, ...(replaced !== undefined && { editToken: replaced }) }
 }
 
-/** Keeps a decline on the device from the moment it is to be sent until it is stored. */
-export function keepUnsent(code: string, title: string, declining: Declining, tried = false): void {
+/**
+ * Keeps a decline on the device from the moment it is to be sent until it is stored.
+ * @param tried it is sent now, and may reach the server
+ * @returns what is to be sent: the decline that another tab keeps for the same answer already, under its own id, comes first
+ */
+export function keepUnsent(code: string, title: string, given: Declining, tried = false): Declining {
   const before = readKept(code)
+  const same = before !== null && given.editToken !== undefined && before.editToken === given.editToken
+  const declining = same ? before : given
   const again = before?.tried && before.submissionId === declining.submissionId
-  writeRecord(declineKey(code), {
-    ...declining,
-    unsent: title,
-    ...((tried || again) && { tried: true }),
-  } satisfies Kept)
+  const kept: Kept = { ...declining, unsent: title, ...((tried || again) && { tried: true }) }
+  writeRecord(declineKey(code), kept)
+  return kept
 }
 
 /** Lets go of a decline that was never sent: one that may have arrived stays. */
@@ -84,17 +88,13 @@ export async function sendDecline(
   title: string,
   given: Declining,
 ): Promise<string> {
-  // Another tab may have sent the decline of the same answer under its own id.
   const { editToken } = given
-  const kept = editToken === undefined ? null : readKept(code)
-  const declining = kept?.editToken === editToken && kept ? kept : given
-  keepUnsent(code, title, declining, true)
+  const declining = keepUnsent(code, title, given, true)
   try {
     const { declineToken: token } = await send(words, code, declining).catch((error: unknown) =>
       storedBefore(error, (replaced) => {
         const instead = { ...declining, submissionId: newSubmissionId(), editToken: replaced }
-        keepUnsent(code, title, instead, true)
-        return send(words, code, instead)
+        return send(words, code, keepUnsent(code, title, instead, true))
       }),
     )
     writeDraft(code, null)
