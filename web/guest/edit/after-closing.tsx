@@ -46,7 +46,7 @@ function NeedsAlone({ token, view, show }: Props) {
   const words = useEditWords()
   const needs = useNeedsAlone(token, view, show)
   const who = words.edit.toldBy(view.kitchenReads === true, organizerOf(words, view.event))
-  const { party, open, saved, busy, outcome, fieldErrors, check } = needs
+  const { party, open, resuming, saved, busy, outcome, fieldErrors, check } = needs
   return (
     <section className="stack needs-first no-print" aria-label={words.edit.changeNeeds}>
       <p className="quietly">{words.edit.needsStillOpen(who)}</p>
@@ -69,6 +69,7 @@ function NeedsAlone({ token, view, show }: Props) {
               </section>
             ))}
           </Fields>
+          {resuming && !outcome && !busy && <Notice kind="near">{words.edit.notSavedYet}</Notice>}
           {outcome && (
             <Notice
               kind={outcome.code === 'offline' ? 'near' : 'error'}

@@ -34,6 +34,7 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
   const party = partyOf(stored, typed)
   const changes = changesOf(party, stored)
   const [open, setOpen] = useState(changes.length > 0)
+  const [resuming, setResuming] = useState(changes.length > 0)
   const [saved, setSaved] = useState(false)
   const [sending, setSending] = useState<Sending>('idle')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -66,6 +67,7 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
   const close = () => {
     keep({})
     setFieldErrors({})
+    setResuming(false)
     setOpen(false)
   }
 
@@ -109,6 +111,8 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
     party,
     fieldErrors,
     outcome,
+    /** The device had needs that were typed on an earlier visit and are not saved. */
+    resuming,
     open,
     saved,
     busy: sending === 'sending',
