@@ -25,11 +25,17 @@ test('an admin finds a planner and an event, deletes it, and reads of it in the 
   await planners(page).getByRole('button', { name: 'All Planners' }).click()
   await events(page).getByRole('button', { name: 'All Events by Planner' }).click()
   await page.reload()
+  // No admin is offered for suspension, least of all the one who looks.
+  await page.getByLabel('Search planners').fill(admin.email)
+  const own = planners(page).getByRole('row', { name: admin.email })
+  await expect(own).toBeVisible()
+  await expect(own.getByRole('button', { name: /^Suspend/ })).toHaveCount(0)
   await page.getByLabel('Search planners').fill('no such planner')
   await planners(page).getByRole('button', { name: 'Clear the search' }).click()
   await page.getByLabel('Search planners').fill(email.slice(2))
   const row = planners(page).getByRole('row', { name: email })
   await expect(row).toContainText('Active')
+  await expect(row.getByRole('button', { name: /^Suspend/ })).toBeVisible()
   await expect(planners(page)).toContainText('1 planners')
   await planners(page).getByRole('button', { name: 'Joined' }).click()
   await expect(planners(page).getByRole('columnheader', { name: 'Joined' })).toHaveAttribute(
