@@ -92,6 +92,7 @@ CREATE TABLE `invitations` (
 	`max_size` integer NOT NULL,
 	`email` text,
 	`phone` text,
+	`match_key` text,
 	`language` text,
 	`table_label` text DEFAULT '' NOT NULL,
 	`note` text DEFAULT '' NOT NULL,
@@ -103,6 +104,7 @@ CREATE TABLE `invitations` (
 	`coming` integer DEFAULT 0 NOT NULL,
 	`not_coming` integer DEFAULT 0 NOT NULL,
 	`silent` integer NOT NULL,
+	`not_theirs` text DEFAULT '[]' NOT NULL,
 	`paused` integer DEFAULT false NOT NULL,
 	`import_id` text,
 	`row_no` integer,
@@ -116,6 +118,7 @@ CREATE TABLE `invitations` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `invitations_link_hash_unique` ON `invitations` (`link_hash`);--> statement-breakpoint
 CREATE INDEX `invitations_of_event_by_label` ON `invitations` (`event_id`,`sort_key`,`id`);--> statement-breakpoint
+CREATE INDEX `invitations_by_match` ON `invitations` (`event_id`,`match_key`) WHERE match_key is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `invitations_once_per_row` ON `invitations` (`import_id`,`row_no`) WHERE import_id is not null;--> statement-breakpoint
 CREATE INDEX `invitations_to_forget` ON `invitations` (`deleted_at`) WHERE deleted_at is not null;--> statement-breakpoint
 CREATE TABLE `alternatives` (

@@ -1,8 +1,10 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database, Results } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
+import { guestSelections } from '#party/table/responses'
 import { countsOf, figuresOf, statusOf } from './rules/counts.ts'
+import { type OpenAnswer, perhapsOf } from './rules/match.ts'
 import type { Counts, Invitation, InvitationList } from './shape/invitation.ts'
 import { invitations } from './table.ts'
 
@@ -76,6 +78,34 @@ export function listCounts(db: Database, eventId: string | SQL<string>) {
     .where(eq(events.id, eventId))
 }
 
+/** The query for the answers that name no listed party, in an event with a list. */
+function openAnswers(db: Database, eventId: SQL<string>) {
+  return db
+    .select({
+      id: guestSelections.id,
+      name: guestSelections.leadGuestName,
+      email: guestSelections.leadGuestEmail,
+    })
+    .from(guestSelections)
+    .where(
+      and(
+        eq(guestSelections.eventId, eventId),
+        isNull(guestSelections.deletedAt),
+        isNull(guestSelections.invitationId),
+        ne(guestSelections.leadGuestName, ''),
+        sql`exists (select 1 from invitations where event_id = ${eventId})`,
+      ),
+    )
+    .orderBy(asc(guestSelections.createdAt), asc(guestSelections.id))
+}
+
+function withPerhaps(row: Row & { notTheirs: string[] }, open: readonly OpenAnswer[]): Invitation {
+  const { notTheirs, ...party } = row
+  const invitation = invitationOf(party)
+  const perhaps = invitation.status === 'silent' ? perhapsOf(row, open) : undefined
+  return { ...invitation, ...(perhaps && { perhaps: { responseId: perhaps.id, name: perhaps.name } }) }
+}
+
 /** The query for one listed party, unless it was removed. */
 export function listedInvitation(db: Database, eventId: string, id: string) {
   return db
@@ -95,8 +125,9 @@ export function invitationListQueries(db: Database, eventId: SQL<string>, after:
   const last = sql`(select sort_key, id from invitations where id = ${after} and event_id = ${eventId})`
   return {
     counts: listCounts(db, eventId),
+    open: openAnswers(db, eventId),
     rows: db
-      .select(columns)
+      .select({ ...columns, notTheirs: invitations.notTheirs })
       .from(invitations)
       .where(
         and(
@@ -118,12 +149,13 @@ const nothing: Counts = {
 /** The rows of `invitationListQueries` as a page. */
 export function invitationList({
   counts: [counts],
+  open,
   rows,
 }: Results<ReturnType<typeof invitationListQueries>>): InvitationList {
   const page = rows.slice(0, pageSize)
   const last = page.at(-1)
   return {
-    invitations: page.map(invitationOf),
+    invitations: page.map((row) => withPerhaps(row, open)),
     counts: counts ? countsOf(counts) : nothing,
     ...(rows.length > pageSize && last && { next: last.id }),
   }

@@ -19,6 +19,8 @@ export const invitations = sqliteTable(
     maxSize: integer('max_size').notNull(),
     email: text('email'),
     phone: text('phone'),
+    /** `matchKeyOf` the party: an answer with the same is theirs. */
+    matchKey: text('match_key'),
     /** BCP 47 tag of the language of its letters. */
     language: text('language'),
     tableLabel: text('table_label').notNull().default(''),
@@ -37,6 +39,8 @@ export const invitations = sqliteTable(
     notComing: integer('not_coming').notNull().default(0),
     /** People who have not answered: all places at first. */
     silent: integer('silent').notNull(),
+    /** Responses of which the planner said that they are not theirs. */
+    notTheirs: text('not_theirs', { mode: 'json' }).$type<string[]>().notNull().default([]),
     paused: integer('paused', { mode: 'boolean' }).notNull().default(false),
     /** The import that added it, and the row of its file. */
     importId: text('import_id'),
@@ -47,6 +51,7 @@ export const invitations = sqliteTable(
   },
   (table) => [
     index('invitations_of_event_by_label').on(table.eventId, table.sortKey, table.id),
+    index('invitations_by_match').on(table.eventId, table.matchKey).where(sql`match_key is not null`),
     uniqueIndex('invitations_once_per_row').on(table.importId, table.rowNo).where(sql`import_id is not null`),
     // Cron deletes those that cannot be restored any more.
     index('invitations_to_forget').on(table.deletedAt).where(sql`deleted_at is not null`),
@@ -56,7 +61,7 @@ export const invitations = sqliteTable(
 )
 
 /** Assignments of an `update invitations set` that anonymizes a party: its places stay, and who of them answered. */
-export const anonymizedInvitation = sql`label = '', sort_key = '', email = null, phone = null, language = null,
+export const anonymizedInvitation = sql`label = '', sort_key = '', email = null, match_key = null, phone = null, language = null,
   table_label = '', note = '', people = (select json_group_array(json_set(value, '$.name', '')) from json_each(people))`
 
 /** SQL condition: true for a party that is not anonymized. */

@@ -1,12 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
 import { clashesOf, differsFrom, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
-import { runBatch } from '#core/db'
+import { type Database, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
+import { askAge } from './ask-age.ts'
+import { linkKnownAnswers } from './link-known.ts'
 import { invitationIn, listedInvitation } from './read.ts'
 import { restartErasing } from './restart-erasing.ts'
 import { sortKeyOf } from './rules/label.ts'
+import { leadNameOf, matchKeyOf } from './rules/match.ts'
 import type { Invitation, InvitationChange } from './shape/invitation.ts'
 import { invitations } from './table.ts'
 import { tooFewSeats } from './words/planner.ts'
@@ -24,12 +27,18 @@ export async function updateInvitation(
   const { people, label } = touched
   const size = touched.maxSize ?? sql`${invitations.maxSize}`
   const named = people ? people.length : sql`json_array_length(${invitations.people})`
+  const matchKey = await matchKeyAfter(db, { id, eventId }, touched)
   const { found } = await runBatch(db, {
     updated: audited(
       db,
       db
         .update(invitations)
-        .set({ ...touched, ...(label !== undefined && { sortKey: sortKeyOf(label) }), updatedAt: at })
+        .set({
+          ...touched,
+          ...(label !== undefined && { sortKey: sortKeyOf(label) }),
+          ...matchKey,
+          updatedAt: at,
+        })
         .where(
           and(
             eq(invitations.id, id),
@@ -50,11 +59,26 @@ export async function updateInvitation(
       },
     ),
     erasing: restartErasing(db, eventId, at),
+    age: askAge(db, eventId, [{ people: people ?? [] }]),
     found: listedInvitation(db, eventId, id),
   })
+  if (matchKey) await linkKnownAnswers(db, eventId, [matchKey])
   const invitation = invitationIn(found)
   if ((people ?? invitation.people).length > (touched.maxSize ?? invitation.maxSize))
     throw new Refusal('invalid', { fields: { maxSize: tooFewSeats } })
   refuseClashes(clashesOf(invitation, touched, was))
   return invitation
+}
+
+/** The party's key after a change of what it is made of; nothing where that does not change. */
+async function matchKeyAfter(
+  db: Database,
+  { id, eventId }: { id: string; eventId: string },
+  { email, people, label }: Partial<InvitationChange>,
+): Promise<{ matchKey: string | null } | undefined> {
+  if (email === undefined && people === undefined && label === undefined) return undefined
+  const [before] = await listedInvitation(db, eventId, id)
+  if (!before) return undefined
+  const after = { label: label ?? before.label, people: people ?? before.people }
+  return { matchKey: matchKeyOf(email === undefined ? before.email : email, leadNameOf(after)) }
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { rowAsksEmail } from '#events/table/asks-email'
 import { anonymized, anonymizedDecline, personalDecline } from '#party/table/anonymize'
+import { partHash } from '#party/table/declines'
 import { notSuspended, restorableSince } from '../in-time.ts'
 import { type DeclineCommand, type Received, type ReceivedCommand, subjectOf } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -127,7 +128,7 @@ export function partDeclines(code: string, command: ReceivedCommand): SQL[] {
       where invitation_id = ${listed} and deleted_at is null and person_ids is not ${ids} and ${written}`,
     sql`insert into declines (id, event_id, names, person_ids, submission_hash, token_hash, written_by, created_at,
         updated_at, invitation_id)
-      select ${notComing.decline}, e.id, ${listOf(people, 'name', named)}, ${ids}, 'part', ${notComing.tokenHash},
+      select ${notComing.decline}, e.id, ${listOf(people, 'name', named)}, ${ids}, ${partHash}, ${notComing.tokenHash},
         ${userIdOf(actor)}, ${at}, ${at}, ${listed}
       from events e where e.event_code = ${code} and ${ids} is not null and ${written}
         and not exists (select 1 from declines where invitation_id = ${listed} and deleted_at is null)

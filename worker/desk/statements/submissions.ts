@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { type Database, preparedStatement } from '#core/db'
 import { rowAsksEmail } from '#events/table/asks-email'
+import { matchKeyOf } from '#invitations/rules/match'
 import type { Person } from '#party/shape/person'
 import { personalDecline } from '#party/table/anonymize'
 import { partyOf } from '../people.ts'
@@ -25,7 +26,10 @@ const insert =
         or not (p.value ->> 'bound'))
     left join invitations i on i.event_id = e.id and i.deleted_at is null and i.id = coalesce(
       (select id from invitations where id = p.value ->> 'invitation' or link_hash = p.value ->> 'invitation'),
-      (select invitation_id from declines where token_hash = p.value ->> 'decline'))
+      (select invitation_id from declines where token_hash = p.value ->> 'decline'),
+      (select id from invitations m where m.event_id = e.id and m.match_key = p.value ->> 'match' and ${rowAsksEmail}
+        and m.deleted_at is null and m.response_id is null and m.decline_id is null
+        and m.places >= p.value ->> 'count' limit 1))
     where not exists (select 1 from declines d where d.id = p.value ->> 'id')
       and (p.value ->> 'decline' is null or exists (select 1 from declines d
         where d.token_hash = p.value ->> 'decline' and d.event_id = e.id and d.deleted_at is null
@@ -67,7 +71,7 @@ function rowsOf({ menu }: Snapshot, submissions: Submission[]) {
       party: numbered.party,
       numbers: given > before,
       ...(command.kind === 'rejoin' && { decline: command.decline }),
-      ...(command.kind === 'submit' && command.invitation && { invitation: command.invitation }),
+      ...(command.kind === 'submit' && partyNamedBy(command)),
     }
   })
 }
@@ -78,4 +82,11 @@ function listedIn(command: Submission): Person[] {
   return command.content.party.flatMap(({ id }) =>
     id === undefined ? [] : [{ id, name: '', allergies: '', selections: {} }],
   )
+}
+
+/** The listed party of an answer: as the command names it, or by address and lead name. */
+function partyNamedBy({ invitation, content }: Received<'submit'>) {
+  if (invitation !== undefined) return { invitation }
+  const match = matchKeyOf(content.email, content.party[0]?.name ?? '')
+  return match === null ? {} : { match }
 }

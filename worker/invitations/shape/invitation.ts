@@ -54,6 +54,8 @@ export type Invitation = {
   declineId: string | null
   paused: boolean
   updatedAt: number
+  /** A response that is perhaps theirs, for the planner to say; absent where there is none. */
+  perhaps?: { responseId: string; name: string } | undefined
 }
 
 /** One page of an event's list, by label. `next` asks for the page after it. */
@@ -186,3 +188,9 @@ export const invitationChange = z
   })
   .check(roomy())
 export type InvitationChange = z.infer<typeof invitationChange>
+
+const responseId = z.string().check(z.minLength(1), z.maxLength(64))
+
+/** Whose answer it is: a response that becomes the party's, or null for none; `not` is one that is not theirs. */
+export const linkedAnswer = z.object({ responseId: z.nullable(responseId), not: z.optional(responseId) })
+export type LinkedAnswer = z.infer<typeof linkedAnswer>

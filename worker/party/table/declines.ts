@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { events } from '../../events/table/events.ts'
 
+/** `submission_hash` of a decline that a party's answer made, of those of it who do not come. */
+export const partHash = 'part'
+
 /** Parties that told they cannot come. They take no place. */
 export const declines = sqliteTable(
   'declines',

@@ -1,0 +1,170 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { audited } from '#core/audit/audit'
+import { complaintOf, sentenceOf } from '#core/complaints'
+import { insertSelect, runBatch } from '#core/db'
+import { Refusal } from '#core/http/refusal'
+import { settings } from '#core/settings'
+import type { EventContext } from '#events/table/context'
+import { english } from '#languages/languages'
+import { askAge } from './ask-age.ts'
+import { linkKnownAnswers } from './link-known.ts'
+import { newRow } from './new-row.ts'
+import { restartErasing } from './restart-erasing.ts'
+import { sortKeyOf } from './rules/label.ts'
+import { invitationsMax } from './rules/limits.ts'
+import { isSameParty } from './rules/same-party.ts'
+import type { ImportChunk, ImportedChunk, UndoneImport } from './shape/import.ts'
+import { type NewInvitation, newInvitation } from './shape/invitation.ts'
+import { invitations } from './table.ts'
+import { listFull } from './words/planner.ts'
+
+/** Time in which an import can be undone, in milliseconds. */
+const undoableFor = 24 * 3_600_000
+
+type Row = { rowNo: number; party: NewInvitation }
+
+/**
+ * Adds a chunk of a file to an event's list. It never mails. A row that was added before under the same import is not
+ * added again, and neither is a party that is on the list already, in the file or before it.
+ */
+export async function importInvitations(
+  { env, db, event, actor, at }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at'>,
+  { importId, rows: sent }: ImportChunk,
+): Promise<ImportedChunk> {
+  const { id: eventId, title } = event
+  const { rows, refused } = checked(sent)
+  const keys = JSON.stringify(rows.map(({ party }) => sortKeyOf(party.label)))
+  const listed = await db
+    .select({
+      label: invitations.label,
+      people: invitations.people,
+      email: invitations.email,
+      importId: invitations.importId,
+      rowNo: invitations.rowNo,
+    })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.eventId, eventId),
+        isNull(invitations.deletedAt),
+        sql`${invitations.sortKey} in (select value from json_each(${keys}))`,
+      ),
+    )
+  const own = new Set(listed.filter((one) => one.importId === importId).map(({ rowNo }) => rowNo))
+  const doubled = rows.filter(
+    ({ rowNo, party }, index) =>
+      !own.has(rowNo) &&
+      (listed.some((one) => isSameParty(one, party)) ||
+        rows.slice(0, index).some((one) => isSameParty(one.party, party))),
+  )
+  const wanted = rows.filter((row) => !doubled.includes(row))
+  const { secret } = settings(env)
+  const values = await Promise.all(
+    wanted
+      .filter(({ rowNo }) => !own.has(rowNo))
+      .map(async ({ rowNo, party }) => ({ ...(await newRow(secret, event, at, party)), rowNo })),
+  )
+  const field = (name: string) => sql`t.value ->> ${sql.raw(`'${name}'`)}`
+  const { stored } = await runBatch(db, {
+    inserted: audited(
+      db,
+      insertSelect(
+        db,
+        invitations,
+        {
+          ...{ id: field('id'), label: field('label'), sortKey: field('sortKey'), email: field('email') },
+          matchKey: field('matchKey'),
+          ...{ phone: field('phone'), language: field('language'), tableLabel: field('tableLabel') },
+          ...{
+            note: field('note'),
+            maxSize: field('maxSize'),
+            places: field('places'),
+            silent: field('silent'),
+          },
+          ...{ linkHash: field('linkHash'), rowNo: field('rowNo'), people: sql`t.value -> 'people'` },
+          ...{ eventId, importId, createdAt: at, updatedAt: at },
+        },
+        sql`from json_each(${JSON.stringify(values)}) t
+          where (select count(*) from invitations where event_id = ${eventId} and deleted_at is null) + t.key
+            < ${invitationsMax}
+          on conflict do nothing`,
+      ),
+      {
+        actor,
+        action: 'IMPORT_INVITATIONS',
+        entityType: 'event',
+        entityId: eventId,
+        details: { title, invitations: values.length },
+        at,
+      },
+    ),
+    erasing: restartErasing(db, eventId, at),
+    age: askAge(db, eventId, values),
+    stored: db
+      .select({ rowNo: invitations.rowNo })
+      .from(invitations)
+      .where(and(eq(invitations.importId, importId), eq(invitations.eventId, eventId))),
+  })
+  await linkKnownAnswers(db, eventId, values)
+  const there = new Set(stored.map(({ rowNo }) => rowNo))
+  const over = wanted
+    .filter(({ rowNo }) => !there.has(rowNo))
+    .map(({ rowNo }) => ({ rowNo, reason: listFull(invitationsMax) }))
+  return {
+    added: wanted.length - over.length,
+    doubled: doubled.map(({ rowNo }) => rowNo),
+    refused: [...refused, ...over],
+  }
+}
+
+/** The rows that are a party, and the first complaint about each of the others. */
+function checked(rows: ImportChunk['rows']) {
+  const parsed = rows.map((row) => ({ rowNo: row.rowNo, result: z.safeParse(newInvitation, row) }))
+  return {
+    rows: parsed.flatMap(({ rowNo, result }): Row[] =>
+      result.success ? [{ rowNo, party: { ...result.data, id: undefined } }] : [],
+    ),
+    refused: parsed.flatMap(({ rowNo, result }) =>
+      result.success ? [] : [{ rowNo, reason: reasonOf(result.error.issues) }],
+    ),
+  }
+}
+
+function reasonOf([issue]: readonly z.core.$ZodIssue[]): string {
+  return sentenceOf(complaintOf(issue ?? { message: '' }), english.complaints)
+}
+
+/**
+ * Takes the parties of an import off the list within a day, but for those that have answered.
+ * @throws Refusal 404 for an import that has nothing on the event's list, 410 `removed` when its time is over
+ */
+export async function undoImport(
+  { db, event: { id: eventId, title }, actor, at }: EventContext,
+  importId: string,
+): Promise<UndoneImport> {
+  const own = and(eq(invitations.importId, importId), eq(invitations.eventId, eventId))
+  const first = sql<number | null>`min(${invitations.createdAt})`
+  const [{ since } = { since: null }] = await db.select({ since: first }).from(invitations).where(own)
+  if (since === null) throw new Refusal('import_not_found')
+  if (since < at - undoableFor) throw new Refusal('import_undo_over')
+  const { removed, kept } = await runBatch(db, {
+    removed: audited(
+      db,
+      db
+        .delete(invitations)
+        .where(and(own, isNull(invitations.responseId), isNull(invitations.declineId)))
+        .returning({ id: invitations.id }),
+      {
+        actor,
+        action: 'UNDO_IMPORT_INVITATIONS',
+        entityType: 'event',
+        entityId: eventId,
+        details: { title },
+        at,
+      },
+    ),
+    kept: db.select({ id: invitations.id }).from(invitations).where(own),
+  })
+  return { removed: removed.length, kept: kept.length }
+}

@@ -1,0 +1,96 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { audited } from '#core/audit/audit'
+import { runBatch } from '#core/db'
+import { notFound } from '#core/http/refusal'
+import type { EventContext } from '#events/table/context'
+import { declines, partHash } from '#party/table/declines'
+import { guestSelections } from '#party/table/responses'
+import { invitationIn, listedInvitation } from './read.ts'
+import type { Invitation, LinkedAnswer } from './shape/invitation.ts'
+import { invitations } from './table.ts'
+
+/**
+ * Says whose answer it is: a response becomes a listed party's, in the place of another one, or of a decline of all; or the
+ * party has none any more. `not` is a response that is not the party's, so that it is not proposed again.
+ * @throws Refusal 404 for a party that is not on the event's list, or a response that is not the event's
+ */
+export async function linkAnswer(
+  { db, event: { id: eventId, title }, actor, at }: EventContext,
+  { invitationId, responseId, not }: { invitationId: string } & LinkedAnswer,
+): Promise<Invitation> {
+  const ofEvent = and(
+    eq(invitations.id, invitationId),
+    eq(invitations.eventId, eventId),
+    isNull(invitations.deletedAt),
+  )
+  const response = and(
+    eq(guestSelections.id, responseId ?? ''),
+    eq(guestSelections.eventId, eventId),
+    isNull(guestSelections.deletedAt),
+  )
+  const listed = sql`exists (select 1 from ${invitations} where ${ofEvent})`
+  const there =
+    responseId === null
+      ? listed
+      : and(listed, sql`exists (select 1 from ${guestSelections} where ${response})`)
+  const entry = {
+    actor,
+    entityType: 'invitation',
+    entityId: invitationId,
+    at,
+    details: { event_id: eventId, title },
+  } as const
+  const { known, found } = await runBatch(db, {
+    known: db.select({ id: guestSelections.id }).from(guestSelections).where(response),
+    denied: db
+      .update(invitations)
+      .set({ notTheirs: sql`json_insert(${invitations.notTheirs}, '$[#]', ${not ?? ''})` })
+      .where(
+        and(
+          ofEvent,
+          not === undefined
+            ? sql`false`
+            : sql`${not} not in (select value from json_each(${invitations.notTheirs}))`,
+        ),
+      ),
+    unlinked: audited(
+      db,
+      db
+        .update(guestSelections)
+        .set({ invitationId: null })
+        .where(
+          and(
+            eq(guestSelections.invitationId, invitationId),
+            isNull(guestSelections.deletedAt),
+            sql`${guestSelections.id} is not ${responseId}`,
+            not === undefined ? there : sql`false`,
+          ),
+        ),
+      { ...entry, action: 'UNLINK_ANSWER' },
+    ),
+    linked: audited(
+      db,
+      db
+        .update(guestSelections)
+        .set({ invitationId })
+        .where(and(response, listed, sql`${guestSelections.invitationId} is not ${invitationId}`)),
+      { ...entry, action: 'LINK_ANSWER' },
+    ),
+    // Some come of whom all were said not to: that decline is not the party's any more.
+    undeclined: db
+      .update(declines)
+      .set({ invitationId: null })
+      .where(
+        and(
+          eq(declines.invitationId, invitationId),
+          isNull(declines.deletedAt),
+          responseId === null ? sql`false` : there,
+          sql`${declines.submissionHash} <> ${partHash}`,
+        ),
+      ),
+    found: listedInvitation(db, eventId, invitationId),
+  })
+  const invitation = invitationIn(found)
+  if (responseId !== null && known.length === 0) throw notFound('response_not_found')
+  return invitation
+}

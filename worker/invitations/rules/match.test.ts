@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { foldedName, matchKeyOf, perhapsOf } from './match.ts'
+
+it('a name is compared without case, marks and ways of writing', () => {
+  expect(foldedName(' ZOË  Müller ')).toBe('zoe muller')
+  expect(foldedName('Ａｎｎ')).toBe('ann')
+  expect(foldedName('Ann')).not.toBe(foldedName('Anna'))
+})
+
+it('a party is surely the same by address and name together alone', () => {
+  expect(matchKeyOf('Ann@Example.com', 'Ánn')).toBe(matchKeyOf('ann@example.com', 'ann'))
+  expect(matchKeyOf(null, 'Ann')).toBeNull()
+  expect(matchKeyOf('ann@example.com', '')).toBeNull()
+})
+
+it('one of the two makes it perhaps the same, unless the planner said no', () => {
+  const party = { label: 'The Lees', people: [{ name: 'Ann' }], email: 'a@example.com', notTheirs: ['no'] }
+  const one = (id: string, name: string, email: string | null) => ({ id, name, email })
+  expect(perhapsOf(party, [one('x', 'Bob', 'b@example.com')])).toBeUndefined()
+  expect(perhapsOf(party, [one('no', 'Ann', null), one('x', 'ANN', null)])?.id).toBe('x')
+  expect(perhapsOf(party, [one('x', 'Bob', 'A@example.com')])?.id).toBe('x')
+  expect(perhapsOf({ ...party, people: [] }, [one('x', 'the lees', null)])?.id).toBe('x')
+})
