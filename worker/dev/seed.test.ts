@@ -5,7 +5,15 @@ import { call } from '../testing/http.ts'
 import { seed } from './seed.ts'
 import { kitchenUrl } from './seed-gala.ts'
 
-const tables = ['events', 'guest_selections', 'menu_items', 'kitchen_links', 'alternatives', 'sheets']
+const tables = [
+  'invitations',
+  'events',
+  'guest_selections',
+  'menu_items',
+  'kitchen_links',
+  'alternatives',
+  'sheets',
+]
 
 async function counted() {
   const counts = await env.DB.batch<{ n: number }>(
@@ -34,6 +42,15 @@ it('the gala opens for its kitchen by the address that the start prints, with so
   const said = Object.values(view.dishes).flatMap(({ contents }) => contents)
   expect(said.filter(({ state }) => state === 'without').map(({ saidBy }) => saidBy)).toContain('Marta')
   expect(said.some(({ by }) => by === 'planner')).toBe(true)
+})
+
+it('the gala has a list of sixty parties, of whom some come, some do not, and most are silent', async () => {
+  await seed(env)
+  const { results } = await env.DB.prepare(
+    `select (select count(*) from invitations where event_id = e.id) as parties, invited_coming as coming,
+       invited_not_coming > 4 as declined, reserved_guests > 50 as silent from events e where event_code = 'GALA26'`,
+  ).all()
+  expect(results).toEqual([{ parties: 60, coming: 6, declined: 1, silent: 1 }])
 })
 
 it('a second time it adds nothing, and there is an address as long as a link is left', async () => {

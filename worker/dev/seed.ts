@@ -14,6 +14,7 @@ import {
 } from '../testing/factories/factories.ts'
 import { accounts } from './accounts.ts'
 import { fillGala, galaMeal, mealAfterDays } from './seed-gala.ts'
+import { fillList } from './seed-list.ts'
 
 const timeZone = 'Europe/Berlin'
 const feastMenu: Parameters<typeof makeMenu>[2] = {
@@ -88,6 +89,7 @@ async function fill(env: Env, db: Database): Promise<void> {
   await makePurchase(db, gala.id, planner.id, 100)
   const galaCourses = await makeMenu(db, gala.id, galaMenu)
   await fillGala(env, gala, galaCourses)
+  await fillList(env, gala)
   const past = await makeEvent(db, planner.id, {
     ...deadline('PAST99'),
     title: 'Summer Garden Lunch',
