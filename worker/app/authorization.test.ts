@@ -192,6 +192,12 @@ const matrix: Record<string, Line> = {
   'POST /api/events/:id/invitations/:invitation/restore': ownerOnly(200, {}),
   'GET /api/events/:id/invitations/:invitation/link': ownerOnly(200),
   'POST /api/events/:id/invitations/:invitation/link': ownerOnly(200, {}),
+  'POST /api/events/:id/invitations/import': ownerOnly(200, {
+    importId: '(fresh)',
+    rows: [{ rowNo: 2, label: 'The Lees' }],
+  }),
+  'DELETE /api/events/:id/imports/:importId': ownerOnly(404),
+  'PUT /api/events/:id/invitations/:invitation/response': ownerOnly(200, { responseId: '(response)' }),
   'GET /api/invitations/:inviteToken': everybody(200),
   'POST /api/invitations/:inviteToken/responses': everybody(201, {
     submissionId: '(fresh)',
@@ -321,6 +327,7 @@ async function given() {
     invitation: invited.id,
     inviteToken: invited.token,
     fid: crypto.randomUUID(),
+    importId: crypto.randomUUID(),
     planner: owner.id,
     mail: (await letterUrl(env, 'full', owner.id)).split('/').at(-1) ?? '',
   }

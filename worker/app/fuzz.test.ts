@@ -68,7 +68,12 @@ async function playground() {
     ...{ invitation: invited.id, inviteToken: invited.token },
     ...{ cid: category?.id ?? '', iid: category?.items[0]?.id ?? '', tid: await makeTable(event.id, '4') },
     // Neither a fill nor a cover is there to be named.
-    ...{ fid: crypto.randomUUID(), key: crypto.randomUUID(), kind: 'specials' },
+    ...{
+      fid: crypto.randomUUID(),
+      importId: crypto.randomUUID(),
+      key: crypto.randomUUID(),
+      kind: 'specials',
+    },
   }
   const cookies = { owner: await makeSession(env, planner.id), admin: await makeSession(env, admin.id) }
   return { names, cookies }

@@ -149,6 +149,8 @@ export const refusals = {
   invitation_size: { status: 409, code: 'limit_reached' },
   invitation_not_found: { status: 404, code: 'not_found' },
   invitation_limit: { status: 409, code: 'limit_reached' },
+  import_not_found: { status: 404, code: 'not_found' },
+  import_undo_over: { status: 410, code: 'removed' },
   invitation_restore_over: { status: 410, code: 'removed' },
 
   // Links to the kitchen's page

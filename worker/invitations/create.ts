@@ -1,17 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
 import { insertSelect, runBatch } from '#core/db'
-import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
+import { askAge } from './ask-age.ts'
+import { linkKnownAnswers } from './link-known.ts'
+import { newRow } from './new-row.ts'
 import { invitationIn, listedInvitation } from './read.ts'
 import { restartErasing } from './restart-erasing.ts'
-import { sortKeyOf } from './rules/label.ts'
 import { invitationsMax } from './rules/limits.ts'
 import type { NewInvitation, NewInvitationMade } from './shape/invitation.ts'
 import { invitations } from './table.ts'
-import { invitationToken, invitationUrl, storedInvitationToken } from './token.ts'
+import { invitationUrl, storedInvitationToken } from './token.ts'
 
 /**
  * Adds a party to an event's list. The INSERT itself checks the limit, against concurrent ones. A party that is there under
@@ -19,37 +20,20 @@ import { invitationToken, invitationUrl, storedInvitationToken } from './token.t
  * @throws Refusal 409 `limit_reached`, 409 `id_taken` for an id of another event's party, 404 once it was removed
  */
 export async function createInvitation(
-  {
-    env,
-    db,
-    event: { id: eventId, eventCode, title },
-    actor,
-    at,
-  }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at'>,
-  { id: given, people, ...sent }: NewInvitation,
+  { env, db, event, actor, at }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at'>,
+  sent: NewInvitation,
 ): Promise<NewInvitationMade> {
+  const { id: eventId, eventCode, title } = event
   const { origin, secret, secrets } = settings(env)
-  const id = given ?? crypto.randomUUID()
-  const token = await invitationToken(secret, eventCode, { id, linkVersion: 1 })
-  const places = sent.maxSize - people.filter(({ kind }) => kind === 'vendor').length
+  const row = await newRow(secret, event, at, sent)
+  const { id, places } = row
   const { found, stored } = await runBatch(db, {
     inserted: audited(
       db,
       insertSelect(
         db,
         invitations,
-        {
-          ...sent,
-          id,
-          eventId,
-          people,
-          places,
-          silent: places,
-          sortKey: sortKeyOf(sent.label),
-          linkHash: await sha256(token),
-          createdAt: at,
-          updatedAt: at,
-        },
+        row,
         sql`where not exists (select 1 from invitations where id = ${id})
           and (select count(*) from invitations where event_id = ${eventId} and deleted_at is null) < ${invitationsMax}`,
       ),
@@ -63,6 +47,7 @@ export async function createInvitation(
       },
     ),
     erasing: restartErasing(db, eventId, at),
+    age: askAge(db, eventId, [row]),
     found: listedInvitation(db, eventId, id),
     stored: db
       .select({
@@ -73,11 +58,12 @@ export async function createInvitation(
       .from(invitations)
       .where(eq(invitations.id, id)),
   })
-  const [row] = stored
-  if (!row) throw new Refusal('invitation_limit', { params: { limit: invitationsMax } })
-  if (row.eventId !== eventId) throw new Refusal('id_taken')
+  await linkKnownAnswers(db, eventId, [row])
+  const [there] = stored
+  if (!there) throw new Refusal('invitation_limit', { params: { limit: invitationsMax } })
+  if (there.eventId !== eventId) throw new Refusal('id_taken')
   return {
     invitation: invitationIn(found),
-    url: invitationUrl(origin, await storedInvitationToken(secrets, eventCode, { id, ...row })),
+    url: invitationUrl(origin, await storedInvitationToken(secrets, eventCode, { id, ...there })),
   }
 }

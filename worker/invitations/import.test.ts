@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { afterEach, expect, it } from 'vitest'
-import { now, setClock } from '#core/clock'
+import { expect, it } from 'vitest'
+import { now } from '#core/clock'
 import { database } from '#core/db'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
@@ -11,9 +11,9 @@ import { refusalOf } from '../testing/factories/menu-owner.ts'
 import { call } from '../testing/http.ts'
 import { invitationsMax } from './rules/limits.ts'
 import type { ImportedChunk } from './shape/import.ts'
+import { invitations } from './table.ts'
 
 const db = database(env.DB)
-afterEach(() => setClock())
 
 type Own = Awaited<ReturnType<typeof listedEvent>>
 type Row = { rowNo: number } & Record<string, unknown>
@@ -124,10 +124,14 @@ it('an import that is undone takes back who has not answered, once and within a 
   const link = `/api/invitations/${url.split('/').at(-1)}`
   await call('POST', `${link}/declines`, { submissionId: crypto.randomUUID() })
   const undo = () => own.send('DELETE', `/imports/${importId}`)
-  const added = now()
-  setClock(() => added + 25 * 3_600_000)
+  const age = (hours: number) =>
+    db
+      .update(invitations)
+      .set({ createdAt: now() - hours * 3_600_000 })
+      .where(eq(invitations.importId, importId))
+  await age(25)
   expect(await refusalOf(await undo())).toMatchObject({ status: 410, code: 'removed' })
-  setClock(() => added + 23 * 3_600_000)
+  await age(23)
   expect(await (await undo()).json()).toEqual({ removed: 1, kept: 1 })
   expect(await labels(own)).toEqual(['Bob', 'By hand'])
   expect((await own.list()).counts).toMatchObject({ invited: 2, notComing: 1, silent: 1 })

@@ -29,7 +29,13 @@ type Row = { rowNo: number; party: NewInvitation }
  * added again, and neither is a party that is on the list already, in the file or before it.
  */
 export async function importInvitations(
-  { env, db, event, actor, at }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at'>,
+  {
+    env,
+    db,
+    event,
+    actor,
+    at,
+  }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at', 'id' | 'eventCode' | 'title'>,
   { importId, rows: sent }: ImportChunk,
 ): Promise<ImportedChunk> {
   const { id: eventId, title } = event

@@ -5,14 +5,18 @@ import { valid, validQuery } from '#core/http/valid'
 import { access, acting, readEvent } from '#events/http/access'
 import { tellsPages } from '#events/http/tells-pages'
 import { createInvitation } from './create.ts'
+import { importInvitations, undoImport } from './import.ts'
 import { invitationLink, renewInvitationLink } from './link.ts'
+import { linkAnswer } from './link-answer.ts'
 import { cursor, invitationList, invitationListQueries } from './read.ts'
 import { removeInvitation, restoreInvitation } from './remove.ts'
+import { type ImportedChunk, importChunk, type UndoneImport } from './shape/import.ts'
 import {
   type Invitation,
   type InvitationLink,
   type InvitationList,
   invitationChange,
+  linkedAnswer,
   type NewInvitationMade,
   newInvitation,
 } from './shape/invitation.ts'
@@ -68,4 +72,24 @@ export const guestList = new Hono<AppEnv>()
   /** Gives a party another personal link; the one before is 404: `InvitationLink`. */
   .post('/:id/invitations/:invitation/link', access('editor'), async (context) =>
     context.json<InvitationLink>(await renewInvitationLink(acting(context), context.req.param('invitation'))),
+  )
+  /** Adds a chunk of a file: `ImportedChunk`, the same for the same chunk again. It never mails. */
+  .post('/:id/invitations/import', access('editor'), tellsPages, valid(importChunk), async (context) =>
+    context.json<ImportedChunk>(await importInvitations(acting(context), context.req.valid('json'))),
+  )
+  /** Undoes an import within a day: `UndoneImport`. Who has answered stays. 410 `removed` when its time is over. */
+  .delete('/:id/imports/:importId', access('editor'), tellsPages, async (context) =>
+    context.json<UndoneImport>(await undoImport(acting(context), context.req.param('importId'))),
+  )
+  /** Says which response is the party's, or that one is not: `{invitation}`. 404 for a response of another event. */
+  .put(
+    '/:id/invitations/:invitation/response',
+    access('editor'),
+    tellsPages,
+    valid(linkedAnswer),
+    async (context) => {
+      const invitationId = context.req.param('invitation')
+      const invitation = await linkAnswer(acting(context), { ...context.req.valid('json'), invitationId })
+      return context.json<{ invitation: Invitation }>({ invitation })
+    },
   )

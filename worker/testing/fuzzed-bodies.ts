@@ -102,6 +102,8 @@ const names = [
   'rows',
   'people',
   'maxSize',
+  'importId',
+  'rowNo',
   'notComing',
   'phone',
   'was',

@@ -16,6 +16,8 @@ export const tableLabelTooLong = `Please keep the table under ${figure(tableLabe
 export const noteTooLong = `Please keep the note under ${figure(noteMax + 1)} characters`
 
 export const invitationNotFound = 'This party is no longer on the list.'
+export const importNotFound = 'Nothing of this import is on the list any more.'
+export const importUndoOver = 'An import can be undone for a day, and that day is over.'
 export const invitationRestoreOver = 'It is too late to undo this. Please add the party again.'
 export function listFull(limit: number): string {
   return `A list holds at most ${figure(limit)} parties.`

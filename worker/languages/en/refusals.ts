@@ -128,6 +128,8 @@ export const refusals: RefusalWords = {
   invitation_size: ({ places }) => invitationsGuest.invitationSize(places),
   invitation_not_found: invitationsPlanner.invitationNotFound,
   invitation_limit: ({ limit }) => invitationsPlanner.listFull(limit),
+  import_not_found: invitationsPlanner.importNotFound,
+  import_undo_over: invitationsPlanner.importUndoOver,
   invitation_restore_over: invitationsPlanner.invitationRestoreOver,
 
   kitchen_link_not_found: linksPlanner.linkNotFound,

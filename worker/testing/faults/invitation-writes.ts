@@ -65,6 +65,33 @@ export const invitationWrites: Record<string, WriteCase> = {
       return { method: 'POST', path: `${link}/declines`, body: { submissionId: crypto.randomUUID() } }
     },
   },
+  'import parties': {
+    given: async () => {
+      const { path, cookie } = await answered()
+      const rows = [
+        { rowNo: 2, label: 'The Lees', maxSize: 4 },
+        { rowNo: 3, people: [{ name: 'Tom', kind: 'child' }] },
+      ]
+      const body = { importId: crypto.randomUUID(), rows }
+      return { method: 'POST', path: `${path}/invitations/import`, cookie, body }
+    },
+  },
+  'undo an import': {
+    given: async () => {
+      const { path, cookie } = await answered()
+      const importId = crypto.randomUUID()
+      const body = { importId, rows: [{ rowNo: 2, label: 'The Lees', maxSize: 4 }] }
+      await call('POST', `${path}/invitations/import`, body, { cookie })
+      return { method: 'DELETE', path: `${path}/imports/${importId}`, cookie, body: {} }
+    },
+    again: [404],
+  },
+  'say whose answer it is': {
+    given: async () => {
+      const { own, cookie, response } = await listed()
+      return { method: 'PUT', path: `${own}/response`, cookie, body: { responseId: response.id } }
+    },
+  },
   'renew a personal link': {
     given: async () => {
       const { own, cookie } = await listed()
