@@ -86,7 +86,8 @@ function insertDecline(
     // One decline a listed party: this one takes the place of another.
     sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, ${stamp}
       where invitation_id = ${listed} and deleted_at is null and id <> ${id} and ${written}`,
-    sql`update declines set invitation_id = ${listed} where id = ${id} and created_at = ${at}`,
+    sql`update declines set invitation_id = ${listed} where id = ${id} and created_at = ${at}
+      and ${listed} is not null`,
   ]
 }
 
