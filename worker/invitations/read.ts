@@ -100,7 +100,7 @@ function openAnswers(db: Database, eventId: SQL<string>) {
 }
 
 function withPerhaps(row: Row & { notTheirs: string[] }, open: readonly OpenAnswer[]): Invitation {
-  const { notTheirs, ...party } = row
+  const { notTheirs: _, ...party } = row
   const invitation = invitationOf(party)
   const perhaps = invitation.status === 'silent' ? perhapsOf(row, open) : undefined
   return { ...invitation, ...(perhaps && { perhaps: { responseId: perhaps.id, name: perhaps.name } }) }
