@@ -9,7 +9,7 @@ import { makeLink } from '../../account/link.ts'
 import { addressToken } from '../../account/own/new-address.ts'
 import { letterUrl } from '../../letters/token.ts'
 import { makeAccount, makePlanner, makeSession } from '../factories/factories.ts'
-import { answered, event, owner, type WriteCase } from './write-case.ts'
+import { answered, event, owner, signsIn, type WriteCase } from './write-case.ts'
 
 const db = database(env.DB)
 const day = 86_400_000
@@ -41,9 +41,11 @@ export const accountWrites: Record<string, WriteCase> = {
   },
   'reset a password': {
     given: async () => {
-      const { id } = await makeAccount(db, 'Correct1')
+      const { id, email } = await makeAccount(db, 'Correct1')
       const token = await makeLink({ db, at: now() }, { purpose: 'reset', userId: id })
-      return { method: 'POST', path: '/api/auth/reset-password', body: { token, newPassword: 'Brandnew7' } }
+      const body = { token, newPassword: 'Brandnew7' }
+      const promises = () => [signsIn(email, 'Brandnew7'), signsIn(email, 'Correct1', 401)]
+      return { method: 'POST', path: '/api/auth/reset-password', body, promises }
     },
     again: [400],
   },
@@ -110,10 +112,12 @@ export const accountWrites: Record<string, WriteCase> = {
   },
   'change a password': {
     given: async () => {
-      const { id } = await makeAccount(db, 'Correct1')
+      const { id, email } = await makeAccount(db, 'Correct1')
       await makeSession(env, id)
       const body = { password: 'Correct1', newPassword: 'Brandnew7' }
-      return { method: 'PUT', path: '/api/account/password', cookie: await makeSession(env, id), body }
+      const promises = () => [signsIn(email, 'Brandnew7')]
+      const cookie = await makeSession(env, id)
+      return { method: 'PUT', path: '/api/account/password', cookie, body, promises }
     },
     again: [401],
   },

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { makeKitchenLink, makeResponse, partyOf } from '../factories/factories.ts'
 import { sheetWrites } from './sheet-writes.ts'
-import { event, type WriteCase } from './write-case.ts'
+import { type Answer, event, kitchenPath, shows, type WriteCase } from './write-case.ts'
 
 export const kitchenWrites: Record<string, WriteCase> = {
   ...sheetWrites,
@@ -9,19 +9,25 @@ export const kitchenWrites: Record<string, WriteCase> = {
     given: async () => {
       const { path, cookie } = await event()
       const body = { id: crypto.randomUUID(), label: 'Kitchen', email: `${crypto.randomUUID()}@example.com` }
-      return { method: 'POST', path: `${path}/kitchen-links`, cookie, body }
+      const promises = ({ url }: Answer) => [shows(kitchenPath(url))]
+      return { method: 'POST', path: `${path}/kitchen-links`, cookie, body, promises }
     },
   },
   'revoke a link of the kitchen': {
     given: async () => {
       const { path, cookie, link } = await linked()
-      return { method: 'DELETE', path: `${path}/kitchen-links/${link.id}`, cookie, body: {} }
+      const promises = () => [shows(`/api/kitchen/${link.token}`, 410)]
+      return { method: 'DELETE', path: `${path}/kitchen-links/${link.id}`, cookie, body: {}, promises }
     },
   },
   'renew a link of the kitchen': {
     given: async () => {
       const { path, cookie, link } = await linked()
-      return { method: 'POST', path: `${path}/kitchen-links/${link.id}/renew`, cookie, body: {} }
+      const promises = ({ url }: Answer) => [
+        shows(kitchenPath(url)),
+        shows(`/api/kitchen/${link.token}`, 404),
+      ]
+      return { method: 'POST', path: `${path}/kitchen-links/${link.id}/renew`, cookie, body: {}, promises }
     },
     // Each renewal is audited.
     more: ['audit RENEW_KITCHEN_LINK'],

@@ -1,13 +1,19 @@
 import { env } from 'cloudflare:workers'
 import { now } from '#core/clock'
 import { makeDecline, partyOf } from '../factories/factories.ts'
-import { answered, event, submission, type WriteCase } from './write-case.ts'
+import { type Answer, answered, event, shows, submission, type WriteCase } from './write-case.ts'
 
 export const responseWrites: Record<string, WriteCase> = {
   'submit an answer': {
     given: async () => {
       const { event: one } = await event({ premium: true })
-      return { method: 'POST', path: `/api/codes/${one.eventCode}/responses`, body: submission() }
+      const promises = ({ editToken }: Answer) => [shows(`/api/responses/${editToken}`)]
+      return {
+        method: 'POST',
+        path: `/api/codes/${one.eventCode}/responses`,
+        body: submission(),
+        promises,
+      }
     },
   },
   'answer on a guest’s behalf': {
@@ -133,7 +139,8 @@ export const responseWrites: Record<string, WriteCase> = {
       const { event: one } = await event({ premium: true })
       const { submissionId, email } = submission()
       const body = { submissionId, email, names: ['Ann', 'Leo'] }
-      return { method: 'POST', path: `/api/codes/${one.eventCode}/declines`, body }
+      const promises = ({ declineToken }: Answer) => [shows(`/api/declines/${declineToken}`)]
+      return { method: 'POST', path: `/api/codes/${one.eventCode}/declines`, body, promises }
     },
   },
   'tell that a party cannot come after all': {

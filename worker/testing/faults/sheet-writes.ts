@@ -15,7 +15,9 @@ export const sheetWrites: Record<string, WriteCase> = {
     given: async () => {
       const { path, cookie } = await withSheet()
       const body = { id: crypto.randomUUID(), kind: 'provisional' }
-      return { method: 'POST', path: `${path}/sheets`, cookie, body }
+      const call = { method: 'GET', path: `${path}/sheets/2`, cookie }
+      const promises = () => [{ call, status: 200, answers: { asIssued: true } }]
+      return { method: 'POST', path: `${path}/sheets`, cookie, body, promises }
     },
   },
   'say that a sheet was seen': {

@@ -17,14 +17,19 @@ import {
 
 const db = database(env.DB)
 
-/** One call, as a client sends it. */
+/** One call, as a client sends it. `promises`: what it promises beside what it stores, once it is acknowledged. */
 export type Call = {
   method: string
   path: string
   cookie?: string
   headers?: Record<string, string>
   body?: object | string | Uint8Array<ArrayBuffer>
+  promises?: (answer: Answer) => Promised[]
 }
+/** Fields of answers, as far as promises need them. */
+export type Answer = Record<'editToken' | 'declineToken' | 'url', string> & { asIssued: boolean }
+/** A call that must go as told from then on: links open, passwords sign in, sheets read as issued. */
+export type Promised = { call: Call; status: number; answers?: Partial<Answer> }
 /** One write, sent by a client or run by the cron. */
 export type Write = Call | { run: (env: Env) => Promise<unknown> }
 
@@ -102,3 +107,13 @@ export const inAYear = monthsAfter(dayAt(Date.now(), 'Asia/Tokyo'), 12)
 /** The body of an event's form. */
 export const eventForm = { title: 'Supper', description: '', eventDate: inAYear, timeZone: 'Asia/Tokyo' }
 export const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
+
+/** A promise that what stands behind a path is shown, or refused with a status. */
+export const shows = (path: string, status = 200): Promised => ({ call: { method: 'GET', path }, status })
+/** A promise that a password signs in, or is refused with a status. */
+export const signsIn = (email: string, password: string, status = 200): Promised => ({
+  call: { method: 'POST', path: '/api/auth/sign-in/email', body: { email, password } },
+  status,
+})
+/** The path at which a page of the kitchen reads what its link shows. */
+export const kitchenPath = (url: string) => new URL(url).pathname.replace('/kitchen/', '/api/kitchen/')
