@@ -1,6 +1,6 @@
-import type { Miniflare } from 'miniflare'
 import { responseIdOf } from '../../desk/response-id.ts'
-import { mails, origin } from './server.ts'
+import { mails, origin, toServer } from './server.ts'
+import { env } from './workers-in-node.ts'
 
 // Guests who answer while the Worker is killed, and what must be left of it.
 
@@ -22,8 +22,8 @@ function partyOf(size: number) {
   }))
 }
 
-async function send(server: Miniflare, one: Sent): Promise<number> {
-  const response = await server.dispatchFetch(`${origin}/api/codes/${one.code}/responses`, {
+async function send(one: Sent): Promise<number> {
+  const response = await toServer(`${origin}/api/codes/${one.code}/responses`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
     body: JSON.stringify({ submissionId: one.submissionId, email: one.email, party: partyOf(one.size) }),
@@ -38,30 +38,24 @@ async function send(server: Miniflare, one: Sent): Promise<number> {
 }
 
 /** Sends answers until the end. */
-export async function write(
-  server: Miniflare,
-  code: string,
-  sent: Sent[],
-  ended: () => boolean,
-): Promise<void> {
+export async function write(code: string, sent: Sent[], ended: () => boolean): Promise<void> {
   while (!ended()) {
     const submissionId = crypto.randomUUID()
     const id = await responseIdOf('guest', code, submissionId)
     const email = sent.length % 4 === 0 ? `${submissionId}@example.com` : ''
     const one: Sent = { submissionId, id, code, size: 1 + (sent.length % 3), email, editUrl: null }
     sent.push(one)
-    await send(server, one).catch(() => undefined)
+    await send(one).catch(() => undefined)
   }
 }
 
 /** Compares what is stored with what was acknowledged, and sends everything again. */
 export async function compare(
-  server: Miniflare,
+  d1: D1Database,
   code: string,
   sent: Sent[],
   acknowledged: Set<string>,
 ): Promise<void> {
-  const d1 = await server.getD1Database('DB')
   const { results } = await d1
     .prepare('select id, guest_count as size from guest_selections where event_id = ?')
     .bind(code)
@@ -69,7 +63,7 @@ export async function compare(
   const stored = new Map(results.map(({ id, size }) => [id, size]))
   for (const id of acknowledged) if (!stored.has(id)) throw new Error(`acknowledged and lost: ${id}`)
   for (const one of sent) {
-    const status = await send(server, one)
+    const status = await send(one)
     if (status !== (stored.has(one.id) ? 200 : 201))
       throw new Error(
         `sent again, answered ${status} although it was ${stored.has(one.id) ? '' : 'not '}stored`,
@@ -86,20 +80,24 @@ export async function compare(
     throw new Error(`asked for ${asked}, stored ${after?.sum}, counted ${after?.counter}`)
 }
 
-/** Runs the cron until no mail waits: each mail that was not sent before the crash is sent once. */
-export async function compareMails(
-  server: Miniflare,
-  sent: Sent[],
-  before: Map<string, number>,
-): Promise<number> {
-  const d1 = await server.getD1Database('DB')
-  const waiting = () =>
-    d1.prepare('select count(*) as n from outbox where sent_at is null').first<number>('n')
-  for (let tries = 0; tries < 200 && (await waiting()) !== 0; tries++) {
-    // Ends the lease of the killed sender.
-    await d1.prepare('update outbox set due_at = 0 where sent_at is null').run()
-    await server.dispatchFetch(`${origin}/clock`)
+/** Runs the cron until no mail waits. */
+export async function settle(): Promise<void> {
+  const waiting = async () =>
+    (await env.DB.prepare('select count(*) as n from outbox where sent_at is null').first('n')) !== 0
+  await toServer(`${origin}/clock`)
+  for (let tries = 0; tries < 200 && (await waiting()); tries++) {
+    // Ends the lease of a killed sender.
+    await env.DB.prepare('update outbox set due_at = 0 where sent_at is null').run()
+    await toServer(`${origin}/clock`)
   }
+}
+
+/**
+ * Compares the mails, once none waits: each that was not sent before the crash is sent once.
+ * @param before mails at the crash, by address
+ * @returns how many went out again
+ */
+export function compareMails(sent: Sent[], before: Map<string, number>): number {
   let again = 0
   for (const { email } of sent.filter((one) => one.email !== '')) {
     const [earlier, all] = [before.get(email) ?? 0, mails.get(email) ?? 0]

@@ -7,12 +7,13 @@ import { run } from '../../dev/run-command.ts'
 
 // The built Worker on a disk of its own, for runs that kill it. Its mails go to this process, which survives.
 const folder = '.local/kill'
-export const origin = 'http://localhost:8799'
-/** What the Worker is configured with. */
+export const origin = 'http://localhost:8787'
+/** Configuration of the Worker. */
 export const settings = {
   ORIGIN: origin,
   SECRET: 'a secret of the kill cycles, long enough',
   MAIL_FROM: 'hello@platewise.example',
+  COVER_IMAGES: 'on',
 }
 
 /** Builds the Worker, and empties its disk. */
@@ -46,9 +47,15 @@ const send = async ({ to }) => {
 export default {
   async fetch(request, env, context) {
     const bindings = { ...env, EMAIL: { send } }
-    if (!request.url.endsWith('/clock')) return production.fetch(request, bindings, context)
-    await production.scheduled({}, bindings, context)
-    return new Response()
+    const [, first, second] = new URL(request.url).pathname.split('/')
+    if (first === 'clock') {
+      await production.scheduled({}, bindings, context)
+      return new Response()
+    }
+    if (first === 'covers') return Response.json(await env.COVERS.put(second, await request.arrayBuffer()))
+    if (first !== 'd1') return production.fetch(request, bindings, context)
+    const statements = (await request.json()).map(({ sql, values }) => env.DB.prepare(sql).bind(...values))
+    return Response.json(await (second === 'raw' ? statements[0].raw() : env.DB.batch(statements)))
   },
 }`
 
@@ -57,13 +64,21 @@ export function closePost(): void {
   post.close()
 }
 
+let running: Miniflare | null = null
+
+/** Sends a request to the Worker that was started last. */
+export function toServer(url: string, init?: Parameters<Miniflare['dispatchFetch']>[1]) {
+  if (!running) throw new Error('no Worker is running')
+  return running.dispatchFetch(url, init)
+}
+
 /** Starts the Worker on its disk, as it was left. */
 export function start(): Miniflare {
   const limit = (namespace_id: string) => ({
     namespace_id,
     simple: { limit: 1_000_000, period: 60 as const },
   })
-  return new Miniflare({
+  running = new Miniflare({
     ...convertV4MiniflareOptions({
       modules: [
         { type: 'ESModule', path: 'entry.js', contents: entry },
@@ -80,4 +95,5 @@ export function start(): Miniflare {
     resourcePersistencePath: resolve(folder, 'state'),
     handleStructuredLogs: () => undefined,
   })
+  return running
 }
