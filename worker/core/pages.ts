@@ -61,6 +61,7 @@ export const pages = {
   category: page('planner', '/events/:id/menu/:categoryId', own),
   responses: page('planner', '/events/:id/responses', own),
   guestList: page('planner', '/events/:id/guests', own),
+  guestImport: page('planner', '/events/:id/guests/import', own),
   tables: page('planner', '/events/:id/tables', own),
   kitchen: page('planner', '/events/:id/kitchen', {
     ...own,

@@ -30,6 +30,7 @@ const modules: Record<PageOf<'planner'>, Load> = {
   category: () => import('../menu/category-page.tsx'),
   responses: () => import('../responses/page.tsx'),
   guestList: () => import('../invitations/page.tsx'),
+  guestImport: () => import('../invitations/import/page.tsx'),
   tables: () => import('../tables/tables-page.tsx'),
   kitchen: () => import('../kitchen/totals-page.tsx'),
   paid: () => import('../purchases/success-page.tsx'),
@@ -44,6 +45,7 @@ const ofEvent = [
   'category',
   'responses',
   'guestList',
+  'guestImport',
   'tables',
   'kitchen',
 ] as const satisfies PageOf<'planner'>[]

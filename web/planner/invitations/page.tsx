@@ -2,11 +2,13 @@ import '../../ui/planner.css'
 import '../shared/guests.css'
 import './invitations.css'
 import { useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { generatePath, Link, useLoaderData, useRevalidator } from 'react-router'
+import { pages } from '#core/pages'
 import { site } from '#core/site'
 import type { Invitation } from '#invitations/shape/invitation'
 import {
   guestListTitle,
+  importList,
   listLoading,
   listNotAllLoaded,
   loadListAgain,
@@ -54,6 +56,11 @@ export function Component() {
               {countsLine(counts)}
             </p>
           )
+        }
+        next={
+          <Link className="button plain" to={generatePath(pages.guestImport.path, { id: event.id })}>
+            {importList}
+          </Link>
         }
       />
       <GuestViews event={event} invited={counts.invited} />

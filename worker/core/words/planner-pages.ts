@@ -41,6 +41,7 @@ export const titles = {
   category: 'Menu',
   responses: 'Responses',
   guestList: 'Guest list',
+  guestImport: 'Import a guest list',
   tables: 'Tables',
   kitchen: 'Totals',
   paid: 'Your payment',

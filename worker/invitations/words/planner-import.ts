@@ -1,3 +1,5 @@
+import { figure } from '../../core/figures.ts'
+
 /** Note of a party about a person's diet in a file; nobody agreed that it is passed on. */
 export function dietNote(name: string, diet: string): string {
   return `${name ? `${name}: ` : ''}${diet} (from your file, not confirmed)`
@@ -7,3 +9,134 @@ export function dietNote(name: string, diet: string): string {
 export function statusNote(name: string, status: string): string {
   return `${name ? `${name}: ` : ''}“${status}” in your file`
 }
+
+// The page of imports.
+
+export const importTitle = 'Import a guest list'
+export const importAbout =
+  'From The Knot, Zola, Joy, Google Forms or any list with a heading. Nothing is added before you say so, and no one gets a mail.'
+export const backToList = 'Guest list'
+export const importFile = 'CSV file'
+export const importPaste = 'Or paste your list'
+export const importPasteHint = 'Straight from a spreadsheet, or a party a line.'
+export const readPasted = 'Continue'
+export const readingFile = 'Reading the file…'
+export const otherList = 'Take another list'
+
+export const listEmpty = 'There is no list in it. Please choose another file.'
+export const fileIsExcel =
+  'This is an Excel file. Please save it as CSV, or copy its cells and paste them below.'
+export const fileTooLarge = 'The file is larger than 5 MB. Please keep only the guest list in it.'
+export function quoteUnclosed(row: number): string {
+  return `A quotation mark in row ${figure(row)} is never closed. Nothing was read.`
+}
+
+export const encodingLabel = 'Letters'
+export const encodings = {
+  auto: 'As found',
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Windows (Western Europe)',
+} as const
+export function oddNames(names: readonly string[]): string {
+  return `Are these names right? ${names.join(' · ')}`
+}
+export const sources = {
+  knot: 'This is a list from The Knot.',
+  zola: 'This is a guest list from Zola.',
+  zolaAnswers: 'These are RSVPs from Zola.',
+  joy: 'This is a list from Joy.',
+  forms: 'These are answers from Google Forms.',
+} as const
+export const statusesAreNotes =
+  'Answers given elsewhere become notes: here your guests still choose their menu.'
+
+export const columnsTitle = 'Columns'
+export const columnsAbout = 'Check what each column means.'
+export function columnName(at: number): string {
+  return `Column ${figure(at)}`
+}
+export function meaningOf(heading: string): string {
+  return `Meaning of ${heading}`
+}
+export const ignoreColumn = 'Leave out'
+export const fieldNames = {
+  first: 'First name',
+  last: 'Last name',
+  name: 'Full name',
+  people: 'Several names',
+  partnerFirst: 'Partner’s first name',
+  partnerLast: 'Partner’s last name',
+  childFirst: 'Child’s first name',
+  childLast: 'Child’s last name',
+  party: 'Party or household',
+  seats: 'Number of places',
+  plus: 'Plus one',
+  kind: 'Adult or child',
+  email: 'Email',
+  phone: 'Phone',
+  language: 'Language',
+  table: 'Table',
+  tags: 'Tags',
+  diet: 'Diet',
+  note: 'Note',
+  status: 'Answer elsewhere',
+} as const
+export const companionsLabel = 'Each guest may bring'
+export const companionsNames = { 0: 'no one else', 1: 'one guest' } as const
+export const sameAddressLabel = 'Guests with the same email'
+export const sameAddressNames = { apart: 'are separate parties', together: 'are one party' } as const
+export const knownLabel = 'Parties on the list already'
+export const knownNames = { skip: 'stay as they are', add: 'are added once more' } as const
+
+export const summaryTitle = 'What is added'
+function count(number: number, one: string, many: string): string {
+  return `${figure(number)} ${number === 1 ? one : many}`
+}
+export function foundLine(people: number, parties: number): string {
+  return `${count(people, 'person', 'people')} in ${count(parties, 'party', 'parties')}`
+}
+export const lookAt = {
+  twice: (number: number) => `${figure(number)} twice`,
+  emails: (number: number) => `${count(number, 'address', 'addresses')} that cannot be right`,
+  phones: (number: number) => `${count(number, 'phone number', 'phone numbers')} that cannot be right`,
+  over: (number: number) => `${count(number, 'party', 'parties')} over ten`,
+  sameName: (number: number) => `${count(number, 'name', 'names')} in more than one party`,
+  sameAddress: (number: number) => `${count(number, 'party shares', 'parties share')} an email`,
+  known: (number: number) => `${figure(number)} on the list already`,
+}
+/** What becomes of the lines of each. */
+export const becomes = {
+  twice: 'Left out: the same person is in the party already.',
+  emails: 'The party is added without the address.',
+  phones: 'The party is added without the number. A spreadsheet may have shortened it.',
+  over: 'Left out: a party has at most ten people. Please make two of it.',
+  sameName: 'Added. Please check that they are different people.',
+  sameAddress: 'Added as you choose above.',
+  known: 'As you choose above.',
+} as const
+export function lineOfFile(row: number, text: string): string {
+  return `Row ${figure(row)}: ${text}`
+}
+export function moreLines(number: number): string {
+  return `and ${figure(number)} more`
+}
+export function addParties(number: number): string {
+  return `Add ${count(number, 'party', 'parties')}`
+}
+export function addingParties(done: number, all: number): string {
+  return `Adding… ${figure(done)} of ${figure(all)}`
+}
+export function importStopped(done: number, all: number): string {
+  return `${figure(done)} of ${count(all, 'party is', 'parties are')} on the list. Nothing is added twice when you go on.`
+}
+export const goOnAdding = 'Go on'
+export function importDone(number: number): string {
+  return `${count(number, 'party is', 'parties are')} on the list.`
+}
+export function notAddedLine(number: number): string {
+  return `${count(number, 'party was', 'parties were')} not added:`
+}
+export const undoImport = 'Undo import'
+export const undoingImport = 'Undoing…'
+export const importUndone = 'The import was undone.'
+export const toTheList = 'To the guest list'

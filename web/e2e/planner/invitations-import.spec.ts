@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { accessible, test } from '../support/journey.ts'
+import { stage } from '../support/kitchen-fixtures.ts'
+
+const csv = (text: string) => ({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+const file = (page: Page) => page.getByLabel('CSV file')
+
+for (const width of [390, 1280])
+  test(`a list of Zola is read, checked, added and undone, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const { id } = await stage(page, 'From Zola')
+    await page.goto(`/events/${id}/guests`)
+    await page.getByRole('link', { name: 'Import a list' }).click()
+    await expect(page.getByText('no one gets a mail')).toBeVisible()
+    await accessible(page)
+
+    // What cannot be read is told at the field, and the next try is free.
+    await file(page).setInputFiles(csv('First Name,Last Name\nAnn,"Lee\n'))
+    await expect(page.getByText('A quotation mark in row 2 is never closed. Nothing was read.')).toBeVisible()
+    await file(page).setInputFiles(
+      csv(`First Name,Last Name,Partner First Name,Partner Last Name,Child 1 First Name,Child 1 Last Name,Email Address,Total Definitely Invited
+Clara,Müller-Núñez,Jonah,Weber,Mia,Weber,clara@example.com,3
+Sam,Ray,,,,,sam@,2
+Sam,Ray,,,,,sam@,2
+`),
+    )
+    await expect(page.getByText('This is a guest list from Zola.')).toBeVisible()
+    await expect(
+      page.getByText('5 people in 2 parties; 1 twice; 2 addresses that cannot be right'),
+    ).toBeVisible()
+    await expect(page.getByText('Are these names right? Clara Müller-Núñez')).toBeVisible()
+    await page.getByText('1 twice', { exact: true }).click()
+    await expect(page.getByText('Row 4: Sam Ray')).toBeVisible()
+    await accessible(page)
+
+    // A column that is left out changes what is added at once.
+    await page.getByLabel('Meaning of Total Definitely Invited').selectOption('Leave out')
+    await expect(page.getByText('4 people in 2 parties')).toBeVisible()
+    await page.getByLabel('Meaning of Total Definitely Invited').selectOption('Number of places')
+    await page.getByRole('button', { name: 'Add 2 parties' }).click()
+    await expect(page.getByText('2 parties are on the list.')).toBeVisible()
+    await accessible(page)
+    await page.getByRole('link', { name: 'To the guest list' }).click()
+    await expect(page.getByText('0 coming · 0 not coming · 5 not answered (5 invited)')).toBeVisible()
+  })
+
+test('a pasted list is added, and undone', async ({ page }) => {
+  const { id } = await stage(page, 'Pasted')
+  await page.goto(`/events/${id}/guests/import`)
+  await page.getByLabel('Or paste your list').fill('Anna Lee, Tom Lee\nBo Diaz\n')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Each guest may bring').selectOption('one guest')
+  await expect(page.getByText('6 people in 2 parties')).toBeVisible()
+  await page.getByRole('button', { name: 'Add 2 parties' }).click()
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  await expect(page.getByText('The import was undone.')).toBeVisible()
+  await page.goto(`/events/${id}/guests`)
+  await expect(page.getByRole('heading', { name: 'No guest list yet' })).toBeVisible()
+})

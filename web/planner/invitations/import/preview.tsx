@@ -1,0 +1,124 @@
+import { useMemo, useState } from 'react'
+import type { Encoding } from '#core/csv-text'
+import type { Invitation } from '#invitations/shape/invitation'
+import {
+  addParties,
+  companionsLabel,
+  companionsNames,
+  encodingLabel,
+  encodings,
+  knownLabel,
+  knownNames,
+  oddNames,
+  otherList,
+  sameAddressLabel,
+  sameAddressNames,
+  sources,
+  statusesAreNotes,
+} from '#invitations/words/planner-import'
+import { Button } from '#ui/button'
+import { ChoiceOf } from './choice.tsx'
+import { type Column, recognised } from './columns.ts'
+import { ColumnsForm } from './columns-form.tsx'
+import { knownRows } from './known.ts'
+import { type Choices, type ImportRow, partiesIn } from './parties.ts'
+import { type ReadFile, readText } from './read-file.ts'
+import { Summary } from './summary.tsx'
+
+const oddShown = 5
+
+/** What would be added of a list, and what can be decided about it. */
+export function Preview({
+  read,
+  list,
+  add,
+  again,
+}: {
+  read: ReadFile
+  list: readonly Invitation[]
+  add: (parties: ImportRow[]) => void
+  again: () => void
+}) {
+  const [encoding, setEncoding] = useState<keyof typeof encodings>('auto')
+  const [choices, setChoices] = useState<Choices>({ companions: 0, sameAddress: 'apart' })
+  const [known, setKnown] = useState<keyof typeof knownNames>('skip')
+  const [meanings, setMeanings] = useState<Record<number, Column['field']>>({})
+
+  const rows = useMemo(() => rowsIn(read, encoding), [read, encoding])
+  const found = useMemo(() => recognised(rows), [rows])
+  const columns = useMemo(
+    () => found.columns.map((column, at) => (at in meanings ? { ...column, field: meanings[at] } : column)),
+    [found, meanings],
+  )
+  const { start, source } = found
+  const parties = useMemo(() => partiesIn(rows, columns, start, choices), [rows, columns, start, choices])
+  const there = useMemo(() => knownRows(parties.parties, list), [parties, list])
+  const added = parties.parties.filter(({ rowNo }) => known === 'add' || !there.has(rowNo))
+  const odd = useMemo(() => oddIn(parties.parties), [parties])
+  const has = (field: Column['field']) => columns.some((column) => column.field === field)
+  return (
+    <div className="stack">
+      {source && (
+        <p>
+          {sources[source]} {has('status') && statusesAreNotes}
+        </p>
+      )}
+      <div className="import-choices">
+        {odd.length > 0 && (
+          <div>
+            <ChoiceOf label={encodingLabel} names={encodings} value={encoding} onChange={setEncoding} />
+            <p className="quietly small">{oddNames(odd)}</p>
+          </div>
+        )}
+        {!has('plus') && (
+          <ChoiceOf
+            label={companionsLabel}
+            names={companionsNames}
+            value={choices.companions === 1 ? '1' : '0'}
+            onChange={(value) => setChoices({ ...choices, companions: value === '1' ? 1 : 0 })}
+          />
+        )}
+        {(parties.sameAddress.length > 0 || choices.sameAddress === 'together') && (
+          <ChoiceOf
+            label={sameAddressLabel}
+            names={sameAddressNames}
+            value={choices.sameAddress}
+            onChange={(sameAddress) => setChoices({ ...choices, sameAddress })}
+          />
+        )}
+        {there.size > 0 && (
+          <ChoiceOf label={knownLabel} names={knownNames} value={known} onChange={setKnown} />
+        )}
+      </div>
+      <Summary
+        found={parties}
+        known={parties.parties
+          .filter(({ rowNo }) => there.has(rowNo))
+          .map(({ rowNo, label }) => ({ rowNo, text: label }))}
+      />
+      <div className="actions">
+        <Button onClick={again}>{otherList}</Button>
+        <Button look="primary" disabled={added.length === 0} onClick={() => add(added)}>
+          {addParties(added.length)}
+        </Button>
+      </div>
+      <ColumnsForm
+        columns={columns}
+        change={(at, field) => setMeanings((before) => ({ ...before, [at]: field }))}
+      />
+    </div>
+  )
+}
+
+/** The rows of a list, in the encoding that was chosen. */
+function rowsIn(read: ReadFile, encoding: Encoding | 'auto'): ReadFile['rows'] {
+  if (encoding === 'auto') return read.rows
+  const again = readText(read.text, encoding)
+  return 'complaint' in again ? read.rows : again.rows
+}
+
+/** Some names with letters that a wrong encoding would spoil. */
+function oddIn(parties: readonly ImportRow[]): string[] {
+  const names = parties.flatMap(({ label, people }) => [label, ...people.map(({ name }) => name)])
+  return [...new Set(names.filter((name) => /[^ -~]/.test(name)))].slice(0, oddShown)
+}
