@@ -36,3 +36,19 @@ export async function takeOff(eventId: string, invitation: string): Promise<void
 export async function putBack(eventId: string, invitation: string): Promise<void> {
   await ask((options) => path[':invitation'].restore.$post({ param: { id: eventId, invitation } }, options))
 }
+
+/** The personal link of a party. */
+export async function partyLink(eventId: string, invitation: string): Promise<string> {
+  const { url } = await ask((options) =>
+    path[':invitation'].link.$get({ param: { id: eventId, invitation } }, options),
+  )
+  return url
+}
+
+/** Another personal link of a party; the one before no longer works. */
+export async function renewLink(eventId: string, invitation: string): Promise<string> {
+  const { url } = await ask((options) =>
+    path[':invitation'].link.$post({ param: { id: eventId, invitation } }, options),
+  )
+  return url
+}

@@ -16,7 +16,7 @@ import { searched } from '../shared/find.ts'
 import { PartyPanel } from '../shared/party-panel.tsx'
 import { useInAddress } from '../shared/use-in-address.ts'
 import { useWide } from '../shared/use-wide.ts'
-import { partiesShown } from './list/parties.ts'
+import { nextSilentAfter, partiesShown } from './list/parties.ts'
 import { addressOf, everyone, shownIn } from './list/shown.ts'
 import { ListTools } from './list-tools.tsx'
 import { PartyList } from './party-list.tsx'
@@ -52,9 +52,15 @@ export function GuestList({
     if (opened) panel.current?.focus({ preventScroll: true })
   }, [opened])
   const isAll = look.find.trim() === '' && look.answer === 'all'
+  const next = nextSilentAfter(parties, opened)
   const content = party && (
     <div ref={panel} tabIndex={-1} className="party-open">
-      <PartyContent party={party} edit={() => edit(party)} remove={() => remove(party)} />
+      <PartyContent
+        party={party}
+        edit={() => edit(party)}
+        remove={() => remove(party)}
+        next={next && (() => setOpened(next.id))}
+      />
     </div>
   )
   return (

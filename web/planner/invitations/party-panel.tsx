@@ -1,5 +1,6 @@
 import { figure } from '#core/figures'
 import type { Invitation } from '#invitations/shape/invitation'
+import { nextSilent } from '#invitations/words/planner-link'
 import {
   editParty,
   listKinds,
@@ -9,25 +10,40 @@ import {
   unnamedPlaces,
 } from '#invitations/words/planner-list'
 import { Button } from '#ui/button'
+import { useEvent } from '../shared/event-place.ts'
 import { Fact } from '../shared/party-panel.tsx'
 import { Marks } from './marks.tsx'
+import { PartyLink } from './party-link.tsx'
 
 /** Everything of a listed party, and what can be done with it. */
 export function PartyContent({
   party,
   edit,
   remove,
+  next,
 }: {
   party: Invitation
   edit: () => void
   remove: () => void
+  /** Opens the next party of which somebody has not answered, where there is one. */
+  next: (() => void) | undefined
 }) {
+  const { event } = useEvent()
   const { label, people, maxSize, email, phone, tableLabel, note, counts } = party
+  const hasLink = people.some(({ kind }) => kind !== 'vendor') || maxSize > people.length
   return (
     <div className="stack">
       <p className="party-marks figures">
         <Marks counts={counts} />
       </p>
+      {hasLink && <PartyLink key={party.id} event={event} party={party} />}
+      {next && (
+        <div>
+          <Button small onClick={next}>
+            {nextSilent}
+          </Button>
+        </div>
+      )}
       <ul className="lines">
         {people.map(({ id, name, kind }) => (
           <li key={id} className="row apart">

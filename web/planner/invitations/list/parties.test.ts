@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Figures, Invitation } from '#invitations/shape/invitation'
-import { partiesShown } from './parties.ts'
+import { nextSilentAfter, partiesShown } from './parties.ts'
 import { addressOf, everyone, type Shown, shownIn } from './shown.ts'
 
 /** A party of the list, silent where nothing else is said. */
@@ -65,4 +65,10 @@ test('the view stands in the address, and an unknown one is the first', () => {
   expect(addressOf(shown)).toBe('find=lee&answer=silent&sort=table')
   expect(shownIn(addressOf(shown))).toEqual(shown)
   expect([addressOf(everyone), shownIn('answer=toString&sort=x')]).toEqual(['', everyone])
+})
+
+test('the next silent party comes after the open one, from the first where that is not shown, and ends', () => {
+  expect(nextSilentAfter(list, '')?.label).toBe('Almeida')
+  expect(nextSilentAfter(list, 'gone')?.label).toBe('Almeida')
+  expect(nextSilentAfter(list, 'Almeida')).toBeUndefined()
 })

@@ -19,6 +19,12 @@ export function answered({ counts }: Invitation, answer: Answer): boolean {
   return answer === 'all' || counts.notComing > 0
 }
 
+/** The next party after the open one of which somebody has not answered; from the first where that one is not shown. */
+export function nextSilentAfter(parties: readonly Invitation[], opened: string): Invitation | undefined {
+  const at = parties.findIndex(({ id }) => id === opened)
+  return parties.slice(at + 1).find((one) => answered(one, 'silent'))
+}
+
 /** Everything of a party that a search finds. A phone number is also found without its signs. */
 function textOf({ label, people, email, phone, tableLabel, note }: Invitation): string {
   const names = people.map(({ name }) => name).join(' ')

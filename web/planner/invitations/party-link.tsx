@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import type { PlannerEvent } from '#events/shape/event'
+import type { Invitation } from '#invitations/shape/invitation'
+import {
+  callParty,
+  copyPartyLink,
+  linkAbout,
+  linkMessage,
+  linkTitle,
+  newLink,
+  newLinkAbout,
+  newLinkMade,
+  partyLinkByHand,
+  partyLinkCopied,
+  partyLinkLabel,
+  sms,
+  whatsApp,
+} from '#invitations/words/planner-link'
+import { ofParty } from '#invitations/words/planner-list'
+import { longDay } from '#languages/en/days'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import { toast } from '#ui/toast'
+import { FailureNotice } from '../../client/calls/failure-notice.tsx'
+import { toastFailure, useAction } from '../../client/calls/use-action.ts'
+import { partyLink, renewLink } from './calls.ts'
+import { messageWays } from './personal-link.ts'
+
+/** A party's personal link, with the ways to hand it on. It is read when the party is opened. */
+export function PartyLink({ event, party }: { event: PlannerEvent; party: Invitation }) {
+  const { id: eventId, title, eventDate } = event
+  const [url, setUrl] = useState('')
+  const [byHand, setByHand] = useState(false)
+  const read = useAction(async () => setUrl(await partyLink(eventId, party.id)))
+  const renew = useAction(async () => {
+    setUrl(await renewLink(eventId, party.id))
+    toast(newLinkMade)
+  }, toastFailure)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each party is a component of its own
+  useEffect(() => void read.run(), [])
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => toast(partyLinkCopied),
+      () => setByHand(true),
+    )
+  const ways = party.phone && messageWays(party.phone, linkMessage(title, longDay(eventDate), url))
+  const of = <span className="visually-hidden">{ofParty(party.label)}</span>
+  return (
+    <section className="stack" aria-label={linkTitle}>
+      <p className="quietly small">{linkAbout}</p>
+      <FailureNotice failure={read.failure} again={() => void read.run()} />
+      <div className="row">
+        <Button small disabled={url === ''} onClick={() => void copy()}>
+          {copyPartyLink}
+          {of}
+        </Button>
+        {url !== '' && ways && (
+          <>
+            <a className="button plain small" href={ways.whatsApp} target="_blank" rel="noopener noreferrer">
+              {whatsApp}
+              {of}
+            </a>
+            <a className="button plain small" href={ways.sms}>
+              {sms}
+              {of}
+            </a>
+            <a className="button plain small" href={ways.call}>
+              {callParty}
+              {of}
+            </a>
+          </>
+        )}
+        <Button
+          look="quiet"
+          small
+          title={newLinkAbout}
+          disabled={url === '' || renew.busy}
+          onClick={() => void renew.run()}
+        >
+          {newLink}
+          {of}
+        </Button>
+      </div>
+      {byHand && (
+        <Field
+          label={partyLinkLabel}
+          hint={partyLinkByHand}
+          readOnly
+          value={url}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </section>
+  )
+}
