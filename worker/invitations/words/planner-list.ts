@@ -39,9 +39,6 @@ export const answers = {
   coming: 'Coming',
   not_coming: 'Not coming',
 } as const
-export function missingChoice(count: number): string {
-  return `${figure(count)} still choosing`
-}
 export const sortListLabel = 'Sort by'
 export const listSorts = {
   label: 'Name',
@@ -100,7 +97,6 @@ export const partyFacts = {
   phone: 'Phone',
   table: 'Table',
   note: 'Note',
-  changed: 'Changed',
 } as const
 
 export const editParty = 'Edit'

@@ -96,7 +96,7 @@ export function Preview({
           .filter(({ rowNo }) => there.has(rowNo))
           .map(({ rowNo, label }) => ({ rowNo, text: label }))}
       />
-      <div className="actions">
+      <div className="row">
         <Button onClick={again}>{otherList}</Button>
         <Button look="primary" disabled={added.length === 0} onClick={() => add(added)}>
           {addParties(added.length)}
