@@ -11,6 +11,7 @@ import type { SavedResponse } from '#party/shape/responses'
 import { guestRefusal } from '../../desk/refusals.ts'
 import { responseIdOf } from '../../desk/response-id.ts'
 import { declineAsGuest } from '../../guest/decline.ts'
+import { guestMenu } from '../../guest/look-up.ts'
 import { submit } from '../../guest/submit.ts'
 import { declineToken, eventCodeOf } from '../../guest/token.ts'
 import { sendCommand } from '../../live/call.ts'
@@ -68,7 +69,11 @@ export async function changeAnswer(
   const invitation = await sha256(token)
   const [row] = await invitedParty(database(env.DB), invitation)
   const { responseId: id, editTokenHash, leadGuestEmail = null, party: stored } = row ?? {}
-  if (!id || !editTokenHash || !stored) throw notFound('link_invalid')
+  if (!id || !editTokenHash || !stored) {
+    // The look-up refuses with the reason where the event takes no answers.
+    if (row) await guestMenu(env, code, true)
+    throw notFound('link_invalid')
+  }
   const command: Command = {
     kind: 'edit',
     response: editTokenHash,
