@@ -18,6 +18,7 @@ import { agreedSince, takenBackSince } from '../../kitchen/agreement-mails.ts'
 import { notifyResponsesChanged } from '../../live/notify.ts'
 import { choicesGone } from '../../menu/chosen.ts'
 import { liveMenu, plannersMenuOf } from '../../menu/read.ts'
+import type { PlannerCategory } from '../../menu/shape/menu.ts'
 import { mailHeads } from '../mail-heads.ts'
 import { mealFacts } from '../meal-facts.ts'
 import { editUrl, storedEditToken } from '../token.ts'
@@ -35,7 +36,8 @@ export async function editLinkMail({ env, words }: Mailing, responseId: string):
   if (!found) return null
   const { response, event } = found
   const open = isOpen(event, now())
-  const warned = await isWarned(db, event.id, response.selections, false)
+  const courses = await menuOf(db, event.id)
+  const warned = isWarned(courses, response.selections, false)
   if (!open && (!warned || mealIsOver(event, now()))) return null
   const guest = plainName(response.leadGuestName, plainLength.person)
   const until = words.days.longDay(event.eventDate)
@@ -51,7 +53,7 @@ export async function editLinkMail({ env, words }: Mailing, responseId: string):
     subject: editLink.subject,
     preview: editLink.preview(until),
     paragraphs: [editLink.thanks(guest), editLink.saved(response.guestCount)],
-    list: await dishesByPerson(db, words, event.id, response.selections),
+    list: dishesByPerson(words, courses, response.selections),
     action: editLink.action,
   })
 }
@@ -64,7 +66,7 @@ export async function contentsMail({ env, words }: Mailing, responseId: string):
   const db = database(env.DB)
   const found = await mailedParty(db, responseId)
   if (!found || mealIsOver(found.event, now())) return null
-  const warned = await isWarned(db, found.event.id, found.response.selections, true)
+  const warned = isWarned(await menuOf(db, found.event.id), found.response.selections, true)
   return warned ? mailTo({ env, words }, found, newContents(words)) : null
 }
 
@@ -167,15 +169,13 @@ async function mailTo(
   return { ...mail, givenUp: () => notifyResponsesChanged(env, event.eventCode) }
 }
 
-/** A line for each person with the dishes they have, in the order of the menu. */
-async function dishesByPerson(
-  db: Database,
-  words: MailWords,
-  eventId: string,
-  party: Person[],
-): Promise<string[]> {
+async function menuOf(db: Database, eventId: string): Promise<PlannerCategory[]> {
   const { menu } = await runBatch(db, { menu: liveMenu(db, eventId) })
-  const courses = plannersMenuOf(menu)
+  return plannersMenuOf(menu)
+}
+
+/** A line for each person with the dishes they have, in the order of the menu. */
+function dishesByPerson(words: MailWords, courses: PlannerCategory[], party: Person[]): string[] {
   return party.map(({ name, selections }, index) => {
     const dishes = courses.flatMap(({ id, items }) =>
       items
@@ -188,15 +188,9 @@ async function dishesByPerson(
 }
 
 /** True if somebody is warned of contents of a chosen dish newer than those they were notified of. */
-async function isWarned(
-  db: Database,
-  eventId: string,
-  party: Person[],
-  neverTold: boolean,
-): Promise<boolean> {
+function isWarned(courses: PlannerCategory[], party: Person[], neverTold: boolean): boolean {
   if (!party.some(({ needs }) => needs)) return false
-  const { menu } = await runBatch(db, { menu: liveMenu(db, eventId) })
-  const dishes = dishesOf(plannersMenuOf(menu))
+  const dishes = dishesOf(courses)
   return party.some((person) =>
     chosenDishes(person, dishes).some(
       ({ warned, shown, itemId }) =>
