@@ -16,9 +16,9 @@ export type InviteView = GuestMenu & {
   /** `maxSize` counts places: vendors have none and are not among the people. */
   invitation: { label: string; people: Invitee[]; maxSize: number }
   /** The stored answer, its people without needs; absent where there is none. */
-  response?: { party: Person[]; version: number }
+  response?: { party: Person[]; version: number } | undefined
   /** Ids of the listed people who were said not to come; absent where nobody was. */
-  declined?: string[]
+  declined?: string[] | undefined
 }
 
 /** Ids of the listed people who do not come. Whoever is neither here nor in the party has not answered. */

@@ -1,6 +1,7 @@
 import { readRecord, writeRecord } from '../../../client/device.ts'
 import { isParty } from '../../../client/kept-party.ts'
 import type { Answer } from './answer.ts'
+import type { Guest } from './consent.ts'
 import type { Step } from './steps.ts'
 
 /**
@@ -8,6 +9,8 @@ import type { Step } from './steps.ts'
  * title from the first attempt to send it, until it is stored. `another`: this device answered before, and the guest
  * said that this is another party. `at` is the step one is at; a draft that never left the first has none. `decline`
  * is the token of the decline that it replaces. `way` tells its steps in the history from those of an answer before.
+ * Of a personal link: `attending` tells by id who of the listed comes, true, or does not; `aside` keeps what was said of
+ * people who do not; `version` is that of the stored answer it changes.
  */
 export type Draft = Answer & {
   submissionId: string
@@ -16,6 +19,9 @@ export type Draft = Answer & {
   another?: boolean
   at?: Step
   decline?: string
+  attending?: Record<string, boolean>
+  aside?: Guest[]
+  version?: number
 }
 
 /** An id for a submission, which it keeps however often it is sent. */

@@ -1,0 +1,49 @@
+import type { Invitee } from '#invitations/shape/invitation'
+import type { Guest } from '../../form/rules/consent.ts'
+import type { Draft } from '../../form/rules/draft.ts'
+
+/** Listed people by id: true who comes, false who does not. Somebody without a key has not been answered for. */
+export type Attending = Record<string, boolean>
+
+/** The parts of a draft that tell who of a listed party comes. */
+export type Attended = Pick<Draft, 'party' | 'attending' | 'aside'>
+
+const nobody: Guest = { name: '', allergies: '', selections: {} }
+
+/**
+ * The party of those who come: the listed in the order of the list, then guests who are not listed. What was said of
+ * somebody who leaves it is kept aside, for when they come after all.
+ * @param people the listed, by name
+ * @param attending who of them comes now
+ */
+export function withAttending(before: Attended, people: Invitee[], attending: Attending): Attended {
+  const listed = new Set(people.map(({ id }) => id))
+  const said = [...before.party, ...(before.aside ?? [])]
+  const known = new Map(said.flatMap((person) => (person.id ? [[person.id, person] as const] : [])))
+  const coming = people
+    .filter(({ id }) => attending[id])
+    .map(({ id, name }) => known.get(id) ?? { ...nobody, id, name })
+  // Before the first of the listed comes, the party is one person without a name.
+  const begun = before.party.some(({ id }) => id && listed.has(id))
+  const others = (begun ? before.party : (before.aside ?? [])).filter(({ id }) => !id || !listed.has(id))
+  const comes = new Set(coming.map(({ id }) => id))
+  const aside = said.filter(({ id }) => id && listed.has(id) && !comes.has(id))
+  return coming.length > 0
+    ? { attending, party: [...coming, ...others], aside }
+    : { attending, party: [nobody], aside: [...aside, ...others] }
+}
+
+/** Ids of the listed who were said not to come, in the order of the list. */
+export function notComingOf(people: Invitee[], attending: Attending = {}): string[] {
+  return people.filter(({ id }) => attending[id] === false).map(({ id }) => id)
+}
+
+/** Names of the listed who have not been answered for. */
+export function openNamesOf(people: Invitee[], attending: Attending = {}): string[] {
+  return people.filter(({ id }) => attending[id] === undefined).map(({ name }) => name)
+}
+
+/** True if each of the listed was said not to come. */
+export function nobodyComes(people: Invitee[], attending: Attending = {}): boolean {
+  return people.length > 0 && notComingOf(people, attending).length === people.length
+}
