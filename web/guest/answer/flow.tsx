@@ -17,15 +17,24 @@ import { guestNames, lazySteps, stepReview } from './chunks.ts'
 import { MenuToRead } from './menu-to-read.tsx'
 import { Progress } from './step-frame.tsx'
 import { StepInfo } from './step-info.tsx'
-import { useFlow } from './use-flow.ts'
+import { type Invited, useFlow } from './use-flow.ts'
 
 /**
  * A guest's way from their name to a stored answer: info, lead-menu, additional-guests, review, submit.
  * @param preview the event's id, where its planner tries the form: nothing is sent or stored
+ * @param invited of a personal link
  */
-export function Flow({ menu, preview }: { menu: GuestMenu; preview?: string | undefined }) {
+export function Flow({
+  menu,
+  preview,
+  invited,
+}: {
+  menu: GuestMenu
+  preview?: string | undefined
+  invited?: Invited
+}) {
   const words = useGuestWords()
-  const flow = useFlow(menu, preview)
+  const flow = useFlow(menu, preview, invited)
   const { form, dispatch } = flow
   const { menu: now, answer } = form
   const step = stepAt(form)

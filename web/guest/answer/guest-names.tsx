@@ -14,6 +14,8 @@ import { wordFieldError } from '../form/word-field-error.ts'
 export function GuestNames<T extends Answer>({
   answer,
   room,
+  from = 1,
+  legend,
   fieldErrors,
   change,
   check,
@@ -21,6 +23,9 @@ export function GuestNames<T extends Answer>({
   answer: T
   /** The largest party there are places for. */
   room: number
+  /** Index of the first guest to ask for: those before have their names. */
+  from?: number
+  legend?: string
   fieldErrors: FieldErrors
   change: (answer: T) => void
   check: (path: string) => void
@@ -28,8 +33,8 @@ export function GuestNames<T extends Answer>({
   const words = useGuestWords()
   const { party } = answer
   const joined = useRef(new Set<number>())
-  if (party.length < 2) return null
-  const lines = party.length < Math.min(partyMax, room) ? party.length : party.length - 1
+  if (party.length < 2 && !legend) return null
+  const last = party.length < Math.min(partyMax, room) ? party.length : party.length - 1
 
   const write = (index: number, name: string) => {
     const blank = cleanLine(name) === ''
@@ -56,9 +61,9 @@ export function GuestNames<T extends Answer>({
 
   return (
     <fieldset className="guest-names">
-      <legend className="label">{words.party.namesOfGuests}</legend>
-      {Array.from({ length: lines }, (_, at) => {
-        const index = at + 1
+      <legend className="label">{legend ?? words.party.namesOfGuests}</legend>
+      {Array.from({ length: Math.max(0, last + 1 - from) }, (_, at) => {
+        const index = at + from
         const id = nameId(index)
         const name = party[index]?.name ?? ''
         return (
@@ -72,7 +77,7 @@ export function GuestNames<T extends Answer>({
             )}
             autoComplete="off"
             autoCapitalize="words"
-            enterKeyHint={index < lines ? 'next' : 'go'}
+            enterKeyHint={index < last ? 'next' : 'go'}
             value={name}
             complaint={name === '' ? undefined : wordFieldError(words, fieldErrors[id], { index })}
             onChange={(event) => write(index, event.target.value)}

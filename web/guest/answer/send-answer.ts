@@ -8,14 +8,21 @@ import type { Dispatch } from '../form/machine/use-machine.ts'
 import { sentPerson } from '../form/rules/consent.ts'
 import type { Draft } from '../form/rules/draft.ts'
 
-/** Sends an answer, and dispatches what became of it. */
+/** Sends a draft in a way of its own. Gives the receipt of a first answer. */
+export type Send = (answer: Draft, menuVersion: number) => Promise<Receipt | undefined>
+
+/** Sends an answer, and dispatches what became of it. @param own sends a personal link's */
 export function sendAnswer(
   words: GuestWords,
   code: string,
   { answer, menuVersion, over }: Extract<Effect, { type: 'send' }>,
   dispatch: Dispatch,
+  own?: Send,
 ): Promise<void> {
-  return attempt(dispatch, () => send(words, code, answer as Draft, menuVersion, over))
+  const draft = answer as Draft
+  return attempt(dispatch, () =>
+    own && !over ? own(draft, menuVersion) : send(words, code, draft, menuVersion, over),
+  )
 }
 
 async function send(

@@ -1,3 +1,4 @@
+import { partyMax } from '#core/limits'
 import { freePlaces } from '#events/rules/capacity'
 import { Button } from '#ui/button'
 import { Chunk } from '../../client/chunk.tsx'
@@ -26,6 +27,14 @@ export function StepInfo({ flow }: { flow: Flowing }) {
   const full = freePlaces(form.places) === 0
   const { check } = changing(dispatch, 0)
   const asked = { person, index: 0, fieldErrors, ...changing(dispatch, 0) }
+  const { invited } = flow
+  const room = Math.min(freePlaces(form.places), invited?.maxSize ?? partyMax)
+  // A personal link that names people asks who of them comes, in place of a name and a size.
+  const Who = invited && invited.people.length > 0 ? invited.Who : null
+  const decline = () =>
+    invited
+      ? invited.onDecline()
+      : dispatch({ type: 'cannot_come_pressed', again: receiptsFor(menu.event.eventCode).length > 0 })
   return (
     <StepFrame
       flow={flow}
@@ -38,7 +47,7 @@ export function StepInfo({ flow }: { flow: Flowing }) {
       form={flow.element}
     >
       <CapacityNotice flow={flow} />
-      <NameField {...asked} />
+      {Who ? <Who flow={flow} /> : <NameField {...asked} />}
       {menu.asksEmail && (
         <EmailField
           email={draft.email}
@@ -47,14 +56,14 @@ export function StepInfo({ flow }: { flow: Flowing }) {
           change={(email) => dispatch({ type: 'answer_changed', part: { email } })}
         />
       )}
-      <NeedsField {...asked} />
-      <PartySize form={form} dispatch={dispatch} room={freePlaces(form.places)} />
-      {party.length > 1 && (
+      {(!Who || isNamed(draft)) && <NeedsField {...asked} />}
+      {!Who && <PartySize form={form} dispatch={dispatch} room={room} />}
+      {!Who && party.length > 1 && (
         <Chunk
           part={guestNames}
           given={{
             answer: draft,
-            room: freePlaces(form.places),
+            room,
             fieldErrors,
             change: ({ party }: Answer) => dispatch({ type: 'answer_changed', part: { party } }),
             check,
@@ -62,12 +71,7 @@ export function StepInfo({ flow }: { flow: Flowing }) {
         />
       )}
       <p>
-        <Button
-          look="quiet"
-          onClick={() =>
-            dispatch({ type: 'cannot_come_pressed', again: receiptsFor(menu.event.eventCode).length > 0 })
-          }
-        >
+        <Button look="quiet" onClick={decline}>
           {words.decline.cannotCome}
         </Button>
       </p>

@@ -1,7 +1,8 @@
-import { type RefObject, startTransition, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, type RefObject, startTransition, useLayoutEffect, useRef } from 'react'
+import type { Invitee } from '#invitations/shape/invitation'
 import type { GuestMenu, Receipt } from '#party/shape/guest'
 import { useLeaveOnline } from '../../client/live/leave-online.ts'
-import { dropReceipt, keepReceipt } from '../../client/receipt/kept-receipts.ts'
+import { dropReceipt, type Kept as KeptReceipt, keepReceipt } from '../../client/receipt/kept-receipts.ts'
 import { goToReceipt, reachable } from '../../client/receipt/open-receipt.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import type { Press } from '../../ui/double-press.ts'
@@ -18,9 +19,28 @@ import { writeEdit } from '../form/rules/edited.ts'
 import type { Kept } from '../form/rules/steps.ts'
 import { useOnline } from '../form/use-online.ts'
 import { useSendOnArrival } from '../form/use-send-on-arrival.ts'
-import { readMenu, sendAnswer } from './send-answer.ts'
+import { readMenu, type Send, sendAnswer } from './send-answer.ts'
 
 const backToHome = 2_000
+
+/** A personal link's own: whom it was made for, and the parts that its page alone has. */
+export type Invited = {
+  token: string
+  people: Invitee[]
+  /** Places of the party. */
+  maxSize: number
+  /** An answer nobody has written in yet, or the stored one. */
+  begin: () => Draft
+  /** Asks who of the listed comes. */
+  Who: ComponentType<{ flow: Flowing }>
+  /** Tells before sending who of the listed does not come. */
+  Others: ComponentType<{ flow: Flowing }>
+  send: Send
+  /** Remembers the receipt of a first answer. */
+  keep: (receipt: KeptReceipt) => void
+  /** Leads to where nobody comes. */
+  onDecline: () => void
+}
 
 /** Everything the steps of the flow share. */
 export type Flowing = {
@@ -35,6 +55,7 @@ export type Flowing = {
   kept: string
   /** The event's id, where its planner tries the form. */
   preview: string | undefined
+  invited: Invited | undefined
   /** The last press on a step, and the key of that step. */
   pressedRef: RefObject<(Press & { on: string }) | null>
   /** The first step's form. */
@@ -44,28 +65,30 @@ export type Flowing = {
 /**
  * Connects the form of an answer with the device, the history, and the server.
  * @param preview the event's id, where its planner tries the form: nothing is sent, and its draft is another
+ * @param invited of a personal link, whose draft is another, too
  */
-export function useFlow(given: GuestMenu, preview?: string): Flowing {
+export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): Flowing {
   const words = useGuestWords()
   const element = useRef<HTMLFormElement>(null)
   const pressedRef: Flowing['pressedRef'] = useRef(null)
   const code = given.event.eventCode
-  // No event's code has a dot.
-  const kept = preview ? `try.${preview}` : code
+  // No event's code has a dot or a dash.
+  const kept = preview ? `try.${preview}` : (invited?.token ?? code)
+  const { begin, keep } = invited ?? { begin: freshDraft, keep: keepReceipt }
   const [form, dispatch, runner] = useMachine<Answering>(reduceAnswering, () =>
-    answeringOf(given, freshDraft(), preview !== undefined),
+    answeringOf(given, begin(), preview !== undefined),
   )
   const link = useLiveEvent(preview ? null : code, dispatch)
 
   useLayoutEffect(() => {
-    const blank = freshDraft()
-    const stored = readDraft(kept) ?? blank
+    const blank = begin()
+    const stored = draftOver(blank, readDraft(kept))
     const answer = mergePrehydration(element.current, blank, stored)
     if (answer !== stored) writeDraft(kept, answer)
     // Most arrive with nothing: then the first render stands, and no second one holds up the first tap.
     if (answer === blank) startTransition(() => dispatch({ type: 'draft_came' }))
     else dispatch({ type: 'draft_came', answer })
-  }, [kept, dispatch])
+  }, [kept, begin, dispatch])
 
   const entries = useHistoryEntries(
     form.entry,
@@ -107,18 +130,27 @@ export function useFlow(given: GuestMenu, preview?: string): Flowing {
     if (effect.type === 'read_menu') void readMenu(code, effect, dispatch)
     if (effect.type === 'read_figures')
       void figuresNow(words, code).then((places) => dispatch({ type: 'places_checked', places }))
-    if (effect.type === 'send') void sendAnswer(words, code, effect, dispatch)
+    if (effect.type === 'send') void sendAnswer(words, code, effect, dispatch, invited?.send)
     if (effect.type === 'keep_receipt') {
       if (effect.replaced) dropReceipt(effect.replaced)
-      keepReceipt({ code, token: effect.token })
+      // A changed answer of a personal link has no receipt: who holds the link may not be who answered.
+      if (effect.token) keep({ code, token: effect.token })
     }
     if (effect.type === 'saved' && effect.receipt) onSaved(effect.answer as Draft, effect.receipt)
+    if (effect.type === 'saved' && !effect.receipt) setTimeout(() => location.reload(), backToHome)
     if (effect.type === 'show_receipt') void showReceipt(effect, reachable())
   })
 
   useOnline(form.sending === 'waiting', () => dispatch({ type: 'came_online' }))
-  useSendOnArrival(`/event/${code}`, form.ready && form.answer.unsent !== undefined, () =>
-    dispatch({ type: 'send_now_pressed' }),
+  useSendOnArrival(
+    invited ? `/invite/${invited.token}` : `/event/${code}`,
+    form.ready && form.answer.unsent !== undefined,
+    () => dispatch({ type: 'send_now_pressed' }),
   )
-  return { form, dispatch, link, waits, leave, kept, preview, pressedRef, element }
+  return { form, dispatch, link, waits, leave, kept, preview, invited, pressedRef, element }
+}
+
+/** The device's draft, unless the stored answer that it changes is another by now. */
+function draftOver(begun: Draft, kept: Draft | null): Draft {
+  return kept && (kept.version === begun.version || kept.unsent !== undefined) ? kept : begun
 }

@@ -16,8 +16,10 @@ const pageOfKey = /^platewise\.(draft|edit|decline)\.(.+)$/
 export function unsentIn(key: string, record: unknown): Unsent | null {
   const [, kind, name] = pageOfKey.exec(key) ?? []
   const title = (record as { unsent?: unknown } | null)?.unsent
-  if (!kind || typeof title !== 'string') return null
-  return { path: `/${folders[kind]}/${name}`, title }
+  if (!kind || !name || typeof title !== 'string') return null
+  // A draft's name is the event's code, or a personal link's token.
+  const folder = kind === 'draft' && name.includes('-') ? 'invite' : folders[kind]
+  return { path: `/${folder}/${name}`, title }
 }
 
 /** @param code of the event whose edits and decline alone are asked for */

@@ -1,7 +1,6 @@
 import type { Places } from '#events/rules/capacity'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { EditView, GuestMenu, Receipt, ResponseView } from '#party/shape/guest'
-import type { Answer } from '../rules/answer.ts'
 import type { DishChange } from '../rules/changed-dishes.ts'
 import type { Guest } from '../rules/consent.ts'
 import type { Draft } from '../rules/draft.ts'
@@ -17,7 +16,7 @@ export type FormAction =
   | { type: 'undo_pressed' }
   /** The needs stay for somebody whose name was typed over. */
   | { type: 'needs_kept' }
-  | { type: 'answer_changed'; part: Partial<Pick<Answer, 'email' | 'party'>> }
+  | { type: 'answer_changed'; part: Partial<Pick<Draft, 'email' | 'party' | 'attending' | 'aside'>> }
   | { type: 'field_left'; path: string }
   | { type: 'person_removed'; index: number }
   | { type: 'person_restored' }
