@@ -3,6 +3,7 @@ import type { PageOf } from '#core/pages'
 import type { Language } from '#languages/language'
 import { guestRoot } from './client/receipt/guest-root.tsx'
 import { Event, type EventData } from './guest/answer/event.tsx'
+import { Invite, type InviteData } from './guest/answer/invited/invite.tsx'
 import { NotComing, type NotComingData } from './guest/decline/not-coming.tsx'
 import { Edit, type EditData } from './guest/edit/edit.tsx'
 import { Home, type HomeData } from './guest/home/home.tsx'
@@ -12,6 +13,7 @@ import { KitchenLink, type KitchenLinkData } from './kitchen/kitchen-link.tsx'
 export type GuestData = {
   home: HomeData
   event: EventData
+  invite: InviteData
   try: EventData
   demo: EventData
   edit: EditData
@@ -24,6 +26,7 @@ export type GuestData = {
 const components: { [Id in PageOf<'guest'>]: ComponentType<{ data: GuestData[Id] }> } = {
   home: Home,
   event: Event,
+  invite: Invite,
   try: Event,
   demo: Event,
   edit: Edit,

@@ -1,5 +1,12 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { EditWords, GuestWords, HomeWords, KitchenWords, SharedWords } from '#languages/language'
+import type {
+  EditWords,
+  GuestWords,
+  HomeWords,
+  InviteWords,
+  KitchenWords,
+  SharedWords,
+} from '#languages/language'
 
 const Shared = createContext<SharedWords | null>(null)
 const Guest = createContext<GuestWords | null>(null)
@@ -57,8 +64,8 @@ export function useGuestWords(): GuestWords {
   return given(use(Guest))
 }
 
-/** The words of home, or of the edit page: a guest's, with the page's own. */
-function own<Words extends GuestWords>(name: 'home' | 'edit', words: GuestWords): Words {
+/** The words of home, of the edit page, or of a personal link's: a guest's, with the page's own. */
+function own<Words extends GuestWords>(name: 'home' | 'edit' | 'invite', words: GuestWords): Words {
   if (!(name in words)) throw new Error(`no words of ${name} are given here`)
   return words as Words
 }
@@ -71,6 +78,11 @@ export function useHomeWords(): HomeWords {
 /** The words of a guest's edit page. */
 export function useEditWords(): EditWords {
   return own('edit', useGuestWords())
+}
+
+/** The words of a personal link's page. */
+export function useInviteWords(): InviteWords {
+  return own('invite', useGuestWords())
 }
 
 /** The words of the kitchen's page and of documents on paper. */

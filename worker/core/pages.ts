@@ -30,6 +30,7 @@ export const pages = {
   home: page('guest', '/', { ...listed, aliases: ['/index.html'] }),
   event: page('guest', '/event/:code'),
   edit: page('guest', '/edit/:token', own),
+  invite: page('guest', '/invite/:token', own),
   try: page('guest', '/events/:id/try', own),
   demo: page('guest', '/try', listed),
   notComing: page('guest', '/not-coming/:token', own),

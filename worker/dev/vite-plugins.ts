@@ -92,10 +92,12 @@ export const modulesOf: Plugin = {
 }
 
 /** Words that a page loads beside its script: one file for each room and language, which imports no other. */
-export const words = globSync('worker/languages/*/{guest,guest-home,guest-edit,kitchen}.ts').map((source) => {
-  const [room, tag] = [basename(source, '.ts'), basename(dirname(source))]
-  return { name: `words_${room}_${tag}`.replaceAll('-', '_'), source, room, tag }
-})
+export const words = globSync('worker/languages/*/{guest,guest-home,guest-edit,guest-invite,kitchen}.ts').map(
+  (source) => {
+    const [room, tag] = [basename(source, '.ts'), basename(dirname(source))]
+    return { name: `words_${room}_${tag}`.replaceAll('-', '_'), source, room, tag }
+  },
+)
 
 /** Writes the headers of the static assets: `_headers`. */
 export const headers: Plugin = {

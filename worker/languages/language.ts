@@ -4,6 +4,7 @@ import type { frame, pages } from './en/frame.ts'
 import type { guest } from './en/guest.ts'
 import type { guest as guestEdit } from './en/guest-edit.ts'
 import type { guest as guestHome } from './en/guest-home.ts'
+import type { guest as guestInvite } from './en/guest-invite.ts'
 import type { kitchen } from './en/kitchen.ts'
 import type { mail } from './en/mail.ts'
 import type { shared } from './en/shared.ts'
@@ -14,9 +15,10 @@ import type { Writing } from './writing.ts'
 export type WordsLike<English extends Writing> = Writing & InOtherWords<Omit<English, keyof Writing>>
 
 export type GuestWords = WordsLike<typeof guest>
-/** Words of the pages with sentences of their own: home, and the edit page. */
+/** Words of the pages with sentences of their own: home, the edit page and a personal link's. */
 export type HomeWords = WordsLike<typeof guestHome>
 export type EditWords = WordsLike<typeof guestEdit>
+export type InviteWords = WordsLike<typeof guestInvite>
 export type KitchenWords = WordsLike<typeof kitchen>
 export type MailWords = WordsLike<typeof mail>
 /** Words of components that guests, kitchens and planners all have. */
@@ -29,7 +31,7 @@ export type PageHeadWords = InOtherWords<typeof pages>
 
 /** A language, by who reads it. */
 export type Language = {
-  guest: HomeWords & EditWords
+  guest: HomeWords & EditWords & InviteWords
   kitchen: KitchenWords
   mail: MailWords
   refusals: RefusalWords

@@ -2,13 +2,14 @@ import { complaints } from './en/complaints.ts'
 import { frame, pages } from './en/frame.ts'
 import { guest as edit } from './en/guest-edit.ts'
 import { guest as home } from './en/guest-home.ts'
+import { guest as invite } from './en/guest-invite.ts'
 import { kitchen } from './en/kitchen.ts'
 import { mail } from './en/mail.ts'
 import { refusals } from './en/refusals.ts'
 import type { Language } from './language.ts'
 import { pseudoOf, pseudoWords } from './pseudo.ts'
 
-const guest = { ...home, ...edit }
+const guest = { ...home, ...edit, ...invite }
 
 export const english: Language = { guest, kitchen, mail, refusals, complaints, frame, pages }
 

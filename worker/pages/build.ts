@@ -31,12 +31,12 @@ export type Build = {
 }
 
 /** Rooms whose words a page loads beside its script. */
-type Room = 'guest' | 'guest-home' | 'guest-edit' | 'kitchen'
+type Room = 'guest' | 'guest-home' | 'guest-edit' | 'guest-invite' | 'kitchen'
 
 /** The room of a guest's page. */
 export function roomOf(id: PageOf<'guest'>): Room {
   if (id === 'kitchenLink') return 'kitchen'
-  return id === 'home' || id === 'edit' ? `guest-${id}` : 'guest'
+  return id === 'home' || id === 'edit' || id === 'invite' ? `guest-${id}` : 'guest'
 }
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }

@@ -18,6 +18,7 @@ import { countingMisses } from '../guest/rate-limits.ts'
 import { readByToken } from '../guest/read.ts'
 import { readDecline } from '../guest/read-decline.ts'
 import { orNothingToTry, trialMenu } from '../guest/trial.ts'
+import { readInvitation } from '../invitations/personal/read.ts'
 import { letterOf } from '../letters/token.ts'
 import { readKitchen } from '../links/read.ts'
 import { edgeMenus } from '../menu/cache.ts'
@@ -37,6 +38,8 @@ export async function readPage({ id, params }: Found, asked: Asked): Promise<Rea
       return asked.signedIn ? { id: 'dashboard', status: 200 } : homePage(asked)
     case 'event':
       return withTimeout(eventPage(params.code ?? '', asked), timeoutMs)
+    case 'invite':
+      return withTimeout(invitePage(tokenOf(params.token), asked), timeoutMs)
     case 'try':
       return withTimeout(tryPage(params.id ?? '', asked), timeoutMs)
     case 'demo':
@@ -68,6 +71,7 @@ export function unread({ id, params }: Found, cookies: string, error: unknown): 
   const base = { status: 200, answered, unread: true } as const
   log('error', 'page not read', { ...errorFields(error) })
   if (id === 'event') return { ...base, id, data: { code: codeOf(params.code), at: now(), loaded: null } }
+  if (id === 'invite') return { ...base, id, data: { token: tokenOf(params.token), at: now(), loaded: null } }
   if (id === 'edit') return { ...base, id, data: { token: tokenOf(params.token), at: now(), loaded: null } }
   if (id === 'kitchenLink')
     return { ...base, id, data: { token: tokenOf(params.token), at: now(), tag: null, loaded: null } }
@@ -138,6 +142,25 @@ async function eventPage(written: string, { request, cookies, words, env }: Aske
       data: { code, at: wholeHour(at, 0), loaded },
       answered,
     }
+  }
+}
+
+async function invitePage(token: string, { request, cookies, words, env }: Asked): Promise<Read> {
+  const answered = answeredIn(cookies)
+  const at = now()
+  try {
+    // A made-up link counts as a code that nobody has, since it tests one.
+    const view = await countingMisses(env, addressIn(request.headers), () =>
+      readInvitation(database(env.DB), edgeMenus(env), token, at, words.guest),
+    )
+    const title = words.pages.inviteTitle(view.event.title)
+    return { id: 'invite', status: 200, title, data: { token, at, loaded: view }, answered }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const about = error.details as UnavailableDetails | undefined
+    const loaded: Unavailable = { unable: wordsOf(error, words).message, reason: error.code, about }
+    const title = `${words.guest.events.unableToAccess} · ${site.name}`
+    return { id: 'invite', status: error.status, title, data: { token, at, loaded }, answered }
   }
 }
 

@@ -9,6 +9,7 @@ export const descriptions = {
 export const titles = {
   event: 'Menu Selection',
   edit: 'Editing Menu Selections',
+  invite: 'Your invitation',
   try: 'Trying it as a guest',
   demo: 'Trying it as a guest',
   notComing: 'Not coming',
@@ -23,6 +24,10 @@ export function eventTitle(event: string): string {
 /** The description of an event's page where its planner gave none. @param day the deadline */
 export function chooseBy(day: string): string {
   return `Choose your menu by ${day}.`
+}
+/** The title of the page that a personal link opens. */
+export function inviteTitle(event: string): string {
+  return `Your invitation · ${event}`
 }
 /** The title of a planner's trial of an event's page. */
 export function tryTitle(event: string): string {

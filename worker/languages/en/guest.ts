@@ -14,7 +14,7 @@ import * as partyShared from '../../party/words/shared.ts'
 import { needs as needsShared } from './needs.ts'
 import { english } from './writing.ts'
 
-/** All that guests read, by noun. Home and the edit page add their own: guest-home.ts and guest-edit.ts. */
+/** All that guests read, by noun. Home, the edit page and a personal link’s add their own: guest-home.ts and its like. */
 export const guest = {
   ...english,
   admin: adminShared,

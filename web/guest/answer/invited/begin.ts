@@ -1,0 +1,26 @@
+import type { InviteView } from '#invitations/shape/invite'
+import { type Draft, freshDraft } from '../../form/rules/draft.ts'
+import { guestOf } from '../../form/rules/guest-of.ts'
+import { type Attending, withAttending } from './attending.ts'
+
+/**
+ * The answer a personal link's form begins with: the stored one, or nothing but the name of somebody invited alone. Several
+ * people are each asked for.
+ */
+export function beginAnswer({ invitation: { people }, response, declined }: InviteView): Draft {
+  const fresh = freshDraft()
+  const attending: Attending = Object.fromEntries((declined ?? []).map((id) => [id, false]))
+  if (response) {
+    const here = response.party.flatMap(({ id }) => (id ? [[id, true] as const] : []))
+    return {
+      ...fresh,
+      party: response.party.map(guestOf),
+      attending: { ...attending, ...Object.fromEntries(here) },
+      version: response.version,
+    }
+  }
+  const [alone, ...others] = people
+  if (alone && others.length === 0 && !declined)
+    return { ...fresh, ...withAttending(fresh, people, { [alone.id]: true }) }
+  return { ...fresh, attending }
+}

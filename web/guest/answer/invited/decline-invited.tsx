@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import type { InviteView } from '#invitations/shape/invite'
+import { ApiError, api, ask } from '../../../client/calls/api.ts'
+import { useInviteWords } from '../../../client/words.tsx'
+import { DeclineCard, type Telling } from '../../form/decline-card.tsx'
+import { EventHead } from '../../form/event-head.tsx'
+import { newSubmissionId, writeDraft } from '../../form/rules/draft.ts'
+import { useOnline } from '../../form/use-online.ts'
+import { keepByLink } from './keep-by-link.ts'
+
+const idle: Telling = { busy: false, waits: false, failure: null }
+
+/** Asks once more before all of a listed party decline, and goes to the page of that answer. */
+export function DeclineInvited({
+  token,
+  view: { event, invitation, response },
+  onBack,
+}: {
+  token: string
+  view: InviteView
+  onBack: () => void
+}) {
+  const words = useInviteWords()
+  const [telling, setTelling] = useState<Telling>(idle)
+  // However often it is sent, it is one decline.
+  const id = useRef('')
+  const tell = async () => {
+    if (!navigator.onLine) return setTelling({ ...idle, waits: true })
+    setTelling({ ...idle, busy: true })
+    id.current ||= newSubmissionId()
+    const param = { inviteToken: token }
+    const json = { submissionId: id.current }
+    try {
+      const { declineToken } = await ask(
+        (options) => api.invitations[':inviteToken'].declines.$post({ param, json }, options),
+        words.party.declineFailed,
+      )
+      writeDraft(token, null)
+      keepByLink(token, { code: event.eventCode, token: declineToken, declined: true })
+      location.replace(`/not-coming/${declineToken}`)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const offline = error.status === 0 && !navigator.onLine
+      setTelling(offline ? { ...idle, waits: true } : { ...idle, failure: error })
+    }
+  }
+  useOnline(telling.waits, () => void tell())
+  const named = invitation.people.map(({ name }) => name)
+  return (
+    <>
+      <EventHead event={event} brief />
+      <DeclineCard
+        event={event}
+        names={named.length > 0 ? named : [invitation.label]}
+        replaces={response !== undefined}
+        telling={telling}
+        onBack={onBack}
+        onTell={() => void tell()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react'
+import type { InviteView } from '#invitations/shape/invite'
+import type { Unavailable } from '#party/shape/guest'
+import { Button } from '#ui/button'
+import { Loading } from '#ui/loading'
+import { Notice } from '#ui/notice'
+import { api, ask } from '../../../client/calls/api.ts'
+import { mayPass } from '../../../client/calls/may-pass.ts'
+import { useInviteWords } from '../../../client/words.tsx'
+import { aboutOf, organizerOf, TheEvent } from '../../form/host-contact.tsx'
+import { UnavailableCard } from '../../form/unavailable.tsx'
+import { useLoaded } from '../../form/use-loaded.ts'
+import { Flow } from '../flow.tsx'
+import type { Invited } from '../use-flow.ts'
+import { beginAnswer } from './begin.ts'
+import { DeclineInvited } from './decline-invited.tsx'
+import { keepByLink } from './keep-by-link.ts'
+import { Others } from './others.tsx'
+import { sendInvited } from './send-invited.ts'
+import { Who } from './who.tsx'
+
+/** What a personal link opens, or the sentence why it opens nothing; null where the server could not read it. */
+export type InviteData = { token: string; at: number; loaded: InviteView | Unavailable | null }
+
+/** `/invite/:token`: the way of a listed party to their answer. */
+export function Invite({ data: { token, at, loaded: given } }: { data: InviteData }) {
+  const words = useInviteWords()
+  const loaded = useLoaded(given, () =>
+    ask(
+      (options) => api.invitations[':inviteToken'].$get({ param: { inviteToken: token } }, options),
+      words.invite.inviteNotLoaded,
+    ),
+  )
+  if (!loaded) return <Loading>{words.events.loadingEvent}</Loading>
+  if ('unable' in loaded)
+    return (
+      <UnavailableCard
+        heading={words.events.unableToAccess}
+        sentence={loaded.unable}
+        back={words.site.backToHomeTitle}
+        about={loaded.about}
+      >
+        {mayPass(loaded.reason) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}
+      </UnavailableCard>
+    )
+  return (
+    <main className="page narrow flow">
+      <TheEvent value={aboutOf(loaded, at)}>
+        <Answer token={token} view={loaded} />
+      </TheEvent>
+    </main>
+  )
+}
+
+function Answer({ token, view }: { token: string; view: InviteView }) {
+  const words = useInviteWords()
+  const [declining, setDeclining] = useState(false)
+  const { invitation, response, declined, event } = view
+  const invited: Invited = useMemo(
+    () => ({
+      token,
+      ...invitation,
+      begin: () => beginAnswer(view),
+      Who,
+      Others,
+      send: (answer, menuVersion) => sendInvited(token, invitation.people, answer, menuVersion),
+      keep: (receipt) => keepByLink(token, receipt),
+      onDecline: () => setDeclining(true),
+    }),
+    [token, view, invitation],
+  )
+  if (declining) return <DeclineInvited token={token} view={view} onBack={() => setDeclining(false)} />
+  return (
+    <>
+      {(response || declined) && (
+        <Notice kind="near">
+          {response ? words.invite.answeredBefore : words.invite.declinedBefore(organizerOf(words, event))}
+        </Notice>
+      )}
+      <Flow menu={view} invited={invited} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Invitee } from '#invitations/shape/invitation'
+import type { Receipt } from '#party/shape/guest'
+import { api, ask } from '../../../client/calls/api.ts'
+import { sentPerson } from '../../form/rules/consent.ts'
+import type { Draft } from '../../form/rules/draft.ts'
+import { notComingOf } from './attending.ts'
+
+/**
+ * Sends the answer of a personal link: a first one, or a change of the stored one.
+ * @returns the receipt of a first answer; a change has none, since whoever was sent the link on may hold it
+ * @throws ApiError
+ */
+export async function sendInvited(
+  token: string,
+  people: Invitee[],
+  { submissionId, email, party: guests, attending, version }: Draft,
+  menuVersion: number,
+): Promise<Receipt | undefined> {
+  const party = guests.map(sentPerson)
+  const notComing = notComingOf(people, attending)
+  const param = { inviteToken: token }
+  if (version === undefined) {
+    const json = { submissionId, email, party, notComing, menuVersion }
+    return ask((options) => api.invitations[':inviteToken'].responses.$post({ param, json }, options))
+  }
+  const json = { party, notComing, version, menuVersion }
+  await ask((options) => api.invitations[':inviteToken'].responses.$put({ param, json }, options))
+  return undefined
+}

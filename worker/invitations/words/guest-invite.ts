@@ -1,0 +1,35 @@
+import { inAList, plural } from '../../languages/en/forms.ts'
+
+// The page of a personal link.
+
+export const coming = 'Coming'
+export const notComing = 'Not coming'
+/** The accessible name of a person's question. */
+export function doesCome(name: string): string {
+  return `Is ${name} coming?`
+}
+export const everyoneComes = 'We are all coming'
+export const sayWhoComes = 'Please say who is coming'
+/** Said once each of the listed is marked as not coming, beside a button. */
+export const nobodyComes = 'So nobody is coming?'
+/** @param count of places without a name */
+export function alsoBring(count: number): string {
+  return `You can bring ${count} more ${plural(count, { one: 'guest', other: 'guests' })}`
+}
+/** Said where a party answered before: whoever holds the link reads this, and no needs. */
+export const answeredBefore =
+  'You have answered before, and can change it here. What you told us about allergies is kept. It is not shown here.'
+/** The same for a party that told that it cannot come. @param organizer the host's name, or a word for them */
+export function declinedBefore(organizer: string): string {
+  return `You told ${organizer} that you can’t come. If your plans have changed, say so here.`
+}
+/** Before sending. @param names of the listed */
+export function willNotCome(names: string[]): string {
+  return `Not coming: ${inAList(names)}.`
+}
+export function stillOpen(names: string[]): string {
+  return `No answer yet for ${inAList(names)}. You can answer later with the same link.`
+}
+export const inviteNotLoaded = 'Your invitation could not be loaded. Please try again.'
+export const changedMeanwhile =
+  'This answer was changed on another device meanwhile. Load the page again to see it.'
