@@ -17,7 +17,7 @@ type Submitted = { receipt: Receipt; created: boolean }
 /** The listed party that a submission answers for, and who of it does not come. */
 type Listed = Pick<Extract<Command, { kind: 'submit' }>, 'invitation' | 'notComing'>
 
-/** What a submission takes the place of, or answers for. */
+/** The decline that a submission replaces, or the invitation it answers. */
 type Aim = ({ kind: 'submit' } & Listed) | { kind: 'rejoin'; decline: string }
 
 /**

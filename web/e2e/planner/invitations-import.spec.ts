@@ -14,7 +14,7 @@ for (const width of [390, 1280])
     await expect(page.getByText('no one gets a mail')).toBeVisible()
     await accessible(page)
 
-    // What cannot be read is told at the field, and the next try is free.
+    // An unreadable file is told of at the field, and the next try is free.
     await file(page).setInputFiles(csv('First Name,Last Name\nAnn,"Lee\n'))
     await expect(page.getByText('A quotation mark in row 2 is never closed. Nothing was read.')).toBeVisible()
     await file(page).setInputFiles(

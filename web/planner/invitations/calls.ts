@@ -3,7 +3,7 @@ import { api, ask } from '../../client/calls/api.ts'
 
 const path = api.events[':id'].invitations
 
-/** What a page sends of a party. */
+/** A party as the page sends it. */
 export type SentParty = Partial<Pick<Invitation, 'label' | 'maxSize' | 'tableLabel' | 'note'>> & {
   people?: { id?: string | undefined; name: string; kind: Invitation['people'][number]['kind'] }[]
   email?: string

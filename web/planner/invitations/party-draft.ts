@@ -61,7 +61,7 @@ export function withPeople(draft: PartyDraft, people: PartyDraft['people']): Par
 
 export type Complaints = Record<string, string>
 
-/** What a draft sends, or what is wrong at its fields: `email`, `people.0.name`. */
+/** The party that a draft sends, or the complaints at its fields: `email`, `people.0.name`. */
 export function checked(draft: PartyDraft): { party: NonNullable<Parsed> } | { complaints: Complaints } {
   const people = draft.people.map(({ id, name, kind }) => ({ id, name, kind }))
   const read = newInvitation.safeParse({ ...draft, people, maxSize: Number(draft.maxSize) || 0 })

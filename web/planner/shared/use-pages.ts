@@ -7,7 +7,7 @@ export type Paged<One, Page> = {
   itemsOf: (page: Page) => One[]
   /** Reads the page that another's `next` names. */
   read: (eventId: string, after: string) => Promise<Page>
-  /** Whether one comes after another in the list's order. */
+  /** True if one comes after another in the list's order. */
   isAfter: (one: One, last: One) => boolean
 }
 

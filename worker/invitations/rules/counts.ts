@@ -1,6 +1,6 @@
 import type { Counts, Figures, Status } from '../shape/invitation.ts'
 
-/** What the database keeps of a party, in people. */
+/** Stored figures of a party, in people. */
 export type StoredFigures = { places: number; coming: number; notComing: number; silent: number }
 
 /** Figures of a party. Places that nobody needs any more are unused: a seat without a name that was left free. */
@@ -18,7 +18,7 @@ export function statusOf({ places, coming, silent }: StoredFigures, answered: bo
   return coming > 0 ? 'coming' : 'not_coming'
 }
 
-/** What the database keeps of an event, in people. `incomplete` are those who miss a required course. */
+/** Stored figures of an event, in people. `incomplete` are those who miss a required course. */
 export type EventFigures = {
   invited: number
   coming: number

@@ -18,12 +18,12 @@ export const importChunk = z.object({
 })
 export type ImportChunk = z.infer<typeof importChunk>
 
-/** What became of a chunk: how many of its rows are on the list, which were there already, and which could not be added. */
+/** Outcome of a chunk: how many of its rows are on the list, which were there already, and which could not be added. */
 export type ImportedChunk = {
   added: number
   doubled: number[]
   refused: { rowNo: number; reason: string }[]
 }
 
-/** What an undo took off the list. Parties that have answered by then stay. */
+/** Outcome of an undo: what it took off the list. Parties that have answered by then stay. */
 export type UndoneImport = { removed: number; kept: number }

@@ -191,6 +191,6 @@ export type InvitationChange = z.infer<typeof invitationChange>
 
 const responseId = z.string().check(z.minLength(1), z.maxLength(64))
 
-/** Whose answer it is: a response that becomes the party's, or null for none; `not` is one that is not theirs. */
+/** A response that becomes the party's answer, or null for none; `not` is one that is not theirs. */
 export const linkedAnswer = z.object({ responseId: z.nullable(responseId), not: z.optional(responseId) })
 export type LinkedAnswer = z.infer<typeof linkedAnswer>

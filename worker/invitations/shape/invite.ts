@@ -8,7 +8,7 @@ import { menuVersion, party, submission } from '../../party/shape/submission.ts'
 import type { Invitee } from './invitation.ts'
 
 /**
- * What a personal link opens: the menu, and the party that it was made for. It never holds needs, words about them,
+ * The view of a personal link: the menu, and the party that it was made for. It never holds needs, words about them,
  * addresses or telephone numbers, since invitations are forwarded. `guestLimit` less `registeredGuests` are the places that
  * this party may take, its own among them.
  */

@@ -104,7 +104,7 @@ export const lookAt = {
   sameAddress: (number: number) => `${count(number, 'party shares', 'parties share')} an email`,
   known: (number: number) => `${figure(number)} on the list already`,
 }
-/** What becomes of the lines of each. */
+/** Outcome for the lines of each. */
 export const becomes = {
   twice: 'Left out: the same person is in the party already.',
   emails: 'The party is added without the address.',

@@ -46,7 +46,7 @@ export const listSorts = {
   table: 'Table',
   changed: 'Last changed',
 } as const
-/** How much of the list a search shows. */
+/** The part of the list that a search shows. */
 export function partiesShown(shown: number, all: number): string {
   return `${figure(shown)} of ${figure(all)} ${all === 1 ? 'party' : 'parties'} shown`
 }
@@ -59,7 +59,7 @@ export const showEveryone = 'Show everyone'
 export const allAnswered = 'Everyone has answered'
 export const allAnsweredAbout = 'No one on the list is left to ask.'
 
-/** What a party said, as short marks. Nothing is told of a kind that nobody is. */
+/** A party's answer as short marks. Nothing is told of a kind that nobody is. */
 export function marksOf({
   coming,
   notComing,

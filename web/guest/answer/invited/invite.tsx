@@ -19,7 +19,7 @@ import { Others } from './others.tsx'
 import { sendInvited } from './send-invited.ts'
 import { Who } from './who.tsx'
 
-/** What a personal link opens, or the sentence why it opens nothing; null where the server could not read it. */
+/** The view a personal link opens, or the sentence why it opens none; null where the server could not read it. */
 export type InviteData = { token: string; at: number; loaded: InviteView | Unavailable | null }
 
 /** `/invite/:token`: the way of a listed party to their answer. */

@@ -55,7 +55,7 @@ export function Component() {
   )
 }
 
-/** How far the adding is, and what can be done once it has ended. */
+/** Progress of the adding, and the ways on once it has ended. */
 function Adding({
   adding: { all, done, refused, busy, failure, goOn, undo, undoing },
   list,

@@ -26,7 +26,7 @@ export type Choices = { companions: 0 | 1; sameAddress: 'apart' | 'together' }
 /** A line of the file, and what is said of it. */
 export type Line = { rowNo: number; text: string }
 
-/** What a list holds, and the lines to look at. Those of `over` are not among the parties. */
+/** The parties of a list, and the lines to look at. Those of `over` are not among the parties. */
 export type Found = {
   parties: ImportRow[]
   /** Places of all parties. */

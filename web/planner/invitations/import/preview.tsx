@@ -27,7 +27,7 @@ import { Summary } from './summary.tsx'
 
 const oddShown = 5
 
-/** What would be added of a list, and what can be decided about it. */
+/** The parties that would be added, and the decisions about them. */
 export function Preview({
   read,
   list,

@@ -5,7 +5,7 @@ import { type Choices, partiesIn } from './parties.ts'
 
 const choices: Choices = { companions: 0, sameAddress: 'apart' }
 
-/** What is read of a file as a tool writes it. */
+/** Parties read from a file as a tool writes it. */
 function read(text: string, chosen: Partial<Choices> = {}) {
   const parsed = csvRows(new TextEncoder().encode(text))
   if ('unclosed' in parsed) throw new Error(`row ${parsed.unclosed} is not closed`)

@@ -13,7 +13,7 @@ type Kind = keyof typeof lookAt
 const kinds = Object.keys(lookAt) as Kind[]
 const shownLines = 20
 
-/** What a list holds, and the rows of it to look at. */
+/** The figures of a list, and its rows to look at. */
 export function Summary({ found, known }: { found: Found; known: readonly Line[] }) {
   const lines: Record<Kind, readonly Line[]> = { ...found, known }
   const told = kinds.filter((kind) => lines[kind].length > 0)
