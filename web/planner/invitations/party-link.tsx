@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PlannerEvent } from '#events/shape/event'
 import type { Invitation } from '#invitations/shape/invitation'
 import {
@@ -36,8 +36,9 @@ export function PartyLink({ event, party }: { event: PlannerEvent; party: Invita
     setUrl(await renewLink(eventId, party.id))
     toast(newLinkMade)
   }, toastFailure)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each party is a component of its own
-  useEffect(() => void read.run(), [])
+  // Each party is a component of its own.
+  const first = useRef(read)
+  useEffect(() => void first.current.run(), [])
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => toast(partyLinkCopied),
