@@ -64,7 +64,7 @@ export async function storedAbout(texts: string[], since: number): Promise<strin
 
 const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g
 const aSecret = /^(?=.*\d)[\w+/=:$.,-]{20,}$/
-const drawn = /(^|_)(id|code|special)$|Id$/
+const drawn = /(^|_)(ids?|code|special)$|Ids?$/
 
 function plain(name: string, value: unknown, run: { places: Map<string, string>; since: number }): unknown {
   const { places, since } = run
