@@ -3,7 +3,7 @@ import type { InOtherWords } from './in-other-words.ts'
 import { languages } from './languages.ts'
 
 const nouns = Object.keys(import.meta.glob('../*/words/*.ts')).filter((path) => !path.includes('.test.'))
-const gathered = import.meta.glob<string>('./en/{guest,guest-home,guest-edit,kitchen,mail}.ts', {
+const gathered = import.meta.glob<string>('./en/{guest,guest-home,guest-edit,guest-invite,kitchen,mail}.ts', {
   query: '?raw',
   import: 'default',
   eager: true,

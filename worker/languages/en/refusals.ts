@@ -8,8 +8,8 @@ import * as coreServer from '../../core/words/server.ts'
 import * as coreShared from '../../core/words/shared.ts'
 import * as eventsGuest from '../../events/words/guest.ts'
 import * as eventsPlanner from '../../events/words/planner.ts'
-import * as invitationsGuest from '../../invitations/words/guest.ts'
 import * as invitationsPlanner from '../../invitations/words/planner.ts'
+import * as invitationsServer from '../../invitations/words/server.ts'
 import * as kitchenPlanner from '../../kitchen/words/planner.ts'
 import * as linksKitchen from '../../links/words/kitchen.ts'
 import * as linksPlanner from '../../links/words/planner.ts'
@@ -124,8 +124,8 @@ export const refusals: RefusalWords = {
   restore_over: partyPlanner.restoreOver,
   mail_queue_full: partyPlanner.mailQueueFull,
 
-  invitation_answered: invitationsGuest.invitationAnswered,
-  invitation_size: ({ places }) => invitationsGuest.invitationSize(places),
+  invitation_answered: invitationsServer.invitationAnswered,
+  invitation_size: ({ places }) => invitationsServer.invitationSize(places),
   invitation_not_found: invitationsPlanner.invitationNotFound,
   invitation_limit: ({ limit }) => invitationsPlanner.listFull(limit),
   import_not_found: invitationsPlanner.importNotFound,
