@@ -151,6 +151,7 @@ it(
 const closed: Record<string, string> = {
   'POST /api/erasures': 'without the operator’s token, which none of them has, it is not there',
   'GET /api/covers/:key': 'no cover is there; it reads neither body nor query',
+  'DELETE /api/events/:id/imports/:importId': 'nothing was imported; it reads neither body nor query',
   'DELETE /api/account/sessions/:sessionId': 'no other session is open; it reads neither body nor query',
   'POST /api/admin/orders/:sessionId/refund': 'nothing is to be refunded; it reads neither body nor query',
 }
