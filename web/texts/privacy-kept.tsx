@@ -85,6 +85,12 @@ export const kept: Section[] = [
           If you tell us that you cannot come: the names and the address you give, and nothing else. We keep
           and erase them as we do those of other answers.
         </li>
+        <li>
+          If the planner keeps a guest list, and you are on it: your party’s names and size, and, where the
+          planner adds them, an email address, a phone number, a language, a table and a note. Of your
+          personal link we keep only a hash. If you never answer, all of this is erased when needs are;
+          otherwise it is erased with your answer.
+        </li>
         <li>When the answer was given and last changed.</li>
       </ul>
     ),
