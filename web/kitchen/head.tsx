@@ -13,7 +13,7 @@ export function Band({ view, line }: { view: KitchenView; line: Connection }) {
   const words = useKitchenWords()
   const { state } = line
   const hydrated = useHydrated()
-  const news = newsOf(words, view)
+  const news = inOneLine(newsOf(words, view))
   return (
     <div className={`band ${hydrated ? state : ''}`} role="status">
       {/* A reader hears of each change of the state, and not of each minute. */}
@@ -23,11 +23,11 @@ export function Band({ view, line }: { view: KitchenView; line: Connection }) {
       {view.overruled.length > 0 && (
         <p className="news">{words.counts.overruledCount(view.overruled.length)}</p>
       )}
-      {news.map((one) => (
-        <p key={one} className="news">
-          {one}
+      {news !== '' && (
+        <p key={news} className="news">
+          {news}
         </p>
-      ))}
+      )}
     </div>
   )
 }
@@ -147,4 +147,9 @@ function Contact({ text }: { text: string }) {
       {after}
     </strong>
   )
+}
+
+/** News in one line. A whole sentence ends itself; others are parted by a dot. */
+function inOneLine(news: string[]): string {
+  return news.reduce((said, one) => said + (/[.!?]$/.test(said) ? ' ' : said && ' · ') + one, '')
 }
