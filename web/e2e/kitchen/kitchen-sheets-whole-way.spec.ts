@@ -49,7 +49,7 @@ test('sheets go from the planner to the kitchen, seen and revised, until the lin
   await sent(page, 'put', `/responses/${editToken}`, { party: [...party(['Ana']), ...party(['Leo'], bass)] })
   await answer(['Mia'])
   await expect(sheets.getByText('MAIN Bass 0 → 1 (+1)')).toBeVisible()
-  await phone.getByText(/^\d changes$/).click()
+  await phone.getByText('What changed', { exact: true }).click()
   await expect(phone.getByText('Bass 0 → 1 (+1)').first()).toBeVisible({ timeout: 15_000 })
   await accessible(page)
   await sheets.getByRole('button', { name: 'Issue sheet 2' }).click()

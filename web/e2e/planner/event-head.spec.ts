@@ -25,7 +25,7 @@ test('each of an event’s pages has its head, its tabs and its menu', async ({ 
     await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('heading', { level: 1, name: 'Harvest Feast' })).toBeVisible()
     if (part) await expect(page.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible()
-    await expect(page.getByText(/Open · closes \w{3} \d+ \w{3}.* time\) · 3 of 100 coming/)).toBeVisible()
+    await expect(page.getByText(/Open · closes \w{3} \d+ \w{3}.* time\)\s· 3 of 100 coming/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Copy the code' }).click()
