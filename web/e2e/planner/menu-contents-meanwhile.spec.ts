@@ -155,7 +155,7 @@ test('a planner and a chef state side by side on phones, and neither drops what 
   await phone.getByLabel('Eggs', { exact: true }).selectOption('contains')
   await phone.getByRole('button', { name: 'Save' }).click()
   await expect(phone.getByText('Contains: eggs, peanuts. Others: not confirmed.')).toBeVisible()
-  const both = /^Eggs: you chose “may contain”, and Marta.* meanwhile “contains”\.$/
+  const both = /^Eggs: you chose “may contain”; meanwhile Marta.* chose “contains”\.$/
   await expect(form(page).getByText(both)).toBeVisible()
   await form(page).getByRole('button', { name: 'Update Item' }).click()
   await expect(form(page).getByText('Please choose which one to keep.')).toBeVisible()
