@@ -38,17 +38,8 @@ const modules: Record<PageOf<'planner'>, Load> = {
   confirm: () => import('../account/confirm-page.tsx'),
 }
 
-/** The pages of one event, below the head they share. */
-const ofEvent = [
-  'overview',
-  'menu',
-  'category',
-  'responses',
-  'guestList',
-  'guestImport',
-  'tables',
-  'kitchen',
-] as const satisfies PageOf<'planner'>[]
+/** True for the pages of one event, below the head they share. */
+const isOfEvent = (id: PageOf<'planner'>) => pages[id].path.startsWith(pages.overview.path)
 const eventLayout: Load = () => import('./event-layout.tsx')
 
 /** Offline, a page that is asked for waits until the device is back, and the one that is open stays. */
@@ -72,7 +63,7 @@ function whenOnline(module: Load): Load {
 export function routes(fetched: (module: Load) => Load): RouteObject[] {
   const load = (module: Load) => whenOnline(fetched(module))
   const routeOf = (id: PageOf<'planner'>) => ({ id, path: pages[id].path, lazy: load(modules[id]) })
-  const others = pagesOf('planner').filter((id) => !ofEvent.some((one) => one === id))
+  const all = pagesOf('planner')
   return [
     {
       Component: AppFrame,
@@ -80,9 +71,9 @@ export function routes(fetched: (module: Load) => Load): RouteObject[] {
       hydrateFallbackElement: <Loading>{loading}</Loading>,
       children: [
         { path: pages.home.path, ...dashboardOrHome },
-        ...others.map(routeOf),
-        { lazy: load(eventLayout), path: pages.overview.path, children: ofEvent.map(routeOf) },
-        ...pagesOf('planner').flatMap((id) => pages[id].aliases.map((path) => ({ path, Component: Moved }))),
+        ...all.filter((id) => !isOfEvent(id)).map(routeOf),
+        { lazy: load(eventLayout), path: pages.overview.path, children: all.filter(isOfEvent).map(routeOf) },
+        ...all.flatMap((id) => pages[id].aliases.map((path) => ({ path, Component: Moved }))),
         // A guest's page and what is made for paper: documents of their own, to come back to from signing in.
         ...[pages.try.path, '/events/:id/print/:document'].map((path) => ({
           path,
