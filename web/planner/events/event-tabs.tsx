@@ -1,6 +1,6 @@
 import { ChefHat, CircleDot, LayoutDashboard, Users, Utensils } from 'lucide-react'
-import { generatePath, Link, matchPath, useLocation } from 'react-router'
-import { type PageId, pages } from '#core/pages'
+import { generatePath, Link, useLocation } from 'react-router'
+import { pages } from '#core/pages'
 import type { PlannerEvent } from '#events/shape/event'
 import {
   eventPages,
@@ -24,20 +24,19 @@ const tabs = [
  * begin with their list once there is one.
  */
 export function EventTabs({ event: { id, tablesOn, listed } }: { event: PlannerEvent }) {
-  const { pathname } = useLocation()
-  const isAt = (page: PageId) =>
-    matchPath({ path: pages[page].path, end: page === 'overview' }, pathname) !== null
-  const shown = tabs.filter(({ page }) => tablesOn || isAt('tables') || page !== 'tables')
+  // Pages below /events/:id are called as their tabs, but for the list of guests.
+  const segment = useLocation().pathname.split('/')[3] || 'overview'
+  const here = segment === 'guests' ? 'responses' : segment
+  const shown = tabs.filter(({ page }) => page !== 'tables' || tablesOn || here === page)
   return (
     <nav className="event-tabs" aria-label={eventPages}>
       {shown.map(({ page, name, Icon }) => {
         const first = page === 'responses' && listed ? 'guestList' : page
-        const isHere = isAt(page) || (page === 'responses' && isAt('guestList'))
         return (
           <Link
             key={page}
             to={generatePath(pages[first].path, { id })}
-            aria-current={isHere ? 'page' : undefined}
+            aria-current={here === page ? 'page' : undefined}
           >
             <Icon className="icon" aria-hidden="true" />
             {name}
