@@ -8,11 +8,11 @@ import type { EventAction } from '../shared/event-place.ts'
 import { LoadingDialog } from '../shared/loading-dialog.tsx'
 import { closeEvent, deleteEvent, saveCover, updateEvent } from './calls.ts'
 import { createWithCover } from './create-event.ts'
-import { DeleteEvent } from './delete-event.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
 // The form's searchable list of time zones is half the page's code, and wanted by few visits.
 const CloseEvent = soon(async () => (await import('./close-event.tsx')).CloseEvent)
+const DeleteEvent = soon(async () => (await import('./delete-event.tsx')).DeleteEvent)
 const EventForm = soon(async () => (await import('./form/event-form.tsx')).EventForm)
 
 /** The modal behind *Upgrade*: the router brings it, from the feature that sells. */

@@ -57,7 +57,7 @@ export function noEventMatches(search: string): string {
 export const clearSearch = 'Clear the search'
 
 /** Said while it is counted what goes with an event that is deleted, and then. */
-export const countingResponses = 'Counting the responses that would be deleted, too...'
+export const countingResponses = 'Counting its responses...'
 export function deletionTakes({ responses, guests, notComing }: DeletionTakes): string {
   const parts = [
     ...(responses > 0 ? [`${counted(responses, 'response')} (${counted(guests, 'guest')})`] : []),
