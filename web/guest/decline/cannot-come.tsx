@@ -84,7 +84,7 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
     }
   }
   useOnline(waits, () => party && void decline(party))
-  useSendOnArrival(`/not-coming/${code}`, resuming && party !== null, () => party && void decline(party))
+  useSendOnArrival(resuming && party !== null, () => party && void decline(party))
 
   if (before && !failure) {
     const Heading = event ? 'h2' : 'h1'

@@ -86,7 +86,7 @@ export function useEdit(
 
   useOnline(form.sending === 'waiting', () => dispatch({ type: 'came_online' }))
   useLeaveGuard(isChanged(form), left)
-  useSendOnArrival(`/edit/${token}`, form.resuming && form.answer.unsent !== undefined, () =>
+  useSendOnArrival(form.resuming && form.answer.unsent !== undefined, () =>
     dispatch({ type: 'send_pressed' }),
   )
   return { form, dispatch, link }

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 /** The tab's record of the page that "Send now" on another page leads to. */
 export const sendOnArrivalKey = 'platewise.send'
 
-function takeDue(path: string): boolean {
+function takeDue(): boolean {
   try {
-    if (sessionStorage.getItem(sendOnArrivalKey) !== path) return false
+    if (sessionStorage.getItem(sendOnArrivalKey) !== location.pathname) return false
     sessionStorage.removeItem(sendOnArrivalKey)
     return true
   } catch {
@@ -14,12 +14,12 @@ function takeDue(path: string): boolean {
 }
 
 /** Sends once the page is ready, where it was opened by "Send now" on another page. */
-export function useSendOnArrival(path: string, ready: boolean, send: () => void): void {
+export function useSendOnArrival(ready: boolean, send: () => void): void {
   const latest = useRef(send)
   useEffect(() => {
     latest.current = send
   })
   useEffect(() => {
-    if (ready && takeDue(path)) latest.current()
-  }, [path, ready])
+    if (ready && takeDue()) latest.current()
+  }, [ready])
 }
