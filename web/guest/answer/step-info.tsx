@@ -1,4 +1,3 @@
-import { partyMax } from '#core/limits'
 import { freePlaces } from '#events/rules/capacity'
 import { Button } from '#ui/button'
 import { Chunk } from '../../client/chunk.tsx'
@@ -18,19 +17,18 @@ import type { Flowing } from './use-flow.ts'
 /** The lead guest, and the party's size. */
 export function StepInfo({ flow }: { flow: Flowing }) {
   const words = useGuestWords()
-  const { form, dispatch } = flow
+  const { form, dispatch, invited } = flow
   const { answer: draft, fieldErrors, menu, refusedBy } = form
   const { party } = draft
   const [person] = party
   if (!person) return null
-  // A full event's form is not filled in: Continue says so, and looks once more for a free place.
-  const full = freePlaces(form.places) === 0
-  const { check } = changing(dispatch, 0)
   const asked = { person, index: 0, fieldErrors, ...changing(dispatch, 0) }
-  const { invited } = flow
-  const room = Math.min(freePlaces(form.places), invited?.maxSize ?? partyMax)
+  const { check } = asked
+  // A full event's form is not filled in: Continue says so, and looks once more for a free place.
+  const free = freePlaces(form.places)
+  const room = invited ? Math.min(free, invited.maxSize) : free
   // A personal link that names people asks who of them comes, in place of a name and a size.
-  const Who = invited && invited.people.length > 0 ? invited.Who : null
+  const Who = invited?.Who
   const decline = () =>
     invited
       ? invited.onDecline()
@@ -39,7 +37,7 @@ export function StepInfo({ flow }: { flow: Flowing }) {
     <StepFrame
       flow={flow}
       heading={words.party.whoIsComing}
-      blocked={!isNamed(draft) || full}
+      blocked={!isNamed(draft) || free === 0}
       line={
         !fits(form) &&
         refusedBy && <BarMessage kind="error" sentence={words.events.partyDoesNotFit(refusedBy)} />

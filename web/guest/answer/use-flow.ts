@@ -31,12 +31,14 @@ export type Invited = {
   maxSize: number
   /** An answer nobody has written in yet, or the stored one. */
   begin: () => Draft
-  /** Asks who of the listed comes. */
-  Who: ComponentType<{ flow: Flowing }>
+  /** The device's draft, unless the stored answer is another by now. */
+  read: (token: string) => Draft | null
+  /** Asks who of the listed comes; null where nobody is listed by name. */
+  Who: ComponentType<{ flow: Flowing }> | null
   /** Tells before sending who of the listed does not come. */
   Others: ComponentType<{ flow: Flowing }>
   send: Send
-  /** Remembers the receipt of a first answer. */
+  /** Remembers the receipt of a first answer; a change has none, and the page is loaded anew. */
   keep: (receipt: KeptReceipt) => void
   /** Leads to where nobody comes. */
   onDecline: () => void
@@ -74,7 +76,7 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
   const code = given.event.eventCode
   // No event's code has a dot or a dash.
   const kept = preview ? `try.${preview}` : (invited?.token ?? code)
-  const { begin, keep } = invited ?? { begin: freshDraft, keep: keepReceipt }
+  const { begin, read, keep } = invited ?? { begin: freshDraft, read: readDraft, keep: keepReceipt }
   const [form, dispatch, runner] = useMachine<Answering>(reduceAnswering, () =>
     answeringOf(given, begin(), preview !== undefined),
   )
@@ -82,13 +84,13 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
 
   useLayoutEffect(() => {
     const blank = begin()
-    const stored = draftOver(blank, readDraft(kept))
+    const stored = read(kept) ?? blank
     const answer = mergePrehydration(element.current, blank, stored)
     if (answer !== stored) writeDraft(kept, answer)
     // Most arrive with nothing: then the first render stands, and no second one holds up the first tap.
     if (answer === blank) startTransition(() => dispatch({ type: 'draft_came' }))
     else dispatch({ type: 'draft_came', answer })
-  }, [kept, begin, dispatch])
+  }, [kept, begin, read, dispatch])
 
   const entries = useHistoryEntries(
     form.entry,
@@ -133,24 +135,15 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
     if (effect.type === 'send') void sendAnswer(words, code, effect, dispatch, invited?.send)
     if (effect.type === 'keep_receipt') {
       if (effect.replaced) dropReceipt(effect.replaced)
-      // A changed answer of a personal link has no receipt: who holds the link may not be who answered.
-      if (effect.token) keep({ code, token: effect.token })
+      keep({ code, token: effect.token })
     }
     if (effect.type === 'saved' && effect.receipt) onSaved(effect.answer as Draft, effect.receipt)
-    if (effect.type === 'saved' && !effect.receipt) setTimeout(() => location.reload(), backToHome)
     if (effect.type === 'show_receipt') void showReceipt(effect, reachable())
   })
 
   useOnline(form.sending === 'waiting', () => dispatch({ type: 'came_online' }))
-  useSendOnArrival(
-    invited ? `/invite/${invited.token}` : `/event/${code}`,
-    form.ready && form.answer.unsent !== undefined,
-    () => dispatch({ type: 'send_now_pressed' }),
+  useSendOnArrival(form.ready && form.answer.unsent !== undefined, () =>
+    dispatch({ type: 'send_now_pressed' }),
   )
   return { form, dispatch, link, waits, leave, kept, preview, invited, pressedRef, element }
-}
-
-/** The device's draft, unless the stored answer that it changes is another by now. */
-function draftOver(begun: Draft, kept: Draft | null): Draft {
-  return kept && (kept.version === begun.version || kept.unsent !== undefined) ? kept : begun
 }

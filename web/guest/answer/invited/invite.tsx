@@ -8,6 +8,7 @@ import { api, ask } from '../../../client/calls/api.ts'
 import { mayPass } from '../../../client/calls/may-pass.ts'
 import { useInviteWords } from '../../../client/words.tsx'
 import { aboutOf, organizerOf, TheEvent } from '../../form/host-contact.tsx'
+import { type Draft, readDraft } from '../../form/rules/draft.ts'
 import { UnavailableCard } from '../../form/unavailable.tsx'
 import { useLoaded } from '../../form/use-loaded.ts'
 import { Flow } from '../flow.tsx'
@@ -52,6 +53,11 @@ export function Invite({ data: { token, at, loaded: given } }: { data: InviteDat
   )
 }
 
+/** The device's draft, unless the stored answer that it changes is another by now. */
+function draftOver({ response }: InviteView, kept: Draft | null): Draft | null {
+  return kept && (kept.version === response?.version || kept.unsent !== undefined) ? kept : null
+}
+
 function Answer({ token, view }: { token: string; view: InviteView }) {
   const words = useInviteWords()
   const [declining, setDeclining] = useState(false)
@@ -61,7 +67,8 @@ function Answer({ token, view }: { token: string; view: InviteView }) {
       token,
       ...invitation,
       begin: () => beginAnswer(view),
-      Who,
+      read: (name) => draftOver(view, readDraft(name)),
+      Who: invitation.people.length > 0 ? Who : null,
       Others,
       send: (answer, menuVersion) => sendInvited(token, invitation.people, answer, menuVersion),
       keep: (receipt) => keepByLink(token, receipt),

@@ -3,10 +3,12 @@ import { dropReceipt, type Kept, keepReceipt } from '../../../client/receipt/kep
 
 /**
  * Remembers the receipt that this device got by a personal link, in the place of the one before: an answer takes the place
- * of a decline, and a decline that of an answer.
+ * of a decline, and a decline that of an answer. A changed answer has none, since whoever holds the link may not be who
+ * answered: then the page is loaded anew, once it said that it is saved.
  * @param link the token of the personal link
  */
 export function keepByLink(link: string, receipt: Kept): void {
+  if (!receipt.token) return void setTimeout(() => location.reload(), 2_000)
   const key = `platewise.invite.${link}`
   const before = readRecord(key)
   if (typeof before === 'string' && before !== receipt.token) dropReceipt(before)
