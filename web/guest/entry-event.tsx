@@ -1,6 +1,14 @@
 import '../client/receipt/receipts.css'
 import './guest.css'
+import { orNewVersion } from '../client/new-version.ts'
 import { hydrate } from '../client/receipt/hydrate.tsx'
 import { Event } from './answer/event.tsx'
 
-void hydrate(Event, true)
+// A personal link's page is this one with a part of its own, which no other guest loads.
+const loadInvite = () => import('./answer/invited/invite.tsx')
+const hydrateInvite = async () => {
+  const { Invite } = await orNewVersion(loadInvite, () => ({ address: location.href, state: null }))()
+  await hydrate(Invite, true)
+}
+
+void (location.pathname.startsWith('/invite/') ? hydrateInvite() : hydrate(Event, true))
