@@ -146,6 +146,7 @@ export const refusals = {
 
   // The guest list
   invitation_answered: { status: 409, code: 'answered' },
+  invitation_changed: { status: 409, code: 'changed' },
   invitation_size: { status: 409, code: 'limit_reached' },
   invitation_not_found: { status: 404, code: 'not_found' },
   invitation_limit: { status: 409, code: 'limit_reached' },

@@ -86,7 +86,7 @@ export async function changeAnswer(
   }
   const result = await sendCommand(env, code, command, address)
   // The newer answer has needs, which are not for everybody who holds this link.
-  if ('refused' in result && result.refused === 'changed') throw new Refusal('response_changed')
+  if ('refused' in result && result.refused === 'changed') throw new Refusal('invitation_changed')
   if ('refused' in result) throw guestRefusal(command, result)
   return { responseId: result.id, version: result.version }
 }

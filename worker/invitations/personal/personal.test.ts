@@ -211,6 +211,7 @@ describe('an answer by a personal link', () => {
     const stale = await own.change([{ ...ann, name: 'Annie' }])
     const body = await stale.json<ErrorBody>()
     expect([stale.status, body.error.code]).toEqual([409, 'changed'])
+    expect(body.error.message).toContain('load the page again')
     expect(JSON.stringify(body)).not.toMatch(/hazelnut|Anna/)
   })
 

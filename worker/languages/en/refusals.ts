@@ -125,6 +125,7 @@ export const refusals: RefusalWords = {
   mail_queue_full: partyPlanner.mailQueueFull,
 
   invitation_answered: invitationsServer.invitationAnswered,
+  invitation_changed: invitationsServer.invitationChanged,
   invitation_size: ({ places }) => invitationsServer.invitationSize(places),
   invitation_not_found: invitationsPlanner.invitationNotFound,
   invitation_limit: ({ limit }) => invitationsPlanner.listFull(limit),
