@@ -73,6 +73,40 @@ test('a second visit by the link finds the answer without its needs, and changes
   expect(JSON.stringify(await kept.json())).toContain('Peanuts')
 })
 
+test('two phones with one link: the older page is refused, and opens the newer answer when it is loaded again', async ({
+  page,
+  request,
+  browser,
+}) => {
+  announce(/\/api\/invitations\//)
+  const { id, token } = await listed(request, { people: [{ name: 'Anna Lee' }, { name: 'Tom Lee' }] })
+  await openedInvite(page, token)
+  await page.getByRole('button', { name: 'We are all coming' }).click()
+  for (let step = 0; step < 3; step++) await next(page)
+  await sent(page)
+  const other = await (
+    await browser.newContext({ storageState: await page.context().storageState() })
+  ).newPage()
+  await openedInvite(page, token)
+  await openedInvite(other, token)
+  const change = async (phone: Page, dish: string) => {
+    await next(phone)
+    await phone.getByRole('radio', { name: dish }).check()
+    for (let step = 0; step < 2; step++) await next(phone)
+    await submit(phone)
+  }
+  await change(other, 'Soup')
+  await expect(other.getByText('Menu selections submitted successfully!')).toBeVisible()
+  await change(page, 'Salad')
+  await expect(page.getByText('This answer was changed meanwhile')).toBeVisible()
+  await openedInvite(page, token)
+  await expect(page.getByText('Your own change was not saved')).toBeVisible()
+  await next(page)
+  await expect(page.getByRole('radio', { name: 'Soup' })).toBeChecked()
+  expect(await listCounts(request, id)).toMatchObject({ coming: 2 })
+  await other.context().close()
+})
+
 test('somebody invited alone has their name filled in', async ({ page, request }) => {
   const { token } = await listed(request, { people: [{ name: 'Hilde Weber' }] })
   await openedInvite(page, token)

@@ -31,5 +31,6 @@ export function stillOpen(names: string[]): string {
   return `No answer yet for ${inAList(names)}. You can answer later with the same link.`
 }
 export const inviteNotLoaded = 'Your invitation could not be loaded. Please try again.'
+/** Said of a change that was not saved, beside the newer answer. */
 export const changedMeanwhile =
-  'This answer was changed on another device meanwhile. Load the page again to see it.'
+  'This answer was changed on another device meanwhile. Your own change was not saved: this is the newer answer.'

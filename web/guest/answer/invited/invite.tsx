@@ -8,7 +8,7 @@ import { api, ask } from '../../../client/calls/api.ts'
 import { mayPass } from '../../../client/calls/may-pass.ts'
 import { useInviteWords } from '../../../client/words.tsx'
 import { aboutOf, organizerOf, TheEvent } from '../../form/host-contact.tsx'
-import { type Draft, readDraft } from '../../form/rules/draft.ts'
+import { readDraft } from '../../form/rules/draft.ts'
 import { UnavailableCard } from '../../form/unavailable.tsx'
 import { useLoaded } from '../../form/use-loaded.ts'
 import { Flow } from '../flow.tsx'
@@ -16,6 +16,7 @@ import type { Invited } from '../use-flow.ts'
 import { beginAnswer } from './begin.ts'
 import { DeclineInvited } from './decline-invited.tsx'
 import { keepByLink } from './keep-by-link.ts'
+import { goesOn, isOvertaken } from './kept-draft.ts'
 import { Others } from './others.tsx'
 import { sendInvited } from './send-invited.ts'
 import { Who } from './who.tsx'
@@ -53,21 +54,21 @@ export function Invite({ data: { token, at, loaded: given } }: { data: InviteDat
   )
 }
 
-/** The device's draft, unless the stored answer that it changes is another by now. */
-function draftOver({ response }: InviteView, kept: Draft | null): Draft | null {
-  return kept && (kept.version === response?.version || kept.unsent !== undefined) ? kept : null
-}
-
 function Answer({ token, view }: { token: string; view: InviteView }) {
   const words = useInviteWords()
   const [declining, setDeclining] = useState(false)
+  const [overtaken, setOvertaken] = useState(false)
   const { invitation, response, declined, event } = view
   const invited: Invited = useMemo(
     () => ({
       token,
       ...invitation,
       begin: () => beginAnswer(view),
-      read: (name) => draftOver(view, readDraft(name)),
+      read: (name) => {
+        const [begun, kept] = [beginAnswer(view), readDraft(name)]
+        setOvertaken(kept !== null && isOvertaken(begun, kept))
+        return kept && goesOn(begun, kept) ? kept : null
+      },
       Who: invitation.people.length > 0 ? Who : null,
       Others,
       send: (answer, menuVersion) => sendInvited(token, invitation.people, answer, menuVersion),
@@ -79,6 +80,7 @@ function Answer({ token, view }: { token: string; view: InviteView }) {
   if (declining) return <DeclineInvited token={token} view={view} onBack={() => setDeclining(false)} />
   return (
     <>
+      {overtaken && <Notice kind="error">{words.invite.changedMeanwhile}</Notice>}
       {(response || declined) && (
         <Notice kind="near">
           {response ? words.invite.answeredBefore : words.invite.declinedBefore(organizerOf(words, event))}
