@@ -1,33 +1,59 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { now } from '#core/clock'
 import type { Context } from '#core/context'
 import { database, rowsOf, runBatch } from '#core/db'
-import { anonymized, personal } from '#party/table/anonymize'
+import { anonymized, anonymizedDecline, personal, personalDecline } from '#party/table/anonymize'
 import { notifyResponsesChanged } from '../live/notify.ts'
-import { editTokenHash } from './token.ts'
+
+type Erasable = { table: SQL; tokenHash: SQL; anonymized: SQL; personal: SQL }
+
+const erasableResponse: Erasable = {
+  table: sql`guest_selections`,
+  tokenHash: sql`edit_token_hash`,
+  anonymized,
+  personal,
+}
+const erasableDecline: Erasable = {
+  table: sql`declines`,
+  tokenHash: sql`token_hash`,
+  anonymized: anonymizedDecline,
+  personal: personalDecline,
+}
 
 /**
  * Erases names, allergies and address of an edit link's response after the deadline, even if the planner has deleted it and
  * could restore it. Counts and choices stay. A trigger audits it.
  * @param actor as `linkActor` tells
- * @param code the event's code, as the token names it
+ * @param link code of the event, and hash of the link's token
  * @returns false when there is no such response, or its event is still open
  */
-export async function eraseByToken(
+export function eraseResponse(context: Context<'env' | 'actor'>, link: Link): Promise<boolean> {
+  return erase(context, link, erasableResponse)
+}
+
+/** The same for a decline: names and address go, and it counts on. */
+export function eraseDecline(context: Context<'env' | 'actor'>, link: Link): Promise<boolean> {
+  return erase(context, link, erasableDecline)
+}
+
+type Link = { code: string; tokenHash: string }
+
+async function erase(
   { env, actor }: Context<'env' | 'actor'>,
-  { code, token }: { code: string; token: string },
+  { code, tokenHash }: Link,
+  erasable: Erasable,
 ): Promise<boolean> {
   const db = database(env.DB)
   const at = now()
-  const theirs = sql`edit_token_hash = ${await editTokenHash(token)}
+  const theirs = sql`${erasable.tokenHash} = ${tokenHash}
     and event_id in (select id from events where event_code = ${code} and closes_at <= ${at})`
   const { found, erased } = await runBatch(db, {
-    found: rowsOf(db, sql`select id from guest_selections where ${theirs}`),
+    found: rowsOf(db, sql`select id from ${erasable.table} where ${theirs}`),
     erased: rowsOf(
       db,
-      sql`update guest_selections set ${anonymized}, version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}
-        where ${theirs} and ${personal} returning id`,
+      sql`update ${erasable.table} set ${erasable.anonymized}, version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}
+        where ${theirs} and ${erasable.personal} returning id`,
     ),
   })
   if (erased.length > 0) await notifyResponsesChanged(env, code)

@@ -2,7 +2,7 @@ import type { Context } from '#core/context'
 import type { Command } from '#desk/shape'
 import { guestRefusal } from '../desk/refusals.ts'
 import { sendCommand } from '../live/call.ts'
-import { eraseByToken } from './erase.ts'
+import { eraseResponse } from './erase.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'
 
 /**
@@ -21,6 +21,7 @@ export async function withdrawByToken(
   const command: Command = { kind: 'remove', response, erase: true, actor }
   const result = await sendCommand(env, code, command)
   if ('done' in result) return
-  if (result.refused === 'closed' && (await eraseByToken({ env, actor }, { code, token }))) return
+  if (result.refused === 'closed' && (await eraseResponse({ env, actor }, { code, tokenHash: response })))
+    return
   throw guestRefusal(command, result)
 }
