@@ -3,11 +3,17 @@ import { Button } from '#ui/button'
 import { ApiError } from '../calls/api.ts'
 import { useLeaveOnline } from '../live/leave-online.ts'
 import { useGuestWords } from '../words.tsx'
-import { dropReceipt, hideReceipt, type Kept } from './kept-receipts.ts'
+import { dropReceipt, hideReceipt, type KeptReceipt } from './kept-receipts.ts'
 import { readDecline } from './read-decline.ts'
 
 /** One line for a decline given on this device, with the way to change one's mind. */
-export function DeclineLine({ kept: { token, hidden = false }, telling }: { kept: Kept; telling: boolean }) {
+export function DeclineLine({
+  kept: { token, hidden = false },
+  telling,
+}: {
+  kept: KeptReceipt
+  telling: boolean
+}) {
   const words = useGuestWords()
   const { waitsFor, follow } = useLeaveOnline()
   const [title, setTitle] = useState('')

@@ -7,7 +7,13 @@ import { keepsRecords, readRecord, writeRecord } from '../device.ts'
  * and no choices: those are read with the token. A `hidden` one is no longer kept: it is shown until the page is left, so
  * that hiding it can be undone. `instead` is the token of the answer that a decline replaced.
  */
-export type Kept = { code: string; token: string; declined?: boolean; instead?: string; hidden?: boolean }
+export type KeptReceipt = {
+  code: string
+  token: string
+  declined?: boolean
+  instead?: string
+  hidden?: boolean
+}
 
 /**
  * The codes answered on the device a page is rendered for: whose they are the device alone knows. Their lines get a
@@ -18,27 +24,29 @@ export const Answered = createContext<string[] | null>(null)
 const key = 'platewise.receipts'
 const aYear = 31_536_000
 const listeners = new Set<() => void>()
-let kept: Kept[] | undefined
+let kept: KeptReceipt[] | undefined
 // One list, so that a page which was rendered with nothing and finds nothing is not rendered again.
-const none: Kept[] = []
+const none: KeptReceipt[] = []
 
 /** The answers in a record of the device; what is no answer is left out. */
-export function keptIn(record: unknown): Kept[] {
-  return Array.isArray(record) ? (record as Kept[]).filter((one) => typeof one?.token === 'string') : []
+export function keptIn(record: unknown): KeptReceipt[] {
+  return Array.isArray(record)
+    ? (record as KeptReceipt[]).filter((one) => typeof one?.token === 'string')
+    : []
 }
 
 /** The list with one more, the newest first; the oldest go where there are too many. */
-export function withReceipt(list: Kept[], one: Kept): Kept[] {
+export function withReceipt(list: KeptReceipt[], one: KeptReceipt): KeptReceipt[] {
   return [one, ...withoutReceipt(list, one.token)].slice(0, receiptsMax)
 }
 
 /** The list without one. */
-export function withoutReceipt(list: Kept[], token: string): Kept[] {
+export function withoutReceipt(list: KeptReceipt[], token: string): KeptReceipt[] {
   return list.filter((one) => one.token !== token)
 }
 
 /** Receipts that stay on the device. */
-export function withoutHidden(list: Kept[]): Kept[] {
+export function withoutHidden(list: KeptReceipt[]): KeptReceipt[] {
   return list
     .filter(({ hidden }) => !hidden)
     .map(({ code, token, declined, instead }) => ({
@@ -49,15 +57,15 @@ export function withoutHidden(list: Kept[]): Kept[] {
 }
 
 /** The list with one hidden, or shown again, where it stands. */
-export function withHidden(list: Kept[], token: string, hidden: boolean): Kept[] {
+export function withHidden(list: KeptReceipt[], token: string, hidden: boolean): KeptReceipt[] {
   return list.map((one) => (one.token === token ? { ...one, hidden } : one))
 }
 
-function read(): Kept[] {
+function read(): KeptReceipt[] {
   return keptIn(readRecord(key))
 }
 
-function write(next: Kept[]): void {
+function write(next: KeptReceipt[]): void {
   kept = next
   const staying = withoutHidden(next)
   writeRecord(key, staying.length > 0 ? staying : null)
@@ -65,14 +73,14 @@ function write(next: Kept[]): void {
   for (const listener of listeners) listener()
 }
 
-function tellNextPage(next: Kept[]): void {
+function tellNextPage(next: KeptReceipt[]): void {
   const codes = next.map(({ code }) => code).join('.')
   // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser yet
   document.cookie = `${answeredCookie}=${codes}; Path=/; SameSite=Lax; Secure; Max-Age=${codes === '' ? 0 : aYear}`
 }
 
 /** The answers given on this device for an event and not hidden there, declines among them, the newest first. */
-export function receiptsFor(code: string): Kept[] {
+export function receiptsFor(code: string): KeptReceipt[] {
   return read().filter((one) => one.code === code && !one.hidden)
 }
 
@@ -82,7 +90,7 @@ export function declineKey(code: string): string {
 }
 
 /** Remembers an answer given on this device, the newest first. A decline that was to be sent before it no longer is. */
-export function keepReceipt(one: Kept): void {
+export function keepReceipt(one: KeptReceipt): void {
   write(withReceipt(read(), one))
   writeRecord(declineKey(one.code), null)
 }
@@ -103,7 +111,7 @@ export function hideReceipt(token: string, hidden: boolean): void {
 }
 
 /** The answers given on this device. Where the page is rendered first, and until it is taken over, they have no token. */
-export function useReceipts(): Kept[] {
+export function useReceipts(): KeptReceipt[] {
   const codes = useContext(Answered)
   const rendered = useMemo(() => (codes?.length ? codes.map((code) => ({ code, token: '' })) : none), [codes])
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import { useLeaveOnline } from '../live/leave-online.ts'
 import { useGuestWords } from '../words.tsx'
 import { firstNameOf } from './called-name.ts'
 import { DeclineLine } from './decline-line.tsx'
-import { dropReceipt, hideReceipt, type Kept, useReceipts } from './kept-receipts.ts'
+import { dropReceipt, hideReceipt, type KeptReceipt, useReceipts } from './kept-receipts.ts'
 import { useResponse } from './use-response.ts'
 
 const shown = 5
@@ -38,7 +38,7 @@ export function ReceiptLines({ code, except }: { code?: string; except?: string 
   )
 }
 
-function Line({ kept: { token, hidden = false }, telling }: { kept: Kept; telling: boolean }) {
+function Line({ kept: { token, hidden = false }, telling }: { kept: KeptReceipt; telling: boolean }) {
   const words = useGuestWords()
   const state = useResponse(token)
   const { waitsFor, follow } = useLeaveOnline()

@@ -2,7 +2,7 @@ import { type ComponentType, type RefObject, startTransition, useLayoutEffect, u
 import type { Invitee } from '#invitations/shape/invitation'
 import type { GuestMenu, Receipt } from '#party/shape/guest'
 import { useLeaveOnline } from '../../client/live/leave-online.ts'
-import { dropReceipt, type Kept as KeptReceipt, keepReceipt } from '../../client/receipt/kept-receipts.ts'
+import { dropReceipt, type KeptReceipt, keepReceipt } from '../../client/receipt/kept-receipts.ts'
 import { goToReceipt, reachable } from '../../client/receipt/open-receipt.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import type { Press } from '../../ui/double-press.ts'

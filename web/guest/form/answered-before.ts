@@ -2,7 +2,7 @@ import type { GuestWords } from '#languages/language'
 import { isErased } from '#party/rules/anonymized'
 import { ApiError } from '../../client/calls/api.ts'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
-import { type Kept, receiptsFor } from '../../client/receipt/kept-receipts.ts'
+import { type KeptReceipt, receiptsFor } from '../../client/receipt/kept-receipts.ts'
 import { readDecline } from '../../client/receipt/read-decline.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import type { AnsweredBefore } from './machine/state.ts'
@@ -23,13 +23,13 @@ export async function answeredBefore(words: GuestWords, code: string): Promise<A
   return null
 }
 
-async function cameBefore(words: GuestWords, { token }: Kept): Promise<AnsweredBefore | null> {
+async function cameBefore(words: GuestWords, { token }: KeptReceipt): Promise<AnsweredBefore | null> {
   const { response, closed } = await readResponse(words, token)
   const names = response.party.map(({ name }) => firstNameOf(name))
   return closed ? null : { token, names, declined: false, response }
 }
 
-async function declinedBefore(words: GuestWords, { token }: Kept): Promise<AnsweredBefore | null> {
+async function declinedBefore(words: GuestWords, { token }: KeptReceipt): Promise<AnsweredBefore | null> {
   const { names } = (await readDecline(words, token)).decline
   const named = names.filter((name) => name !== '').map(firstNameOf)
   return isErased(names) ? null : { token, names: named, declined: true }

@@ -1,5 +1,5 @@
 import { readRecord, writeRecord } from '../../../client/device.ts'
-import { dropReceipt, type Kept, keepReceipt } from '../../../client/receipt/kept-receipts.ts'
+import { dropReceipt, type KeptReceipt, keepReceipt } from '../../../client/receipt/kept-receipts.ts'
 
 /**
  * Remembers the receipt that this device got by a personal link, in the place of the one before: an answer takes the place
@@ -7,7 +7,7 @@ import { dropReceipt, type Kept, keepReceipt } from '../../../client/receipt/kep
  * answered: then the page is loaded anew, once it said that it is saved.
  * @param link the token of the personal link
  */
-export function keepByLink(link: string, receipt: Kept): void {
+export function keepByLink(link: string, receipt: KeptReceipt): void {
   if (!receipt.token) return void setTimeout(() => location.reload(), 2_000)
   const key = `platewise.invite.${link}`
   const before = readRecord(key)
