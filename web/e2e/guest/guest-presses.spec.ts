@@ -125,7 +125,7 @@ test('a press between the parts in which the page is taken over counts', async (
 
 const more = (page: Page) => page.getByRole('button', { name: 'One guest more' })
 const draft = {
-  ...{ submissionId: crypto.randomUUID(), way: crypto.randomUUID(), email: '' },
+  ...{ submissionId: crypto.randomUUID(), flowId: crypto.randomUUID(), email: '' },
   party: ['Rosa Marin', 'Leo'].map((name) => ({ name, allergies: '', selections: {} })),
 }
 

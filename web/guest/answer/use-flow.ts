@@ -16,7 +16,7 @@ import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machin
 import { mergePrehydration } from '../form/merge-prehydration.ts'
 import { type Draft, freshDraft, readDraft, writeDraft } from '../form/rules/draft.ts'
 import { writeEdit } from '../form/rules/edited.ts'
-import type { Kept } from '../form/rules/steps.ts'
+import type { StepEntry } from '../form/rules/steps.ts'
 import { useOnline } from '../form/use-online.ts'
 import { useSendOnArrival } from '../form/use-send-on-arrival.ts'
 import { readMenu, type Send, sendAnswer } from './send-answer.ts'
@@ -94,12 +94,12 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
 
   const entries = useHistoryEntries(
     form.entry,
-    (entry, popped) => dispatch({ type: 'entry_came', entry: entry as Kept | null, popped }),
+    (entry, popped) => dispatch({ type: 'entry_came', entry: entry as StepEntry | null, popped }),
     () => {
-      const { at: step, way } = readDraft(kept) ?? {}
-      return step?.name === 'info' ? undefined : step && { ...step, way }
+      const { at: step, flowId } = readDraft(kept) ?? {}
+      return step?.name === 'info' ? undefined : step && { ...step, flowId }
     },
-    (entry) => (entry as Kept).way === readDraft(kept)?.way,
+    (entry) => (entry as StepEntry).flowId === readDraft(kept)?.flowId,
   )
 
   const showReceipt = async (

@@ -40,7 +40,7 @@ it('a decline that was never sent is let go', () => {
 
 it('a decline that was not sent has the names that are filled in by now, and belongs to no other answer', () => {
   keep('of-a')
-  const draft = { submissionId: 'of-a', way: 'this', email: 'ann@example.com' }
+  const draft = { submissionId: 'of-a', flowId: 'this', email: 'ann@example.com' }
   const people = ['Ann ', 'Leo'].map((name) => ({ name, allergies: '', selections: {} }))
   localStorage.setItem(`platewise.draft.${code}`, JSON.stringify({ ...draft, party: people }))
   expect(unsentDecline(code, '')).toEqual({

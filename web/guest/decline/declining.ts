@@ -15,7 +15,7 @@ export type Declining = { submissionId: string; email: string; names: string[]; 
  * A decline that was to be sent and is not known to be stored. `unsent` is the event's title; `tried`: it may have reached the
  * server.
  */
-type Kept = Declining & { unsent: string; tried?: true }
+type UnsentDecline = Declining & { unsent: string; tried?: true }
 
 /** A retry cannot succeed for these reasons: the decline is not kept as unsent. */
 const hopeless = ['closed', 'expired', 'not_found', 'removed']
@@ -41,7 +41,7 @@ export async function ofDraft(code: string, another?: string): Promise<Declining
  * @param editToken of the answer that is to be replaced; empty where none was named
  */
 export function unsentDecline(code: string, editToken: string): Declining | null {
-  const kept = readKept(code)
+  const kept = readUnsent(code)
   if (!kept || (editToken !== '' && editToken !== kept.editToken)) return null
   const { submissionId, email, names, editToken: replaced } = kept
   const draft = replaced === undefined ? readDraft(code) : null
@@ -56,18 +56,18 @@ export function unsentDecline(code: string, editToken: string): Declining | null
  * @returns what is to be sent: the decline that another tab keeps for the same answer already, under its own id, comes first
  */
 export function keepUnsent(code: string, title: string, given: Declining, tried = false): Declining {
-  const before = readKept(code)
+  const before = readUnsent(code)
   const same = before !== null && given.editToken !== undefined && before.editToken === given.editToken
   const declining = same ? before : given
   const again = before?.tried && before.submissionId === declining.submissionId
-  const kept: Kept = { ...declining, unsent: title, ...((tried || again) && { tried: true }) }
+  const kept: UnsentDecline = { ...declining, unsent: title, ...((tried || again) && { tried: true }) }
   writeRecord(declineKey(code), kept)
   return kept
 }
 
 /** Lets go of a decline that was never sent: one that may have arrived stays. */
 export function letGo(code: string): void {
-  if (!readKept(code)?.tried) writeRecord(declineKey(code), null)
+  if (!readUnsent(code)?.tried) writeRecord(declineKey(code), null)
 }
 
 /** The token of the decline that this device sent in the place of an answer; undefined without one. */
@@ -98,7 +98,7 @@ export async function sendDecline(
       }),
     )
     writeDraft(code, null)
-    const replaced = readKept(code)?.editToken ?? editToken
+    const replaced = readUnsent(code)?.editToken ?? editToken
     if (replaced) dropReceipt(replaced)
     keepReceipt({ code, token, declined: true, ...(replaced && { instead: replaced }) })
     return token
@@ -130,7 +130,9 @@ function storedBefore(
   throw error
 }
 
-function readKept(code: string): Kept | null {
-  const record = readRecord(declineKey(code)) as Partial<Kept> | null
-  return typeof record?.submissionId === 'string' && Array.isArray(record.names) ? (record as Kept) : null
+function readUnsent(code: string): UnsentDecline | null {
+  const record = readRecord(declineKey(code)) as Partial<UnsentDecline> | null
+  return typeof record?.submissionId === 'string' && Array.isArray(record.names)
+    ? (record as UnsentDecline)
+    : null
 }

@@ -5,7 +5,7 @@ import { goesOn, isOvertaken } from './kept-draft.ts'
 const party = (dish: string) => [{ id: 'aaaaaa', name: 'Anna', allergies: '', selections: { main: dish } }]
 const draft = (more: Partial<Draft>): Draft => ({
   submissionId: 'one',
-  way: 'way',
+  flowId: 'way',
   email: '',
   party: party('fish'),
   ...more,

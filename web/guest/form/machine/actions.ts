@@ -5,7 +5,7 @@ import type { DishChange } from '../rules/changed-dishes.ts'
 import type { Guest } from '../rules/consent.ts'
 import type { Draft } from '../rules/draft.ts'
 import type { Edited } from '../rules/edited.ts'
-import type { Kept, Step } from '../rules/steps.ts'
+import type { Step, StepEntry } from '../rules/steps.ts'
 import type { AnsweredBefore, Answering, Outcome, Undo } from './state.ts'
 
 /** A press, a typed letter, or news of the server, the device or the history. */
@@ -44,7 +44,7 @@ type AnsweringAction =
   /** The device was looked at. Without an answer, it had none. */
   | { type: 'draft_came'; answer?: Draft }
   /** The history is at another of its entries. `popped`: by the browser's Back or Forward. */
-  | { type: 'entry_came'; entry: Kept | null; popped: boolean }
+  | { type: 'entry_came'; entry: StepEntry | null; popped: boolean }
   /** `on`: the key of the step that the pressed button is of, which stood on the screen for so long. */
   | { type: 'continue_pressed'; on: string; stoodMs: number }
   /** The figures that Continue asked for; null where they could not be read. */
@@ -85,8 +85,8 @@ export type Effect =
   | { type: 'read_figures' }
   | { type: 'focus'; field: string }
   | { type: 'focus_heading'; heading: string }
-  | { type: 'push'; entry: Kept }
-  | { type: 'replace'; entry: Kept }
+  | { type: 'push'; entry: StepEntry }
+  | { type: 'replace'; entry: StepEntry }
   | { type: 'go_back' }
   | { type: 'leave'; path: string }
   /** Keeps the receipt of an answer, in the place of a decline's where it replaced one. */

@@ -5,7 +5,7 @@ import { doublePressMs } from '../../../ui/double-press.ts'
 import { isChoice, personAt } from '../rules/answer.ts'
 import type { Draft } from '../rules/draft.ts'
 import { changedBy } from '../rules/edited.ts'
-import { after, before, type Kept, keyOf } from '../rules/steps.ts'
+import { after, before, keyOf, type StepEntry } from '../rules/steps.ts'
 import type { Result } from './actions.ts'
 import { edited, withAnswer } from './change.ts'
 import { errorsIn, goTo, leadTo } from './navigate.ts'
@@ -16,8 +16,8 @@ import { type AnsweredBefore, type Answering, type FormState, fits, isHeld, step
  * The history is at another entry; one of an earlier answer is the first step. While the answer is on its way, the entry
  * it is sent from is put after that again.
  */
-export function enter(form: Answering, came: Kept | null, popped: boolean): Result<Answering> {
-  const entry = came?.way === form.answer.way ? came : null
+export function enter(form: Answering, came: StepEntry | null, popped: boolean): Result<Answering> {
+  const entry = came?.flowId === form.answer.flowId ? came : null
   if (!popped) return [{ ...form, entry }, []]
   if (isHeld(form)) {
     const again = form.sending === 'sending' && form.entry
@@ -74,15 +74,15 @@ export function goBack(form: Answering): Result<Answering> {
   const previous = step.returns ? null : before(step, form.answer.party.length)
   if (step.returns || (previous && step.from === keyOf(previous))) return [moved, [{ type: 'go_back' }]]
   if (!previous) return [moved, [{ type: 'leave', path: '/' }]]
-  const entry = { ...previous, way: form.answer.way }
+  const entry = { ...previous, flowId: form.answer.flowId }
   return [{ ...moved, entry }, [{ type: 'replace', entry }]]
 }
 
 /** Sends from any step what was not sent before; the review shows it. */
 export function sendFromAnywhere(form: Answering): Result<FormState> {
-  const [there, way] = goTo(form, { name: 'review', guest: 0 })
+  const [there, leading] = goTo(form, { name: 'review', guest: 0 })
   const [sending, effects] = askAndSend(there)
-  return [sending, [...way, ...effects]]
+  return [sending, [...leading, ...effects]]
 }
 
 /** Sends it although this device answered before. Another party has another id: the first may stand under this one. */

@@ -5,7 +5,7 @@ import { type Answering, asksEmail, type FormState, stepAt } from './state.ts'
 
 /** Goes on to a step. With `returns`, Continue on that step comes back to this one. */
 export function goTo(form: Answering, next: Step, returns = false): Result<Answering> {
-  const entry = { ...next, from: keyOf(stepAt(form)), returns, way: form.answer.way }
+  const entry = { ...next, from: keyOf(stepAt(form)), returns, flowId: form.answer.flowId }
   return [{ ...form, entry, moved: true, removedBy: null }, [{ type: 'push', entry }]]
 }
 

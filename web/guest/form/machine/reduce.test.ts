@@ -22,12 +22,12 @@ const person = (name: string, selections: Record<string, string> = {}) => ({
   selections,
 })
 const draft = (...party: Draft['party']): Draft => ({
-  ...{ submissionId: 'first', way: 'this' },
+  ...{ submissionId: 'first', flowId: 'this' },
   email: '',
   party,
 })
 
-const review = { name: 'review', guest: 0, way: 'this' } as const
+const review = { name: 'review', guest: 0, flowId: 'this' } as const
 
 /** The form of a party at the review, ready to be sent. */
 function atReview(party = [person('Ann', { main: 'fish' })], more: Partial<Draft> = {}): Answering {
@@ -122,12 +122,12 @@ describe('an answer that is filled in', () => {
   })
 
   test('begins at its first step where the history is at a step of an answer sent before', () => {
-    const before = { ...review, way: 'before' }
+    const before = { ...review, flowId: 'before' }
     const fresh = { ...answeringOf(menu, draft(person('')), false), ready: true }
     const come = { type: 'entry_came', entry: before, popped: true } as const
     const [form, effects] = played(fresh, come, type({ name: 'L' }), goOn())
     expect(stepAt(played(fresh, come, type({ name: 'L' }))[0]).name).toBe('info')
-    expect(form.entry).toMatchObject({ name: 'lead-menu', way: 'this' })
+    expect(form.entry).toMatchObject({ name: 'lead-menu', flowId: 'this' })
     expect(effects).toContainEqual({ type: 'push', entry: form.entry })
   })
 
@@ -207,7 +207,7 @@ describe('sending', () => {
       ],
     ]
     for (const press of presses) expect(played(sending, press)).toEqual([sending, []])
-    const entry = { name: 'lead-menu', guest: 0, way: 'this' } as const
+    const entry = { name: 'lead-menu', guest: 0, flowId: 'this' } as const
     const [still, effects] = played(sending, { type: 'entry_came', entry, popped: true })
     expect([still, effects]).toEqual([sending, [{ type: 'push', entry: review }]])
     const [again] = played(sending, refusal('lost'), type({ name: 'Lea' }))
@@ -379,7 +379,7 @@ describe('news of the event while the form is filled in', () => {
     const [form] = played(before, read([main, asking]))
     const leo = { index: 1, category: asking }
     expect(askedNow(form)).toEqual({ courses: ['Starter'], open: [{ index: 0, category: asking }, leo] })
-    const at = (name: 'info' | 'lead-menu') => ({ ...form, entry: { name, guest: 0, way: 'this' } })
+    const at = (name: 'info' | 'lead-menu') => ({ ...form, entry: { name, guest: 0, flowId: 'this' } })
     expect(askedNow(at('info'))).toEqual({ courses: ['Starter'], open: [] })
     expect(askedNow(at('lead-menu')).open).toEqual([{ index: 0, category: asking }])
     const [chosen] = played(form, type({ selections: { main: 'fish', starter: 'soup' } }))

@@ -9,7 +9,7 @@ import type { Guest } from '../rules/consent.ts'
 import type { Draft } from '../rules/draft.ts'
 import { type Edited, editedOf } from '../rules/edited.ts'
 import { type Lost, stillOpen } from '../rules/lost.ts'
-import { firstStep, type Kept, stepIn } from '../rules/steps.ts'
+import { firstStep, type StepEntry, stepIn } from '../rules/steps.ts'
 
 /** State of sending. `waiting`: offline, and it goes by itself when the device is back. */
 export type Sending = 'idle' | 'sending' | 'sent' | 'waiting'
@@ -85,7 +85,7 @@ export type Answering = Common & {
   /** False until the device's draft is read: the first render has to be the server's. */
   ready: boolean
   /** The step that the history is at, as it keeps it; null for the first. */
-  entry: Kept | null
+  entry: StepEntry | null
   /** The step changed since the page came. */
   moved: boolean
   /** The figures by which the party did not fit when Continue was pressed. */
@@ -148,7 +148,7 @@ export function isHeld({ sending }: FormState): boolean {
 }
 
 /** The step of an answer, as the history keeps it: the first until the draft is read and somebody is named. */
-export function stepAt({ ready, entry, answer }: Answering): Kept {
+export function stepAt({ ready, entry, answer }: Answering): StepEntry {
   return (ready && isNamed(answer) ? stepIn(entry, answer.party.length) : null) ?? firstStep
 }
 

@@ -3,7 +3,7 @@ import { freshDraft, isDraft } from './draft.ts'
 
 const draft = {
   submissionId: 'x',
-  way: 'first',
+  flowId: 'first',
   email: '',
   party: [{ name: 'Ada', allergies: '', selections: { main: 'fish' } }],
 }
@@ -23,7 +23,7 @@ test.each([
   ['nothing', null],
   ['text', 'x'],
   ['no id', { ...draft, submissionId: undefined }],
-  ['no way', { ...draft, way: undefined }],
+  ['no flow', { ...draft, flowId: undefined }],
   ['no address', { ...draft, email: null }],
   ['no party', { ...draft, party: undefined }],
   ['a party of nobody', { ...draft, party: [] }],

@@ -8,13 +8,13 @@ import type { Step } from './steps.ts'
  * An answer being filled in, with the id its submission will have however often it is sent. `unsent` is the event's
  * title from the first attempt to send it, until it is stored. `another`: this device answered before, and the guest
  * said that this is another party. `at` is the step one is at; a draft that never left the first has none. `decline`
- * is the token of the decline that it replaces. `way` tells its steps in the history from those of an answer before.
+ * is the token of the decline that it replaces. `flowId` tells its steps in the history from those of an answer before.
  * Of a personal link: `attending` tells by id who of the listed comes, true, or does not; `aside` keeps what was said of
  * people who do not; `version` is that of the stored answer it changes.
  */
 export type Draft = Answer & {
   submissionId: string
-  way: string
+  flowId: string
   unsent?: string | undefined
   another?: boolean
   at?: Step
@@ -33,7 +33,7 @@ export function newSubmissionId(): string {
 export function freshDraft(): Draft {
   return {
     submissionId: newSubmissionId(),
-    way: crypto.randomUUID(),
+    flowId: crypto.randomUUID(),
     email: '',
     party: [{ name: '', allergies: '', selections: {} }],
   }
@@ -59,7 +59,7 @@ export function isDraft(record: unknown): record is Draft {
   const draft = record as Partial<Draft> | null
   return (
     typeof draft?.submissionId === 'string' &&
-    typeof draft.way === 'string' &&
+    typeof draft.flowId === 'string' &&
     typeof draft.email === 'string' &&
     (draft.dropped === undefined || Array.isArray(draft.dropped)) &&
     isParty(draft.party)

@@ -4,10 +4,10 @@ export type StepName = 'info' | 'lead-menu' | 'additional-guests' | 'review'
 export type Step = { name: StepName; guest: number }
 
 /**
- * State of a step in the browser's history: where it was reached from, whether Continue goes back there, and the way
- * of the draft it is of.
+ * State of a step in the browser's history: where it was reached from, whether Continue goes back there, and which
+ * draft it belongs to.
  */
-export type Kept = Step & { from?: string; returns?: boolean; way?: string }
+export type StepEntry = Step & { from?: string; returns?: boolean; flowId?: string }
 
 export const firstStep: Step = { name: 'info', guest: 0 }
 
@@ -37,11 +37,11 @@ export function after({ name, guest }: Step, size: number): Step {
  * @param size of the party
  * @returns null for an entry that is no step
  */
-export function stepIn(state: unknown, size: number): Kept | null {
-  const kept = state as Kept | null
-  if (!kept || !['info', 'lead-menu', 'additional-guests', 'review'].includes(kept.name)) return null
-  if (kept.name !== 'additional-guests') return kept
+export function stepIn(state: unknown, size: number): StepEntry | null {
+  const entry = state as StepEntry | null
+  if (!entry || !['info', 'lead-menu', 'additional-guests', 'review'].includes(entry.name)) return null
+  if (entry.name !== 'additional-guests') return entry
   return size > 1
-    ? { ...kept, guest: Math.min(size - 1, Math.max(1, kept.guest)) }
+    ? { ...entry, guest: Math.min(size - 1, Math.max(1, entry.guest)) }
     : { name: 'review', guest: 0 }
 }
