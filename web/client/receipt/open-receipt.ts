@@ -9,11 +9,11 @@ const key = 'platewise.receipt'
  * receipt: neither an address nor the history holds a token. `due` is the index of the receipt that the next page
  * opens.
  */
-type Kept = { tokens: string[]; due: number | null }
+type Opened = { tokens: string[]; due: number | null }
 
 /** The receipts in a record of the tab; without one, none was opened and none is due. */
-export function openedIn(record: unknown): Kept {
-  const kept = record as Partial<Kept> | null
+export function openedIn(record: unknown): Opened {
+  const kept = record as Partial<Opened> | null
   return { tokens: Array.isArray(kept?.tokens) ? kept.tokens : [], due: kept?.due ?? null }
 }
 
@@ -25,7 +25,7 @@ export function indexHere(due: number | null, state: unknown, fresh: boolean): n
   return due ?? (fresh ? undefined : (state as { receipt?: number } | null)?.receipt)
 }
 
-function read(): Kept {
+function read(): Opened {
   try {
     return openedIn(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
   } catch {
@@ -33,7 +33,7 @@ function read(): Kept {
   }
 }
 
-function write(kept: Kept): void {
+function write(kept: Opened): void {
   sessionStorage.setItem(key, JSON.stringify(kept))
 }
 

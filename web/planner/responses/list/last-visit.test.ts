@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptIn, withSeen } from './last-visit.ts'
+import { lastVisitIn, withSeen } from './last-visit.ts'
 
 test.each([
   [null, { view: 'responses', seen: {} }],
@@ -13,7 +13,7 @@ test.each([
     { view: 'people', seen: {} },
   ],
 ])('the record %j is read as %j', (record, kept) => {
-  expect(keptIn(record)).toEqual(kept)
+  expect(lastVisitIn(record)).toEqual(kept)
 })
 
 test('a visit never takes back what an earlier one has seen', () => {
@@ -23,7 +23,7 @@ test('a visit never takes back what an earlier one has seen', () => {
 })
 
 test('the events visited longest ago make way for others', () => {
-  let kept = keptIn(null)
+  let kept = lastVisitIn(null)
   for (let event = 0; event < 60; event++) kept = withSeen(kept, `event-${event}`, event)
   kept = withSeen(kept, 'event-10', 100)
   kept = withSeen(kept, 'event-60', 100)

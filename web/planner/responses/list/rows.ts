@@ -52,19 +52,19 @@ export function tableOf(
     name: shownName(category),
     asks: !category.removed && category.items.some(({ removed }) => !removed),
   }))
-  const table = keptTable(menu, shown, courses, own)
+  const table = memoTable(menu, shown, courses, own)
   return { courses: table.courses, rows: responses.flatMap(table.rowsOf) }
 }
 
 const noneOfTheirOwn: readonly OwnNeed[] = []
 
 /** `own` is what the event's own needs are called, as one text. */
-type Kept = { courses: Course[]; own: string; rowsOf: (response: PlannerResponse) => Row[] }
+type Table = { courses: Course[]; own: string; rowsOf: (response: PlannerResponse) => Row[] }
 
-const made = new WeakMap<KnownMenu, Kept>()
+const made = new WeakMap<KnownMenu, Table>()
 
 // A response keeps its rows while others arrive, so that what shows them need not be made anew.
-function keptTable(menu: KnownMenu, shown: KnownMenu, courses: Course[], own: readonly OwnNeed[]): Kept {
+function memoTable(menu: KnownMenu, shown: KnownMenu, courses: Course[], own: readonly OwnNeed[]): Table {
   const before = made.get(menu)
   const named = JSON.stringify(own)
   const idsOf = (all: readonly Course[]) => all.map(({ id }) => id).join()
