@@ -140,7 +140,7 @@ export function StepFrame({
         )}
         <RemovedLine {...flow} by="remove" />
       </div>
-      <Fields held={busy}>{children}</Fields>
+      <Fields busy={busy}>{children}</Fields>
       <Bar line={line || <StatusLine flow={flow} />} done={done}>
         <Button onClick={() => dispatch({ type: 'back_pressed' })} disabled={busy}>
           {words.party.back}

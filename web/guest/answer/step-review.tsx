@@ -6,7 +6,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { partyNews } from '../dishes/chunks.ts'
 import { BarMessage } from '../form/bar.tsx'
 import type { FormAction } from '../form/machine/actions.ts'
-import { type Answering, fits, isHeld, lostIn } from '../form/machine/state.ts'
+import { type Answering, fits, isBusy, lostIn } from '../form/machine/state.ts'
 import { PartySize } from '../form/person-fields.tsx'
 import { saysNeeds } from '../form/rules/consent.ts'
 import { newSubmissionId } from '../form/rules/draft.ts'
@@ -27,7 +27,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
   const { answer: draft, sending, outcome, places, menu } = form
   const { party } = draft
   const lost = lostIn(form)
-  const busy = isHeld(form)
+  const busy = isBusy(form)
   const asksSize = !busy && (outcome?.code === 'capacity' || !fits(form))
   const [next, action] = wayOn(words, form)
   useOutcomeInSight(outcome)

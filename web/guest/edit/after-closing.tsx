@@ -54,7 +54,7 @@ function NeedsAlone({ token, view, show }: Props) {
       {saved && <p className="notice plain">{words.edit.needsSaved(who)}</p>}
       {open ? (
         <People alone={party.length === 1}>
-          <Fields held={busy}>
+          <Fields busy={busy}>
             {party.map((person, index) => (
               <section
                 key={person.id ?? index}

@@ -22,8 +22,8 @@ import {
   asksEmail,
   type Editing,
   fits,
+  isBusy,
   isChanged,
-  isHeld,
   lostIn,
   placesForEdit,
 } from '../form/machine/state.ts'
@@ -52,7 +52,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const { menu: view, answer, fieldErrors, sending, newer } = form
   const notStated = useNotStated(view.categories)
   const [lead, ...guests] = answer.party
-  const busy = isHeld(form)
+  const busy = isBusy(form)
   const closed = link.state === 'closed'
   useEffect(() => void editOutcome.fetch().then(needsPanel.fetch), [])
   useEffect(() => {
@@ -90,7 +90,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
         </p>
       ))}
       <form ref={element} className="step" onSubmit={submit} onKeyDown={onlyByButton} noValidate>
-        <Fields held={busy}>
+        <Fields busy={busy}>
           {view.droppedChoices && <Notice kind="near">{words.menu.menuChanged}</Notice>}
           {guests.length > 0 && (
             <Chunk

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 /** The fields of a form. While it is sent they take nothing in: it would not be stored, and look as if it were. */
-export function Fields({ held, children }: { held: boolean; children: ReactNode }) {
+export function Fields({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
-    <div className="fields" inert={held}>
+    <div className="fields" inert={busy}>
       {children}
     </div>
   )

@@ -10,7 +10,7 @@ import type { Result } from './actions.ts'
 import { edited, withAnswer } from './change.ts'
 import { errorsIn, goTo, leadTo } from './navigate.ts'
 import { askAndSend, sendNow } from './send.ts'
-import { type AnsweredBefore, type Answering, type FormState, fits, isHeld, stepAt } from './state.ts'
+import { type AnsweredBefore, type Answering, type FormState, fits, isBusy, stepAt } from './state.ts'
 
 /**
  * The history is at another entry; one of an earlier answer is the first step. While the answer is on its way, the entry
@@ -19,7 +19,7 @@ import { type AnsweredBefore, type Answering, type FormState, fits, isHeld, step
 export function enter(form: Answering, came: StepEntry | null, popped: boolean): Result<Answering> {
   const entry = came?.flowId === form.answer.flowId ? came : null
   if (!popped) return [{ ...form, entry }, []]
-  if (isHeld(form)) {
+  if (isBusy(form)) {
     const again = form.sending === 'sending' && form.entry
     return [form, again ? [{ type: 'push', entry: again }] : []]
   }

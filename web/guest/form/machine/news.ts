@@ -4,7 +4,7 @@ import type { GuestMenu } from '#party/shape/guest'
 import { keepingLive } from '../rules/answer.ts'
 import { lostChoices } from '../rules/lost.ts'
 import { withAnswer } from './change.ts'
-import { type FormState, isHeld, lostIn, stepAt } from './state.ts'
+import { type FormState, isBusy, lostIn, stepAt } from './state.ts'
 
 /** Refusals that a reopening takes back. */
 const ofClosing = ['closed', 'expired']
@@ -16,7 +16,7 @@ const ofClosing = ['closed', 'expired']
  */
 export function eventRead(form: FormState, menu: GuestMenu, reopened: boolean): FormState {
   const { guestLimit, registeredGuests } = menu
-  const after = { ...(isHeld(form) ? form : withNews(form, menu)), places: { guestLimit, registeredGuests } }
+  const after = { ...(isBusy(form) ? form : withNews(form, menu)), places: { guestLimit, registeredGuests } }
   if (!reopened) return after
   const { outcome } = form
   return { ...after, reopened, outcome: outcome && ofClosing.includes(outcome.code) ? null : outcome }

@@ -29,10 +29,10 @@ import { eventRead } from './news.ts'
 import { menuCame, refused, resumed } from './refusal.ts'
 import { leaveName, renaming } from './renaming.ts'
 import { askAndSend, dropDish, keepDish, sendNow, sendWaiting, stored, wait } from './send.ts'
-import { type Answering, type FormState, isHeld, stepAt } from './state.ts'
+import { type Answering, type FormState, isBusy, stepAt } from './state.ts'
 
 /** Actions that are no press of the guest's: they count while the answer is on its way, too. */
-const news = new Set<FormAction['type']>([
+const arrivals = new Set<FormAction['type']>([
   ...(['draft_came', 'edited_came', 'entry_came', 'places_pushed', 'places_checked', 'event_read'] as const),
   ...([
     'menu_came',
@@ -63,8 +63,8 @@ export function reducerOf<F extends FormState>(
   actOwn: Acting<F>,
 ): (form: F, action: FormAction) => Result<F> {
   return (form, action) => {
-    const held = isHeld(form) && !news.has(action.type)
-    const [acted, effects] = held ? noEffects(form) : act(form, action, actOwn as Acting<FormState>)
+    const ignored = isBusy(form) && !arrivals.has(action.type)
+    const [acted, effects] = ignored ? noEffects(form) : act(form, action, actOwn as Acting<FormState>)
     const after = settled(form, acted) as F
     const came = notStored.has(action.type)
     const kept = came || after.answer === form.answer || effects.some(({ type }) => type === 'store')

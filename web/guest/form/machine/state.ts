@@ -143,7 +143,7 @@ export function editingOf(token: string, menu: EditView, answer: Edited): Editin
 }
 
 /** True if the answer is on its way, or there: what a guest would change now would not be in it. */
-export function isHeld({ sending }: FormState): boolean {
+export function isBusy({ sending }: FormState): boolean {
   return sending === 'sending' || sending === 'sent'
 }
 
