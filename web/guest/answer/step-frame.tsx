@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import { Button } from '#ui/button'
 import { sentenceWith, visuallyHidden } from '#ui/sentence'
-import { say } from '../../client/say.ts'
+import { announce } from '../../client/announce.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { doublePressMs, isSecondPress } from '../../ui/double-press.ts'
 import { Bar } from '../form/bar.tsx'
@@ -100,7 +100,7 @@ export function StepFrame({
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === activeElement || document.activeElement === body)
         head.current?.focus({ preventScroll: true })
-      say(document.querySelector('.progress [aria-current]')?.textContent ?? '')
+      announce(document.querySelector('.progress [aria-current]')?.textContent ?? '')
     })
     return () => cancelAnimationFrame(frame)
   }, [moved])

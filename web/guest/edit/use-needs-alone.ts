@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { EditView, ResponseView } from '#party/shape/guest'
+import { announce } from '../../client/announce.ts'
 import { api, ask } from '../../client/calls/api.ts'
 import { readRecord, writeRecord } from '../../client/device.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
-import { say } from '../../client/say.ts'
 import { useEditWords } from '../../client/words.tsx'
 import { AskedFirst, attempt } from '../form/attempt.ts'
 import { focusField } from '../form/focus-field.ts'
@@ -77,7 +77,9 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
     show(await readResponse(words, token).catch(() => sent))
     close()
     setSaved(true)
-    say(words.edit.needsSaved(words.edit.toldBy(view.kitchenReads === true, organizerOf(words, view.event))))
+    announce(
+      words.edit.needsSaved(words.edit.toldBy(view.kitchenReads === true, organizerOf(words, view.event))),
+    )
   }
 
   const onRefused = (refusal: Outcome) => {
@@ -96,7 +98,7 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
   const send = () => {
     setOutcome(null)
     setSending('sending')
-    say(words.party.saving)
+    announce(words.party.saving)
     void attempt(take, save)
   }
   useOnline(sending === 'waiting', send)

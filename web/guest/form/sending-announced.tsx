@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { announce } from '../../client/announce.ts'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
-import { say } from '../../client/say.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import type { FormState } from './machine/state.ts'
 
@@ -11,7 +11,7 @@ export function SendingAnnounced({ form: { sending, answer } }: { form: FormStat
   const said =
     sending === 'sending' ? words.party.saving : sending === 'sent' && words.party.savedThankYou(first)
   useEffect(() => {
-    if (said) say(said)
+    if (said) announce(said)
   }, [said])
   return null
 }

@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import { Button } from '#ui/button'
-import { say } from '../../client/say.ts'
+import { announce } from '../../client/announce.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { organizerOf, TheEvent } from '../form/host-contact.tsx'
 import { nameOf } from '../form/name-of.ts'
@@ -19,7 +19,7 @@ export function AgreedMark({ person, index, remove }: Pick<NeedsGivenTo, 'person
   const take = () => {
     setAsking(false)
     remove(takeAllBack)
-    say(words.needs.takenAway)
+    announce(words.needs.takenAway)
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { allergiesMax } from '#core/limits'
 import { lengthOf } from '#core/text'
 import { Button } from '#ui/button'
-import { say } from '../../client/say.ts'
+import { announce } from '../../client/announce.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { organizerOf, TheEvent } from '../form/host-contact.tsx'
 import { nameOf } from '../form/name-of.ts'
@@ -25,7 +25,7 @@ export function PassOn({ person, index, close, asked, change, remove }: NeedsGiv
   const asks = unpassed && asked !== undefined
   const pass = () => {
     change(passOn(person))
-    say(words.needs.passedOn)
+    announce(words.needs.passedOn)
     close()
   }
   const take = () => {

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { Button } from '#ui/button'
-import { say } from '../../client/say.ts'
+import { announce } from '../../client/announce.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { organizerOf, TheEvent } from '../form/host-contact.tsx'
 import { nameOf } from '../form/name-of.ts'
@@ -34,7 +34,7 @@ export function WordsAtReview({
           const add = () => {
             const all = ticked(needs, what, true, how)
             change({ needs: all, ...passOn({ needs: all, allergies }) })
-            say(words.needs.addedToWords(name))
+            announce(words.needs.addedToWords(name))
           }
           return (
             <Button key={what} className="chip" onClick={add}>
