@@ -12,7 +12,7 @@ import type { Need } from '#needs/rules/needs'
 import type { SourcedContent, StoredContents } from '#needs/rules/stored-contents'
 import type { Person } from '#party/shape/person'
 import { setAlternative } from '../kitchen/set-alternative.ts'
-import { seeByToken } from '../links/see.ts'
+import { markSeenByToken } from '../links/mark-seen.ts'
 import { kitchenToken } from '../links/token.ts'
 import { issueSheet } from '../sheets/issue.ts'
 import { type GivenCategory, makeKitchenLink, makeResponse } from '../testing/factories/factories.ts'
@@ -123,7 +123,7 @@ export async function fillGala(
     { db, event: gala, actor: planner, at: now() },
     { id: crypto.randomUUID(), kind: 'provisional' },
   )
-  await seeByToken({ env, address: 'the seed' }, { token: link.token, sheet: 1, name: 'Marta' })
+  await markSeenByToken({ env, address: 'the seed' }, { token: link.token, sheet: 1, name: 'Marta' })
   // Changes since the sheet.
   await answers(parties.slice(-1))
 }

@@ -13,8 +13,8 @@ import {
 } from '../testing/factories/factories.ts'
 import { withinAMinute } from '../testing/faults/within-a-minute.ts'
 import { call, openLiveView } from '../testing/http.ts'
-import { editsMax } from './say.ts'
 import { type KitchenView, kitchenLinksEnd } from './shape/link.ts'
+import { editsMax } from './write-by-token.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())

@@ -7,11 +7,11 @@ import { queueMail } from '#core/mail/queue'
 import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
 import { kitchenLinks } from '#kitchen/table'
-import { madeLink } from './made.ts'
 import { refuseMoreMails } from './mails-a-day.ts'
 import { kitchenLinksMax, type MadeKitchenLink } from './shape/link.ts'
 import type { NewKitchenLink } from './shape/new-link.ts'
 import { kitchenToken } from './token.ts'
+import { linkWithUrl } from './with-url.ts'
 
 /**
  * Makes a link to an event's kitchen page, and mails it where an address is given. The INSERT itself checks the limit,
@@ -77,7 +77,7 @@ export async function makeLink(
       .where(eq(kitchenLinks.id, id)),
   })
   const [link] = found
-  if (link && link.revokedAt === null) return madeLink(env, event, { id, ...link })
+  if (link && link.revokedAt === null) return linkWithUrl(env, event, { id, ...link })
   if (inserted.length === 0 && (why[0]?.taken ?? 0) > 0) throw new Refusal('id_taken')
   if (why[0]?.unknown) throw new Refusal('category_not_found')
   throw new Refusal('kitchen_link_limit', { params: { limit: kitchenLinksMax } })

@@ -7,9 +7,9 @@ import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
 import { kitchenLinks } from '#kitchen/table'
 import { liveLink } from './live-link.ts'
-import { madeLink } from './made.ts'
 import type { MadeKitchenLink } from './shape/link.ts'
 import { kitchenToken } from './token.ts'
+import { linkWithUrl } from './with-url.ts'
 
 /**
  * Gives a link another address; the one before opens nothing any more. Two at once get the same one. The caller then calls
@@ -55,5 +55,5 @@ export async function renewLink(
   })
   const [link] = found
   if (!link) throw new Refusal('kitchen_link_revoked')
-  return madeLink(env, event, { id, ...link })
+  return linkWithUrl(env, event, { id, ...link })
 }

@@ -13,14 +13,14 @@ import { linksOf, linksQuery } from './list.ts'
 import { liveByToken } from './live.ts'
 import { mailLinkAgain } from './mail-again.ts'
 import { makeLink } from './make.ts'
+import { markSeenByToken } from './mark-seen.ts'
 import { readKitchen } from './read.ts'
 import { renewLink } from './renew.ts'
 import { revokeLink } from './revoke.ts'
-import { agreeByToken, stateByToken } from './say.ts'
-import { seeByToken } from './see.ts'
 import type { KitchenLinks, KitchenView, MadeKitchenLink } from './shape/link.ts'
 import { newKitchenLink } from './shape/new-link.ts'
 import { kitchenAgreement, kitchenStatement, seenSheet } from './shape/statements.ts'
+import { agreeByToken, stateByToken } from './write-by-token.ts'
 
 /** `/api/events/:id/kitchen-links`: a planner's links to the kitchen's page. 401 signed out, 404 for another planner's event. */
 export const kitchenLinks = new Hono<AppEnv>()
@@ -110,7 +110,7 @@ export const kitchenPage = new Hono<AppEnv>()
   .post('/:kitchenToken/seen', valid(seenSheet), async (context) => {
     const { env } = context
     const token = context.req.param('kitchenToken')
-    const code = await seeByToken(
+    const code = await markSeenByToken(
       { env, address: addressOf(context) },
       { ...context.req.valid('json'), token },
     )

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { KitchenView } from '#links/shape/link'
-import { seeByToken } from '../links/see.ts'
+import { markSeenByToken } from '../links/mark-seen.ts'
 import { makeDinner, peanuts, saidOf } from '../testing/factories/dinner.ts'
 import { refusalOf } from '../testing/factories/menu-owner.ts'
 import { withinAMinute } from '../testing/faults/within-a-minute.ts'
@@ -191,7 +191,10 @@ it('a link that is revoked while its kitchen says so acknowledges nothing', asyn
     return run()
   })
   await expect(
-    seeByToken({ env: { ...env, DB }, address: crypto.randomUUID() }, { token, sheet: 1, name: 'Marta' }),
+    markSeenByToken(
+      { env: { ...env, DB }, address: crypto.randomUUID() },
+      { token, sheet: 1, name: 'Marta' },
+    ),
   ).rejects.toMatchObject({ status: 410, code: 'revoked' })
   const { results } = await env.DB.prepare(
     `select name as said from sheet_seen where link_id = ?1

@@ -6,8 +6,8 @@ import { type Database, database, rowsOf, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
 import type { OpenLink } from './find.ts'
-import { writingLink } from './say.ts'
 import type { SeenSheet } from './shape/statements.ts'
+import { writingLink } from './write-by-token.ts'
 
 /**
  * Notes that the newest sheet was seen through a link, and by whom. Said again by the same link, the first name and
@@ -16,17 +16,17 @@ import type { SeenSheet } from './shape/statements.ts'
  * @returns the event's code, whose open pages are then told
  * @throws Refusal 404 for an unknown link or sheet, 409 `superseded` for an older sheet, 410, 429
  */
-export async function seeByToken(
+export async function markSeenByToken(
   { env, address }: Context<'env' | 'address'>,
   { token, ...seen }: { token: string } & SeenSheet,
 ): Promise<string> {
   const db = database(env.DB)
   const link = await writingLink({ env, db, address }, token)
-  await see(db, link, seen, now())
+  await markSeen(db, link, seen, now())
   return link.event.eventCode
 }
 
-async function see(db: Database, link: OpenLink, { sheet, name }: SeenSheet, at: number): Promise<void> {
+async function markSeen(db: Database, link: OpenLink, { sheet, name }: SeenSheet, at: number): Promise<void> {
   const { id: eventId, title } = link.event
   const newest = sql`(select max(number) from sheets where event_id = ${eventId})`
   const live = sql`exists (select 1 from kitchen_links where id = ${link.id} and revoked_at is null)`

@@ -4,7 +4,7 @@ import type { MadeKitchenLink } from './shape/link.ts'
 import { kitchenUrl, storedKitchenToken } from './token.ts'
 
 /** A link with its address, as it is shown the one time: in mails and as a QR code. */
-export async function madeLink(
+export async function linkWithUrl(
   env: Env,
   { eventCode }: Pick<EventRow, 'eventCode'>,
   link: { id: string; generation: number; tokenHash: string },
