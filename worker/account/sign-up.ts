@@ -32,7 +32,7 @@ export async function signUp(
   const counted = await countOrRefuse(db, settings(env).secret, [signUpLimit(address)])
   try {
     const hash = await hashOf(password, asker)
-    const id = await made(db, { name, email, hash }, counted)
+    const id = await createUser(db, { name, email, hash }, counted)
     if (id === null) throw new Refusal('already_registered')
     return id
   } catch (error) {
@@ -42,15 +42,15 @@ export async function signUp(
 }
 
 /** The new user's id, or null when there is one of that address: it is taken by whoever came first. */
-async function made(
+async function createUser(
   db: Database,
   { name, email, hash }: { name: string; email: string; hash: string },
   counted: number[],
 ): Promise<string | null> {
   const id = crypto.randomUUID()
   const at = now()
-  const { made } = await runBatch(db, {
-    made: db
+  const { created } = await runBatch(db, {
+    created: db
       .insert(user)
       .values({ id, name, email, createdAt: at, updatedAt: at })
       .onConflictDoNothing()
@@ -68,7 +68,7 @@ async function made(
       .set({ userId: sql`(select id from ${user} where id = ${id})` })
       .where(inArray(attempts.id, counted)),
   })
-  return made.length > 0 ? id : null
+  return created.length > 0 ? id : null
 }
 
 /** Takes back what a sign-up was counted for, once its address is proven: a statement for that batch. */

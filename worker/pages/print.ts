@@ -129,7 +129,7 @@ export const documents = new Hono<AppEnv>()
   .onError((error, context) => {
     if (error instanceof Refusal) return refused(context, error)
     log('error', 'document failed', { route: context.req.routePath, ...errorFields(error) })
-    return said(readersWords(context).guest.site.somethingWrong, 503)
+    return textPage(readersWords(context).guest.site.somethingWrong, 503)
   })
 
 /** The kitchen's words on a link's documents, which its reader's language has; English on the planner's. */
@@ -265,13 +265,13 @@ async function refused(context: AppContext, refusal: Refusal): Promise<Response>
   const url = new URL(req.url)
   if (refusal.status === 401) return toSignIn(url)
   if (refusal.status !== 404 || isByLink(url.pathname))
-    return said(wordsOf(refusal, readersWords(context)).message, refusal.status)
+    return textPage(wordsOf(refusal, readersWords(context)).message, refusal.status)
   const { html } = await documentOf({ id: 'notFound', status: 404 }, url, env)
   return new Response(html, { status: 404, headers: headersFor(true) })
 }
 
 /** One sentence in the place of a document. */
-function said(sentence: string, status: number): Response {
+function textPage(sentence: string, status: number): Response {
   return new Response(`<!doctype html><title>${site.name}</title><p>${escaped(sentence)}</p>`, {
     status,
     headers: headersFor(true),

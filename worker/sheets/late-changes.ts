@@ -28,7 +28,7 @@ export async function tellOfLateChanges({ db, at }: Context<'db' | 'at'>): Promi
   for (const event of await quiet(db, at)) {
     const over = mealIsOver(event, at)
     if (over || (await changesSinceFinal(db, event.id)) === 0) await settle(db, event.id)
-    else await tell(db, event.id, at)
+    else await queueNotice(db, event.id, at)
   }
 }
 
@@ -64,7 +64,7 @@ function settle(db: Database, eventId: string) {
   return db.update(sheetWatches).set({ changedAt: null }).where(eq(sheetWatches.eventId, eventId))
 }
 
-function tell(db: Database, eventId: string, at: number) {
+function queueNotice(db: Database, eventId: string, at: number) {
   return runBatch(db, {
     told: db
       .update(sheetWatches)

@@ -5,7 +5,7 @@ import { detailNames, no, yes } from '#admin/words/planner'
 export function factsOf(details: AuditEntry['details']): { name: string; value: string; event: boolean }[] {
   return Object.entries(details ?? {}).map(([key, value]) => ({
     name: detailNames[key] ?? sentenceCase(key),
-    value: told(value),
+    value: inWords(value),
     event: key === 'event_id',
   }))
 }
@@ -22,9 +22,9 @@ function sentenceCase(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function told(value: unknown): string {
+function inWords(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'boolean') return value ? yes : no
-  if (Array.isArray(value)) return value.map(told).join(', ')
+  if (Array.isArray(value)) return value.map(inWords).join(', ')
   return JSON.stringify(value)
 }

@@ -77,7 +77,7 @@ export function alphabetical(whats: readonly Content['what'][], own: readonly Ow
 
 /** Said when two statements about a dish cannot both be true. */
 export function contradicts([first, second]: Contradiction, own: readonly OwnNeed[] = []): string {
-  return `“${said(first, own)}” and “${said(second, own)}” cannot both be true`
+  return `“${contentInWords(first, own)}” and “${contentInWords(second, own)}” cannot both be true`
 }
 
 const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
@@ -87,7 +87,7 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
   alcohol: 'Alcohol',
 }
 
-function said(one: Content | Fact, own: readonly OwnNeed[]): string {
+function contentInWords(one: Content | Fact, own: readonly OwnNeed[]): string {
   if ('what' in one) return `${dishName(one.what, own)}: ${stateName[one.state]}`
   return `${factName(one.fact)}: ${one.value}`
 }

@@ -51,7 +51,7 @@ export function mergeParty<P extends Mergeable>(
   const sideOf = (person: string, part: string, [was, mine, other]: [Compared, Compared, Compared]): Side => {
     if (same(mine, other) || same(mine, was)) return 'theirs'
     if (same(other, was)) return 'yours'
-    const clash = { person, part, yours: told(mine), theirs: told(other) }
+    const clash = { person, part, yours: clashValueOf(mine), theirs: clashValueOf(other) }
     clashes.push(clash)
     return side(clash)
   }
@@ -108,7 +108,7 @@ function mergePerson<P extends Mergeable>(id: string, was: Mergeable, mine: P, o
   }
 }
 
-function told(value: Compared): ClashValue {
+function clashValueOf(value: Compared): ClashValue {
   return value === true ? null : value
 }
 
