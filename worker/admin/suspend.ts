@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { user } from '#account/table'
 import type { UserActor } from '#core/actor'
 import { audited } from '#core/audit/audit'
@@ -23,15 +23,8 @@ export async function suspendEvent(
       db,
       db
         .update(events)
-        .set({ suspendedAt: suspension && at, suspensionReason: suspension?.reason ?? null })
-        .where(
-          and(
-            eq(events.id, id),
-            suspension
-              ? or(isNull(events.suspendedAt), ne(events.suspensionReason, suspension.reason))
-              : isNotNull(events.suspendedAt),
-          ),
-        ),
+        .set(columnsOf(suspension, at))
+        .where(and(eq(events.id, id), changes(events, suspension))),
       {
         actor,
         action: suspension ? 'SUSPEND_EVENT' : 'RESTORE_EVENT',
@@ -57,15 +50,8 @@ export async function suspendPlanner(
       db,
       db
         .update(user)
-        .set({ suspendedAt: suspension && at, suspensionReason: suspension?.reason ?? null })
-        .where(
-          and(
-            planner,
-            suspension
-              ? or(isNull(user.suspendedAt), ne(user.suspensionReason, suspension.reason))
-              : isNotNull(user.suspendedAt),
-          ),
-        ),
+        .set(columnsOf(suspension, at))
+        .where(and(planner, changes(user, suspension))),
       {
         actor,
         action: suspension ? 'SUSPEND_PLANNER' : 'RESTORE_PLANNER',
@@ -83,4 +69,14 @@ export async function suspendPlanner(
   })
   if (found.length === 0) throw notFound()
   return codes.map(({ code }) => code)
+}
+
+function columnsOf(suspension: Suspension | null, at: number) {
+  return { suspendedAt: suspension && at, suspensionReason: suspension?.reason ?? null }
+}
+
+/** SQL condition: true where it is not suspended already, and for the same reason; or not lifted already. */
+function changes(row: typeof events | typeof user, suspension: Suspension | null): SQL | undefined {
+  if (!suspension) return isNotNull(row.suspendedAt)
+  return or(isNull(row.suspendedAt), ne(row.suspensionReason, suspension.reason))
 }
