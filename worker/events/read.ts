@@ -27,6 +27,14 @@ const suspension = sql<string | null>`case when events.suspended_at is not null 
   when events.planner_suspended_at is not null
   then (select user.suspension_reason from user where user.id = events.user_id) end`
 
+/** Figures of an event's guest list, which the database keeps on the event. */
+const listColumns = {
+  invited: events.invitedGuests,
+  listedComing: events.invitedComing,
+  listedNotComing: events.invitedNotComing,
+  silent: events.reservedGuests,
+}
+
 // An event's card, in one row. The counts use indexes.
 const columns = {
   id: events.id,
@@ -53,29 +61,31 @@ const columns = {
   lastSheet: sql<SheetKind | null>`${lastSheet}`.as('last_sheet'),
   tablesOn: events.tablesOn,
   suspended: sql<string | null>`${suspension}`.as('suspended'),
-  invited: events.invitedGuests,
-  listedComing: events.invitedComing,
-  listedNotComing: events.invitedNotComing,
-  silent: events.reservedGuests,
+  ...listColumns,
 }
 
-type Row = Omit<PlannerEvent, 'premium' | 'suspended' | 'listed'> & {
-  suspended?: string | null
-  invited: number
-  listedComing: number
-  listedNotComing: number
-  silent: number
-}
+type ListRow = { invited: number; listedComing: number; listedNotComing: number; silent: number }
+
+type Row = Omit<PlannerEvent, 'premium' | 'suspended' | 'listed'> & ListRow & { suspended?: string | null }
 
 /** A row of `plannerEvent` as its planner sees it. */
-export function plannerView(row: Row): PlannerEvent {
-  const { suspended, invited, listedComing: coming, listedNotComing: notComing, silent, ...rest } = row
+export function plannerView({ suspended, ...row }: Row): PlannerEvent {
   return {
-    ...rest,
+    ...withList(row),
     premium: row.upgradedAt !== null,
     ...(suspended && { suspended }),
-    ...(invited > 0 && { listed: { invited, coming, notComing, silent } }),
   }
+}
+
+/** A row of `listColumns` and others, with the figures of its list as one, absent without a list. */
+function withList<T>({
+  invited,
+  listedComing: coming,
+  listedNotComing: notComing,
+  silent,
+  ...rest
+}: T & ListRow) {
+  return { ...rest, ...(invited > 0 && { listed: { invited, coming, notComing, silent } }) }
 }
 
 /** The query for one event as its planner sees it. */
@@ -195,11 +205,16 @@ function withClosed({ all, open }: Omit<EventTotals, 'closed'>): EventTotals {
   return { all, open, closed: all - open }
 }
 
-/** The query for how full each of a planner's events is, and when it closes. */
+/** The query for how full each of a planner's events is, when it closes, and who of its list has answered. */
 export function countsOfEvents(db: Database, userId: string | SQL<string>) {
   const { id, closesAt, guestLimit, registeredGuests, declinedGuests: notComing } = events
   return db
-    .select({ id, closesAt, guestLimit, registeredGuests, notComing })
+    .select({ id, closesAt, guestLimit, registeredGuests, notComing, ...listColumns })
     .from(events)
     .where(and(usableBy(userId, 'viewer'), isNull(events.refundedAt)))
+}
+
+/** The rows of `countsOfEvents` as an open dashboard reads them. */
+export function eventCounts(rows: Results<{ counts: ReturnType<typeof countsOfEvents> }>['counts']) {
+  return rows.map(withList)
 }

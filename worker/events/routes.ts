@@ -29,6 +29,7 @@ import {
   countsOfEvents,
   cursorFrom,
   type EventPage,
+  eventCounts,
   eventList,
   eventListQueries,
   plannerEvent,
@@ -97,7 +98,7 @@ export const events = new Hono<AppEnv>()
   .get('/counts', async (context) => {
     const at = now()
     const { counts } = await readSignedIn(context, (db, userId) => ({ counts: countsOfEvents(db, userId) }))
-    return context.json<EventCounts>({ at, counts })
+    return context.json<EventCounts>({ at, counts: eventCounts(counts) })
   })
   /** The event and its menu, at the server's time. */
   .get('/:id', async (context) => {

@@ -10,6 +10,7 @@ import { useTitle } from '#ui/title'
 import { useDoneHere } from '../shared/done-here.ts'
 import { useEvent } from '../shared/event-place.ts'
 import { SheetBand, sheetDue, useIssue } from '../shared/issue-sheet.tsx'
+import { ListCounts } from '../shared/list-counts.tsx'
 import { Checklist } from './checklist.tsx'
 import { useOnce } from './once.ts'
 import { Pulse } from './pulse.tsx'
@@ -44,7 +45,10 @@ export function Component() {
       {last.length > 0 || isClosed ? (
         <Pulse place={place} overview={overview} banded={due !== null} />
       ) : (
-        <Checklist event={event} done={done} share={() => open('share')} />
+        <>
+          <ListCounts event={event} />
+          <Checklist event={event} done={done} share={() => open('share')} />
+        </>
       )}
     </>
   )

@@ -2,10 +2,14 @@ import { generatePath, Link } from 'react-router'
 import { figure } from '#core/figures'
 import { pages } from '#core/pages'
 import { isOpen } from '#events/rules/closing'
+import type { PlannerEvent } from '#events/shape/event'
+import { countsBeside } from '#invitations/rules/counts'
+import { toldNames, toldOf } from '#invitations/words/shared'
 import { whenText } from '#languages/en/days'
 import type { LastAnswer, Overview } from '#overview/rules'
 import * as words from '#overview/words/planner'
 import type { EventPlace } from '../shared/event-place.ts'
+import { silentPath } from '../shared/list-counts.tsx'
 import { OverTime } from './over-time.tsx'
 import { Plates } from './plates.tsx'
 import { WhatsNext } from './whats-next.tsx'
@@ -44,10 +48,9 @@ export function Pulse({ place, overview, banded }: Props) {
 }
 
 function Figures({ place: { event, at }, overview }: { place: EventPlace; overview: Overview }) {
-  const { registeredGuests, guestLimit, notComing } = event
+  const { id, registeredGuests, guestLimit } = event
   const tallies = [
-    [registeredGuests, words.coming],
-    [notComing, words.notComing],
+    ...answersOf(event),
     ...(isOpen(event, at) ? [[guestLimit - registeredGuests, words.placesLeft] as const] : []),
     ...(overview.missing > 0 ? [[overview.missing, words.choiceOpen] as const] : []),
   ] as const
@@ -56,13 +59,24 @@ function Figures({ place: { event, at }, overview }: { place: EventPlace; overvi
       <dl className="pulse-figures">
         {tallies.map(([count, what]) => (
           <div key={what} className={what === words.choiceOpen ? 'waits' : ''}>
-            <dt>{what}</dt>
+            <dt>{what === toldNames.silent && count > 0 ? <Link to={silentPath(id)}>{what}</Link> : what}</dt>
             <dd>{figure(count)}</dd>
           </div>
         ))}
       </dl>
     </div>
   )
+}
+
+/** People by their answer. A guest list tells of those whom it names, and of who comes besides. */
+function answersOf({ registeredGuests, notComing, listed }: PlannerEvent): (readonly [number, string])[] {
+  if (!listed)
+    return [
+      [registeredGuests, words.coming],
+      [notComing, words.notComing],
+    ]
+  const counts = countsBeside(listed, registeredGuests)
+  return toldOf(counts).map((of) => [counts[of], toldNames[of]])
 }
 
 function Last({ answer, timeZone }: { answer: LastAnswer; timeZone: string }) {

@@ -12,6 +12,7 @@ export type Waiting =
   | 'missing'
   | 'full'
   | 'nearlyFull'
+  | 'silent'
   | 'closesSoon'
   | 'undelivered'
   | 'withoutTable'
@@ -40,6 +41,7 @@ export function waiting(
     missing: missing > 0,
     full: open && capacity === 'full',
     nearlyFull: open && capacity === 'near',
+    silent: open && (event.listed?.silent ?? 0) > 0,
     closesSoon: open && event.closesAt - at <= soon,
     undelivered: undelivered > 0,
     withoutTable: withoutTable > 0,

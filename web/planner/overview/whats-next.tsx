@@ -89,7 +89,7 @@ function Waits({
   overview: Overview
 }) {
   const { event, at, open } = place
-  const { timeZone, closesAt, guestLimit, registeredGuests } = event
+  const { timeZone, closesAt, guestLimit, registeredGuests, listed } = event
   const lastDay = nearDay(dayAt(closesAt - 1, timeZone), dayAt(at, timeZone))
   const kitchen = { name: words.seeTotals, page: 'kitchen' } as const
   const guests = { name: words.allResponses, page: 'responses' } as const
@@ -104,6 +104,11 @@ function Waits({
       head: words.nearlyFullWaits(guestLimit - registeredGuests),
       about: words.nearlyFullWaitsAbout,
       does: upgrade,
+    },
+    silent: {
+      head: words.silentWaits(listed?.silent ?? 0),
+      about: words.silentWaitsAbout(listed?.invited ?? 0),
+      does: { name: words.seeSpecials, page: 'guestList', part: '?answer=silent' },
     },
     closesSoon: { head: words.closesSoon(lastDay), about: words.closesSoonAbout, does: share },
     missing: { head: words.missingWaits(overview.missing), about: words.missingWaitsAbout, does: kitchen },

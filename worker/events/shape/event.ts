@@ -161,5 +161,5 @@ export type EventTotals = { all: number; open: number; closed: number }
 /** Figures an open dashboard polls while it is visible. */
 export type EventCounts = {
   at: number
-  counts: Pick<PlannerEvent, 'id' | 'closesAt' | 'guestLimit' | 'registeredGuests' | 'notComing'>[]
+  counts: Pick<PlannerEvent, 'id' | 'closesAt' | 'guestLimit' | 'registeredGuests' | 'notComing' | 'listed'>[]
 }

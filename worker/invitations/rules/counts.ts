@@ -1,3 +1,4 @@
+import type { ListedPeople } from '../../events/shape/event.ts'
 import type { Counts, Figures, Status } from '../shape/invitation.ts'
 
 /** Stored figures of a party, in people. */
@@ -19,24 +20,21 @@ export function statusOf({ places, coming, silent }: StoredFigures, answered: bo
 }
 
 /** Stored figures of an event, in people. `incomplete` are those who miss a required course. */
-export type EventFigures = {
-  invited: number
-  coming: number
-  notComing: number
-  silent: number
-  registered: number
-  incomplete: number
+export type EventFigures = ListedPeople & { registered: number; incomplete: number }
+
+/** Counts of a list. */
+export function countsOf({ incomplete, registered, ...listed }: EventFigures): Counts {
+  return { ...countsBeside(listed, registered), incomplete }
 }
 
-/** Counts of a list. Guests of the event beyond the listed who come are not on the list. */
-export function countsOf({
-  invited,
-  coming,
-  notComing,
-  silent,
-  registered,
-  incomplete,
-}: EventFigures): Counts {
+/**
+ * Counts of a list as its event carries them. Guests of the event beyond the listed who come are not on the list.
+ * @param registered the event's guests
+ */
+export function countsBeside(
+  { invited, coming, notComing, silent }: ListedPeople,
+  registered: number,
+): Omit<Counts, 'incomplete'> {
   const unused = invited - coming - notComing - silent
-  return { invited, coming, notComing, silent, unused, unlisted: registered - coming, incomplete }
+  return { invited, coming, notComing, silent, unused, unlisted: registered - coming }
 }

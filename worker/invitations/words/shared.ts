@@ -1,22 +1,35 @@
 import { figure } from '../../core/figures.ts'
 import type { Counts } from '../shape/invitation.ts'
 
+/** Figures of a guest list that are told. */
+export type ToldCounts = Pick<Counts, 'coming' | 'notComing' | 'silent' | 'invited' | 'unlisted'>
+
 /** The figures of a guest list, the same on every screen and paper. Guests who are not on it are told where there are any. */
-export function countsLine({ coming, notComing, silent, invited, unlisted }: Counts): string {
-  return [
-    comingCount(coming),
-    notComingOf(notComing),
-    `${notAnsweredOf(silent)} (${figure(invited)} invited)`,
-    ...(unlisted > 0 ? [`${figure(unlisted)} not on the list`] : []),
-  ].join(' · ')
+export function countsLine(counts: ToldCounts): string {
+  return countsParts(counts)
+    .map(({ text }) => text)
+    .join(' · ')
 }
 
-function comingCount(count: number): string {
-  return `${figure(count)} coming`
+/** The parts of `countsLine`, each with the figure it tells. */
+export function countsParts(counts: ToldCounts): { of: Told; text: string }[] {
+  return toldOf(counts).map((of) => {
+    const text = `${figure(counts[of])} ${toldNames[of]}`
+    return { of, text: of === 'silent' ? `${text} (${figure(counts.invited)} invited)` : text }
+  })
 }
-function notComingOf(count: number): string {
-  return `${figure(count)} not coming`
-}
-function notAnsweredOf(count: number): string {
-  return `${figure(count)} not answered`
+
+/** The figures of a list by name, in the order in which they are told. */
+export const toldNames = {
+  coming: 'coming',
+  notComing: 'not coming',
+  silent: 'not answered',
+  unlisted: 'not on the list',
+} as const
+export type Told = keyof typeof toldNames
+
+/** The figures that are told of a list. */
+export function toldOf({ unlisted }: Pick<Counts, 'unlisted'>): Told[] {
+  const all = Object.keys(toldNames) as Told[]
+  return all.filter((of) => of !== 'unlisted' || unlisted > 0)
 }

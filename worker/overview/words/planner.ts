@@ -87,6 +87,12 @@ export function closesSoon(day: string): string {
   return `Answers close at the end of ${day}`
 }
 export const closesSoonAbout = 'A good moment to remind those who have not answered.'
+export function silentWaits(count: number): string {
+  return count === 1 ? '1 guest has not answered' : `${figure(count)} guests have not answered`
+}
+export function silentWaitsAbout(invited: number): string {
+  return `You invited ${figure(invited)}. Ask the others once more, by message or by phone.`
+}
 export const nothingWaits = 'Nothing needs you right now.'
 export const upgradeNow = 'Upgrade'
 export const seeTotals = 'See the totals'

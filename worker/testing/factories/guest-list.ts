@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { now } from '#core/clock'
 import { database } from '#core/db'
@@ -9,9 +10,12 @@ import {
   type NewInvitationMade,
   newInvitation,
 } from '#invitations/shape/invitation'
+import { declines } from '#party/table/declines'
 import { createInvitation } from '../../invitations/create.ts'
+import { importInvitations } from '../../invitations/import.ts'
+import { invitations } from '../../invitations/table.ts'
 import { call } from '../http.ts'
-import { makeEvent, makeMenu, makePlanner, makeSession } from './factories.ts'
+import { makeDecline, makeEvent, makeMenu, makePlanner, makeResponse, makeSession } from './factories.ts'
 
 const db = database(env.DB)
 
@@ -49,4 +53,51 @@ export async function listedEvent(more: Parameters<typeof makeEvent>[2] = { gues
       return { ...invitation, url }
     },
   }
+}
+
+type Listing = Awaited<ReturnType<typeof listedEvent>>
+
+/** Parties of two that answered in each way. Two people were invited alone. */
+const pairs = { coming: 41, halfComing: 2, notComing: 4, silent: 12 }
+
+/**
+ * Fills a list with 120 people in 61 parties: 84 come, 9 do not, and 27 have not answered, in two parties beside somebody
+ * who comes. A party of six comes besides.
+ */
+export async function invite120({ event, menu }: Listing): Promise<void> {
+  const actor = { kind: 'planner', id: event.userId } as const
+  const kinds = [
+    ...Object.entries(pairs).flatMap(([kind, count]) =>
+      Array.from({ length: count }, () => ({ kind, size: 2 })),
+    ),
+    { kind: 'notComing', size: 1 },
+    { kind: 'silent', size: 1 },
+  ]
+  const rows = kinds.map(({ size }, at) => ({
+    ...{ rowNo: at + 1, label: `Party ${String(at + 1).padStart(2, '0')}`, phone: `+49 30 ${5550000 + at}` },
+    people: Array.from({ length: size }, (_, person) => ({ name: `Guest ${at + 1}-${person + 1}` })),
+  }))
+  await importInvitations({ env, db, event, actor, at: now() }, { importId: crypto.randomUUID(), rows })
+  const main = menu[0]
+  const eats = (people: { id?: string; name: string }[]) =>
+    people.map(({ id, name }) => ({
+      ...{ ...(id && { id }), name, allergies: '' },
+      selections: { [main?.id ?? '']: main?.items[0]?.id ?? '' },
+    }))
+  const listed = await db.select().from(invitations).where(eq(invitations.eventId, event.id))
+  for (const { id: invitationId, people, rowNo } of listed) {
+    const kind = kinds[(rowNo ?? 0) - 1]?.kind
+    if (kind === 'notComing') {
+      const { id } = await makeDecline(
+        env,
+        event,
+        people.map(({ name }) => name),
+      )
+      const personIds = people.map((person) => person.id)
+      await db.update(declines).set({ invitationId, personIds }).where(eq(declines.id, id))
+    }
+    if (kind === 'coming' || kind === 'halfComing')
+      await makeResponse(env, event, eats(kind === 'coming' ? people : people.slice(0, 1)), { invitationId })
+  }
+  await makeResponse(env, event, eats(Array.from({ length: 6 }, (_, at) => ({ name: `Friend ${at + 1}` }))))
 }

@@ -1,5 +1,6 @@
 import { figure } from '#core/figures'
 import { capacityState, type Places } from '#events/rules/capacity'
+import type { PlannerEvent } from '#events/shape/event'
 import { eventAtCapacity, eventNearCapacity } from '#events/words/planner'
 import { notComingCount } from '#kitchen/words/shared-counts'
 import { Gauge } from '#ui/gauge'
@@ -8,8 +9,13 @@ const looks = { open: 'plain', near: 'near', full: 'full' } as const
 const words = { open: '', near: 'near-words', full: 'full-words' } as const
 const notes = { open: null, near: eventNearCapacity, full: eventAtCapacity }
 
-/** An event's registered guests over its limit, with a gauge, and a note from 80 % on. */
-export function Capacity({ guestLimit, registeredGuests, notComing }: Places & { notComing: number }) {
+/** An event's registered guests over its limit, with a gauge, and a note from 80 % on. A guest list tells who is not coming. */
+export function Capacity({
+  guestLimit,
+  registeredGuests,
+  notComing,
+  listed,
+}: Places & Pick<PlannerEvent, 'notComing' | 'listed'>) {
   const state = capacityState({ guestLimit, registeredGuests })
   return (
     <div className="capacity">
@@ -17,7 +23,7 @@ export function Capacity({ guestLimit, registeredGuests, notComing }: Places & {
         {figure(registeredGuests)} / {figure(guestLimit)}
       </span>
       <Gauge value={registeredGuests} max={guestLimit} look={looks[state]} />
-      {notComing > 0 && <span className="small quietly">{notComingCount(figure(notComing))}</span>}
+      {notComing > 0 && !listed && <span className="small quietly">{notComingCount(figure(notComing))}</span>}
       {notes[state] && <span className={`small ${words[state]}`}>{notes[state]}</span>}
     </div>
   )

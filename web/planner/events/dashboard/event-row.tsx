@@ -4,6 +4,7 @@ import { deadlineStateOf } from '#events/rules/early-closing'
 import { closedDay, finalGuests, submissionDeadline } from '#events/words/planner-dashboard'
 import { eventCode } from '#events/words/planner-head'
 import { shortDay } from '#languages/en/days'
+import { ListCounts } from '../../shared/list-counts.tsx'
 import { CopyLink } from '../copy-link.tsx'
 import { shareUrl } from '../share-url.ts'
 import { Capacity } from './capacity.tsx'
@@ -44,6 +45,7 @@ export function EventRow({ event, at, highlighted, open }: EventProps) {
       </div>
       <div className="taken">
         <Capacity {...event} />
+        <ListCounts event={event} />
         <FullReason event={event} at={at} upgrade={open.upgrade} />
       </div>
       <div className="next-steps">

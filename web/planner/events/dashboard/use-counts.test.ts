@@ -32,6 +32,14 @@ test('newer figures take the place of those listed, and events without any keep 
   ])
 })
 
+test('figures of a guest list are newer, too, and go with the list', () => {
+  const listed = { invited: 4, coming: 1, notComing: 0, silent: 3 }
+  const [a, b] = list.events
+  const before = { ...list, events: [a, { ...b, listed }] } as EventList
+  const newer = { at: 2, counts: [{ id: 'a', listed }, { id: 'b' }] } as EventCounts
+  expect(withCounts(before, newer).events.map((event) => event.listed)).toEqual([listed, undefined])
+})
+
 test('an event whose deadline has passed is counted as closed, also by newer figures', () => {
   const closing = {
     ...list,

@@ -81,7 +81,11 @@ export function sameEvents(list: EventList, { counts }: EventCounts): boolean {
 /** The list with newer figures; events without any keep theirs. */
 export function withCounts(list: EventList, { at, counts }: EventCounts): EventList {
   const figures = new Map(counts.map((count) => [count.id, count]))
-  return asOf(list, at, (event) => ({ ...event, ...figures.get(event.id) }))
+  return asOf(list, at, (event) => {
+    const newer = figures.get(event.id)
+    // A list that is gone has no figures any more.
+    return newer ? { ...event, ...newer, listed: newer.listed } : event
+  })
 }
 
 /**
