@@ -66,7 +66,7 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
         {kept && <KeptAsOf since={line.since} timeZone={view.event.timeZone} />}
         <Overruled view={view} />
         <SheetNews ref={news} view={view} />
-        <Plates view={view} />
+        <Plates view={view} since={line.since} />
         <div className="kitchen-screen">
           {view.courses.length === 0 && <p>{words.kitchen.noCoursesYet}</p>}
           {screens.map(({ place, screen }) => (wide || place === at) && screen)}

@@ -81,10 +81,11 @@ export function KitchenTitle({ event }: Pick<KitchenView, 'event'>) {
   )
 }
 
-/** Plates, extras, and the count of guests whose words nobody has compared with the dishes. */
-export function Plates({ view }: { view: KitchenView }) {
+/** Plates, invited guests who may still come, extras, and the count of guests whose words nobody has compared with the dishes. */
+export function Plates({ view, since }: { view: KitchenView; since: number }) {
   const words = useKitchenWords()
-  const { event, plates, wordsNotSorted } = view
+  const { event, plates, wordsNotSorted, listed } = view
+  const open = listed ? words.guestList.mayStillCome(listed, !isOpen(event, since)) : ''
   return (
     <div className="kitchen-plates">
       <p>
@@ -94,6 +95,7 @@ export function Plates({ view }: { view: KitchenView }) {
           {view.guaranteed && ` · ${words.counts.guaranteedLine(view.guaranteed, plates, event.timeZone)}`}
         </span>
       </p>
+      {open !== '' && <p>{open}</p>}
       {view.extras.length > 0 && (
         <p>
           <strong>{words.kitchen.extra}</strong> {words.counts.extrasLine(view.extras)}

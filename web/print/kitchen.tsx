@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { isOpen } from '#events/rules/closing'
 import { headingAt } from '#kitchen/rules/groups'
 import type { TableCount } from '#kitchen/shape/kitchen'
 import type { Missing as Undecided } from '#kitchen/shape/planner-kitchen'
@@ -19,8 +20,9 @@ const besideCounts = 90
 /** The kitchen's sheet: every count first, then the specials with what each eats, then who has not chosen. */
 export function KitchenSheet(printed: PrintedKitchen) {
   const words = useKitchenWords()
-  const { kitchen, event, issued } = printed
-  const { plates, notComing, guaranteed, courses, missing = [], specials } = kitchen
+  const { kitchen, event, issued, at } = printed
+  const { plates, notComing, listed, guaranteed, courses, missing = [], specials } = kitchen
+  const open = listed ? words.guestList.mayStillCome(listed, !isOpen(event, at)) : ''
   return (
     <>
       <Later {...printed} />
@@ -29,6 +31,7 @@ export function KitchenSheet(printed: PrintedKitchen) {
         <strong>{words.kitchen.platesCount(plates)}</strong> {words.counts.guestsLine(kitchen)}
         {guaranteed && ` · ${words.counts.guaranteedLine(guaranteed, plates, event.timeZone)}`}
         {notComing > 0 && ` · ${words.counts.notComingCount(words.figure(notComing))}`}
+        {open && ` · ${open}`}
       </p>
       {courses.length === 0 ? (
         <p>{words.print.noMenu}</p>

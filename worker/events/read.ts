@@ -5,6 +5,7 @@ import type { SheetKind } from '#sheets/shape/requests'
 import { dayAfter, dayAt } from './rules/closing.ts'
 import type { EventList, EventTotals, PlannerEvent } from './shape/event.ts'
 import { events } from './table/events.ts'
+import { type ListRow, listColumns, withList } from './table/list.ts'
 import { mayUse, usableBy } from './table/may-use.ts'
 
 const pageSize = 500
@@ -26,14 +27,6 @@ const lastSheet = sql<SheetKind | null>`(select sheets.kind from sheets where sh
 const suspension = sql<string | null>`case when events.suspended_at is not null then events.suspension_reason
   when events.planner_suspended_at is not null
   then (select user.suspension_reason from user where user.id = events.user_id) end`
-
-/** Figures of an event's guest list, which the database keeps on the event. */
-const listColumns = {
-  invited: events.invitedGuests,
-  listedComing: events.invitedComing,
-  listedNotComing: events.invitedNotComing,
-  silent: events.reservedGuests,
-}
 
 // An event's card, in one row. The counts use indexes.
 const columns = {
@@ -64,8 +57,6 @@ const columns = {
   ...listColumns,
 }
 
-type ListRow = { invited: number; listedComing: number; listedNotComing: number; silent: number }
-
 type Row = Omit<PlannerEvent, 'premium' | 'suspended' | 'listed'> & ListRow & { suspended?: string | null }
 
 /** A row of `plannerEvent` as its planner sees it. */
@@ -75,17 +66,6 @@ export function plannerView({ suspended, ...row }: Row): PlannerEvent {
     premium: row.upgradedAt !== null,
     ...(suspended && { suspended }),
   }
-}
-
-/** A row of `listColumns` and others, with the figures of its list as one, absent without a list. */
-function withList<T>({
-  invited,
-  listedComing: coming,
-  listedNotComing: notComing,
-  silent,
-  ...rest
-}: T & ListRow) {
-  return { ...rest, ...(invited > 0 && { listed: { invited, coming, notComing, silent } }) }
 }
 
 /** The query for one event as its planner sees it. */

@@ -1,6 +1,8 @@
 import { and, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Query, type Results, rowsOf } from '#core/db'
 import { events } from '#events/table/events'
+import { listColumns, withList } from '#events/table/list'
+import { countsBeside } from '#invitations/rules/counts'
 import { english } from '#languages/languages'
 import { menuCategories, menuItems } from '#menu/table'
 import type { Dish } from '#needs/rules/conflicts'
@@ -83,7 +85,7 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
     ended: rows.ended,
     tables: rows.tables,
     placements: rows.placements,
-    notComing: about?.notComing ?? 0,
+    ...listIn(about),
     extras: about?.extras ?? [],
     spare: about?.spare ?? 0,
     guaranteed:
@@ -93,6 +95,14 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
     version: about?.kitchenVersion ?? 0,
     unlisted: unlistedIn(english.kitchen),
   }
+}
+
+/** Who does not come: of the guest list where there is one, with what the kitchen is told of it. */
+function listIn(about: KitchenRows['about'][number] | undefined): Pick<KitchenInput, 'notComing' | 'listed'> {
+  const { listed } = about ? withList(about) : {}
+  if (!about || !listed) return { notComing: about?.notComing ?? 0 }
+  const { coming, notComing, silent, unlisted } = countsBeside(listed, about.registered)
+  return { notComing, listed: { coming, silent, unlisted } }
 }
 
 /** The live responses as parties, in order of arrival. What was agreed for who chose no dish stands for their choice. */
@@ -153,6 +163,8 @@ function aboutKitchen(db: Database, eventId: string | SQL<string>) {
       spare: events.sparePercent,
       extras: events.extras,
       notComing: events.declinedGuests,
+      ...listColumns,
+      registered: events.registeredGuests,
       kitchenVersion: events.kitchenVersion,
     })
     .from(events)

@@ -60,7 +60,8 @@ export function EventHead({ place, upgradable }: { place: EventPlace; upgradable
 
 /** Open or closed, until when, and how many come. */
 function Standing({ event, at }: Pick<EventPlace, 'event' | 'at'>) {
-  const { timeZone, registeredGuests, guestLimit, notComing } = event
+  const { timeZone, registeredGuests, guestLimit, listed } = event
+  const { notComing } = listed ?? event
   const isClosed = !isOpen(event, at)
   const day = closingDay(event)
   const when = (

@@ -7,6 +7,7 @@ import { figure } from '#core/figures'
 import { site } from '#core/site'
 import { closingDay, isOpen } from '#events/rules/closing'
 import { closedOnDay, closesOnDay } from '#events/words/planner-head'
+import { mayStillCome } from '#invitations/words/shared'
 import { platesCount, printForKitchen } from '#kitchen/words/planner'
 import { guaranteedLine, guestsLine, notComingCount } from '#kitchen/words/shared-counts'
 import { longDay, zoneName } from '#languages/en/days'
@@ -41,9 +42,10 @@ export function Component() {
   const { kitchen, sheets } = useLoaderData<KitchenPage>()
   const read = sheets instanceof ApiError ? null : sheets
   const newest = read?.sheets[0] ?? null
-  const { plates, guests, notComing, guaranteed, courses, missing, attention } = kitchen
+  const { plates, guests, notComing, listed, guaranteed, courses, missing, attention } = kitchen
   const next = useIssue(newest, { ...attention, missing: missing.length })
   const closed = !isOpen(event, at)
+  const awaited = listed ? mayStillCome(listed, closed) : ''
   const changes = read?.since.length ?? 0
   const due = read && sheetDue({ newest, changes, guests, closed })
   useTitle(`Totals · ${event.title} · ${site.name}`)
@@ -57,6 +59,7 @@ export function Component() {
             <strong>{platesCount(plates)}</strong> {guestsLine(kitchen)}
             {guaranteed && ` · ${guaranteedLine(guaranteed, plates, event.timeZone)}`}
             {notComing > 0 && ` · ${notComingCount(figure(notComing))}`}
+            {awaited && ` · ${awaited}`}
             <span className="until">
               {' · '}
               {(closed ? closedOnDay : closesOnDay)(longDay(closingDay(event)), zoneName(event.timeZone))}

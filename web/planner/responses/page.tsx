@@ -14,6 +14,8 @@ import { generatePath, Link, useLoaderData, useRevalidator } from 'react-router'
 import { figure } from '#core/figures'
 import { pages } from '#core/pages'
 import { site } from '#core/site'
+import { countsBeside } from '#invitations/rules/counts'
+import { countsLine } from '#invitations/words/shared'
 import type { ResponseView } from '#party/shape/guest'
 import { printPath } from '#print/shape/documents'
 import { printLists } from '#print/words/kitchen'
@@ -56,7 +58,8 @@ export function Component() {
         about={
           <p className="figures" role="status">
             {totalLine(total.responses, total.guests)}
-            {total.notComing > 0 && (
+            {event.listed && ` · ${countsLine(countsBeside(event.listed, event.registeredGuests))}`}
+            {total.notComing > 0 && !event.listed && (
               <>
                 {' · '}
                 <span>{comingAndNot(figure(total.guests), figure(total.notComing))}</span>

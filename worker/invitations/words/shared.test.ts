@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { marksOf } from './planner-list.ts'
-import { countsLine } from './shared.ts'
+import { countsLine, mayStillCome } from './shared.ts'
 
 const counts = { invited: 120, coming: 84, notComing: 9, silent: 27, unused: 0, unlisted: 6, incomplete: 0 }
 
@@ -14,6 +14,14 @@ test('nobody besides the list is not told of', () => {
   expect(countsLine({ ...counts, unlisted: 0 })).toBe(
     '84 coming · 9 not coming · 27 not answered (120 invited)',
   )
+})
+
+test('a kitchen reads who may still come, and who never answered once answers are closed', () => {
+  const { unlisted: _, ...listed } = counts
+  expect(mayStillCome({ ...listed, unlisted: 0 }, false)).toBe('84 coming, 27 may still come')
+  expect(mayStillCome({ ...listed, unlisted: 0 }, true)).toBe('84 coming, 27 never answered')
+  expect(mayStillCome(counts, false)).toBe('84 coming, 6 not on the list, 27 may still come')
+  expect(mayStillCome({ ...counts, silent: 0 }, false)).toBe('')
 })
 
 test('the marks of a party count its people, and one person needs no figure', () => {

@@ -11,6 +11,20 @@ export function countsLine(counts: ToldCounts): string {
     .join(' · ')
 }
 
+/**
+ * The same for a kitchen, which cooks for who comes: who may still come, and who never answered once answers are closed.
+ * Nothing once all have answered.
+ */
+export function mayStillCome(
+  { coming, silent, unlisted }: Pick<Counts, 'coming' | 'silent' | 'unlisted'>,
+  closed: boolean,
+): string {
+  if (silent === 0) return ''
+  const then = closed ? 'never answered' : 'may still come'
+  const besides = unlisted > 0 ? `, ${figure(unlisted)} ${toldNames.unlisted}` : ''
+  return `${figure(coming)} ${toldNames.coming}${besides}, ${figure(silent)} ${then}`
+}
+
 /** The parts of `countsLine`, each with the figure it tells. */
 export function countsParts(counts: ToldCounts): { of: Told; text: string }[] {
   return toldOf(counts).map((of) => {

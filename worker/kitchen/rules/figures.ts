@@ -45,6 +45,7 @@ export function kitchenFigures(
     infants: aged('infant'),
     infantsWithout: eaters.length - plates.length,
     notComing: input.notComing,
+    ...(input.listed && { listed: input.listed }),
     courses: coursesOf(input.menu, plates, input.spare, input.unlisted),
     specials: specialsOf(input, eaters),
     diets: dietsOf(plates),

@@ -1,3 +1,4 @@
+import type { Counts } from '../../invitations/shape/invitation.ts'
 import type { Mark, Marks } from '../../menu/rules/dish.ts'
 import type { DishFields } from '../../menu/shape/dish.ts'
 import type { Choosing, ChosenDish, Dishes, Met } from '../../needs/rules/conflicts.ts'
@@ -51,6 +52,9 @@ export type Placed = { responseId: string; personId: string; tableId: string; se
 /** Meals for people who are not guests, such as crew: 5. */
 export type Extra = { label: string; count: number }
 
+/** People of a guest list who come, who have not answered, and who come without standing on it. */
+export type ListedCounts = Pick<Counts, 'coming' | 'silent' | 'unlisted'>
+
 /** Plates the planner guarantees; `due` (milliseconds) is when the number becomes final. */
 export type Guaranteed = { count: number; due: number | null }
 
@@ -70,6 +74,8 @@ export type KitchenInput = {
   tables: readonly { id: string; name: string }[]
   placements: readonly Placed[]
   notComing: number
+  /** Absent without a guest list. */
+  listed?: ListedCounts | undefined
   extras: readonly Extra[]
   /** Spare plates in whole percent. */
   spare: number
@@ -195,6 +201,8 @@ export type Kitchen = {
   /** Plates of people who perhaps stand in two responses; absent for none. */
   perhapsTwice?: number | undefined
   notComing: number
+  /** The guest list in people: nobody of it is named. Absent without one. */
+  listed?: ListedCounts | undefined
   courses: Course[]
   specials: Special[]
   /** Of guests who are not special. */

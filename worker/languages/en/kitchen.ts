@@ -1,5 +1,6 @@
 import * as admin from '../../admin/words/kitchen.ts'
 import * as site from '../../core/words/shared.ts'
+import * as guestList from '../../invitations/words/shared.ts'
 import * as kitchenOwn from '../../kitchen/words/kitchen.ts'
 import * as kitchenShared from '../../kitchen/words/shared.ts'
 import * as counts from '../../kitchen/words/shared-counts.ts'
@@ -23,6 +24,7 @@ export const kitchen = {
   site,
   kitchen: { ...kitchenShared, ...kitchenOwn },
   counts,
+  guestList,
   links,
   live,
   menu,

@@ -22,7 +22,15 @@ export type SheetEvent = {
 
 type Counts = Pick<
   Kitchen,
-  'plates' | 'guests' | 'children' | 'infants' | 'infantsWithout' | 'notComing' | 'diets' | 'wordsNotSorted'
+  | 'plates'
+  | 'guests'
+  | 'children'
+  | 'infants'
+  | 'infantsWithout'
+  | 'notComing'
+  | 'listed'
+  | 'diets'
+  | 'wordsNotSorted'
 >
 
 export type SheetHead = SheetEvent & Counts & { guaranteed: Guaranteed | null; own: OwnNeed[] }
@@ -58,12 +66,13 @@ export type Sheet = { body: SheetBody; lines: SheetLine[] }
 /** The sheet of figures: `own` are the event's own needs, so that it can be read once they are gone. */
 export function sheetOf(kitchen: Kitchen, event: SheetEvent, own: readonly OwnNeed[]): Sheet {
   const { plates, guests, children, infants, infantsWithout, notComing, diets, wordsNotSorted } = kitchen
-  const { guaranteed, tables, extras, spare } = kitchen
+  const { listed, guaranteed, tables, extras, spare } = kitchen
   return {
     body: {
       head: {
         ...event,
         ...{ plates, guests, children, infants, infantsWithout, notComing, diets, wordsNotSorted },
+        ...(listed && { listed }),
         guaranteed,
         own: [...own],
       },
