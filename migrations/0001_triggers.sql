@@ -131,7 +131,8 @@ END;
 -- Sums of an event follow each listed party, whoever writes it: a screen reads one row at any size of the list.
 CREATE TRIGGER invitations_counted_on_insert AFTER INSERT ON invitations
 BEGIN
-  UPDATE events SET invited_guests = invited_guests + NEW.places, reserved_guests = reserved_guests + NEW.silent
+  UPDATE events SET invited_guests = invited_guests + NEW.places, reserved_guests = reserved_guests + NEW.silent,
+    invited_vendors = invited_vendors + NEW.vendors, kitchen_version = kitchen_version + (NEW.vendors > 0)
   WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
@@ -140,14 +141,14 @@ END;
 -- those who answered count as the first of the listed.
 CREATE TRIGGER invitations_figured AFTER UPDATE OF people, max_size, deleted_at, response_id, decline_id ON invitations
 BEGIN
-  UPDATE invitations SET (places, coming, not_coming, silent) = (
-    SELECT places, here, gone, CASE WHEN NEW.response_id IS NULL AND NEW.decline_id IS NULL THEN places
+  UPDATE invitations SET (places, vendors, coming, not_coming, silent) = (
+    SELECT places, vendors, here, gone, CASE WHEN NEW.response_id IS NULL AND NEW.decline_id IS NULL THEN places
       ELSE max(0, min(places - here - gone, named - known - gone_named
         - CASE WHEN known = 0 THEN here ELSE max(0, here - known - (places - named)) END)) END
     FROM (
-      SELECT places, named, here, known, min(gone, places - here) AS gone, gone_named
+      SELECT places, vendors, named, here, known, min(gone, places - here) AS gone, gone_named
       FROM (
-        SELECT places, named, min(places, coalesce((SELECT guest_count FROM guest_selections
+        SELECT places, vendors, named, min(places, coalesce((SELECT guest_count FROM guest_selections
             WHERE id = NEW.response_id), 0)) AS here,
           (SELECT count(*) FROM guest_selections r, json_each(r.selections) p WHERE r.id = NEW.response_id
             AND p.value ->> 'id' IN (SELECT value ->> 'id' FROM json_each(NEW.people)
@@ -160,19 +161,23 @@ BEGIN
         FROM (
           SELECT CASE WHEN NEW.deleted_at IS NULL THEN NEW.max_size - count(*) FILTER (WHERE value ->> 'kind' = 'vendor')
               ELSE 0 END AS places,
+            CASE WHEN NEW.deleted_at IS NULL THEN count(*) FILTER (WHERE value ->> 'kind' = 'vendor') ELSE 0 END AS vendors,
             count(*) FILTER (WHERE value ->> 'kind' <> 'vendor') AS named
           FROM json_each(NEW.people)))))
   WHERE id = NEW.id;
 END;
 --> statement-breakpoint
 -- The trigger above writes the figures: the event's sums need OLD and NEW.
-CREATE TRIGGER invitations_counted_on_update AFTER UPDATE OF places, coming, not_coming, silent ON invitations
-WHEN (NEW.places, NEW.coming, NEW.not_coming, NEW.silent) IS NOT (OLD.places, OLD.coming, OLD.not_coming, OLD.silent)
+CREATE TRIGGER invitations_counted_on_update AFTER UPDATE OF places, vendors, coming, not_coming, silent ON invitations
+WHEN (NEW.places, NEW.vendors, NEW.coming, NEW.not_coming, NEW.silent)
+  IS NOT (OLD.places, OLD.vendors, OLD.coming, OLD.not_coming, OLD.silent)
 BEGIN
   UPDATE events SET invited_guests = invited_guests + NEW.places - OLD.places,
     invited_coming = invited_coming + NEW.coming - OLD.coming,
     invited_not_coming = invited_not_coming + NEW.not_coming - OLD.not_coming,
-    reserved_guests = reserved_guests + NEW.silent - OLD.silent
+    reserved_guests = reserved_guests + NEW.silent - OLD.silent,
+    invited_vendors = invited_vendors + NEW.vendors - OLD.vendors,
+    kitchen_version = kitchen_version + (NEW.vendors <> OLD.vendors)
   WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
@@ -180,7 +185,8 @@ END;
 CREATE TRIGGER invitations_counted_on_delete AFTER DELETE ON invitations
 BEGIN
   UPDATE events SET invited_guests = invited_guests - OLD.places, invited_coming = invited_coming - OLD.coming,
-    invited_not_coming = invited_not_coming - OLD.not_coming, reserved_guests = reserved_guests - OLD.silent
+    invited_not_coming = invited_not_coming - OLD.not_coming, reserved_guests = reserved_guests - OLD.silent,
+    invited_vendors = invited_vendors - OLD.vendors, kitchen_version = kitchen_version + (OLD.vendors > 0)
   WHERE id = OLD.event_id;
 END;
 --> statement-breakpoint

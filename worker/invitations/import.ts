@@ -87,6 +87,7 @@ export async function importInvitations(
             maxSize: field('maxSize'),
             places: field('places'),
             silent: field('silent'),
+            vendors: field('vendors'),
           },
           ...{ linkHash: field('linkHash'), rowNo: field('rowNo'), people: sql`t.value -> 'people'` },
           ...{ eventId, importId, createdAt: at, updatedAt: at },

@@ -45,7 +45,7 @@ it('a list of 120 in 61 parties says 84, 9 and 27 wherever an event is read', as
 })
 
 it('a kitchen reads 84 who come and 27 who may, on its page, on paper and on a sheet, and never a number', async () => {
-  const { event, send, link } = await dinnerFor120()
+  const { event, send, link, ask } = await dinnerFor120()
   const path = `/api/kitchen/${link.token}`
   const view = await (await ask(path)).json<KitchenView>()
   expect(view).toMatchObject({ guests: 90, notComing: 9, listed: { coming: 84, silent: 27, unlisted: 6 } })

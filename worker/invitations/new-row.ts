@@ -12,13 +12,15 @@ export async function newRow(
   { id: given, ...sent }: NewInvitation,
 ) {
   const id = given ?? crypto.randomUUID()
-  const places = sent.maxSize - sent.people.filter(({ kind }) => kind === 'vendor').length
+  const vendors = sent.people.filter(({ kind }) => kind === 'vendor').length
+  const places = sent.maxSize - vendors
   return {
     ...sent,
     id,
     eventId,
     matchKey: matchKeyOf(sent.email, leadNameOf(sent)),
     places,
+    vendors,
     silent: places,
     sortKey: sortKeyOf(sent.label),
     linkHash: await sha256(await invitationToken(secret, eventCode, { id, linkVersion: 1 })),

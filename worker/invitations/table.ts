@@ -35,6 +35,8 @@ export const invitations = sqliteTable(
     // Figures in people. A trigger on this table maintains them, and the sums on the event.
     /** Places of the party: `max_size` without vendors. */
     places: integer('places').notNull(),
+    /** Vendors among its people: the kitchen counts their meals. */
+    vendors: integer('vendors').notNull().default(0),
     coming: integer('coming').notNull().default(0),
     notComing: integer('not_coming').notNull().default(0),
     /** People who have not answered: all places at first. */

@@ -86,7 +86,7 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
     tables: rows.tables,
     placements: rows.placements,
     ...listIn(about),
-    extras: about?.extras ?? [],
+    extras: extrasIn(about),
     spare: about?.spare ?? 0,
     guaranteed:
       about && about.guaranteedPlates !== null
@@ -95,6 +95,12 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
     version: about?.kitchenVersion ?? 0,
     unlisted: unlistedIn(english.kitchen),
   }
+}
+
+/** The planner's extras, and the vendors of the guest list, under the name that a sheet keeps. */
+function extrasIn(about: KitchenRows['about'][number] | undefined): KitchenInput['extras'] {
+  const { extras = [], vendors = 0 } = about ?? {}
+  return vendors > 0 ? [...extras, { label: english.kitchen.counts.listedVendors, count: vendors }] : extras
 }
 
 /** Who does not come: of the guest list where there is one, with what the kitchen is told of it. */
@@ -165,6 +171,7 @@ function aboutKitchen(db: Database, eventId: string | SQL<string>) {
       notComing: events.declinedGuests,
       ...listColumns,
       registered: events.registeredGuests,
+      vendors: events.invitedVendors,
       kitchenVersion: events.kitchenVersion,
     })
     .from(events)

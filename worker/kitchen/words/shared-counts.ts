@@ -76,6 +76,9 @@ export function dietsLine({
   ].join(' · ')
 }
 
+/** Among the extras: vendors whom the planner put on the guest list. */
+export const listedVendors = 'vendors on the list'
+
 /** crew 5, vendor 3 (not guests) */
 export function extrasLine(extras: Kitchen['extras']): string {
   return `${extras.map(({ label, count }) => `${label} ${figure(count)}`).join(', ')} (not guests)`
