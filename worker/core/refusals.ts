@@ -148,6 +148,7 @@ export const refusals = {
   invitation_answered: { status: 409, code: 'answered' },
   invitation_changed: { status: 409, code: 'changed' },
   invitation_size: { status: 409, code: 'limit_reached' },
+  no_invitations: { status: 404, code: 'not_found' },
   invitation_not_found: { status: 404, code: 'not_found' },
   invitation_limit: { status: 409, code: 'limit_reached' },
   import_not_found: { status: 404, code: 'not_found' },

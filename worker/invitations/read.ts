@@ -47,7 +47,8 @@ type Row = Omit<Invitation, 'status' | 'counts'> & {
   silent: number
 }
 
-function invitationOf({ places, coming, notComing, silent, ...row }: Row): Invitation {
+/** A row of `liveParties` as its planner sees the party. */
+export function partyOfRow({ places, coming, notComing, silent, ...row }: Row): Invitation {
   const figures = { places, coming, notComing, silent }
   const answered = row.responseId !== null || row.declineId !== null
   return { ...row, status: statusOf(figures, answered), counts: figuresOf(figures) }
@@ -101,9 +102,17 @@ function openAnswers(db: Database, eventId: SQL<string>) {
 
 function withPerhaps(row: Row & { notTheirs: string[] }, open: readonly OpenAnswer[]): Invitation {
   const { notTheirs: _, ...party } = row
-  const invitation = invitationOf(party)
+  const invitation = partyOfRow(party)
   const perhaps = invitation.status === 'silent' ? perhapsOf(row, open) : undefined
   return { ...invitation, ...(perhaps && { perhaps: { responseId: perhaps.id, name: perhaps.name } }) }
+}
+
+/** The query for the parties of an event's list, in no order. */
+export function liveParties(db: Database, eventId: SQL<string>) {
+  return db
+    .select(columns)
+    .from(invitations)
+    .where(and(eq(invitations.eventId, eventId), isNull(invitations.deletedAt)))
 }
 
 /** The query for one listed party, unless it was removed. */
@@ -117,7 +126,7 @@ export function listedInvitation(db: Database, eventId: string, id: string) {
 /** The party of a query's rows, as its planner sees it. @throws Refusal 404 where there is none */
 export function invitationIn([row]: Row[]): Invitation {
   if (!row) throw new Refusal('invitation_not_found')
-  return invitationOf(row)
+  return partyOfRow(row)
 }
 
 /** The queries for a page of the list. @param after the id of the last party of the page before */

@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { now } from '#core/clock'
 import type { AppEnv } from '#core/http/app'
+import { csvHeaders } from '#core/http/csv'
 import { valid, validQuery } from '#core/http/valid'
 import { access, acting, readEvent } from '#events/http/access'
 import { tellsPages } from '#events/http/tells-pages'
 import { createInvitation } from './create.ts'
+import { listCsv, listExportQueries } from './export.ts'
 import { importInvitations, undoImport } from './import.ts'
 import { invitationLink, renewInvitationLink } from './link.ts'
 import { linkAnswer } from './link-answer.ts'
@@ -35,6 +38,12 @@ export const guestList = new Hono<AppEnv>()
     const { after } = context.req.valid('query')
     const rows = await readEvent(context, 'viewer', (db, id) => invitationListQueries(db, id, after))
     return context.json<InvitationList>(invitationList(rows))
+  })
+  /** The list as a file for spreadsheets. 404 without one. */
+  .get('/:id/invitations.csv', async (context) => {
+    const rows = await readEvent(context, 'viewer', (db, id) => listExportQueries(db, id, now()))
+    const { name, body } = listCsv(rows)
+    return context.body(body, 200, csvHeaders(name))
   })
   /** Adds a party: 201 `{invitation, url}`, also for the same id again. 409 `limit_reached`, `id_taken`. */
   .post('/:id/invitations', access('editor'), tellsPages, valid(newInvitation), async (context) =>

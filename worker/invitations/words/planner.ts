@@ -15,6 +15,7 @@ export const phoneInvalid = 'Please enter a valid phone number'
 export const tableLabelTooLong = `Please keep the table under ${figure(tableLabelMax + 1)} characters`
 export const noteTooLong = `Please keep the note under ${figure(noteMax + 1)} characters`
 
+export const noInvitations = 'This event has no guest list yet.'
 export const invitationNotFound = 'This party is no longer on the list.'
 export const importNotFound = 'Nothing of this import is on the list any more.'
 export const importUndoOver = 'An import can be undone for a day, and that day is over.'

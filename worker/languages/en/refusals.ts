@@ -127,6 +127,7 @@ export const refusals: RefusalWords = {
   invitation_answered: invitationsServer.invitationAnswered,
   invitation_changed: invitationsServer.invitationChanged,
   invitation_size: ({ places }) => invitationsServer.invitationSize(places),
+  no_invitations: invitationsPlanner.noInvitations,
   invitation_not_found: invitationsPlanner.invitationNotFound,
   invitation_limit: ({ limit }) => invitationsPlanner.listFull(limit),
   import_not_found: invitationsPlanner.importNotFound,

@@ -86,6 +86,14 @@ export const invitationWrites: Record<string, WriteCase> = {
     },
     again: [404],
   },
+  'download the list': {
+    given: async () => {
+      const { path, cookie } = await listed()
+      return { method: 'GET', path: `${path}/invitations.csv`, cookie }
+    },
+    // Each download is audited.
+    more: ['audit EXPORT_CSV'],
+  },
   'say whose answer it is': {
     given: async () => {
       const { own, cookie, response } = await listed()

@@ -1,0 +1,62 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { auditLogs } from '#core/audit/table'
+import { type Database, insertSelect, type Results } from '#core/db'
+import { notFound } from '#core/http/refusal'
+import { events } from '#events/table/events'
+import { csvLine, exportName } from '#party/rules/export'
+import { liveParties, partyOfRow } from './read.ts'
+import type { Invitation } from './shape/invitation.ts'
+import { invitations } from './table.ts'
+import { listColumnHeads, listFileName, statusNames } from './words/planner-file.ts'
+import { listKinds } from './words/planner-list.ts'
+
+/** The queries for an event's guest list as a file, with its audit row. */
+export function listExportQueries(db: Database, eventId: SQL<string>, at: number) {
+  return {
+    about: db
+      .select({ title: events.title, eventCode: events.eventCode })
+      .from(events)
+      .where(eq(events.id, eventId)),
+    parties: liveParties(db, eventId).orderBy(asc(invitations.sortKey), asc(invitations.id)),
+    audit: insertSelect(
+      db,
+      auditLogs,
+      {
+        userId: sql`user_id`,
+        action: 'EXPORT_CSV',
+        entityType: 'event',
+        entityId: sql`id`,
+        details: sql`json_object('title', title, 'of', 'invitations')`,
+        createdAt: at,
+      },
+      sql`from events where id = ${eventId}
+        and exists (select 1 from invitations where event_id = events.id and deleted_at is null)`,
+    ),
+  }
+}
+
+/**
+ * The rows of `listExportQueries` as a file for spreadsheets, a line a party by label: UTF-8 with a byte order mark, CRLF,
+ * every cell quoted and harmless. It holds no personal link.
+ * @throws Refusal 404 for an event without a list
+ */
+export function listCsv({ about, parties }: Results<ReturnType<typeof listExportQueries>>): {
+  name: string
+  body: string
+} {
+  const [event] = about
+  if (!event || parties.length === 0) throw notFound('no_invitations')
+  const lines = [listColumnHeads, ...parties.map((row) => cellsOf(partyOfRow(row)))].map(csvLine)
+  return { name: exportName(event.title, event.eventCode, listFileName), body: `\ufeff${lines.join('')}` }
+}
+
+function cellsOf({ label, people, maxSize, status, counts, ...party }: Invitation): string[] {
+  const names = people.map(({ name, kind }) => (kind === 'adult' ? name : `${name} (${listKinds[kind]})`))
+  const { coming, notComing, silent } = counts
+  return [
+    ...[label, names.join(', '), String(maxSize), statusNames[status]],
+    ...[coming, notComing, silent].map(String),
+    ...[party.email, party.phone, party.language].map((text) => text ?? ''),
+    ...[party.tableLabel, party.note],
+  ]
+}
