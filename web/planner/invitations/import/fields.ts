@@ -76,7 +76,9 @@ export function fieldOf(heading: string): Field | undefined {
 }
 
 const noAnswer = new Set(
-  'no response|not responded|awaiting|awaiting response|pending|invited|offen'.split('|').map(plain),
+  'no response|not responded|not answered|awaiting|awaiting response|pending|invited|offen'
+    .split('|')
+    .map(plain),
 )
 const answers = new Set(
   'attending|regret|regrets|declined|decline|accepted|accept|accepts|yes|no|maybe|not invited|coming|not coming|not attending|attends|confirmed|joyfully accepts|regretfully declines|will attend|unable to attend|zugesagt|abgesagt|ja|nein|oui|non|sí|si|nee|confirmé|refusé|confirmado|confermato|rifiutato|aanwezig|afwezig'

@@ -50,7 +50,7 @@ export function readRow(cells: readonly string[], columns: readonly Column[], ro
     ...all('people').flatMap(listIn),
   ]
   const seats = [
-    ...adults.map((name) => ({ name: cut(name, personNameMax), kind })),
+    ...adults.map((name) => personOf(name, kind)),
     ...children.map((name) => ({ name: cut(name, personNameMax), kind: 'child' as const })),
   ]
   const plus = all('plus')
@@ -81,6 +81,15 @@ export function readRow(cells: readonly string[], columns: readonly Column[], ro
         .map((text) => statusNote(whose, cleanLine(text))),
     ].filter(Boolean),
   }
+}
+
+/** A person by a name, behind which our own file says who is no adult: "Mia Lee (Child)". */
+function personOf(text: string, kind: Kind): Person {
+  const [, name = text, said = ''] = /^(.*\S)\s*\(([^()]+)\)$/.exec(text) ?? []
+  const told = kindIn(said)
+  return told === 'adult'
+    ? { name: cut(text, personNameMax), kind }
+    : { name: cut(name, personNameMax), kind: told }
 }
 
 /** A text of at most so many letters. */

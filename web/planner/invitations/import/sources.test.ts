@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listColumnHeads } from '#invitations/words/planner-file'
 import { csvRows } from '../../shared/csv-rows.ts'
 import { recognised } from './columns.ts'
 import { type Choices, partiesIn } from './parties.ts'
@@ -42,6 +43,27 @@ Bo,Diaz,Bo Diaz,2 Low St,York,,Regret
       people: [adult('Bo Diaz')],
       maxSize: 1,
       note: 'Bo Diaz: “Regret” in your file',
+    },
+  ])
+})
+
+test('the list’s own file gives its parties again, and who is a child or a vendor', () => {
+  const cells = (...all: string[]) => `${all.map((cell) => `"${cell}"`).join(',')}\r\n`
+  const [people, plus] = ['Zoë Lee, Mia Lee (Child), DJ (Vendor)', 'Ann (Annie) Fox']
+  const { parties } = read(
+    cells(...listColumnHeads) +
+      cells('The Lees', people, '4', 'Not answered', '0', '0', '3', 'lee@example.com', '', 'de', '5', '') +
+      cells('Ann Fox', plus, '1', 'Not answered', '0', '0', '1', '', `'+49 30 123456`, '', '', 'Old friend'),
+  )
+  const vendor = { name: 'DJ', kind: 'vendor' }
+  expect(parties).toEqual([
+    {
+      ...{ ...blank, email: 'lee@example.com', language: 'de', tableLabel: '5' },
+      ...{ rowNo: 2, label: 'The Lees', people: [adult('Zoë Lee'), child('Mia Lee'), vendor], maxSize: 4 },
+    },
+    {
+      ...{ ...blank, phone: '+49 30 123456', note: 'Old friend' },
+      ...{ rowNo: 3, label: 'Ann Fox', people: [adult('Ann (Annie) Fox')], maxSize: 1 },
     },
   ])
 })
