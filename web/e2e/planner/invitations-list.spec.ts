@@ -37,6 +37,19 @@ for (const width of [390, 1280])
     await expect(line(page, 'Anna Lee & Tom Lee')).toContainText('2 not answered')
     await expect(line(page, 'The Diaz family')).toContainText('4 guests without a name')
     await accessible(page)
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    expect((await file).suggestedFilename()).toMatch(/guest list.*\.csv$/i)
+
+    // The silent are a press from the dashboard, and from the overview.
+    for (const from of ['/dashboard', `/events/${id}`]) {
+      await page.goto(from)
+      await page
+        .getByRole('link', { name: /not answered/ })
+        .first()
+        .click()
+      await expect(page.getByLabel('Not answered (6)')).toBeChecked()
+    }
 
     // A second visit begins with the list, and the silent are one press further.
     await page.goto(`/events/${id}/menu`)

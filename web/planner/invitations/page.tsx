@@ -26,6 +26,7 @@ import { usePages } from '../shared/use-pages.ts'
 import { AddLine } from './add-line.tsx'
 import { type ListPage, paged } from './data.ts'
 import { GuestList } from './list.tsx'
+import { ListFile } from './list-file.tsx'
 import { PartyForm } from './party-form.tsx'
 import { useRemoveParty } from './use-remove-party.ts'
 
@@ -58,9 +59,12 @@ export function Component() {
           )
         }
         next={
-          <Link className="button plain" to={generatePath(pages.guestImport.path, { id: event.id })}>
-            {importList}
-          </Link>
+          <>
+            {!isEmpty && <ListFile eventId={event.id} />}
+            <Link className="button plain" to={generatePath(pages.guestImport.path, { id: event.id })}>
+              {importList}
+            </Link>
+          </>
         }
       />
       <GuestViews event={event} invited={counts.invited} />
