@@ -56,5 +56,24 @@ export function changedFrom<const Fields extends readonly string[]>(fields: Fiel
   return z.optional(z.partialRecord(z.enum(fields), z.unknown()))
 }
 
+/**
+ * One of two shapes: the second where `isSecond` says so of the body. Each complains of its own fields, which a union does
+ * not.
+ */
+export function either<First extends z.ZodMiniType, Second extends z.ZodMiniType>(
+  first: First,
+  second: Second,
+  isSecond: (body: object) => boolean,
+): z.ZodMiniType<z.output<First> | z.output<Second>, z.input<First> | z.input<Second>> {
+  const chosen = z.transform((body: unknown, context): z.output<First> | z.output<Second> => {
+    const shape = typeof body === 'object' && body !== null && isSecond(body) ? second : first
+    const parsed = z.safeParse(shape, body)
+    if (parsed.success) return parsed.data
+    context.issues.push(...(parsed.error.issues as z.core.$ZodRawIssue[]))
+    return z.NEVER
+  })
+  return chosen as never
+}
+
 /** A field that a form changed, and somebody else to something else while it was open. */
 export type BothSides = { of: string; yours: unknown; theirs: unknown }
