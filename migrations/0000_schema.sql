@@ -459,6 +459,7 @@ CREATE TABLE `events` (
 	`invited_not_coming` integer DEFAULT 0 NOT NULL,
 	`reserved_guests` integer DEFAULT 0 NOT NULL,
 	`invited_vendors` integer DEFAULT 0 NOT NULL,
+	`keep_places` integer DEFAULT false NOT NULL,
 	`sorted_guests` integer DEFAULT 0 NOT NULL,
 	`guest_limit` integer DEFAULT 30 NOT NULL,
 	`menu_version` integer DEFAULT 1 NOT NULL,

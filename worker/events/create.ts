@@ -117,6 +117,7 @@ export async function createEvent(
       categoryCount: copied?.categories.length ?? 0,
       lastSheet: null,
       tablesOn: copied?.settings.tablesOn ?? false,
+      keepPlaces: input.keepPlaces ?? false,
     }
     const { serviceDay = null, serviceTime = null, venue = null, hostName = null, hostContact = null } = input
     const { cloth = 'plain', quiet = false } = input

@@ -47,6 +47,7 @@ const columns = {
   venue: events.venue,
   cloth: events.cloth,
   quiet: events.quiet,
+  keepPlaces: events.keepPlaces,
   notComing: events.declinedGuests,
   upgradedAt: sql<number | null>`${upgradedAt}`.as('upgraded_at'),
   categoryCount: sql<number>`${categoryCount}`.as('category_count'),

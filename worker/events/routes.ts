@@ -17,6 +17,7 @@ import {
   notifyEventGone,
   notifyKitchenChanged,
   notifyMenuChanged,
+  notifyPlacesKept,
 } from '../live/notify.ts'
 import { liveMenu, plannersMenuOf } from '../menu/read.ts'
 import { closeEvent } from './close.ts'
@@ -118,8 +119,10 @@ export const events = new Hono<AppEnv>()
   })
   /** Changes the event: `{event}`. 409 `locked` for day or zone of a premium one. */
   .put('/:id', access('editor'), valid(eventChange), async (context) => {
+    const { keepPlaces } = context.get('event')
     const event = await updateEvent(acting(context), context.req.valid('json'))
-    context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))
+    const tell = event.keepPlaces === keepPlaces ? notifyKitchenChanged : notifyPlacesKept
+    context.executionCtx.waitUntil(tell(context.env, event.eventCode))
     return context.json<{ event: PlannerEvent }>({ event })
   })
   /** Offers needs of the event's own, by name; the others are archived: `{ownNeeds}`. */

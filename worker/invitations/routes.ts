@@ -5,7 +5,7 @@ import type { AppEnv } from '#core/http/app'
 import { csvHeaders } from '#core/http/csv'
 import { valid, validQuery } from '#core/http/valid'
 import { access, acting, readEvent } from '#events/http/access'
-import { tellsPages } from '#events/http/tells-pages'
+import { tellsPlaces } from '#events/http/tells-pages'
 import { createInvitation } from './create.ts'
 import { listCsv, listExportQueries } from './export.ts'
 import { importInvitations, undoImport } from './import.ts'
@@ -46,14 +46,14 @@ export const guestList = new Hono<AppEnv>()
     return context.body(body, 200, csvHeaders(name))
   })
   /** Adds a party: 201 `{invitation, url}`, also for the same id again. 409 `limit_reached`, `id_taken`. */
-  .post('/:id/invitations', access('editor'), tellsPages, valid(newInvitation), async (context) =>
+  .post('/:id/invitations', access('editor'), tellsPlaces, valid(newInvitation), async (context) =>
     context.json<NewInvitationMade>(await createInvitation(acting(context), context.req.valid('json')), 201),
   )
   /** Changes a party: `{invitation}`. 409 `changed`. */
   .put(
     '/:id/invitations/:invitation',
     access('editor'),
-    tellsPages,
+    tellsPlaces,
     valid(invitationChange),
     async (context) => {
       const invitationId = context.req.param('invitation')
@@ -65,12 +65,12 @@ export const guestList = new Hono<AppEnv>()
     },
   )
   /** Takes a party off the list: 204, also again. It can be restored for a minute. */
-  .delete('/:id/invitations/:invitation', access('editor'), tellsPages, async (context) => {
+  .delete('/:id/invitations/:invitation', access('editor'), tellsPlaces, async (context) => {
     await removeInvitation(acting(context), context.req.param('invitation'))
     return context.body(null, 204)
   })
   /** Puts a removed party back: `{invitation}`. 410 `removed` when its time is over. */
-  .post('/:id/invitations/:invitation/restore', access('editor'), tellsPages, async (context) => {
+  .post('/:id/invitations/:invitation/restore', access('editor'), tellsPlaces, async (context) => {
     const invitation = await restoreInvitation(acting(context), context.req.param('invitation'))
     return context.json<{ invitation: Invitation }>({ invitation })
   })
@@ -83,18 +83,18 @@ export const guestList = new Hono<AppEnv>()
     context.json<InvitationLink>(await renewInvitationLink(acting(context), context.req.param('invitation'))),
   )
   /** Adds a chunk of a file: `ImportedChunk`, the same for the same chunk again. It never mails. */
-  .post('/:id/invitations/import', access('editor'), tellsPages, valid(importChunk), async (context) =>
+  .post('/:id/invitations/import', access('editor'), tellsPlaces, valid(importChunk), async (context) =>
     context.json<ImportedChunk>(await importInvitations(acting(context), context.req.valid('json'))),
   )
   /** Undoes an import within a day: `UndoneImport`. Who has answered stays. 410 `removed` when its time is over. */
-  .delete('/:id/imports/:importId', access('editor'), tellsPages, async (context) =>
+  .delete('/:id/imports/:importId', access('editor'), tellsPlaces, async (context) =>
     context.json<UndoneImport>(await undoImport(acting(context), context.req.param('importId'))),
   )
   /** Says which response is the party's, or that one is not: `{invitation}`. 404 for a response of another event. */
   .put(
     '/:id/invitations/:invitation/response',
     access('editor'),
-    tellsPages,
+    tellsPlaces,
     valid(linkedAnswer),
     async (context) => {
       const invitationId = context.req.param('invitation')

@@ -28,6 +28,11 @@ export function notifyCapacityChanged(env: Env, eventCode: string): Promise<void
   return notify(env, eventCode, 'capacity changed', (desk) => desk.capacityChanged(eventCode))
 }
 
+/** The same where it is the places kept for invited guests that change, which the planner's and the kitchen's pages read, too. */
+export async function notifyPlacesKept(env: Env, eventCode: string): Promise<void> {
+  await Promise.all([notifyCapacityChanged(env, eventCode), notifyKitchenChanged(env, eventCode)])
+}
+
 /** Notifies the desk and every open page of an event that it was closed early, or opened again. */
 export function notifyClosingChanged(env: Env, eventCode: string): Promise<void> {
   return notify(env, eventCode, 'closing changed', (desk) => desk.closingChanged())

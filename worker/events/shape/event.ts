@@ -11,8 +11,18 @@ import {
   zoneUnknown,
 } from '#events/words/planner'
 import { descriptionMax, titleMax } from '../../core/limits.ts'
-import { atMost, changedFrom, givenId, line, onlyWith, optionalText, ownId } from '../../core/shapes.ts'
+import {
+  atMost,
+  changedFrom,
+  either,
+  givenId,
+  line,
+  onlyWith,
+  optionalText,
+  ownId,
+} from '../../core/shapes.ts'
 import { clean } from '../../core/text.ts'
+import { keepPlacesInvalid } from '../../invitations/words/planner-settings.ts'
 import type { PlannerCategory } from '../../menu/shape/menu.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { SheetKind } from '../../sheets/shape/requests.ts'
@@ -25,6 +35,9 @@ export const eventTitle = line(titleRequired, titleMax, titleTooLong).check(
   onlyWith("-_.,!?()&'", titleCharacters),
 )
 export const description = optionalText(descriptionMax, descriptionTooLong)
+
+/** What an event does with its guest list. What is left out stays. */
+const listSettings = { keepPlaces: z.optional(z.boolean(keepPlacesInvalid)) }
 
 /** The event form. The date is checked in the event's zone against the server's clock. */
 export const eventInput = z.object({
@@ -39,6 +52,7 @@ export const eventInput = z.object({
   ...mealFields,
   cloth: z.optional(z.enum(cloths, clothUnknown)),
   quiet: z.optional(z.boolean()),
+  ...listSettings,
 })
 export type EventInput = z.infer<typeof eventInput>
 
@@ -55,11 +69,25 @@ export const eventFields = [
   'hostContact',
   'cloth',
   'quiet',
+  'keepPlaces',
 ] as const
 
-/** A change of an event. Where it says what each changed field `was`, all others stay as they are stored. */
-export const eventChange = z.extend(eventInput, { was: changedFrom(eventFields) })
-export type EventChange = z.infer<typeof eventChange>
+const was = changedFrom(eventFields)
+const formChange = z.extend(eventInput, { was })
+
+/** A change by the event's form. */
+export type EventChange = z.infer<typeof formChange>
+
+/**
+ * A change of an event: the form's fields, or the settings of its guest list alone. Where it says what each changed field
+ * `was`, all others stay as they are stored.
+ */
+export const eventChange = either(formChange, z.object({ ...listSettings, was }), namesListAlone)
+export type AnyEventChange = z.infer<typeof eventChange>
+
+function namesListAlone(body: object): boolean {
+  return !('title' in body) && Object.keys(listSettings).some((name) => name in body)
+}
 
 /** The same for a new event, with the id the page gave it. */
 export const newEvent = z.extend(eventInput, { id: givenId })
@@ -109,6 +137,8 @@ export type EventView = Host &
 /** An event as its planner sees it. `upgradedAt` is the instant of its latest unrefunded purchase. */
 export type PlannerEvent = EventView & {
   premium: boolean
+  /** Places are kept for invited guests, until a week before the deadline. */
+  keepPlaces: boolean
   /** People who told that they cannot come. */
   notComing: number
   upgradedAt: number | null

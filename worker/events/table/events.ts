@@ -59,6 +59,8 @@ export const events = sqliteTable(
     reservedGuests: integer('reserved_guests').notNull().default(0),
     /** Vendors on the list, who are no guests and get a meal. */
     invitedVendors: integer('invited_vendors').notNull().default(0),
+    /** Places are kept for them until a week before the deadline: `keptPlaces`. */
+    keepPlaces: integer('keep_places', { mode: 'boolean' }).notNull().default(false),
     /** Copy of `registered_guests` made by cron. Admins sort by it, so a submission does not write their indexes. */
     sortedGuests: integer('sorted_guests').notNull().default(0),
     /** Maintained by triggers on event_purchases. */

@@ -1,0 +1,25 @@
+import { figure } from '../../core/figures.ts'
+
+// What an event does with its guest list, in its settings.
+
+export const guestListTitle = 'Guest list'
+export const keepPlacesLabel = 'Keep places for invited guests'
+export const keepPlacesHint =
+  'Guests with the event code see only the places that your invited guests leave free. It ends 7 days before the deadline.'
+/** @param day the last on which places were kept */
+export function keptUntilDay(day: string): string {
+  return `Places were kept until ${day}, 7 days before the deadline. Now every free place is open to all.`
+}
+export const listOutgrown =
+  'More guests are invited than there are places. Invited guests can still answer while there is room; others have to wait.'
+
+export const keepPlacesInvalid = 'Please say yes or no'
+/**
+ * Why places cannot be kept: more are invited than there is room for.
+ * @param silent invited guests who have not answered
+ */
+export function keptTooMany(silent: number, free: number): string {
+  return `${figure(silent)} invited guests have not answered, and ${figure(free)} places are free. Shorten the list or upgrade to keep a place for each.`
+}
+export const keptTooLate =
+  'Places are kept until 7 days before the deadline, and that day is over. Every free place is open to all.'
