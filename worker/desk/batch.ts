@@ -118,7 +118,10 @@ export async function processBatch(
       batch.snapshot = snapshotAfter(snapshot, committed.value)
       for (const command of toWrite) keep(results, command, resultOf(command, committed.value))
     }
-    for (const [command, refusal] of refused) results.set(command, refusal)
+    // An answer of a listed party may leave more free than was known before it was written.
+    const mayFit = committed !== null && (snapshot.event?.keptGuests ?? 0) > 0 && group.rounds > 1
+    for (const [command, refusal] of refused)
+      if (!mayFit || !isOfCapacity(refusal)) results.set(command, refusal)
     groups.unshift(next)
   }
 
@@ -128,6 +131,10 @@ export async function processBatch(
   }
   for (const command of commands) if (!results.has(command)) results.set(command, { refused: 'unavailable' })
   return batch
+}
+
+function isOfCapacity(result: Result): boolean {
+  return 'refused' in result && result.refused === 'capacity'
 }
 
 function keep(results: BatchResult['results'], command: ReceivedCommand, result: Result | null): void {
@@ -155,7 +162,7 @@ export type Store = {
 /** The store on D1. */
 export function d1Store(d1: D1Database): Store {
   const db = database(d1)
-  const read = <Row>(query: string, value: string) => rowsOf<Row>(db, d1.prepare(query).bind(value))
+  const read = <Row>(query: string, ...values: string[]) => rowsOf<Row>(db, d1.prepare(query).bind(...values))
   const eventOf = (code: string) => read<EventState>(capacitySql, code)
   const responsesOf = (subjects: string[]) => read<ResponseRow>(responsesSql, JSON.stringify(subjects))
   const declinesOf = (subjects: string[]) => read<DeclineRow>(declinesSql, JSON.stringify(subjects))
@@ -166,7 +173,7 @@ export function d1Store(d1: D1Database): Store {
         menu: read<MenuChoicesRow>(menuChoicesSql, code),
         rows: responsesOf(subjects),
         declined: declinesOf(subjects),
-        invited: read<StoredInvitation>(invitationsSql, JSON.stringify(subjects)),
+        invited: read<StoredInvitation>(invitationsSql, JSON.stringify(subjects), code),
       })
       return {
         event: event[0] ?? null,

@@ -1,3 +1,4 @@
+import { keptUntil, placesBeside } from '#events/rules/kept-places'
 import { isAnonymized } from '#party/rules/anonymized'
 import type { MenuChoices } from '../menu/read.ts'
 import { canWriteUnread, isChanging, mayMisassignNeeds } from './changing.ts'
@@ -5,6 +6,7 @@ import { choicesRefusal } from './check-choices.ts'
 import { withUnknownNeeds } from './check-needs.ts'
 import { refusalOfDecline } from './decide-declines.ts'
 import { inTimeToRestore, isLate, isPaused } from './in-time.ts'
+import { keptChange, keptFor } from './kept.ts'
 import { overtakenEdit, rebased } from './rebase.ts'
 import {
   type EventState,
@@ -17,6 +19,9 @@ import {
   subjectOf,
 } from './shape.ts'
 import type { Snapshot } from './snapshot.ts'
+
+/** Guests after the commands accepted so far, and the change of places kept. */
+type Taken = { registered: number; kept: number }
 
 export type Decision = { accepted: ReceivedCommand[]; refused: Map<ReceivedCommand, Result> }
 
@@ -32,14 +37,15 @@ export function decide(snapshot: Snapshot, commands: ReceivedCommand[]): Decisio
   ]
   const accepted: ReceivedCommand[] = []
   const refused = new Map<ReceivedCommand, Result>()
-  let registered = snapshot.event?.registeredGuests ?? 0
+  const taken: Taken = { registered: snapshot.event?.registeredGuests ?? 0, kept: 0 }
   for (const command of sorted) {
     const growth = growthOf(snapshot, command)
-    const refusal = refusalOf(snapshot, command, growth, registered)
+    const refusal = refusalOf(snapshot, command, growth, taken)
     if (refusal) refused.set(command, refusal)
     else {
       accepted.push(command)
-      registered += growth
+      taken.registered += growth
+      taken.kept += keptChange(snapshot, command, growth)
     }
   }
   return { accepted, refused }
@@ -72,7 +78,7 @@ function refusalOf(
   snapshot: Snapshot,
   command: ReceivedCommand,
   growth: number,
-  registered: number,
+  taken: Taken,
 ): Result | null {
   const { event, menu, rows } = snapshot
   const row = rows?.get(subjectOf(command))
@@ -109,11 +115,25 @@ function refusalOf(
     const told = refusal?.refused === 'required' || refusal?.refused === 'dish_changed'
     if (refusal && !(told && isOutdated(command, row))) return refusal
   }
-  if (growth > 0 && registered + growth > event.guestLimit) {
-    const own = command.kind === 'edit' ? (row?.guestCount ?? 0) : 0
-    return { refused: 'capacity', guestLimit: event.guestLimit, registeredGuests: registered - own }
-  }
-  return null
+  return growth > 0 ? refusalOfCapacity(snapshot, event, command, growth, taken) : null
+}
+
+/** Guests take no place that is kept for others. Planners give away whatever is free. */
+function refusalOfCapacity(
+  snapshot: Snapshot,
+  event: EventState,
+  command: ReceivedCommand,
+  growth: number,
+  taken: Taken,
+): Result | null {
+  const { guestLimit, keptGuests = 0 } = event
+  const keeps = command.actor.kind === 'guest' && command.at < keptUntil(event)
+  const kept = keeps ? Math.max(0, keptGuests + taken.kept) : 0
+  const places = { guestLimit, registeredGuests: taken.registered }
+  const beside = placesBeside(places, kept, keptFor(snapshot, command))
+  if (beside.registeredGuests + growth <= guestLimit) return null
+  const own = command.kind === 'edit' ? (snapshot.rows?.get(command.response)?.guestCount ?? 0) : 0
+  return { refused: 'capacity', guestLimit, registeredGuests: beside.registeredGuests - own }
 }
 
 /** Why an edit of an older version cannot be merged into the stored one; null where it can. */

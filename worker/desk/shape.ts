@@ -1,4 +1,5 @@
 import type { Actor } from '#core/actor'
+import { matchKeyOf } from '#invitations/rules/match'
 import type { MatchedWords, NeedsChange } from '#needs/shape/change'
 import type { Clash } from '#party/rules/merge-party'
 import type { Person, SentPerson } from '#party/shape/person'
@@ -107,8 +108,14 @@ export function subjectOf(command: Command): string {
 
 /** Everything a command reads or changes: also what it replaces. */
 export function subjectsOf(command: Command): string[] {
-  const invitation = invitationOf(command)
-  return invitation === undefined ? ownSubjectsOf(command) : [...ownSubjectsOf(command), invitation]
+  const invitation = invitationOf(command) ?? matchOf(command)
+  return invitation === null ? ownSubjectsOf(command) : [...ownSubjectsOf(command), invitation]
+}
+
+/** Address and lead name of a submission that names no listed party; null for every other command. */
+export function matchOf(command: Command): string | null {
+  if (command.kind !== 'submit' || command.invitation !== undefined) return null
+  return matchKeyOf(command.content.email, command.content.party[0]?.name ?? '')
 }
 
 /** The listed party that a command answers for, as it names it. */
@@ -138,8 +145,9 @@ export type StoredResponse = {
   deletedAt: number | null
   /** Somebody of the party has a place at a table. */
   seated?: boolean
-  /** Places of the listed party that it answers for. */
+  /** Places of the listed party that it answers for, and those of them for which nobody has answered. */
   invitedPlaces?: number | null
+  invitedSilent?: number | null
 }
 
 /** A stored decline as the desk reads it. */
@@ -156,6 +164,7 @@ export type StoredDecline = {
   deletedAt: number | null
   /** Places of the listed party that it answers for, and the response that party has beside it. */
   invitedPlaces?: number | null
+  invitedSilent?: number | null
   invitedResponse?: string | null
 }
 
@@ -164,8 +173,13 @@ export type StoredInvitation = {
   id: string
   eventId: string
   linkHash: string
+  /** `matchKeyOf` the party: an answer with the same is theirs. */
+  matchKey: string | null
   places: number
+  /** Places for which nobody has answered. */
+  silent: number
   responseId: string | null
+  declineId: string | null
 }
 
 /** Facts of an event that decide on commands: its places, its deadline and the version of its menu. */
@@ -175,6 +189,8 @@ export type EventState = {
   registeredGuests: number
   closesAt: number
   menuVersion: number
+  /** Invited guests who have not answered, if the event keeps places for them. */
+  keptGuests?: number
   // Until when needs may be changed follows from these.
   timeZone?: string
   serviceDay?: string | null

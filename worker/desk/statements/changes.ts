@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { rowAsksEmail } from '#events/table/asks-email'
+import { keepsPlaces } from '#events/table/keeps-places'
 import { anonymized, personal } from '#party/table/anonymize'
 import { assumedStored, type Changing, isChanging, partyAfter } from '../changing.ts'
 import { notSuspended, restorableSince } from '../in-time.ts'
@@ -70,7 +71,7 @@ function changeOf(code: string, snapshot: Snapshot, command: Change): SQL {
   return sql`update guest_selections set lead_guest_name = ${party[0]?.name ?? ''}, lead_guest_email = ${address},
     guest_count = ${party.length}, selections = ${people}, ${stamp}
     ${target} and ${unchanged} and ${unread ? personal : sql`true`} and (${command.version} is null or version = ${command.version})
-    and ${withinPlaces(command)}
+    and ${withinPlaces(command)} and ${besideKept(code, command)}
     and (${command.version} is not null or selections <> ${people} or lead_guest_email is not ${address}) returning id`
 }
 
@@ -81,6 +82,15 @@ function inTimeFor({ kind, at }: Change, { event }: Snapshot): SQL {
     ? sql`refunded_at is null and ${notSuspended}
         and (${open} or (closes_at = ${event?.closesAt ?? 0} and service_day is ${event?.serviceDay ?? null}))`
     : open
+}
+
+/** A guest's party grows by places that are not kept for others. */
+function besideKept(code: string, { actor, at, content }: Received<'edit'>): SQL {
+  if (actor.kind !== 'guest') return sql`true`
+  const growth = sql`${content.party.length} - guest_count`
+  const own = sql`coalesce((select silent from invitations i where i.id = invitation_id and i.deleted_at is null), 0)`
+  return sql`(${growth} <= ${own} or not exists (select 1 from events e where e.event_code = ${code}
+    and ${keepsPlaces(sql.raw('e'), at)} and e.registered_guests + e.reserved_guests - ${own} + ${growth} > e.guest_limit))`
 }
 
 /** A guest's party grows within the places of the listed party that it answers for. */

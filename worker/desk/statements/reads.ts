@@ -5,6 +5,7 @@ export type ResponseRow = Omit<StoredResponse, 'party' | 'seated'> & { party: st
 
 /** The facts of the event of a code (`?1`) that decide: `Capacity`. */
 export const capacitySql = `select id, guest_limit as guestLimit, registered_guests as registeredGuests, closes_at as closesAt,
+  iif(keep_places, reserved_guests, 0) as keptGuests,
   menu_version as menuVersion, time_zone as timeZone, service_day as serviceDay,
   refunded_at as refundedAt, own_needs as ownNeeds, coalesce(suspended_at, planner_suspended_at) as suspendedAt from events where event_code = ?1`
 
@@ -13,7 +14,8 @@ export const responsesSql = `select id, event_id as eventId, lead_guest_name as 
   guest_count as guestCount, selections as party, submission_hash as submissionHash, edit_token_hash as editTokenHash,
   version, created_at as createdAt, updated_at as updatedAt, deleted_at as deletedAt,
   exists (select 1 from placements where response_id = guest_selections.id) as seated,
-  (select places from invitations i where i.id = invitation_id and i.deleted_at is null) as invitedPlaces
+  (select places from invitations i where i.id = invitation_id and i.deleted_at is null) as invitedPlaces,
+  (select silent from invitations i where i.id = invitation_id and i.deleted_at is null) as invitedSilent
   from guest_selections where id in (select value from json_each(?1))
   or edit_token_hash in (select value from json_each(?1))`
 
@@ -33,6 +35,7 @@ export type DeclineRow = Omit<StoredDecline, 'names'> & { names: string }
 export const declinesSql = `select id, event_id as eventId, names, email, submission_hash as submissionHash,
   token_hash as tokenHash, version, created_at as createdAt, updated_at as updatedAt, deleted_at as deletedAt,
   (select places from invitations i where i.id = invitation_id and i.deleted_at is null) as invitedPlaces,
+  (select silent from invitations i where i.id = invitation_id and i.deleted_at is null) as invitedSilent,
   (select response_id from invitations i where i.id = invitation_id) as invitedResponse
   from declines where id in (select value from json_each(?1)) or token_hash in (select value from json_each(?1))`
 
@@ -42,12 +45,19 @@ export function bySubjectOfDecline(rows: DeclineRow[]): Map<string, StoredDeclin
   return new Map(parsed.flatMap((row) => [[row.id, row] as const, [row.tokenHash, row] as const]))
 }
 
-/** The listed parties that subjects (`?1`, a JSON array) name by id or by their link's hash. */
-export const invitationsSql = `select id, event_id as eventId, link_hash as linkHash, places, response_id as responseId
+/**
+ * The listed parties that subjects (`?1`, a JSON array) name by id, by their link's hash, or, of the event of a code (`?2`),
+ * by address and lead name.
+ */
+export const invitationsSql = `select id, event_id as eventId, link_hash as linkHash, match_key as matchKey, places, silent,
+  response_id as responseId, decline_id as declineId
   from invitations where deleted_at is null and (id in (select value from json_each(?1))
-  or link_hash in (select value from json_each(?1)))`
+  or link_hash in (select value from json_each(?1))
+  or (event_id = (select id from events where event_code = ?2) and match_key in (select value from json_each(?1))))`
 
-/** Rows of `invitationsSql` by id and by the link's hash. */
+/** Rows of `invitationsSql` by id, by the link's hash, and by address and lead name. */
 export function bySubjectOfInvitation(rows: StoredInvitation[]): Map<string, StoredInvitation> {
-  return new Map(rows.flatMap((row) => [[row.id, row] as const, [row.linkHash, row] as const]))
+  return new Map(
+    rows.flatMap((row) => [row.id, row.linkHash, row.matchKey ?? row.id].map((name) => [name, row] as const)),
+  )
 }

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { type Database, preparedStatement } from '#core/db'
 import { rowAsksEmail } from '#events/table/asks-email'
-import { matchKeyOf } from '#invitations/rules/match'
+import { keepsPlaces } from '#events/table/keeps-places'
 import type { Person } from '#party/shape/person'
 import { personalDecline } from '#party/table/anonymize'
+import { keptFor } from '../kept.ts'
 import { partyOf } from '../people.ts'
-import type { Received } from '../shape.ts'
+import { matchOf, type Received } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { numberedParty, withNumbersToGive } from './people.ts'
 
@@ -36,6 +37,10 @@ const insert =
           and ${personalDecline}))
       and (p.value ->> 'invitation' is null or i.id is not null)
       and (i.id is null or (i.response_id is null and (p.value ->> 'count' <= i.places or not (p.value ->> 'bound'))))
+      and (not (p.value ->> 'bound') or not ${keepsPlaces(sql.raw('e'), sql.raw("p.value ->> 'at'"))}
+        or p.value ->> 'count' <= coalesce(i.silent, 0)
+        or e.registered_guests + e.reserved_guests - coalesce(i.silent, 0) + (p.value ->> 'before')
+          + (p.value ->> 'count') <= e.guest_limit)
     on conflict(id) do nothing returning id`)
 
 /** The statement that stores all submissions of a batch. It returns the id of each that it stored. */
@@ -49,11 +54,15 @@ export function insertSubmissions(
   return insert(db, { rows: JSON.stringify(rowsOf(snapshot, submissions)), code, event, menuVersion })
 }
 
-function rowsOf({ menu }: Snapshot, submissions: Submission[]) {
+function rowsOf(snapshot: Snapshot, submissions: Submission[]) {
+  const { menu } = snapshot
   let given = 0
+  let places = 0
   return submissions.map((command) => {
     const { content, at, actor } = command
-    const before = given
+    const numbersBefore = given
+    const placesBefore = places
+    places += Math.max(0, content.party.length - keptFor(snapshot, command))
     const people = partyOf(content.party, listedIn(command), { ...command, menu })
     const numbered = withNumbersToGive(people, given)
     given = numbered.given
@@ -69,7 +78,9 @@ function rowsOf({ menu }: Snapshot, submissions: Submission[]) {
       email: content.email,
       count: content.party.length,
       party: numbered.party,
-      numbers: given > before,
+      numbers: given > numbersBefore,
+      // Places that those before it take of what is free.
+      before: placesBefore,
       ...(command.kind === 'rejoin' && { decline: command.decline }),
       ...(command.kind === 'submit' && partyNamedBy(command)),
     }
@@ -85,8 +96,8 @@ function listedIn(command: Submission): Person[] {
 }
 
 /** The listed party of an answer: as the command names it, or by address and lead name. */
-function partyNamedBy({ invitation, content }: Received<'submit'>) {
-  if (invitation !== undefined) return { invitation }
-  const match = matchKeyOf(content.email, content.party[0]?.name ?? '')
+function partyNamedBy(command: Received<'submit'>) {
+  if (command.invitation !== undefined) return { invitation: command.invitation }
+  const match = matchOf(command)
   return match === null ? {} : { match }
 }

@@ -1,0 +1,45 @@
+import { asksEmail } from '#events/rules/capacity'
+import { matchOf, type ReceivedCommand, subjectOf } from './shape.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** Places that are kept for the listed party of a command, as far as the snapshot knows it. */
+export function keptFor(snapshot: Snapshot, command: ReceivedCommand): number {
+  const { rows, declines, invitations } = snapshot
+  if (command.kind === 'rejoin') return declines?.get(command.decline)?.invitedSilent ?? 0
+  if (command.kind !== 'submit') return rows?.get(subjectOf(command))?.invitedSilent ?? 0
+  if (command.invitation !== undefined) return invitations?.get(command.invitation)?.silent ?? 0
+  const matched = invitations?.get(matchOf(command) ?? '')
+  return matched && isAnsweredBy(snapshot, command.content.party.length, matched) ? matched.silent : 0
+}
+
+/** True if an answer becomes a listed party's by address and lead name, as the statement that stores it says. */
+function isAnsweredBy(
+  { event, invitations }: Snapshot,
+  size: number,
+  {
+    id,
+    eventId,
+    responseId,
+    declineId,
+    places,
+  }: NonNullable<ReturnType<NonNullable<Snapshot['invitations']>['get']>>,
+): boolean {
+  const open = responseId === null && declineId === null && places >= size
+  return (
+    open &&
+    invitations?.get(id)?.eventId === event?.id &&
+    eventId === event?.id &&
+    asksEmail(event.guestLimit)
+  )
+}
+
+/**
+ * Change of an event's kept places by an accepted command, at least what the database will count: a decline frees more. A
+ * party that takes its answer back is invited again.
+ */
+export function keptChange(snapshot: Snapshot, command: ReceivedCommand, growth: number): number {
+  if (growth > 0) return -Math.min(growth, keptFor(snapshot, command))
+  const row = snapshot.rows?.get(subjectOf(command))
+  if (command.kind === 'decline' || !row?.invitedPlaces || growth === 0) return 0
+  return command.kind === 'remove' ? row.invitedPlaces - (row.invitedSilent ?? 0) : -growth
+}
