@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { now } from '#core/clock'
 import { errorFields, log } from '#core/log'
 import { withTimeout } from '#core/with-timeout'
+import { keptUntil, placesBeside } from '#events/rules/kept-places'
 import { batchTimeoutMs, d1Store, processBatch, type Store } from './batch.ts'
 import { type Change, ChangeLimits, changeOf } from './change-limits.ts'
 import { isGuests, LiveViews } from './live-views.ts'
@@ -35,6 +36,7 @@ export class EventDesk extends DurableObject<Env> {
   #processing = false
   #snapshot: Snapshot | null = null
   #lastCapacity: string | null = null
+  #registered: number | null = null
   #guestLimit: number | null = null
   #capacityOutdated = false
 
@@ -209,17 +211,22 @@ export class EventDesk extends DurableObject<Env> {
     this.#snapshot = null
     this.#guestLimit = null
     this.#lastCapacity = null
+    this.#registered = null
     this.#views.send({ gone: true })
     this.#views.endAll()
     await this.ctx.storage.deleteAlarm()
     await this.ctx.storage.deleteAll()
   }
 
-  #sendCapacity({ guestLimit, registeredGuests }: EventState): void {
-    const message = { guestLimit, registeredGuests }
-    const text = JSON.stringify(message)
-    if (text === this.#lastCapacity) return
+  #sendCapacity(event: EventState): void {
+    const { guestLimit, registeredGuests, keptGuests = 0 } = event
+    const places = { guestLimit, registeredGuests }
+    const forGuests = placesBeside(places, now() < keptUntil(event) ? keptGuests : 0)
+    const text = JSON.stringify(forGuests)
+    if (text !== this.#lastCapacity) this.#views.sendPlaces('guests', forGuests)
+    if (registeredGuests !== this.#registered || text !== this.#lastCapacity)
+      this.#views.sendPlaces('planners', places)
     this.#lastCapacity = text
-    this.#views.sendCapacity(message)
+    this.#registered = registeredGuests
   }
 }

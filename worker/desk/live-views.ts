@@ -89,9 +89,9 @@ export class LiveViews {
     sendTo(this.#open(), message)
   }
 
-  /** Sends the places to guests and planners: the kitchen's page shows none. */
-  sendCapacity(message: LiveMessage): void {
-    sendTo([...this.#open(guests), ...this.#open(planners)], message)
+  /** Sends the places: to guests without those that are kept for others, to planners as they are. */
+  sendPlaces(to: typeof guests | typeof planners, message: LiveMessage): void {
+    sendTo(this.#open(to), message)
   }
 
   /** Tells the planner's views what changed, and guests' of the menu. To the kitchen's it is all one: their page is read again. */

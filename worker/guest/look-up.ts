@@ -5,6 +5,7 @@ import { Refusal } from '#core/http/refusal'
 import { pick } from '#core/pick'
 import { asksEmail } from '#events/rules/capacity'
 import { deadlineStateOf } from '#events/rules/early-closing'
+import { keptPlaces, placesBeside } from '#events/rules/kept-places'
 import type { EventView } from '#events/shape/event'
 import type { events } from '#events/table/events'
 import type { Category } from '#menu/shape/menu'
@@ -33,9 +34,12 @@ const shown = [
   'quiet',
 ] as const satisfies (keyof EventView)[]
 
-/** An event as its guests see it. It holds nothing about people. */
-export function eventView(row: typeof events.$inferSelect): EventView {
-  return pick(row, shown)
+/**
+ * An event as its guests see it. It holds nothing about people. Places that are kept for invited guests count as taken.
+ * @param at the time in milliseconds until which places may be kept
+ */
+export function eventView(row: typeof events.$inferSelect, at: number): EventView {
+  return { ...pick(row, shown), ...placesBeside(row, keptPlaces(row, at)) }
 }
 
 /** An event as a refusal names it. */
@@ -83,9 +87,11 @@ export function menuOfEvent(
     })
   if (categories.length === 0) throw new Refusal('no_categories', { details })
   if (!categories.some(({ items }) => items.length > 0)) throw new Refusal('no_items', { details })
-  const { guestLimit, registeredGuests, menuVersion } = event
+  const view = eventView(event, at)
+  const { guestLimit, registeredGuests } = view
+  const { menuVersion } = event
   return {
-    event: eventView(event),
+    event: view,
     categories,
     guestLimit,
     registeredGuests,

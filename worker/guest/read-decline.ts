@@ -17,6 +17,7 @@ import { editTokenHash, eventCodeOf } from './token.ts'
  */
 export async function readDecline(db: Database, token: string): Promise<DeclineView> {
   const code = eventCodeOf(token)
+  const at = now()
   const [found] = await db
     .select({ event: events, decline: declines })
     .from(declines)
@@ -30,9 +31,9 @@ export async function readDecline(db: Database, token: string): Promise<DeclineV
     )
   // Erased after a closing, a decline stays gone when the event opens again.
   const erased = found !== undefined && isAnonymizedDecline(found.decline)
-  if (!found || (erased && isOpen(found.event, now()))) throw notFound('link_invalid')
+  if (!found || (erased && isOpen(found.event, at))) throw notFound('link_invalid')
   if (found.event.refundedAt !== null) throw new Refusal('event_unavailable')
   if (isSuspended(found.event)) throw new Refusal('event_suspended')
   const { names, email, createdAt } = found.decline
-  return { decline: { names, email, createdAt }, event: eventView(found.event) }
+  return { decline: { names, email, createdAt }, event: eventView(found.event, at) }
 }

@@ -3,7 +3,9 @@ import { isSuspended } from '#admin/rules'
 import { type Database, preparedQuery, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { dayAt, isOpen } from '#events/rules/closing'
+import { keptPlaces } from '#events/rules/kept-places'
 import type { events } from '#events/table/events'
+import { invitations } from '#invitations/table'
 import { alternatives, endedAgreements, kitchenLinks } from '#kitchen/table'
 import type { GuestWords } from '#languages/language'
 import type { Category } from '#menu/shape/menu'
@@ -79,6 +81,17 @@ const linkOfToken = preparedQuery((db) =>
     .limit(1),
 )
 
+const invitationOfToken = sql`(select ${guestSelections.invitationId} from ${guestSelections}
+  where ${guestSelections.editTokenHash} = ${sql.placeholder('hash')})`
+
+/** Places of its listed party for which nobody has answered, where there is one. */
+const silentOfToken = preparedQuery((db) =>
+  db
+    .select({ silent: invitations.silent })
+    .from(invitations)
+    .where(and(eq(invitations.id, invitationOfToken), isNull(invitations.deletedAt))),
+)
+
 /**
  * Reads what an edit link shows, in one round trip. Choices of items that are no longer on the menu are left out, and
  * `droppedChoices` tells so.
@@ -95,12 +108,13 @@ export async function readByToken(
   const code = eventCodeOf(token)
   const cached = await menus.find(code)
   const hash = await editTokenHash(token)
-  const { rows, response, agreed, ended, links } = await runBatch(db, {
+  const { rows, response, agreed, ended, links, silent } = await runBatch(db, {
     rows: eventAndMenuOf(db, code, cached),
     response: responseOfToken(db, { hash }),
     agreed: agreedOfToken(db, { hash }),
     ended: endedOfToken(db, { hash }),
     links: linkOfToken(db, { hash }),
+    silent: silentOfToken(db, { hash }),
   })
   const [row] = response
   const found = eventWithMenu(rows, cached, menus)
@@ -111,7 +125,7 @@ export async function readByToken(
   if (known && isThere(known, event, at)) {
     if (hidden) throw new Refusal('link_expired')
     if (isSuspended(event)) throw new Refusal('event_suspended')
-    const view = editView(event, categories, known, { agreed, ended, words }, at)
+    const view = editView(event, categories, known, { agreed, ended, words, silent: silent[0]?.silent }, at)
     return links.length > 0 ? { ...view, kitchenReads: true } : view
   }
   // Only the link of a stored response tells of an event: a made-up one would test codes.
@@ -136,7 +150,16 @@ function editView(
   event: EventRow,
   categories: Category[],
   row: ResponseRow,
-  { words, ...told }: { agreed: Agreed[]; ended: EndedForGuest[]; words: GuestWords },
+  {
+    words,
+    silent,
+    ...told
+  }: {
+    agreed: Agreed[]
+    ended: EndedForGuest[]
+    words: GuestWords
+    silent: number | undefined
+  },
   at: number,
 ): EditView {
   const live = new Set(
@@ -151,6 +174,8 @@ function editView(
     ),
   }))
   const closed = !isOpen(event, at)
+  const view = eventView(event, at)
+  const kept = Math.min(keptPlaces(event, at), silent ?? 0)
   const organizer = event.hostName ?? words.events.theOrganizer
   const { ownNeeds: own } = event
   const inWords = (person: Person) => {
@@ -160,9 +185,10 @@ function editView(
   const news = needsNews(party, categories, { words, own, organizer, ...told, closed, inWords })
   return {
     response: responseView({ ...row, party }),
-    event: eventView(event),
+    event: view,
     categories: withLines(categories, event.ownNeeds, words),
-    otherGuests: event.registeredGuests - row.guestCount,
+    otherGuests: view.registeredGuests - row.guestCount - kept,
+    ...(kept > 0 && { kept }),
     menuVersion: event.menuVersion,
     ...asked(event),
     droppedChoices: JSON.stringify(party) !== JSON.stringify(row.selections),

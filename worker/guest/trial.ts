@@ -33,7 +33,7 @@ export async function trialMenu(env: Env, cookies: string, eventId: string, at: 
   if (row.refundedAt !== null) throw new Refusal('event_refunded')
   const { guestLimit, menuVersion } = row
   return {
-    event: { ...eventView(row), registeredGuests: 0 },
+    event: { ...eventView(row, at), registeredGuests: 0 },
     categories: liveMenuOf(menu),
     ...{ guestLimit, registeredGuests: 0, asksEmail: asksEmail(guestLimit), menuVersion },
     ...asked(row),

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, runBatch } from '#core/db'
 import { sha256 } from '#core/hash'
 import { notFound } from '#core/http/refusal'
+import { keptPlaces, placesBeside } from '#events/rules/kept-places'
 import type { GuestWords } from '#languages/language'
 import type { Category } from '#menu/shape/menu'
 import { noneForMe } from '#party/rules/choices'
@@ -23,6 +24,7 @@ export function invitedParty(db: Database, linkHash: string) {
       label: invitations.label,
       people: invitations.people,
       places: invitations.places,
+      silent: invitations.silent,
       // Each has a name of its own: a batch gives rows as objects.
       responseId: sql<string | null>`${guestSelections.id}`.as('response_id'),
       editTokenHash: guestSelections.editTokenHash,
@@ -61,13 +63,15 @@ export async function readInvitation(
   const [row] = party
   const found = eventWithMenu(rows, cached, menus)
   if (!found || row?.eventId !== found.event.id) throw notFound('link_invalid')
-  const { label, places, party: stored, version, guestCount, declinedNames, declinedIds } = row
+  const { label, places, silent, party: stored, version, guestCount, declinedNames, declinedIds } = row
   const menu = menuOfEvent(found, at)
   const people = row.people.filter(({ kind }) => kind !== 'vendor')
   const declined = declinedNames && (declinedIds ?? people.slice(0, declinedNames.length).map(({ id }) => id))
+  const beside = placesBeside(found.event, keptPlaces(found.event, at), silent)
+  const others = beside.registeredGuests - (guestCount ?? 0)
   return {
     ...inWords(menu, words),
-    registeredGuests: menu.registeredGuests - (guestCount ?? 0),
+    registeredGuests: others,
     invitation: { label, people, maxSize: places },
     ...(stored &&
       version !== null && {

@@ -32,7 +32,7 @@ export type ResponseView = {
 }
 
 /**
- * The response an edit link opens. `otherGuests` counts all guests outside this party. Once the event is `closed` the response
+ * The response an edit link opens. `otherGuests` counts all guests outside this party, and the places kept for others. Once the event is `closed` the response
  * can be read, and no longer edited; needs can be changed until `needsUntil`.
  */
 export type EditView = {
@@ -40,6 +40,8 @@ export type EditView = {
   event: EventView
   categories: Category[]
   otherGuests: number
+  /** Places that are kept for the rest of this party; absent without any. The event's own figures count them as taken. */
+  kept?: number | undefined
   menuVersion: number
   ownNeeds?: OwnNeed[] | undefined
   /** Its form asks who is a child or an infant; absent where it does not. */
