@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { guestActor } from '#core/actor'
+import { keptPlaces, placesFor } from '#events/rules/kept-places'
 import type { Person, SentPerson } from '#party/shape/person'
 import { replayed } from '../dev/replayed.ts'
 import type { MenuChoices } from '../menu/read.ts'
@@ -33,6 +34,7 @@ type Step =
       }[]
     }
   | { does: 'pay'; for: number }
+  | { does: 'invite'; sizes: number[]; keeps: boolean }
   | { does: 'menu'; without: keyof typeof menus }
   | { does: 'refund' | 'earlier' | 'later' | 'delete' }
 
@@ -44,6 +46,9 @@ const whats = [
   'sort words',
   'submit',
   'submit',
+  'answer by link',
+  'answer by link',
+  'decline by link',
   'edit',
   'withdraw',
   'correct',
@@ -61,6 +66,8 @@ const whats = [
 type Act = Extract<Step, { does: 'batch' }>['acts'][number]
 
 const people = 8
+/** Listed parties at most. */
+const listed = 3
 /** Added to the number of a guest, for the response they send in the place of a decline. */
 const rejoined = 100
 const act = fc.record({
@@ -81,6 +88,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       does: fc.constant('batch' as const),
       desk: fc.constantFrom(0 as const, 1 as const),
       acts: fc.array(act, { minLength: 1, maxLength: 6 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('invite' as const),
+      sizes: fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 1, maxLength: 3 }),
+      keeps: fc.constantFrom(true, true, false),
     }),
   },
   {
@@ -160,6 +175,18 @@ function commandOf(
   } as const
   if (what === 'decline')
     return { ...declining, id: `d${who}`, tokenHash: `s${who}`, response: null, actor: guestActor, at }
+  if (what === 'decline by link') {
+    const invitation = `l${who % listed}`
+    return {
+      ...declining,
+      id: `c${who}`,
+      tokenHash: `w${who}`,
+      response: null,
+      invitation,
+      actor: guestActor,
+      at,
+    }
+  }
   if (what === 'decline with the id of the response')
     return { ...declining, id, tokenHash: `u${who}`, response: null, actor: guestActor, at }
   if (what === 'decline instead')
@@ -181,7 +208,7 @@ function commandOf(
     return { kind: 'remove_decline', decline: `d${who}`, erase: false, actor: planner, at }
   if (what === 'restore the decline')
     return { kind: 'restore_decline', decline: `d${who}`, actor: planner, at }
-  if (what === 'submit')
+  if (what === 'submit' || what === 'answer by link')
     return {
       kind: 'submit',
       id,
@@ -189,6 +216,7 @@ function commandOf(
       tokenHash: `t${who}`,
       content,
       menuVersion,
+      ...(what === 'answer by link' && { invitation: `l${who % listed}` }),
       actor: guestActor,
       at,
     }
@@ -260,6 +288,9 @@ class Book {
     if (withdraws(command)) this.#withdrawing.add(nameOf(command))
     if (command.kind === 'decline' && command.response !== null)
       this.#withdrawing.add(command.response.replace('t', 'r'))
+    if (command.kind === 'decline' && command.invitation !== undefined)
+      for (let who = Number(command.id.slice(1)) % listed; who < people; who += listed)
+        this.#withdrawing.add(`r${who}`)
     if (!('content' in command)) return
     const known = this.#requested.get(nameOf(command)) ?? new Set()
     this.#requested.set(nameOf(command), known.add(saidOf(command.content.party)))
@@ -282,6 +313,12 @@ class Book {
       if (row.version === before.get(row.id)?.version || !command || !('content' in command)) continue
       if (command.actor.kind === 'guest' && event && command.at >= event.closesAt)
         this.#wrong.push(`stored after the deadline: ${row.id}`)
+      const there = before.get(row.id)
+      const own = there?.deletedAt === null ? there.guestCount : 0
+      const grown = row.deletedAt === null && row.guestCount > own && row.invitationId === null
+      const kept = event && command.actor.kind === 'guest' ? keptPlaces(event, command.at) : 0
+      if (grown && command.kind !== 'rejoin' && event && event.registeredGuests + kept > event.guestLimit)
+        this.#wrong.push(`took a place that was kept: ${row.id}`)
       const { version } = before.get(row.id) ?? row
       if (command.kind === 'edit' && command.version !== null && command.version !== version)
         this.#wrong.push(`changed in another version than the guest had read: ${row.id}`)
@@ -530,6 +567,7 @@ function change(stored: EventInSqlite, step: Exclude<Step, { does: 'batch' }>, a
   const { event } = stored
   if (!event) return
   if (step.does === 'pay') stored.pay(step.for)
+  if (step.does === 'invite') stored.invite(step.sizes, step.keeps)
   if (step.does === 'refund') stored.refund()
   if (step.does === 'earlier') stored.close(at)
   if (step.does === 'later') stored.close()
@@ -565,7 +603,9 @@ function answered(
     throw new Error('refused by capacity by which it fits')
   if (!alone || !stored.event) return
   const own = command.kind === 'edit' ? (row?.guestCount ?? 0) : 0
-  if (stored.sum() - own + grows <= stored.event.guestLimit)
+  const party = command.kind === 'submit' ? command.invitation : row?.invitationId
+  const kept = command.actor.kind === 'guest' ? keptPlaces(stored.event, command.at) : 0
+  if (grows - own <= placesFor(stored.event, kept, stored.silent.get(party ?? '')))
     throw new Error('refused, and its places stayed free')
 }
 
@@ -634,6 +674,13 @@ it('goes wrong without the database’s CHECK: two desks that trust their caches
   const database = await eventsInSqlite()
   database.sqlite.exec('pragma ignore_check_constraints = on')
   expect(await failureOn(database, 2000)).toContain('oversold')
+})
+
+it('goes wrong when the store does not ask what is kept: guests by the code take it', async () => {
+  const database = await eventsInSqlite((query) =>
+    query.replaceAll(/\(\w+\.keep_places and /g, '(false and '),
+  )
+  expect(await failureOn(database, 2000)).toContain('took a place that was kept')
 })
 
 it('goes wrong when the store restores anonymized responses: a withdrawn one comes back', async () => {

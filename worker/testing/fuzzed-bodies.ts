@@ -105,6 +105,7 @@ const names = [
   'importId',
   'rowNo',
   'notComing',
+  'keepPlaces',
   'phone',
   'was',
   'on',

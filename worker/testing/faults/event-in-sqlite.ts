@@ -1,20 +1,33 @@
 import type { StoredDecline, StoredResponse } from '#desk/shape'
+import { keptUntilMs } from '#events/rules/kept-places'
 import type { Person } from '#party/shape/person'
 import type { MenuChoices } from '../../menu/read.ts'
 import { migrate } from '../migrate.ts'
 import { sqliteDatabase } from '../sqlite.ts'
 
-/** The time of a deadline that no history reaches. */
-const openUntil = 1_000_000
+/** The time of a deadline that no history reaches, nor the week before it. */
+const openUntil = 2 * keptUntilMs
 /** Two parties of nine were there before: they leave twelve of the thirty places that are free of charge. */
 const others = 18
 const free = 30
 
+/** A response with the listed party that it answers for. */
+export type StoredRow = StoredResponse & { invitationId: string | null }
+
 /** Rows of the event, read once after each write. */
 type Stored = {
-  event: { guestLimit: number; registeredGuests: number; menuVersion: number; closesAt: number } | null
+  event: {
+    guestLimit: number
+    registeredGuests: number
+    menuVersion: number
+    closesAt: number
+    reservedGuests: number
+    keepPlaces: boolean
+  } | null
+  /** People who have not answered, by listed party. */
+  silent: Map<string, number>
   /** Without those that were there before. */
-  rows: Map<string, StoredResponse>
+  rows: Map<string, StoredRow>
   declines: Map<string, StoredDecline>
   /** Number of audit rows by response or decline. */
   audit: Map<string, number>
@@ -78,11 +91,15 @@ export class EventInSqlite {
     return this.#read().declines
   }
 
+  get silent() {
+    return this.#read().silent
+  }
+
   get audit() {
     return this.#read().audit
   }
 
-  find(subject: string): StoredResponse | undefined {
+  find(subject: string): StoredRow | undefined {
     return this.rows.get(subject) ?? [...this.rows.values()].find((row) => row.editTokenHash === subject)
   }
 
@@ -118,6 +135,15 @@ export class EventInSqlite {
     this.#run(`update events set closes_at = ${at}`)
   }
 
+  /** The planner invites parties of so many, which answer as `l0` and so on, and keeps their places, or keeps none. */
+  invite(sizes: readonly number[], keeps = true): void {
+    for (const [at, size] of sizes.entries())
+      this.#run(`insert into invitations (id, event_id, label, sort_key, max_size, link_hash, places, silent, created_at,
+        updated_at) values ('l${at}', 'event', 'L', 'l', ${size}, 'l${at}', ${size}, ${size}, 1, 1)
+        on conflict (id) do update set max_size = excluded.max_size`)
+    this.#run(`update events set keep_places = ${Number(keeps)}`)
+  }
+
   /** The planner deletes the event. */
   remove(): void {
     this.#run('delete from events')
@@ -151,18 +177,19 @@ export class EventInSqlite {
 function reading(sqlite: Sqlite): () => Stored {
   const event = sqlite.prepare(
     `select guest_limit as guestLimit, registered_guests as registeredGuests, menu_version as menuVersion,
-      closes_at as closesAt from events`,
+      closes_at as closesAt, reserved_guests as reservedGuests, keep_places as keepPlaces from events`,
   )
   const rows = sqlite.prepare(
     `select id, event_id as eventId, lead_guest_name as leadGuestName, lead_guest_email as leadGuestEmail,
       guest_count as guestCount, selections as party, submission_hash as submissionHash,
       edit_token_hash as editTokenHash, version, created_at as createdAt, updated_at as updatedAt,
-      deleted_at as deletedAt from guest_selections where id not like 'other %'`,
+      deleted_at as deletedAt, invitation_id as invitationId from guest_selections where id not like 'other %'`,
   )
   const declines = sqlite.prepare(
     `select id, event_id as eventId, names, email, submission_hash as submissionHash, token_hash as tokenHash, version,
       created_at as createdAt, updated_at as updatedAt, deleted_at as deletedAt from declines`,
   )
+  const silent = sqlite.prepare('select id, silent from invitations')
   const audit = sqlite.prepare(
     `select entity_id as id, count(*) as n from audit_logs
       where entity_type in ('guest_selection', 'decline') group by entity_id`,
@@ -170,7 +197,7 @@ function reading(sqlite: Sqlite): () => Stored {
   return () => ({
     event: (event.get() as Stored['event'] | undefined) ?? null,
     rows: new Map(
-      (rows.all() as unknown as (Omit<StoredResponse, 'party'> & { party: string })[]).map((row) => [
+      (rows.all() as unknown as (Omit<StoredRow, 'party'> & { party: string })[]).map((row) => [
         row.id,
         { ...row, party: JSON.parse(row.party) as Person[] },
       ]),
@@ -181,6 +208,7 @@ function reading(sqlite: Sqlite): () => Stored {
         { ...row, names: JSON.parse(row.names) as string[] },
       ]),
     ),
+    silent: new Map((silent.all() as { id: string; silent: number }[]).map((row) => [row.id, row.silent])),
     audit: new Map((audit.all() as { id: string; n: number }[]).map(({ id, n }) => [id, n])),
   })
 }

@@ -23,6 +23,12 @@ export const eventWrites: Record<string, WriteCase> = {
       return { method: 'PUT', path, cookie, body: eventForm }
     },
   },
+  'keep places for invited guests': {
+    given: async () => {
+      const { path, cookie } = await event()
+      return { method: 'PUT', path, cookie, body: { keepPlaces: true } }
+    },
+  },
   'close an event early': {
     given: async () => {
       const { path, cookie } = await event()
