@@ -1,6 +1,6 @@
 import type { GuestWords } from '#languages/language'
 import type { Receipt } from '#party/shape/guest'
-import { api, ask, bypassCache } from '../../client/calls/api.ts'
+import { api, ask } from '../../client/calls/api.ts'
 import { answeredBefore } from '../form/answered-before.ts'
 import { AskedFirst, attempt } from '../form/attempt.ts'
 import type { Effect } from '../form/machine/actions.ts'
@@ -48,16 +48,4 @@ async function send(
   const before = another ? null : await answeredBefore(words, code)
   if (before) throw new AskedFirst({ code: 'answered', before })
   return ask((options) => api.codes[':code'].responses.$post({ param: { code }, json }, options))
-}
-
-/** Reads the menu anew because of an outcome, and dispatches it. */
-export async function readMenu(
-  code: string,
-  { outcome }: Extract<Effect, { type: 'read_menu' }>,
-  dispatch: Dispatch,
-): Promise<void> {
-  const menu = await ask((options) =>
-    api.codes[':code'].$get({ param: { code } }, bypassCache(options)),
-  ).catch(() => null)
-  dispatch({ type: 'menu_came', menu, outcome })
 }

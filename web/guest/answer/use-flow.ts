@@ -8,7 +8,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import type { Press } from '../../ui/double-press.ts'
 import { focusField, focusHeadingOf } from '../form/focus-field.ts'
 import { useHistoryEntries } from '../form/history-entries.ts'
-import { figuresNow, type Link, useLiveEvent } from '../form/live-event.ts'
+import { type Link, type OwnReading, readEvent, useLiveEvent } from '../form/live-event.ts'
 import type { Effect } from '../form/machine/actions.ts'
 import { reduceAnswering } from '../form/machine/reduce.ts'
 import { type Answering, answeringOf } from '../form/machine/state.ts'
@@ -19,7 +19,7 @@ import { writeEdit } from '../form/rules/edited.ts'
 import type { StepEntry } from '../form/rules/steps.ts'
 import { useOnline } from '../form/use-online.ts'
 import { useSendOnArrival } from '../form/use-send-on-arrival.ts'
-import { readMenu, type Send, sendAnswer } from './send-answer.ts'
+import { type Send, sendAnswer } from './send-answer.ts'
 
 const backToHome = 2_000
 
@@ -38,6 +38,7 @@ export type Invited = {
   /** Tells before sending who of the listed does not come. */
   Others: ComponentType<{ flow: Flowing }>
   send: Send
+  reading: OwnReading
   /** Remembers the receipt of a first answer; a change has none, and the page is loaded anew. */
   keep: (receipt: KeptReceipt) => void
   /** Leads to where nobody comes. */
@@ -80,7 +81,7 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
   const [form, dispatch, runner] = useMachine<Answering>(reduceAnswering, () =>
     answeringOf(given, begin(), preview !== undefined),
   )
-  const link = useLiveEvent(preview ? null : code, dispatch)
+  const link = useLiveEvent(preview ? null : code, dispatch, invited?.reading)
 
   useLayoutEffect(() => {
     const blank = begin()
@@ -112,6 +113,8 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
     const sent = answer && { menu: form.menu, answer, at: Date.now(), ...(receipt && { receipt }) }
     dispatch({ type: 'receipt_came', receipt: { token, ...(sent && { sent }) } })
   }
+  /** The menu and the places of this moment, or null when they cannot be read. */
+  const readNow = () => (invited ? invited.reading.menu() : readEvent(words, code)).catch(() => null)
   const onSaved = (answer: Draft, receipt: Receipt) => {
     const online = reachable()
     const { editToken: token } = receipt
@@ -129,9 +132,10 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
     if (effect.type === 'leave') leave(effect.path)
     if (effect.type === 'focus') focusField(effect.field)
     if (effect.type === 'focus_heading') focusHeadingOf(effect.heading)
-    if (effect.type === 'read_menu') void readMenu(code, effect, dispatch)
+    if (effect.type === 'read_menu')
+      void readNow().then((menu) => dispatch({ type: 'menu_came', menu, outcome: effect.outcome }))
     if (effect.type === 'read_figures')
-      void figuresNow(words, code).then((places) => dispatch({ type: 'places_checked', places }))
+      void readNow().then((places) => dispatch({ type: 'places_checked', places }))
     if (effect.type === 'send') void sendAnswer(words, code, effect, dispatch, invited?.send)
     if (effect.type === 'keep_receipt') {
       if (effect.replaced) dropReceipt(effect.replaced)

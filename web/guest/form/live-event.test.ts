@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
 /** A page that follows an event, which the test sets. */
-function page() {
+function page(own?: number) {
   const event: { now: GuestMenu | Error } = { now: menu(1) }
   const [news, links]: [FormAction[], Link['state'][]] = [[], []]
   let reads = 0
@@ -22,6 +22,7 @@ function page() {
     read,
     (action) => news.push(action),
     ({ state }) => links.push(state),
+    own,
   )
   const closed = vi.fn()
   begin(() => closed)
@@ -46,7 +47,7 @@ test('a changed menu is read within half a second, and a burst of changes once m
 })
 
 test('two hundred guests behind one change of the menu read it at different times', async () => {
-  const pages = Array.from({ length: 200 }, page)
+  const pages = Array.from({ length: 200 }, () => page())
   for (const { tell } of pages) tell({ changed: 'menu' })
   const readBy = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms)
@@ -106,4 +107,14 @@ test.each(['lost', 'too_many', 'internal'] as const)('the event is asked for aga
 
 test('an error that is no refusal does not end the trying', () => {
   expect(isOver(new Error('closed'))).toBe(false)
+})
+
+test('places that are the reader’s own are not among the taken', () => {
+  const [anybody, invited] = [page(), page(4)]
+  for (const { tell } of [anybody, invited]) tell({ guestLimit: 30, registeredGuests: 28 })
+  const pushed = (registeredGuests: number) => [
+    { type: 'places_pushed', places: { guestLimit: 30, registeredGuests } },
+  ]
+  expect(anybody.news).toEqual(pushed(28))
+  expect(invited.news).toEqual(pushed(24))
 })

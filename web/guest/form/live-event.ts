@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { Places } from '#events/rules/capacity'
 import type { GuestWords } from '#languages/language'
 import type { LiveMessage } from '#live/shape'
 import type { GuestMenu, UnavailableDetails } from '#party/shape/guest'
@@ -16,6 +15,9 @@ import type { Dispatch } from './machine/use-machine.ts'
  */
 export type Link = { state: Connection['state'] | 'closed' | 'gone'; since: number }
 
+/** A reading of the event by a personal link: its places are the party's own, and so many of them count as taken elsewhere. */
+export type OwnReading = { menu: () => Promise<GuestMenu>; places: number }
+
 // All guests of an event are told of a change in the same moment: they read it within half a second, and a burst of
 // changes at most once in two.
 const [readWithin, readPause] = [500, 2_000]
@@ -24,16 +26,17 @@ const [readWithin, readPause] = [500, 2_000]
  * Follows the event by the live connection while the page is open: its places, its menu, its closing and reopening. A lost
  * connection is opened again, and caught up with.
  * @param code null where it is not followed
+ * @param own a personal link's reading, which stays the same
  * @param dispatch the form's, which takes each piece of news
  * @returns whether what the page knows is true
  */
-export function useLiveEvent(code: string | null, dispatch: Dispatch): Link {
+export function useLiveEvent(code: string | null, dispatch: Dispatch, own?: OwnReading): Link {
   const words = useGuestWords()
   const [link, setLink] = useState<Link>({ state: 'live', since: 0 })
 
   useEffect(() => {
     if (code === null) return
-    const followed = followEvent(() => readEvent(words, code), dispatch, setLink)
+    const followed = followEvent(own?.menu ?? (() => readEvent(words, code)), dispatch, setLink, own?.places)
     const open = async () => {
       try {
         // It opens after the first screen, and its code comes then, too.
@@ -45,7 +48,7 @@ export function useLiveEvent(code: string | null, dispatch: Dispatch): Link {
     }
     void open()
     return followed.stop
-  }, [code, words, dispatch])
+  }, [code, words, dispatch, own])
 
   return link
 }
@@ -54,8 +57,14 @@ export function useLiveEvent(code: string | null, dispatch: Dispatch): Link {
  * Turns a live view's messages into news for a form.
  * @param read the event as it is now, past every copy
  * @param show takes the state of what the page knows
+ * @param own places among the taken that are the reader's
  */
-export function followEvent(read: () => Promise<GuestMenu>, dispatch: Dispatch, show: (link: Link) => void) {
+export function followEvent(
+  read: () => Promise<GuestMenu>,
+  dispatch: Dispatch,
+  show: (link: Link) => void,
+  own = 0,
+) {
   let [over, closed] = [false, false]
   let close = () => {}
   const followed = followConnection(Date.now(), (line) => over || closed || show(line))
@@ -103,7 +112,11 @@ export function followEvent(read: () => Promise<GuestMenu>, dispatch: Dispatch, 
       if (over) return
       const told = JSON.parse(text) as LiveMessage
       if ('gone' in told) end('gone')
-      else if ('guestLimit' in told) dispatch({ type: 'places_pushed', places: told })
+      else if ('guestLimit' in told)
+        dispatch({
+          type: 'places_pushed',
+          places: { ...told, registeredGuests: told.registeredGuests - own },
+        })
       else if ('changed' in told) {
         followed.told()
         paced.soon()
@@ -132,12 +145,8 @@ function mayReopen(error: unknown): boolean {
   return isOver(error) && ((error as ApiError).details as UnavailableDetails | undefined)?.mayReopen === true
 }
 
-/** The places of this moment, or null when they cannot be read. */
-export async function figuresNow(words: GuestWords, code: string): Promise<Places | null> {
-  return readEvent(words, code).catch(() => null)
-}
-
-function readEvent(words: GuestWords, code: string): Promise<GuestMenu> {
+/** The event as it is now, past every copy. */
+export function readEvent(words: GuestWords, code: string): Promise<GuestMenu> {
   return ask(
     (options) => api.codes[':code'].$get({ param: { code } }, bypassCache(options)),
     words.menu.menuNotLoaded,

@@ -57,10 +57,10 @@ export const events = sqliteTable(
     invitedNotComing: integer('invited_not_coming').notNull().default(0),
     /** Invited people who have not answered. */
     reservedGuests: integer('reserved_guests').notNull().default(0),
-    /** Vendors on the list, who are no guests and get a meal. */
-    invitedVendors: integer('invited_vendors').notNull().default(0),
     /** Places are kept for them until a week before the deadline: `keptPlaces`. */
     keepPlaces: integer('keep_places', { mode: 'boolean' }).notNull().default(false),
+    /** Vendors on the list, who are no guests and get a meal. */
+    invitedVendors: integer('invited_vendors').notNull().default(0),
     /** Copy of `registered_guests` made by cron. Admins sort by it, so a submission does not write their indexes. */
     sortedGuests: integer('sorted_guests').notNull().default(0),
     /** Maintained by triggers on event_purchases. */

@@ -4,7 +4,7 @@ import type { Unavailable } from '#party/shape/guest'
 import { Button } from '#ui/button'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
-import { api, ask } from '../../../client/calls/api.ts'
+import { api, ask, bypassCache } from '../../../client/calls/api.ts'
 import { mayPass } from '../../../client/calls/may-pass.ts'
 import { useInviteWords } from '../../../client/words.tsx'
 import { aboutOf, organizerOf, TheEvent } from '../../form/host-contact.tsx'
@@ -58,7 +58,7 @@ function Answer({ token, view }: { token: string; view: InviteView }) {
   const words = useInviteWords()
   const [declining, setDeclining] = useState(false)
   const [overtaken, setOvertaken] = useState(false)
-  const { invitation, response, declined, event } = view
+  const { invitation, response, declined, event, registeredGuests } = view
   const invited: Invited = useMemo(
     () => ({
       token,
@@ -72,10 +72,19 @@ function Answer({ token, view }: { token: string; view: InviteView }) {
       Who: invitation.people.length > 0 ? Who : null,
       Others,
       send: (answer, menuVersion) => sendInvited(token, invitation.people, answer, menuVersion),
+      reading: {
+        menu: () =>
+          ask(
+            (options) =>
+              api.invitations[':inviteToken'].$get({ param: { inviteToken: token } }, bypassCache(options)),
+            words.invite.inviteNotLoaded,
+          ),
+        places: event.registeredGuests - registeredGuests,
+      },
       keep: (receipt) => keepByLink(token, receipt),
       onDecline: () => setDeclining(true),
     }),
-    [token, view, invitation],
+    [token, view, invitation, event, registeredGuests, words],
   )
   if (declining) return <DeclineInvited token={token} view={view} onBack={() => setDeclining(false)} />
   return (

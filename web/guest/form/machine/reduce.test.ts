@@ -8,7 +8,15 @@ import type { Effect, FormAction } from './actions.ts'
 import { askedNow } from './news.ts'
 import { reduceAnswering } from './reduce.ts'
 import { reduceEditing } from './reduce-editing.ts'
-import { type Answering, answeringOf, type Editing, editingOf, lostIn, stepAt } from './state.ts'
+import {
+  type Answering,
+  answeringOf,
+  type Editing,
+  editingOf,
+  lostIn,
+  placesForEdit,
+  stepAt,
+} from './state.ts'
 
 const dish = (id: string) => ({ id, name: id, description: '' })
 const main: Category = { id: 'main', name: 'Main', items: [dish('fish'), dish('stew')] }
@@ -430,6 +438,22 @@ describe('a stored answer that is edited', () => {
   test('keeps the places of its own party when the others are full', () => {
     const [form] = act(stored(), refusal('capacity', { details: { guestLimit: 30, registeredGuests: 29 } }))
     expect(form.places).toEqual({ guestLimit: 30, registeredGuests: 31 })
+  })
+
+  test('has the places that are kept for the rest of its party, which count as taken elsewhere', () => {
+    const editing = (kept?: number) =>
+      placesForEdit(
+        editingOf(
+          'token',
+          { ...view, event: { ...view.event, registeredGuests: 30 }, kept },
+          editedOf(view.response),
+        ),
+      )
+    expect(editing()).toEqual({ own: 2, others: 28, room: 2 })
+    expect(editing(1)).toEqual({ own: 2, others: 27, room: 3 })
+    const full = { ...stored(), menu: { ...view, kept: 1 } }
+    const [told] = act(full, refusal('capacity', { details: { guestLimit: 30, registeredGuests: 29 } }))
+    expect(placesForEdit(told)).toEqual({ own: 2, others: 29, room: 1 })
   })
 
   test('shows what somebody else saved meanwhile, and keeps either', () => {

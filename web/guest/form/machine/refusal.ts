@@ -33,7 +33,7 @@ function learning(form: FormState, { code, details, fields }: Outcome): FormStat
 
 /** The figures of a refusal. An edit's leave out the party itself. */
 function withFigures(form: FormState, { guestLimit, registeredGuests }: Places): FormState {
-  const own = form.kind === 'editing' ? placesForEdit(form).own : 0
+  const own = form.kind === 'editing' ? placesForEdit(form).own + (form.menu.kept ?? 0) : 0
   return { ...form, places: { guestLimit, registeredGuests: registeredGuests + own } }
 }
 

@@ -160,7 +160,7 @@ export function isNamed({ party }: Answer): boolean {
 /** The places of an event beside a stored party: those that others take, and the largest party that fits. */
 export function placesForEdit({ places, menu }: Editing): { own: number; others: number; room: number } {
   const own = menu.response.guestCount
-  const others = Math.max(0, places.registeredGuests - own)
+  const others = Math.max(0, places.registeredGuests - own - (menu.kept ?? 0))
   return { own, others, room: freePlaces({ guestLimit: places.guestLimit, registeredGuests: others }) }
 }
 
