@@ -35,6 +35,7 @@ import { fieldsOf, settingNames, settingsOf, storedFields } from './event-settin
 import { fieldWords } from './field-words.ts'
 import { KeepNewEvent } from './keep-new-event.tsx'
 import { keepEvent, keptEvent } from './kept-event.ts'
+import { ListFields } from './list-fields.tsx'
 import { LookFields } from './look-fields.tsx'
 import { HostFields, MealFields } from './meal-fields.tsx'
 import { StartFrom } from './start-from.tsx'
@@ -76,6 +77,7 @@ export function EventForm({
       eventDate: event?.eventDate ?? '',
       serviceDay: event?.serviceDay ?? '',
       ...settingsOf(event ?? given),
+      keepPlaces: event?.keepPlaces ?? false,
     },
     resolver: checkedBy(event, at),
   })
@@ -199,6 +201,7 @@ export function EventForm({
         </p>
         <HostFields form={form} />
         <LookFields form={form} />
+        {event?.listed && <ListFields event={event} at={at} form={form} />}
         {coverImagesOn() && (
           <CoverField
             current={event?.coverImageUrl ?? null}

@@ -10,10 +10,12 @@ import {
   whoAsks,
 } from '#events/words/planner'
 import { clothLabel, clothNames, quietLabel } from '#events/words/planner-look'
+import { keepPlacesLabel } from '#invitations/words/planner-settings'
 import { shortDay } from '#languages/en/days'
 import type { FieldWords } from '../../shared/both-sides/which-one.tsx'
 import { zoneLabel } from './zones.ts'
 
+const yesOrNo = (value: unknown) => (value ? yes : no)
 const day = (value: unknown) => shortDay(String(value))
 
 /** The event form's fields, for the question which value stays. */
@@ -28,5 +30,6 @@ export const fieldWords: Record<(typeof eventFields)[number], FieldWords> = {
   hostName: { label: whoAsks },
   hostContact: { label: hostContactLabel },
   cloth: { label: clothLabel, says: (cloth) => clothNames[cloth as Cloth] },
-  quiet: { label: quietLabel, says: (quiet) => (quiet ? yes : no) },
+  quiet: { label: quietLabel, says: yesOrNo },
+  keepPlaces: { label: keepPlacesLabel, says: yesOrNo },
 }

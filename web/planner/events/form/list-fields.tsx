@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { dayAfter } from '#events/rules/closing'
+import { keptUntil, keptUntilDays } from '#events/rules/kept-places'
+import type { EventInput, PlannerEvent } from '#events/shape/event'
+import {
+  guestListTitle,
+  keepPlacesHint,
+  keepPlacesLabel,
+  keptUntilDay,
+  listOutgrown,
+} from '#invitations/words/planner-settings'
+import { longDay } from '#languages/en/days'
+import { Notice } from '#ui/notice'
+import { FormFold } from './form-fold.tsx'
+
+/** Settings of an event's guest list: whether places are kept for the invited. */
+export function ListFields({
+  event,
+  at,
+  form,
+}: {
+  event: PlannerEvent
+  at: number
+  form: UseFormReturn<EventInput>
+}) {
+  const id = useId()
+  const { register, control, formState } = form
+  const keeps = useWatch({ control, name: 'keepPlaces' })
+  const complaint = formState.errors.keepPlaces?.message
+  const { registeredGuests, guestLimit, listed } = event
+  const ended = event.keepPlaces && at >= keptUntil(event)
+  const outgrown = event.keepPlaces && registeredGuests + (listed?.silent ?? 0) > guestLimit
+  return (
+    <FormFold title={guestListTitle} facts={keeps ? keepPlacesLabel : ''} wrong={Boolean(complaint)}>
+      <label className="check">
+        <input
+          type="checkbox"
+          aria-invalid={complaint ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-complaint`}
+          {...register('keepPlaces')}
+        />
+        {keepPlacesLabel}
+      </label>
+      <div className="complaint" id={`${id}-complaint`} aria-live="polite">
+        {complaint && <span key={complaint}>{complaint}</span>}
+      </div>
+      <p id={`${id}-hint`} className="quietly small">
+        {keepPlacesHint}
+      </p>
+      {ended && <Notice>{keptUntilDay(longDay(dayAfter(event.eventDate, -keptUntilDays)))}</Notice>}
+      {outgrown && !ended && <Notice kind="near">{listOutgrown}</Notice>}
+    </FormFold>
+  )
+}
