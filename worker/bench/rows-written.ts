@@ -67,6 +67,7 @@ export const rowsWritten: Record<string, number> = {
   'delete an answer of people who sit somewhere': 9,
   'create an event': 22,
   'change an event': 16,
+  'keep places for invited guests': 7,
   'duplicate an event': 40,
   'close an event early': 13,
   'offer a need of the event’s own': 8,

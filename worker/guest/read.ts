@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { isSuspended } from '#admin/rules'
 import { type Database, preparedQuery, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
@@ -24,9 +24,13 @@ import { eventAndMenuOf, eventWithMenu } from '../menu/read.ts'
 import { asked, eventView, namedEvent } from './look-up.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'
 
+const silent = sql<number | null>`(select i.silent from ${invitations} i
+  where i.id = ${guestSelections.invitationId} and i.deleted_at is null)`.as('silent')
+
+/** The response, and the places of its listed party for which nobody has answered, where there is one. */
 const responseOfToken = preparedQuery((db) =>
   db
-    .select()
+    .select({ ...getTableColumns(guestSelections), silent })
     .from(guestSelections)
     .where(eq(guestSelections.editTokenHash, sql.placeholder('hash')))
     .limit(1),
@@ -81,17 +85,6 @@ const linkOfToken = preparedQuery((db) =>
     .limit(1),
 )
 
-const invitationOfToken = sql`(select ${guestSelections.invitationId} from ${guestSelections}
-  where ${guestSelections.editTokenHash} = ${sql.placeholder('hash')})`
-
-/** Places of its listed party for which nobody has answered, where there is one. */
-const silentOfToken = preparedQuery((db) =>
-  db
-    .select({ silent: invitations.silent })
-    .from(invitations)
-    .where(and(eq(invitations.id, invitationOfToken), isNull(invitations.deletedAt))),
-)
-
 /**
  * Reads what an edit link shows, in one round trip. Choices of items that are no longer on the menu are left out, and
  * `droppedChoices` tells so.
@@ -108,13 +101,12 @@ export async function readByToken(
   const code = eventCodeOf(token)
   const cached = await menus.find(code)
   const hash = await editTokenHash(token)
-  const { rows, response, agreed, ended, links, silent } = await runBatch(db, {
+  const { rows, response, agreed, ended, links } = await runBatch(db, {
     rows: eventAndMenuOf(db, code, cached),
     response: responseOfToken(db, { hash }),
     agreed: agreedOfToken(db, { hash }),
     ended: endedOfToken(db, { hash }),
     links: linkOfToken(db, { hash }),
-    silent: silentOfToken(db, { hash }),
   })
   const [row] = response
   const found = eventWithMenu(rows, cached, menus)
@@ -125,7 +117,7 @@ export async function readByToken(
   if (known && isThere(known, event, at)) {
     if (hidden) throw new Refusal('link_expired')
     if (isSuspended(event)) throw new Refusal('event_suspended')
-    const view = editView(event, categories, known, { agreed, ended, words, silent: silent[0]?.silent }, at)
+    const view = editView(event, categories, known, { agreed, ended, words }, at)
     return links.length > 0 ? { ...view, kitchenReads: true } : view
   }
   // Only the link of a stored response tells of an event: a made-up one would test codes.
@@ -149,17 +141,8 @@ function unavailableDetailsOf(event: EventRow, gone: ResponseRow): UnavailableDe
 function editView(
   event: EventRow,
   categories: Category[],
-  row: ResponseRow,
-  {
-    words,
-    silent,
-    ...told
-  }: {
-    agreed: Agreed[]
-    ended: EndedForGuest[]
-    words: GuestWords
-    silent: number | undefined
-  },
+  row: ResponseRow & { silent: number | null },
+  { words, ...told }: { agreed: Agreed[]; ended: EndedForGuest[]; words: GuestWords },
   at: number,
 ): EditView {
   const live = new Set(
@@ -175,7 +158,7 @@ function editView(
   }))
   const closed = !isOpen(event, at)
   const view = eventView(event, at)
-  const kept = Math.min(keptPlaces(event, at), silent ?? 0)
+  const kept = Math.min(keptPlaces(event, at), row.silent ?? 0)
   const organizer = event.hostName ?? words.events.theOrganizer
   const { ownNeeds: own } = event
   const inWords = (person: Person) => {
