@@ -17,7 +17,7 @@ import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
 import { api, ask } from '../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
-import { momentIn } from './moment.ts'
+import { momentIn } from '../shared/moment.ts'
 
 /** Copies a response's edit link, and sends it again. */
 export function EditLinkActions({ response, timeZone }: { response: ResponseView; timeZone: string }) {

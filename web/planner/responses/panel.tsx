@@ -9,11 +9,11 @@ import {
   sameNameAsOther,
 } from '#party/words/planner'
 import { Notice } from '#ui/notice'
+import { Party } from '../shared/answer/party.tsx'
+import { momentIn } from '../shared/moment.ts'
 import { Fact } from '../shared/party-panel.tsx'
 import { type OpenResponse, ResponseActions } from './actions.tsx'
-import { Party } from './answer/party.tsx'
 import { EditLinkActions } from './edit-link.tsx'
-import { momentIn } from './moment.ts'
 
 /** Everything of a party, and what can be done with it. */
 export function PartyPanelContent({

@@ -3,9 +3,9 @@ import { figure } from '#core/figures'
 import { partyOfPeople } from '#party/words/planner'
 import { erased } from '#seating/words/shared'
 import { Marked } from '../shared/marked.tsx'
+import { dayIn } from '../shared/moment.ts'
 import { samePart, useNear } from '../shared/use-near.ts'
 import type { Course, Row } from './list/rows.ts'
-import { dayIn } from './moment.ts'
 import type { People } from './people-list.ts'
 
 type Part = Omit<People, 'sort' | 'setSort'> & {

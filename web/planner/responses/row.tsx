@@ -3,12 +3,12 @@ import type { KnownMenu, PlannerResponse } from '#party/shape/responses'
 import { addedByYou, foundIn, notDelivered, notDeliveredAbout, sameNameAsOther } from '#party/words/planner'
 import { erased } from '#seating/words/shared'
 import { Notice } from '#ui/notice'
+import { Party } from '../shared/answer/party.tsx'
 import { hasWords } from '../shared/find.ts'
 import { Marked } from '../shared/marked.tsx'
+import { momentIn } from '../shared/moment.ts'
 import { type OpenResponse, ResponseActions } from './actions.tsx'
-import { Party } from './answer/party.tsx'
 import { EditLinkActions } from './edit-link.tsx'
-import { momentIn } from './moment.ts'
 
 /** One response as a line that opens to everybody's choices. */
 export const ResponseRow = memo(function ResponseRow({

@@ -6,7 +6,7 @@ import type { ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
 import { itemName, type KnownMenu } from '#party/shape/responses'
 import { clashLabels, ofPerson } from '#party/words/planner-form'
-import type { FieldWords, Side } from '../../shared/both-sides/which-one.tsx'
+import type { FieldWords, Side } from '../both-sides/which-one.tsx'
 import type { Answer } from './answer.ts'
 
 /** A stored response, as a form begins with it. */

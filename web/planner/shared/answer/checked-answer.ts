@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { Resolver } from 'react-hook-form'
 import { plannersCorrection } from '#party/shape/submission'
-import { inEnglish } from '../../shared/complaint-in-english.ts'
+import { inEnglish } from '../complaint-in-english.ts'
 import { type Answer, nameMissing } from './answer.ts'
 
 const checked = standardSchemaResolver(plannersCorrection) as Resolver<Answer>
