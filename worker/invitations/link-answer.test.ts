@@ -3,6 +3,7 @@ import type { Receipt } from '#party/shape/guest'
 import { listedEvent } from '../testing/factories/guest-list.ts'
 import { refusalOf } from '../testing/factories/menu-owner.ts'
 import { call } from '../testing/http.ts'
+import type { AnswersToChoose } from './shape/invitation.ts'
 
 const ann = 'ann@example.com'
 
@@ -62,14 +63,18 @@ it('an open answer with more people than the party has places is not refused, an
   const own = await given()
   await own.add({ people: [{ name: 'Zoë' }], email: ann })
   const responseId = await own.answer(['Zoë', 'Tom'], ann)
-  expect(await own.rows()).toMatchObject([{ status: 'silent', perhaps: { responseId, name: 'Zoë' } }])
+  expect(await own.rows()).toMatchObject([
+    { status: 'silent', perhaps: { responseId, name: 'Zoë', guests: 2 } },
+  ])
 })
 
 it('an answer with the address alone is asked about, and yes makes it one party', async () => {
   const own = await given()
   const lee = await own.add({ people: [{ name: 'Chris Lee' }], email: ann })
   const responseId = await own.answer(['Christopher'], ann)
-  expect(await own.rows()).toMatchObject([{ status: 'silent', perhaps: { responseId, name: 'Christopher' } }])
+  expect(await own.rows()).toMatchObject([
+    { status: 'silent', perhaps: { responseId, name: 'Christopher', guests: 1 } },
+  ])
   const linked = await own.link(lee.id, { responseId })
   expect([linked.status, await linked.json()]).toMatchObject([
     ...[200, { invitation: { status: 'coming', responseId } }],
@@ -83,11 +88,62 @@ it('an answer with the name alone is asked about once: no leaves it and asks abo
   const lee = await own.add(['Chris Lee'])
   const first = await own.answer(['chris lee'])
   const second = await own.answer(['Chris Lee'])
-  expect((await own.rows())[0]?.perhaps).toEqual({ responseId: first, name: 'chris lee' })
+  expect((await own.rows())[0]?.perhaps).toMatchObject({ responseId: first, name: 'chris lee' })
   await own.link(lee.id, { responseId: null, not: first })
-  expect((await own.rows())[0]?.perhaps).toEqual({ responseId: second, name: 'Chris Lee' })
+  expect((await own.rows())[0]?.perhaps).toMatchObject({ responseId: second, name: 'Chris Lee' })
   await own.link(lee.id, { responseId: null, not: second })
   expect((await own.rows())[0]).not.toHaveProperty('perhaps')
+})
+
+it('a no is taken back, and the answer is asked about again', async () => {
+  const own = await given()
+  const lee = await own.add(['Chris Lee'])
+  const responseId = await own.answer(['Chris Lee'])
+  await own.link(lee.id, { responseId: null, not: responseId })
+  await own.link(lee.id, { responseId: null, ask: responseId })
+  expect(await own.rows()).toMatchObject([{ status: 'silent', perhaps: { responseId } }])
+})
+
+it('a second answer of a party that has one is asked about, and what is said of it leaves the first', async () => {
+  const own = await given()
+  const lee = await own.add({ people: [{ name: 'Chris Lee' }], email: ann })
+  const [first, second] = [await own.answer(['Chris']), await own.answer(['Anna'], ann)]
+  await own.link(lee.id, { responseId: first })
+  expect(await own.rows()).toMatchObject([{ responseId: first, perhaps: { responseId: second } }])
+  await own.link(lee.id, { responseId: null, not: second })
+  expect(await own.rows()).toMatchObject([{ responseId: first }])
+  expect((await own.rows())[0]).not.toHaveProperty('perhaps')
+  await own.link(lee.id, { responseId: null, ask: second })
+  expect(await own.rows()).toMatchObject([{ responseId: first, perhaps: { responseId: second } }])
+})
+
+it('a party that stays at home is not asked about', async () => {
+  const own = await given()
+  const lee = await own.add(['Chris Lee'])
+  await call('POST', `/api/invitations/${lee.url.split('/').at(-1)}/declines`, {
+    submissionId: crypto.randomUUID(),
+  })
+  await own.answer(['Chris Lee'])
+  expect((await own.rows())[0]).not.toHaveProperty('perhaps')
+})
+
+it('the answers to choose from are the party’s own and those of nobody on the list, newest first', async () => {
+  const own = await given()
+  const [lee, ray] = [await own.add(['Lee']), await own.add(['Ray'])]
+  const first = await own.answer(['Ann', 'Tom'], ann)
+  const [second, rays] = [await own.answer(['Bob']), await own.answer(['Sam'])]
+  await own.link(ray.id, { responseId: rays })
+  const chosen = async (id: string) =>
+    (await own.send('GET', `/invitations/${id}/answers`)).json<AnswersToChoose>()
+  const there = await chosen(lee.id)
+  expect(there.own).toBeNull()
+  expect(there.open.map(({ id }) => id).sort()).toEqual([first, second].sort())
+  expect(there.open).toContainEqual(
+    expect.objectContaining({ name: 'Ann', email: ann, people: ['Ann', 'Tom'] }),
+  )
+  expect((await chosen(ray.id)).own).toMatchObject({ id: rays, people: ['Sam'] })
+  const other = await given()
+  expect((await other.send('GET', `/invitations/${lee.id}/answers`)).status).toBe(404)
 })
 
 it('a linked answer is taken away again, and replaced by another', async () => {
@@ -110,9 +166,14 @@ it('an answer moves from one party to another, and takes the place of a decline 
   await call('POST', `/api/invitations/${b.url.split('/').at(-1)}/declines`, {
     submissionId: crypto.randomUUID(),
   })
-  expect((await own.rows()).map(({ status }) => status)).toEqual(['coming', 'not_coming'])
+  const before = await own.rows()
+  expect(before.map(({ status }) => status)).toEqual(['coming', 'not_coming'])
+  const declineId = before[1]?.declineId
   await own.link(b.id, { responseId })
   expect(await own.rows()).toMatchObject([{ status: 'silent' }, { status: 'coming', declineId: null }])
+  // Undone, the party has its decline again.
+  await own.link(b.id, { responseId: null, ...(declineId && { declineId }) })
+  expect(await own.rows()).toMatchObject([{ status: 'silent' }, { status: 'not_coming', declineId }])
 })
 
 it('an answer of another event, and a party of another event, are 404 and change nothing', async () => {

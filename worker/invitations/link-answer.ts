@@ -11,12 +11,13 @@ import { invitations } from './table.ts'
 
 /**
  * Says whose answer it is: a response becomes a listed party's, in the place of another one, or of a decline of all; or the
- * party has none any more. `not` is a response that is not the party's, so that it is not proposed again.
+ * party has none any more. `not` is a response that is not the party's, so that it is not proposed again, until `ask` names
+ * it. Where an answer is taken back, `declineId` gives the party the decline that it took the place of.
  * @throws Refusal 404 for a party that is not on the event's list, or a response that is not the event's
  */
 export async function linkAnswer(
   { db, event: { id: eventId, title }, actor, at }: EventContext,
-  { invitationId, responseId, not }: { invitationId: string } & LinkedAnswer,
+  { invitationId, responseId, not, ask, declineId }: { invitationId: string } & LinkedAnswer,
 ): Promise<Invitation> {
   const ofEvent = and(
     eq(invitations.id, invitationId),
@@ -33,6 +34,7 @@ export async function linkAnswer(
     responseId === null
       ? listed
       : and(listed, sql`exists (select 1 from ${guestSelections} where ${response})`)
+  const says = not !== undefined || ask !== undefined
   const entry = {
     actor,
     entityType: 'invitation',
@@ -53,6 +55,12 @@ export async function linkAnswer(
             : sql`${not} not in (select value from json_each(${invitations.notTheirs}))`,
         ),
       ),
+    asked: db
+      .update(invitations)
+      .set({
+        notTheirs: sql`(select json_group_array(value) from json_each(${invitations.notTheirs}) where value <> ${ask ?? ''})`,
+      })
+      .where(and(ofEvent, ask === undefined ? sql`false` : undefined)),
     unlinked: audited(
       db,
       db
@@ -63,7 +71,7 @@ export async function linkAnswer(
             eq(guestSelections.invitationId, invitationId),
             isNull(guestSelections.deletedAt),
             sql`${guestSelections.id} is not ${responseId}`,
-            not === undefined ? there : sql`false`,
+            says ? sql`false` : there,
           ),
         ),
       { ...entry, action: 'UNLINK_ANSWER' },
@@ -86,6 +94,18 @@ export async function linkAnswer(
           isNull(declines.deletedAt),
           responseId === null ? sql`false` : there,
           sql`${declines.submissionHash} <> ${partHash}`,
+        ),
+      ),
+    declined: db
+      .update(declines)
+      .set({ invitationId })
+      .where(
+        and(
+          eq(declines.id, declineId ?? ''),
+          eq(declines.eventId, eventId),
+          isNull(declines.deletedAt),
+          isNull(declines.invitationId),
+          responseId === null ? listed : sql`false`,
         ),
       ),
     found: listedInvitation(db, eventId, invitationId),

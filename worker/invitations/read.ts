@@ -4,7 +4,7 @@ import { Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
 import { guestSelections } from '#party/table/responses'
 import { countsOf, figuresOf, statusOf } from './rules/counts.ts'
-import { type OpenAnswer, perhapsOf } from './rules/match.ts'
+import { type KnownAnswers, knownAnswers, perhapsOf } from './rules/match.ts'
 import type { Counts, Invitation, InvitationList } from './shape/invitation.ts'
 import { invitations } from './table.ts'
 
@@ -33,6 +33,17 @@ const columns = {
   silent: invitations.silent,
 }
 
+// The table is named: by itself a column is the inner table's.
+const answered = (table: string, id: string) =>
+  `(select json_array(created_at, updated_at, written_by is not null) from ${table} where id = invitations.${id})`
+
+const listedColumns = {
+  ...columns,
+  answered: sql<string | null>`${sql.raw(
+    `coalesce(${answered('guest_selections', 'response_id')}, ${answered('declines', 'decline_id')})`,
+  )}`.as('answered'),
+}
+
 /** Columns of a party in the export of its planner's account. */
 export const exportedInvitation = {
   ...columns,
@@ -40,7 +51,9 @@ export const exportedInvitation = {
   deletedAt: invitations.deletedAt,
 }
 
-type Row = Omit<Invitation, 'status' | 'counts'> & {
+type Row = Omit<Invitation, 'status' | 'counts' | 'answered'> & {
+  /** JSON: when, when changed last, and whether by a planner. */
+  answered: string | null
   places: number
   coming: number
   notComing: number
@@ -48,10 +61,20 @@ type Row = Omit<Invitation, 'status' | 'counts'> & {
 }
 
 /** A row of `liveParties` as its planner sees the party. */
-export function partyOfRow({ places, coming, notComing, silent, ...row }: Row): Invitation {
+export function partyOfRow({ places, coming, notComing, silent, answered, ...row }: Row): Invitation {
   const figures = { places, coming, notComing, silent }
-  const answered = row.responseId !== null || row.declineId !== null
-  return { ...row, status: statusOf(figures, answered), counts: figuresOf(figures) }
+  const hasAnswered = row.responseId !== null || row.declineId !== null
+  return {
+    ...row,
+    status: statusOf(figures, hasAnswered),
+    counts: figuresOf(figures),
+    ...(answered !== null && { answered: storyOf(answered) }),
+  }
+}
+
+function storyOf(answered: string): Invitation['answered'] {
+  const [at, changedAt, byPlanner] = JSON.parse(answered) as [number, number, 0 | 1]
+  return { at, ...(changedAt > at && { changedAt }), ...(byPlanner === 1 && { byPlanner: true }) }
 }
 
 /** Guests of an event who chose nothing in a required course. Infants are not asked. */
@@ -79,6 +102,16 @@ export function listCounts(db: Database, eventId: string | SQL<string>) {
     .where(eq(events.id, eventId))
 }
 
+/** SQL condition: true for an event's answers that name no listed party, unless they are erased. */
+export function unlisted(eventId: SQL<string>): SQL | undefined {
+  return and(
+    eq(guestSelections.eventId, eventId),
+    isNull(guestSelections.deletedAt),
+    isNull(guestSelections.invitationId),
+    ne(guestSelections.leadGuestName, ''),
+  )
+}
+
 /** The query for the answers that name no listed party, in an event with a list. */
 function openAnswers(db: Database, eventId: SQL<string>) {
   return db
@@ -86,39 +119,34 @@ function openAnswers(db: Database, eventId: SQL<string>) {
       id: guestSelections.id,
       name: guestSelections.leadGuestName,
       email: guestSelections.leadGuestEmail,
+      guests: guestSelections.guestCount,
     })
     .from(guestSelections)
-    .where(
-      and(
-        eq(guestSelections.eventId, eventId),
-        isNull(guestSelections.deletedAt),
-        isNull(guestSelections.invitationId),
-        ne(guestSelections.leadGuestName, ''),
-        sql`exists (select 1 from invitations where event_id = ${eventId})`,
-      ),
-    )
+    .where(and(unlisted(eventId), sql`exists (select 1 from invitations where event_id = ${eventId})`))
     .orderBy(asc(guestSelections.createdAt), asc(guestSelections.id))
 }
 
-function withPerhaps(row: Row & { notTheirs: string[] }, open: readonly OpenAnswer[]): Invitation {
+function withPerhaps(row: Row & { notTheirs: string[] }, known: KnownAnswers): Invitation {
   const { notTheirs: _, ...party } = row
   const invitation = partyOfRow(party)
-  const perhaps = invitation.status === 'silent' ? perhapsOf(row, open) : undefined
-  return { ...invitation, ...(perhaps && { perhaps: { responseId: perhaps.id, name: perhaps.name } }) }
+  // A party that has said that all of it stays at home is not asked about.
+  const found = party.declineId === null || party.responseId !== null ? perhapsOf(row, known) : undefined
+  if (!found) return invitation
+  return { ...invitation, perhaps: { responseId: found.id, name: found.name, guests: found.guests } }
 }
 
 /** The query for the parties of an event's list, in no order. */
 export function liveParties(db: Database, eventId: SQL<string>) {
   return db
-    .select(columns)
+    .select(listedColumns)
     .from(invitations)
     .where(and(eq(invitations.eventId, eventId), isNull(invitations.deletedAt)))
 }
 
 /** The query for one listed party, unless it was removed. */
-export function listedInvitation(db: Database, eventId: string, id: string) {
+export function listedInvitation(db: Database, eventId: string | SQL<string>, id: string) {
   return db
-    .select(columns)
+    .select(listedColumns)
     .from(invitations)
     .where(and(eq(invitations.id, id), eq(invitations.eventId, eventId), isNull(invitations.deletedAt)))
 }
@@ -136,7 +164,7 @@ export function invitationListQueries(db: Database, eventId: SQL<string>, after:
     counts: listCounts(db, eventId),
     open: openAnswers(db, eventId),
     rows: db
-      .select({ ...columns, notTheirs: invitations.notTheirs })
+      .select({ ...listedColumns, notTheirs: invitations.notTheirs })
       .from(invitations)
       .where(
         and(
@@ -163,8 +191,9 @@ export function invitationList({
 }: Results<ReturnType<typeof invitationListQueries>>): InvitationList {
   const page = rows.slice(0, pageSize)
   const last = page.at(-1)
+  const known = knownAnswers(open)
   return {
-    invitations: page.map((row) => withPerhaps(row, open)),
+    invitations: page.map((row) => withPerhaps(row, known)),
     counts: counts ? countsOf(counts) : nothing,
     ...(rows.length > pageSize && last && { next: last.id }),
   }

@@ -6,6 +6,7 @@ import { csvHeaders } from '#core/http/csv'
 import { valid, validQuery } from '#core/http/valid'
 import { access, acting, readEvent } from '#events/http/access'
 import { tellsPlaces } from '#events/http/tells-pages'
+import { answersToChoose, answersToChooseQueries } from './answers.ts'
 import { createInvitation } from './create.ts'
 import { listCsv, listExportQueries } from './export.ts'
 import { importInvitations, undoImport } from './import.ts'
@@ -15,6 +16,7 @@ import { cursor, invitationList, invitationListQueries } from './read.ts'
 import { removeInvitation, restoreInvitation } from './remove.ts'
 import { type ImportedChunk, importChunk, type UndoneImport } from './shape/import.ts'
 import {
+  type AnswersToChoose,
   type Invitation,
   type InvitationLink,
   type InvitationList,
@@ -90,6 +92,12 @@ export const guestList = new Hono<AppEnv>()
   .delete('/:id/imports/:importId', access('editor'), tellsPlaces, async (context) =>
     context.json<UndoneImport>(await undoImport(acting(context), context.req.param('importId'))),
   )
+  /** The responses among which a party's is found: `AnswersToChoose`. */
+  .get('/:id/invitations/:invitation/answers', async (context) => {
+    const invitation = context.req.param('invitation')
+    const rows = await readEvent(context, 'viewer', (db, id) => answersToChooseQueries(db, id, invitation))
+    return context.json<AnswersToChoose>(answersToChoose(rows))
+  })
   /** Says which response is the party's, or that one is not: `{invitation}`. 404 for a response of another event. */
   .put(
     '/:id/invitations/:invitation/response',

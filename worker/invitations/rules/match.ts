@@ -23,11 +23,24 @@ export function matchKeyOf(email: string | null, leadName: string): string | nul
 }
 
 /** An answer that names no listed party. */
-export type OpenAnswer = { id: string; name: string; email: string | null }
+export type OpenAnswer = { id: string; name: string; email: string | null; guests: number }
+
+/** Open answers by what they are known by, in their order. */
+export type KnownAnswers = ReadonlyMap<string, readonly { at: number; answer: OpenAnswer }[]>
+
+/** Sorts answers by name and address, so that a long list is compared with many of them at once. */
+export function knownAnswers(answers: readonly OpenAnswer[]): KnownAnswers {
+  const known = answers.flatMap((answer, at) =>
+    keysOf(answer.name, answer.email).map((key) => ({ key, found: { at, answer } })),
+  )
+  return new Map(
+    [...Map.groupBy(known, ({ key }) => key)].map(([key, all]) => [key, all.map(({ found }) => found)]),
+  )
+}
 
 /**
- * The answer that is perhaps a silent party's: by the same address or the same lead name, unless the planner said that it is
- * not theirs.
+ * The first answer that is perhaps a party's: by the same address or the same lead name, unless the planner said that it
+ * is not theirs.
  */
 export function perhapsOf(
   party: {
@@ -36,13 +49,16 @@ export function perhapsOf(
     email: string | null
     notTheirs: readonly string[]
   },
-  answers: readonly OpenAnswer[],
+  known: KnownAnswers,
 ): OpenAnswer | undefined {
-  const name = foldedName(leadNameOf(party))
-  return answers.find(
-    (one) =>
-      !party.notTheirs.includes(one.id) &&
-      (foldedName(one.name) === name ||
-        (party.email !== null && one.email !== null && canonicalEmail(one.email) === party.email)),
-  )
+  return keysOf(leadNameOf(party), party.email)
+    .flatMap((key) => known.get(key) ?? [])
+    .filter(({ answer }) => !party.notTheirs.includes(answer.id))
+    .toSorted((a, b) => a.at - b.at)[0]?.answer
+}
+
+/** A name and an address as keys. Nobody is known by an empty one. */
+function keysOf(name: string, email: string | null): string[] {
+  const folded = foldedName(name)
+  return [...(folded ? [`name ${folded}`] : []), ...(email ? [`email ${canonicalEmail(email)}`] : [])]
 }

@@ -54,9 +54,24 @@ export type Invitation = {
   declineId: string | null
   paused: boolean
   updatedAt: number
-  /** A response that is perhaps theirs, for the planner to say; absent where there is none. */
-  perhaps?: { responseId: string; name: string } | undefined
+  /** When they answered, and changed it if they did; `byPlanner` where a planner wrote its present version. */
+  answered?: { at: number; changedAt?: number | undefined; byPlanner?: true | undefined } | undefined
+  /** A response that is perhaps theirs, or another one of theirs, for the planner to say; absent where there is none. */
+  perhaps?: { responseId: string; name: string; guests: number } | undefined
 }
+
+/** A response as a planner tells it from others, to say whose it is. */
+export type AnswerOfSomebody = {
+  id: string
+  name: string
+  email: string | null
+  /** The party's names, the lead guest first. */
+  people: string[]
+  createdAt: number
+}
+
+/** Responses among which a listed party's is found: the one it has, and those that name no listed party, newest first. */
+export type AnswersToChoose = { own: AnswerOfSomebody | null; open: AnswerOfSomebody[] }
 
 /** One page of an event's list, by label. `next` asks for the page after it. */
 export type InvitationList = { invitations: Invitation[]; counts: Counts; next?: string }
@@ -191,6 +206,14 @@ export type InvitationChange = z.infer<typeof invitationChange>
 
 const responseId = z.string().check(z.minLength(1), z.maxLength(64))
 
-/** A response that becomes the party's answer, or null for none; `not` is one that is not theirs. */
-export const linkedAnswer = z.object({ responseId: z.nullable(responseId), not: z.optional(responseId) })
+/**
+ * A response that becomes the party's answer, or null for none. `not` is one that is not theirs, `ask` one of which that was
+ * said and is taken back; with null, `declineId` is the decline that the party had before.
+ */
+export const linkedAnswer = z.object({
+  responseId: z.nullable(responseId),
+  not: z.optional(responseId),
+  ask: z.optional(responseId),
+  declineId: z.optional(responseId),
+})
 export type LinkedAnswer = z.infer<typeof linkedAnswer>

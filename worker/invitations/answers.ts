@@ -1,0 +1,48 @@
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import type { Database, Results } from '#core/db'
+import { guestSelections } from '#party/table/responses'
+import { invitationIn, listedInvitation, unlisted } from './read.ts'
+import type { AnswerOfSomebody, AnswersToChoose } from './shape/invitation.ts'
+
+/** The queries for the responses among which a listed party's is found. */
+export function answersToChooseQueries(db: Database, eventId: SQL<string>, invitationId: string) {
+  const answers = (which: SQL | undefined) =>
+    db
+      .select({
+        id: guestSelections.id,
+        name: guestSelections.leadGuestName,
+        email: guestSelections.leadGuestEmail,
+        party: guestSelections.selections,
+        createdAt: guestSelections.createdAt,
+      })
+      .from(guestSelections)
+      .where(which)
+      .orderBy(desc(guestSelections.createdAt), desc(guestSelections.id))
+  return {
+    listed: listedInvitation(db, eventId, invitationId),
+    own: answers(
+      and(
+        eq(guestSelections.eventId, eventId),
+        eq(guestSelections.invitationId, invitationId),
+        isNull(guestSelections.deletedAt),
+      ),
+    ),
+    open: answers(unlisted(eventId)),
+  }
+}
+
+/** The rows of `answersToChooseQueries`. @throws Refusal 404 for a party that is not on the event's list */
+export function answersToChoose({
+  listed,
+  own: [own],
+  open,
+}: Results<ReturnType<typeof answersToChooseQueries>>): AnswersToChoose {
+  invitationIn(listed)
+  return { own: own ? answerOf(own) : null, open: open.map(answerOf) }
+}
+
+type Row = Results<ReturnType<typeof answersToChooseQueries>>['open'][number]
+
+function answerOf({ party, ...answer }: Row): AnswerOfSomebody {
+  return { ...answer, people: party.map(({ name }) => name) }
+}
