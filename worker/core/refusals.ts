@@ -149,6 +149,8 @@ export const refusals = {
   invitation_changed: { status: 409, code: 'changed' },
   invitation_size: { status: 409, code: 'limit_reached' },
   no_invitations: { status: 404, code: 'not_found' },
+  listed_answered: { status: 409, code: 'answered' },
+  listed_size: { status: 409, code: 'limit_reached' },
   invitation_not_found: { status: 404, code: 'not_found' },
   invitation_limit: { status: 409, code: 'limit_reached' },
   import_not_found: { status: 404, code: 'not_found' },
@@ -206,6 +208,7 @@ export type RefusalParams = {
   dish_chosen: { guests: number }
   invitation_limit: { limit: number }
   invitation_size: { places: number }
+  listed_size: { places: number }
   item_limit: { limit: number }
   kitchen_link_limit: { limit: number }
   sheet_limit: { limit: number }

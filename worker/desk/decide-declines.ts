@@ -5,7 +5,7 @@ import type { Snapshot } from './snapshot.ts'
 
 /** Why a command is refused because of a decline, or of the response a decline replaces; null where it is not. */
 export function refusalOfDecline(
-  { rows, declines }: Snapshot,
+  { rows, declines, invitations }: Snapshot,
   event: EventState,
   command: ReceivedCommand,
 ): Result | null {
@@ -24,6 +24,9 @@ export function refusalOfDecline(
     const sameId = rows?.get(command.id)
     if (sameId) return { refused: sameId.deletedAt === null ? 'id_reused' : 'removed' }
     if (isLate(command, event)) return { refused: 'closed' }
+    // Guests may change their mind. A planner does not speak against what a guest has answered meanwhile.
+    if (command.actor.kind !== 'guest' && invitations?.get(command.invitation ?? '')?.responseId)
+      return { refused: 'answered' }
     const replaced = rows?.get(command.response ?? '')
     if (rows && command.response !== null && replaced?.deletedAt !== null) return { refused: 'unknown' }
     return null

@@ -166,7 +166,9 @@ function refusalOfInvitation(
     return { refused: 'answered' }
   const edited = command.kind === 'edit' ? rows?.get(command.response)?.invitedPlaces : undefined
   const places = listed?.places ?? declined?.invitedPlaces ?? edited
-  if (command.actor.kind !== 'guest' || typeof places !== 'number' || growth <= 0) return null
+  // A planner's answer for a listed party keeps to its places; what a planner adds or corrects by itself does not.
+  if (command.actor.kind !== 'guest' && !listed) return null
+  if (typeof places !== 'number' || growth <= 0) return null
   return command.content.party.length > places ? { refused: 'invitation_size', places } : null
 }
 

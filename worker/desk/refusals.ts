@@ -30,9 +30,11 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
       return new Refusal('edit_does_not_fit', { params, details })
     }
     case 'answered':
-      return new Refusal('invitation_answered')
+      return new Refusal(command.actor.kind === 'guest' ? 'invitation_answered' : 'listed_answered')
     case 'invitation_size':
-      return new Refusal('invitation_size', { params: { places: result.places } })
+      return new Refusal(command.actor.kind === 'guest' ? 'invitation_size' : 'listed_size', {
+        params: { places: result.places },
+      })
     case 'changed':
       return new Refusal('response_changed', {
         details: {

@@ -1,21 +1,24 @@
-import { Refusal } from '#core/http/refusal'
+import { notFound, Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
 import type { Command } from '#desk/shape'
 import type { EventContext } from '#events/table/context'
 import type { SavedResponse } from '#party/shape/responses'
-import type { Submission } from '#party/shape/submission'
+import type { PlannersSubmission } from '#party/shape/submission'
 import { guestRefusal } from '../desk/refusals.ts'
 import { responseIdOf } from '../desk/response-id.ts'
 import { submissionHash } from '../desk/submission-hash.ts'
 import { editToken, editTokenHash } from '../guest/token.ts'
+import { notComingOf } from '../invitations/not-coming.ts'
 import { sendCommand } from '../live/call.ts'
 
 /**
- * Stores a party on a guest's behalf: the capacity holds, the deadline does not bind. Sending the same submission again
+ * Stores a party on a guest's behalf: the capacity holds, the deadline does not bind. For a listed party it is that party's
+ * answer, in the place of a decline, and has no more people than the party has places. Sending the same submission again
  * returns the same response.
  * @param address the network address whose mail addresses are counted
  * @returns the response's id and version, and whether it was created by this call
- * @throws Refusal as `guestRefusal` makes it; 409 `id_reused` carries the id of the first response
+ * @throws Refusal as `guestRefusal` makes it; 404 for a party that is not on the event's list, 409 `answered` where it has
+ *   an answer, 409 `limit_reached` beyond its places; 409 `id_reused` carries the id of the first response
  */
 export async function addResponse(
   {
@@ -24,16 +27,31 @@ export async function addResponse(
     actor,
     address,
   }: EventContext<'env' | 'event' | 'actor' | 'address', 'eventCode'>,
-  { submissionId, email, party, menuVersion }: Submission,
+  { submissionId, email, party, menuVersion, invitation }: PlannersSubmission,
 ): Promise<{ saved: SavedResponse; created: boolean }> {
   const responseId = await responseIdOf('planner', code, submissionId)
   const token = await editToken(settings(env).secret, code, responseId)
   const content = { email: email || null, party }
   const [hash, tokenHash] = await Promise.all([submissionHash(submissionId, content), editTokenHash(token)])
-  const command: Command = { kind: 'submit', id: responseId, hash, tokenHash, content, menuVersion, actor }
+  const answered = { id: responseId, version: 1 }
+  const listed = invitation && {
+    invitation: invitation.id,
+    notComing: await notComingOf(env, code, answered, { ids: invitation.notComing, party }),
+  }
+  const command: Command = {
+    kind: 'submit',
+    id: responseId,
+    hash,
+    tokenHash,
+    content,
+    menuVersion,
+    ...listed,
+    actor,
+  }
   const result = await sendCommand(env, code, command, address)
   if ('done' in result)
     return { saved: { responseId, version: result.version }, created: result.done === 'created' }
   if (result.refused === 'id_reused') throw new Refusal('id_reused', { details: { responseId } })
+  if (result.refused === 'unknown') throw notFound('invitation_not_found')
   throw guestRefusal(command, result)
 }

@@ -1,12 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { z } from 'zod/mini'
 import { now } from '#core/clock'
 import { notFound, Refusal } from '#core/http/refusal'
 import { askedIn, queueMail } from '#core/mail/queue'
 import { settings } from '#core/settings'
 import type { Command } from '#desk/shape'
 import type { EventContext } from '#events/table/context'
-import type { plannerDecline } from '#party/shape/decline'
+import type { PlannersDecline } from '#party/shape/decline'
 import { declines } from '#party/table/declines'
 import { plannerRefusal } from '../desk/refusals.ts'
 import { responseIdOf } from '../desk/response-id.ts'
@@ -17,9 +16,11 @@ import { sendCommand } from '../live/call.ts'
 const gone = () => notFound('decline_not_found')
 
 /**
- * Stores on a guest's behalf that a party cannot come. The deadline does not bind. Sending the same decline again returns
+ * Stores on a guest's behalf that a party cannot come; of a listed party it is the answer, under the names of the list. The
+ * deadline does not bind. Sending the same decline again returns
  * the same one. The planner never gets its link.
  * @param address the network address whose mail addresses are counted
+ * @throws Refusal 404 for a party that is not on the event's list, 409 `answered` where somebody of it comes
  */
 export async function addDecline(
   {
@@ -28,16 +29,25 @@ export async function addDecline(
     actor,
     address,
   }: EventContext<'env' | 'event' | 'actor' | 'address', 'eventCode'>,
-  { submissionId, email, names }: z.infer<typeof plannerDecline>,
+  { submissionId, email, names, invitation }: PlannersDecline,
 ): Promise<{ id: string; created: boolean }> {
   const id = await responseIdOf('planner', code, submissionId)
   const token = await declineToken(settings(env).secret, code, id)
   const content = { email: email || null, names }
   const [hash, tokenHash] = await Promise.all([declineHash(submissionId, content), editTokenHash(token)])
-  const command: Command = { kind: 'decline', id, hash, tokenHash, ...content, response: null, actor }
+  const command: Command = {
+    kind: 'decline',
+    id,
+    hash,
+    tokenHash,
+    ...content,
+    response: null,
+    invitation,
+    actor,
+  }
   const result = await sendCommand(env, code, command, address)
   if ('done' in result) return { id, created: result.done === 'created' }
-  throw plannerRefusal(command, result, gone())
+  throw plannerRefusal(command, result, invitation ? notFound('invitation_not_found') : gone())
 }
 
 /** Deletes a decline. It can be restored for a minute. @throws Refusal 404 when it is not there */

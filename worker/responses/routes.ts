@@ -10,7 +10,7 @@ import { valid, validQuery } from '#core/http/valid'
 import { access, acting, type EventEnv, readEvent } from '#events/http/access'
 import { matchedWords } from '#needs/shape/change'
 import type { ChooseAgain } from '#party/shape/choose-again'
-import { plannerDecline } from '#party/shape/decline'
+import { plannersDecline } from '#party/shape/decline'
 import type { EditLink, QueuedMail, ResponseList, SavedResponse } from '#party/shape/responses'
 import { plannersCorrection, plannersSubmission } from '#party/shape/submission'
 import { latestErasing } from '#retention/rules'
@@ -120,7 +120,7 @@ export const plannerResponses = new Hono<AppEnv>()
     return context.json<QueuedMail>(queued)
   })
   /** Stores on a guest's behalf that a party cannot come: 201 `{id}`. The deadline does not bind. */
-  .post('/:id/declines', access('editor'), beforeErasing, valid(plannerDecline), async (context) => {
+  .post('/:id/declines', access('editor'), beforeErasing, valid(plannersDecline), async (context) => {
     const { id, created } = await addDecline(acting(context), context.req.valid('json'))
     context.set('mailDue', true)
     return context.json({ id }, created ? 201 : 200)

@@ -56,9 +56,12 @@ function insertDecline(
     invitation === undefined
       ? sql`edit_token_hash = ${response} and event_id = (${event})`
       : sql`invitation_id = ${listed} and event_id = (${event})`
+  const mayReplace = invitation === undefined || actor.kind === 'guest'
   const replaces =
     response === null
-      ? sql`true`
+      ? mayReplace
+        ? sql`true`
+        : sql`not exists (select 1 from guest_selections where ${ofResponse} and deleted_at is null)`
       : sql`exists (select 1 from guest_selections where ${ofResponse} and deleted_at is null)`
   // All of a listed party decline, by the names of the list.
   const people = sql`(select people from invitations where id = ${listed} and deleted_at is null)`

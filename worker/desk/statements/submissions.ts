@@ -36,7 +36,7 @@ const insert =
         where d.token_hash = p.value ->> 'decline' and d.event_id = e.id and d.deleted_at is null
           and ${personalDecline}))
       and (p.value ->> 'invitation' is null or i.id is not null)
-      and (i.id is null or (i.response_id is null and (p.value ->> 'count' <= i.places or not (p.value ->> 'bound'))))
+      and (i.id is null or (i.response_id is null and p.value ->> 'count' <= i.places))
       and (not (p.value ->> 'bound') or not ${keepsPlaces(sql.raw('e'), sql.raw("p.value ->> 'at'"))}
         or p.value ->> 'count' <= coalesce(i.silent, 0)
         or e.registered_guests + e.reserved_guests - coalesce(i.silent, 0) + (p.value ->> 'before')

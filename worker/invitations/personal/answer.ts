@@ -1,8 +1,7 @@
 import type { Context } from '#core/context'
 import { database } from '#core/db'
-import { sha256, shortSha256 } from '#core/hash'
+import { sha256 } from '#core/hash'
 import { notFound, Refusal } from '#core/http/refusal'
-import { settings } from '#core/settings'
 import type { Command } from '#desk/shape'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { Receipt } from '#party/shape/guest'
@@ -13,28 +12,13 @@ import { responseIdOf } from '../../desk/response-id.ts'
 import { declineAsGuest } from '../../guest/decline.ts'
 import { guestMenu } from '../../guest/look-up.ts'
 import { submit } from '../../guest/submit.ts'
-import { declineToken, eventCodeOf } from '../../guest/token.ts'
+import { eventCodeOf } from '../../guest/token.ts'
 import { sendCommand } from '../../live/call.ts'
+import { notComingOf } from '../not-coming.ts'
 import type { InviteCorrection, InviteSubmission } from '../shape/invite.ts'
 import { invitedParty } from './read.ts'
 
 type Calling = Context<'env' | 'actor' | 'address'>
-
-/** The decline of those of a party who do not come, one for each version of its answer. Nobody gets its link. */
-async function notComingOf(
-  env: Env,
-  code: string,
-  answer: { id: string; version: number },
-  { ids, party }: { ids: readonly string[]; party: readonly SentPerson[] },
-) {
-  const decline = await shortSha256(JSON.stringify(['not coming', answer.id, answer.version]))
-  const coming = new Set(party.map(({ id }) => id))
-  return {
-    ids: ids.filter((id) => !coming.has(id)),
-    decline,
-    tokenHash: await sha256(await declineToken(settings(env).secret, code, decline)),
-  }
-}
 
 /**
  * Stores a listed party's answer by its personal link, in the place of a decline that it has. Sending the same submission

@@ -16,6 +16,10 @@ export const tableLabelTooLong = `Please keep the table under ${figure(tableLabe
 export const noteTooLong = `Please keep the note under ${figure(noteMax + 1)} characters`
 
 export const noInvitations = 'This event has no guest list yet.'
+export const listedAnswered = 'They have answered meanwhile. Close this to see their answer.'
+export function listedSize(places: number): string {
+  return `This party has ${places === 1 ? '1 place' : `${figure(places)} places`} on your list. Take somebody out, or give the party more places.`
+}
 export const invitationNotFound = 'This party is no longer on the list.'
 export const importNotFound = 'Nothing of this import is on the list any more.'
 export const importUndoOver = 'An import can be undone for a day, and that day is over.'

@@ -128,6 +128,8 @@ export const refusals: RefusalWords = {
   invitation_changed: invitationsServer.invitationChanged,
   invitation_size: ({ places }) => invitationsServer.invitationSize(places),
   no_invitations: invitationsPlanner.noInvitations,
+  listed_answered: invitationsPlanner.listedAnswered,
+  listed_size: ({ places }) => invitationsPlanner.listedSize(places),
   invitation_not_found: invitationsPlanner.invitationNotFound,
   invitation_limit: ({ limit }) => invitationsPlanner.listFull(limit),
   import_not_found: invitationsPlanner.importNotFound,

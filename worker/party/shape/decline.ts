@@ -35,6 +35,10 @@ export const plannerDecline = z.object({
   names: namesOf(() => false),
 })
 
+/** The same for a listed party, all of which cannot come: the list has its names. */
+export const plannersDecline = z.extend(plannerDecline, { invitation: z.optional(ownId) })
+export type PlannersDecline = z.infer<typeof plannersDecline>
+
 /**
  * The same from a guest, whose form may not ask for everybody's name before: the party declines as its size. `editToken` is
  * the edit link of the answer that it replaces.

@@ -180,8 +180,26 @@ export const submission = z.object({
 })
 export type Submission = z.infer<typeof submission>
 
+/**
+ * The listed party that a planner answers for, and the ids of those of its people who do not come. Whoever is neither there
+ * nor in the answer has not answered.
+ */
+const answeredFor = z.object({
+  id: ownId,
+  notComing: z._default(
+    z
+      .array(z.string().check(z.refine((text) => isDrawnId(text, personIdLength))))
+      .check(z.maxLength(partyMax)),
+    [],
+  ),
+})
+
 /** A submission by the planner on a guest's behalf. */
-export const plannersSubmission = z.extend(submission, { party: plannersParty })
+export const plannersSubmission = z.extend(submission, {
+  party: plannersParty,
+  invitation: z.optional(answeredFor),
+})
+export type PlannersSubmission = z.infer<typeof plannersSubmission>
 
 /** The party stored when an edit began. It is compared, and never stored: nobody has to agree to it. */
 const base = z.object({ email: optionalEmail, party: plannersParty })

@@ -100,6 +100,25 @@ export const invitationWrites: Record<string, WriteCase> = {
       return { method: 'PUT', path: `${own}/response`, cookie, body: { responseId: response.id } }
     },
   },
+  'answer for a party of the list': {
+    given: async () => {
+      const { path, cookie, party, invitation } = await listed()
+      const [ann, bob] = invitation.people
+      const body = {
+        submissionId: crypto.randomUUID(),
+        party: [{ ...party[0], id: ann?.id, name: 'Ann' }],
+        invitation: { id: invitation.id, notComing: [bob?.id] },
+      }
+      return { method: 'POST', path: `${path}/responses`, cookie, body }
+    },
+  },
+  'say for a party of the list that nobody comes': {
+    given: async () => {
+      const { path, cookie, invitation } = await listed()
+      const body = { submissionId: crypto.randomUUID(), names: ['Ann'], invitation: invitation.id }
+      return { method: 'POST', path: `${path}/declines`, cookie, body }
+    },
+  },
   'renew a personal link': {
     given: async () => {
       const { own, cookie } = await listed()
