@@ -14,12 +14,13 @@ import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { writeRecord } from '../../../client/device.ts'
 import { WhichOne } from '../both-sides/which-one.tsx'
 import { useEvent } from '../event-place.ts'
-import { type Answer, answerOf, onMenu, withoutDish } from './answer.ts'
+import { type Answer, type AnsweredFor, answerOf, onMenu, placesOf, withoutDish } from './answer.ts'
 import { type AnswerDraft, KeepDraft } from './answer-draft.tsx'
 import { checkedAnswer } from './checked-answer.ts'
 import { inWords, mergedWith } from './merged.ts'
 import { BothAnswers } from './newer.tsx'
 import { NoDishAsked } from './no-dish.tsx'
+import { NotInAnswer } from './not-in-answer.tsx'
 import { PeopleFields } from './people.tsx'
 import { useSaveAnswer } from './use-save-answer.ts'
 import './answer-form.css'
@@ -30,6 +31,7 @@ export function AnswerFields({
   event,
   menu,
   response,
+  listed,
   draft,
   draftAt,
   saved,
@@ -39,6 +41,7 @@ export function AnswerFields({
   event: PlannerEvent
   menu: KnownMenu
   response: ResponseView | null
+  listed: AnsweredFor | undefined
   /** The draft to go on with. */
   draft: AnswerDraft | null
   draftAt: string
@@ -49,7 +52,7 @@ export function AnswerFields({
   const form = useForm<Answer>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    defaultValues: answerOf(response, live),
+    defaultValues: answerOf(response, live, listed),
     resolver: checkedAnswer,
   })
   const { register, handleSubmit, formState, reset } = form
@@ -59,7 +62,8 @@ export function AnswerFields({
     writeRecord(draftAt, null)
     onClose()
   }
-  const saving = useSaveAnswer({ form, event, response, draft, saved, done: leave })
+  const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
+  const saving = useSaveAnswer({ form, event, response, listed, waiting, draft, saved, done: leave })
   const { submissionId, stored, busy, failure, newer, run } = saving
   const { ownNeeds } = useEvent()
   const mine = form.getValues()
@@ -86,7 +90,8 @@ export function AnswerFields({
         <p className="quietly">
           You are answering for a guest. The guest limit applies, the deadline does not.
         </p>
-        <PeopleFields form={form} live={live} />
+        <PeopleFields form={form} live={live} most={listed && placesOf(listed)} />
+        {listed && <NotInAnswer form={form} listed={listed} waiting={waiting} setWaiting={setWaiting} />}
         {asksEmail(event.guestLimit) && (
           <Field
             label="Email (Optional)"

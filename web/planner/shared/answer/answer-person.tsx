@@ -21,7 +21,8 @@ export function AnswerPerson({
   form: UseFormReturn<Answer>
   index: number
   live: KnownMenu
-  remove: () => void
+  /** Takes the person out; absent for somebody who has to stay. */
+  remove: (() => void) | undefined
 }) {
   const { control, register } = form
   const name = useWatch({ control, name: `party.${index}.name` })
@@ -77,7 +78,7 @@ export function AnswerPerson({
         )
       })}
       <AnswerNeeds form={form} index={index} />
-      {index > 0 && (
+      {remove && (
         <Button look="quiet" small className="answer-remove" onClick={remove}>
           <X className="icon" aria-hidden="true" />
           <span>{removePerson(typed || personHeading('', index))}</span>

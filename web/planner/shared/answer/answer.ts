@@ -1,4 +1,6 @@
 import { cleanLine } from '#core/text'
+import type { Invitation } from '#invitations/shape/invitation'
+import type { Age } from '#needs/rules/needs'
 import { noneForMe, unanswered } from '#party/rules/choices'
 import type { ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
@@ -10,10 +12,27 @@ export type Answer = { email: string; party: Person[] }
 
 export const nobody: Person = { name: '', allergies: '', selections: {} }
 
-/** A response, or a new one, as the form begins with it. */
-export function answerOf(response: ResponseView | null, live: KnownMenu): Answer {
-  const party = response?.party ?? [nobody]
-  return onMenu({ email: response?.leadGuestEmail ?? '', party }, live, party)
+/** A listed party that is answered for. */
+export type AnsweredFor = Pick<Invitation, 'id' | 'label' | 'people' | 'maxSize' | 'email'>
+
+/** Places of a listed party. Vendors have none. */
+export function placesOf({ people, maxSize }: AnsweredFor): number {
+  return maxSize - people.filter(({ kind }) => kind === 'vendor').length
+}
+
+/** People of a listed party who are asked, by the ids of the list. */
+export function askedOf({ people }: AnsweredFor): { id: string; name: string; age?: Age }[] {
+  return people.flatMap(({ id, name, kind }) => {
+    if (kind === 'vendor') return []
+    return [{ id, name, ...(kind !== 'adult' && { age: kind }) }]
+  })
+}
+
+/** A response, or a new one, as the form begins with it; for a listed party with its names and its address. */
+export function answerOf(response: ResponseView | null, live: KnownMenu, listed?: AnsweredFor): Answer {
+  const known = listed ? askedOf(listed).map((person) => ({ ...nobody, ...person })) : []
+  const party = response?.party ?? (known.length > 0 ? known : [nobody])
+  return onMenu({ email: response?.leadGuestEmail ?? listed?.email ?? '', party }, live, party)
 }
 
 /**

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { PlannerEvent } from '#events/shape/event'
+import { answerForParty } from '#invitations/words/planner-answers'
 import type { ResponseView } from '#party/shape/guest'
 import type { KnownMenu } from '#party/shape/responses'
 import { writeRecord } from '../../../client/device.ts'
+import type { AnsweredFor } from './answer.ts'
 import { DraftOffer, draftKey, readAnswerDraft } from './answer-draft.tsx'
 import { AnswerFields } from './answer-fields.tsx'
 
@@ -14,19 +16,22 @@ export function AnswerForm({
   event,
   menu,
   response,
+  listed,
   saved,
   onClose,
 }: {
   event: PlannerEvent
   menu: KnownMenu
   response: ResponseView | null
+  /** The listed party that a new response is the answer of. */
+  listed?: AnsweredFor | undefined
   saved: () => Promise<void>
   onClose: () => void
 }) {
-  const key = draftKey(event.id, response?.id)
+  const key = draftKey(event.id, response?.id ?? listed?.id)
   const [found, setFound] = useState(() => readAnswerDraft(key))
   const [offered, setOffered] = useState(found !== null)
-  const title = response ? 'Correct Response' : 'Add Response'
+  const title = response ? 'Correct Response' : listed ? answerForParty(listed.label) : 'Add Response'
   if (found && offered)
     return (
       <DraftOffer
@@ -46,6 +51,7 @@ export function AnswerForm({
       event={event}
       menu={menu}
       response={response}
+      listed={listed}
       draft={found}
       draftAt={key}
       saved={saved}

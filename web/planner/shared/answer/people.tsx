@@ -1,5 +1,6 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { partyMax } from '#core/limits'
+import { allPlaces } from '#invitations/words/planner-answers'
 import type { KnownMenu } from '#party/shape/responses'
 import { addGuest, allergiesColumn, nameColumn } from '#party/words/planner-form'
 import { Button } from '#ui/button'
@@ -10,7 +11,16 @@ import { AnswerPerson } from './answer-person.tsx'
 const inOneLine = 6
 
 /** The people of a party, a row each with the courses side by side; what is on the menu now can be chosen. */
-export function PeopleFields({ form, live }: { form: UseFormReturn<Answer>; live: KnownMenu }) {
+export function PeopleFields({
+  form,
+  live,
+  most,
+}: {
+  form: UseFormReturn<Answer>
+  live: KnownMenu
+  /** Places of a listed party, any of whose people may be left out. */
+  most: number | undefined
+}) {
   const { control, setFocus } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'party', keyName: 'key' })
   const lines = live.length > inOneLine
@@ -32,16 +42,26 @@ export function PeopleFields({ form, live }: { form: UseFormReturn<Answer>; live
           form={form}
           index={index}
           live={live}
-          remove={() => {
-            remove(index)
-            setFocus(`party.${index - 1}.name`)
-          }}
+          remove={
+            index > 0 || (most !== undefined && fields.length > 1)
+              ? () => {
+                  remove(index)
+                  setFocus(`party.${Math.max(0, index - 1)}.name`)
+                }
+              : undefined
+          }
         />
       ))}
       <div>
-        <Button small data-enter disabled={fields.length >= partyMax} onClick={() => append(nobody)}>
+        <Button
+          small
+          data-enter
+          disabled={fields.length >= (most ?? partyMax)}
+          onClick={() => append(nobody)}
+        >
           {addGuest}
         </Button>
+        {most !== undefined && fields.length >= most && <p className="quietly small">{allPlaces(most)}</p>}
       </div>
     </div>
   )

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { PlannerEvent } from '#events/shape/event'
+import { answerStored } from '#invitations/words/planner-answers'
 import type { ResponseView } from '#party/shape/guest'
 import { responseAdded } from '#party/words/planner'
 import { toast } from '#ui/toast'
 import { api, ask } from '../../../client/calls/api.ts'
 import { useAction } from '../../../client/calls/use-action.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, type AnsweredFor, askedOf } from './answer.ts'
 import type { AnswerDraft, Corrected } from './answer-draft.tsx'
 import { baseOf } from './merged.ts'
 
@@ -18,6 +19,8 @@ export function useSaveAnswer({
   form,
   event,
   response,
+  listed,
+  waiting,
   draft,
   saved,
   done,
@@ -25,6 +28,9 @@ export function useSaveAnswer({
   form: UseFormReturn<Answer>
   event: PlannerEvent
   response: ResponseView | null
+  listed: AnsweredFor | undefined
+  /** People of the list who are not in the answer and have not said that they stay at home. */
+  waiting: ReadonlySet<string>
   draft: AnswerDraft | null
   saved: () => Promise<void>
   done: () => void
@@ -46,17 +52,26 @@ export function useSaveAnswer({
         )
       : ask((options) =>
           api.events[':id'].responses.$post(
-            { param: { id: event.id }, json: { ...answer, submissionId } },
+            {
+              param: { id: event.id },
+              json: { ...answer, submissionId, ...(listed && { invitation: partOf(listed, answer) }) },
+            },
             options,
           ),
         )
+  const partOf = (of: AnsweredFor, { party }: Answer) => {
+    const coming = new Set(party.map(({ id }) => id))
+    const notComing = askedOf(of).flatMap(({ id }) => (coming.has(id) || waiting.has(id) ? [] : [id]))
+    return { id: of.id, notComing }
+  }
   const { busy, failure, run, clear } = useAction(
     async (answer: Answer, over?: Corrected) => {
       await send(answer, over)
       await saved()
       done()
       const [lead, ...others] = answer.party
-      if (!stored && lead) toast(responseAdded(lead.name.trim(), others.length))
+      if (listed) toast(answerStored(listed.label))
+      else if (!stored && lead) toast(responseAdded(lead.name.trim(), others.length))
     },
     async ({ code, details, fields }) => {
       // The server decides: what the planner corrects may have been open before.

@@ -1,0 +1,42 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { notComingAbout, notComingTitle } from '#invitations/words/planner-answers'
+import { type Answer, type AnsweredFor, askedOf } from './answer.ts'
+
+/** People of a listed party who were taken out of its answer: not coming, unless they have not answered yet. */
+export function NotInAnswer({
+  form: { control },
+  listed,
+  waiting,
+  setWaiting,
+}: {
+  form: UseFormReturn<Answer>
+  listed: AnsweredFor
+  /** The ids of those who have not answered. */
+  waiting: ReadonlySet<string>
+  setWaiting: (waiting: ReadonlySet<string>) => void
+}) {
+  const party = useWatch({ control, name: 'party' })
+  const out = askedOf(listed).filter(({ id }) => !party.some((person) => person.id === id))
+  if (out.length === 0) return null
+  return (
+    <fieldset className="answer-out">
+      <legend>{notComingTitle}</legend>
+      <p className="quietly small">{notComingAbout}</p>
+      {out.map(({ id, name }) => (
+        <label key={id} className="row">
+          <input
+            type="checkbox"
+            checked={!waiting.has(id)}
+            onChange={({ target }) => {
+              const next = new Set(waiting)
+              if (target.checked) next.delete(id)
+              else next.add(id)
+              setWaiting(next)
+            }}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
