@@ -1,4 +1,12 @@
-import type { Invitation, InvitationChange, NewInvitation } from '#invitations/shape/invitation'
+import { personNameMax } from '#core/limits'
+import type {
+  AnswersToChoose,
+  Invitation,
+  InvitationChange,
+  LinkedAnswer,
+  NewInvitation,
+} from '#invitations/shape/invitation'
+import { answersNotLoaded } from '#invitations/words/planner-answers'
 import { api, ask } from '../../client/calls/api.ts'
 
 const path = api.events[':id'].invitations
@@ -51,4 +59,48 @@ export async function renewLink(eventId: string, invitation: string): Promise<st
     path[':invitation'].link.$post({ param: { id: eventId, invitation } }, options),
   )
   return url
+}
+
+/** Says which response is a party's, or that one is not, or takes either back. */
+export async function sayWhose(eventId: string, invitation: string, json: LinkedAnswer): Promise<void> {
+  await ask((options) =>
+    path[':invitation'].response.$put({ param: { id: eventId, invitation }, json }, options),
+  )
+}
+
+/** The responses among which a party's is found. */
+export function answersToChoose(eventId: string, invitation: string): Promise<AnswersToChoose> {
+  return ask(
+    (options) => path[':invitation'].answers.$get({ param: { id: eventId, invitation } }, options),
+    answersNotLoaded,
+  )
+}
+
+/** Stores that nobody of a party comes. @returns the id of that answer */
+export async function declineFor(eventId: string, party: Invitation): Promise<string> {
+  const named = party.people.filter(({ kind }) => kind !== 'vendor').map(({ name }) => name)
+  // The list's own names are stored; the label stands for a party of which nobody is named.
+  const names = named.length > 0 ? named : [Array.from(party.label).slice(0, personNameMax).join('')]
+  const json = { submissionId: crypto.randomUUID(), email: '', names, invitation: party.id }
+  const { id } = await ask((options) =>
+    api.events[':id'].declines.$post({ param: { id: eventId }, json }, options),
+  )
+  return id
+}
+
+/** Takes back that nobody of a party comes. */
+export async function undecline(eventId: string, did: string): Promise<void> {
+  await ask((options) => api.events[':id'].declines[':did'].$delete({ param: { id: eventId, did } }, options))
+}
+
+const response = api.events[':id'].responses[':rid']
+
+/** Withdraws a response. It can be put back for a minute. */
+export async function withdraw(eventId: string, rid: string): Promise<void> {
+  await ask((options) => response.$delete({ param: { id: eventId, rid } }, options))
+}
+
+/** Puts a response back that was withdrawn. */
+export async function unwithdraw(eventId: string, rid: string): Promise<void> {
+  await ask((options) => response.restore.$post({ param: { id: eventId, rid } }, options))
 }

@@ -21,6 +21,7 @@ import { addressOf, everyone, shownIn } from './list/shown.ts'
 import { ListTools } from './list-tools.tsx'
 import { PartyList } from './party-list.tsx'
 import { PartyContent } from './party-panel.tsx'
+import type { Whose } from './use-whose.ts'
 
 /** The parties of a list, found and sorted. A press on one opens it beside the list, or on a phone above it. */
 export function GuestList({
@@ -28,11 +29,19 @@ export function GuestList({
   counts,
   edit,
   remove,
+  whose,
+  choose,
+  answer,
 }: {
   list: readonly Invitation[]
   counts: Counts
   edit: (party: Invitation) => void
   remove: (party: Invitation) => void
+  whose: Whose
+  /** Opens the answers among which a party's is found. @param given one that is theirs, too */
+  choose: (party: Invitation, given?: string) => void
+  /** Opens the form in which the planner answers for a party. */
+  answer: (party: Invitation) => void
 }) {
   const wide = useWide()
   const place = useRef<HTMLDivElement>(null)
@@ -59,6 +68,9 @@ export function GuestList({
         party={party}
         edit={() => edit(party)}
         remove={() => remove(party)}
+        whose={whose}
+        choose={choose}
+        answer={() => answer(party)}
         next={next && (() => setOpened(next.id))}
       />
     </div>
@@ -84,7 +96,14 @@ export function GuestList({
             if (key === 'Escape' && !defaultPrevented && wide && opened) close()
           }}
         >
-          <PartyList parties={parties} words={words} opened={opened} setOpened={setOpened} />
+          <PartyList
+            parties={parties}
+            words={words}
+            opened={opened}
+            setOpened={setOpened}
+            whose={whose}
+            choose={choose}
+          />
           {party &&
             (wide ? (
               <PartyPanel key={party.id} name={party.label} onClose={close}>

@@ -1,11 +1,12 @@
 import '../../ui/planner.css'
 import '../shared/guests.css'
 import './invitations.css'
-import { useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { generatePath, Link, useLoaderData, useRevalidator } from 'react-router'
 import { pages } from '#core/pages'
 import { site } from '#core/site'
 import type { Invitation } from '#invitations/shape/invitation'
+import { answerForParty, whoseAnswer } from '#invitations/words/planner-answers'
 import {
   guestListTitle,
   importList,
@@ -16,12 +17,15 @@ import {
   noListYet,
 } from '#invitations/words/planner-list'
 import { countsLine } from '#invitations/words/shared'
+import type { PlannerCategory } from '#menu/shape/menu'
+import type { KnownMenu } from '#party/shape/responses'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
 import { useEvent } from '../shared/event-place.ts'
 import { GuestViews } from '../shared/guest-views.tsx'
+import { LoadingDialog } from '../shared/loading-dialog.tsx'
 import { usePages } from '../shared/use-pages.ts'
 import { AddLine } from './add-line.tsx'
 import { type ListPage, paged } from './data.ts'
@@ -29,21 +33,38 @@ import { GuestList } from './list.tsx'
 import { ListFile } from './list-file.tsx'
 import { PartyForm } from './party-form.tsx'
 import { useRemoveParty } from './use-remove-party.ts'
+import { useWhose } from './use-whose.ts'
 
 export { onlySearched as shouldRevalidate } from '../shared/only-searched.ts'
 export { loadList as loader } from './data.ts'
 
-type Open = { party: Invitation } | { typed: string } | null
+const ChooseAnswer = lazy(async () => ({
+  default: (await import('./choose-answer.tsx')).ChooseAnswer,
+}))
+
+const AnswerForm = lazy(async () => ({ default: (await import('../shared/answer/form.tsx')).AnswerForm }))
+
+type Open =
+  | { party: Invitation }
+  | { typed: string }
+  /** The party whose answer is looked for; `given` is one that is theirs, too. */
+  | { answerOf: Invitation; given: string | undefined }
+  /** The party that the planner answers for. */
+  | { answerFor: Invitation }
+  | null
 
 /** Everybody who was invited, party by party, with what they answered. */
 export function Component() {
-  const { event } = useEvent()
+  const { event, categories } = useEvent()
   const first = useLoaderData<ListPage>()
   const { counts } = first
   const { items, complete, failure, again } = usePages(event.id, first, paged)
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState<Open>(null)
   const remove = useRemoveParty(event.id, revalidate)
+  const whose = useWhose(event.id, revalidate)
+  const close = () => setOpen(null)
+  const choose = useCallback((party: Invitation, given?: string) => setOpen({ answerOf: party, given }), [])
   useTitle(`${guestListTitle} · ${event.title} · ${site.name}`)
   const isEmpty = items.length === 0 && complete
   return (
@@ -91,9 +112,47 @@ export function Component() {
           counts={counts}
           edit={(party) => setOpen({ party })}
           remove={(party) => void remove(party)}
+          whose={whose}
+          choose={choose}
+          answer={(answerFor) => setOpen({ answerFor })}
         />
       )}
-      {open && <PartyForm eventId={event.id} {...open} saved={revalidate} onClose={() => setOpen(null)} />}
+      {open && 'answerOf' in open && (
+        <Suspense fallback={<LoadingDialog title={whoseAnswer(open.answerOf.label)} onClose={close} />}>
+          <ChooseAnswer
+            eventId={event.id}
+            party={open.answerOf}
+            timeZone={event.timeZone}
+            given={open.given}
+            whose={whose}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {open && 'answerFor' in open && (
+        <Suspense fallback={<LoadingDialog title={answerForParty(open.answerFor.label)} onClose={close} />}>
+          <AnswerForm
+            event={event}
+            menu={menuOf(categories)}
+            response={null}
+            listed={open.answerFor}
+            saved={revalidate}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {open && ('party' in open || 'typed' in open) && (
+        <PartyForm eventId={event.id} {...open} saved={revalidate} onClose={close} />
+      )}
     </>
   )
+}
+
+/** The menu as it stands, for a form that knows what left it, too. */
+function menuOf(categories: readonly PlannerCategory[]): KnownMenu {
+  return categories.map((category) => ({
+    ...category,
+    removed: false,
+    items: category.items.map((item) => ({ ...item, removed: false })),
+  }))
 }

@@ -4,6 +4,8 @@ import { atTable, marksOf, unnamedPlaces } from '#invitations/words/planner-list
 import { Marked } from '../shared/marked.tsx'
 import { partsOf, samePart, useNear } from '../shared/use-near.ts'
 import { Marks } from './marks.tsx'
+import { PerhapsTheirs } from './perhaps.tsx'
+import type { Whose } from './use-whose.ts'
 
 type Parties = {
   parties: readonly Invitation[]
@@ -12,10 +14,13 @@ type Parties = {
   /** The id of the party that is open. */
   opened: string
   setOpened: (id: string) => void
+  whose: Whose
+  /** Opens a party's two answers, of which one is kept. */
+  choose: (party: Invitation, responseId: string) => void
 }
 
 /** A line per party. Lines out of sight are text alone, which the browser's own search still finds. */
-export function PartyList({ parties, words, opened, setOpened }: Parties) {
+export function PartyList({ parties, opened, ...each }: Parties) {
   const parts = useMemo(() => partsOf(parties), [parties])
   return (
     <div className="party-list">
@@ -24,9 +29,8 @@ export function PartyList({ parties, words, opened, setOpened }: Parties) {
           key={start}
           start={start}
           rows={rows}
-          words={words}
           opened={rows.some(({ id }) => id === opened) ? opened : ''}
-          setOpened={setOpened}
+          {...each}
         />
       ))}
     </div>
@@ -36,9 +40,8 @@ export function PartyList({ parties, words, opened, setOpened }: Parties) {
 const Part = memo(function Part({
   start,
   rows,
-  words,
   opened,
-  setOpened,
+  ...each
 }: Omit<Parties, 'parties'> & { start: number; rows: readonly Invitation[] }) {
   const [part, near] = useNear<HTMLUListElement>(start < 20, null)
   // The party that is open is where the focus returns to.
@@ -47,13 +50,7 @@ const Part = memo(function Part({
     <ul ref={part} className={here ? '' : 'far-cards'}>
       {rows.map((party) =>
         here ? (
-          <PartyLine
-            key={party.id}
-            party={party}
-            words={words}
-            opened={party.id === opened}
-            setOpened={setOpened}
-          />
+          <PartyLine key={party.id} party={party} opened={party.id === opened} {...each} />
         ) : (
           <li key={party.id}>{lineOf(party)}</li>
         ),
@@ -63,11 +60,14 @@ const Part = memo(function Part({
 }, samePart)
 
 function PartyLine({
-  party: { id, label, people, maxSize, email, phone, tableLabel, counts },
+  party,
   words,
   opened,
   setOpened,
-}: { party: Invitation; opened: boolean } & Pick<Parties, 'words' | 'setOpened'>) {
+  whose,
+  choose,
+}: { party: Invitation; opened: boolean } & Omit<Parties, 'parties' | 'opened'>) {
+  const { id, label, people, maxSize, email, phone, tableLabel, counts } = party
   return (
     <li className={`person-card party-line ${opened ? 'opened' : ''}`}>
       <div>
@@ -87,6 +87,7 @@ function PartyLine({
         <Marked text={[email, phone].filter(Boolean).join(' · ')} words={words} />
       </p>
       <p className="quietly small">{tableLabel && <Marked text={atTable(tableLabel)} words={words} />}</p>
+      <PerhapsTheirs party={party} whose={whose} choose={choose} />
     </li>
   )
 }

@@ -1,5 +1,12 @@
 import { figure } from '#core/figures'
 import type { Invitation } from '#invitations/shape/invitation'
+import {
+  answeredByYou,
+  answerForThem,
+  checkAnswer,
+  findAnswer,
+  sayNotComing,
+} from '#invitations/words/planner-answers'
 import { nextSilent } from '#invitations/words/planner-link'
 import {
   editParty,
@@ -9,33 +16,60 @@ import {
   removeParty,
   unnamedPlaces,
 } from '#invitations/words/planner-list'
+import { changedByYou, panelFacts } from '#party/words/planner'
 import { Button } from '#ui/button'
 import { useEvent } from '../shared/event-place.ts'
+import { momentIn } from '../shared/moment.ts'
 import { Fact } from '../shared/party-panel.tsx'
 import { Marks } from './marks.tsx'
 import { PartyLink } from './party-link.tsx'
+import { PerhapsTheirs } from './perhaps.tsx'
+import type { Whose } from './use-whose.ts'
 
 /** Everything of a listed party, and what can be done with it. */
 export function PartyContent({
   party,
   edit,
   remove,
+  whose,
+  choose,
+  answer,
   next,
 }: {
   party: Invitation
   edit: () => void
   remove: () => void
+  whose: Whose
+  /** Opens the answers among which the party's is found. @param given one that is theirs, too */
+  choose: (party: Invitation, given?: string) => void
+  /** Opens the form in which the planner answers for the party. */
+  answer: () => void
   /** Opens the next party of which somebody has not answered, where there is one. */
   next: (() => void) | undefined
 }) {
   const { event } = useEvent()
-  const { label, people, maxSize, email, phone, tableLabel, note, counts } = party
+  const { label, people, maxSize, email, phone, tableLabel, note, counts, answered } = party
   const hasLink = people.some(({ kind }) => kind !== 'vendor') || maxSize > people.length
   return (
     <div className="stack">
       <p className="party-marks figures">
         <Marks counts={counts} />
       </p>
+      <PerhapsTheirs party={party} whose={whose} choose={choose} />
+      {hasLink && !party.responseId && (
+        <div className="row">
+          <Button small onClick={answer}>
+            {answerForThem}
+            <span className="visually-hidden">{ofParty(label)}</span>
+          </Button>
+          {!party.declineId && (
+            <Button small onClick={() => whose.notComing(party)}>
+              {sayNotComing}
+              <span className="visually-hidden">{ofParty(label)}</span>
+            </Button>
+          )}
+        </div>
+      )}
       {hasLink && <PartyLink key={party.id} event={event} party={party} />}
       {next && (
         <div>
@@ -55,6 +89,18 @@ export function PartyContent({
       </ul>
       <dl className="facts">
         <Fact name={partyFacts.places}>{figure(maxSize)}</Fact>
+        {answered && (
+          <Fact name={panelFacts.answered}>
+            {momentIn(event.timeZone, answered.at)}
+            {answered.byPlanner && !answered.changedAt && `, ${answeredByYou}`}
+          </Fact>
+        )}
+        {answered?.changedAt && (
+          <Fact name={panelFacts.changed}>
+            {momentIn(event.timeZone, answered.changedAt)}
+            {answered.byPlanner && `, ${changedByYou}`}
+          </Fact>
+        )}
         {email && <Fact name={partyFacts.email}>{email}</Fact>}
         {phone && <Fact name={partyFacts.phone}>{phone}</Fact>}
         {tableLabel && <Fact name={partyFacts.table}>{tableLabel}</Fact>}
@@ -65,6 +111,10 @@ export function PartyContent({
         )}
       </dl>
       <div className="row">
+        <Button small onClick={() => choose(party)}>
+          {party.responseId ? checkAnswer : findAnswer}
+          <span className="visually-hidden">{ofParty(label)}</span>
+        </Button>
         <Button small onClick={edit}>
           {editParty}
           <span className="visually-hidden">{ofParty(label)}</span>

@@ -1,0 +1,183 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { AnswerOfSomebody, AnswersToChoose, Invitation } from '#invitations/shape/invitation'
+import {
+  answerFacts,
+  backToAnswers,
+  keepThis,
+  moreAnswers,
+  noAnswerFound,
+  noOpenAnswers,
+  notTheirs,
+  ofAnswer,
+  readingAnswers,
+  searchAnswers,
+  thisIsTheirs,
+  twoAnswers,
+  twoAnswersAbout,
+  whoseAnswer,
+  whoseAnswerAbout,
+} from '#invitations/words/planner-answers'
+import { closePanel } from '#party/words/planner'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { Field } from '#ui/field'
+import { Loading } from '#ui/loading'
+import { FailureNotice } from '../../client/calls/failure-notice.tsx'
+import { useAction } from '../../client/calls/use-action.ts'
+import { hasWords, searched } from '../shared/find.ts'
+import { dayIn } from '../shared/moment.ts'
+import { answersToChoose } from './calls.ts'
+import type { Whose } from './use-whose.ts'
+
+const shown = 50
+
+/**
+ * Finds a party's answer among those that name no listed party. Where the party has one already, one of the two is kept.
+ * @param given the id of an answer that is theirs, too: asks at once which of the two is kept
+ */
+export function ChooseAnswer({
+  eventId,
+  party,
+  timeZone,
+  given,
+  whose,
+  onClose,
+}: {
+  eventId: string
+  party: Invitation
+  timeZone: string
+  given?: string | undefined
+  whose: Whose
+  onClose: () => void
+}) {
+  const [answers, setAnswers] = useState<AnswersToChoose>()
+  const [picked, setPicked] = useState(given)
+  const read = useAction(async () => setAnswers(await answersToChoose(eventId, party.id)))
+  const first = useRef(read)
+  useEffect(() => void first.current.run(), [])
+  const other = answers?.open.find(({ id }) => id === picked)
+  const own = answers?.own ?? undefined
+  const pick = (answer: AnswerOfSomebody) => {
+    if (own) return setPicked(answer.id)
+    onClose()
+    whose.theirs(party, answer)
+  }
+  const keep = (kept: AnswerOfSomebody, withdrawn: AnswerOfSomebody) => {
+    onClose()
+    whose.keep(party, kept, withdrawn)
+  }
+  const unlink = () => {
+    onClose()
+    if (own) whose.unlink(party, own)
+  }
+  const isTwo = own && other
+  return (
+    <Dialog title={isTwo ? twoAnswers(party.label) : whoseAnswer(party.label)} onClose={onClose}>
+      <div className="stack">
+        <FailureNotice failure={read.failure} again={() => void read.run()} />
+        {!answers && !read.failure && <Loading>{readingAnswers}</Loading>}
+        {isTwo ? (
+          <>
+            <p>{twoAnswersAbout}</p>
+            <ul className="lines">
+              {[own, other].map((one) => (
+                <AnswerLine key={one.id} answer={one} timeZone={timeZone}>
+                  <Button small onClick={() => keep(one, one === own ? other : own)}>
+                    {keepThis}
+                    <span className="visually-hidden">{ofAnswer(one.name)}</span>
+                  </Button>
+                </AnswerLine>
+              ))}
+            </ul>
+          </>
+        ) : (
+          answers && (
+            <>
+              {own && (
+                <ul className="lines">
+                  <AnswerLine answer={own} timeZone={timeZone}>
+                    <Button small onClick={unlink}>
+                      {notTheirs(party.label)}
+                      <span className="visually-hidden">{ofAnswer(own.name)}</span>
+                    </Button>
+                  </AnswerLine>
+                </ul>
+              )}
+              <OpenAnswers open={answers.open} label={party.label} timeZone={timeZone} pick={pick} />
+            </>
+          )
+        )}
+        <div className="actions">
+          {isTwo && !given && <Button onClick={() => setPicked(undefined)}>{backToAnswers}</Button>}
+          <Button onClick={onClose}>{closePanel}</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Answers that name no listed party, found by any name of theirs. */
+function OpenAnswers({
+  open,
+  label,
+  timeZone,
+  pick,
+}: {
+  open: readonly AnswerOfSomebody[]
+  label: string
+  timeZone: string
+  pick: (answer: AnswerOfSomebody) => void
+}) {
+  const [find, setFind] = useState('')
+  const found = useMemo(() => {
+    const words = searched(find)
+    return open.filter(({ people, email }) => hasWords([...people, email].join(' '), words))
+  }, [open, find])
+  if (open.length === 0) return <p>{noOpenAnswers}</p>
+  return (
+    <>
+      <p className="quietly">{whoseAnswerAbout}</p>
+      <Field
+        label={searchAnswers}
+        type="search"
+        autoComplete="off"
+        value={find}
+        onChange={({ target }) => setFind(target.value)}
+      />
+      {found.length === 0 && <p role="status">{noAnswerFound}</p>}
+      <ul className="lines">
+        {found.slice(0, shown).map((one) => (
+          <AnswerLine key={one.id} answer={one} timeZone={timeZone}>
+            <Button small onClick={() => pick(one)}>
+              {thisIsTheirs(label)}
+              <span className="visually-hidden">{ofAnswer(one.name)}</span>
+            </Button>
+          </AnswerLine>
+        ))}
+      </ul>
+      {found.length > shown && <p className="quietly">{moreAnswers(found.length - shown)}</p>}
+    </>
+  )
+}
+
+function AnswerLine({
+  answer: { name, email, people, createdAt },
+  timeZone,
+  children,
+}: {
+  answer: AnswerOfSomebody
+  timeZone: string
+  children: ReactNode
+}) {
+  const others = people.slice(1).filter(Boolean)
+  return (
+    <li className="stack">
+      <div>
+        <strong>{name}</strong>
+        {others.length > 0 && <p className="small">{others.join(', ')}</p>}
+        <p className="quietly small">{answerFacts(people.length, dayIn(timeZone, createdAt), email)}</p>
+      </div>
+      <div>{children}</div>
+    </li>
+  )
+}
