@@ -14,6 +14,7 @@ import { typeset } from '#ui/typeset'
 import { useKitchenWords } from '../client/words.tsx'
 import { SheetByTable, SpecialsAlone } from './by-table.tsx'
 import { CardsDocument } from './cards/document.tsx'
+import { DoorList, SilentList } from './guest-list.tsx'
 import { KitchenSheet } from './kitchen.tsx'
 import { PeopleList } from './people.tsx'
 import { ServiceSheets } from './service.tsx'
@@ -91,6 +92,8 @@ function ListDocument(printed: PrintedListing) {
         {printed.kind === 'tables' && <ServiceSheets {...printed} />}
         {printed.kind === 'sheet' && <SheetByTable {...printed} />}
         {printed.kind === 'specials' && <SpecialsAlone {...printed} />}
+        {printed.kind === 'door' && <DoorList {...printed} />}
+        {printed.kind === 'silent' && <SilentList {...printed} />}
       </main>
     </>
   )
@@ -100,6 +103,7 @@ function ListDocument(printed: PrintedListing) {
 const cameFrom = {
   ...{ kitchen: 'kitchen', people: 'responses', tables: 'kitchen', sheet: 'kitchen' },
   specials: 'kitchen',
+  ...{ door: 'guests', silent: 'guests' },
 } as const
 
 function issuedHead(words: KitchenWords, { number, kind }: PrintedIssue): string {

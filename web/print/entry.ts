@@ -2,6 +2,7 @@ import '../ui/serif/serif.css'
 import './print.css'
 import './shared/mark.css'
 import './service.css'
+import './guest-list.css'
 
 // The button of a document for paper, and the one time that it prints by itself.
 

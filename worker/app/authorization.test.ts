@@ -230,6 +230,8 @@ const matrix: Record<string, Line> = {
   'GET /events/:id/print/dishes': ownersDocument(),
   'GET /events/:id/print/sheet': ownersDocument(),
   'GET /events/:id/print/specials': ownersDocument(),
+  'GET /events/:id/print/door': ownersDocument(),
+  'GET /events/:id/print/silent': ownersDocument(),
   'GET /kitchen/:kitchenToken/print': byKitchenLink(200),
   'GET /kitchen/:kitchenToken/print/:kind': byKitchenLink(200),
   'GET /api/orders': signedInOnly(200),

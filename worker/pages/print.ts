@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
@@ -26,6 +26,7 @@ import {
 } from '#print/shape/documents'
 import { renderPrinted } from '../../web/edge.tsx'
 import { countingMisses } from '../guest/rate-limits.ts'
+import { doorList, printedListQueries, silentList } from '../invitations/printed.ts'
 import { peopleBy } from '../kitchen/people.ts'
 import { plannerKitchenOf } from '../kitchen/planner-kitchen.ts'
 import { printedCards } from '../kitchen/printed-cards.ts'
@@ -125,6 +126,16 @@ export const documents = new Hono<AppEnv>()
   .get('/events/:id/print/specials', async (context) =>
     printed(context, { kind: 'specials', ...(await printedStanding(context)) }),
   )
+  /** The guest list for the door, from A to Z, with who has not answered and who comes besides. 404 without a list. */
+  .get('/events/:id/print/door', async (context) => {
+    const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', listPrinted)
+    return printed(context, { kind: 'door', ...headOf(context, event), ...doorList(rows) })
+  })
+  /** Who has not answered, with telephone numbers. 404 without a list. */
+  .get('/events/:id/print/silent', async (context) => {
+    const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', listPrinted)
+    return printed(context, { kind: 'silent', ...headOf(context, event), ...silentList(rows) })
+  })
   .notFound((context) => page(context.req.raw, context.env))
   .onError((error, context) => {
     if (error instanceof Refusal) return refused(context, error)
@@ -215,10 +226,11 @@ async function printedSheet(context: Context<AppEnv, '/:id'>, asked: string): Pr
 function eventPrinted(db: Database, eventId: SQL<string>) {
   const { id, title, timeZone, closesAt, serviceDay, serviceTime, venue } = events
   const { hostName, hostContact, kitchenContact, cloth } = events
+  const listed = sql<boolean>`exists (select 1 from invitations where event_id = ${eventId} and deleted_at is null)`
   return db
     .select({
       ...{ id, title, timeZone, closesAt, serviceDay, serviceTime, venue },
-      ...{ hostName, hostContact, kitchenContact, cloth },
+      ...{ hostName, hostContact, kitchenContact, cloth, listed: listed.as('listed') },
     })
     .from(events)
     .where(eq(events.id, eventId))
@@ -226,6 +238,10 @@ function eventPrinted(db: Database, eventId: SQL<string>) {
 
 function printedQueries(db: Database, eventId: SQL<string>) {
   return { ...kitchenQueries(db, eventId), printedEvent: eventPrinted(db, eventId) }
+}
+
+function listPrinted(db: Database, eventId: SQL<string>) {
+  return { ...printedListQueries(db, eventId), printedEvent: eventPrinted(db, eventId) }
 }
 
 function sinceSheetPrinted(db: Database, eventId: SQL<string>) {

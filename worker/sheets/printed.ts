@@ -32,7 +32,7 @@ export function sinceSheetOf(
 export function issuedSheetOf(
   issued: IssuedSheet,
   rows: KitchenRows & { heads: SheetHeadRow[] },
-  { id, hostName, hostContact, kitchenContact, cloth }: PrintedEvent,
+  { id, hostName, hostContact, kitchenContact, cloth, listed }: PrintedEvent,
   words: KitchenWords,
 ): Pick<PrintedKitchen, 'event' | 'at' | 'kitchen' | 'since' | 'issued' | 'later'> {
   const { heads } = rows
@@ -52,6 +52,7 @@ export function issuedSheetOf(
       hostContact,
       kitchenContact,
       cloth,
+      ...(listed !== undefined && { listed }),
     },
     at,
     kitchen: figuresOf(sheet),

@@ -19,6 +19,8 @@ import {
 import { countsLine } from '#invitations/words/shared'
 import type { PlannerCategory } from '#menu/shape/menu'
 import type { KnownMenu } from '#party/shape/responses'
+import { printPath } from '#print/shape/documents'
+import { printLists } from '#print/words/kitchen'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { PageHead } from '#ui/page-head'
@@ -81,7 +83,19 @@ export function Component() {
         }
         next={
           <>
-            {!isEmpty && <ListFile eventId={event.id} />}
+            {!isEmpty && (
+              <>
+                <a
+                  className="button quiet"
+                  href={printPath(event.id, 'silent')}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {printLists}
+                </a>
+                <ListFile eventId={event.id} />
+              </>
+            )}
             <Link className="button plain" to={generatePath(pages.guestImport.path, { id: event.id })}>
               {importList}
             </Link>

@@ -12,6 +12,9 @@ const all: [kind: PrintKind, more?: Record<string, string>][] = [
   ['kitchen'],
 ]
 
+/** Papers of the guest list, for the planner alone. */
+const ofList: typeof all = [['door'], ['silent']]
+
 /** The documents that mark dishes. */
 const marks: ReadonlySet<PrintKind> = new Set<PrintKind>(['cards', 'tables', 'people'])
 
@@ -22,8 +25,10 @@ export function Documents({
   printed: Pick<PrintedHead, 'event' | 'link'> & { kind: PrintKind }
 }) {
   const words = useKitchenWords()
-  const { link, kind } = printed
-  const shown = link ? linkKinds(link.names).map((one): (typeof all)[number] => [one]) : all
+  const { link, kind, event } = printed
+  const shown = link
+    ? linkKinds(link.names).map((one): (typeof all)[number] => [one])
+    : [...all, ...(event.listed ? ofList : [])]
   return (
     <Choices name={words.print.documents}>
       {shown.map(([one, more]) => (

@@ -1,5 +1,6 @@
 import * as admin from '../../admin/words/kitchen.ts'
 import * as site from '../../core/words/shared.ts'
+import * as listPaper from '../../invitations/words/paper.ts'
 import * as guestList from '../../invitations/words/shared.ts'
 import * as kitchenOwn from '../../kitchen/words/kitchen.ts'
 import * as kitchenShared from '../../kitchen/words/shared.ts'
@@ -24,7 +25,7 @@ export const kitchen = {
   site,
   kitchen: { ...kitchenShared, ...kitchenOwn },
   counts,
-  guestList,
+  guestList: { ...guestList, ...listPaper },
   links,
   live,
   menu,

@@ -1,5 +1,7 @@
 import type { Paper } from '../../core/paper.ts'
 import type { Cloth } from '../../events/rules/cloths.ts'
+import type { Standing } from '../../invitations/rules/party-people.ts'
+import type { Counts } from '../../invitations/shape/invitation.ts'
 import type { Special } from '../../kitchen/shape/kitchen.ts'
 import type { Missing } from '../../kitchen/shape/planner-kitchen.ts'
 import type { KitchenNames } from '../../links/shape/link.ts'
@@ -26,6 +28,8 @@ export type PrintedEvent = {
   /** Contact for the kitchen. */
   kitchenContact: string | null
   cloth: Cloth
+  /** It has a guest list, which is printed too; absent in the hands of a kitchen. */
+  listed?: boolean
 }
 
 /** Through whose link a document is printed, and whose names it may hold. */
@@ -107,6 +111,37 @@ export type PrintedCards = PrintedHead & {
   tables: boolean
 }
 
+/** Somebody at the door, or some guests of a party who were never named. */
+export type DoorGuest = {
+  name: string
+  party: string
+  count: number
+  standing: Standing
+  table: string | null
+}
+
+/** The whole guest list from A to Z, and who comes besides. Deliberately without needs. */
+export type PrintedDoor = PrintedHead & {
+  kind: 'door'
+  counts: Counts
+  guests: DoorGuest[]
+  tables: boolean
+}
+
+/** Parties of whom somebody has not answered, with how to reach them: for the planner alone. */
+export type PrintedSilent = PrintedHead & {
+  kind: 'silent'
+  counts: Counts
+  parties: {
+    id: string
+    label: string
+    phone: string | null
+    email: string | null
+    names: string[]
+    unnamed: number
+  }[]
+}
+
 /** Cards for the dishes of a buffet. `own` are the event's own needs, for their names. */
 export type PrintedDishes = PrintedHead & {
   kind: 'dishes'
@@ -123,7 +158,13 @@ export type PrintedByTable = PrintedHead & {
 }
 
 /** A list, which flows over pages. */
-export type PrintedListing = PrintedKitchen | PrintedPeople | PrintedTables | PrintedByTable
+export type PrintedListing =
+  | PrintedKitchen
+  | PrintedPeople
+  | PrintedTables
+  | PrintedByTable
+  | PrintedDoor
+  | PrintedSilent
 
 /** A document for paper. */
 export type Printed = PrintedListing | PrintedCards | PrintedDishes

@@ -20,6 +20,8 @@ export const kindNames: Record<PrintKind, string> = {
   dishes: 'Dish cards',
   sheet: 'Kitchen, by table',
   specials: 'Specials',
+  door: 'Door list',
+  silent: 'Not answered',
 }
 /** The same in the choice of what to print. */
 export const documentNames: Record<PrintKind, string> = {

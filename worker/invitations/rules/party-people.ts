@@ -1,0 +1,46 @@
+import type { Invitation } from '../shape/invitation.ts'
+
+/** The people of an answer or a decline. People of an answer by an event's code have ids that no list knows. */
+export type Answered = readonly { id?: string | undefined; name: string }[]
+
+/** How a person of a list stands to it. */
+export type Standing = 'coming' | 'silent' | 'notComing' | 'unlisted' | 'vendor'
+
+/** A person, or some places of a party that have no name. `of` tells whose answer it is. */
+export type PartyPerson = {
+  name: string
+  count: number
+  standing: Standing
+  id?: string | undefined
+}
+
+/**
+ * The people of a listed party by their answer, as many of each as the party's counts say. Who answered beyond its places is
+ * not on the list; who is named and in no answer has not answered; places that nobody is named for have no name.
+ */
+export function peopleOfParty(
+  { people, counts }: Pick<Invitation, 'people' | 'counts'>,
+  come: Answered,
+  stay: Answered,
+): PartyPerson[] {
+  const known = new Set([...come, ...stay].map(({ id }) => id))
+  const open = people.filter(({ id, kind }) => kind !== 'vendor' && !known.has(id))
+  // Those who answered without ids count as the first of the listed.
+  const silent = counts.silent === 0 ? [] : open.slice(-counts.silent)
+  const unnamed = counts.silent - silent.length
+  return [
+    ...some(come.slice(0, counts.coming), 'coming'),
+    ...some(come.slice(counts.coming), 'unlisted'),
+    ...some(silent, 'silent'),
+    ...(unnamed > 0 ? [{ name: '', count: unnamed, standing: 'silent' as const }] : []),
+    ...some(stay.slice(0, counts.notComing), 'notComing'),
+    ...some(
+      people.filter(({ kind }) => kind === 'vendor'),
+      'vendor',
+    ),
+  ]
+}
+
+function some(people: Answered, standing: Standing): PartyPerson[] {
+  return people.map(({ id, name }) => ({ ...(id !== undefined && { id }), name, count: 1, standing }))
+}
