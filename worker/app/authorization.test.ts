@@ -199,6 +199,7 @@ const matrix: Record<string, Line> = {
   }),
   'DELETE /api/events/:id/imports/:importId': ownerOnly(404),
   'GET /api/events/:id/invitations/:invitation/answers': ownerOnly(200),
+  'GET /api/events/:id/imports': ownerOnly(200),
   'PUT /api/events/:id/invitations/:invitation/response': ownerOnly(200, { responseId: '(response)' }),
   'GET /api/invitations/:inviteToken': everybody(200),
   'POST /api/invitations/:inviteToken/responses': everybody(201, {

@@ -10,7 +10,7 @@ import { listedEvent } from '../testing/factories/guest-list.ts'
 import { refusalOf } from '../testing/factories/menu-owner.ts'
 import { call } from '../testing/http.ts'
 import { invitationsMax } from './rules/limits.ts'
-import type { ImportedChunk } from './shape/import.ts'
+import type { ImportedChunk, UndoableImports } from './shape/import.ts'
 import { invitations } from './table.ts'
 
 const db = database(env.DB)
@@ -51,7 +51,7 @@ it('a chunk that is sent twice, at once or after a cut, adds exactly its rows', 
   const own = await listedEvent()
   const importId = crypto.randomUUID()
   const chunk = [named(2, 'Ann'), named(3, 'Bob')]
-  const once = { added: 2, doubled: [], refused: [] }
+  const once = { added: 2, filled: [], doubled: [], refused: [] }
   const both = await Promise.all([imported(own, chunk, importId), imported(own, chunk, importId)])
   expect(both).toEqual([once, once])
   expect(await imported(own, chunk, importId)).toEqual(once)
@@ -67,7 +67,98 @@ it('a party that is on the list already is not added, unless its people or addre
     named(3, 'Ann Lee', { email: 'another@example.com' }),
     named(4, 'Ánn Lee'),
   ])
-  expect(done).toEqual({ added: 2, doubled: [2], refused: [] })
+  expect(done).toEqual({ added: 2, filled: [], doubled: [2], refused: [] })
+})
+
+it('a party that is on the list already is added once more where that is asked for, and only once', async () => {
+  const own = await listedEvent()
+  await own.add(['Ann Lee'])
+  const chunk = {
+    importId: crypto.randomUUID(),
+    again: true,
+    rows: [named(2, 'Ann Lee'), named(3, 'Ann Lee')],
+  }
+  for (const _ of [1, 2]) {
+    const done = await (await own.send('POST', '/invitations/import', chunk)).json()
+    expect(done).toEqual({ added: 1, filled: [], doubled: [3], refused: [] })
+  }
+  expect(await labels(own)).toEqual(['Ann Lee', 'Ann Lee'])
+})
+
+it('a row fills in what a listed party lacks, and changes nothing that it has', async () => {
+  const own = await listedEvent()
+  const lee = await own.add({ people: [{ name: 'Ann Lee' }], phone: '+44 20 7946 0000' })
+  const ray = await own.add({ label: 'The Rays', maxSize: 2 })
+  const full = await own.add({ people: [{ name: 'Bo' }], email: 'bo@example.com' })
+  const rows = [
+    named(2, 'Ann Lee', {
+      fill: lee.id,
+      email: 'ann@example.com',
+      phone: '+1 212 555 0100',
+      tableLabel: '4',
+    }),
+    { rowNo: 3, fill: ray.id, people: [{ name: 'Sam Ray' }, { name: 'Tom Ray', kind: 'child' }], maxSize: 5 },
+    named(4, 'Bo', { fill: full.id, email: 'other@example.com' }),
+    named(5, 'Nobody', { fill: crypto.randomUUID() }),
+  ]
+  expect(await imported(own, rows)).toEqual({ added: 0, filled: [2, 3], doubled: [4, 5], refused: [] })
+  const there = (await own.list()).invitations
+  expect(there.find(({ id }) => id === lee.id)).toMatchObject({
+    ...{ email: 'ann@example.com', phone: '+44 20 7946 0000', tableLabel: '4' },
+  })
+  expect(there.find(({ id }) => id === ray.id)).toMatchObject({
+    ...{ label: 'The Rays', maxSize: 2, people: [{ name: 'Sam Ray' }, { name: 'Tom Ray', kind: 'child' }] },
+  })
+  expect(there.find(({ id }) => id === full.id)).toMatchObject({ email: 'bo@example.com' })
+  expect(there).toHaveLength(3)
+})
+
+it('a party of another event is filled in by nobody', async () => {
+  const [own, other] = [await listedEvent(), await listedEvent()]
+  const lee = await other.add(['Ann Lee'])
+  await imported(own, [named(2, 'Ann Lee', { fill: lee.id, email: 'ann@example.com' })])
+  expect((await other.list()).invitations).toMatchObject([{ email: null }])
+})
+
+it('a party that is filled in with an address has the answer that came before from there', async () => {
+  const own = await listedEvent()
+  await call('POST', `/api/codes/${own.event.eventCode}/responses`, {
+    ...{ submissionId: crypto.randomUUID(), email: 'ann@example.com' },
+    party: [{ name: 'Ann Lee', allergies: '', selections: {} }],
+  })
+  const lee = await own.add(['Ann Lee'])
+  await imported(own, [named(2, 'Ann Lee', { fill: lee.id, email: 'ann@example.com' })])
+  expect((await own.list()).invitations).toMatchObject([{ status: 'coming' }])
+})
+
+it('a file of ten chunks that is cut after seven, and resumed from the first, is exactly the file', async () => {
+  const own = await listedEvent()
+  const importId = crypto.randomUUID()
+  const chunks = Array.from({ length: 10 }, (_, at) =>
+    [0, 1, 2].map((one) => named(at * 3 + one + 2, `Guest ${at * 3 + one}`)),
+  )
+  for (const rows of chunks.slice(0, 7)) await imported(own, rows, importId)
+  expect((await own.list()).counts).toMatchObject({ invited: 21 })
+  for (const rows of chunks) expect((await imported(own, rows, importId)).added).toBe(3)
+  expect((await own.list()).counts).toMatchObject({ invited: 30, silent: 30 })
+})
+
+it('imports of the last day are told with what of them is on the list, until they are undone', async () => {
+  const own = await listedEvent()
+  const told = async () => (await (await own.send('GET', '/imports')).json<UndoableImports>()).imports
+  expect(await told()).toEqual([])
+  const importId = crypto.randomUUID()
+  await own.add(['By hand'])
+  await imported(own, [named(2, 'Ann'), named(3, 'Bob')], importId)
+  expect(await told()).toEqual([{ id: importId, at: expect.any(Number), parties: 2 }])
+  await db
+    .update(invitations)
+    .set({ createdAt: now() - 25 * 3_600_000 })
+    .where(eq(invitations.importId, importId))
+  expect(await told()).toEqual([])
+  await imported(own, [named(2, 'Cleo')], importId.replace(/^./, 'f'))
+  await own.send('DELETE', `/imports/${importId.replace(/^./, 'f')}`)
+  expect(await told()).toEqual([])
 })
 
 it('a row that cannot be a party is named with its reason, and stops no other', async () => {
@@ -100,7 +191,7 @@ it('rows beyond what a list holds are named, and those before are added', async 
     .run()
   const done = await imported(own, [named(2, 'Ann'), named(3, 'Bob')])
   expect(done).toEqual({
-    ...{ added: 1, doubled: [] },
+    ...{ added: 1, filled: [], doubled: [] },
     refused: [{ rowNo: 3, reason: 'A list holds at most 2,000 parties.' }],
   })
 })

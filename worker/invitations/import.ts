@@ -1,13 +1,14 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { audited } from '#core/audit/audit'
 import { complaintOf, sentenceOf } from '#core/complaints'
-import { insertSelect, runBatch } from '#core/db'
+import { type Database, insertSelect, rowsOf, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
 import { english } from '#languages/languages'
 import { askAge } from './ask-age.ts'
+import { type FillingRow, fill, filledBy } from './fill.ts'
 import { linkKnownAnswers } from './link-known.ts'
 import { newRow } from './new-row.ts'
 import { restartErasing } from './restart-erasing.ts'
@@ -22,11 +23,11 @@ import { listFull } from './words/planner.ts'
 /** Time in which an import can be undone, in milliseconds. */
 const undoableFor = 24 * 3_600_000
 
-type Row = { rowNo: number; party: NewInvitation }
+type Row = { rowNo: number; fill: string | undefined; party: NewInvitation }
 
 /**
  * Adds a chunk of a file to an event's list. It never mails. A row that was added before under the same import is not
- * added again, and neither is a party that is on the list already, in the file or before it.
+ * added again, and neither is a party that is on the list already, in the file or before it, unless that was asked for.
  */
 export async function importInvitations(
   {
@@ -36,10 +37,12 @@ export async function importInvitations(
     actor,
     at,
   }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at', 'id' | 'eventCode' | 'title'>,
-  { importId, rows: sent }: ImportChunk,
+  { importId, again = false, rows: sent }: ImportChunk,
 ): Promise<ImportedChunk> {
   const { id: eventId, title } = event
-  const { rows, refused } = checked(sent)
+  const { rows: read, refused } = checked(sent)
+  const rows = read.filter((row) => row.fill === undefined)
+  const filling = read.filter((row): row is FillingRow => row.fill !== undefined)
   const keys = JSON.stringify(rows.map(({ party }) => sortKeyOf(party.label)))
   const listed = await db
     .select({
@@ -61,7 +64,7 @@ export async function importInvitations(
   const doubled = rows.filter(
     ({ rowNo, party }, index) =>
       !own.has(rowNo) &&
-      (listed.some((one) => isSameParty(one, party)) ||
+      (listed.some((one) => (!again || one.importId === importId) && isSameParty(one, party)) ||
         rows.slice(0, index).some((one) => isSameParty(one.party, party))),
   )
   const wanted = rows.filter((row) => !doubled.includes(row))
@@ -71,8 +74,9 @@ export async function importInvitations(
       .filter(({ rowNo }) => !own.has(rowNo))
       .map(async ({ rowNo, party }) => ({ ...(await newRow(secret, event, at, party)), rowNo })),
   )
+  const fills = await filledBy(db, eventId, filling)
   const field = (name: string) => sql`t.value ->> ${sql.raw(`'${name}'`)}`
-  const { stored } = await runBatch(db, {
+  const { stored, filled } = await runBatch(db, {
     inserted: audited(
       db,
       insertSelect(
@@ -106,31 +110,49 @@ export async function importInvitations(
         at,
       },
     ),
+    filled: audited(db, rowsOf<{ id: string }>(db, fill(eventId, fills, at)), {
+      actor,
+      action: 'UPDATE_INVITATION',
+      entityType: 'event',
+      entityId: eventId,
+      details: { title, invitations: fills.length },
+      at,
+    }),
     erasing: restartErasing(db, eventId, at),
-    age: askAge(db, eventId, values),
+    age: askAge(db, eventId, [...values, ...fills]),
     stored: db
       .select({ rowNo: invitations.rowNo })
       .from(invitations)
       .where(and(eq(invitations.importId, importId), eq(invitations.eventId, eventId))),
   })
-  await linkKnownAnswers(db, eventId, values)
+  await linkKnownAnswers(db, eventId, [...values, ...fills])
   const there = new Set(stored.map(({ rowNo }) => rowNo))
+  const changed = new Set(filled.map(({ id }) => id))
+  const filledRows = fills.flatMap(({ id, rowNo }) => (changed.has(id) ? [rowNo] : []))
   const over = wanted
     .filter(({ rowNo }) => !there.has(rowNo))
     .map(({ rowNo }) => ({ rowNo, reason: listFull(invitationsMax) }))
   return {
     added: wanted.length - over.length,
-    doubled: doubled.map(({ rowNo }) => rowNo),
+    filled: filledRows,
+    doubled: [
+      ...doubled.map(({ rowNo }) => rowNo),
+      ...filling.flatMap(({ rowNo }) => (filledRows.includes(rowNo) ? [] : [rowNo])),
+    ],
     refused: [...refused, ...over],
   }
 }
 
 /** The rows that are a party, and the first complaint about each of the others. */
 function checked(rows: ImportChunk['rows']) {
-  const parsed = rows.map((row) => ({ rowNo: row.rowNo, result: z.safeParse(newInvitation, row) }))
+  const parsed = rows.map((row) => ({
+    rowNo: row.rowNo,
+    fill: row.fill,
+    result: z.safeParse(newInvitation, row),
+  }))
   return {
-    rows: parsed.flatMap(({ rowNo, result }): Row[] =>
-      result.success ? [{ rowNo, party: { ...result.data, id: undefined } }] : [],
+    rows: parsed.flatMap(({ rowNo, fill, result }): Row[] =>
+      result.success ? [{ rowNo, fill, party: { ...result.data, id: undefined } }] : [],
     ),
     refused: parsed.flatMap(({ rowNo, result }) =>
       result.success ? [] : [{ rowNo, reason: reasonOf(result.error.issues) }],
@@ -174,4 +196,20 @@ export async function undoImport(
     kept: db.select({ id: invitations.id }).from(invitations).where(own),
   })
   return { removed: removed.length, kept: kept.length }
+}
+
+/** The query for the imports of an event that can still be undone, the newest first. */
+export function undoableImports(db: Database, eventId: SQL<string>, at: number) {
+  const began = sql<number>`min(${invitations.createdAt})`
+  return db
+    .select({
+      id: sql<string>`${invitations.importId}`.as('import'),
+      at: began.as('began'),
+      parties: sql<number>`count(*) filter (where ${invitations.deletedAt} is null)`.as('parties'),
+    })
+    .from(invitations)
+    .where(and(eq(invitations.eventId, eventId), isNotNull(invitations.importId)))
+    .groupBy(invitations.importId)
+    .having(sql`${began} >= ${at - undoableFor} and parties > 0`)
+    .orderBy(desc(began))
 }

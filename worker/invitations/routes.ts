@@ -9,12 +9,12 @@ import { tellsPlaces } from '#events/http/tells-pages'
 import { answersToChoose, answersToChooseQueries } from './answers.ts'
 import { createInvitation } from './create.ts'
 import { listCsv, listExportQueries } from './export.ts'
-import { importInvitations, undoImport } from './import.ts'
+import { importInvitations, undoableImports, undoImport } from './import.ts'
 import { invitationLink, renewInvitationLink } from './link.ts'
 import { linkAnswer } from './link-answer.ts'
 import { cursor, invitationList, invitationListQueries } from './read.ts'
 import { removeInvitation, restoreInvitation } from './remove.ts'
-import { type ImportedChunk, importChunk, type UndoneImport } from './shape/import.ts'
+import { type ImportedChunk, importChunk, type UndoableImports, type UndoneImport } from './shape/import.ts'
 import {
   type AnswersToChoose,
   type Invitation,
@@ -88,6 +88,12 @@ export const guestList = new Hono<AppEnv>()
   .post('/:id/invitations/import', access('editor'), tellsPlaces, valid(importChunk), async (context) =>
     context.json<ImportedChunk>(await importInvitations(acting(context), context.req.valid('json'))),
   )
+  /** The imports that can still be undone: `UndoableImports`. */
+  .get('/:id/imports', async (context) => {
+    const at = now()
+    const rows = await readEvent(context, 'editor', (db, id) => ({ imports: undoableImports(db, id, at) }))
+    return context.json<UndoableImports>(rows)
+  })
   /** Undoes an import within a day: `UndoneImport`. Who has answered stays. 410 `removed` when its time is over. */
   .delete('/:id/imports/:importId', access('editor'), tellsPlaces, async (context) =>
     context.json<UndoneImport>(await undoImport(acting(context), context.req.param('importId'))),

@@ -86,7 +86,11 @@ export const companionsNames = { 0: 'no one else', 1: 'one guest' } as const
 export const sameAddressLabel = 'Guests with the same email'
 export const sameAddressNames = { apart: 'are separate parties', together: 'are one party' } as const
 export const knownLabel = 'Parties on the list already'
-export const knownNames = { skip: 'stay as they are', add: 'are added once more' } as const
+export const knownNames = {
+  fill: 'get what they lack',
+  skip: 'stay as they are',
+  add: 'are added once more',
+} as const
 
 export const summaryTitle = 'What is added'
 function count(number: number, one: string, many: string): string {
@@ -120,8 +124,11 @@ export function lineOfFile(row: number, text: string): string {
 export function moreLines(number: number): string {
   return `and ${figure(number)} more`
 }
-export function addParties(number: number): string {
-  return `Add ${count(number, 'party', 'parties')}`
+/** @param filled parties of the list that get what they lack */
+export function addParties(number: number, filled: number): string {
+  if (filled === 0) return `Add ${count(number, 'party', 'parties')}`
+  const fill = `${number > 0 ? 'fill' : 'Fill'} in ${figure(filled)}`
+  return number === 0 ? fill : `Add ${count(number, 'party', 'parties')}, ${fill}`
 }
 export function addingParties(done: number, all: number): string {
   return `Adding… ${figure(done)} of ${figure(all)}`
@@ -133,10 +140,29 @@ export const goOnAdding = 'Go on'
 export function importDone(number: number): string {
   return `${count(number, 'party is', 'parties are')} on the list.`
 }
+/** Parties of the list that got what they lacked. */
+export function importFilled(number: number): string {
+  return `${count(number, 'party on the list was', 'parties on the list were')} filled in.`
+}
 export function notAddedLine(number: number): string {
   return `${count(number, 'party was', 'parties were')} not added:`
 }
+/** Rows that changed nothing: their party is on the list as it is. */
+export function onListLine(number: number): string {
+  return `${count(number, 'row', 'rows')} left out, on the list already:`
+}
 export const undoImport = 'Undo import'
 export const undoingImport = 'Undoing…'
-export const importUndone = 'The import was undone.'
+/** What is filled in is not told apart from what the planner wrote. */
+export const undoLeavesFilled = 'Undo takes the new parties off the list. What was filled in stays.'
+/** @param kept parties that have answered by then */
+export function importUndone(kept: number): string {
+  const stay = kept === 0 ? '' : ` ${count(kept, 'party that has', 'parties that have')} answered stayed.`
+  return `The import was undone.${stay}`
+}
+export const recentImports = 'Imports of the last day'
+/** @param when its day and hour */
+export function importOf(parties: number, when: string): string {
+  return `${count(parties, 'party', 'parties')}, ${when}`
+}
 export const toTheList = 'To the guest list'
