@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { accessible, test } from '../support/journey.ts'
+import { accessible, announce, test } from '../support/journey.ts'
 import { stage } from '../support/kitchen-fixtures.ts'
 
 const csv = (text: string) => ({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
@@ -56,4 +56,66 @@ test('a pasted list is added, and undone', async ({ page }) => {
   await expect(page.getByText('The import was undone.')).toBeVisible()
   await page.goto(`/events/${id}/guests`)
   await expect(page.getByRole('heading', { name: 'No guest list yet' })).toBeVisible()
+})
+
+for (const width of [390, 1280])
+  test(`an import that is cut goes on after a reload, and is undone a day long, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const { id } = await stage(page, 'Cut')
+    // The second of three chunks is lost on the way.
+    announce(/\/import$/)
+    let chunk = 0
+    await page.route('**/invitations/import', (route) => (++chunk === 2 ? route.abort() : route.continue()))
+    await page.goto(`/events/${id}/guests/import`)
+    const names = Array.from({ length: 450 }, (_, at) => `Guest ${at}`)
+    await file(page).setInputFiles(csv(`Name\n${names.join('\n')}\n`))
+    await page.getByRole('button', { name: 'Add 450 parties' }).click()
+    const stopped = page.getByText(
+      '200 of 450 parties are on the list. Nothing is added twice when you go on.',
+    )
+    await expect(stopped).toBeVisible()
+    await accessible(page)
+    await page.reload()
+    await expect(stopped).toBeVisible()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.getByText('450 parties are on the list.', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'To the guest list' }).click()
+    await expect(page.getByText('0 coming · 0 not coming · 450 not answered (450 invited)')).toBeVisible()
+
+    // Another day's visit of the page knows the import still.
+    await page.goto(`/events/${id}/guests/import`)
+    await expect(page.getByText(/^450 parties, /)).toBeVisible()
+    await accessible(page)
+    await page.getByRole('button', { name: 'Undo import' }).click()
+    await expect(page.getByText('The import was undone.')).toBeVisible()
+    await expect(page.getByText(/^450 parties, /)).toBeHidden()
+    await page.goto(`/events/${id}/guests`)
+    await expect(page.getByRole('heading', { name: 'No guest list yet' })).toBeVisible()
+  })
+
+test('a list once more fills in what parties lack, and says which of them it left alone', async ({
+  page,
+}) => {
+  const { id } = await stage(page, 'Once more')
+  const add = async (text: string, known: string | undefined, button: string) => {
+    await page.goto(`/events/${id}/guests/import`)
+    await file(page).setInputFiles(csv(text))
+    if (known) await page.getByLabel('Parties on the list already').selectOption(known)
+    await page.getByRole('button', { name: button }).click()
+  }
+  await add('Name,Email\nAnna Lee,\nBo Diaz,bo@example.com\n', undefined, 'Add 2 parties')
+  await expect(page.getByText('2 parties are on the list.', { exact: true })).toBeVisible()
+  await add(
+    'Name,Email\nAnna Lee,anna@example.com\nBo Diaz,bo@example.com\nCleo Fox,\n',
+    'get what they lack',
+    'Add 1 party, fill in 2',
+  )
+  await expect(page.getByText('1 party on the list was filled in.')).toBeVisible()
+  await expect(page.getByText('Row 3: Bo Diaz')).toBeVisible()
+  await accessible(page)
+  await page.getByRole('link', { name: 'To the guest list' }).click()
+  await expect(page.getByText('anna@example.com')).toBeVisible()
+  await expect(page.getByText('0 coming · 0 not coming · 3 not answered (3 invited)')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { personNameMax } from '#core/limits'
+import type { ImportChunk, ImportedChunk, UndoableImports, UndoneImport } from '#invitations/shape/import'
 import type {
   AnswersToChoose,
   Invitation,
@@ -103,4 +104,21 @@ export async function withdraw(eventId: string, rid: string): Promise<void> {
 /** Puts a response back that was withdrawn. */
 export async function unwithdraw(eventId: string, rid: string): Promise<void> {
   await ask((options) => response.restore.$post({ param: { id: eventId, rid } }, options))
+}
+
+/** Adds a chunk of a file, however often it is sent. */
+export function importChunk(eventId: string, json: ImportChunk): Promise<ImportedChunk> {
+  return ask((options) => path.import.$post({ param: { id: eventId }, json }, options))
+}
+
+/** The imports that can still be undone. */
+export function undoableImports(eventId: string): Promise<UndoableImports> {
+  return ask((options) => api.events[':id'].imports.$get({ param: { id: eventId } }, options))
+}
+
+/** Takes back what an import added, but for parties that have answered. */
+export function undoImport(eventId: string, importId: string): Promise<UndoneImport> {
+  return ask((options) =>
+    api.events[':id'].imports[':importId'].$delete({ param: { id: eventId, importId } }, options),
+  )
 }

@@ -3,20 +3,24 @@ import type { Invitation } from '#invitations/shape/invitation'
 import type { ImportRow } from './parties.ts'
 
 /**
- * The rows whose party is on the list already: of the same name, or with the same address and a person of the same name.
+ * The rows whose party is on the list already, with that party's id: of the same name, or with the same address and a person
+ * of the same name.
  */
-export function knownRows(rows: readonly ImportRow[], list: readonly Invitation[]): ReadonlySet<number> {
-  const labels = new Set(list.map(({ label }) => folded(label)))
-  const people = new Set(
-    list.flatMap(({ email, people }) => people.map(({ name }) => `${email} ${folded(name)}`)),
+export function knownRows(
+  rows: readonly ImportRow[],
+  list: readonly Invitation[],
+): ReadonlyMap<number, string> {
+  const labels = new Map(list.toReversed().map(({ id, label }) => [folded(label), id]))
+  const people = new Map(
+    list
+      .toReversed()
+      .flatMap(({ id, email, people }) => people.map(({ name }) => [`${email} ${folded(name)}`, id])),
   )
-  return new Set(
-    rows
-      .filter(
-        ({ label, email, people: named }) =>
-          labels.has(folded(label)) ||
-          (email !== '' && named.some(({ name }) => people.has(`${email} ${folded(name)}`))),
-      )
-      .map(({ rowNo }) => rowNo),
+  return new Map(
+    rows.flatMap(({ rowNo, label, email, people: named }) => {
+      const byPerson = named.map(({ name }) => people.get(`${email} ${folded(name)}`)).find(Boolean)
+      const id = labels.get(folded(label)) ?? (email === '' ? undefined : byPerson)
+      return id === undefined ? [] : [[rowNo, id]]
+    }),
   )
 }

@@ -10,13 +10,18 @@ import {
   goOnAdding,
   importAbout,
   importDone,
+  importFilled,
   importStopped,
   importTitle,
   lineOfFile,
+  moreLines,
   notAddedLine,
+  onListLine,
+  otherList,
   toTheList,
   undoImport,
   undoingImport,
+  undoLeavesFilled,
 } from '#invitations/words/planner-import'
 import { Button } from '#ui/button'
 import { PageHead } from '#ui/page-head'
@@ -25,12 +30,16 @@ import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { useEvent } from '../../shared/event-place.ts'
 import { usePages } from '../../shared/use-pages.ts'
 import { type ListPage, paged } from '../data.ts'
+import type { Import, Told } from './kept-import.ts'
 import { Preview } from './preview.tsx'
 import type { ReadFile } from './read-file.ts'
+import { RecentImports } from './recent.tsx'
 import { TakeList } from './take-list.tsx'
 import { useAdding } from './use-adding.ts'
 
 export { loadList as loader } from '../data.ts'
+
+const rowsShown = 50
 
 /** Takes a guest list from a file or a paste, shows what it holds, and adds it once the planner says so. */
 export function Component() {
@@ -44,12 +53,15 @@ export function Component() {
   return (
     <>
       <PageHead title={importTitle} back={<Link to={list}>{backToList}</Link>} about={<p>{importAbout}</p>} />
-      {adding.all > 0 ? (
-        <Adding adding={adding} list={list} />
+      {adding.one ? (
+        <Adding adding={adding} one={adding.one} list={list} />
       ) : read ? (
         <Preview read={read} list={items} add={adding.start} again={() => setRead(undefined)} />
       ) : (
-        <TakeList taken={setRead} />
+        <>
+          <TakeList taken={setRead} />
+          <RecentImports changed={revalidate} />
+        </>
       )}
     </>
   )
@@ -57,52 +69,69 @@ export function Component() {
 
 /** Progress of the adding, and the ways on once it has ended. */
 function Adding({
-  adding: { all, done, refused, busy, failure, goOn, undo, undoing },
+  adding: { busy, failure, goOn, undo, undoing, drop },
+  one: { rows, done, added, filled, doubled, refused },
   list,
 }: {
   adding: ReturnType<typeof useAdding>
+  one: Import
   list: string
 }) {
+  const all = rows.length
   const ended = done === all && !busy
   return (
     <div className="stack">
       <p role="status" className="figures">
-        {busy
-          ? addingParties(done, all)
-          : ended
-            ? importDone(done - refused.length)
-            : importStopped(done - refused.length, all)}
+        {busy ? addingParties(done, all) : ended ? importDone(added) : importStopped(added, all)}
       </p>
       <progress className="import-progress" aria-hidden="true" value={done} max={all} />
       <FailureNotice failure={failure} />
-      {refused.length > 0 && (
+      {filled > 0 && <p className="figures">{importFilled(filled)}</p>}
+      <Rows title={notAddedLine(refused.length)} rows={refused} />
+      <Rows title={onListLine(doubled.length)} rows={doubled} />
+      {!busy && (
         <>
-          <p>{notAddedLine(refused.length)}</p>
-          <ul className="import-rows">
-            {refused.map(({ rowNo, label, reason }) => (
-              <li key={rowNo}>
-                {lineOfFile(rowNo, label)}. {reason}
-              </li>
-            ))}
-          </ul>
+          {filled > 0 && added > 0 && <p className="quietly">{undoLeavesFilled}</p>}
+          <div className="row">
+            {ended ? (
+              <Link className="button primary" to={list}>
+                {toTheList}
+              </Link>
+            ) : (
+              <Button look="primary" onClick={goOn}>
+                {goOnAdding}
+              </Button>
+            )}
+            {(added > 0 || !ended) && (
+              <Button disabled={undoing} onClick={undo}>
+                {undoing ? undoingImport : undoImport}
+              </Button>
+            )}
+            <Button look="quiet" disabled={undoing} onClick={drop}>
+              {otherList}
+            </Button>
+          </div>
         </>
       )}
-      {!busy && (
-        <div className="row">
-          {ended ? (
-            <Link className="button primary" to={list}>
-              {toTheList}
-            </Link>
-          ) : (
-            <Button look="primary" onClick={goOn}>
-              {goOnAdding}
-            </Button>
-          )}
-          <Button disabled={undoing} onClick={undo}>
-            {undoing ? undoingImport : undoImport}
-          </Button>
-        </div>
-      )}
     </div>
+  )
+}
+
+/** Rows of the file with what became of them. Nothing is shown where there are none. */
+function Rows({ title, rows }: { title: string; rows: readonly Told[] }) {
+  if (rows.length === 0) return null
+  return (
+    <section className="stack">
+      <p>{title}</p>
+      <ul className="import-rows">
+        {rows.slice(0, rowsShown).map(({ rowNo, label, reason }) => (
+          <li key={rowNo}>
+            {lineOfFile(rowNo, label)}
+            {reason && `. ${reason}`}
+          </li>
+        ))}
+      </ul>
+      {rows.length > rowsShown && <p>{moreLines(rows.length - rowsShown)}</p>}
+    </section>
   )
 }

@@ -20,6 +20,7 @@ import { Button } from '#ui/button'
 import { ChoiceOf } from './choice.tsx'
 import { type Column, recognised } from './columns.ts'
 import { ColumnsForm } from './columns-form.tsx'
+import type { SentRow } from './kept-import.ts'
 import { knownRows } from './known.ts'
 import { type Choices, type ImportRow, partiesIn } from './parties.ts'
 import { type ReadFile, readText } from './read-file.ts'
@@ -36,7 +37,8 @@ export function Preview({
 }: {
   read: ReadFile
   list: readonly Invitation[]
-  add: (parties: ImportRow[]) => void
+  /** @param again adds parties, too, that are on the list already */
+  add: (rows: SentRow[], again: boolean) => void
   again: () => void
 }) {
   const [encoding, setEncoding] = useState<keyof typeof encodings>('auto')
@@ -53,7 +55,12 @@ export function Preview({
   const { start, source } = found
   const parties = useMemo(() => partiesIn(rows, columns, start, choices), [rows, columns, start, choices])
   const there = useMemo(() => knownRows(parties.parties, list), [parties, list])
-  const added = parties.parties.filter(({ rowNo }) => known === 'add' || !there.has(rowNo))
+  const sent = parties.parties.flatMap((party): SentRow[] => {
+    const listed = there.get(party.rowNo)
+    if (listed === undefined || known === 'add') return [party]
+    return known === 'fill' ? [{ ...party, fill: listed }] : []
+  })
+  const filling = sent.filter((row) => row.fill !== undefined).length
   const odd = useMemo(() => oddIn(parties.parties), [parties])
   const has = (field: Column['field']) => columns.some((column) => column.field === field)
   return (
@@ -98,8 +105,8 @@ export function Preview({
       />
       <div className="row">
         <Button onClick={again}>{otherList}</Button>
-        <Button look="primary" disabled={added.length === 0} onClick={() => add(added)}>
-          {addParties(added.length)}
+        <Button look="primary" disabled={sent.length === 0} onClick={() => add(sent, known === 'add')}>
+          {addParties(sent.length - filling, filling)}
         </Button>
       </div>
       <ColumnsForm

@@ -1,65 +1,57 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { importUndone } from '#invitations/words/planner-import'
 import { toast } from '#ui/toast'
 import { ApiError } from '../../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../../client/calls/use-action.ts'
-import { addParty, takeOff } from '../calls.ts'
-import type { ImportRow } from './parties.ts'
-
-/** A row as it is sent: under an id of its own, so that it is added once however often it is sent. */
-type Sent = ImportRow & { id: string }
-
-/** Rows that the server does not take, with its reason. */
-export type Refused = { rowNo: number; label: string; reason: string }
+import { backOnline } from '../../../client/live/online.ts'
+import { importChunk, undoImport } from '../calls.ts'
+import { chunksOf } from './chunks.ts'
+import { after, type Import, keepImport, keptImport, newImport, type SentRow } from './kept-import.ts'
 
 /**
- * Adds the parties of a list one after another. After a failure it goes on where it stopped.
+ * Adds a list chunk by chunk. Cut by a failure or a reload, it goes on where it stopped: the same rows under the same id
+ * are added once.
  * @param changed reads the list anew
  */
 export function useAdding(eventId: string, changed: () => Promise<void>) {
-  const [rows, setRows] = useState<Sent[]>([])
-  const [done, setDone] = useState(0)
-  const [refused, setRefused] = useState<Refused[]>([])
-  const added = useRef<string[]>([])
-  const adding = useAction(async (of: Sent[], from: number) => {
-    for (const [at, { rowNo, id, ...party }] of of.entries()) {
-      if (at < from) continue
-      try {
-        await addParty(eventId, id, party)
-        added.current.push(id)
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'invalid') throw error
-        const reason = Object.values(error.fields)[0] ?? error.message
-        setRefused((before) => [...before, { rowNo, label: party.label, reason }])
-      }
-      setDone(at + 1)
+  const [one, setOne] = useState(() => keptImport(eventId))
+  const keep = (next: Import | null) => {
+    setOne(next)
+    keepImport(eventId, next)
+  }
+  const adding = useAction(async (from: Import) => {
+    let now = from
+    for (const chunk of chunksOf(from.rows.slice(from.done))) {
+      await backOnline()
+      const { id: importId, again } = now
+      now = after(now, chunk, await importChunk(eventId, { importId, again, rows: chunk }))
+      keep(now)
     }
     await changed()
   })
-  const undoing = useAction(async () => {
-    for (let id = added.current.at(-1); id; id = added.current.at(-1)) {
-      await takeOff(eventId, id)
-      added.current.pop()
-    }
-    setRows([])
-    setDone(0)
-    setRefused([])
+  const undoing = useAction(async ({ id }: Import) => {
+    const { kept } = await undoImport(eventId, id).catch((error: unknown) => {
+      // The answer to a chunk may be lost: the server alone knows whether there is anything to take back.
+      if (error instanceof ApiError && error.code === 'not_found') return { kept: 0 }
+      throw error
+    })
+    keep(null)
     await changed()
-    toast(importUndone)
+    toast(importUndone(kept))
   }, toastFailure)
+  const start = (next: Import) => {
+    keep(next)
+    void adding.run(next)
+  }
   return {
-    all: rows.length,
-    done,
-    refused,
+    one,
     busy: adding.busy,
     failure: adding.failure,
-    start(parties: readonly ImportRow[]) {
-      const sent = parties.map((party) => ({ ...party, id: crypto.randomUUID() }))
-      setRows(sent)
-      void adding.run(sent, 0)
-    },
-    goOn: () => void adding.run(rows, done),
-    undo: () => void undoing.run(),
+    start: (rows: SentRow[], again: boolean) => start(newImport(rows, again)),
+    goOn: () => void (one && adding.run(one)),
+    undo: () => void (one && undoing.run(one)),
     undoing: undoing.busy,
+    /** Leaves an import as far as it has come. */
+    drop: () => keep(null),
   }
 }

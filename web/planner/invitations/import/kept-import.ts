@@ -1,0 +1,64 @@
+import type { ImportedChunk } from '#invitations/shape/import'
+import { plannerDrafts, readRecord, writeRecord } from '../../../client/device.ts'
+import type { ImportRow } from './parties.ts'
+
+/** A row as it is sent: with `fill`, the id of the listed party that it fills in. */
+export type SentRow = ImportRow & { fill?: string }
+
+/** A row with what became of it. */
+export type Told = { rowNo: number; label: string; reason?: string }
+
+/** An import under way: its rows, and what became of those that were sent. */
+export type Import = {
+  id: string
+  again: boolean
+  rows: SentRow[]
+  /** How many of the rows were sent and answered. */
+  done: number
+  added: number
+  filled: number
+  doubled: Told[]
+  refused: Told[]
+}
+
+/** A new import of rows. @param again adds parties, too, that are on the list already */
+export function newImport(rows: SentRow[], again: boolean): Import {
+  const none = { done: 0, added: 0, filled: 0, doubled: [], refused: [] }
+  return { id: crypto.randomUUID(), again, rows, ...none }
+}
+
+/** An import after the answer to its next chunk. */
+export function after(before: Import, chunk: readonly SentRow[], answer: ImportedChunk): Import {
+  const labelOf = (rowNo: number) => chunk.find((row) => row.rowNo === rowNo)?.label ?? ''
+  return {
+    ...before,
+    done: before.done + chunk.length,
+    added: before.added + answer.added,
+    filled: before.filled + answer.filled.length,
+    doubled: [...before.doubled, ...answer.doubled.map((rowNo) => ({ rowNo, label: labelOf(rowNo) }))],
+    refused: [
+      ...before.refused,
+      ...answer.refused.map(({ rowNo, reason }) => ({ rowNo, label: labelOf(rowNo), reason })),
+    ],
+  }
+}
+
+const keyOf = (eventId: string) => `${plannerDrafts}import.${eventId}`
+
+/** The import of an event that was cut, as the device keeps it; null where there is none. */
+export function keptImport(eventId: string): Import | null {
+  const kept = readRecord(keyOf(eventId)) as Partial<Import> | null
+  const whole =
+    typeof kept?.id === 'string' &&
+    Array.isArray(kept.rows) &&
+    typeof kept.done === 'number' &&
+    kept.done < kept.rows.length &&
+    Array.isArray(kept.doubled) &&
+    Array.isArray(kept.refused)
+  return whole ? (kept as Import) : null
+}
+
+/** Keeps an import on the device until all of it is sent, so that a reload goes on with it. */
+export function keepImport(eventId: string, one: Import | null): void {
+  writeRecord(keyOf(eventId), one && one.done < one.rows.length ? one : null)
+}
