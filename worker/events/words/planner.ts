@@ -43,6 +43,8 @@ export const duplicateTitle = 'Duplicate Event'
 export const duplicateAction = 'Create Copy'
 export const duplicateAbout =
   'The menu and the settings are copied; responses and links are not. Choose the day of the new event.'
+export const duplicateLeavesList =
+  'The guest list is not copied, so that nobody is invited by accident. To use it again, download it and import it in the new event.'
 /** The title proposed for a copy: the same where more would be too long. */
 export function copyTitle(title: string): string {
   const copy = `${title} (copy)`

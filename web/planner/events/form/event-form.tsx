@@ -15,6 +15,7 @@ import {
   descriptionLabel,
   duplicateAbout,
   duplicateAction,
+  duplicateLeavesList,
   duplicateTitle,
   newDeadlineReopens,
   zoneUnknown,
@@ -155,7 +156,11 @@ export function EventForm({
         {event && !locked && deadlineStateOf(event, at) === 'closed_early' && (
           <Notice>{newDeadlineReopens}</Notice>
         )}
-        {given && <p className="quietly">{duplicateAbout}</p>}
+        {given && (
+          <p className="quietly">
+            {duplicateAbout} {given.listed && duplicateLeavesList}
+          </p>
+        )}
         {/* The first field is the one that is typed in: what is typed at once goes there. */}
         <Field label="Event Title" complaint={errors.title?.message} {...register('title')} />
         {earlier.length > 0 && <StartFrom earlier={earlier} from={from} onChange={startFrom} />}
