@@ -19,11 +19,15 @@ type Removed = { id: string; userId: string; title: string; eventCode: string; e
 export function deletionTakes(db: Database, eventId: SQL<string>) {
   const responses = sql<number>`(select count(*) from guest_selections
     where guest_selections.event_id = events.id and guest_selections.deleted_at is null)`
+  const parties = sql<number>`(select count(*) from invitations
+    where invitations.event_id = events.id and invitations.deleted_at is null)`
   return db
     .select({
       responses: sql<number>`${responses}`.as('responses'),
       guests: events.registeredGuests,
       notComing: events.declinedGuests,
+      parties: sql<number>`${parties}`.as('parties'),
+      invited: events.invitedGuests,
     })
     .from(events)
     .where(eq(events.id, eventId))

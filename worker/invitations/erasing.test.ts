@@ -3,10 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
+import type { DeletionTakes } from '#events/shape/deletion'
 import { events } from '#events/table/events'
+import { deletionTakes } from '#events/words/planner-dashboard'
 import { guestSelections } from '#party/table/responses'
 import { exported } from '../account/export.ts'
-import { eraseNeedsOf } from '../retention/erase-needs.ts'
+import { eraseNeeds, eraseNeedsOf } from '../retention/erase-needs.ts'
 import { eraseDetailsOf } from '../retention/erase-old.ts'
 import { makeResponse, partyOf } from '../testing/factories/factories.ts'
 import { listedEvent } from '../testing/factories/guest-list.ts'
@@ -72,6 +74,39 @@ it('the export of an account holds the list', async () => {
     { label: 'Ann Secret', email: 'ann@example.com' },
     { label: 'Bob Secret' },
   ])
+})
+
+it('who never answered is erased 30 days after the meal, and not a day before', async () => {
+  const own = await given()
+  const at = Date.parse('2031-05-01T12:00Z')
+  const mealOn = async (serviceDay: string) => {
+    await db.update(events).set({ serviceDay, timeZone: 'UTC' }).where(eq(events.id, own.event.id))
+    await eraseNeeds({ db, at })
+    return own.stored()
+  }
+  expect(await mealOn('2031-04-01')).toContain('Ann Secret')
+  expect(await mealOn('2031-03-31')).not.toMatch(/Ann Secret|ann@example.com|030 1234567|Old friend/)
+  expect(await own.stored()).toContain('Bob Secret')
+})
+
+it('a deletion tells of the list it takes, and of none that was taken off', async () => {
+  const own = await given()
+  const takes = async () => (await own.send('GET', '/deletion')).json<DeletionTakes>()
+  expect(await takes()).toEqual({ responses: 1, guests: 1, notComing: 0, parties: 2, invited: 3 })
+  expect(deletionTakes(await takes())).toBe(
+    'This also deletes its answers: 1 response (1 guest). Its guest list goes with it: 2 parties (3 invited).',
+  )
+  await own.send('DELETE', `/invitations/${own.silent.id}`)
+  expect(await takes()).toMatchObject({ parties: 1, invited: 1 })
+})
+
+it('a copy of an event has no list', async () => {
+  const own = await given()
+  const id = crypto.randomUUID()
+  const made = await own.send('POST', '/duplicate', { id, eventDate: own.event.eventDate })
+  expect(made.status).toBe(201)
+  const copied = await db.select().from(invitations).where(eq(invitations.eventId, id))
+  expect(copied).toEqual([])
 })
 
 it('a deleted event takes its list along', async () => {

@@ -10,5 +10,14 @@ export function confirmsDeletion(typed: string | undefined): boolean {
 export const eventDeletion = z.object({ confirm: z.optional(z.string().check(z.maxLength(100))) })
 export type EventDeletion = z.infer<typeof eventDeletion>
 
-/** Data deleted with an event: its responses with their guests, and the people who told that they cannot come. */
-export type DeletionTakes = { responses: number; guests: number; notComing: number }
+/**
+ * Data deleted with an event: its responses with their guests, the people who told that they cannot come, and the parties of
+ * its guest list with the people invited.
+ */
+export type DeletionTakes = {
+  responses: number
+  guests: number
+  notComing: number
+  parties: number
+  invited: number
+}

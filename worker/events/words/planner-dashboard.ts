@@ -58,14 +58,16 @@ export const clearSearch = 'Clear the search'
 
 /** Said while it is counted what goes with an event that is deleted, and then. */
 export const countingResponses = 'Counting its responses...'
-export function deletionTakes({ responses, guests, notComing }: DeletionTakes): string {
+export function deletionTakes({ responses, guests, notComing, parties, invited }: DeletionTakes): string {
   const parts = [
     ...(responses > 0 ? [`${counted(responses, 'response')} (${counted(guests, 'guest')})`] : []),
     ...(notComing > 0 ? [`${figure(notComing)} not coming`] : []),
   ]
-  return parts.length === 0
-    ? 'Nobody has answered yet.'
-    : `This also deletes its answers: ${parts.join(', ')}.`
+  const answers =
+    parts.length === 0 ? 'Nobody has answered yet.' : `This also deletes its answers: ${parts.join(', ')}.`
+  if (parties === 0) return answers
+  const size = parties === 1 ? '1 party' : `${figure(parties)} parties`
+  return `${answers} Its guest list goes with it: ${size} (${figure(invited)} invited).`
 }
 /** The same while only the guests are known. */
 export function deletionTakesGuests(guests: number): string {
