@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { accessible, announce, test } from '../support/journey.ts'
 import { stage } from '../support/kitchen-fixtures.ts'
+import { archive, sheet, workbook } from '../support/workbook.ts'
 
 const csv = (text: string) => ({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
-const file = (page: Page) => page.getByLabel('CSV file')
+const file = (page: Page) => page.getByLabel('CSV or Excel file')
 
 for (const width of [390, 1280])
   test(`a list of Zola is read, checked, added and undone, at ${width} px`, async ({ page }) => {
@@ -119,3 +120,29 @@ test('a list once more fills in what parties lack, and says which of them it lef
   await expect(page.getByText('anna@example.com')).toBeVisible()
   await expect(page.getByText('0 coming · 0 not coming · 3 not answered (3 invited)')).toBeVisible()
 })
+
+for (const width of [390, 1280])
+  test(`a workbook is read, and its sheet is asked for, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const { id } = await stage(page, 'A workbook')
+    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
+    const rows = (...names: string[]) =>
+      ['Name', ...names].map((name, at) => `<row r="${at + 1}">${cell(`A${at + 1}`, name)}</row>`).join('')
+    const sheets = '<sheet name="Hers" r:id="rId1"/><sheet name="His" r:id="rId2"/>'
+    const bytes = archive([...workbook(sheets), sheet(1, rows('Zoë Müller')), sheet(2, rows('Bo', 'Cleo'))])
+    const xlsx = (buffer: Uint8Array) => ({
+      name: 'list.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: Buffer.from(buffer),
+    })
+    await page.goto(`/events/${id}/guests/import`)
+    await file(page).setInputFiles(xlsx(bytes.slice(0, 200)))
+    await expect(page.getByText('This workbook cannot be read.')).toBeVisible()
+    await file(page).setInputFiles(xlsx(bytes))
+    await expect(page.getByText('1 person in 1 party')).toBeVisible()
+    await page.getByLabel('Sheet').selectOption('His')
+    await expect(page.getByText('2 people in 2 parties')).toBeVisible()
+    await accessible(page)
+    await page.getByRole('button', { name: 'Add 2 parties' }).click()
+    await expect(page.getByText('2 parties are on the list.', { exact: true })).toBeVisible()
+  })

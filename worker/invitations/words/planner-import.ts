@@ -14,9 +14,9 @@ export function statusNote(name: string, status: string): string {
 
 export const importTitle = 'Import a guest list'
 export const importAbout =
-  'From The Knot, Zola, Joy, Google Forms or any list with a heading. Nothing is added before you say so, and no one gets a mail.'
+  'From The Knot, Zola, Joy, Google Forms, Excel or any list with a heading. Nothing is added before you say so, and no one gets a mail.'
 export const backToList = 'Guest list'
-export const importFile = 'CSV file'
+export const importFile = 'CSV or Excel file'
 export const importPaste = 'Or paste your list'
 export const importPasteHint = 'Straight from a spreadsheet, or a party a line.'
 export const readPasted = 'Continue'
@@ -24,13 +24,18 @@ export const readingFile = 'Reading the file…'
 export const otherList = 'Take another list'
 
 export const listEmpty = 'There is no list in it. Please choose another file.'
-export const fileIsExcel =
-  'This is an Excel file. Please save it as CSV, or copy its cells and paste them below.'
+export const fileIsOld =
+  'This file has a password, or is in Excel’s old format. Please save it as .xlsx or CSV without a password.'
+export const workbookBroken =
+  'This workbook cannot be read. Please save it as CSV, or copy its cells and paste them below.'
+export const workbookTooLarge =
+  'This workbook is far larger than a guest list. Please keep only the guest list in it.'
 export const fileTooLarge = 'The file is larger than 5 MB. Please keep only the guest list in it.'
 export function quoteUnclosed(row: number): string {
   return `A quotation mark in row ${figure(row)} is never closed. Nothing was read.`
 }
 
+export const sheetLabel = 'Sheet'
 export const encodingLabel = 'Letters'
 export const encodings = {
   auto: 'As found',

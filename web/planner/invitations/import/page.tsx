@@ -47,6 +47,7 @@ export function Component() {
   const { items } = usePages(event.id, useLoaderData<ListPage>(), paged)
   const { revalidate } = useRevalidator()
   const [read, setRead] = useState<ReadFile>()
+  const [sheet, setSheet] = useState(0)
   const adding = useAdding(event.id, revalidate)
   useTitle(`${importTitle} · ${event.title} · ${site.name}`)
   const list = generatePath(pages.guestList.path, { id: event.id })
@@ -56,10 +57,23 @@ export function Component() {
       {adding.one ? (
         <Adding adding={adding} one={adding.one} list={list} />
       ) : read ? (
-        <Preview read={read} list={items} add={adding.start} again={() => setRead(undefined)} />
+        <Preview
+          key={sheet}
+          read={read}
+          sheet={sheet}
+          setSheet={setSheet}
+          list={items}
+          add={adding.start}
+          again={() => setRead(undefined)}
+        />
       ) : (
         <>
-          <TakeList taken={setRead} />
+          <TakeList
+            taken={(next) => {
+              setSheet(0)
+              setRead(next)
+            }}
+          />
           <RecentImports changed={revalidate} />
         </>
       )}

@@ -13,6 +13,7 @@ import {
   otherList,
   sameAddressLabel,
   sameAddressNames,
+  sheetLabel,
   sources,
   statusesAreNotes,
 } from '#invitations/words/planner-import'
@@ -31,11 +32,16 @@ const oddShown = 5
 /** The parties that would be added, and the decisions about them. */
 export function Preview({
   read,
+  sheet,
+  setSheet,
   list,
   add,
   again,
 }: {
   read: ReadFile
+  /** The index of the sheet that is shown. */
+  sheet: number
+  setSheet: (sheet: number) => void
   list: readonly Invitation[]
   /** @param again adds parties, too, that are on the list already */
   add: (rows: SentRow[], again: boolean) => void
@@ -46,7 +52,7 @@ export function Preview({
   const [known, setKnown] = useState<keyof typeof knownNames>('skip')
   const [meanings, setMeanings] = useState<Record<number, Column['field']>>({})
 
-  const rows = useMemo(() => rowsIn(read, encoding), [read, encoding])
+  const rows = useMemo(() => rowsIn(read, sheet, encoding), [read, sheet, encoding])
   const found = useMemo(() => recognised(rows), [rows])
   const columns = useMemo(
     () => found.columns.map((column, at) => (at in meanings ? { ...column, field: meanings[at] } : column)),
@@ -71,7 +77,15 @@ export function Preview({
         </p>
       )}
       <div className="import-choices">
-        {odd.length > 0 && (
+        {read.sheets.length > 1 && (
+          <ChoiceOf
+            label={sheetLabel}
+            names={Object.fromEntries(read.sheets.map(({ name }, at) => [String(at), name]))}
+            value={String(sheet)}
+            onChange={(value) => setSheet(Number(value))}
+          />
+        )}
+        {read.text && odd.length > 0 && (
           <div>
             <ChoiceOf label={encodingLabel} names={encodings} value={encoding} onChange={setEncoding} />
             <p className="quietly small">{oddNames(odd)}</p>
@@ -117,11 +131,12 @@ export function Preview({
   )
 }
 
-/** The rows of a list, in the encoding that was chosen. */
-function rowsIn(read: ReadFile, encoding: Encoding | 'auto'): ReadFile['rows'] {
-  if (encoding === 'auto') return read.rows
-  const again = readText(read.text, encoding)
-  return 'complaint' in again ? read.rows : again.rows
+/** The rows of a sheet, in the encoding that was chosen. */
+function rowsIn({ sheets, text }: ReadFile, sheet: number, encoding: Encoding | 'auto'): string[][] {
+  const asFound = sheets[sheet]?.rows ?? []
+  if (encoding === 'auto' || !text) return asFound
+  const again = readText(text, encoding)
+  return 'complaint' in again ? asFound : (again.sheets[0]?.rows ?? [])
 }
 
 /** Some names with letters that a wrong encoding would spoil. */

@@ -1,23 +1,42 @@
 import type { Encoding } from '#core/csv-text'
-import { fileIsExcel, fileTooLarge, quoteUnclosed } from '#invitations/words/planner-import'
+import {
+  fileIsOld,
+  fileTooLarge,
+  quoteUnclosed,
+  workbookBroken,
+  workbookTooLarge,
+} from '#invitations/words/planner-import'
 import { csvRows } from '../../shared/csv-rows.ts'
 
-/** A list as it was read. Its bytes stay, to be read in another encoding. */
-export type ReadFile = { rows: string[][]; text: Uint8Array }
+/** A list as it was read, by its sheets. The bytes of a text stay, to be read in another encoding. */
+export type ReadFile = { sheets: { name: string; rows: string[][] }[]; text?: Uint8Array }
 
 const bytesMax = 5_000_000
 
-/** Reads a file of text. @returns a sentence instead where it cannot be read */
+/** Reads a file of text or an Excel workbook. @returns a sentence instead where it cannot be read */
 export async function readFile(file: File): Promise<ReadFile | { complaint: string }> {
   if (file.size > bytesMax) return { complaint: fileTooLarge }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  // Excel's files are archives, which begin with these letters.
-  const isExcel = bytes[0] === 0x50 && bytes[1] === 0x4b
-  return isExcel ? { complaint: fileIsExcel } : readText(bytes)
+  // Workbooks are archives, which begin with these letters. Old ones, and those with a password, begin with others.
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readWorkbook(bytes)
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf) return { complaint: fileIsOld }
+  return readText(bytes)
+}
+
+async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile | { complaint: string }> {
+  // Whoever brings a text does without it.
+  const { readXlsx, Unreadable } = await import('./xlsx/read-xlsx.ts')
+  try {
+    return { sheets: await readXlsx(bytes) }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    return { complaint: error.reason === 'too_large' ? workbookTooLarge : workbookBroken }
+  }
 }
 
 /** Reads a text in the encoding given, else in the one that is found out. */
 export function readText(text: Uint8Array, encoding?: Encoding): ReadFile | { complaint: string } {
   const read = csvRows(text, encoding)
-  return 'unclosed' in read ? { complaint: quoteUnclosed(read.unclosed) } : { rows: read.rows, text }
+  if ('unclosed' in read) return { complaint: quoteUnclosed(read.unclosed) }
+  return { sheets: [{ name: '', rows: read.rows }], text }
 }

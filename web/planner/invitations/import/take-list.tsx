@@ -18,7 +18,7 @@ export function TakeList({ taken }: { taken: (read: ReadFile) => void }) {
   const [reading, setReading] = useState(false)
   const use = (of: 'file' | 'text', read: ReadFile | { complaint: string }) => {
     if ('complaint' in read) return setComplaints({ [of]: read.complaint })
-    if (read.rows.length === 0) return setComplaints({ [of]: listEmpty })
+    if (read.sheets.every(({ rows }) => rows.length === 0)) return setComplaints({ [of]: listEmpty })
     taken(read)
   }
   const choose = async (file: File | undefined) => {
@@ -38,7 +38,7 @@ export function TakeList({ taken }: { taken: (read: ReadFile) => void }) {
       <Field
         label={importFile}
         type="file"
-        accept=".csv,.tsv,.txt,text/csv"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv"
         disabled={reading}
         complaint={complaints.file}
         onChange={({ target }) => {
