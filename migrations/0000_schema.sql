@@ -459,6 +459,7 @@ CREATE TABLE `events` (
 	`invited_not_coming` integer DEFAULT 0 NOT NULL,
 	`reserved_guests` integer DEFAULT 0 NOT NULL,
 	`keep_places` integer DEFAULT false NOT NULL,
+	`entry` text DEFAULT 'open' NOT NULL,
 	`invited_vendors` integer DEFAULT 0 NOT NULL,
 	`sorted_guests` integer DEFAULT 0 NOT NULL,
 	`guest_limit` integer DEFAULT 30 NOT NULL,
@@ -501,6 +502,7 @@ CREATE TABLE `events` (
 	CONSTRAINT "events_service_day_is_a_day" CHECK("events"."service_day" is null or "events"."service_day" glob '[0-9][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
 	CONSTRAINT "events_service_time_is_a_time" CHECK("events"."service_time" is null or "events"."service_time" glob '[0-2][0-9]:[0-5][0-9]' and "events"."service_time" < '24'),
 	CONSTRAINT "events_cloth_is_known" CHECK("events"."cloth" in ('plain', 'linen', 'gingham-green', 'gingham-blue', 'sage', 'terracotta', 'plum-stripe', 'night')),
+	CONSTRAINT "events_entry_is_known" CHECK("events"."entry" in ('open', 'list_and_open', 'list_only')),
 	CONSTRAINT "events_kitchen_counts_up" CHECK("events"."kitchen_version" >= 0 and "events"."next_special" >= 1),
 	CONSTRAINT "events_code_has_six" CHECK(length("events"."event_code") = 6)
 );

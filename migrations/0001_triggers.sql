@@ -31,13 +31,14 @@ BEGIN
   UPDATE outbox SET planner_id = (SELECT e.user_id FROM kitchen_links k JOIN events e ON e.id = k.event_id WHERE k.id = NEW.subject_id)
   WHERE id = NEW.id AND kind IN ('kitchen_link', 'kitchen_sheet', 'link_overruled');
   UPDATE outbox SET queue = (CASE
-    WHEN NEW.kind IN ('edit_link', 'decline_link', 'contents_changed', 'served_instead', 'kitchen_link', 'kitchen_sheet', 'link_overruled')
+    WHEN NEW.kind IN ('edit_link', 'decline_link', 'link_again', 'contents_changed', 'served_instead', 'kitchen_link', 'kitchen_sheet', 'link_overruled')
     THEN (SELECT owner || ' ' || lower(CASE
         WHEN instr(address, '+') BETWEEN 2 AND instr(address, '@') - 1
         THEN substr(address, 1, instr(address, '+') - 1) || substr(address, instr(address, '@'))
         ELSE address END) || (CASE WHEN NEW.kind IN ('contents_changed', 'served_instead', 'kitchen_sheet', 'link_overruled') THEN ' safety' ELSE '' END)
       FROM (SELECT event_id AS owner, lead_guest_email AS address FROM guest_selections WHERE id = NEW.subject_id
         UNION ALL SELECT event_id, email FROM declines WHERE id = NEW.subject_id
+        UNION ALL SELECT event_id, email FROM invitations WHERE id = NEW.subject_id
         UNION ALL SELECT outbox.planner_id, email FROM kitchen_links WHERE id = NEW.subject_id))
     WHEN NEW.kind = 'erasure_notice' THEN (SELECT user_id FROM events WHERE id = NEW.subject_id)
     ELSE (SELECT user_id FROM payment_orders WHERE session_id = NEW.subject_id) END)
@@ -51,7 +52,7 @@ BEGIN
   WHERE id = NEW.id AND planner_id IS NOT NULL;
   UPDATE outbox SET failed_at = NEW.created_at, last_error = 'E_QUEUE_FULL', queue = NULL, planner_id = NULL
   WHERE id = NEW.id AND due_at > NEW.created_at + 86400000
-    AND kind IN ('edit_link', 'decline_link', 'contents_changed', 'served_instead', 'kitchen_link', 'kitchen_sheet', 'link_overruled');
+    AND kind IN ('edit_link', 'decline_link', 'link_again', 'contents_changed', 'served_instead', 'kitchen_link', 'kitchen_sheet', 'link_overruled');
   UPDATE outbox SET failed_at = NEW.created_at, last_error = 'E_PLANNER_LIMIT', queue = NULL, planner_id = NULL
   WHERE id = NEW.id AND planner_id IS NOT NULL
     AND (SELECT count(*) FROM outbox other WHERE other.planner_id = outbox.planner_id AND other.created_at > NEW.created_at - 86400000)
@@ -220,6 +221,20 @@ BEGIN
   UPDATE invitations SET decline_id = NULL WHERE id = OLD.invitation_id AND decline_id = OLD.id
     AND (NEW.deleted_at IS NOT NULL OR NEW.invitation_id IS NOT OLD.invitation_id);
   UPDATE invitations SET decline_id = NEW.id WHERE id = NEW.invitation_id AND NEW.deleted_at IS NULL;
+END;
+--> statement-breakpoint
+-- An address leaves the list by changes, removals and the clock. Mail that waits leaves with it each time.
+CREATE TRIGGER invitations_take_mail_back AFTER UPDATE OF email, deleted_at ON invitations
+WHEN OLD.email IS NOT NULL AND (NEW.email IS NOT OLD.email OR NEW.deleted_at IS NOT NULL)
+BEGIN
+  DELETE FROM outbox WHERE subject_id = NEW.id AND kind = 'link_again' AND sent_at IS NULL AND failed_at IS NULL;
+END;
+--> statement-breakpoint
+-- The same for an import that is undone, and for the list of a deleted event.
+CREATE TRIGGER invitations_take_mail_along AFTER DELETE ON invitations
+WHEN OLD.email IS NOT NULL
+BEGIN
+  DELETE FROM outbox WHERE subject_id = OLD.id AND kind = 'link_again' AND sent_at IS NULL AND failed_at IS NULL;
 END;
 --> statement-breakpoint
 -- Agreements are deleted by the planner, by a link, by a menu's change, by the clock and by the trigger

@@ -16,6 +16,7 @@ export type RefusalCode =
   | 'id_reused'
   | 'id_declined'
   | 'answered'
+  | 'by_invitation'
   | 'decline_gone'
   | 'id_taken'
   | 'changed'
@@ -147,6 +148,8 @@ export const refusals = {
   // The guest list
   invitation_answered: { status: 409, code: 'answered' },
   invitation_changed: { status: 409, code: 'changed' },
+  by_invitation: { status: 403, code: 'by_invitation' },
+  answer_by_invitation: { status: 403, code: 'by_invitation' },
   invitation_size: { status: 409, code: 'limit_reached' },
   no_invitations: { status: 404, code: 'not_found' },
   listed_answered: { status: 409, code: 'answered' },

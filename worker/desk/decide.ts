@@ -1,6 +1,7 @@
 import { keptUntil, placesBeside } from '#events/rules/kept-places'
 import { isAnonymized } from '#party/rules/anonymized'
 import type { MenuChoices } from '../menu/read.ts'
+import { needsInvitation } from './by-invitation.ts'
 import { canWriteUnread, isChanging, mayMisassignNeeds } from './changing.ts'
 import { choicesRefusal } from './check-choices.ts'
 import { withUnknownNeeds } from './check-needs.ts'
@@ -92,6 +93,7 @@ function refusalOf(
   if (command.kind === 'decline' || command.kind === 'remove_decline' || command.kind === 'restore_decline')
     return null
   if (isLate(command, event)) return { refused: 'closed' }
+  if (needsInvitation(command, event)) return { refused: 'by_invitation' }
   const uninvited = refusalOfInvitation(snapshot, command, growth)
   if (uninvited) return uninvited
   // Erased after a closing, an answer stays so when the event opens again.

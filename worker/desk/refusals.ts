@@ -31,6 +31,8 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
     }
     case 'answered':
       return new Refusal(command.actor.kind === 'guest' ? 'invitation_answered' : 'listed_answered')
+    case 'by_invitation':
+      return new Refusal('answer_by_invitation')
     case 'invitation_size':
       return new Refusal(command.actor.kind === 'guest' ? 'invitation_size' : 'listed_size', {
         params: { places: result.places },

@@ -189,6 +189,8 @@ export type EventState = {
   registeredGuests: number
   closesAt: number
   menuVersion: number
+  /** Guests answer by personal links alone. */
+  listOnly?: number
   /** Invited guests who have not answered, if the event keeps places for them. */
   keptGuests?: number
   // Until when needs may be changed follows from these.
@@ -224,6 +226,7 @@ export type Result =
   | {
       refused:
         | 'answered'
+        | 'by_invitation'
         | 'no_event'
         | 'closed'
         | 'suspended'

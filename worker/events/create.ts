@@ -118,6 +118,7 @@ export async function createEvent(
       lastSheet: null,
       tablesOn: copied?.settings.tablesOn ?? false,
       keepPlaces: input.keepPlaces ?? false,
+      entry: input.entry ?? 'open',
     }
     const { serviceDay = null, serviceTime = null, venue = null, hostName = null, hostContact = null } = input
     const { cloth = 'plain', quiet = false } = input

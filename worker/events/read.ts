@@ -48,6 +48,7 @@ const columns = {
   cloth: events.cloth,
   quiet: events.quiet,
   keepPlaces: events.keepPlaces,
+  entry: events.entry,
   notComing: events.declinedGuests,
   upgradedAt: sql<number | null>`${upgradedAt}`.as('upgraded_at'),
   categoryCount: sql<number>`${categoryCount}`.as('category_count'),

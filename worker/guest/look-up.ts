@@ -58,14 +58,22 @@ export function asked({ ownNeeds, asksAge }: Pick<typeof events.$inferSelect, 'o
  * @param menus the cache of menus; the event's row, which is always read, tells whether the cached one is current
  * @param code six characters in normal form
  * @param at the time in milliseconds that the deadline is compared with
- * @throws Refusal 404 `not_found`, 410 `closed`, 409 `no_categories` or `no_items`, checked in this order
+ * @param answered for somebody who has answered, whom the list does not shut out
+ * @throws Refusal 404 `not_found`, 410 `closed`, 409 `no_categories` or `no_items`, 403 `by_invitation`, checked in this order
  */
-async function lookUp(db: Database, menus: EdgeMenus, code: string, at: number): Promise<GuestMenu> {
+async function lookUp(
+  db: Database,
+  menus: EdgeMenus,
+  { code, at, answered }: { code: string; at: number; answered: boolean },
+): Promise<GuestMenu> {
   const cached = await menus.find(code)
   const { rows } = await runBatch(db, { rows: eventAndMenuOf(db, code, cached) })
   const found = eventWithMenu(rows, cached, menus)
   if (!found) throw new Refusal('code_not_found')
-  return menuOfEvent(found, at)
+  const menu = menuOfEvent(found, at)
+  if (!answered && found.event.entry === 'list_only')
+    throw new Refusal('by_invitation', { details: namedEvent(found.event) })
+  return menu
 }
 
 /**
@@ -127,11 +135,17 @@ export async function replicaFirst<T>(
 
 /**
  * The event, its live menu and its capacity for a guest's form.
- * @throws Refusal 404 `not_found`, 410 `closed`, 409 `no_categories` or `no_items`, checked in this order
+ * @param answered for somebody who has answered, whom the list does not shut out
+ * @throws Refusal 404 `not_found`, 410 `closed`, 409 `no_categories` or `no_items`, 403 `by_invitation`, checked in this order
  */
-export async function guestMenu(env: Env, code: string, bypassCache = false): Promise<GuestMenu> {
+export async function guestMenu(
+  env: Env,
+  code: string,
+  bypassCache = false,
+  answered = false,
+): Promise<GuestMenu> {
   const menus = edgeMenus(env)
-  return replicaFirst(env, bypassCache, (db) => lookUp(db, menus, code, now()))
+  return replicaFirst(env, bypassCache, (db) => lookUp(db, menus, { code, at: now(), answered }))
 }
 
 /** A menu with the lines under its dishes. @param words of the guest's language */

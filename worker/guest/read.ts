@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { isSuspended } from '#admin/rules'
-import { type Database, preparedQuery, runBatch } from '#core/db'
+import { type Database, database, preparedQuery, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { dayAt, isOpen } from '#events/rules/closing'
 import { keptPlaces } from '#events/rules/kept-places'
@@ -14,14 +14,14 @@ import { needsUntil } from '#needs/rules/needs-until'
 import { inOwnWords } from '#needs/rules/words/in-own-words'
 import { isAnonymized } from '#party/rules/anonymized'
 import { noneForMe } from '#party/rules/choices'
-import type { EditView, UnavailableDetails } from '#party/shape/guest'
+import type { EditView, GuestMenu, UnavailableDetails } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
 import { guestSelections } from '#party/table/responses'
 import { responseView } from '../desk/refusals.ts'
 import type { EdgeMenus } from '../menu/cache.ts'
 import { withLines } from '../menu/lines.ts'
 import { eventAndMenuOf, eventWithMenu } from '../menu/read.ts'
-import { asked, eventView, namedEvent } from './look-up.ts'
+import { asked, eventView, guestMenu, namedEvent } from './look-up.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'
 
 const silent = sql<number | null>`(select i.silent from ${invitations} i
@@ -122,6 +122,21 @@ export async function readByToken(
   }
   // Only the link of a stored response tells of an event: a made-up one would test codes.
   throw new Refusal('link_invalid', hidden || !known ? {} : { details: unavailableDetailsOf(event, known) })
+}
+
+/**
+ * The event as it is now, for somebody who has answered: also where the list alone may answer by now.
+ * @throws Refusal 404 for a link that is unknown or was taken back, and as `guestMenu`
+ */
+export async function menuByToken(env: Env, token: string): Promise<GuestMenu> {
+  const code = eventCodeOf(token)
+  const db = database(env.DB)
+  const hash = await editTokenHash(token)
+  const {
+    response: [found],
+  } = await runBatch(db, { response: responseOfToken(db, { hash }) })
+  if (!found || found.deletedAt !== null) throw notFound('link_invalid')
+  return guestMenu(env, code, true, true)
 }
 
 type EventRow = typeof events.$inferSelect

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import * as z from 'zod/mini'
 import { guestActor } from '#core/actor'
 import { now } from '#core/clock'
 import { database } from '#core/db'
@@ -8,34 +7,28 @@ import { sha256 } from '#core/hash'
 import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
 import { wordsFor } from '#core/http/language'
 import { Refusal } from '#core/http/refusal'
-import { valid, validParam } from '#core/http/valid'
+import { valid } from '#core/http/valid'
 import { settings } from '#core/settings'
-import { isCode } from '#events/rules/code'
 import { needsChange } from '#needs/shape/change'
 import { type DeclineReceipt, type DeclineView, decline } from '#party/shape/decline'
 import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
 import { correction, submission } from '#party/shape/submission'
 import { edgeMenus } from '../menu/cache.ts'
 import { changeNeedsByToken } from './change-needs.ts'
+import { codeParam } from './code-param.ts'
 import { declineAsGuest } from './decline.ts'
 import { editByToken } from './edit.ts'
 import { linkActor } from './link-actor.ts'
 import { guestLive } from './live.ts'
 import { bypassesCache, guestMenu, inWords } from './look-up.ts'
 import { beforeSubmission, countingMisses } from './rate-limits.ts'
-import { readByToken } from './read.ts'
+import { menuByToken, readByToken } from './read.ts'
 import { readDecline } from './read-decline.ts'
 import { resendLink } from './resend.ts'
 import { rejoinByToken, submit } from './submit.ts'
 import { editUrl, eventCodeOf } from './token.ts'
 import { withdrawByToken } from './withdraw.ts'
 import { withdrawDecline } from './withdraw-decline.ts'
-
-/** The code of the path in normal form. Refuses with 400 `bad_code`. */
-const codeParam = validParam(
-  z.object({ code: z.string().check(z.toUpperCase(), z.refine(isCode)) }),
-  () => new Refusal('bad_code'),
-)
 
 async function menuOf(context: AppContext, code: string): Promise<GuestMenu> {
   const menu = await countingMisses(context.env, addressOf(context), () =>
@@ -61,7 +54,10 @@ async function qrFile(context: AppContext, url: string, name: string) {
 
 /** `/api/codes/:code`: what guests do with a code. */
 export const codes = new Hono<AppEnv>()
-  /** The event, its menu and capacity: `GuestMenu`. 400 `bad_code`, 404, 410 `closed`, 409 `no_categories`, `no_items`. */
+  /**
+   * The event, its menu and capacity: `GuestMenu`. 400 `bad_code`, 404, 410 `closed`, 409 `no_categories`, `no_items`, 403
+   * `by_invitation`.
+   */
   .get('/:code', etag(), codeParam, async (context) => {
     const menu = await menuOf(context, context.req.valid('param').code)
     // The middleware would compute the tag from a copy of the body's stream.
@@ -131,6 +127,12 @@ function viewOf(context: AppContext): Promise<EditView> {
 export const responses = new Hono<AppEnv>()
   /** `EditView`, `closed` after the deadline. 404 for an unknown link, 410 `expired` for a refunded event. */
   .get('/:token', async (context) => context.json<EditView>(await viewOf(context)))
+  /** The event as it is now, for the page of an edit link: `GuestMenu`. 404, and as under the code but for `by_invitation`. */
+  .get('/:token/menu', async (context) => {
+    const { env } = context
+    const menu = await byLink(context, (token) => menuByToken(env, token))
+    return context.json<GuestMenu>(inWords(menu, wordsFor(context.req.raw, env).guest))
+  })
   /** The deadline as a calendar file that carries the edit link. 404, 410 `expired` after the deadline. */
   .get('/:token/deadline.ics', async (context) => {
     const token = context.req.param('token')

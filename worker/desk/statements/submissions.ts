@@ -5,6 +5,7 @@ import { rowAsksEmail } from '#events/table/asks-email'
 import { keepsPlaces } from '#events/table/keeps-places'
 import type { Person } from '#party/shape/person'
 import { personalDecline } from '#party/table/anonymize'
+import { isByCode } from '../by-invitation.ts'
 import { keptFor } from '../kept.ts'
 import { partyOf } from '../people.ts'
 import { matchOf, type Received } from '../shape.ts'
@@ -31,7 +32,8 @@ const insert =
       (select id from invitations m where m.event_id = e.id and m.match_key = p.value ->> 'match' and ${rowAsksEmail}
         and m.deleted_at is null and m.response_id is null and m.decline_id is null
         and m.places >= p.value ->> 'count' limit 1))
-    where not exists (select 1 from declines d where d.id = p.value ->> 'id')
+    where (not (p.value ->> 'byCode') or e.entry <> 'list_only')
+      and not exists (select 1 from declines d where d.id = p.value ->> 'id')
       and (p.value ->> 'decline' is null or exists (select 1 from declines d
         where d.token_hash = p.value ->> 'decline' and d.event_id = e.id and d.deleted_at is null
           and ${personalDecline}))
@@ -72,6 +74,7 @@ function rowsOf(snapshot: Snapshot, submissions: Submission[]) {
       writtenBy: userIdOf(actor),
       // The deadline binds guests only.
       bound: actor.kind === 'guest',
+      byCode: isByCode(command),
       hash: command.hash,
       tokenHash: command.tokenHash,
       name: content.party[0]?.name ?? '',

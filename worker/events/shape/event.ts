@@ -22,12 +22,13 @@ import {
   ownId,
 } from '../../core/shapes.ts'
 import { clean } from '../../core/text.ts'
-import { keepPlacesInvalid } from '../../invitations/words/planner-settings.ts'
+import { entryInvalid, keepPlacesInvalid } from '../../invitations/words/planner-settings.ts'
 import type { PlannerCategory } from '../../menu/shape/menu.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { SheetKind } from '../../sheets/shape/requests.ts'
 import { dayAt, isDay, isTimeZone, latestDeadline } from '../rules/closing.ts'
 import { cloths, type Look } from '../rules/cloths.ts'
+import { type Entry, entries } from '../rules/entry.ts'
 import type { Host } from '../rules/host.ts'
 import { type Meal, mealFields } from './meal.ts'
 
@@ -37,7 +38,10 @@ export const eventTitle = line(titleRequired, titleMax, titleTooLong).check(
 export const description = optionalText(descriptionMax, descriptionTooLong)
 
 /** What an event does with its guest list. What is left out stays. */
-const listSettings = { keepPlaces: z.optional(z.boolean(keepPlacesInvalid)) }
+const listSettings = {
+  keepPlaces: z.optional(z.boolean(keepPlacesInvalid)),
+  entry: z.optional(z.enum(entries, entryInvalid)),
+}
 
 /** The event form. The date is checked in the event's zone against the server's clock. */
 export const eventInput = z.object({
@@ -70,6 +74,7 @@ export const eventFields = [
   'cloth',
   'quiet',
   'keepPlaces',
+  'entry',
 ] as const
 
 const was = changedFrom(eventFields)
@@ -139,6 +144,7 @@ export type PlannerEvent = EventView & {
   premium: boolean
   /** Places are kept for invited guests, until a week before the deadline. */
   keepPlaces: boolean
+  entry: Entry
   /** People who told that they cannot come. */
   notComing: number
   upgradedAt: number | null

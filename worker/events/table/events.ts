@@ -5,6 +5,7 @@ import type { OwnNeed } from '#needs/rules/needs'
 import { dayEndsAfterHours, erasedAfterDays, keptAfterDays, latestAfterDays } from '#retention/rules'
 import { user } from '../../account/table.ts'
 import { cloths } from '../rules/cloths.ts'
+import { entries } from '../rules/entry.ts'
 
 // Days are text (YYYY-MM-DD), instants integer milliseconds.
 
@@ -59,6 +60,8 @@ export const events = sqliteTable(
     reservedGuests: integer('reserved_guests').notNull().default(0),
     /** Places are kept for them until a week before the deadline: `keptPlaces`. */
     keepPlaces: integer('keep_places', { mode: 'boolean' }).notNull().default(false),
+    /** Ways to answer it: an answer given by its code stays when the list alone may answer. */
+    entry: text('entry', { enum: entries }).notNull().default('open'),
     /** Vendors on the list, who are no guests and get a meal. */
     invitedVendors: integer('invited_vendors').notNull().default(0),
     /** Copy of `registered_guests` made by cron. Admins sort by it, so a submission does not write their indexes. */
@@ -165,6 +168,10 @@ export const events = sqliteTable(
     check(
       'events_cloth_is_known',
       sql`${table.cloth} in (${sql.raw(cloths.map((one) => `'${one}'`).join(', '))})`,
+    ),
+    check(
+      'events_entry_is_known',
+      sql`${table.entry} in (${sql.raw(entries.map((one) => `'${one}'`).join(', '))})`,
     ),
     check('events_kitchen_counts_up', sql`${table.kitchenVersion} >= 0 and ${table.nextSpecial} >= 1`),
     check('events_code_has_six', sql`length(${table.eventCode}) = 6`),

@@ -13,6 +13,16 @@ export function keptUntilDay(day: string): string {
 export const listOutgrown =
   'More guests are invited than there are places. Invited guests can still answer while there is room; others have to wait.'
 
+export const entryLabel = 'How guests answer'
+export const entryNames = {
+  open: 'With the event code',
+  list_and_open: 'With the event code or their own link',
+  list_only: 'Only with their own link',
+} as const
+export const entryHint =
+  'With their own link alone, only guests on your list can answer. The page of the event code says so, and mails a guest on the list their link. Answers you already have stay and can be changed.'
+export const entryInvalid = 'Please choose how guests answer'
+
 export const keepPlacesInvalid = 'Please say yes or no'
 /**
  * Why places cannot be kept: more are invited than there is room for.

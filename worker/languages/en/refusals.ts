@@ -126,6 +126,8 @@ export const refusals: RefusalWords = {
 
   invitation_answered: invitationsServer.invitationAnswered,
   invitation_changed: invitationsServer.invitationChanged,
+  by_invitation: invitationsServer.byInvitation,
+  answer_by_invitation: invitationsServer.answerByInvitation,
   invitation_size: ({ places }) => invitationsServer.invitationSize(places),
   no_invitations: invitationsPlanner.noInvitations,
   listed_answered: invitationsPlanner.listedAnswered,
