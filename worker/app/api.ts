@@ -22,7 +22,7 @@ import { auth, sessions } from '../account/routes.ts'
 import { admin } from '../admin/routes.ts'
 import { covers, events } from '../events/routes.ts'
 import { codes, declines, responses } from '../guest/routes.ts'
-import { invitationsByLink } from '../invitations/personal/routes.ts'
+import { invitationsByLink, linksByCode } from '../invitations/personal/routes.ts'
 import { guestList } from '../invitations/routes.ts'
 import { kitchen } from '../kitchen/routes.ts'
 import { ownLetters } from '../letters/routes.ts'
@@ -56,6 +56,7 @@ const routes = new Hono<AppEnv>()
   .route('/account', ownAccount)
   .route('/account/letters', ownLetters)
   .route('/codes', codes)
+  .route('/codes', linksByCode)
   .route('/responses', responses)
   .route('/declines', declines)
   .route('/invitations', invitationsByLink)

@@ -17,6 +17,8 @@ export const templates: Record<MailKind, Template> = {
     (await import('../guest/mails/edit-link.ts')).agreementMail(mailingIn(env), responseId, queued),
   decline_link: async (env, declineId) =>
     (await import('../guest/mails/decline.ts')).declineMail(mailingIn(env), declineId),
+  link_again: async (env, invitationId) =>
+    (await import('../invitations/mails/link-again.ts')).linkAgainMail(mailingIn(env), invitationId),
   kitchen_link: async (env, linkId) =>
     (await import('../links/mails/link.ts')).kitchenLinkMail(mailingIn(env), linkId),
   kitchen_sheet: async (env, linkId) =>

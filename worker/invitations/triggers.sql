@@ -91,3 +91,17 @@ BEGIN
     AND (NEW.deleted_at IS NOT NULL OR NEW.invitation_id IS NOT OLD.invitation_id);
   UPDATE invitations SET decline_id = NEW.id WHERE id = NEW.invitation_id AND NEW.deleted_at IS NULL;
 END;
+--> statement-breakpoint
+-- An address leaves the list by changes, removals and the clock. Mail that waits leaves with it each time.
+CREATE TRIGGER invitations_take_mail_back AFTER UPDATE OF email, deleted_at ON invitations
+WHEN OLD.email IS NOT NULL AND (NEW.email IS NOT OLD.email OR NEW.deleted_at IS NOT NULL)
+BEGIN
+  DELETE FROM outbox WHERE subject_id = NEW.id AND kind = 'link_again' AND sent_at IS NULL AND failed_at IS NULL;
+END;
+--> statement-breakpoint
+-- The same for an import that is undone, and for the list of a deleted event.
+CREATE TRIGGER invitations_take_mail_along AFTER DELETE ON invitations
+WHEN OLD.email IS NOT NULL
+BEGIN
+  DELETE FROM outbox WHERE subject_id = OLD.id AND kind = 'link_again' AND sent_at IS NULL AND failed_at IS NULL;
+END;

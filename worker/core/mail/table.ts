@@ -63,6 +63,7 @@ export const outbox = sqliteTable(
         'contents_changed',
         'served_instead',
         'decline_link',
+        'link_again',
         'kitchen_link',
         'kitchen_sheet',
         'sheet_due',
@@ -78,7 +79,7 @@ export const outbox = sqliteTable(
         'password_told',
       ],
     }).notNull(),
-    /** Id of the user, event, response, decline, kitchen link or order the mail is about. */
+    /** Id of the user, event, response, decline, listed party, kitchen link or order the mail is about. */
     subjectId: text('subject_id').notNull(),
     /** Two inserts with the same key are one mail. */
     dedupeKey: text('dedupe_key').notNull().unique(),

@@ -8,13 +8,14 @@ BEGIN
   UPDATE outbox SET planner_id = (SELECT e.user_id FROM kitchen_links k JOIN events e ON e.id = k.event_id WHERE k.id = NEW.subject_id)
   WHERE id = NEW.id AND kind IN ('kitchen_link', 'kitchen_sheet', 'link_overruled');
   UPDATE outbox SET queue = (CASE
-    WHEN NEW.kind IN ('edit_link', 'decline_link', 'contents_changed', 'served_instead', 'kitchen_link', 'kitchen_sheet', 'link_overruled')
+    WHEN NEW.kind IN ('edit_link', 'decline_link', 'link_again', 'contents_changed', 'served_instead', 'kitchen_link', 'kitchen_sheet', 'link_overruled')
     THEN (SELECT owner || ' ' || lower(CASE
         WHEN instr(address, '+') BETWEEN 2 AND instr(address, '@') - 1
         THEN substr(address, 1, instr(address, '+') - 1) || substr(address, instr(address, '@'))
         ELSE address END) || (CASE WHEN NEW.kind IN ('contents_changed', 'served_instead', 'kitchen_sheet', 'link_overruled') THEN ' safety' ELSE '' END)
       FROM (SELECT event_id AS owner, lead_guest_email AS address FROM guest_selections WHERE id = NEW.subject_id
         UNION ALL SELECT event_id, email FROM declines WHERE id = NEW.subject_id
+        UNION ALL SELECT event_id, email FROM invitations WHERE id = NEW.subject_id
         UNION ALL SELECT outbox.planner_id, email FROM kitchen_links WHERE id = NEW.subject_id))
     WHEN NEW.kind = 'erasure_notice' THEN (SELECT user_id FROM events WHERE id = NEW.subject_id)
     ELSE (SELECT user_id FROM payment_orders WHERE session_id = NEW.subject_id) END)
@@ -28,7 +29,7 @@ BEGIN
   WHERE id = NEW.id AND planner_id IS NOT NULL;
   UPDATE outbox SET failed_at = NEW.created_at, last_error = 'E_QUEUE_FULL', queue = NULL, planner_id = NULL
   WHERE id = NEW.id AND due_at > NEW.created_at + 86400000
-    AND kind IN ('edit_link', 'decline_link', 'contents_changed', 'served_instead', 'kitchen_link', 'kitchen_sheet', 'link_overruled');
+    AND kind IN ('edit_link', 'decline_link', 'link_again', 'contents_changed', 'served_instead', 'kitchen_link', 'kitchen_sheet', 'link_overruled');
   UPDATE outbox SET failed_at = NEW.created_at, last_error = 'E_PLANNER_LIMIT', queue = NULL, planner_id = NULL
   WHERE id = NEW.id AND planner_id IS NOT NULL
     AND (SELECT count(*) FROM outbox other WHERE other.planner_id = outbox.planner_id AND other.created_at > NEW.created_at - 86400000)

@@ -22,6 +22,7 @@ export const attempts = sqliteTable(
         'account_mail',
         'safety_mail',
         'kitchen_edit',
+        'link_again',
       ],
     }).notNull(),
     /** Keyed hash of the account, address, device or recipient that is counted. */

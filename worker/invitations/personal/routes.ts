@@ -7,11 +7,19 @@ import { valid } from '#core/http/valid'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { Receipt } from '#party/shape/guest'
 import type { SavedResponse } from '#party/shape/responses'
+import { codeParam } from '../../guest/code-param.ts'
 import { linkActor } from '../../guest/link-actor.ts'
 import { beforeSubmission, countingMisses } from '../../guest/rate-limits.ts'
 import { eventCodeOf } from '../../guest/token.ts'
 import { edgeMenus } from '../../menu/cache.ts'
-import { type InviteView, inviteCorrection, inviteDecline, inviteSubmission } from '../shape/invite.ts'
+import { askForLinks } from '../ask-for-links.ts'
+import {
+  type InviteView,
+  inviteCorrection,
+  inviteDecline,
+  inviteSubmission,
+  linkAsked,
+} from '../shape/invite.ts'
 import { answerInvitation, changeAnswer, declineInvitation } from './answer.ts'
 import { readInvitation } from './read.ts'
 
@@ -27,6 +35,17 @@ function byLink<T>(context: AppContext, run: (calling: Calling) => Promise<T>): 
     return run({ env, address, token, code, actor: await linkActor(context, code) })
   })
 }
+
+/** `/api/codes/:code/link`: how listed guests get their personal link again. */
+export const linksByCode = new Hono<AppEnv>()
+  /** Mails the personal links of an address to it, if it is on the list: 204 for any address. 429 `too_many`. */
+  .post('/:code/link', valid(linkAsked), codeParam, async (context) => {
+    const { env } = context
+    const { code } = context.req.valid('param')
+    await askForLinks({ env, address: addressOf(context) }, { ...context.req.valid('json'), code })
+    context.set('mailDue', true)
+    return context.body(null, 204)
+  })
 
 /** `/api/invitations/:inviteToken`: what a listed party does by its personal link. */
 export const invitationsByLink = new Hono<AppEnv>()

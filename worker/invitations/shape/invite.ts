@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { canonicalEmail } from '../../core/email.ts'
 import { isDrawnId, personIdLength } from '../../core/ids.ts'
 import { partyMax } from '../../core/limits.ts'
 import { ownId } from '../../core/shapes.ts'
 import type { GuestMenu } from '../../party/shape/guest.ts'
-import type { Person } from '../../party/shape/person.ts'
+import { emailComplaint, type Person } from '../../party/shape/person.ts'
 import { menuVersion, party, submission } from '../../party/shape/submission.ts'
 import type { Invitee } from './invitation.ts'
 
@@ -39,6 +40,14 @@ export const inviteCorrection = z.object({
   menuVersion,
 })
 export type InviteCorrection = z.infer<typeof inviteCorrection>
+
+/** An address that asks for its personal links. */
+export const linkAsked = z.object({
+  email: z.string().check(
+    z.overwrite(canonicalEmail),
+    z.refine((text) => text !== '' && emailComplaint(text) === undefined, 'email_invalid'),
+  ),
+})
 
 /** All of a party cannot come. */
 export const inviteDecline = z.object({ submissionId: ownId })

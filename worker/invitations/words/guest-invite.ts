@@ -2,6 +2,14 @@ import { inAList, plural } from '../../languages/en/forms.ts'
 
 // The page of a personal link.
 
+/** Below the sentence that an event is by personal invitation. */
+export const askForLink = 'Are you on the guest list? Enter your email address, and we send you your link.'
+export const linkEmail = 'Your email address'
+export const sendMyLink = 'Send me my link'
+export const sendingLink = 'Sending…'
+/** The same for every address. */
+export const linkOnItsWay =
+  'If this address is on the list, your link is on its way. If no mail comes, please ask whoever invited you.'
 export const coming = 'Coming'
 export const notComing = 'Not coming'
 /** The accessible name of a person's question. */

@@ -1,6 +1,7 @@
 import * as account from '../../account/words/mail.ts'
 import * as core from '../../core/words/mail.ts'
 import * as events from '../../events/words/mail.ts'
+import * as invitations from '../../invitations/words/mail.ts'
 import * as kitchen from '../../kitchen/words/mail.ts'
 import * as letters from '../../letters/words/mail.ts'
 import * as links from '../../links/words/mail.ts'
@@ -18,6 +19,7 @@ export const mail = {
   account,
   core,
   events,
+  invitations,
   kitchen,
   letters,
   links,
