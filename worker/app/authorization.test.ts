@@ -99,6 +99,7 @@ const matrix: Record<string, Line> = {
   'GET /api/codes/:code': everybody(200),
   'GET /api/codes/:code/live': everybody(426),
   'POST /api/codes/:code/responses': everybody(201, { submissionId: '(fresh)', party: partyOf(1) }),
+  'POST /api/codes/:code/link': everybody(204, { email: 'nobody@example.com' }),
   'POST /api/codes/:code/declines': everybody(201, { submissionId: '(fresh)', names: ['Ann'] }),
   'GET /api/declines/:declineToken': everybody(200),
   'PUT /api/declines/:declineToken': everybody(201, { submissionId: '(fresh)', party: partyOf(1) }),
@@ -106,6 +107,7 @@ const matrix: Record<string, Line> = {
   'GET /api/codes/:code/deadline.ics': everybody(200),
   'GET /api/responses/:token': everybody(200),
   'GET /api/responses/:token/deadline.ics': everybody(200),
+  'GET /api/responses/:token/menu': everybody(200),
   'GET /api/responses/:token/qr.svg': everybody(200),
   'GET /api/codes/:code/qr.svg': everybody(200),
   'PUT /api/responses/:token': everybody(200, answer),
@@ -408,8 +410,9 @@ it('a suspended planner reads what is theirs, and changes nothing of it', async 
   expect(await stored()).toEqual(before)
 })
 
-// Routes that tell nothing of an event: a picture of the caller's own link, and a view that nothing upgrades.
-const toldToAll = ['/qr.svg', '/live']
+// Routes that tell nothing of an event: a picture of the caller's own link, a view that nothing upgrades, and a mail that
+// goes to the list alone.
+const toldToAll = ['/qr.svg', '/live', '/:code/link']
 const erasing = ['DELETE /api/responses/:token', 'DELETE /api/declines/:declineToken']
 
 it('of a suspended event only its planner reads, and nobody writes but to erase what is theirs', async () => {

@@ -106,6 +106,7 @@ const names = [
   'rowNo',
   'notComing',
   'keepPlaces',
+  'entry',
   'phone',
   'was',
   'on',

@@ -29,6 +29,12 @@ export const eventWrites: Record<string, WriteCase> = {
       return { method: 'PUT', path, cookie, body: { keepPlaces: true } }
     },
   },
+  'let the list alone answer': {
+    given: async () => {
+      const { path, cookie } = await event()
+      return { method: 'PUT', path, cookie, body: { entry: 'list_only' } }
+    },
+  },
   'close an event early': {
     given: async () => {
       const { path, cookie } = await event()

@@ -65,6 +65,17 @@ export const invitationWrites: Record<string, WriteCase> = {
       return { method: 'POST', path: `${link}/declines`, body: { submissionId: crypto.randomUUID() } }
     },
   },
+  'ask for a personal link': {
+    given: async () => {
+      const { event } = await answered()
+      await makeInvitation(env, event, ['Ann'], { email: 'ann@example.com' })
+      return {
+        method: 'POST',
+        path: `/api/codes/${event.eventCode}/link`,
+        body: { email: 'ann@example.com' },
+      }
+    },
+  },
   'import parties': {
     given: async () => {
       const { path, cookie } = await answered()
