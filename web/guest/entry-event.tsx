@@ -4,11 +4,12 @@ import { orNewVersion } from '../client/new-version.ts'
 import { hydrate } from '../client/receipt/hydrate.tsx'
 import { Event } from './answer/event.tsx'
 
-// A personal link's page is this one with a part of its own, which no other guest loads.
+// A personal link's page is this one with a part of its own, which no other guest loads. The server tells by the page's data.
+const isInvite = document.getElementById('data')?.textContent?.startsWith('{"id":"invite"')
 const loadInvite = () => import('./answer/invited/invite.tsx')
 const hydrateInvite = async () => {
   const { Invite } = await orNewVersion(loadInvite, () => ({ address: location.href, state: null }))()
   await hydrate(Invite, true)
 }
 
-void (location.pathname.startsWith('/invite/') ? hydrateInvite() : hydrate(Event, true))
+void (isInvite ? hydrateInvite() : hydrate(Event, true))

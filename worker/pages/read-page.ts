@@ -128,6 +128,7 @@ async function eventPage(written: string, { request, cookies, words, env }: Aske
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
+    if (error.code === 'by_invitation') return byInvitation(code, error, words, answered)
     const loaded = onEventPage(
       words.guest,
       error.code,
@@ -143,6 +144,14 @@ async function eventPage(written: string, { request, cookies, words, env }: Aske
       answered,
     }
   }
+}
+
+/** The page of a code where only the list may answer: a personal link's, which can mail the link. */
+function byInvitation(code: string, error: Refusal, words: Language, answered: string[]): Read {
+  const about = error.details as UnavailableDetails | undefined
+  const loaded: Unavailable = { unable: wordsOf(error, words).message, reason: error.code, about }
+  const title = about ? words.pages.inviteTitle(about.title) : words.pages.titles.invite
+  return { id: 'invite', status: error.status, title, data: { token: code, at: now(), loaded }, answered }
 }
 
 async function invitePage(token: string, { request, cookies, words, env }: Asked): Promise<Read> {

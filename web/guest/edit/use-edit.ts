@@ -1,6 +1,7 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { EditView } from '#party/shape/guest'
-import { api, ask } from '../../client/calls/api.ts'
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import type { GuestWords } from '#languages/language'
+import type { EditView, GuestMenu } from '#party/shape/guest'
+import { api, ask, bypassCache } from '../../client/calls/api.ts'
 import { keepReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import { useGuestWords } from '../../client/words.tsx'
@@ -25,6 +26,14 @@ const backToHome = 2_000
 /** The form of a stored answer, and how its event's figures stand. */
 export type EditFlow = { form: Editing; dispatch: Dispatch; link: Link }
 
+/** The event as it is now, past every copy, also where its list alone may answer by now. */
+function readMenuOf(words: GuestWords, token: string): Promise<GuestMenu> {
+  return ask(
+    (options) => api.responses[':token'].menu.$get({ param: { token } }, bypassCache(options)),
+    words.menu.menuNotLoaded,
+  )
+}
+
 /**
  * Connects the form of a stored answer with the device and the server.
  * @param element the form as the server rendered it
@@ -41,7 +50,9 @@ export function useEdit(
   const [form, dispatch, runner] = useMachine<Editing>(reduceEditing, () =>
     editingOf(token, first, editedOf(first.response)),
   )
-  const link = useLiveEvent(first.event.eventCode, dispatch)
+  const code = first.event.eventCode
+  const reading = useMemo(() => ({ menu: () => readMenuOf(words, token), places: 0 }), [words, token])
+  const link = useLiveEvent(code, dispatch, reading)
 
   useLayoutEffect(() => {
     const rendered = editedOf(first.response)

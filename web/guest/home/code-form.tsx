@@ -79,6 +79,8 @@ export function CodeForm() {
       location.assign(`/event/${code}`)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      // Its page mails the link.
+      if (error.code === 'by_invitation') return location.assign(`/event/${code}`)
       const trace = error.status >= 500 ? error.requestId : undefined
       setFieldError({ sentence: error.message, trace, about: error.details as Host | undefined })
       setValidating(false)

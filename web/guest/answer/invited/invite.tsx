@@ -19,6 +19,7 @@ import { keepByLink } from './keep-by-link.ts'
 import { goesOn, isOvertaken } from './kept-draft.ts'
 import { Others } from './others.tsx'
 import { sendInvited } from './send-invited.ts'
+import { SendMyLink } from './send-my-link.tsx'
 import { Who } from './who.tsx'
 
 /** The view a personal link opens, or the sentence why it opens none; null where the server could not read it. */
@@ -42,6 +43,7 @@ export function Invite({ data: { token, at, loaded: given } }: { data: InviteDat
         back={words.site.backToHomeTitle}
         about={loaded.about}
       >
+        {loaded.reason === 'by_invitation' && <SendMyLink code={token} />}
         {mayPass(loaded.reason) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}
       </UnavailableCard>
     )
