@@ -1,4 +1,5 @@
 import { site } from '#core/site'
+import { keptUntilDays } from '#events/rules/kept-places'
 import { openAfterMealDays } from '#links/rules/days'
 import { refundDeletes } from '#purchases/words/planner'
 import { erasedAfterDays, keptAfterDays, latestAfterDays, toldBeforeDays } from '#retention/rules'
@@ -41,6 +42,20 @@ export const collecting: Section[] = [
           <li>copy a guest’s edit link, or mail it again. Anyone with the link can change that answer;</li>
           <li>delete an answer. For a minute, Undo brings it back with the same link.</li>
         </ul>
+        <p>
+          Once there is a guest list, <strong>Edit</strong> offers two more settings for the event.{' '}
+          <strong>Keep places for invited guests</strong> leaves guests with the event code only the places
+          that your invited guests do not need, until {keptUntilDays} days before the deadline. It can be
+          switched on while there is a place for everyone who has not answered. If you invite more people than
+          there are places, invited guests can still answer while there is room, and others have to wait; the
+          limit is never exceeded. You yourself can always use a free place.
+        </p>
+        <p>
+          <strong>Only with their own link</strong> lets nobody but your invited guests answer. The page of
+          the event code then says that the event is by personal invitation, and mails the link to any address
+          on your list that asks for it. It does not say who is on the list. Answers you already have stay,
+          and can be changed with their edit links.
+        </p>
       </>
     ),
   },

@@ -79,6 +79,7 @@ export function EventForm({
       serviceDay: event?.serviceDay ?? '',
       ...settingsOf(event ?? given),
       keepPlaces: event?.keepPlaces ?? false,
+      entry: event?.entry ?? 'open',
     },
     resolver: checkedBy(event, at),
   })

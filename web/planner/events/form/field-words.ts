@@ -1,5 +1,6 @@
 import { no, yes } from '#core/words/planner'
 import type { Cloth } from '#events/rules/cloths'
+import type { Entry } from '#events/rules/entry'
 import type { eventFields } from '#events/shape/event'
 import {
   descriptionLabel,
@@ -10,7 +11,7 @@ import {
   whoAsks,
 } from '#events/words/planner'
 import { clothLabel, clothNames, quietLabel } from '#events/words/planner-look'
-import { keepPlacesLabel } from '#invitations/words/planner-settings'
+import { entryLabel, entryNames, keepPlacesLabel } from '#invitations/words/planner-settings'
 import { shortDay } from '#languages/en/days'
 import type { FieldWords } from '../../shared/both-sides/which-one.tsx'
 import { zoneLabel } from './zones.ts'
@@ -31,5 +32,6 @@ export const fieldWords: Record<(typeof eventFields)[number], FieldWords> = {
   hostContact: { label: hostContactLabel },
   cloth: { label: clothLabel, says: (cloth) => clothNames[cloth as Cloth] },
   quiet: { label: quietLabel, says: yesOrNo },
+  entry: { label: entryLabel, says: (entry) => entryNames[entry as Entry] },
   keepPlaces: { label: keepPlacesLabel, says: yesOrNo },
 }

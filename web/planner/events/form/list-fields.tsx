@@ -1,9 +1,13 @@
 import { useId } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { dayAfter } from '#events/rules/closing'
+import { entries } from '#events/rules/entry'
 import { keptUntil, keptUntilDays } from '#events/rules/kept-places'
 import type { EventInput, PlannerEvent } from '#events/shape/event'
 import {
+  entryHint,
+  entryLabel,
+  entryNames,
   guestListTitle,
   keepPlacesHint,
   keepPlacesLabel,
@@ -14,7 +18,7 @@ import { longDay } from '#languages/en/days'
 import { Notice } from '#ui/notice'
 import { FormFold } from './form-fold.tsx'
 
-/** Settings of an event's guest list: whether places are kept for the invited. */
+/** Settings of an event's guest list: how guests answer, and whether places are kept for the invited. */
 export function ListFields({
   event,
   at,
@@ -26,13 +30,31 @@ export function ListFields({
 }) {
   const id = useId()
   const { register, control, formState } = form
-  const keeps = useWatch({ control, name: 'keepPlaces' })
+  const [keeps, entry = 'open'] = useWatch({ control, name: ['keepPlaces', 'entry'] })
+  // Personal links open while the code does, too.
+  const offered = entries.filter((one) => one !== 'list_and_open' || event.entry === one)
   const complaint = formState.errors.keepPlaces?.message
   const { registeredGuests, guestLimit, listed } = event
   const ended = event.keepPlaces && at >= keptUntil(event)
   const outgrown = event.keepPlaces && registeredGuests + (listed?.silent ?? 0) > guestLimit
   return (
-    <FormFold title={guestListTitle} facts={keeps ? keepPlacesLabel : ''} wrong={Boolean(complaint)}>
+    <FormFold
+      title={guestListTitle}
+      facts={[entryNames[entry], keeps && keepPlacesLabel].filter(Boolean).join(' · ')}
+      wrong={Boolean(complaint)}
+    >
+      <fieldset className="stack tight" aria-describedby={`${id}-entry`}>
+        <legend className="label">{entryLabel}</legend>
+        {offered.map((one) => (
+          <label key={one} className="check">
+            <input type="radio" value={one} {...register('entry')} />
+            {entryNames[one]}
+          </label>
+        ))}
+      </fieldset>
+      <p id={`${id}-entry`} className="quietly small">
+        {entryHint}
+      </p>
       <label className="check">
         <input
           type="checkbox"
