@@ -261,7 +261,7 @@ test('a narrow screen says in one line which step one is at', async ({ page, req
   await next(page)
   const line = page.locator('.progress [aria-current]')
   await expect(line).toHaveText('Step 2 of 4: Your menu')
-  const box = await line.boundingBox()
+  const box = await line.locator('.now').boundingBox()
   expect(box?.width).toBeGreaterThan(250)
   expect(box?.height).toBeLessThan(40)
 })
@@ -277,7 +277,7 @@ test('forced colours tell the chosen dish by its mark and word', async ({ page, 
   await expect(page.locator('.dish', { hasText: 'Salad' }).getByText('Chosen')).toBeHidden()
   // The system's colours show the progress and the button that leads on.
   const edge = (step: string) =>
-    page.locator(`.progress li${step}`).evaluate((one) => getComputedStyle(one).borderTopColor)
+    page.locator(`.progress li${step}`).evaluate((one) => getComputedStyle(one, '::before').borderTopColor)
   expect(await edge('[aria-current]')).not.toBe(await edge(':last-child'))
   const ground = (name: string) =>
     page.getByRole('button', { name }).evaluate((one) => getComputedStyle(one).backgroundColor)

@@ -28,14 +28,16 @@ export function Progress({ present, size }: { present: Step; size: number }) {
           aria-current={index === at ? 'step' : undefined}
           className={index < at ? 'done' : ''}
         >
-          {index < at && sentenceWith(visuallyHidden, words.party.stepDone, words.party.stepNames[step])}
-          {index === at &&
-            sentenceWith(
-              where,
-              (name) => words.party.stepOf(at + 1, steps.length, name),
-              words.party.stepNames[step],
-            )}
-          {index > at && words.party.stepNames[step]}
+          <span className={index === at ? 'now' : 'other'}>
+            {index < at && sentenceWith(visuallyHidden, words.party.stepDone, words.party.stepNames[step])}
+            {index === at &&
+              sentenceWith(
+                where,
+                (name) => words.party.stepOf(at + 1, steps.length, name),
+                words.party.stepNames[step],
+              )}
+            {index > at && words.party.stepNames[step]}
+          </span>
         </li>
       ))}
     </ol>
