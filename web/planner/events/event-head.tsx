@@ -78,7 +78,7 @@ function Standing({ event, at }: Pick<EventPlace, 'event' | 'at'>) {
     <p className={`standing figures ${isClosed ? 'is-closed' : ''}`}>
       <span>
         {sentence(isClosed ? closedOn : openUntil, when, zone)}
-        {'\u00a0'}·
+        <span className="dot">{'\u00a0'}·</span>
       </span>{' '}
       <span>
         {sentence(comingOf, <strong key="coming">{figure(registeredGuests)}</strong>, figure(guestLimit))}
