@@ -2,7 +2,7 @@ import { opened, staged, state } from '../support/guest-fixtures.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 
 const stated = 'Contains: milk. May contain: almonds.'
-const others = 'Others: not confirmed.'
+const others = 'Other allergens: not confirmed.'
 const menu = { Starter: ['Soup', 'Salad'] }
 const contents = [
   { what: 'milk', state: 'contains' },

@@ -203,7 +203,7 @@ test('what is not confirmed is said once a course, and no dish reads it beside w
   await expect(fruit).toHaveAccessibleDescription(
     /^\S+ kitchen, .*: no nuts in the recipe\. Traces: not confirmed\.$/,
   )
-  await expect(page.getByText('Others: not confirmed.')).toHaveCount(0)
+  await expect(page.getByText('Other allergens: not confirmed.')).toHaveCount(0)
   await expect(page.getByRole('radio', { name: 'Salad' })).not.toHaveAccessibleDescription(/not confirmed/)
   await accessible(page)
   await page.setViewportSize({ width: 390, height: 844 })

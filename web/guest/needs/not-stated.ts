@@ -17,5 +17,5 @@ export function othersOf(words: GuestWords, categories: Category[]): string | un
   const states = categories.some(({ items }) =>
     items.some(({ contents }) => contents?.some(({ state }) => state !== 'without')),
   )
-  return states ? words.needs.othersNotConfirmed : undefined
+  return states ? words.needs.otherAllergensNotConfirmed : undefined
 }

@@ -4,7 +4,7 @@ import type { PlannerEvent } from '#events/shape/event'
 import { theOrganizer } from '#events/words/shared'
 import { offeredTo } from '#menu/rules/for-children'
 import type { Category } from '#menu/shape/menu'
-import { allergensNotStated, othersNotConfirmed, statedUnderDish } from '#needs/words/shared'
+import { allergensNotStated, otherAllergensNotConfirmed, statedUnderDish } from '#needs/words/shared'
 import { tryAsGuest } from '#party/words/planner'
 import { typeset } from '#ui/typeset'
 import { DishLines } from '../../client/dish-lines.tsx'
@@ -28,7 +28,7 @@ export function GuestPreview({ event, categories }: { event: PlannerEvent; categ
       {shown.length > 0 && !states && (
         <p className="quietly small">{allergensNotStated(event.hostName ?? theOrganizer)}</p>
       )}
-      {shown.length > 0 && lists && <p className="quietly small">{othersNotConfirmed}</p>}
+      {shown.length > 0 && lists && <p className="quietly small">{otherAllergensNotConfirmed}</p>}
       {shown.map((category) => (
         <section key={category.id} aria-label={category.name}>
           <h4>{category.name}</h4>

@@ -9,7 +9,7 @@ import {
   needsAre,
   needsSaid,
   notConfirmed,
-  othersNotConfirmed,
+  otherAllergensNotConfirmed,
   raised,
   statedUnderDish,
 } from '../../needs/words/shared.ts'
@@ -26,7 +26,7 @@ export const needs = {
   needsAre,
   needsSaid,
   notConfirmed,
-  othersNotConfirmed,
+  otherAllergensNotConfirmed,
   raised,
   statedUnderDish,
 }

@@ -48,8 +48,11 @@ export function kitchenPerson(name: string, link: string | undefined): string {
 /** Shown in place of a dish's line where nothing is stated of it. */
 export const nothingStated = 'Allergens: not confirmed.'
 
-/** Said once above a menu that states anything, while a guest has named no need; at each dish for planner and kitchen. */
-export const othersNotConfirmed = 'Others: not confirmed.'
+/** Said once above a menu that states anything, while a guest has named no need. */
+export const otherAllergensNotConfirmed = 'Other allergens: not confirmed.'
+
+/** The same at a dish, after what it contains, for planner and kitchen. */
+const othersNotConfirmed = 'Others: not confirmed.'
 
 /** "Contains: milk, wheat. May contain: almonds." Lists are by the alphabet. */
 export function statedUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
