@@ -43,7 +43,7 @@ export const afterwards: Section[] = [
         </p>
         <p>
           Anyone with the link can change your answer, so share it with care. On a device that is not yours,
-          press <strong>Hide on this phone</strong> on the home page.
+          press <strong>Hide on this device</strong> on the home page.
         </p>
       </>
     ),

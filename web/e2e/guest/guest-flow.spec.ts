@@ -214,7 +214,7 @@ test('two people on one tablet each give their own answer', async ({ page, reque
   await takenOver(page)
   await expect(page.getByText('You answered for Anna')).toBeVisible()
   await expect(page.getByLabel('Your Name *')).toHaveValue('')
-  await page.getByRole('button', { name: /^Hide on this phone/ }).click()
+  await page.getByRole('button', { name: /^Hide on this device/ }).click()
   await expect(page.getByText('You answered for Anna')).toBeHidden()
   await page.getByLabel('Your Name *').pressSequentially('Ben Second')
   await next(page)

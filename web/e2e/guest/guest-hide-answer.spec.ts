@@ -2,7 +2,7 @@ import { onlyDeep } from '../support/deep.ts'
 import { atReview, sent, staged } from '../support/guest-fixtures.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 
-const hide = 'Hide on this phone: the answer of Rosa'
+const hide = 'Hide on this device: the answer of Rosa'
 
 for (const [width, colorScheme, details] of [
   [320, 'dark', {}],
@@ -21,9 +21,9 @@ for (const [width, colorScheme, details] of [
         await page.goto(path)
         const line = page.getByRole('region', { name: 'Your answers' })
         await expect(line).toContainText('You answered for Rosa')
-        await expect(page.getByText('Hide on this phone')).toBeVisible()
+        await expect(page.getByText('Hide on this device')).toBeVisible()
         await page.getByRole('button', { name: hide }).click()
-        await expect(line).toContainText('Hidden on this phone. Your answer stays as it is.')
+        await expect(line).toContainText('Hidden on this device. Your answer stays as it is.')
         await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
         await accessible(page)
         await page.getByRole('button', { name: 'Undo' }).click()

@@ -54,13 +54,13 @@ export function answeredForEvent(firstName: string, event: string): string {
   return `You answered for ${firstName} (${event}):`
 }
 export const viewOrEdit = 'view or edit'
-export const hideHere = 'Hide on this phone'
+export const hideHere = 'Hide on this device'
 /** The accessible name of the button `hideHere`. */
-export const hideAnswer = 'Hide on this phone: this answer'
+export const hideAnswer = 'Hide on this device: this answer'
 export function hideAnswerOf(firstName: string): string {
-  return `Hide on this phone: the answer of ${firstName}`
+  return `Hide on this device: the answer of ${firstName}`
 }
-export const hiddenHere = 'Hidden on this phone. Your answer stays as it is.'
+export const hiddenHere = 'Hidden on this device. Your answer stays as it is.'
 export const undo = 'Undo'
 
 /** The fold above the edit form, which opens the receipt. */
