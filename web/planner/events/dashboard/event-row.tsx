@@ -3,7 +3,7 @@ import { closingDay, isOpen } from '#events/rules/closing'
 import { deadlineStateOf } from '#events/rules/early-closing'
 import { closedDay, finalGuests, submissionDeadline } from '#events/words/planner-dashboard'
 import { eventCode } from '#events/words/planner-head'
-import { shortDay } from '#languages/en/days'
+import { longDay, shortDay } from '#languages/en/days'
 import { ListCounts } from '../../shared/list-counts.tsx'
 import { CopyLink } from '../copy-link.tsx'
 import { shareUrl } from '../share-url.ts'
@@ -12,17 +12,21 @@ import { Deadline, type EventProps, EventTitle, FullReason, NoMenu, useHighlight
 import { NextButton } from './next-button.tsx'
 import { RowActions } from './row-actions.tsx'
 
-/** One event: its day, its facts, its next step, and a menu of everything else that can be done with it. */
+/** One event: the day of its meal, else its last day for answers, its facts, its next step, and a menu of everything else that can be done with it. */
 export function EventRow({ event, at, highlighted, open }: EventProps) {
   const id = useId()
-  const day = closingDay(event)
+  const { serviceDay } = event
+  const day = serviceDay ?? closingDay(event)
   const looks = `event-row ${event.premium ? 'premium' : ''} ${highlighted ? 'highlighted' : ''}`
   return (
     <article ref={useHighlighted(highlighted)} className={looks} aria-labelledby={id}>
       <span className={`edge cloth cloth-${event.cloth}`} aria-hidden />
-      <div className="day" aria-hidden>
-        <b>{Number(day.slice(8))}</b>
-        {shortDay(day).slice(0, 3)}
+      <div className="day">
+        {serviceDay && <span className="visually-hidden">{longDay(serviceDay)}</span>}
+        <span aria-hidden>
+          <b>{Number(day.slice(8))}</b>
+          {shortDay(day).slice(0, 3)}
+        </span>
       </div>
       <div className="about">
         <EventTitle event={event} id={id} />
