@@ -17,6 +17,7 @@ import { longDay, mealLine, nearDay, zoneName } from '#languages/en/days'
 import { Button } from '#ui/button'
 import { sentence } from '#ui/sentence'
 import { typeset } from '#ui/typeset'
+import { isElsewhere } from '../../client/zone-beside.tsx'
 import type { EventPlace } from '../shared/event-place.ts'
 import { CopyCode } from './copy-code.tsx'
 import { EventActions } from './event-actions.tsx'
@@ -69,7 +70,7 @@ function Standing({ event, at }: Pick<EventPlace, 'event' | 'at'>) {
       <strong>{nearDay(day, dayAt(at, timeZone))}</strong>
     </time>
   )
-  const zone = (
+  const zone = isElsewhere(event.closesAt, timeZone) && (
     <span key="zone" className="zone">
       {inZone(zoneName(timeZone))}
     </span>
