@@ -76,7 +76,10 @@ function Dish({ kitchen, item }: DishProps) {
       <details>
         <summary>
           <h3>{typeset(name)}</h3>
-          <span>{besides(words, item).join(' · ')}</span>
+          <span>
+            {besides(words, item).join(' · ')}
+            {item.needs.length > 0 && <b className="has-needs">{words.kitchen.withNeeds}</b>}
+          </span>
         </summary>
         <div>
           {item.changedBy.length > 0 && (
@@ -109,15 +112,14 @@ function Dish({ kitchen, item }: DishProps) {
   )
 }
 
-/** Folded part of a dish: everything that changes its figure, and a mark where somebody has needs. */
+/** Folded part of a dish: everything that changes its figure. A mark beside it tells that somebody has needs. */
 function besides(words: KitchenWords, item: CourseItem): string[] {
-  const { asListed: listed, changed, spare, children, infants, needs } = item
+  const { asListed: listed, changed, spare, children, infants } = item
   return [
     ...(changed > 0 || spare > 0 ? [words.kitchen.asListed(listed)] : []),
     ...(changed > 0 ? [words.kitchen.changedLine(changed, '')] : []),
     ...(spare > 0 ? [words.kitchen.spareOf(spare)] : []),
     ...(children + infants > 0 ? [words.counts.ofThemYoung(children, infants)] : []),
-    ...(needs.length > 0 ? [words.kitchen.withNeeds] : []),
   ]
 }
 

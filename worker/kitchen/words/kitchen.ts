@@ -31,7 +31,7 @@ export const asListed = (count: number) => `${figure(count)} as listed`
 /** 1 changed: S14 */
 export const changedLine = (count: number, numbers: string) =>
   `${figure(count)} changed${numbers && `: ${numbers}`}`
-export const spareOf = (count: number) => `spare ${figure(count)}`
+export const spareOf = (count: number) => `spare\u00a0${figure(count)}`
 export const totalOf = 'Total'
 /** Below a folded dish that is eaten by guests with needs. */
 export const withNeeds = 'needs'

@@ -26,7 +26,7 @@ export const spareInvalid = 'A whole number from 0 to 100'
 export function platesCount(count: number): string {
   return `${figure(count)} ${count === 1 ? 'plate' : 'plates'}`
 }
-export const spareOf = (plates: number): string => `${figure(plates)} spare`
+export const spareOf = (plates: number): string => `${figure(plates)}\u00a0spare`
 export const inAll = 'in all'
 
 export const specialsTitle = 'Specials'
