@@ -104,8 +104,9 @@ export function SeatingPlan({ seating, children }: { seating: Seating; children:
         <p className="figures" role="status">
           <strong>{words.seatedOf(guests - left, guests)}</strong>
           <span className="of-tables">
-            {' · '}
-            {words.tableCount(tables.length)} ·{' '}
+            {'\u00a0· '}
+            {words.tableCount(tables.length)}
+            {'\u00a0· '}
             {words.seatCount(tables.reduce((sum, { seats }) => sum + seats, 0))}
           </span>
         </p>
