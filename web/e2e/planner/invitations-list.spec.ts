@@ -54,6 +54,12 @@ for (const width of [390, 1280])
     // A second visit begins with the list, and the silent are one press further.
     await page.goto(`/events/${id}/menu`)
     await page.getByRole('navigation', { name: 'This event' }).getByRole('link', { name: 'Guests' }).click()
+    if (width < 768) {
+      const first = await line(page, 'Anna Lee & Tom Lee').boundingBox()
+      expect(first?.y).toBeLessThan(620)
+      await page.getByRole('button', { name: 'Add a party' }).click()
+      await expect(add).toBeFocused()
+    }
     await page.getByLabel('Not answered (6)').check()
     await expect(page).toHaveURL(/answer=silent/)
     await page.getByLabel('Coming (0)', { exact: true }).check()

@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { labelOf } from '#invitations/rules/label'
 import {
   addLineAction,
@@ -13,6 +14,7 @@ import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
 import { failureOf } from '../../client/calls/use-action.ts'
 import { backOnline } from '../../client/live/online.ts'
+import { useWide } from '../shared/use-wide.ts'
 import { addParty } from './calls.ts'
 import { type TypedParty, typedParty } from './typed-line.ts'
 
@@ -20,18 +22,29 @@ type Sent = { id: string; text: string; party: TypedParty }
 
 /**
  * Adds one party after another. The line is empty again at once; a party that could not be added comes back into it,
- * unless the next one is being typed.
+ * unless the next one is being typed. On a phone the list comes first: the line unfolds by a button, unless there is no
+ * list yet.
  */
 export function AddLine({
   eventId,
+  isFirst,
   added,
   more,
 }: {
   eventId: string
+  /** Nobody is on the list yet. */
+  isFirst: boolean
   added: () => Promise<void>
   /** Opens the form with every field, with what was typed. */
   more: (text: string) => void
 }) {
+  const wide = useWide()
+  const [unfolded, setUnfolded] = useState(isFirst)
+  const [pressed, setPressed] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (pressed) field.current?.focus()
+  }, [pressed])
   const [text, setText] = useState('')
   const [complaint, setComplaint] = useState<string>()
   const last = useRef<Promise<unknown>>(Promise.resolve())
@@ -60,9 +73,22 @@ export function AddLine({
     setText('')
     last.current = last.current.then(() => send({ id, text, party }))
   }
+  if (!wide && !unfolded) {
+    const unfold = () => {
+      setUnfolded(true)
+      setPressed(true)
+    }
+    return (
+      <Button look="primary" className="add-folded" onClick={unfold}>
+        <Plus className="icon" aria-hidden />
+        {addLineLabel}
+      </Button>
+    )
+  }
   return (
     <form className="add-party" noValidate onSubmit={submit}>
       <Field
+        ref={field}
         label={addLineLabel}
         hint={addLineHint}
         autoComplete="off"

@@ -36,7 +36,7 @@ export function ListTools({
   }
   return (
     <search className="guest-tools">
-      <fieldset className="guest-views">
+      <fieldset className="guest-views in-line">
         <legend className="visually-hidden">{answerLabel}</legend>
         {(Object.keys(answers) as Answer[]).map((answer) => (
           <label key={answer} className="chip">

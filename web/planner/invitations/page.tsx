@@ -103,7 +103,7 @@ export function Component() {
         }
       />
       <GuestViews event={event} invited={counts.invited} />
-      <AddLine eventId={event.id} added={revalidate} more={(typed) => setOpen({ typed })} />
+      <AddLine eventId={event.id} isFirst={isEmpty} added={revalidate} more={(typed) => setOpen({ typed })} />
       {failure && (
         <Notice kind="error">
           {listNotAllLoaded} {failure.message}
