@@ -19,7 +19,7 @@ test('what is in a dish stands under its name, without a script, too', async ({ 
   await read.getByText('Read the menu first').click()
   await expect(read.getByText(stated)).toBeVisible()
   await expect(read.getByText(others)).toHaveCount(1)
-  await expect(read.getByText('Allergens: not confirmed.')).toBeVisible()
+  await expect(read.getByText('Allergens: not confirmed.', { exact: true })).toBeVisible()
   await expect(read.getByText(/Allergens are not stated/)).toHaveCount(0)
   await plain.close()
 

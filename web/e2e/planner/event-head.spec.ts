@@ -3,6 +3,27 @@ import { accessible, announce, expect, test } from '../support/journey.ts'
 
 const long = 'Unbreakable'.repeat(9).slice(0, 100)
 
+test('the head names the zone of the deadline to a planner whose clock shows another time', async ({
+  page,
+  browser,
+}) => {
+  const { events } = await onDashboard(page, [{ title: 'Harvest Feast', menu: true }])
+  const path = `/events/${events[0]?.id}`
+  const standing = page.locator('.standing')
+  await page.goto(path)
+  await expect(standing).toContainText('Open · closes')
+  await expect(standing).not.toContainText('time)')
+  const context = await browser.newContext({
+    timezoneId: 'America/New_York',
+    storageState: await page.context().storageState(),
+  })
+  const abroad = await context.newPage()
+  await abroad.setViewportSize({ width: 390, height: 844 })
+  await abroad.goto(path)
+  await expect(abroad.locator('.standing')).toContainText(/\w{3} \d+ \w{3} \(Berlin time\)\s·/)
+  await context.close()
+})
+
 test('each of an event’s pages has its head, its tabs and its menu', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = async (text) => sessionStorage.setItem('copied', text)
@@ -25,7 +46,7 @@ test('each of an event’s pages has its head, its tabs and its menu', async ({ 
     await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('heading', { level: 1, name: 'Harvest Feast' })).toBeVisible()
     if (part) await expect(page.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible()
-    await expect(page.getByText(/Open · closes \w{3} \d+ \w{3}.* time\)\s· 3 of 100 coming/)).toBeVisible()
+    await expect(page.getByText(/Open · closes \w{3} \d+ \w{3}\s· 3 of 100 coming/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Copy the code' }).click()
