@@ -114,7 +114,7 @@ function rowsIn(sheet: string, strings: readonly string[]): string[][] {
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
   if (!letters) return undefined
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 }
 
 function textOf(value: string, kind: string | undefined, strings: readonly string[]): string {
