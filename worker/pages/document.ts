@@ -84,7 +84,8 @@ function headOf(page: Page, words: Language, url: URL, env: Env, build: Build): 
     page.title ?? (general.title ? `${general.title} · ${site.name}` : `${site.name} · ${site.tagline}`)
   const description = page.description ?? general.description ?? site.tagline
   // The address of a private page may hold a token, which previews would keep.
-  const shared = own && path.includes(':') ? path.slice(0, path.indexOf('/:')) : url.pathname
+  const secret = own && path.includes(':') ? path.slice(0, path.indexOf('/:')) : null
+  const shared = secret !== null && url.pathname.startsWith(secret) ? secret : url.pathname
   const { origin, payments, covers } = settings(env)
   const cloth = clothOf(page)
   return [
