@@ -16,14 +16,21 @@ test('a code opens no menu where the list alone may answer, and mails a listed g
   page,
   request,
 }) => {
-  announce(/^\/event\//, /\/link$/)
+  announce(/^\/event\//, /\/link$/, /^\/api\/codes\//)
   await page.setViewportSize({ width: 390, height: 844 })
   const email = freshEmail('lee')
   const { id, code } = await listed(request, { label: 'The Lees', maxSize: 2, email })
   await onlyList(request, id)
   await ownClock(page)
-  await page.goto(`/event/${code}`)
+  await page.goto('/')
+  await page.getByLabel('Enter Event Code to Select Menu Choices').fill(code)
+  await page.getByRole('button', { name: 'Access Event Menu' }).click()
   await expect(page.getByText('This event is by personal invitation.', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(`/event/${code}`)
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+    'content',
+    new RegExp(`/event/${code}$`),
+  )
   await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden()
   await accessible(page)
 
