@@ -33,7 +33,7 @@ for (const width of [390, 1280])
     await form.locator('summary', { hasText: /^Guest list/ }).click()
     const keep = form.getByRole('checkbox', { name: 'Keep places for invited guests' })
     await expect(keep).not.toBeChecked()
-    await expect(form.getByRole('radio', { name: 'With the event code', exact: true })).toBeChecked()
+    await expect(form.getByRole('radio', { name: 'With the event code or their own link' })).toBeChecked()
     await accessible(page)
     await keep.check()
     await form.getByRole('button', { name: 'Update Event' }).click()
@@ -53,3 +53,27 @@ for (const width of [390, 1280])
     await fold.click()
     await expect(form.getByRole('radio', { name: 'Only with their own link' })).toBeChecked()
   })
+
+test('a planner reads when places stopped being kept, and that the list has outgrown them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { id, code } = await stage(page, 'Kept places')
+  await list(page, id, 'Party', 9)
+  const put = await page.request.put(`/api/events/${id}`, {
+    headers: headers(page),
+    data: { keepPlaces: true },
+  })
+  expect(put.status()).toBe(200)
+  for (let party = 0; party < 3; party++) await list(page, id, `Party ${party}`, 9)
+  let form = await editForm(page, id)
+  await form.locator('summary', { hasText: /^Guest list/ }).click()
+  await expect(form.getByText(/^More guests are invited than there are places\./)).toBeVisible()
+  await accessible(page)
+
+  await page.request.post('/__local/closing', { data: { code, closesAt: Date.now() + 86_400_000 } })
+  form = await editForm(page, id)
+  await form.locator('summary', { hasText: /^Guest list/ }).click()
+  await expect(form.getByText(/^Places were kept until .+, 7 days before the deadline\./)).toBeVisible()
+  await expect(form.getByText(/^More guests are invited/)).toBeHidden()
+})

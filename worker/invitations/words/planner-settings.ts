@@ -14,9 +14,10 @@ export const listOutgrown =
   'More guests are invited than there are places. Invited guests can still answer while there is room; others have to wait.'
 
 export const entryLabel = 'How guests answer'
+const codeOrLink = 'With the event code or their own link'
 export const entryNames = {
-  open: 'With the event code',
-  list_and_open: 'With the event code or their own link',
+  open: codeOrLink,
+  list_and_open: codeOrLink,
   list_only: 'Only with their own link',
 } as const
 export const entryHint =

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { dayAfter } from '#events/rules/closing'
-import { entries } from '#events/rules/entry'
 import { keptUntil, keptUntilDays } from '#events/rules/kept-places'
 import type { EventInput, PlannerEvent } from '#events/shape/event'
 import {
@@ -31,8 +30,8 @@ export function ListFields({
   const id = useId()
   const { register, control, formState } = form
   const [keeps, entry = 'open'] = useWatch({ control, name: ['keepPlaces', 'entry'] })
-  // Personal links open while the code does, too.
-  const offered = entries.filter((one) => one !== 'list_and_open' || event.entry === one)
+  // Personal links work beside the code, too: both of these are one choice, as it is stored.
+  const byCode = event.entry === 'list_and_open' ? event.entry : 'open'
   const complaint = formState.errors.keepPlaces?.message
   const { registeredGuests, guestLimit, listed } = event
   const ended = event.keepPlaces && at >= keptUntil(event)
@@ -45,7 +44,7 @@ export function ListFields({
     >
       <fieldset className="stack tight" aria-describedby={`${id}-entry`}>
         <legend className="label">{entryLabel}</legend>
-        {offered.map((one) => (
+        {([byCode, 'list_only'] as const).map((one) => (
           <label key={one} className="check">
             <input type="radio" value={one} {...register('entry')} />
             {entryNames[one]}
