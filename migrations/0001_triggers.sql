@@ -191,20 +191,40 @@ BEGIN
   WHERE id = OLD.event_id;
 END;
 --> statement-breakpoint
--- One statement stores many responses: each that names a party answers for it.
+-- One statement stores many responses: each that names a party answers for it, and its people sit where the party was
+-- expected.
 CREATE TRIGGER invitations_answered AFTER INSERT ON guest_selections
 WHEN NEW.invitation_id IS NOT NULL AND NEW.deleted_at IS NULL
 BEGIN
   UPDATE invitations SET response_id = NEW.id WHERE id = NEW.invitation_id;
+  INSERT OR IGNORE INTO placements (event_id, response_id, person_id, table_id, placed_at)
+  SELECT NEW.event_id, NEW.id, coalesce(p.value ->> 'id', CAST(p.key AS text)), kept.id, NEW.created_at
+  FROM json_each(NEW.selections) p
+  JOIN tables kept ON kept.id = (SELECT t.id FROM invitations i JOIN events e ON e.id = i.event_id AND e.tables_on
+    JOIN tables t ON t.event_id = i.event_id AND t.name = i.table_label COLLATE NOCASE
+    WHERE i.id = NEW.invitation_id AND i.deleted_at IS NULL ORDER BY t.sort_order LIMIT 1);
+  UPDATE events SET seating_version = seating_version + 1 WHERE id = NEW.event_id AND changes() > 0;
 END;
 --> statement-breakpoint
--- Desk, guest, planner and clock change responses in UPDATEs of their own. Setting the same id counts its people anew.
+-- Desk, guest, planner and clock change responses in UPDATEs of their own. Setting the same id counts its people anew. Who
+-- is new in a party sits where it was expected; whom the planner took from a table stays without.
 CREATE TRIGGER invitations_follow_responses AFTER UPDATE OF guest_count, selections, deleted_at, invitation_id ON guest_selections
 WHEN OLD.invitation_id IS NOT NULL OR NEW.invitation_id IS NOT NULL
 BEGIN
   UPDATE invitations SET response_id = NULL WHERE id = OLD.invitation_id AND response_id = OLD.id
     AND (NEW.deleted_at IS NOT NULL OR NEW.invitation_id IS NOT OLD.invitation_id);
   UPDATE invitations SET response_id = NEW.id WHERE id = NEW.invitation_id AND NEW.deleted_at IS NULL;
+  INSERT OR IGNORE INTO placements (event_id, response_id, person_id, table_id, placed_at)
+  SELECT NEW.event_id, NEW.id, coalesce(p.value ->> 'id', CAST(p.key AS text)), kept.id, NEW.updated_at
+  FROM json_each(NEW.selections) p
+  JOIN tables kept ON kept.id = (SELECT t.id FROM invitations i JOIN events e ON e.id = i.event_id AND e.tables_on
+    JOIN tables t ON t.event_id = i.event_id AND t.name = i.table_label COLLATE NOCASE
+    WHERE i.id = NEW.invitation_id AND i.deleted_at IS NULL ORDER BY t.sort_order LIMIT 1)
+  WHERE NEW.deleted_at IS NULL AND OLD.deleted_at IS NULL
+    AND NOT EXISTS (SELECT 1 FROM json_each(OLD.selections) WHERE value ->> 'id' IS NULL)
+    AND (NEW.invitation_id IS NOT OLD.invitation_id
+      OR p.value ->> 'id' NOT IN (SELECT value ->> 'id' FROM json_each(OLD.selections)));
+  UPDATE events SET seating_version = seating_version + 1 WHERE id = NEW.event_id AND changes() > 0;
 END;
 --> statement-breakpoint
 -- A decline that is there already is left out by its INSERT: only a row that is really new answers for its party.
@@ -235,6 +255,13 @@ CREATE TRIGGER invitations_take_mail_along AFTER DELETE ON invitations
 WHEN OLD.email IS NOT NULL
 BEGIN
   DELETE FROM outbox WHERE subject_id = OLD.id AND kind = 'link_again' AND sent_at IS NULL AND failed_at IS NULL;
+END;
+--> statement-breakpoint
+-- A party that is expected at a table is expected there under its new name.
+CREATE TRIGGER invitations_follow_their_table AFTER UPDATE OF name ON tables WHEN NEW.name <> OLD.name
+BEGIN
+  UPDATE invitations SET table_label = NEW.name
+  WHERE event_id = NEW.event_id AND table_label = OLD.name COLLATE NOCASE AND deleted_at IS NULL;
 END;
 --> statement-breakpoint
 -- Agreements are deleted by the planner, by a link, by a menu's change, by the clock and by the trigger

@@ -2,6 +2,7 @@ import { runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
 import { guestsOf, seatingQueries } from './read.ts'
+import { awaitedAt, keptAt } from './rules/awaited.ts'
 import { fillByParty } from './rules/fill.ts'
 import type { FilledTables } from './shape/view.ts'
 import { storePlaces } from './store-places.ts'
@@ -10,7 +11,7 @@ const attemptsMax = 5
 
 /**
  * Places everybody who sits nowhere, by party. It takes nobody from where they sit, and places nobody where there is no
- * room.
+ * room beside what is kept for invited people who have not answered.
  * @param id drawn by the page: sent again, nobody else is placed and the answer is the same
  * @param at the server's time in milliseconds
  * @throws Refusal 409 `changed` where other tabs keep on moving people
@@ -25,7 +26,12 @@ export async function fillTables(
     const before = rows.placed.filter(({ fillId }) => fillId !== id)
     const earlier = rows.placed.filter(({ fillId }) => fillId === id)
     const guests = guestsOf(rows).map(({ responseId, personId }) => ({ responseId, personId }))
-    const filled = fillByParty(guests, rows.tables, before, about?.seats)
+    const kept = keptAt(awaitedAt(rows.awaited, rows.tables))
+    const free = rows.tables.map((table) => ({
+      ...table,
+      seats: Math.max(0, table.seats - (kept.get(table.id) ?? 0)),
+    }))
+    const filled = fillByParty(guests, free, before, about?.seats)
     const placed = earlier.map(({ responseId, personId, tableId, seat }) => ({
       ...{ responseId, personId, tableId, seat },
     }))

@@ -1,6 +1,8 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Query, type Results, statement } from '#core/db'
 import { events } from '#events/table/events'
+import { invitations } from '#invitations/table'
+import { awaitedAt, keptAt } from './rules/awaited.ts'
 import type { NamedGuest } from './rules/csv.ts'
 import { roomAt, unplaced } from './rules/seating.ts'
 import type { Seating, SeatingParty, TableList } from './shape/view.ts'
@@ -42,6 +44,16 @@ export function tableQueries(db: Database, eventId: EventId) {
       })
       .from(placements)
       .where(and(eq(placements.eventId, eventId), isNull(placements.freedAt))),
+    awaited: db
+      .select({
+        invitationId: invitations.id,
+        label: invitations.label,
+        count: invitations.silent,
+        table: invitations.tableLabel,
+      })
+      .from(invitations)
+      .where(and(eq(invitations.eventId, eventId), isNull(invitations.deletedAt), gt(invitations.silent, 0)))
+      .orderBy(asc(invitations.sortKey), asc(invitations.id)),
   }
 }
 
@@ -57,20 +69,24 @@ export function tableListOf({
   about: [about],
   tables: rows,
   placed,
+  awaited,
 }: Omit<SeatingRows, 'parties'>): TableList {
   const rooms = roomAt(rows, placed)
+  const kept = keptAt(awaitedAt(awaited, rows))
   return {
     on: about?.on ?? false,
     seats: about?.seats ?? false,
     tables: rows.map((table, index) => {
       const { taken = 0, free = 0, over = 0 } = rooms[index] ?? {}
-      return { ...table, taken, free, over }
+      const seats = kept.get(table.id) ?? 0
+      return { ...table, taken, free, over, ...(seats > 0 && { kept: seats }) }
     }),
   }
 }
 
 /** The rows of `seatingQueries` as who sits where. */
 export function seatingOf(rows: SeatingRows): Seating {
+  const awaited = awaitedAt(rows.awaited, rows.tables)
   return {
     ...tableListOf(rows),
     parties: rows.parties,
@@ -81,6 +97,7 @@ export function seatingOf(rows: SeatingRows): Seating {
       ...{ responseId, personId, party },
     })),
     lastFill: lastFillOf(rows),
+    ...(awaited.length > 0 && { awaited }),
   }
 }
 

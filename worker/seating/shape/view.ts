@@ -1,10 +1,15 @@
+import type { AwaitedParty } from '../rules/awaited.ts'
 import type { NamedTable } from '../rules/csv.ts'
 import type { Filled } from '../rules/fill.ts'
 import type { SeatingPreview } from '../rules/import.ts'
 import type { Placement, Room, Unplaced } from '../rules/seating.ts'
 
 /** A table with how many sit there: `over` is how many more than it has seats. */
-export type SeatedTable = NamedTable & Pick<Room, 'taken' | 'free' | 'over'>
+export type SeatedTable = NamedTable &
+  Pick<Room, 'taken' | 'free' | 'over'> & {
+    /** Seats for invited people who have not answered; absent without any. */
+    kept?: number | undefined
+  }
 
 /** The tables of an event in the planner's order. `on` and `seats` are its switches. */
 export type TableList = { on: boolean; seats: boolean; tables: SeatedTable[] }
@@ -23,6 +28,8 @@ export type Seating = TableList & {
   unplaced: Unplaced[]
   /** The last filling of which somebody still sits where it placed them, and how many do. */
   lastFill: { id: string; guests: number } | null
+  /** Listed parties of whom somebody has not answered, by name; absent without any. */
+  awaited?: AwaitedParty[] | undefined
 }
 
 /** The outcome of filling. Undone by its id, it takes away whoever was not moved since. */

@@ -85,14 +85,25 @@ export function moreOf(name: string): string {
   return `More for ${tableName(name)}`
 }
 
-type Room = Record<'taken' | 'seats' | 'free' | 'over', number>
+type Room = Record<'taken' | 'seats' | 'free' | 'over', number> & { kept?: number | undefined }
 
 function freeAt({ free, over }: Pick<Room, 'free' | 'over'>): string {
   return overSeats(over) || (free > 0 ? `${figure(free)} free` : 'full')
 }
-/** "8 of 8, full", "10 of 8, 2 over", "7 of 8, 1 free" */
-export function roomOf(room: Room): string {
-  return `${figure(room.taken)} of ${figure(room.seats)}, ${freeAt(room)}`
+/** "8 of 8, full", "10 of 8, 2 over", "7 of 8, 1 free", "4 of 8, 1 free, 3 kept" for who has not answered yet */
+export function roomOf({ kept = 0, ...room }: Room): string {
+  const keeps = kept > 0 ? `, ${figure(kept)} kept` : ''
+  return `${figure(room.taken)} of ${figure(room.seats)}, ${freeAt(room)}${keeps}`
+}
+/** At a table: parties that were invited and have not answered. */
+export function keptFor(parties: readonly { label: string; count: number }[]): string {
+  return `Kept for: ${parties.map(({ label, count }) => `${label} (${figure(count)})`).join(', ')}`
+}
+export const awaitedTitle = 'Not answered yet'
+export const awaitedAbout =
+  'Choose a table for them now: their seats are kept, and they sit there once they answer.'
+export function notAnsweredOf(count: number): string {
+  return `${figure(count)} not answered`
 }
 export const nobodyHere = 'Nobody sits here yet.'
 
