@@ -11,6 +11,7 @@ import { useEvent } from '../shared/event-place.ts'
 import { searched } from '../shared/find.ts'
 import { LoadingDialog } from '../shared/loading-dialog.tsx'
 import { NamesakesNotice } from '../shared/namesakes.tsx'
+import { Awaited } from './awaited.tsx'
 import { Fill } from './fill.tsx'
 import { foundIn } from './found.ts'
 import { gripText, heldBy } from './grip.ts'
@@ -161,6 +162,7 @@ export function SeatingPlan({ seating, children }: { seating: Seating; children:
       <p className={held ? 'seat-holding' : ''} role="status">
         {held && heldWords(held, shown)}
       </p>
+      {seating.awaited && <Awaited parties={seating.awaited} tables={tables} />}
       <SeatingFile />
       <SeatingSettings seats={seating.seats} />
       {open && 'eats' in open && (

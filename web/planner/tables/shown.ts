@@ -1,3 +1,4 @@
+import type { AwaitedParty } from '#seating/rules/awaited'
 import { type Guest, guestKey, type Move, roomAt } from '#seating/rules/seating'
 import type { SeatedTable, Seating } from '#seating/shape/view'
 
@@ -21,7 +22,7 @@ export type Group = {
 /** A move on its way. `saved`: it is committed, and not read again yet. */
 export type MoveUnderWay = Move & { saved?: boolean }
 
-export type ShownTable = SeatedTable & { groups: Group[] }
+export type ShownTable = SeatedTable & { groups: Group[]; awaited?: readonly AwaitedParty[] }
 export type Shown = { tables: ShownTable[]; unplaced: Group[]; guests: number; left: number }
 
 /** The seating with moves that are on their way: parties by table, in order of arrival. */
@@ -78,7 +79,9 @@ export function shownOf(seating: Seating, moves: readonly MoveUnderWay[] = []): 
   return {
     tables: seating.tables.map((table) => {
       const { taken = 0, free = 0, over = 0 } = rooms.get(table.id) ?? {}
-      return { ...table, ...{ taken, free, over }, groups: byTable.get(table.id) ?? [] }
+      const room = { taken, free: Math.max(0, free - (table.kept ?? 0)), over }
+      const awaited = (seating.awaited ?? []).filter(({ tableId }) => tableId === table.id)
+      return { ...table, ...room, groups: byTable.get(table.id) ?? [], awaited }
     }),
     unplaced,
     guests: placed.length + unplaced.flatMap(({ people }) => people).length,

@@ -1,6 +1,14 @@
 import { Ellipsis, Pencil, Trash2, Utensils } from 'lucide-react'
 import { memo } from 'react'
-import { changeTable, moreOf, nobodyHere, removeTable, roomOf, whatTheyEat } from '#seating/words/planner'
+import {
+  changeTable,
+  keptFor,
+  moreOf,
+  nobodyHere,
+  removeTable,
+  roomOf,
+  whatTheyEat,
+} from '#seating/words/planner'
 import { erased, tableName } from '#seating/words/shared'
 import { Gauge } from '#ui/gauge'
 import { Marked } from '../shared/marked.tsx'
@@ -25,7 +33,7 @@ type Props = {
 /** A table with who sits there. */
 export const TableCard = memo(
   function TableCard({ table, words, open, plain, target, seats, actions }: Props) {
-    const { id, name, taken, over, free, groups } = table
+    const { id, name, taken, over, free, groups, awaited = [] } = table
     const whole = open || !plain
     const body = `table-${id}`
     return (
@@ -57,6 +65,7 @@ export const TableCard = memo(
             />
           )}
         </div>
+        {awaited.length > 0 && <p className="quietly small">{keptFor(awaited)}</p>}
         {whole && <Gauge value={taken} max={table.seats} look={over > 0 ? 'full' : 'plain'} />}
         {open ? (
           <div id={body}>
