@@ -7,6 +7,7 @@ import { dump } from './dump.ts'
 import { gatesOfBytes, gatesOfCounts, gatesOfPages } from './gates.ts'
 import { growth } from './growth.ts'
 import { type Harness, harness } from './harness.ts'
+import { lists } from './lists.ts'
 import { pages } from './pages.ts'
 import { reads } from './reads.ts'
 import { rowsWritten } from './rows-written.ts'
@@ -45,11 +46,13 @@ async function measured(on: Harness) {
     const written = await writes(on, pairs, full ? 1 : 0.5)
     step('the export')
     const { ratio, exported } = await dump(on, pairs)
+    step('guest lists')
+    const listed = await lists(on, pairs)
     step('pages in a browser')
     const browsed = await pages(on, pairs, full ? 3 : 1)
     step('taps')
     const tapped = await taps(on)
-    const ratios = [...browsed.ratios, ...read, ...written, ...growing.ratios, ratio]
+    const ratios = [...browsed.ratios, ...read, ...written, ...growing.ratios, ratio, ...listed]
     return { ...growing, ratios, browsed, exported, tapped }
   } finally {
     await on.stop()
