@@ -51,6 +51,8 @@ export const rowsWritten: Record<string, number> = {
   'put a party back on the list': 9,
   'renew a personal link': 8,
   'say whose answer it is': 11,
+  'answer for a party of the list': 34,
+  'say for a party of the list that nobody comes': 23,
   'ask for a personal link': 30,
   'take a party off the list': 10,
   'undo an import': 8,
