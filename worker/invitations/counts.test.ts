@@ -145,20 +145,40 @@ it('what a party answered counts as not on the list once the party is taken off'
   expect((await own.list()).counts).toMatchObject({ invited: 2, coming: 2, unlisted: 0 })
 })
 
-it('guests without a choice in a required course miss something, infants not among them', async () => {
+it('listed guests without a choice in a required course miss something, by name, infants not among them', async () => {
   const own = await listedEvent()
   const [main] = own.menu
-  await answer(own, null, [{ name: 'Ann' }, { name: 'Bob' }])
+  const lee = await own.add(['Ann', 'Bob', 'Eve', 'Baby'])
+  await own.add(['Silent'])
+  const [ann, bob, eve, baby] = lee.people.map(person)
   const { id } = await makeResponse(env, own.event, [
-    { ...person({ name: 'Eve' }), selections: { [main?.id ?? '']: 'none' } },
-    { ...person({ name: 'Baby' }), age: 'infant' },
+    ...[ann, bob].flatMap((one) => one ?? []),
+    { ...person({ name: 'Eve' }), ...eve, selections: { [main?.id ?? '']: 'none' } },
+    { ...person({ name: 'Baby' }), ...baby, age: 'infant' },
   ])
-  expect((await own.list()).counts.incomplete).toBe(0)
+  await db.update(guestSelections).set({ invitationId: lee.id }).where(eq(guestSelections.id, id))
+  // Nobody of the list is asked about an answer that is nobody's.
+  await makeResponse(env, own.event, [person({ name: 'Unlisted' })])
+  const missing = async () => {
+    const { counts, invitations } = await own.list()
+    return { people: counts.incomplete, of: invitations.map((one) => one.missing) }
+  }
+  expect(await missing()).toEqual({ people: 0, of: [undefined, undefined] })
   await db
     .update(menuCategories)
     .set({ required: true })
     .where(eq(menuCategories.id, main?.id ?? ''))
-  expect((await own.list()).counts.incomplete).toBe(2)
+  const courses = [main?.name]
+  expect(await missing()).toEqual({
+    people: 2,
+    of: [
+      [
+        { name: 'Ann', courses },
+        { name: 'Bob', courses },
+      ],
+      undefined,
+    ],
+  })
   await db.update(guestSelections).set({ deletedAt: now() }).where(eq(guestSelections.id, id))
-  expect((await own.list()).counts.incomplete).toBe(2)
+  expect(await missing()).toEqual({ people: 0, of: [undefined, undefined] })
 })

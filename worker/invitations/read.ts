@@ -1,8 +1,9 @@
 import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import type { Database, Results } from '#core/db'
+import { type Database, type Results, rowsOf } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
 import { guestSelections } from '#party/table/responses'
+import { unnamedGuest } from '#party/words/planner'
 import { countsOf, figuresOf, statusOf } from './rules/counts.ts'
 import { type KnownAnswers, knownAnswers, perhapsOf } from './rules/match.ts'
 import type { Counts, Invitation, InvitationList } from './shape/invitation.ts'
@@ -77,14 +78,29 @@ function storyOf(answered: string): Invitation['answered'] {
   return { at, ...(changedAt > at && { changedAt }), ...(byPlanner === 1 && { byPlanner: true }) }
 }
 
-/** Guests of an event who chose nothing in a required course. Infants are not asked. */
-function incompleteGuests(eventId: string | SQL<string>) {
-  return sql<number>`(select count(distinct r.id || p.key)
-    from menu_categories c
+/** Required courses in which people of listed parties chose nothing. Infants are not asked. */
+function openCourses(eventId: string | SQL<string>) {
+  return sql`from menu_categories c
     join guest_selections r on r.event_id = c.event_id and r.deleted_at is null
+    join invitations i on i.id = r.invitation_id and i.deleted_at is null
     join json_each(r.selections) p on p.value ->> 'age' is not 'infant'
       and coalesce(json_extract(p.value, '$.selections."' || c.id || '"'), '') = ''
-    where c.event_id = ${eventId} and c.deleted_at is null and c.required)`
+    where c.event_id = ${eventId} and c.deleted_at is null and c.required`
+}
+
+function incompleteGuests(eventId: string | SQL<string>) {
+  return sql<number>`(select count(distinct r.id || p.key) ${openCourses(eventId)})`
+}
+
+type OpenCourse = { invitation: string; person: number; name: string; course: string }
+
+/** What is missing in parties, by person and course, in the order of the people and the menu. */
+function missingIn(courses: readonly OpenCourse[]): Invitation['missing'] {
+  const people = [...Map.groupBy(courses, ({ person }) => person)]
+  return people.map(([person, open]) => ({
+    name: open[0]?.name || unnamedGuest(person + 1),
+    courses: open.map(({ course }) => course),
+  }))
 }
 
 /** The query for the figures of an event's list. */
@@ -163,6 +179,11 @@ export function invitationListQueries(db: Database, eventId: SQL<string>, after:
   return {
     counts: listCounts(db, eventId),
     open: openAnswers(db, eventId),
+    courses: rowsOf<OpenCourse>(
+      db,
+      sql`select i.id as invitation, p.key as person, p.value ->> 'name' as name, c.name as course
+        ${openCourses(eventId)} order by i.id, p.key, c.sort_order, c.id`,
+    ),
     rows: db
       .select({ ...listedColumns, notTheirs: invitations.notTheirs })
       .from(invitations)
@@ -187,13 +208,18 @@ const nothing: Counts = {
 export function invitationList({
   counts: [counts],
   open,
+  courses,
   rows,
 }: Results<ReturnType<typeof invitationListQueries>>): InvitationList {
   const page = rows.slice(0, pageSize)
   const last = page.at(-1)
   const known = knownAnswers(open)
+  const coursesOf = Map.groupBy(courses, ({ invitation }) => invitation)
   return {
-    invitations: page.map((row) => withPerhaps(row, known)),
+    invitations: page.map((row) => {
+      const missing = coursesOf.get(row.id)
+      return { ...withPerhaps(row, known), ...(missing && { missing: missingIn(missing) }) }
+    }),
     counts: counts ? countsOf(counts) : nothing,
     ...(rows.length > pageSize && last && { next: last.id }),
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { accessible, announce, test } from '../support/journey.ts'
-import { stage } from '../support/kitchen-fixtures.ts'
+import { answerAs, stage } from '../support/kitchen-fixtures.ts'
 
 const headers = (page: Page) => ({ origin: new URL(page.url()).origin })
 
@@ -126,3 +126,30 @@ test('two windows of one list see each other’s parties, and ask which of two c
   await other.getByRole('button', { name: 'Save' }).click()
   await expect(other.getByRole('dialog', { name: /which/i })).toBeVisible()
 })
+
+for (const width of [390, 1280])
+  test(`who has still to choose in a required course is told by name, and found by one press, at ${width} px`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const staged = await stage(page, 'Something missing', { Main: ['Beef', 'Bass'] })
+    const [main] = staged.categories
+    await list(page, staged.id, { people: [{ name: 'Anna Lee' }], maxSize: 2 })
+    await list(page, staged.id, { people: [{ name: 'Bo Diaz' }] })
+    const beef = { [main?.id ?? '']: main?.items[0]?.id ?? '' }
+    const one = (name: string, selections: Record<string, string>) => ({ name, allergies: '', selections })
+    await answerAs(browser, staged, [one('Anna Lee', beef), one('Tom Lee', {})])
+    const required = await page.request.put(`/api/events/${staged.id}/categories/${main?.id}`, {
+      headers: headers(page),
+      data: { name: 'Main', required: true },
+    })
+    expect(required.ok()).toBe(true)
+    await page.goto(`/events/${staged.id}/guests`)
+    await expect(page.getByLabel(/^Something missing/)).toBeHidden()
+    await page.getByRole('button', { name: /^Yes the answer of Anna Lee/ }).click()
+    await page.getByLabel('Something missing (1)').check({ force: true })
+    await expect(page.locator('.party-line')).toHaveCount(1)
+    await expect(line(page, 'Anna Lee').first()).toContainText('Still to choose: Tom Lee (Main)')
+    await accessible(page)
+  })

@@ -33,12 +33,17 @@ export function ListTools({
     silent: counts.silent,
     coming: counts.coming,
     not_coming: counts.notComing,
+    missing: counts.incomplete,
   }
+  // Where nothing is missing there is nothing to filter by.
+  const told = (Object.keys(answers) as Answer[]).filter(
+    (answer) => answer !== 'missing' || counts.incomplete > 0 || shown.answer === answer,
+  )
   return (
     <search className="guest-tools">
       <fieldset className="guest-views in-line">
         <legend className="visually-hidden">{answerLabel}</legend>
-        {(Object.keys(answers) as Answer[]).map((answer) => (
+        {told.map((answer) => (
           <label key={answer} className="chip">
             <input
               type="radio"

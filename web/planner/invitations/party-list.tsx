@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import type { Invitation } from '#invitations/shape/invitation'
-import { atTable, marksOf, unnamedPlaces } from '#invitations/words/planner-list'
+import { atTable, marksOf, missingLine, unnamedPlaces } from '#invitations/words/planner-list'
 import { Marked } from '../shared/marked.tsx'
 import { partsOf, samePart, useNear } from '../shared/use-near.ts'
 import { Marks } from './marks.tsx'
@@ -67,7 +67,7 @@ function PartyLine({
   whose,
   choose,
 }: { party: Invitation; opened: boolean } & Omit<Parties, 'parties' | 'opened'>) {
-  const { id, label, people, maxSize, email, phone, tableLabel, counts } = party
+  const { id, label, people, maxSize, email, phone, tableLabel, counts, missing } = party
   return (
     <li className={`person-card party-line ${opened ? 'opened' : ''}`}>
       <div>
@@ -87,6 +87,7 @@ function PartyLine({
         <Marked text={[email, phone].filter(Boolean).join(' · ')} words={words} />
       </p>
       <p className="quietly small">{tableLabel && <Marked text={atTable(tableLabel)} words={words} />}</p>
+      {missing && <p className="near-words small party-missing">{missingLine(missing)}</p>}
       <PerhapsTheirs party={party} whose={whose} choose={choose} />
     </li>
   )
@@ -106,7 +107,8 @@ export function namesOf({
 
 function lineOf(party: Invitation): string {
   const marks = marksOf(party.counts).map(({ text }) => text)
-  return [party.label, namesOf(party), ...marks, party.email, party.phone, party.tableLabel]
+  const missing = party.missing && missingLine(party.missing)
+  return [party.label, namesOf(party), ...marks, missing, party.email, party.phone, party.tableLabel]
     .filter(Boolean)
     .join('\n')
 }

@@ -11,6 +11,7 @@ import { nextSilent } from '#invitations/words/planner-link'
 import {
   editParty,
   listKinds,
+  missingLine,
   ofParty,
   partyFacts,
   removeParty,
@@ -55,6 +56,7 @@ export function PartyContent({
       <p className="party-marks figures">
         <Marks counts={counts} />
       </p>
+      {party.missing && <p className="near-words">{missingLine(party.missing)}</p>}
       <PerhapsTheirs party={party} whose={whose} choose={choose} />
       {hasLink && !party.responseId && (
         <div className="row">

@@ -38,6 +38,7 @@ export const answers = {
   silent: 'Not answered',
   coming: 'Coming',
   not_coming: 'Not coming',
+  missing: 'Something missing',
 } as const
 export const sortListLabel = 'Sort by'
 export const listSorts = {
@@ -77,6 +78,10 @@ export function marksOf({
     ...mark('silent', silent, 'Not answered'),
     ...mark('unused', unused, 'Not used'),
   ]
+}
+/** Who has still to choose, and in which courses: "Tom (Main), Ann (Main, Dessert)". */
+export function missingLine(missing: readonly { name: string; courses: readonly string[] }[]): string {
+  return `Still to choose: ${missing.map(({ name, courses }) => `${name} (${courses.join(', ')})`).join(', ')}`
 }
 /** @param count of a party's places, those without a name */
 export function unnamedPlaces(count: number): string {

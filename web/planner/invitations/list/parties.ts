@@ -13,7 +13,8 @@ export function partiesShown(list: readonly Invitation[], { find, answer, sort }
 }
 
 /** True for a party in which somebody answered like this. */
-export function answered({ counts }: Invitation, answer: Answer): boolean {
+export function answered({ counts, missing }: Invitation, answer: Answer): boolean {
+  if (answer === 'missing') return missing !== undefined
   if (answer === 'silent') return counts.silent > 0
   if (answer === 'coming') return counts.coming > 0
   return answer === 'all' || counts.notComing > 0
