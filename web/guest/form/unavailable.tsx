@@ -17,6 +17,8 @@ type Props = {
   host?: Host
   /** The code was wrong: another one can be typed. */
   asksCode?: boolean
+  /** Something is asked for that comes before the way back. */
+  asks?: boolean
   children?: ReactNode
 }
 
@@ -38,6 +40,7 @@ export function UnavailableNotice({
   about,
   host = about,
   asksCode = false,
+  asks = asksCode,
   children,
 }: Props) {
   const words = useGuestWords()
@@ -61,7 +64,7 @@ export function UnavailableNotice({
       {trace && <p className="small quietly">{traceOf(words, trace)}</p>}
       {children}
       {asksCode && <CodeAsked />}
-      <a href="/" className={`button no-print ${asksCode ? '' : 'primary'}`}>
+      <a href="/" className={`button no-print ${asks ? '' : 'primary'}`}>
         {back}
       </a>
     </section>
