@@ -68,7 +68,10 @@ for (const width of [390, 1280])
     await expect(which.getByRole('listitem')).toHaveCount(1)
     await accessible(page)
     await which.getByRole('button', { name: 'This answer is The Lees’ the answer of Anna Lee' }).click()
-    await counted(page, '2 coming · 0 not coming · 0 not answered (3 invited) · 1 not on the list')
+    await counted(
+      page,
+      '2 coming · 0 not coming · 0 not answered · 1 not used (3 invited) · 1 not on the list',
+    )
 
     // Another answer of the same party: one stays, and the other comes back when that is undone.
     await page.getByRole('button', { name: 'Whose answer is it? The Lees' }).click()
@@ -77,9 +80,12 @@ for (const width of [390, 1280])
     await expect(two.getByText('Tom Lee')).toBeVisible()
     await accessible(page)
     await two.getByRole('button', { name: 'Keep this one the answer of Bo Diaz' }).click()
-    await counted(page, '1 coming · 0 not coming · 0 not answered (3 invited)')
+    await counted(page, '1 coming · 0 not coming · 0 not answered · 2 not used (3 invited)')
     await page.getByRole('button', { name: 'Undo' }).last().click()
-    await counted(page, '2 coming · 0 not coming · 0 not answered (3 invited) · 1 not on the list')
+    await counted(
+      page,
+      '2 coming · 0 not coming · 0 not answered · 1 not used (3 invited) · 1 not on the list',
+    )
 
     await page.getByRole('button', { name: 'Whose answer is it? The Lees' }).click()
     await which.getByRole('button', { name: 'This answer is not The Lees’' }).click()

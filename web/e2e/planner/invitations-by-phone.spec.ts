@@ -44,7 +44,7 @@ for (const width of [390, 1280])
 
     await page.getByRole('button', { name: 'Next not answered' }).click()
     await page.getByRole('button', { name: 'Not coming Bo Diaz' }).click()
-    await counted(page, '1 coming · 2 not coming · 1 not answered (5 invited)')
+    await counted(page, '1 coming · 2 not coming · 1 not answered · 1 not used (5 invited)')
     await page.getByRole('button', { name: 'Undo' }).last().click()
     await counted(page, '1 coming · 1 not coming · 3 not answered (5 invited)')
   })

@@ -16,6 +16,12 @@ test('nobody besides the list is not told of', () => {
   )
 })
 
+test('places that nobody needs any more are told where there are any, so that the figures add up', () => {
+  expect(countsLine({ ...counts, silent: 24, unused: 3 })).toBe(
+    '84 coming · 9 not coming · 24 not answered · 3 not used (120 invited) · 6 not on the list',
+  )
+})
+
 test('a kitchen reads who may still come, and who never answered once answers are closed', () => {
   const { unlisted: _, ...listed } = counts
   expect(mayStillCome({ ...listed, unlisted: 0 }, false)).toBe('84 coming, 27 may still come')

@@ -2,7 +2,7 @@ import { figure } from '../../core/figures.ts'
 import type { Counts } from '../shape/invitation.ts'
 
 /** Figures of a guest list that are told. */
-export type ToldCounts = Pick<Counts, 'coming' | 'notComing' | 'silent' | 'invited' | 'unlisted'>
+export type ToldCounts = Pick<Counts, 'coming' | 'notComing' | 'silent' | 'unused' | 'invited' | 'unlisted'>
 
 /** The figures of a guest list, the same on every screen and paper. Guests who are not on it are told where there are any. */
 export function countsLine(counts: ToldCounts): string {
@@ -25,11 +25,17 @@ export function mayStillCome(
   return `${figure(coming)} ${toldNames.coming}${besides}, ${figure(silent)} ${then}`
 }
 
-/** The parts of `countsLine`, each with the figure it tells. */
+/** The parts of `countsLine`, each with the figure it tells. The first three or four add up to who was invited. */
 export function countsParts(counts: ToldCounts): { of: Told; text: string }[] {
   return toldOf(counts).map((of) => {
     const text = `${figure(counts[of])} ${toldNames[of]}`
-    return { of, text: of === 'silent' ? `${text} (${figure(counts.invited)} invited)` : text }
+    return {
+      of,
+      text:
+        of === (counts.unused > 0 ? 'unused' : 'silent')
+          ? `${text} (${figure(counts.invited)} invited)`
+          : text,
+    }
   })
 }
 
@@ -38,12 +44,13 @@ export const toldNames = {
   coming: 'coming',
   notComing: 'not coming',
   silent: 'not answered',
+  unused: 'not used',
   unlisted: 'not on the list',
 } as const
 export type Told = keyof typeof toldNames
 
 /** The figures that are told of a list. */
-export function toldOf({ unlisted }: Pick<Counts, 'unlisted'>): Told[] {
+export function toldOf(counts: Pick<Counts, 'unused' | 'unlisted'>): Told[] {
   const all = Object.keys(toldNames) as Told[]
-  return all.filter((of) => of !== 'unlisted' || unlisted > 0)
+  return all.filter((of) => (of !== 'unlisted' && of !== 'unused') || counts[of] > 0)
 }
