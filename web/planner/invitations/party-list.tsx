@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react'
+import { labelOf } from '#invitations/rules/label'
 import type { Invitation } from '#invitations/shape/invitation'
 import { atTable, marksOf, missingLine, unnamedPlaces } from '#invitations/words/planner-list'
 import { Marked } from '../shared/marked.tsx'
@@ -101,8 +102,8 @@ export function namesOf({
 }: Pick<Invitation, 'label' | 'people' | 'maxSize'>): string {
   const names = people.map(({ name }) => name)
   const unnamed = maxSize - people.length
-  const said = names.join(', ')
-  return [said === label ? '' : said, unnamed > 0 ? unnamedPlaces(unnamed) : ''].filter(Boolean).join(' + ')
+  const said = people.length < 3 && label === labelOf(people) ? '' : names.join(', ')
+  return [said, unnamed > 0 ? unnamedPlaces(unnamed) : ''].filter(Boolean).join(' + ')
 }
 
 function lineOf(party: Invitation): string {
