@@ -14,7 +14,7 @@ import { newRow } from './new-row.ts'
 import { restartErasing } from './restart-erasing.ts'
 import { sortKeyOf } from './rules/label.ts'
 import { invitationsMax } from './rules/limits.ts'
-import { isSameParty } from './rules/same-party.ts'
+import { partyKeyOf } from './rules/party-key.ts'
 import type { ImportChunk, ImportedChunk, UndoneImport } from './shape/import.ts'
 import { type NewInvitation, newInvitation } from './shape/invitation.ts'
 import { invitations } from './table.ts'
@@ -61,12 +61,13 @@ export async function importInvitations(
       ),
     )
   const own = new Set(listed.filter((one) => one.importId === importId).map(({ rowNo }) => rowNo))
-  const doubled = rows.filter(
-    ({ rowNo, party }, index) =>
-      !own.has(rowNo) &&
-      (listed.some((one) => (!again || one.importId === importId) && isSameParty(one, party)) ||
-        rows.slice(0, index).some((one) => isSameParty(one.party, party))),
-  )
+  const known = new Set(listed.filter((one) => !again || one.importId === importId).map(partyKeyOf))
+  const doubled = rows.filter(({ rowNo, party }) => {
+    const key = partyKeyOf(party)
+    const isKnown = known.has(key)
+    known.add(key)
+    return isKnown && !own.has(rowNo)
+  })
   const wanted = rows.filter((row) => !doubled.includes(row))
   const { secret } = settings(env)
   const values = await Promise.all(
