@@ -30,7 +30,7 @@ test('a guest who fills in, and one who edits, are told at once what the planner
   browser,
   request,
 }) => {
-  announce(/^\/api\/codes\//)
+  announce(/^\/api\/codes\//, /^\/api\/responses\/[^/]+\/menu$/)
   const planner = await (await browser.newContext()).newPage()
   const event = await stage(planner, 'News', { Main: ['Fish', 'Stew'], Sweet: ['Cake', 'Ice'] })
   const { removes, requires, does } = planning(planner, event)
