@@ -235,6 +235,7 @@ const matrix: Record<string, Line> = {
   'GET /events/:id/print/specials': ownersDocument(),
   'GET /events/:id/print/door': ownersDocument(),
   'GET /events/:id/print/silent': ownersDocument(),
+  'GET /events/:id/print/invites': ownersDocument(),
   'GET /kitchen/:kitchenToken/print': byKitchenLink(200),
   'GET /kitchen/:kitchenToken/print/:kind': byKitchenLink(200),
   'GET /api/orders': signedInOnly(200),

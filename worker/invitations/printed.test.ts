@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import { qrPath } from '#core/qr'
 import { makeResponse } from '../testing/factories/factories.ts'
 import { invite120, listedEvent } from '../testing/factories/guest-list.ts'
 import { makePlacement, makeTable } from '../testing/factories/seating.ts'
@@ -81,9 +82,25 @@ it('everybody has answered: the paper of the silent says so', async () => {
 
 it('an event without a list has neither paper, and offers none beside the others', async () => {
   const own = await given()
-  for (const kind of ['door', 'silent']) expect(await own.paper(kind)).toContain('This page does not exist')
-  const offered = async () => (await own.html('people?by=name')).match(/print\/(?:door|silent)/g)
+  for (const kind of ['door', 'silent', 'invites'])
+    expect(await own.paper(kind)).toContain('This page does not exist')
+  const offered = async () => (await own.html('people?by=name')).match(/print\/(?:door|silent|invites)/g)
   expect(await offered()).toBeNull()
   await own.add(['Ann'])
-  expect(await offered()).toEqual(['print/door', 'print/silent'])
+  expect(await offered()).toEqual(['print/door', 'print/silent', 'print/invites'])
+})
+
+it('an invitation card carries its party’s own link, and who has answered gets none', async () => {
+  const own = await given()
+  const [ann, bob] = [await own.add(['Ann']), await own.add(['Bob'])]
+  const [person] = bob.people
+  await makeResponse(env, own.event, [{ id: person?.id ?? '', name: 'Bob', allergies: '', selections: {} }], {
+    invitationId: bob.id,
+  })
+  await own.add({ people: [{ name: 'DJ', kind: 'vendor' }] })
+  const html = await own.html('invites')
+  const paths = [...html.matchAll(/<path d="([^"]+)"/g)].map(([, path]) => path)
+  expect(paths.filter((path) => path === qrPath(ann.url).path)).toHaveLength(1)
+  expect(html.match(/class="face of-invite"/g)).toHaveLength(1)
+  expect(html).not.toContain(ann.url.split('/').at(-1))
 })

@@ -8,6 +8,7 @@ import { wordsFor } from '#core/http/language'
 import { notFound, Refusal, wordsOf } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { paperOf } from '#core/paper'
+import { settings } from '#core/settings'
 import { site } from '#core/site'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
 import { readEvent } from '#events/http/access'
@@ -27,6 +28,7 @@ import {
 import { renderPrinted } from '../../web/edge.tsx'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { doorList, printedListQueries, silentList } from '../invitations/printed.ts'
+import { printedInvites, printedInvitesQueries } from '../invitations/printed-invites.ts'
 import { peopleBy } from '../kitchen/people.ts'
 import { plannerKitchenOf } from '../kitchen/planner-kitchen.ts'
 import { printedCards } from '../kitchen/printed-cards.ts'
@@ -135,6 +137,17 @@ export const documents = new Hono<AppEnv>()
   .get('/events/:id/print/silent', async (context) => {
     const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', listPrinted)
     return printed(context, { kind: 'silent', ...headOf(context, event), ...silentList(rows) })
+  })
+  /** Cards with personal links for the parties that have not answered, on flat stock as dish cards. */
+  .get('/events/:id/print/invites', async (context) => {
+    const { printedEvent: event, ...rows } = await readEvent(context, 'editor', (db, eventId) => ({
+      ...printedInvitesQueries(db, eventId),
+      printedEvent: eventPrinted(db, eventId),
+    }))
+    const head = headOf(context, event)
+    if (!head.event.listed) throw notFound('no_invitations')
+    const invites = await printedInvites(settings(context.env), rows, context.req.query(), head.paper)
+    return printed(context, { kind: 'invites', ...head, ...invites })
   })
   .notFound((context) => page(context.req.raw, context.env))
   .onError((error, context) => {

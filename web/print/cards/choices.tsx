@@ -1,12 +1,17 @@
 import { markedMax } from '#print/rules/marked-courses'
 import { offsets, stockIds } from '#print/rules/stock'
 import { flatStocks } from '#print/shape/dishes'
-import { type PrintedCards, type PrintedDishes, printedPath } from '#print/shape/documents'
+import {
+  type PrintedCards,
+  type PrintedDishes,
+  type PrintedInvites,
+  printedPath,
+} from '#print/shape/documents'
 import { orders } from '#seating/rules/at-tables'
 import { useKitchenWords } from '../../client/words.tsx'
 
 /** Choice of card stock and contents: a form that works without a script. */
-export function CardChoices(printed: PrintedCards | PrintedDishes) {
+export function CardChoices(printed: PrintedCards | PrintedDishes | PrintedInvites) {
   const words = useKitchenWords()
   const { kind, choices } = printed
   const steps = offsets.map((mm): Option => [String(mm), words.cards.millimetres(mm)])

@@ -1,4 +1,4 @@
-import type { PrintedCards, PrintedDishes } from '#print/shape/documents'
+import type { PrintedCards, PrintedDishes, PrintedInvites } from '#print/shape/documents'
 import { useKitchenWords } from '../../client/words.tsx'
 import { Documents } from '../shared/documents.tsx'
 import { Legend } from '../shared/legend.tsx'
@@ -6,9 +6,10 @@ import { PrintIt } from '../shared/print-it.tsx'
 import { CardSheets } from './cards.tsx'
 import { CardChoices } from './choices.tsx'
 import { DishSheets } from './dishes.tsx'
+import { InviteSheets } from './invites.tsx'
 
 /** Cards: what can be chosen and what marks mean stay on screen, the pages below are what is printed. */
-export function CardsDocument(printed: PrintedCards | PrintedDishes) {
+export function CardsDocument(printed: PrintedCards | PrintedDishes | PrintedInvites) {
   const words = useKitchenWords()
   const { event, kind, link } = printed
   return (
@@ -42,7 +43,9 @@ export function CardsDocument(printed: PrintedCards | PrintedDishes) {
           )}
         </div>
         <div className={kind === 'cards' ? `sheets edge-${event.cloth}` : 'sheets'}>
-          {printed.kind === 'cards' ? <CardSheets {...printed} /> : <DishSheets {...printed} />}
+          {printed.kind === 'cards' && <CardSheets {...printed} />}
+          {printed.kind === 'dishes' && <DishSheets {...printed} />}
+          {printed.kind === 'invites' && <InviteSheets {...printed} />}
         </div>
         {printed.kind === 'cards' && (
           <div className="on-screen">

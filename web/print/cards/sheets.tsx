@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { offsetClass, pagesFor, stocks } from '#print/rules/stock'
-import type { PrintedCards, PrintedDishes } from '#print/shape/documents'
+import type { PrintedCards, PrintedDishes, PrintedInvites } from '#print/shape/documents'
 import { useKitchenWords } from '../../client/words.tsx'
 import { BesideCards } from './beside.tsx'
 
@@ -9,7 +9,7 @@ export function Sheets({
   printed: { choices, event, at },
   cards,
 }: {
-  printed: Pick<PrintedCards | PrintedDishes, 'choices' | 'event' | 'at'>
+  printed: Pick<PrintedCards | PrintedDishes | PrintedInvites, 'choices' | 'event' | 'at'>
   cards: ReactNode[]
 }) {
   const words = useKitchenWords()

@@ -13,7 +13,7 @@ const all: [kind: PrintKind, more?: Record<string, string>][] = [
 ]
 
 /** Papers of the guest list, for the planner alone. */
-const ofList: typeof all = [['door'], ['silent']]
+const ofList: typeof all = [['door'], ['silent'], ['invites']]
 
 /** The documents that mark dishes. */
 const marks: ReadonlySet<PrintKind> = new Set<PrintKind>(['cards', 'tables', 'people'])

@@ -23,4 +23,11 @@ export const answerHead = 'Answer'
 export function unnamedGuests(count: number): string {
   return plural(count, { one: '1 without a name', other: `${figure(count)} without a name` })
 }
+/** On a card beside the code. @param day the last one for answers */
+export function scanToAnswer(day: string): string {
+  return `Scan the code with your phone to answer, by ${day}.`
+}
+export function linkOf(party: string): string {
+  return `QR code of the link for ${party}`
+}
 export const allHaveAnswered = 'Everyone on the list has answered.'

@@ -157,6 +157,13 @@ export type PrintedByTable = PrintedHead & {
   sinceSheet: string
 }
 
+/** Cards to send out, each with its party's personal link as a QR code: for the planner alone. */
+export type PrintedInvites = PrintedHead & {
+  kind: 'invites'
+  choices: DishCardChoices
+  invites: { id: string; label: string; qr: { size: number; path: string } }[]
+}
+
 /** A list, which flows over pages. */
 export type PrintedListing =
   | PrintedKitchen
@@ -167,7 +174,7 @@ export type PrintedListing =
   | PrintedSilent
 
 /** A document for paper. */
-export type Printed = PrintedListing | PrintedCards | PrintedDishes
+export type Printed = PrintedListing | PrintedCards | PrintedDishes | PrintedInvites
 
 export type PrintKind = Printed['kind']
 

@@ -22,6 +22,7 @@ export const kindNames: Record<PrintKind, string> = {
   specials: 'Specials',
   door: 'Door list',
   silent: 'Not answered',
+  invites: 'Invitation cards',
 }
 /** The same in the choice of what to print. */
 export const documentNames: Record<PrintKind, string> = {
