@@ -36,7 +36,8 @@ function partyAt(index: number) {
   const people = [lead, ...partner, ...child]
   return {
     ...{ rowNo: index + 2, people, maxSize: people.length + (index % 5 === 4 ? 1 : 0) },
-    label: people.length === 1 ? lead.name : `The ${family}s, with ${first}`,
+    label:
+      people.length === 1 ? lead.name : `The ${family}${family.endsWith('s') ? 'es' : 's'}, with ${first}`,
     ...(index % 4 !== 0 && { email: `guest${index}@example.com` }),
     ...(index % 3 === 1 && { phone: `+49 30 5550${100 + index}` }),
     ...(index % 10 === 0 && { note: 'Near the stage' }),
