@@ -189,6 +189,7 @@ const matrix: Record<string, Line> = {
   }),
   'GET /api/events/:id/invitations': ownerOnly(200),
   'GET /api/events/:id/invitations.csv': ownerOnly(200),
+  'GET /api/events/:id/invitations.xlsx': ownerOnly(200),
   'POST /api/events/:id/invitations': ownerOnly(201, { label: 'The Lees', maxSize: 4 }),
   'PUT /api/events/:id/invitations/:invitation': ownerOnly(200, { note: 'By the window' }),
   'DELETE /api/events/:id/invitations/:invitation': ownerOnly(204),

@@ -125,6 +125,7 @@ export const rowsWritten: Record<string, number> = {
   'download everything of an account': 5,
   'download the answers': 6,
   'download the list': 6,
+  'download the list for Excel': 6,
   'download who sits where': 6,
   'give a doubled payment back': 9,
   'give an event’s payments back': 28,

@@ -71,3 +71,16 @@ it('an event without a list has no such file, and the log tells of each one that
   await linesOf(own)
   expect(await audited()).toMatchObject([{ details: { of: 'invitations' } }])
 })
+
+it('Excel gets the same as a workbook under a name of its own', async () => {
+  const own = await listedEvent()
+  const none = await own.send('GET', '/invitations.xlsx')
+  expect(none.status).toBe(404)
+  await own.add(['Ann'])
+  const answer = await own.send('GET', '/invitations.xlsx')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    ...[200, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ])
+  expect(answer.headers.get('content-disposition')).toMatch(/guest%20list\.xlsx|guest list\.xlsx/)
+  expect(new TextDecoder().decode((await answer.arrayBuffer()).slice(0, 2))).toBe('PK')
+})

@@ -2,12 +2,13 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { auditLogs } from '#core/audit/table'
 import { type Database, insertSelect, type Results } from '#core/db'
 import { notFound } from '#core/http/refusal'
+import { type Cell, xlsxOf } from '#core/xlsx'
 import { events } from '#events/table/events'
 import { csvLine, exportName } from '#party/rules/export'
 import { liveParties, partyOfRow } from './read.ts'
 import type { Invitation } from './shape/invitation.ts'
 import { invitations } from './table.ts'
-import { listColumnHeads, listFileName, statusNames } from './words/planner-file.ts'
+import { listColumnHeads, listFileName, listSheetName, statusNames } from './words/planner-file.ts'
 import { listKinds } from './words/planner-list.ts'
 
 /** The queries for an event's guest list as a file, with its audit row. */
@@ -40,22 +41,32 @@ export function listExportQueries(db: Database, eventId: SQL<string>, at: number
  * every cell quoted and harmless. It holds no personal link.
  * @throws Refusal 404 for an event without a list
  */
-export function listCsv({ about, parties }: Results<ReturnType<typeof listExportQueries>>): {
-  name: string
-  body: string
-} {
-  const [event] = about
-  if (!event || parties.length === 0) throw notFound('no_invitations')
-  const lines = [listColumnHeads, ...parties.map((row) => cellsOf(partyOfRow(row)))].map(csvLine)
-  return { name: exportName(event.title, event.eventCode, listFileName), body: `\ufeff${lines.join('')}` }
+export function listCsv(rows: Exported): { name: string; body: string } {
+  const { name, cells } = listOf(rows, 'csv')
+  return { name, body: `\ufeff${cells.map((line) => csvLine(line.map(String))).join('')}` }
 }
 
-function cellsOf({ label, people, maxSize, status, counts, ...party }: Invitation): string[] {
+/** The same as an Excel workbook, in which figures are numbers. @throws Refusal 404 for an event without a list */
+export async function listXlsx(rows: Exported): Promise<{ name: string; body: Blob }> {
+  const { name, cells } = listOf(rows, 'xlsx')
+  return { name, body: await xlsxOf(listSheetName, cells) }
+}
+
+type Exported = Results<ReturnType<typeof listExportQueries>>
+
+function listOf({ about, parties }: Exported, ending: string): { name: string; cells: Cell[][] } {
+  const [event] = about
+  if (!event || parties.length === 0) throw notFound('no_invitations')
+  const name = exportName(event.title, event.eventCode, listFileName, ending)
+  return { name, cells: [listColumnHeads, ...parties.map((row) => cellsOf(partyOfRow(row)))] }
+}
+
+function cellsOf({ label, people, maxSize, status, counts, ...party }: Invitation): Cell[] {
   const names = people.map(({ name, kind }) => (kind === 'adult' ? name : `${name} (${listKinds[kind]})`))
   const { coming, notComing, silent } = counts
   return [
-    ...[label, names.join(', '), String(maxSize), statusNames[status]],
-    ...[coming, notComing, silent].map(String),
+    ...[label, names.join(', '), maxSize, statusNames[status]],
+    ...[coming, notComing, silent],
     ...[party.email, party.phone, party.language].map((text) => text ?? ''),
     ...[party.tableLabel, party.note],
   ]

@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { now } from '#core/clock'
 import type { AppEnv } from '#core/http/app'
-import { csvHeaders } from '#core/http/csv'
+import { csvHeaders, xlsxHeaders } from '#core/http/csv'
 import { valid, validQuery } from '#core/http/valid'
 import { access, acting, readEvent } from '#events/http/access'
 import { tellsPlaces } from '#events/http/tells-pages'
 import { answersToChoose, answersToChooseQueries } from './answers.ts'
 import { createInvitation } from './create.ts'
-import { listCsv, listExportQueries } from './export.ts'
+import { listCsv, listExportQueries, listXlsx } from './export.ts'
 import { importInvitations, undoableImports, undoImport } from './import.ts'
 import { invitationLink, renewInvitationLink } from './link.ts'
 import { linkAnswer } from './link-answer.ts'
@@ -46,6 +46,12 @@ export const guestList = new Hono<AppEnv>()
     const rows = await readEvent(context, 'viewer', (db, id) => listExportQueries(db, id, now()))
     const { name, body } = listCsv(rows)
     return context.body(body, 200, csvHeaders(name))
+  })
+  /** The same for Excel. 404 without one. */
+  .get('/:id/invitations.xlsx', async (context) => {
+    const rows = await readEvent(context, 'viewer', (db, id) => listExportQueries(db, id, now()))
+    const { name, body } = await listXlsx(rows)
+    return context.body(body.stream(), 200, xlsxHeaders(name))
   })
   /** Adds a party: 201 `{invitation, url}`, also for the same id again. 409 `limit_reached`, `id_taken`. */
   .post('/:id/invitations', access('editor'), tellsPlaces, valid(newInvitation), async (context) =>

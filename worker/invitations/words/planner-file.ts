@@ -16,5 +16,9 @@ export const statusNames: Record<Status, string> = {
 /** Ends the file's name. */
 export const listFileName = 'guest list'
 
+/** Name of the sheet in a workbook. */
+export const listSheetName = 'Guest list'
+
 export const downloadList = 'Download CSV'
+export const downloadListForExcel = 'Download Excel'
 export const listNotDownloaded = 'The guest list could not be downloaded. Please try again.'

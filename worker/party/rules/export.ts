@@ -231,7 +231,7 @@ function isLanguage(tag: string): boolean {
  * The file's name: letters and digits of the title, the rest underscores; the code where no letter is left. `of` tells
  * what the file holds.
  */
-export function exportName(title: string, code: string, of = 'menu_selections'): string {
+export function exportName(title: string, code: string, of = 'menu_selections', ending = 'csv'): string {
   const name = title.replace(/[^\p{L}\p{M}\p{N}]/gu, '_').toLowerCase()
-  return `${/[\p{L}\p{N}]/u.test(name) ? name : code.toLowerCase()}_${of}.csv`
+  return `${/[\p{L}\p{N}]/u.test(name) ? name : code.toLowerCase()}_${of}.${ending}`
 }

@@ -105,6 +105,13 @@ export const invitationWrites: Record<string, WriteCase> = {
     // Each download is audited.
     more: ['audit EXPORT_CSV'],
   },
+  'download the list for Excel': {
+    given: async () => {
+      const { path, cookie } = await listed()
+      return { method: 'GET', path: `${path}/invitations.xlsx`, cookie }
+    },
+    more: ['audit EXPORT_CSV'],
+  },
   'say whose answer it is': {
     given: async () => {
       const { own, cookie, response } = await listed()

@@ -1,9 +1,29 @@
 import { constants, deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { xlsxOf } from '#core/xlsx'
 import { archive, type File, file, sheet, workbook } from '../../../../e2e/support/workbook.ts'
 import { readXlsx, Unreadable } from './read-xlsx.ts'
 
 const one = '<sheet name="Guests &amp; friends" sheetId="1" r:id="rId1"/>'
+
+test('a workbook of our own is read back: what begins as a formula does is a text', async () => {
+  const rows = [
+    ['Party', 'Places', 'Note'],
+    ['=1+1', 4, ''],
+    ['Müller & Núñez <3', 2, '+49 30 123456'],
+  ]
+  const written = new Uint8Array(await (await xlsxOf('Guest list', rows)).arrayBuffer())
+  expect(await readXlsx(written)).toEqual([
+    {
+      name: 'Guest list',
+      rows: [
+        ['Party', 'Places', 'Note'],
+        ['=1+1', '4'],
+        ['Müller & Núñez <3', '2', '+49 30 123456'],
+      ],
+    },
+  ])
+})
 
 test('a workbook is read with its texts, numbers, gaps and signs, at the rows that it shows', async () => {
   const sheets = await readXlsx(
