@@ -64,7 +64,7 @@ for (const width of [390, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    const { id } = await stage(page, 'Cut')
+    const { id } = await stage(page, 'Cut', {}, 500)
     // The second of three chunks is lost on the way.
     announce(/\/import$/)
     let chunk = 0
@@ -146,3 +146,21 @@ for (const width of [390, 1280])
     await page.getByRole('button', { name: 'Add 2 parties' }).click()
     await expect(page.getByText('2 parties are on the list.', { exact: true })).toBeVisible()
   })
+
+test('a list far above what the event takes waits for its upgrade, also after a reload', async ({ page }) => {
+  const { id } = await stage(page, 'A large list')
+  await page.goto(`/events/${id}/guests/import`)
+  const families = Array.from({ length: 10 }, (_, at) => `Family ${String.fromCharCode(65 + at)},5`)
+  await page.getByLabel('Or paste your list').fill(`Party,Number of places\n${families.join('\n')}\n`)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const why = 'With this list 50 people are invited, and the event takes 30 guests.'
+  await expect(page.getByText(why)).toBeVisible()
+  await accessible(page)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Upgrade', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: /Upgrade/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('0 of 10 parties are on the list.')).toBeVisible()
+  await expect(page.getByText(why)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeHidden()
+})

@@ -8,8 +8,13 @@ const headers = (page: Page) => ({ 'content-type': 'application/json', origin: n
  * Makes a planner of its own, signed in, with an event and a menu if one is given: dishes by category. Ends on a page of
  * the site that costs nothing.
  */
-export async function stage(page: Page, title: string, menu: Record<string, string[]> = {}): Promise<Staged> {
-  const events = [{ title, days: 200, menu }]
+export async function stage(
+  page: Page,
+  title: string,
+  menu: Record<string, string[]> = {},
+  guestLimit?: number,
+): Promise<Staged> {
+  const events = [{ title, days: 200, menu, guestLimit }]
   const response = await page.request.post('/__local/dashboard', { data: { events } })
   expect(response.status()).toBe(200)
   const [{ id, eventCode, categories }] = (await response.json()).events

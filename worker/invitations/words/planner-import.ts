@@ -135,6 +135,11 @@ export function addParties(number: number, filled: number): string {
   const fill = `${number > 0 ? 'fill' : 'Fill'} in ${figure(filled)}`
   return number === 0 ? fill : `Add ${count(number, 'party', 'parties')}, ${fill}`
 }
+/** @param invited people on the list once the file is added */
+export function listTooLarge(invited: number, guestLimit: number): string {
+  return `With this list ${figure(invited)} people are invited, and the event takes ${figure(guestLimit)} guests. Upgrade the event to add the list. It waits here on this device.`
+}
+export const upgradeToAdd = 'Upgrade'
 export function addingParties(done: number, all: number): string {
   return `Adding… ${figure(done)} of ${figure(all)}`
 }

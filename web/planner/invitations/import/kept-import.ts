@@ -27,6 +27,11 @@ export function newImport(rows: SentRow[], again: boolean): Import {
   return { id: crypto.randomUUID(), again, rows, ...none }
 }
 
+/** Places that rows add to a list. Those that fill in a listed party add none. */
+export function placesOf(rows: readonly SentRow[]): number {
+  return rows.reduce((sum, { fill, maxSize }) => sum + (fill === undefined ? maxSize : 0), 0)
+}
+
 /** An import after the answer to its next chunk. */
 export function after(before: Import, chunk: readonly SentRow[], answer: ImportedChunk): Import {
   const labelOf = (rowNo: number) => chunk.find((row) => row.rowNo === rowNo)?.label ?? ''

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { generatePath, Link, useLoaderData, useRevalidator } from 'react-router'
 import { pages } from '#core/pages'
 import { site } from '#core/site'
+import { listedPlacesMax } from '#invitations/rules/limits'
 import {
   addingParties,
   backToList,
@@ -14,6 +15,7 @@ import {
   importStopped,
   importTitle,
   lineOfFile,
+  listTooLarge,
   moreLines,
   notAddedLine,
   onListLine,
@@ -22,15 +24,19 @@ import {
   undoImport,
   undoingImport,
   undoLeavesFilled,
+  upgradeToAdd,
 } from '#invitations/words/planner-import'
+import { plansAbove } from '#purchases/rules/plans'
 import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
 import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
+import { cardPaymentsOn } from '../../shared/card-payments.ts'
 import { useEvent } from '../../shared/event-place.ts'
 import { usePages } from '../../shared/use-pages.ts'
 import { type ListPage, paged } from '../data.ts'
-import type { Import, Told } from './kept-import.ts'
+import { type Import, placesOf, type SentRow, type Told } from './kept-import.ts'
 import { Preview } from './preview.tsx'
 import type { ReadFile } from './read-file.ts'
 import { RecentImports } from './recent.tsx'
@@ -43,19 +49,33 @@ const rowsShown = 50
 
 /** Takes a guest list from a file or a paste, shows what it holds, and adds it once the planner says so. */
 export function Component() {
-  const { event } = useEvent()
-  const { items } = usePages(event.id, useLoaderData<ListPage>(), paged)
+  const { event, open } = useEvent()
+  const first = useLoaderData<ListPage>()
+  const { items } = usePages(event.id, first, paged)
   const { revalidate } = useRevalidator()
   const [read, setRead] = useState<ReadFile>()
   const [sheet, setSheet] = useState(0)
   const adding = useAdding(event.id, revalidate)
   useTitle(`${importTitle} · ${event.title} · ${site.name}`)
   const list = generatePath(pages.guestList.path, { id: event.id })
+  const largerPlan = cardPaymentsOn() && plansAbove(event.guestLimit).length > 0
+  const tooLarge = (rows: readonly SentRow[]) => {
+    const invited = first.counts.invited + placesOf(rows)
+    if (!largerPlan || placesOf(rows) === 0 || invited <= listedPlacesMax(event.guestLimit)) return null
+    return listTooLarge(invited, event.guestLimit)
+  }
+  const upgrade = () => open('upgrade')
   return (
     <>
       <PageHead title={importTitle} back={<Link to={list}>{backToList}</Link>} about={<p>{importAbout}</p>} />
       {adding.one ? (
-        <Adding adding={adding} one={adding.one} list={list} />
+        <Adding
+          adding={adding}
+          one={adding.one}
+          tooLarge={adding.one.done === 0 ? tooLarge(adding.one.rows) : null}
+          upgrade={upgrade}
+          list={list}
+        />
       ) : read ? (
         <Preview
           key={sheet}
@@ -63,7 +83,12 @@ export function Component() {
           sheet={sheet}
           setSheet={setSheet}
           list={items}
+          tooLarge={tooLarge}
           add={adding.start}
+          upgrade={(rows, anew) => {
+            adding.hold(rows, anew)
+            upgrade()
+          }}
           again={() => setRead(undefined)}
         />
       ) : (
@@ -85,10 +110,15 @@ export function Component() {
 function Adding({
   adding: { busy, failure, goOn, undo, undoing, drop },
   one: { rows, done, added, filled, doubled, refused },
+  tooLarge,
+  upgrade,
   list,
 }: {
   adding: ReturnType<typeof useAdding>
   one: Import
+  /** Why nothing is added yet. */
+  tooLarge: string | null
+  upgrade: () => void
   list: string
 }) {
   const all = rows.length
@@ -100,6 +130,7 @@ function Adding({
       </p>
       <progress className="import-progress" aria-hidden="true" value={done} max={all} />
       <FailureNotice failure={failure} />
+      {tooLarge && !busy && <Notice kind="near">{tooLarge}</Notice>}
       {filled > 0 && <p className="figures">{importFilled(filled)}</p>}
       <Rows title={notAddedLine(refused.length)} rows={refused} />
       <Rows title={onListLine(doubled.length)} rows={doubled} />
@@ -112,8 +143,8 @@ function Adding({
                 {toTheList}
               </Link>
             ) : (
-              <Button look="primary" onClick={goOn}>
-                {goOnAdding}
+              <Button look="primary" onClick={tooLarge ? upgrade : goOn}>
+                {tooLarge ? upgradeToAdd : goOnAdding}
               </Button>
             )}
             {(added > 0 || !ended) && (

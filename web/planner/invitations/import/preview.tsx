@@ -16,8 +16,10 @@ import {
   sheetLabel,
   sources,
   statusesAreNotes,
+  upgradeToAdd,
 } from '#invitations/words/planner-import'
 import { Button } from '#ui/button'
+import { Notice } from '#ui/notice'
 import { ChoiceOf } from './choice.tsx'
 import { type Column, recognised } from './columns.ts'
 import { ColumnsForm } from './columns-form.tsx'
@@ -35,7 +37,9 @@ export function Preview({
   sheet,
   setSheet,
   list,
+  tooLarge,
   add,
+  upgrade,
   again,
 }: {
   read: ReadFile
@@ -45,6 +49,10 @@ export function Preview({
   list: readonly Invitation[]
   /** @param again adds parties, too, that are on the list already */
   add: (rows: SentRow[], again: boolean) => void
+  /** Why the event is too small for these rows; null where it is not. */
+  tooLarge: (rows: readonly SentRow[]) => string | null
+  /** Keeps the rows until the event was upgraded. */
+  upgrade: (rows: SentRow[], again: boolean) => void
   again: () => void
 }) {
   const [encoding, setEncoding] = useState<keyof typeof encodings>('auto')
@@ -67,6 +75,7 @@ export function Preview({
     return known === 'fill' ? [{ ...party, fill: listed }] : []
   })
   const filling = sent.filter((row) => row.fill !== undefined).length
+  const why = tooLarge(sent)
   const odd = useMemo(() => oddIn(parties.parties), [parties])
   const has = (field: Column['field']) => columns.some((column) => column.field === field)
   return (
@@ -117,10 +126,15 @@ export function Preview({
           .filter(({ rowNo }) => there.has(rowNo))
           .map(({ rowNo, label }) => ({ rowNo, text: label }))}
       />
+      {why && <Notice kind="near">{why}</Notice>}
       <div className="row">
         <Button onClick={again}>{otherList}</Button>
-        <Button look="primary" disabled={sent.length === 0} onClick={() => add(sent, known === 'add')}>
-          {addParties(sent.length - filling, filling)}
+        <Button
+          look="primary"
+          disabled={sent.length === 0}
+          onClick={() => (why ? upgrade : add)(sent, known === 'add')}
+        >
+          {why ? upgradeToAdd : addParties(sent.length - filling, filling)}
         </Button>
       </div>
       <ColumnsForm

@@ -48,6 +48,8 @@ export function useAdding(eventId: string, changed: () => Promise<void>) {
     busy: adding.busy,
     failure: adding.failure,
     start: (rows: SentRow[], again: boolean) => start(newImport(rows, again)),
+    /** Keeps rows for later. */
+    hold: (rows: SentRow[], again: boolean) => keep(newImport(rows, again)),
     goOn: () => void (one && adding.run(one)),
     undo: () => void (one && undoing.run(one)),
     undoing: undoing.busy,
