@@ -76,7 +76,7 @@ export function SilentList(printed: PrintedSilent) {
   )
 }
 
-/** Who of a party has not answered, where its name does not say it. */
+/** People of a party who have not answered, where its name does not say it. */
 function whoOf(names: string, label: string, unnamed: string): string {
   return [names === label ? '' : names, unnamed].filter(Boolean).join(' + ')
 }

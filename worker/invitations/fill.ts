@@ -7,7 +7,7 @@ import { invitations } from './table.ts'
 /** A row that fills in a listed party. */
 export type FillingRow = { rowNo: number; fill: string; party: NewInvitation }
 
-/** What a listed party has after a row filled in its empty fields. */
+/** A listed party after a row filled in its empty fields. */
 export type Filled = Pick<
   NewInvitation,
   'people' | 'email' | 'phone' | 'language' | 'tableLabel' | 'note'

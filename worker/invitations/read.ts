@@ -94,7 +94,7 @@ function incompleteGuests(eventId: string | SQL<string>) {
 
 type OpenCourse = { invitation: string; person: number; name: string; course: string }
 
-/** What is missing in parties, by person and course, in the order of the people and the menu. */
+/** Missing choices of parties, by person and course, in the order of the people and the menu. */
 function missingIn(courses: readonly OpenCourse[]): Invitation['missing'] {
   const people = [...Map.groupBy(courses, ({ person }) => person)]
   return people.map(([person, open]) => ({

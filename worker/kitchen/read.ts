@@ -103,7 +103,7 @@ function extrasIn(about: KitchenRows['about'][number] | undefined): KitchenInput
   return vendors > 0 ? [...extras, { label: english.kitchen.counts.listedVendors, count: vendors }] : extras
 }
 
-/** Who does not come: of the guest list where there is one, with what the kitchen is told of it. */
+/** Guests who do not come: of the guest list where there is one, with what the kitchen is told of it. */
 function listIn(about: KitchenRows['about'][number] | undefined): Pick<KitchenInput, 'notComing' | 'listed'> {
   const { listed } = about ? withList(about) : {}
   if (!about || !listed) return { notComing: about?.notComing ?? 0 }

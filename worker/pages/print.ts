@@ -133,7 +133,7 @@ export const documents = new Hono<AppEnv>()
     const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', listPrinted)
     return printed(context, { kind: 'door', ...headOf(context, event), ...doorList(rows) })
   })
-  /** Who has not answered, with telephone numbers. 404 without a list. */
+  /** Paper of the parties that have not answered, with telephone numbers. 404 without a list. */
   .get('/events/:id/print/silent', async (context) => {
     const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', listPrinted)
     return printed(context, { kind: 'silent', ...headOf(context, event), ...silentList(rows) })

@@ -18,7 +18,7 @@ import { declineFor, sayWhose, undecline, unwithdraw, withdraw } from './calls.t
 type Party = Pick<Invitation, 'id' | 'label' | 'responseId' | 'declineId'>
 export type Answer = { id: string; name: string }
 
-/** What a planner can say of a party's answer. Each takes effect at once and offers to undo it. */
+/** Calls by which a planner says whose an answer is. Each takes effect at once and offers to undo it. */
 export type Whose = {
   theirs: (party: Party, answer: Answer) => void
   notTheirs: (party: Party, answer: Answer) => void
@@ -76,7 +76,7 @@ export function useWhose(eventId: string, changed: () => Promise<void>): Whose {
           party,
           () => link(party, answer.id),
           answerLinked(answer.name, party.label),
-          // What the party had before is its own again.
+          // The answer before is the party's own again.
           () => link(party, party.responseId, party.declineId ? { declineId: party.declineId } : {}),
         ),
       [say, link],

@@ -37,7 +37,7 @@ export const eventTitle = line(titleRequired, titleMax, titleTooLong).check(
 )
 export const description = optionalText(descriptionMax, descriptionTooLong)
 
-/** What an event does with its guest list. What is left out stays. */
+/** Settings of an event that concern its guest list. Fields that are left out stay. */
 const listSettings = {
   keepPlaces: z.optional(z.boolean(keepPlacesInvalid)),
   entry: z.optional(z.enum(entries, entryInvalid)),

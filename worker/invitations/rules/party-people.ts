@@ -3,7 +3,7 @@ import type { Invitation } from '../shape/invitation.ts'
 /** The people of an answer or a decline. People of an answer by an event's code have ids that no list knows. */
 export type Answered = readonly { id?: string | undefined; name: string }[]
 
-/** How a person of a list stands to it. */
+/** Answer of a person of a list. */
 export type Standing = 'coming' | 'silent' | 'notComing' | 'unlisted' | 'vendor'
 
 /** A person, or some places of a party that have no name. `of` tells whose answer it is. */

@@ -4,7 +4,7 @@ import type { Standing } from '../rules/party-people.ts'
 
 // The guest list on paper: at the door, and beside the planner's telephone.
 
-/** What the door reads behind a name; nothing of who is expected. */
+/** Words of the door list behind a name; nothing where somebody is expected. */
 export const doorMarks: Record<Standing, string> = {
   coming: '',
   silent: 'not answered',

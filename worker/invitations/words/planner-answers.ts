@@ -1,6 +1,6 @@
 import { figure } from '../../core/figures.ts'
 
-// Whose answer it is, on the planner's guest list.
+// The planner's guest list: to which party an answer belongs.
 
 function forPeople(guests: number): string {
   return guests === 1 ? '1 guest' : `${figure(guests)} guests`

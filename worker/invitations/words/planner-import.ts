@@ -163,7 +163,7 @@ export function onListLine(number: number): string {
 }
 export const undoImport = 'Undo import'
 export const undoingImport = 'Undoing…'
-/** What is filled in is not told apart from what the planner wrote. */
+/** Filled-in fields are not told apart from what the planner wrote. */
 export const undoLeavesFilled = 'Undo takes the new parties off the list. What was filled in stays.'
 /** @param kept parties that have answered by then */
 export function importUndone(kept: number): string {

@@ -79,7 +79,7 @@ export function marksOf({
     ...mark('unused', unused, 'Not used'),
   ]
 }
-/** Who has still to choose, and in which courses: "Tom (Main), Ann (Main, Dessert)". */
+/** People who have still to choose, and in which courses: "Tom (Main), Ann (Main, Dessert)". */
 export function missingLine(missing: readonly { name: string; courses: readonly string[] }[]): string {
   return `Still to choose: ${missing.map(({ name, courses }) => `${name} (${courses.join(', ')})`).join(', ')}`
 }

@@ -1,6 +1,6 @@
 import { figure } from '../../core/figures.ts'
 
-// What an event does with its guest list, in its settings.
+// An event's settings that concern its guest list.
 
 export const guestListTitle = 'Guest list'
 export const keepPlacesLabel = 'Keep places for invited guests'

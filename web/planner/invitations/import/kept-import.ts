@@ -13,7 +13,7 @@ export type Import = {
   id: string
   again: boolean
   rows: SentRow[]
-  /** How many of the rows were sent and answered. */
+  /** Number of rows that were sent and answered. */
   done: number
   added: number
   filled: number

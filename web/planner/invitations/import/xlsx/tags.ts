@@ -1,4 +1,4 @@
-/** What `eachTag` meets, without prefixes of names. */
+/** Handlers for `eachTag`. Names come without their prefixes. */
 export type Tags = {
   /** @param attribute reads one of the tag's own */
   open: (name: string, attribute: (name: string) => string | undefined) => void
