@@ -5,6 +5,7 @@ import { editTokenHash } from '../guest/token.ts'
 import { withAnyOneCallFailing } from '../testing/faults/every-call-fails.ts'
 import { everyWrite } from '../testing/faults/every-write.ts'
 import { Faults, injectFaultsInEnv, type SentMail } from '../testing/faults/fault-injection.ts'
+import { invitationWrites } from '../testing/faults/invitation-writes.ts'
 import { responseWrites } from '../testing/faults/response-writes.ts'
 import { sent, withDesks } from '../testing/faults/sent-writes.ts'
 
@@ -48,6 +49,19 @@ describe('a mail to another address than the one stored', () => {
     expect(mail.wrong).toBeNull()
     expect(await misdirected(env.DB, { ...mail, to: 'nobody@example.com' })).toBe(
       'a link of a decline to an address not stored with it',
+    )
+  })
+
+  it('is found of a personal link', async () => {
+    const write = await invitationWrites['ask for a personal link']?.given()
+    if (!write || 'run' in write) throw new Error('there is no such write')
+    const mails: SentMail[] = []
+    await withDesks(injectFaultsInEnv(env, new Faults(), mails), (desks) => sent(write, desks))
+    const mail = mails.find(({ text }) => text.includes('/invite/'))
+    if (!mail) throw new Error('nothing was mailed')
+    expect(mail.wrong).toBeNull()
+    expect(await misdirected(env.DB, { ...mail, to: 'nobody@example.com' })).toBe(
+      'a personal link to an address not on the list with its party',
     )
   })
 

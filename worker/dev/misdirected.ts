@@ -3,12 +3,14 @@ import { editTokenHash } from '../guest/token.ts'
 const byLink = {
   edit: 'select id from guest_selections where edit_token_hash = ?1 and lead_guest_email = ?2 and deleted_at is null',
   'not-coming': 'select id from declines where token_hash = ?1 and email = ?2 and deleted_at is null',
+  invite: 'select id from invitations where link_hash = ?1 and email = ?2 and deleted_at is null',
   kitchen: 'select id from kitchen_links where token_hash = ?1 and email = ?2 and revoked_at is null',
 }
 
 const wrong = {
   edit: 'an edit link to an address not stored with its answer',
   'not-coming': 'a link of a decline to an address not stored with it',
+  invite: 'a personal link to an address not on the list with its party',
   kitchen: 'a kitchen link to an address not stored with it',
 }
 
@@ -19,7 +21,7 @@ const ofAccount = `select id from user where email = ?1 union select id from add
 
 /**
  * Checks a mail's recipient. A mail with an edit link must go to the address now stored with its response, one with the
- * link of a decline or of the kitchen to the address stored with that, one with the link of a new address to that address,
+ * link of a decline, of a listed party or of the kitchen to the address stored with that, one with the link of a new address to that address,
  * any other mail to the address of an account.
  * @returns the kind of fault, never the recipient; null when the recipient is right
  */
@@ -27,7 +29,7 @@ export async function misdirected(
   d1: D1Database,
   { to, text }: { to: string; text: string },
 ): Promise<string | null> {
-  const [, page, token] = /\/(edit|not-coming|kitchen)\/([A-Z0-9]{6}-[\w-]{43})/.exec(text) ?? []
+  const [, page, token] = /\/(edit|not-coming|invite|kitchen)\/([A-Z0-9]{6}-[\w-]{43})/.exec(text) ?? []
   const kind = page as keyof typeof byLink | undefined
   const known =
     kind && token
