@@ -173,8 +173,8 @@ it('listed guests without a choice in a required course miss something, by name,
     people: 2,
     of: [
       [
-        { name: 'Ann', courses },
-        { name: 'Bob', courses },
+        { name: 'Ann', position: 1, courses },
+        { name: 'Bob', position: 2, courses },
       ],
       undefined,
     ],

@@ -3,7 +3,6 @@ import { type Database, type Results, rowsOf } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
 import { guestSelections } from '#party/table/responses'
-import { unnamedGuest } from '#party/words/planner'
 import { countsOf, figuresOf, statusOf } from './rules/counts.ts'
 import { type KnownAnswers, knownAnswers, perhapsOf } from './rules/match.ts'
 import type { Counts, Invitation, InvitationList } from './shape/invitation.ts'
@@ -98,7 +97,8 @@ type OpenCourse = { invitation: string; person: number; name: string; course: st
 function missingIn(courses: readonly OpenCourse[]): Invitation['missing'] {
   const people = [...Map.groupBy(courses, ({ person }) => person)]
   return people.map(([person, open]) => ({
-    name: open[0]?.name || unnamedGuest(person + 1),
+    name: open[0]?.name ?? '',
+    position: person + 1,
     courses: open.map(({ course }) => course),
   }))
 }

@@ -57,7 +57,7 @@ export type Invitation = {
   /** When they answered, and changed it if they did; `byPlanner` where a planner wrote its present version. */
   answered?: { at: number; changedAt?: number | undefined; byPlanner?: true | undefined } | undefined
   /** People of it without a choice in required courses; absent where nobody lacks any. */
-  missing?: { name: string; courses: string[] }[] | undefined
+  missing?: { name: string; position: number; courses: string[] }[] | undefined
   /** A response that is perhaps theirs, or another one of theirs, for the planner to say; absent where there is none. */
   perhaps?: { responseId: string; name: string; guests: number } | undefined
 }

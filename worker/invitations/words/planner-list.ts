@@ -1,5 +1,6 @@
 import { figure } from '../../core/figures.ts'
-import type { Figures, Kind } from '../shape/invitation.ts'
+import { unnamedGuest } from '../../party/words/planner.ts'
+import type { Figures, Invitation, Kind } from '../shape/invitation.ts'
 
 // The guest list, on the planner's page of guests.
 
@@ -80,8 +81,11 @@ export function marksOf({
   ]
 }
 /** People who have still to choose, and in which courses: "Tom (Main), Ann (Main, Dessert)". */
-export function missingLine(missing: readonly { name: string; courses: readonly string[] }[]): string {
-  return `Still to choose: ${missing.map(({ name, courses }) => `${name} (${courses.join(', ')})`).join(', ')}`
+export function missingLine(missing: NonNullable<Invitation['missing']>): string {
+  const people = missing.map(
+    ({ name, position, courses }) => `${name || unnamedGuest(position)} (${courses.join(', ')})`,
+  )
+  return `Still to choose: ${people.join(', ')}`
 }
 /** @param count of a party's places, those without a name */
 export function unnamedPlaces(count: number): string {

@@ -175,12 +175,12 @@ function counted(count: number, what: string): string {
   return `${figure(count)} ${what}${count === 1 ? '' : 's'}`
 }
 
-/** Shown beside the address a mail never reached. */
 /** Somebody who was counted before they had a name. @param position in the party; the lead guest is 1 */
 export function unnamedGuest(position: number): string {
   return `Guest ${position}`
 }
 export const sameNameAsOther = 'Same name as another party'
+/** Shown beside the address a mail never reached. */
 export const notDelivered = 'Mail could not be delivered'
 export const notDeliveredAbout =
   'The mail with the edit link could not be delivered to this address. Ask the guest for the right one and correct it: the link is sent again.'
