@@ -75,7 +75,7 @@ export class ChangeLimits {
   }
 
   /**
-   * True if the event has room for the next changes of a batch, each with those before it.
+   * Checks that the event has room for the next changes of a batch, each with those before it.
    * @param changes reserved ones, null for commands that are not counted
    * @returns for each its refusal; or, where no room refuses it, the time from which its mail may go; or null
    */

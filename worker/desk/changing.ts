@@ -17,7 +17,7 @@ export function isChanging(command: ReceivedCommand): command is Changing {
 
 /**
  * True if a change can be written without reading the stored party first: an edit of a version, which tells by ids who is
- * who, and in which nobody has a need. Where nobody stored has one either, it is the whole answer; `inPlaceOfUnread` tells
+ * who, and in which nobody has a need. Where nobody stored has one either, it is the whole answer; `assumedStored` tells
  * who is stored then, and the statement itself makes sure of it.
  */
 export function canWriteUnread(command: Changing): boolean {

@@ -151,10 +151,6 @@ function overtakenRefusal(command: Received<'edit'>, row: StoredResponse, menu: 
   return choicesRefusal(menu, { ...edit, menuVersion: undefined }, row.party)
 }
 
-/**
- * True if a command names a response or decline that the event does not have. Every other refusal would tell a made-up link that
- * there is an event under its code.
- */
 /** Why a listed party may not answer so: it has answered, or it is larger than its places. */
 function refusalOfInvitation(
   { rows, declines, invitations }: Snapshot,
@@ -174,6 +170,10 @@ function refusalOfInvitation(
   return command.content.party.length > places ? { refused: 'invitation_size', places } : null
 }
 
+/**
+ * True if a command names a response or decline that the event does not have. Every other refusal would tell a made-up link that
+ * there is an event under its code.
+ */
 function isUnknownTarget(
   { rows, declines, invitations }: Snapshot,
   { id }: EventState,

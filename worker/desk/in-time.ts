@@ -16,7 +16,7 @@ export function isPaused({ kind, actor }: ReceivedCommand, { suspendedAt = null 
   return suspendedAt !== null && actor.kind === 'guest' && kind !== 'remove' && kind !== 'remove_decline'
 }
 
-/** The same in SQL, for rows of `events`. */
+/** SQL condition on a row of `events`: neither it nor its planner is suspended. */
 export const notSuspended = sql.raw('suspended_at is null and planner_suspended_at is null')
 
 // Milliseconds added to the time for restoring, for a click in the last second to arrive.

@@ -36,7 +36,7 @@ const shown = [
 
 /**
  * An event as its guests see it. It holds nothing about people. Places that are kept for invited guests count as taken.
- * @param at the time in milliseconds until which places may be kept
+ * @param at the server's time in milliseconds, which tells if places are still kept
  */
 export function eventView(row: typeof events.$inferSelect, at: number): EventView {
   return { ...pick(row, shown), ...placesBeside(row, keptPlaces(row, at)) }

@@ -101,7 +101,7 @@ export const codes = new Hono<AppEnv>()
     const { code } = context.req.valid('param')
     const address = addressOf(context)
     const form = context.req.valid('json')
-    // An edit changes a stored response: only the response's own count may refuse that.
+    // With an edit token it stands in a stored response's place: only the response's own count may refuse that.
     if (form.editToken === undefined) await beforeSubmission(context.env, address, code)
     const actor = form.editToken === undefined ? guestActor : await linkActor(context, code)
     const { receipt, created } = await countingMisses(context.env, address, () =>

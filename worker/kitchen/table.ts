@@ -42,8 +42,8 @@ export const alternatives = sqliteTable(
 )
 
 /**
- * Agreements that ended: by another choice, other needs or words, another wish, or
- * other contents of the dish. Deleted by triggers once something is agreed again or the person is gone.
+ * Agreements that ended: taken back, or by another choice, other needs or words, another wish, or other contents of the
+ * dish. Deleted by triggers once something is agreed again or the person is gone.
  */
 export const endedAgreements = sqliteTable(
   'ended_agreements',

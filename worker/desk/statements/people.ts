@@ -35,7 +35,7 @@ export function nobodyElseStored(people: readonly Person[]): SQL {
       where one.value not in (select p.value ->> 'id' from json_each(selections) p where p.value -> 'id' is not null))`
 }
 
-/** The same for one party, in a statement on a response of the event of a code. */
+/** SQL: one party with the special numbers it still needs, as `numberedParty` gives them, in a statement on a response of the event of a code. */
 export function storedParty(party: readonly Person[], code: string): SQL {
   const { party: waiting, given } = withNumbersToGive(party)
   const people = sql`${JSON.stringify(waiting)}`

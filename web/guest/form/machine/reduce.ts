@@ -31,7 +31,7 @@ import { leaveName, renaming } from './renaming.ts'
 import { askAndSend, dropDish, keepDish, sendNow, sendWaiting, stored, wait } from './send.ts'
 import { type Answering, type FormState, isBusy, stepAt } from './state.ts'
 
-/** Actions that are no press of the guest's: they count while the answer is on its way, too. */
+/** Actions that count while the answer is on its way, too: what arrives, and leaving the page. */
 const arrivals = new Set<FormAction['type']>([
   ...(['draft_came', 'edited_came', 'entry_came', 'places_pushed', 'places_checked', 'event_read'] as const),
   ...([
