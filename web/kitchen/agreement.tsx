@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { replacedBy } from '#kitchen/rules/replaced-by'
+import { replacedDish } from '#kitchen/rules/replaced-dish'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
@@ -54,7 +54,7 @@ function Form({ kitchen, special, dish, close, saved }: FormProps) {
   const send = async (text: string) => {
     const { number, responseId, personId } = special
     const whom = number === null ? { person: { responseId, personId } } : { special: number }
-    const itemId = replacedBy(dish)
+    const itemId = replacedDish(dish)
     const json = { ...whom, categoryId: dish.categoryId, itemId, words: text, agreedBy: who.trim() }
     const path = { param: { kitchenToken: kitchen.token }, json }
     const agreed = await write((options) => api.kitchen[':kitchenToken'].alternatives.$put(path, options))

@@ -22,9 +22,9 @@ import {
   bySubjectOfDecline,
   bySubjectOfInvitation,
   bySubjectOfResponse,
-  capacitySql,
   type DeclineRow,
   declinesSql,
+  eventStateSql,
   invitationsSql,
   type ResponseRow,
   responsesSql,
@@ -163,7 +163,7 @@ export type Store = {
 export function d1Store(d1: D1Database): Store {
   const db = database(d1)
   const read = <Row>(query: string, ...values: string[]) => rowsOf<Row>(db, d1.prepare(query).bind(...values))
-  const eventOf = (code: string) => read<EventState>(capacitySql, code)
+  const eventOf = (code: string) => read<EventState>(eventStateSql, code)
   const responsesOf = (subjects: string[]) => read<ResponseRow>(responsesSql, JSON.stringify(subjects))
   const declinesOf = (subjects: string[]) => read<DeclineRow>(declinesSql, JSON.stringify(subjects))
   return {

@@ -8,11 +8,11 @@ export function isByCode(command: ReceivedCommand): boolean {
 }
 
 /** True if a command answers by the code of an event that takes answers by personal links alone. */
-export function needsInvitation(command: ReceivedCommand, { listOnly }: EventState): boolean {
+export function lacksInvitation(command: ReceivedCommand, { listOnly }: EventState): boolean {
   return Boolean(listOnly) && isByCode(command)
 }
 
 /** SQL condition on a row of `events`: it takes a command as far as that is concerned. */
-export function takesBy(command: ReceivedCommand): SQL {
+export function entryAllows(command: ReceivedCommand): SQL {
   return isByCode(command) ? sql`entry <> 'list_only'` : sql`true`
 }

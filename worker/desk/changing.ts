@@ -84,7 +84,7 @@ function unmatched(person: Person, added: readonly Need[]): Person {
  * True if a change might give somebody's needs or place at a table to somebody else: it names a person who is gone, or
  * nobody by id though the stored party has needs or places. The same answer sent again moves nothing.
  */
-export function mayMisassignNeeds(command: Changing, row: StoredResponse): boolean {
+export function targetsStalePeople(command: Changing, row: StoredResponse): boolean {
   if (row.deletedAt !== null || isAnonymized(row)) return false
   if (command.kind !== 'edit') return namesAnother(command, row.party)
   return (

@@ -1,5 +1,5 @@
 import { isAnonymizedDecline } from '#party/rules/anonymized'
-import { needsInvitation } from './by-invitation.ts'
+import { lacksInvitation } from './by-invitation.ts'
 import { inTimeToRestore, isLate } from './in-time.ts'
 import type { EventState, Received, ReceivedCommand, Result, StoredDecline } from './shape.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -25,7 +25,7 @@ export function refusalOfDecline(
     const sameId = rows?.get(command.id)
     if (sameId) return { refused: sameId.deletedAt === null ? 'id_reused' : 'removed' }
     if (isLate(command, event)) return { refused: 'closed' }
-    if (needsInvitation(command, event)) return { refused: 'by_invitation' }
+    if (lacksInvitation(command, event)) return { refused: 'by_invitation' }
     // Guests may change their mind. A planner does not speak against what a guest has answered meanwhile.
     if (command.actor.kind !== 'guest' && invitations?.get(command.invitation ?? '')?.responseId)
       return { refused: 'answered' }

@@ -1,12 +1,12 @@
 import { keptUntil, placesBeside } from '#events/rules/kept-places'
 import { isAnonymized } from '#party/rules/anonymized'
 import type { MenuChoices } from '../menu/read.ts'
-import { needsInvitation } from './by-invitation.ts'
-import { canWriteUnread, isChanging, mayMisassignNeeds } from './changing.ts'
+import { lacksInvitation } from './by-invitation.ts'
+import { canWriteUnread, isChanging, targetsStalePeople } from './changing.ts'
 import { choicesRefusal } from './check-choices.ts'
 import { withUnknownNeeds } from './check-needs.ts'
 import { refusalOfDecline } from './decide-declines.ts'
-import { inTimeToRestore, isLate, isPaused } from './in-time.ts'
+import { inTimeToRestore, isLate, waitsForSuspension } from './in-time.ts'
 import { keptChange, keptFor } from './kept.ts'
 import { overtakenEdit, rebased } from './rebase.ts'
 import {
@@ -87,13 +87,13 @@ function refusalOf(
   if (isSubmission(command) && row) return null
   if (!event) return { refused: 'no_event' }
   if (isUnknownTarget(snapshot, event, command)) return { refused: 'unknown' }
-  if (isPaused(command, event)) return { refused: 'suspended' }
+  if (waitsForSuspension(command, event)) return { refused: 'suspended' }
   const declined = refusalOfDecline(snapshot, event, command)
   if (declined) return declined
   if (command.kind === 'decline' || command.kind === 'remove_decline' || command.kind === 'restore_decline')
     return null
   if (isLate(command, event)) return { refused: 'closed' }
-  if (needsInvitation(command, event)) return { refused: 'by_invitation' }
+  if (lacksInvitation(command, event)) return { refused: 'by_invitation' }
   const uninvited = refusalOfInvitation(snapshot, command, growth)
   if (uninvited) return uninvited
   // Erased after a closing, an answer stays so when the event opens again.
@@ -109,7 +109,7 @@ function refusalOf(
   if (row && overtaken) {
     const refusal = overtakenRefusal(overtaken, row, menu)
     if (refusal) return refusal
-  } else if (row && isChanging(command) && mayMisassignNeeds(command, row))
+  } else if (row && isChanging(command) && targetsStalePeople(command, row))
     return { refused: 'changed', newer: row }
   else if ('content' in command) {
     const refusal = choicesRefusal(menu, command, row?.party)
@@ -144,7 +144,7 @@ function overtakenRefusal(command: Received<'edit'>, row: StoredResponse, menu: 
   if (!merged) return { refused: 'changed', newer: row }
   const { edit, clashes } = merged
   if (clashes.length > 0) return { refused: 'changed', newer: row, clashes }
-  if (mayMisassignNeeds(edit, row)) return { refused: 'changed', newer: row }
+  if (targetsStalePeople(edit, row)) return { refused: 'changed', newer: row }
   // The guest saw their own dishes on that menu, and not those that somebody else chose since.
   const own = choicesRefusal(menu, command, row.party)
   if (own?.refused === 'dish_changed') return own

@@ -12,7 +12,10 @@ export function isLate({ kind, actor, at }: ReceivedCommand, event: EventState):
 }
 
 /** True if a guest's command has to wait: an operator suspended the event. What erases a guest's details never waits. */
-export function isPaused({ kind, actor }: ReceivedCommand, { suspendedAt = null }: EventState): boolean {
+export function waitsForSuspension(
+  { kind, actor }: ReceivedCommand,
+  { suspendedAt = null }: EventState,
+): boolean {
   return suspendedAt !== null && actor.kind === 'guest' && kind !== 'remove' && kind !== 'remove_decline'
 }
 

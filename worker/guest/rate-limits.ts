@@ -31,6 +31,6 @@ export async function countingMisses<T>(env: Env, address: string, run: () => Pr
 }
 
 /** Counts a submission: 2,000 a minute per network address and event. @throws Refusal 429 `too_many` over the limit */
-export async function beforeSubmission(env: Env, address: string, code: string): Promise<void> {
+export async function limitSubmissions(env: Env, address: string, code: string): Promise<void> {
   if (!(await isWithin(env.SUBMISSIONS, `${address} ${code}`))) throw tooManyRefusal()
 }

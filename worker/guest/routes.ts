@@ -21,7 +21,7 @@ import { editByToken } from './edit.ts'
 import { linkActor } from './link-actor.ts'
 import { guestLive } from './live.ts'
 import { bypassesCache, guestMenu, inWords } from './look-up.ts'
-import { beforeSubmission, countingMisses } from './rate-limits.ts'
+import { countingMisses, limitSubmissions } from './rate-limits.ts'
 import { menuByToken, readByToken } from './read.ts'
 import { readDecline } from './read-decline.ts'
 import { resendLink } from './resend.ts'
@@ -89,7 +89,7 @@ export const codes = new Hono<AppEnv>()
     const { code } = context.req.valid('param')
     const address = addressOf(context)
     const form = context.req.valid('json')
-    await beforeSubmission(context.env, address, code)
+    await limitSubmissions(context.env, address, code)
     const { receipt, created } = await countingMisses(context.env, address, () =>
       submit({ env: context.env, address }, { ...form, code }),
     )
@@ -102,7 +102,7 @@ export const codes = new Hono<AppEnv>()
     const address = addressOf(context)
     const form = context.req.valid('json')
     // With an edit token it stands in a stored response's place: only the response's own count may refuse that.
-    if (form.editToken === undefined) await beforeSubmission(context.env, address, code)
+    if (form.editToken === undefined) await limitSubmissions(context.env, address, code)
     const actor = form.editToken === undefined ? guestActor : await linkActor(context, code)
     const { receipt, created } = await countingMisses(context.env, address, () =>
       declineAsGuest({ env: context.env, actor, address }, { ...form, code }),

@@ -18,7 +18,7 @@ type Submitted = { receipt: Receipt; created: boolean }
 type Listed = Pick<Extract<Command, { kind: 'submit' }>, 'invitation' | 'notComing'>
 
 /** The decline that a submission replaces, or the invitation it answers. */
-type Aim = ({ kind: 'submit' } & Listed) | { kind: 'rejoin'; decline: string }
+type SubmitTarget = ({ kind: 'submit' } & Listed) | { kind: 'rejoin'; decline: string }
 
 /**
  * Stores a guest's party. Sending the same submission again returns the same receipt.
@@ -61,7 +61,7 @@ async function send(
   env: Env,
   code: string,
   { submissionId, email, party, menuVersion }: Submission,
-  aim: Aim,
+  aim: SubmitTarget,
   actor: Actor,
   address: string,
 ): Promise<Submitted> {

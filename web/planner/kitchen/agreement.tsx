@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { replacedBy } from '#kitchen/rules/replaced-by'
+import { replacedDish } from '#kitchen/rules/replaced-dish'
 import { agreedByMax, agreementMax, alternativeInput } from '#kitchen/shape/alternative'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
 import {
@@ -49,7 +49,7 @@ export function Agreement({
   const store = async (agreed: Agreed) => {
     const { number, responseId, personId } = special
     const who = number === null ? { person: { responseId, personId } } : { special: number }
-    const input = { ...who, categoryId: dish.categoryId, itemId: replacedBy(dish), ...agreed }
+    const input = { ...who, categoryId: dish.categoryId, itemId: replacedDish(dish), ...agreed }
     const json = alternativeInput.parse(input)
     await ask((options) => api.events[':id'].alternatives.$put({ param: { id: event.id }, json }, options))
     await revalidate()

@@ -3,7 +3,7 @@ import { userIdOf } from '#core/actor'
 import { rowAsksEmail } from '#events/table/asks-email'
 import { anonymized, anonymizedDecline, personalDecline } from '#party/table/anonymize'
 import { partHash } from '#party/table/declines'
-import { takesBy } from '../by-invitation.ts'
+import { entryAllows } from '../by-invitation.ts'
 import { notSuspended, restorableSince } from '../in-time.ts'
 import { type DeclineCommand, type Received, type ReceivedCommand, subjectOf } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -29,7 +29,8 @@ export function declineStatements(
         where token_hash = ${command.decline} and event_id = (${event}) and deleted_at is null
         and exists (select 1 from guest_selections where id = ${command.id} and created_at = ${at})`,
     ]
-  if (command.kind === 'decline') return insertDecline(command, sql`${event} and ${takesBy(command)}`, stamp)
+  if (command.kind === 'decline')
+    return insertDecline(command, sql`${event} and ${entryAllows(command)}`, stamp)
   const target = sql`where (id = ${command.decline} or token_hash = ${command.decline}) and event_id = (${event})`
   if (command.kind === 'restore_decline')
     return [

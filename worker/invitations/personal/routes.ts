@@ -9,7 +9,7 @@ import type { Receipt } from '#party/shape/guest'
 import type { SavedResponse } from '#party/shape/responses'
 import { codeParam } from '../../guest/code-param.ts'
 import { linkActor } from '../../guest/link-actor.ts'
-import { beforeSubmission, countingMisses } from '../../guest/rate-limits.ts'
+import { countingMisses, limitSubmissions } from '../../guest/rate-limits.ts'
 import { eventCodeOf } from '../../guest/token.ts'
 import { edgeMenus } from '../../menu/cache.ts'
 import { askForLinks } from '../ask-for-links.ts'
@@ -62,7 +62,7 @@ export const invitationsByLink = new Hono<AppEnv>()
   .post('/:inviteToken/responses', valid(inviteSubmission), async (context) => {
     const form = context.req.valid('json')
     const { receipt, created } = await byLink(context, async ({ code, token, ...calling }) => {
-      await beforeSubmission(calling.env, calling.address, code)
+      await limitSubmissions(calling.env, calling.address, code)
       return answerInvitation(calling, { ...form, token })
     })
     context.set('mailDue', form.email !== '')
@@ -79,7 +79,7 @@ export const invitationsByLink = new Hono<AppEnv>()
   .post('/:inviteToken/declines', valid(inviteDecline), async (context) => {
     const form = context.req.valid('json')
     const { receipt, created } = await byLink(context, async ({ code, token, ...calling }) => {
-      await beforeSubmission(calling.env, calling.address, code)
+      await limitSubmissions(calling.env, calling.address, code)
       return declineInvitation(calling, { ...form, token })
     })
     return context.json<DeclineReceipt>(receipt, created ? 201 : 200)
