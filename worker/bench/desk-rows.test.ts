@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { type Change, ChangeLimits } from '../desk/change-limits.ts'
+import { type CountedChange, ChangeLimits } from '../desk/change-limits.ts'
 import { deskRowsOf } from './event-cost.ts'
 
 const day = 86_400_000
@@ -21,7 +21,7 @@ it('writes the rows that are said of an event’s counts', async () => {
   const written = await runInDurableObject(stub, (_, state) => {
     const tally = { rows: 0 }
     const limits = new ChangeLimits(countedStorage(state.storage, tally))
-    const make = (number: number, as: Change['as'], mailbox: string | null, at: number) => {
+    const make = (number: number, as: CountedChange['as'], mailbox: string | null, at: number) => {
       const response = `response ${number}`
       const change = { as, response, becomes: response, sender: `sender ${number}`, mailbox }
       expect(limits.reserve(change, 100, at)).toBeNull()

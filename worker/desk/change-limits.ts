@@ -17,7 +17,7 @@ export const changeMax = {
 const largest = Math.max(...plans.map(({ guestLimit }) => guestLimit))
 
 /** A command's changes, as they are counted. All texts but `as` are hashes or ids. */
-export type Change = {
+export type CountedChange = {
   /** A guest's new answer, a guest's change of what is stored, or anything a planner writes. */
   as: 'answer' | 'edit' | 'planner'
   /** The response or decline, as the command names it. */
@@ -30,7 +30,7 @@ export type Change = {
 }
 
 /** The change a command makes, as it is counted; null for what is not counted, such as a removal. */
-export function changeOf(command: Command, { from: sender, mailbox }: Sender): Change | null {
+export function countedChangeOf(command: Command, { from: sender, mailbox }: Sender): CountedChange | null {
   const { kind } = command
   const planner = command.actor.kind !== 'guest' && 'planner'
   if (kind === 'edit' || kind === 'needs')
@@ -52,7 +52,7 @@ type Kind = keyof typeof changeMax
 export class ChangeLimits {
   readonly #storage: DurableObjectStorage
   readonly #room: AnswerQuota
-  readonly #reserved = new Set<Change>()
+  readonly #reserved = new Set<CountedChange>()
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
@@ -64,7 +64,7 @@ export class ChangeLimits {
    * @param guestLimit the event's, or null when it is not known
    * @returns the refusal when the response has reached a limit of its own, else null
    */
-  reserve(change: Change, guestLimit: number | null, at: number): TooMany | null {
+  reserve(change: CountedChange, guestLimit: number | null, at: number): TooMany | null {
     if (change.as !== 'edit') return null
     for (const kind of kindsOf(change, guestLimit)) {
       const until = this.#fullUntil(kind, change, at)
@@ -80,7 +80,7 @@ export class ChangeLimits {
    * @returns for each its refusal; or, where no room refuses it, the time from which its mail may go; or null
    */
   admit(
-    changes: { change: Change | null; at: number }[],
+    changes: { change: CountedChange | null; at: number }[],
     guestLimit: number | null,
   ): (TooMany | { mailAt: number } | null)[] {
     const ahead: Use[] = []
@@ -101,7 +101,7 @@ export class ChangeLimits {
    * Releases a reserved change, and counts it if it was made.
    * @returns the time at which it stops counting, or null when it was not counted
    */
-  finish(change: Change, made: boolean, guestLimit: number | null, at: number): number | null {
+  finish(change: CountedChange, made: boolean, guestLimit: number | null, at: number): number | null {
     this.#reserved.delete(change)
     if (!made) return null
     const free = this.#takes(change, guestLimit, at).map((one) =>
@@ -154,12 +154,12 @@ export class ChangeLimits {
   }
 
   /** Room that a change takes of the event's; none for an address that its response named before. */
-  #takes(change: Change, guestLimit: number | null, at: number): Use[] {
+  #takes(change: CountedChange, guestLimit: number | null, at: number): Use[] {
     const named = this.#stored('addresses', change, at).named > 0
     return neededBy(change, guestLimit).filter(({ kind }) => kind === 'answers' || !named)
   }
 
-  #fullUntil(kind: Kind, change: Change, at: number): number | null {
+  #fullUntil(kind: Kind, change: CountedChange, at: number): number | null {
     const { within, max } = changeMax[kind]
     const { made, named, since } = this.#stored(kind, change, at)
     const { response, mailbox } = change
@@ -172,7 +172,7 @@ export class ChangeLimits {
   }
 
   /** The stored changes of a response, the time of the first, and how often it has named this mailbox. */
-  #stored(kind: Kind, { response, mailbox }: Change, at: number) {
+  #stored(kind: Kind, { response, mailbox }: CountedChange, at: number) {
     if (!this.#hasTable()) return { made: 0, since: null, named: 0 }
     return this.#storage.sql
       .exec<{ made: number; since: number | null; named: number }>(
@@ -190,13 +190,13 @@ export class ChangeLimits {
 }
 
 /** Counts of a change, by its response. Addresses count only at events that ask for them. */
-function kindsOf({ as, mailbox }: Change, guestLimit: number | null): Kind[] {
+function kindsOf({ as, mailbox }: CountedChange, guestLimit: number | null): Kind[] {
   const kinds: Kind[] = as === 'edit' ? ['edits'] : []
   return mailbox !== null && asksEmail(guestLimit ?? largest) ? [...kinds, 'addresses'] : kinds
 }
 
 /** Room that a change takes of the event's: one for a new answer, one for the address it names. */
-function neededBy(change: Change, guestLimit: number | null): Use[] {
+function neededBy(change: CountedChange, guestLimit: number | null): Use[] {
   const { as, sender } = change
   const names = kindsOf(change, guestLimit).includes('addresses')
   return [

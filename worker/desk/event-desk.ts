@@ -4,7 +4,7 @@ import { errorFields, log } from '#core/log'
 import { withTimeout } from '#core/with-timeout'
 import { keptUntil, placesBeside } from '#events/rules/kept-places'
 import { batchTimeoutMs, d1Store, processBatch, type Store } from './batch.ts'
-import { type Change, ChangeLimits, changeOf } from './change-limits.ts'
+import { ChangeLimits, type CountedChange, countedChangeOf } from './change-limits.ts'
 import { isGuests, LiveViews } from './live-views.ts'
 import { nextBatch, type Waiting } from './next-batch.ts'
 import type { Command, EventState, ReceivedCommand, Result, Sender } from './shape.ts'
@@ -13,7 +13,7 @@ import type { Snapshot } from './snapshot.ts'
 /** Codes that stand for a close without a code, and may not be sent. */
 const unsendable = new Set([1005, 1006, 1015])
 
-type WaitingCommand = Waiting & { change: Change | null; reply: (result: Result) => void }
+type WaitingCommand = Waiting & { change: CountedChange | null; reply: (result: Result) => void }
 
 /**
  * The event desk: one Durable Object per event, named by the event's code, where all changes of its responses queue up.
@@ -47,7 +47,7 @@ export class EventDesk extends DurableObject<Env> {
    */
   execute(code: string, command: Command, sender?: Sender): Promise<Result> {
     const received: ReceivedCommand = { ...command, at: now() }
-    const change = sender ? changeOf(command, sender) : null
+    const change = sender ? countedChangeOf(command, sender) : null
     const tooMany = change && this.#limits.reserve(change, this.#guestLimit, received.at)
     if (tooMany) return Promise.resolve(tooMany)
     return new Promise((resolve) => {
@@ -69,7 +69,7 @@ export class EventDesk extends DurableObject<Env> {
     reply({ refused: 'unavailable' })
   }
 
-  #finishChange(change: Change, made: boolean, at: number): void {
+  #finishChange(change: CountedChange, made: boolean, at: number): void {
     const until = this.#limits.finish(change, made, this.#guestLimit, at)
     if (until !== null) this.ctx.waitUntil(this.#wakeBy(until))
   }

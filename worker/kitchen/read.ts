@@ -40,7 +40,7 @@ export function kitchenQueries(db: Database, eventId: string | SQL<string>) {
     served: coursesServed(db, eventId),
     stated: statedContents(db, eventId),
     alternatives: alternativesOf(db, eventId),
-    ended: endedOf(db, eventId),
+    ended: endedAgreementsQuery(db, eventId),
     ...tablesServed(db, eventId),
   }
 }
@@ -235,7 +235,7 @@ function alternativesOf(db: Database, eventId: string | SQL<string>) {
     .where(eq(alternatives.eventId, eventId))
 }
 
-function endedOf(db: Database, eventId: string | SQL<string>) {
+function endedAgreementsQuery(db: Database, eventId: string | SQL<string>) {
   const { responseId, personId, categoryId, words, agreedBy, link, because, at, ...more } = endedAgreements
   const { linkId, takenBackId, takenBackLink, replaced } = more
   return db

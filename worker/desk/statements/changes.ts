@@ -14,35 +14,35 @@ import { nobodyElseStored, storedParty } from './people.ts'
 import type { Submission } from './submissions.ts'
 
 /** A command that changes, deletes or restores a stored response. */
-type Change = Changing | Received<'remove' | 'restore'>
+type ResponseCommand = Changing | Received<'remove' | 'restore'>
 type NotSubmission = Exclude<ReceivedCommand, Submission>
 
 /** True for a command about a stored response, false for one about a decline. */
-export function isOfResponse(command: NotSubmission): command is Change {
+export function isOfResponse(command: NotSubmission): command is ResponseCommand {
   return 'response' in command && command.kind !== 'decline'
 }
 
 /** The statements of a command. The first returns a row if it changed something. */
 export function statementsOf(code: string, snapshot: Snapshot, command: NotSubmission): SQL[] {
   return isOfResponse(command)
-    ? changesOf(code, snapshot, command)
+    ? updateStatements(code, snapshot, command)
     : declineStatements(code, snapshot, command)
 }
 
 /** The statements of a change. The first returns a row if it changed the response. */
-function changesOf(code: string, snapshot: Snapshot, sent: Change): SQL[] {
+function updateStatements(code: string, snapshot: Snapshot, sent: ResponseCommand): SQL[] {
   const row = snapshot.rows?.get(sent.response)
   const overtaken = overtakenEdit(sent, row)
   const merged = row && overtaken ? rebased(overtaken, row, snapshot.menu) : null
   const command = merged?.edit ?? sent
-  const change = changeOf(code, snapshot, command)
+  const change = updateStatement(code, snapshot, command)
   // With nobody read, nobody stored has a need or ever had one.
   if (!row || !isChanging(command)) return [change]
   const after = partyAfter(command, row.party, snapshot.menu)
   return [change, ...forgettingNeeds(row.id, row.party, after, command.at)]
 }
 
-function changeOf(code: string, snapshot: Snapshot, command: Change): SQL {
+function updateStatement(code: string, snapshot: Snapshot, command: ResponseCommand): SQL {
   const { response, at, actor } = command
   const writtenBy = userIdOf(actor)
   const inTime = actor.kind === 'guest' ? inTimeFor(command, snapshot) : sql`true`
@@ -76,7 +76,7 @@ function changeOf(code: string, snapshot: Snapshot, command: Change): SQL {
 }
 
 /** Needs may be changed until the meal: as late as was decided by a day of the meal and a closing that are still the same. */
-function inTimeFor({ kind, at }: Change, { event }: Snapshot): SQL {
+function inTimeFor({ kind, at }: ResponseCommand, { event }: Snapshot): SQL {
   const open = kind === 'remove' ? sql`closes_at > ${at}` : sql`closes_at > ${at} and ${notSuspended}`
   return kind === 'needs'
     ? sql`refunded_at is null and ${notSuspended}

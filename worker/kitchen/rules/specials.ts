@@ -65,11 +65,11 @@ function dishOf(eater: Eater, categoryId: string): SpecialDish {
           at: alternative.at,
         }
       : null,
-    ...endedOf(eater.ended.get(categoryId)),
+    ...endedField(eater.ended.get(categoryId)),
   }
 }
 
-function endedOf(before: ReturnType<Eater['ended']['get']>): Pick<SpecialDish, 'ended'> {
+function endedField(before: ReturnType<Eater['ended']['get']>): Pick<SpecialDish, 'ended'> {
   if (!before) return {}
   const { words, agreedBy, link, at, because, again } = before
   return { ended: { words, agreedBy, ...(link && { link }), at, because, again } }

@@ -27,29 +27,29 @@ export function enter(form: Answering, came: StepEntry | null, popped: boolean):
 }
 
 /** Continue, on a step that stood long enough to be seen: an impatient tap skips nobody's menu. */
-export function continueFrom(
+export function continuePressed(
   form: Answering,
   { on, stoodMs }: { on: string; stoodMs: number },
 ): Result<FormState> {
-  return on === keyOf(stepAt(form)) && stoodMs >= doublePressMs ? goOn(form) : [form, []]
+  return on === keyOf(stepAt(form)) && stoodMs >= doublePressMs ? checkPlaces(form) : [form, []]
 }
 
 /** Looks at the places once more before it refuses: the page's figures may be old. */
-function goOn(form: Answering): Result<FormState> {
+function checkPlaces(form: Answering): Result<FormState> {
   if (stepAt(form).name === 'info' && !fits(form)) return [form, [{ type: 'read_figures' }]]
-  return goOnFitting(form)
+  return advance(form)
 }
 
 /** Continue, with the figures it asked for; null where they could not be read. */
-export function goOnBy(form: Answering, read: Places | null): Result<FormState> {
+export function continueWithPlaces(form: Answering, read: Places | null): Result<FormState> {
   const places = read ?? form.places
   const now = { ...form, places }
-  if (read && fits(now)) return goOnFitting(now)
+  if (read && fits(now)) return advance(now)
   const full = freePlaces(places) <= 0
   return [{ ...now, refusedBy: places }, full ? [] : [{ type: 'focus', field: 'stepper' }]]
 }
 
-function goOnFitting(form: Answering): Result<FormState> {
+function advance(form: Answering): Result<FormState> {
   const step = stepAt(form)
   const size = form.answer.party.length
   const following = step.returns ? { name: 'review' as const, guest: 0 } : after(step, size)

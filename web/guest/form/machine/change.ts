@@ -18,7 +18,7 @@ export function withAnswer<F extends FormState>(form: F, answer: F['answer']): F
 }
 
 /** The form without what was told of sending: something was edited, and nothing goes by itself. */
-export function forgetting<F extends FormState>(form: F): F {
+export function withoutOutcome<F extends FormState>(form: F): F {
   const sending = form.sending === 'waiting' ? 'idle' : form.sending
   return {
     ...form,
@@ -31,7 +31,7 @@ export function forgetting<F extends FormState>(form: F): F {
 
 /** The form with an answer that the guest edited. */
 export function edited<F extends FormState>(form: F, answer: F['answer']): F {
-  return withAnswer({ ...forgetting(form), undo: null }, answer)
+  return withAnswer({ ...withoutOutcome(form), undo: null }, answer)
 }
 
 export function changePerson(form: FormState, index: number, part: Partial<Guest>): FormState {

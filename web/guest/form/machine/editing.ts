@@ -4,14 +4,14 @@ import { sameAnswer } from '../rules/answer.ts'
 import { editedOf } from '../rules/edited.ts'
 import { rebasedOn } from '../rules/rebased.ts'
 import type { Result } from './actions.ts'
-import { forgetting, withAnswer } from './change.ts'
+import { withAnswer, withoutOutcome } from './change.ts'
 import { sendNow } from './send.ts'
 import type { Editing, FormState } from './state.ts'
 
 /** Lets go of what was changed and not saved. */
 export function showSaved(form: Editing): Result<Editing> {
   const answer = editedOf(form.menu.response)
-  return [{ ...forgetting(form), answer, resuming: false }, [{ type: 'store', answer: null }]]
+  return [{ ...withoutOutcome(form), answer, resuming: false }, [{ type: 'store', answer: null }]]
 }
 
 /** Saves what is on the screen over the newer answer, which keeps what only it changed. */
@@ -26,7 +26,7 @@ export function keepNewer(form: Editing, response: ResponseView): Result<FormSta
 }
 
 function onNewer(form: Editing, response: ResponseView, side: Side): Editing {
-  const shown = { ...forgetting(form), newer: null, menu: { ...form.menu, response } }
+  const shown = { ...withoutOutcome(form), newer: null, menu: { ...form.menu, response } }
   return withAnswer<Editing>(shown, rebasedOn(form.answer, response, side))
 }
 

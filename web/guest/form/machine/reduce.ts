@@ -3,11 +3,11 @@ import type { Effect, FormAction, Result } from './actions.ts'
 import {
   asNew,
   changeBefore,
-  continueFrom,
+  continuePressed,
+  continueWithPlaces,
   declining,
   enter,
   goBack,
-  goOnBy,
   keepFirst,
   keepingStep,
   sendAnother,
@@ -65,7 +65,7 @@ export function reducerOf<F extends FormState>(
   return (form, action) => {
     const ignored = isBusy(form) && !arrivals.has(action.type)
     const [acted, effects] = ignored ? noEffects(form) : act(form, action, actOwn as Acting<FormState>)
-    const after = settled(form, acted) as F
+    const after = normalized(form, acted) as F
     const came = notStored.has(action.type)
     const kept = came || after.answer === form.answer || effects.some(({ type }) => type === 'store')
     return [after, kept ? effects : [...effects, { type: 'store', answer: after.answer }]]
@@ -73,7 +73,7 @@ export function reducerOf<F extends FormState>(
 }
 
 /** The form after any action: the draft holds the step, and nothing goes by itself while the guest is elsewhere. */
-function settled(before: FormState, form: FormState): FormState {
+function normalized(before: FormState, form: FormState): FormState {
   if (form.kind === 'editing' || before.kind === 'editing') return form
   const elsewhere = form.sending === 'waiting' && stepAt(form).name !== 'review'
   const after = keepingStep(before, elsewhere ? { ...form, sending: 'idle', outcome: null } : form)
@@ -136,9 +136,9 @@ function actAnswering(form: Answering, action: FormAction): Result<FormState> {
     case 'entry_came':
       return enter(form, action.entry, action.popped)
     case 'continue_pressed':
-      return continueFrom(form, action)
+      return continuePressed(form, action)
     case 'places_checked':
-      return goOnBy(form, action.places)
+      return continueWithPlaces(form, action.places)
     case 'back_pressed':
       return goBack(form)
     case 'step_pressed':

@@ -18,10 +18,10 @@ const ofMenu = ['required', 'dish_changed', 'menu_changed']
 /** Takes in why it was not stored. What concerns the menu is told once the menu was read again. */
 export function refused(form: FormState, outcome: Outcome): Result<FormState> {
   if (ofMenu.includes(outcome.code)) return [form, [{ type: 'read_menu', outcome }]]
-  return [showing(learning(form, outcome), outcome), []]
+  return [withOutcome(applyRefusal(form, outcome), outcome), []]
 }
 
-function learning(form: FormState, { code, details, fields }: Outcome): FormState {
+function applyRefusal(form: FormState, { code, details, fields }: Outcome): FormState {
   if (code === 'capacity') return withFigures(form, details as Places)
   if (code === 'invalid' || code === 'too_many') return { ...form, fieldErrors: saidOf(fields) }
   if (code === 'changed' && form.kind === 'editing')
@@ -37,7 +37,7 @@ function withFigures(form: FormState, { guestLimit, registeredGuests }: Places):
   return { ...form, places: { guestLimit, registeredGuests: registeredGuests + own } }
 }
 
-function showing(form: FormState, outcome: Outcome): FormState {
+function withOutcome(form: FormState, outcome: Outcome): FormState {
   return { ...form, outcome, sending: 'idle' }
 }
 
@@ -48,8 +48,8 @@ export function menuCame(
   outcome: Outcome,
 ): Result<FormState> {
   const after = menu
-    ? showing(withMenu(form, menu), outcome)
-    : showing(form, outcome.code === 'required' ? outcome : { ...outcome, unread: true })
+    ? withOutcome(withMenu(form, menu), outcome)
+    : withOutcome(form, outcome.code === 'required' ? outcome : { ...outcome, unread: true })
   return outcome.code === 'required' ? leadTo(after, saidOf(outcome.fields)) : [after, []]
 }
 
