@@ -7,7 +7,7 @@ test('a form and an edit page that are open when the deadline passes say so at o
   context,
   request,
 }) => {
-  announce(/^\/api\/codes\//)
+  announce(/^\/api\/(codes|responses)\//)
   const { code } = await staged(request)
   const { editToken } = await answered(request, code, 1)
   const edit = await context.newPage()
