@@ -151,7 +151,7 @@ test('a list far above what the event takes waits for its upgrade, also after a 
   const { id } = await stage(page, 'A large list')
   await page.goto(`/events/${id}/guests/import`)
   const families = Array.from({ length: 10 }, (_, at) => `Family ${String.fromCharCode(65 + at)},5`)
-  await page.getByLabel('Or paste your list').fill(`Party,Number of places\n${families.join('\n')}\n`)
+  await page.getByLabel('Or paste your list').fill(`Party,Seats\n${families.join('\n')}\n`)
   await page.getByRole('button', { name: 'Continue' }).click()
   const why = 'With this list 50 people are invited, and the event takes 30 guests.'
   await expect(page.getByText(why)).toBeVisible()
