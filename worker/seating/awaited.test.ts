@@ -69,7 +69,7 @@ it('an answer by the personal link fills the seats that were kept', async () => 
   expect((await call('POST', `${link}/responses`, body)).status).toBe(201)
   expect(await at()).toEqual(['Ann Lily', 'Bob Lily'])
   expect((await seating()).tables).toMatchObject([{ taken: 0 }, { taken: 2, kept: 1 }])
-  // Who says later that they come sits there as well.
+  // A guest who comes after all sits there as well.
   const later = { version: 1, party: [ann, bob, tom], notComing: [] }
   expect((await call('PUT', `${link}/responses`, later)).status).toBe(200)
   expect(await at()).toEqual(['Ann Lily', 'Bob Lily', 'Tom Lily'])

@@ -40,7 +40,7 @@ export function archive(files: File[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([...parts, ...directory, end]))
 }
 
-/** What a workbook holds beside its sheets, which are named in XML. */
+/** Files of a workbook beside its sheets. @param sheets the elements that name the sheets */
 export const workbook = (sheets: string) => [
   file('xl/workbook.xml', `<?xml version="1.0"?><workbook><sheets>${sheets}</sheets></workbook>`),
   file(

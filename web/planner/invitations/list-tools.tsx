@@ -35,7 +35,7 @@ export function ListTools({
     not_coming: counts.notComing,
     missing: counts.incomplete,
   }
-  // Where nothing is missing there is nothing to filter by.
+  // A filter that can find nobody is left out, unless it is the one in use.
   const told = (Object.keys(answers) as Answer[]).filter(
     (answer) => answer !== 'missing' || counts.incomplete > 0 || shown.answer === answer,
   )

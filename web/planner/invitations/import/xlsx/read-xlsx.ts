@@ -40,7 +40,7 @@ function sheetsIn(workbook: string): { name: string; id: string }[] {
   return sheets
 }
 
-/** Where the files of a workbook are, by the ids that the workbook gives them. */
+/** Paths of a workbook's files by the ids that it gives them. */
 function pathsIn(relations: string): Map<string, string> {
   const paths = new Map<string, string>()
   eachTag(relations, {
