@@ -1,9 +1,9 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
-import { auditLogs } from '#core/audit/table'
-import { type Database, insertSelect, type Results } from '#core/db'
+import type { Database, Results } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import { type Cell, xlsxOf } from '#core/xlsx'
 import { events } from '#events/table/events'
+import { exportAudit } from '#events/table/export-audit'
 import { csvLine, exportName } from '#party/rules/export'
 import { liveParties, partyOfRow } from './read.ts'
 import type { Invitation } from './shape/invitation.ts'
@@ -19,20 +19,10 @@ export function listExportQueries(db: Database, eventId: SQL<string>, at: number
       .from(events)
       .where(eq(events.id, eventId)),
     parties: liveParties(db, eventId).orderBy(asc(invitations.sortKey), asc(invitations.id)),
-    audit: insertSelect(
-      db,
-      auditLogs,
-      {
-        userId: sql`user_id`,
-        action: 'EXPORT_CSV',
-        entityType: 'event',
-        entityId: sql`id`,
-        details: sql`json_object('title', title, 'of', 'invitations')`,
-        createdAt: at,
-      },
-      sql`from events where id = ${eventId}
-        and exists (select 1 from invitations where event_id = events.id and deleted_at is null)`,
-    ),
+    audit: exportAudit(db, eventId, at, {
+      of: 'invitations',
+      given: sql`exists (select 1 from invitations where event_id = events.id and deleted_at is null)`,
+    }),
   }
 }
 

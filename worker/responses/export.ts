@@ -1,8 +1,8 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
-import { auditLogs } from '#core/audit/table'
-import { type Database, insertSelect, type Query, type Results, rowsOf, runBatch } from '#core/db'
+import { type Database, type Query, type Results, rowsOf, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
+import { exportAudit } from '#events/table/export-audit'
 import { locale } from '#languages/en/locale'
 import * as menuWords from '#menu/words/shared'
 import { needInText } from '#needs/words/shared'
@@ -146,21 +146,8 @@ function chosenCategories(db: Database, eventId: string | SQL<string>) {
 
 // Inserted under the conditions of the export itself: a refused export is not audited.
 function auditOf(db: Database, eventId: string | SQL<string>, at: number) {
-  return insertSelect(
-    db,
-    auditLogs,
-    {
-      userId: sql`events.user_id`,
-      action: 'EXPORT_CSV',
-      entityType: 'event',
-      entityId: sql`events.id`,
-      details: sql`json_object('title', events.title)`,
-      createdAt: at,
-    },
-    sql`from events where events.id = ${eventId} and ${premium}
-      and exists (select 1 from guest_selections where event_id = events.id and deleted_at is null)
-      and ${dishes}`,
-  )
+  const answered = sql`exists (select 1 from guest_selections where event_id = events.id and deleted_at is null)`
+  return exportAudit(db, eventId, at, { given: sql`${premium} and ${answered} and ${dishes}` })
 }
 
 type Stored = {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { auditLogs } from '#core/audit/table'
-import { type Database, insertSelect } from '#core/db'
+import type { Database } from '#core/db'
 import { notFound } from '#core/http/refusal'
+import { exportAudit } from '#events/table/export-audit'
 import { csvLine, exportName } from '#party/rules/export'
 import { seatingColumns } from '#seating/words/planner'
 import { guestsOf, type SeatingRows, seatingQueries } from './read.ts'
@@ -11,20 +11,10 @@ import { seatingRows } from './rules/csv.ts'
 export function seatingExportQueries(db: Database, eventId: SQL<string>, at: number) {
   return {
     ...seatingQueries(db, eventId),
-    audit: insertSelect(
-      db,
-      auditLogs,
-      {
-        userId: sql`user_id`,
-        action: 'EXPORT_CSV',
-        entityType: 'event',
-        entityId: sql`id`,
-        details: sql`json_object('title', title, 'of', 'tables')`,
-        createdAt: at,
-      },
-      sql`from events where id = ${eventId}
-        and exists (select 1 from guest_selections where event_id = events.id and deleted_at is null)`,
-    ),
+    audit: exportAudit(db, eventId, at, {
+      of: 'tables',
+      given: sql`exists (select 1 from guest_selections where event_id = events.id and deleted_at is null)`,
+    }),
   }
 }
 
