@@ -1,5 +1,5 @@
 import { asksEmail } from '#events/rules/capacity'
-import { matchOf, type ReceivedCommand, subjectOf } from './shape.ts'
+import { matchOf, type ReceivedCommand, type StoredInvitation, subjectOf } from './shape.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Places that are kept for the listed party of a command, as far as the snapshot knows it. */
@@ -9,20 +9,14 @@ export function keptFor(snapshot: Snapshot, command: ReceivedCommand): number {
   if (command.kind !== 'submit') return rows?.get(subjectOf(command))?.invitedSilent ?? 0
   if (command.invitation !== undefined) return invitations?.get(command.invitation)?.silent ?? 0
   const matched = invitations?.get(matchOf(command) ?? '')
-  return matched && isAnsweredBy(snapshot, command.content.party.length, matched) ? matched.silent : 0
+  return matched && becomesTheirs(snapshot, command.content.party.length, matched) ? matched.silent : 0
 }
 
 /** True if an answer becomes a listed party's by address and lead name, as the statement that stores it says. */
-function isAnsweredBy(
+function becomesTheirs(
   { event, invitations }: Snapshot,
   size: number,
-  {
-    id,
-    eventId,
-    responseId,
-    declineId,
-    places,
-  }: NonNullable<ReturnType<NonNullable<Snapshot['invitations']>['get']>>,
+  { id, eventId, responseId, declineId, places }: StoredInvitation,
 ): boolean {
   const open = responseId === null && declineId === null && places >= size
   return (
