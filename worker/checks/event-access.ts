@@ -10,9 +10,9 @@ export const lookUps: Record<string, string> = {
   'worker/admin/planners.ts': 'the admin counts the guests of each planner',
   'worker/admin/search.ts': 'the admin finds events and their owners',
   'worker/events/read.ts': 'looks up why the owner is suspended',
+  'worker/events/table/export-audit.ts': 'names the owner in the audit row of a file',
   'worker/guest/link-actor.ts': 'names the planner who writes by a link of their event',
   'worker/letters/planners-event.ts': "looks up the owner's address and settings for a mail",
-  'worker/responses/export.ts': 'names the owner in the audit row',
   'worker/retention/mails/notice.ts': "looks up the owner's address for a mail",
 }
 
