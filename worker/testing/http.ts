@@ -1,16 +1,14 @@
 import { exports } from 'cloudflare:workers'
+import { expect } from 'vitest'
 
 const origin = 'http://localhost:8787'
 
-let ownAddress: string | undefined
-
 /**
- * The network address of a test file: its own, since what one file looks up in vain counts for all files that run in the
- * same minute.
+ * The network address of a test file: its path. What one file looks up in vain would count for all that run in the same
+ * minute, and they share a process with its modules.
  */
 function addressOfFile(): string {
-  ownAddress ??= crypto.randomUUID()
-  return ownAddress
+  return expect.getState().testPath ?? 'no file of tests'
 }
 
 /** A call to the Worker as our own pages make it. A body is sent as JSON; a text is sent as it is. */
