@@ -65,6 +65,7 @@ const workerd = defineProject({
   test: {
     setupFiles: [
       './worker/testing/migrated.ts',
+      './worker/testing/own-address.ts',
       './worker/testing/watched-logs.ts',
       './worker/testing/within-limits.ts',
       './worker/testing/quick-hashes.ts',

@@ -1,14 +1,12 @@
 import { exports } from 'cloudflare:workers'
-import { expect } from 'vitest'
 
 const origin = 'http://localhost:8787'
 
-/**
- * The network address of a test file: its path. What one file looks up in vain would count for all that run in the same
- * minute, and they share a process with its modules.
- */
-function addressOfFile(): string {
-  return expect.getState().testPath ?? 'no file of tests'
+let address = 'tests'
+
+/** Sets the network address of the calls that follow. */
+export function callFrom(of: string): void {
+  address = of
 }
 
 /** A call to the Worker as our own pages make it. A body is sent as JSON; a text is sent as it is. */
@@ -22,7 +20,7 @@ export function call(
     method,
     redirect: 'manual',
     headers: {
-      ...{ origin, 'content-type': 'application/json', 'cf-connecting-ip': addressOfFile() },
+      ...{ origin, 'content-type': 'application/json', 'cf-connecting-ip': address },
       ...headers,
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
