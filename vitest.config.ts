@@ -49,6 +49,8 @@ const workerd = defineProject({
           ORIGIN: 'http://localhost:8787',
           SECRET: 'a secret of the tests, as long as one has to be',
           MAIL_FROM: 'hello@platewise.example',
+          LIST_MAIL: 'on',
+          LIST_FROM: 'invitations@mail.platewise.example',
           ADMIN_EMAILS: 'admin@example.com',
           COVER_IMAGES: 'on',
           PSEUDO_LANGUAGE: 'on',

@@ -37,6 +37,20 @@ const schema = z.object({
   MAIL_FROM: z
     .string('MAIL_FROM is missing: the address mails come from')
     .check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'MAIL_FROM must be one plain address')),
+  /** `on` lets planners have mail sent to their guest lists. */
+  LIST_MAIL: z._default(z.enum(['on', 'off'], 'LIST_MAIL is either on or off'), 'off'),
+  /** The address mails to guest lists come from: of a subdomain of its own. Without it, `MAIL_FROM`. */
+  LIST_FROM: z.optional(
+    z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'LIST_FROM must be one plain address')),
+  ),
+  /** Mails a day that the provider takes: mail to lists stops at 80 % of them. */
+  MAIL_DAILY: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'MAIL_DAILY must be a number of mails')),
+      z.transform(Number),
+    ),
+    1000,
+  ),
   /** Addresses whose accounts are admins from the first sign-in after their confirmation on, separated by commas. */
   ADMIN_EMAILS: z._default(z.string(), ''),
   /** `off` takes every upgrade action away; payments already made are still confirmed and refunded. */
@@ -88,6 +102,8 @@ export type Settings = {
   secrets: readonly string[]
   healthToken: string | null
   mailFrom: string
+  /** Mail to guest lists: null where the operator has not switched it on. */
+  listMail: { from: string; daily: number } | null
   adminEmails: string[]
   payments: Payments | null
   /** True if planners may upload cover images. */
@@ -124,6 +140,10 @@ export function settings(env: Record<string, unknown> | Env): Settings {
       secrets: SECRET_OLD === undefined ? [SECRET] : [SECRET, SECRET_OLD],
       healthToken: result.data.HEALTH_TOKEN ?? null,
       mailFrom: MAIL_FROM,
+      listMail:
+        result.data.LIST_MAIL === 'on'
+          ? { from: result.data.LIST_FROM ?? MAIL_FROM, daily: result.data.MAIL_DAILY }
+          : null,
       adminEmails,
       payments,
       covers,

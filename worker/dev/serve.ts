@@ -29,6 +29,8 @@ export function freshSettings(port: number): Record<string, string> {
   return {
     SECRET: randomBytes(32).toString('base64url'),
     MAIL_FROM: 'hello@platewise.example',
+    LIST_MAIL: 'on',
+    LIST_FROM: 'invitations@mail.platewise.example',
     ADMIN_EMAILS: 'admin@example.com',
     PSEUDO_LANGUAGE: 'on',
     ...cardSettings(`http://localhost:${cardPort(port)}`, `whsec_${randomBytes(24).toString('base64url')}`),
