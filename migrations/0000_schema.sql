@@ -192,6 +192,65 @@ CREATE TABLE `letters_off` (
 	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `event_mailings` (
+	`event_id` text PRIMARY KEY NOT NULL,
+	`tested_at` integer,
+	`allowed_at` integer,
+	`windows` text DEFAULT '[]' NOT NULL,
+	`hour` integer DEFAULT 10 NOT NULL,
+	`next_at` integer,
+	`next_window` integer,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `event_mailings_due` ON `event_mailings` (`next_at`) WHERE next_at is not null;--> statement-breakpoint
+CREATE TABLE `list_mails` (
+	`id` text PRIMARY KEY NOT NULL,
+	`event_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`invitation_id` text,
+	`response_id` text,
+	`dedupe_key` text NOT NULL,
+	`by_hand` integer DEFAULT false NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`changed` text DEFAULT '[]' NOT NULL,
+	`due_at` integer NOT NULL,
+	`state` text DEFAULT 'waiting' NOT NULL,
+	`attempted_at` integer,
+	`message_id` text,
+	`address_key` text,
+	`error` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `list_mails_dedupe_key_unique` ON `list_mails` (`dedupe_key`);--> statement-breakpoint
+CREATE INDEX `list_mails_due` ON `list_mails` (`due_at`) WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX `list_mails_sending` ON `list_mails` (`attempted_at`) WHERE state = 'sending';--> statement-breakpoint
+CREATE INDEX `list_mails_by_attempt` ON `list_mails` (`attempted_at`) WHERE attempted_at is not null;--> statement-breakpoint
+CREATE INDEX `list_mails_of_event` ON `list_mails` (`event_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `list_mails_of_party` ON `list_mails` (`invitation_id`,`created_at`) WHERE invitation_id is not null;--> statement-breakpoint
+CREATE INDEX `list_mails_of_response` ON `list_mails` (`response_id`) WHERE response_id is not null;--> statement-breakpoint
+CREATE INDEX `list_mails_by_message` ON `list_mails` (`message_id`) WHERE message_id is not null;--> statement-breakpoint
+CREATE INDEX `list_mails_by_address` ON `list_mails` (`address_key`,`attempted_at`) WHERE address_key is not null;--> statement-breakpoint
+CREATE INDEX `list_mails_by_age` ON `list_mails` (`created_at`);--> statement-breakpoint
+CREATE TABLE `mail_pauses` (
+	`subject_id` text PRIMARY KEY NOT NULL,
+	`subject` text NOT NULL,
+	`reason` text NOT NULL,
+	`at` integer NOT NULL,
+	`lifted_at` integer
+);
+--> statement-breakpoint
+CREATE TABLE `mail_stops` (
+	`address_key` text NOT NULL,
+	`scope` text NOT NULL,
+	`reason` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`address_key`, `scope`)
+);
+--> statement-breakpoint
 CREATE TABLE `contents_before` (
 	`item_id` text NOT NULL,
 	`version` integer NOT NULL,
