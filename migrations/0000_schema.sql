@@ -211,6 +211,7 @@ CREATE TABLE `list_mails` (
 	`invitation_id` text,
 	`response_id` text,
 	`dedupe_key` text NOT NULL,
+	`request_id` text,
 	`by_hand` integer DEFAULT false NOT NULL,
 	`note` text DEFAULT '' NOT NULL,
 	`changed` text DEFAULT '[]' NOT NULL,
@@ -231,6 +232,7 @@ CREATE INDEX `list_mails_sending` ON `list_mails` (`attempted_at`) WHERE state =
 CREATE INDEX `list_mails_by_attempt` ON `list_mails` (`attempted_at`) WHERE attempted_at is not null;--> statement-breakpoint
 CREATE INDEX `list_mails_of_event` ON `list_mails` (`event_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `list_mails_of_party` ON `list_mails` (`invitation_id`,`created_at`) WHERE invitation_id is not null;--> statement-breakpoint
+CREATE INDEX `list_mails_of_request` ON `list_mails` (`request_id`) WHERE request_id is not null;--> statement-breakpoint
 CREATE INDEX `list_mails_of_response` ON `list_mails` (`response_id`) WHERE response_id is not null;--> statement-breakpoint
 CREATE INDEX `list_mails_by_message` ON `list_mails` (`message_id`) WHERE message_id is not null;--> statement-breakpoint
 CREATE INDEX `list_mails_by_address` ON `list_mails` (`address_key`,`attempted_at`) WHERE address_key is not null;--> statement-breakpoint

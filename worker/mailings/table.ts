@@ -22,6 +22,8 @@ export const listMails = sqliteTable(
     responseId: text('response_id'),
     /** Two inserts with the same key are one mail. */
     dedupeKey: text('dedupe_key').notNull().unique(),
+    /** The request of the planner's that queued it; null for what the clock wrote. */
+    requestId: text('request_id'),
     /** A planner pressed for it; otherwise the clock wrote it. */
     byHand: integer('by_hand', { mode: 'boolean' }).notNull().default(false),
     /** The planner's own words in it. Emptied once the mail has an outcome. */
@@ -52,6 +54,7 @@ export const listMails = sqliteTable(
     index('list_mails_of_party')
       .on(table.invitationId, table.createdAt)
       .where(sql`invitation_id is not null`),
+    index('list_mails_of_request').on(table.requestId).where(sql`request_id is not null`),
     index('list_mails_of_response').on(table.responseId).where(sql`response_id is not null`),
     index('list_mails_by_message').on(table.messageId).where(sql`message_id is not null`),
     index('list_mails_by_address')

@@ -1,0 +1,93 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { mailsApart, remindersByHand } from './rules/quota.ts'
+import type { ListMailKind } from './shape/mail.ts'
+
+/** Who is written to, and by what: ids that a planner chose, or none for all whom it concerns. */
+export type Choice = {
+  eventId: string
+  at: number
+  /** Ids of parties or responses among which they are. */
+  ids?: readonly string[] | undefined
+  /** A planner pressed for it; otherwise the clock asks. */
+  byHand: boolean
+  /** What makes a mail to one of them another mail: a request, or a deadline and window. */
+  once: string
+}
+
+const among = (column: SQL, ids: readonly string[] | undefined) =>
+  ids ? sql`${column} in (select value from json_each(${JSON.stringify(ids)}))` : sql`true`
+
+/** Mails to a party that went out, or may have: those that ended before count for nothing. */
+const counted = sql`m.state not in ('dropped', 'stopped', 'undeliverable')`
+
+/** SQL condition: no letter went to the party of `i` a short while ago, and its address does not refuse them. */
+const ready = (at: number) => sql`not exists (select 1 from list_mails m where m.invitation_id = i.id
+    and m.kind in ('invite', 'remind', 'complete') and m.created_at > ${at - mailsApart} and ${counted})
+  and not exists (select 1 from list_mails m where m.invitation_id = i.id
+    and m.state in ('stopped', 'complained', 'undeliverable') and m.updated_at > i.updated_at)`
+
+/** SQL condition: fewer than its share of what a planner presses for has gone to the subject. */
+const fewByHand = (choice: Choice, kind: ListMailKind, subject: SQL) =>
+  choice.byHand
+    ? sql`(select count(*) from list_mails m where ${subject} and m.kind = ${kind} and m.by_hand
+        and ${counted} and m.state <> 'unknown') < ${remindersByHand}`
+    : sql`true`
+
+/** Parties that can be written to. */
+const listed = ({ eventId, at, ids }: Choice) => sql`from invitations i where i.event_id = ${eventId}
+  and i.deleted_at is null and i.places > 0 and i.email is not null and not i.paused and ${among(sql`i.id`, ids)}
+  and ${ready(at)}`
+
+// An invitation is one for each link. What perhaps never arrived can be sent again.
+const toInvite = (choice: Choice) => sql`select i.id as invitation_id, null as response_id, i.label as name,
+    'invite:' || i.id || ':' || i.link_version || ':' || (select count(*) from list_mails m
+      where m.invitation_id = i.id and m.kind = 'invite') as dedupe_key
+  ${listed(choice)} and i.response_id is null and i.decline_id is null
+  and not exists (select 1 from list_mails m where m.invitation_id = i.id and m.kind = 'invite'
+    and m.dedupe_key like 'invite:' || i.id || ':' || i.link_version || ':%' and ${counted} and m.state <> 'unknown')`
+
+const toRemind = (choice: Choice) => sql`select i.id as invitation_id, i.response_id, i.label as name,
+    'remind:' || i.id || ':' || ${choice.once} as dedupe_key
+  ${listed(choice)} and i.silent > 0 and ${fewByHand(choice, 'remind', sql`m.invitation_id = i.id`)}`
+
+/** SQL condition: somebody of the response `r` chose nothing in a required course. Infants are not asked. */
+export const lacksCourse = sql`exists (select 1 from menu_categories c, json_each(r.selections) p
+  where c.event_id = r.event_id and c.deleted_at is null and c.required and p.value ->> 'age' is not 'infant'
+    and coalesce(json_extract(p.value, '$.selections."' || c.id || '"'), '') = '')`
+
+/** Responses with an address of their own, or their party's. */
+const answered = ({ eventId, ids }: Choice) => sql`from guest_selections r
+  left join invitations i on i.id = r.invitation_id and i.deleted_at is null
+  where r.event_id = ${eventId} and r.deleted_at is null and r.lead_guest_name <> ''
+    and coalesce(r.lead_guest_email, i.email) is not null
+    and (${among(sql`r.id`, ids)} or ${ids ? among(sql`i.id`, ids) : sql`false`})`
+
+const answeredMail = (
+  kind: ListMailKind,
+  { once }: Choice,
+) => sql`select i.id as invitation_id, r.id as response_id,
+  r.lead_guest_name as name, ${`${kind}:`} || r.id || ':' || ${once} as dedupe_key`
+
+const toComplete = (choice: Choice) => sql`${answeredMail('complete', choice)} ${answered(choice)}
+  and ${lacksCourse} and not coalesce(i.paused, false)
+  and not exists (select 1 from list_mails m where m.response_id = r.id and m.kind = 'complete'
+    and m.created_at > ${choice.at - mailsApart} and ${counted})
+  and ${fewByHand(choice, 'complete', sql`m.response_id = r.id`)}`
+
+const toTell = (choice: Choice) => sql`${answeredMail('news', choice)} ${answered(choice)}`
+
+const recipientsOf: Record<ListMailKind, (choice: Choice) => SQL> = {
+  invite: toInvite,
+  remind: toRemind,
+  complete: toComplete,
+  news: toTell,
+}
+
+/**
+ * The query for whom a kind of mail goes to now: rows of `invitation_id`, `response_id`, `name` and `dedupe_key`, those
+ * left out that were written to already. The letter asks again whether it is still needed.
+ */
+export function recipients(kind: ListMailKind, choice: Choice): SQL {
+  return sql`select * from (${recipientsOf[kind](choice)}) where dedupe_key not in (select dedupe_key from list_mails
+    where event_id = ${choice.eventId})`
+}
