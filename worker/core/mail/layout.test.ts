@@ -46,6 +46,28 @@ test('a mail without a press has no button, and no sentence about one', () => {
   expect(layout(english.mail, without).text).not.toContain('If the button')
 })
 
+test('what somebody else writes is set apart, each party has its press, and lines end it', () => {
+  const { html, text } = layout(english.mail, {
+    ...words,
+    quote: { from: 'Mia writes:', text: 'Bring <boots>.\nIt rains.' },
+    parts: [
+      {
+        title: 'The Lees',
+        list: ['Tom & Ann'],
+        action: { label: 'Open', url: 'https://platewise.example/1' },
+      },
+      { title: 'Kim', list: [], action: { label: 'Open', url: 'https://platewise.example/2' } },
+    ],
+    end: ['Nobody reads <replies>.'],
+  })
+  expect(text).toContain('Mia writes:\n> Bring <boots>.\n> It rains.\n\n')
+  expect(text).toContain('The Lees\n\n- Tom & Ann\n\nOpen:\nhttps://platewise.example/1\n\nKim\n\nOpen:')
+  expect(text).toContain('--\nNobody reads <replies>.\n')
+  expect(text).not.toContain('Questions?')
+  expect(html).toContain('Bring &lt;boots&gt;.<br>It rains.')
+  expect(html).toMatch(/The Lees<\/h2>.*Tom &amp; Ann.*example\/1.*Kim<\/h2>.*example\/2.*&lt;replies&gt;/s)
+})
+
 test('a mail says all around its content in the language it is given', () => {
   const stop = 'https://platewise.example/stop'
   const { html, text } = layout(languages['en-XA']().mail, { ...words, stop })

@@ -4,6 +4,11 @@ import { site } from '../site.ts'
 import type { Email } from './email.ts'
 import { dark, darkHead, type Head, headLook, look } from './look.ts'
 
+type Action = { label: string; url: string }
+
+/** The press of one of several parties that share a mail, below its name. */
+type Part = { title: string; list: string[]; action: Action }
+
 /** The content of a mail. Everything is text, so that nothing a person typed can become markup. */
 export type Content = {
   to: string
@@ -14,10 +19,16 @@ export type Content = {
   paragraphs: string[]
   /** Names and values on lines of their own, like a deadline. */
   facts?: [name: string, value: string][]
-  action?: { label: string; url: string }
+  /** Words of somebody else, set apart as theirs. */
+  quote?: { from: string; text: string } | undefined
+  action?: Action
+  /** In the place of `action`, where several parties share a mail. */
+  parts?: Part[]
   afterwards?: string[]
   /** Lines of a list, below the facts. */
   list?: string[]
+  /** Lines at its end, in the place of the one about questions. */
+  end?: string[]
   /** Colours of the band at its head. Absent: the name stands on the card. */
   head?: Head | undefined
   /** The address that ends mail of this kind, for people and for mail programs. */
@@ -70,8 +81,10 @@ function headOf(head: Head, align: string): string {
 }
 
 function contentOf(words: MailWords, content: Content): string[] {
-  const { head, heading, paragraphs, facts = [], list = [], action, afterwards = [], stop } = content
+  const { head, heading, paragraphs, facts = [], quote, list = [], action, parts = [] } = content
+  const { afterwards = [], stop } = content
   const { frame } = words.core
+  const end = content.end ? [...content.end, frame.about] : [`${frame.about} ${frame.questions}`]
   return [
     ...(head ? [] : [`<p class="herb" style="${look.brand}">${escaped(site.name)}</p>`]),
     `<h1 class="ink" style="${look.heading}">${escaped(heading)}</h1>`,
@@ -79,11 +92,13 @@ function contentOf(words: MailWords, content: Content): string[] {
     ...facts.map(([name, value]) =>
       paragraph('ink', look.text, `<strong>${escaped(name)}:</strong> ${escaped(value)}`),
     ),
+    ...(quote ? [quoteOf(quote)] : []),
     ...(list.length > 0 ? [listOf(list)] : []),
     ...(action ? [button(words, action)] : []),
+    ...parts.flatMap((part) => partOf(words, part)),
     ...afterwards.map((text) => paragraph('quiet', look.small, escaped(text))),
     `<hr class="rule" style="${look.rule}">`,
-    paragraph('quiet', look.small, escaped(`${frame.about} ${frame.questions}`)),
+    ...end.map((line) => paragraph('quiet', look.small, escaped(line))),
     ...(stop ? [paragraph('quiet', look.small, link(stop, words.letters.letterStop))] : []),
   ]
 }
@@ -96,13 +111,31 @@ function link(url: string, label: string): string {
   return `<a class="quiet" href="${escaped(url)}" style="${look.link}">${escaped(label)}</a>`
 }
 
+// A table draws its bar where a program knows no borders of blocks.
+function quoteOf({ from, text }: { from: string; text: string }): string {
+  const lines = text.split('\n').map(escaped).join('<br>')
+  return [
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${look.quote}"><tr>`,
+    `<td class="bar" style="${look.quoted}">${paragraph('quiet', look.small, escaped(from))}`,
+    `${paragraph('ink', look.quotation, lines)}</td></tr></table>`,
+  ].join('')
+}
+
+function partOf(words: MailWords, { title, list, action }: Part): string[] {
+  return [
+    `<h2 class="ink" style="${look.part}">${escaped(title)}</h2>`,
+    ...(list.length > 0 ? [listOf(list)] : []),
+    button(words, action),
+  ]
+}
+
 function listOf(lines: string[]): string {
   const items = lines.map((line) => `<li class="ink" style="${look.item}">${escaped(line)}</li>`).join('')
   return `<ul class="ink" style="${look.list}">${items}</ul>`
 }
 
 // Some programs colour the cell and not the link, others the link alone.
-function button({ core }: MailWords, { label, url }: { label: string; url: string }): string {
+function button({ core }: MailWords, { label, url }: Action): string {
   const address = escaped(url)
   return [
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${look.press}"><tr>`,
@@ -118,13 +151,28 @@ function preheader(preview: string): string {
   return `<div style="${look.hidden}">${escaped(preview)}${'&#8199;&#847;'.repeat(Math.max(0, 120 - preview.length))}</div>`
 }
 
-function plain({ core: { frame }, letters }: MailWords, content: Content): string {
-  const { heading, paragraphs, facts = [], list = [], action, afterwards = [], stop } = content
+function plain(words: MailWords, content: Content): string {
+  const { frame } = words.core
+  const { heading, paragraphs, facts = [], quote, list = [], action, parts = [] } = content
+  const { afterwards = [], end, stop } = content
   const told = facts.map(([name, value]) => `${name}: ${value}`).join('\n')
-  const asked = action ? `${action.label}:\n${action.url}` : ''
-  const lines = list.map((line) => `- ${line}`).join('\n')
-  const end = [frame.about, frame.questions, ...(stop ? [`${letters.letterStop}:\n${stop}`] : [])].join('\n')
-  return [heading, ...paragraphs, told, lines, asked, ...afterwards, `--\n${end}`]
+  const quoted = quote ? `${quote.from}\n${quote.text.replaceAll(/^/gm, '> ')}` : ''
+  const each = parts.map((part) => [part.title, linesOf(part.list), pressOf(part.action)])
+  const last = [
+    ...(end ? [...end, frame.about] : [frame.about, frame.questions]),
+    ...(stop ? [`${words.letters.letterStop}:\n${stop}`] : []),
+  ].join('\n')
+  const asked = action ? pressOf(action) : ''
+  return [heading, ...paragraphs, told, quoted, linesOf(list), asked, ...each.flat(), ...afterwards]
+    .concat(`--\n${last}`)
     .filter(Boolean)
     .join('\n\n')
+}
+
+function linesOf(list: string[]): string {
+  return list.map((line) => `- ${line}`).join('\n')
+}
+
+function pressOf({ label, url }: Action): string {
+  return `${label}:\n${url}`
 }

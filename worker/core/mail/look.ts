@@ -14,6 +14,10 @@ export const look = {
   text: 'margin: 0 0 16px; font-size: 17px; line-height: 1.5; color: #1f1d1a;',
   list: 'margin: 0 0 16px; padding: 0 0 0 24px; font-size: 17px; line-height: 1.5; color: #1f1d1a;',
   item: 'margin: 0 0 4px; color: #1f1d1a;',
+  quote: 'margin: 0 0 16px;',
+  quoted: 'padding: 4px 0 4px 16px; border-left: 4px solid #ddd6c9;',
+  quotation: 'margin: 0; font-size: 17px; line-height: 1.5; color: #1f1d1a;',
+  part: `margin: 24px 0 8px; font-family: ${serif}; font-size: 20px; line-height: 1.3; font-weight: 600; color: #1f1d1a;`,
   press: 'margin: 8px 0 20px; border-collapse: separate;',
   pressed: 'border-radius: 10px; background-color: #1f5c3a;',
   button: `display: inline-block; padding: 14px 24px; border-radius: 10px; background-color: #1f5c3a; font-family: ${sans}; font-size: 17px; font-weight: 600; color: #ffffff; text-decoration: none;`,
@@ -36,6 +40,7 @@ export const dark = [
   '.quiet { color: #cbc4b7 !important }',
   '.herb { color: #93d3aa !important }',
   '.press { background-color: #93d3aa !important; color: #0f2418 !important }',
+  '.bar { border-color: #3f3b35 !important }',
   '.rule { border-color: #3f3b35 !important }',
   '}',
 ].join(' ')
