@@ -22,7 +22,12 @@ export function chooseLanguage({ search, cookies, accepts }: Asked, pseudo: bool
 
 /** The language that an address asks for, where it is on offer. */
 export function askedLanguage(search: URLSearchParams, pseudo: boolean): LanguageTag | undefined {
-  return findTag(search.get('lang') ?? '', offered(pseudo))
+  return offeredLanguage(search.get('lang') ?? '', pseudo)
+}
+
+/** The language on offer that a stored tag names. */
+export function offeredLanguage(tag: string, pseudo: boolean): LanguageTag | undefined {
+  return findTag(tag, offered(pseudo))
 }
 
 function keptLanguage(cookies: string): string {
