@@ -5,6 +5,7 @@ import * as invitations from '../../invitations/words/mail.ts'
 import * as kitchen from '../../kitchen/words/mail.ts'
 import * as letters from '../../letters/words/mail.ts'
 import * as links from '../../links/words/mail.ts'
+import * as mailings from '../../mailings/words/mail.ts'
 import * as needs from '../../needs/words/mail.ts'
 import * as overview from '../../overview/words/mail.ts'
 import * as party from '../../party/words/mail.ts'
@@ -23,6 +24,7 @@ export const mail = {
   kitchen,
   letters,
   links,
+  mailings,
   needs,
   overview,
   party,

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { user } from '#account/table'
+import type { Database } from '#core/db'
+import type { Email, Mailing } from '#core/mail/email'
+import { plainLength, plainName } from '#core/mail/plain-name'
+import { settings } from '#core/settings'
+import { type EventRow, events } from '#events/table/events'
+import { isEmail } from '#party/shape/person'
+import { layout } from '../../core/mail/layout.ts'
+import { mailHeads } from '../../guest/mail-heads.ts'
+import type { ChangedFact, ListMailKind } from '../shape/mail.ts'
+import { stopUrl } from '../stop-token.ts'
+
+/** A mail of the list that is due, as a letter is written of it. */
+export type LetterRow = {
+  id: string
+  kind: ListMailKind
+  eventId: string
+  invitationId: string | null
+  responseId: string | null
+  note: string
+  changed: ChangedFact[]
+}
+
+/** A mail with its sender, and who gets replies where it is not its sender. */
+export type ListMail = Email & { from: { name: string; email: string }; replyTo?: string }
+
+/** A letter, and the ids of the rows that it is for. */
+export type ListLetter = { mail: ListMail; of: string[] }
+
+/** An event that letters tell of. `host` is who invites by a plain name, which may be empty. */
+export type LetterEvent = { event: EventRow; title: string; host: string }
+
+/** An event with what letters name of it; undefined where it is gone, or its payments were refunded. */
+export async function letterEvent(db: Database, eventId: string): Promise<LetterEvent | undefined> {
+  const [row] = await db
+    .select({ event: events, planner: user.name })
+    .from(events)
+    .innerJoin(user, eq(user.id, events.userId))
+    .where(eq(events.id, eventId))
+  if (!row || row.event.refundedAt !== null) return undefined
+  const { event, planner } = row
+  const names = [event.hostName ?? '', planner].map((name) => plainName(name, plainLength.person))
+  return { event, title: plainName(event.title, plainLength.event), host: names.find(Boolean) ?? '' }
+}
+
+/** The press of a party that shares a letter, and what it reads above it. */
+export type PartyPart = { title: string; list: string[]; url: string }
+
+type Letter = {
+  to: string
+  subject: string
+  preview: string
+  heading: string
+  paragraphs: string[]
+  facts: [name: string, value: string][]
+  /** The planner's own words. They hold no link. */
+  note: string
+  action: string
+  parts: PartyPart[]
+  afterwards: string[]
+  /** Reason why its reader gets it. */
+  why: string
+}
+
+/** A letter with what each of them says: who sends it, who reads replies, how to report it, and how to stop. */
+export async function framed(
+  { env, words }: Mailing,
+  { event, host }: LetterEvent,
+  { note, action, parts, why, ...letter }: Letter,
+): Promise<ListMail> {
+  const { listMail } = words.mailings
+  const { mailFrom, listMail: sender } = settings(env)
+  const contact = event.hostContact?.trim() ?? ''
+  const replyTo = isEmail(contact) ? contact : undefined
+  const presses = parts.map(({ title, list, url }) => ({ title, list, action: { label: action, url } }))
+  const [only, ...others] = presses
+  const mail = layout(words, {
+    ...letter,
+    head: mailHeads[event.cloth],
+    quote: note === '' ? undefined : { from: listMail.note(host), text: note },
+    ...(others.length > 0 || !only ? { parts: presses } : { list: only.list, action: only.action }),
+    end: [why, replyTo ? listMail.replies(host) : listMail.noReplies, listMail.report(event.eventCode)],
+    stop: await stopUrl(env, event.id, letter.to),
+  })
+  return {
+    ...mail,
+    from: { name: listMail.sender(host), email: sender?.from ?? mailFrom },
+    ...(replyTo !== undefined && { replyTo }),
+  }
+}
