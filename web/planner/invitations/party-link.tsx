@@ -3,10 +3,14 @@ import type { PlannerEvent } from '#events/shape/event'
 import type { Invitation } from '#invitations/shape/invitation'
 import {
   callParty,
+  copyMessage,
   copyPartyLink,
   linkAbout,
   linkMessage,
   linkTitle,
+  messageByHand,
+  messageCopied,
+  messageLabel,
   newLink,
   newLinkAbout,
   newLinkMade,
@@ -19,7 +23,7 @@ import {
 import { ofParty } from '#invitations/words/planner-list'
 import { longDay } from '#languages/en/days'
 import { Button } from '#ui/button'
-import { Field } from '#ui/field'
+import { Field, TextField } from '#ui/field'
 import { toast } from '#ui/toast'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
@@ -30,7 +34,8 @@ import { messageWays } from './personal-link.ts'
 export function PartyLink({ event, party }: { event: PlannerEvent; party: Invitation }) {
   const { id: eventId, title, eventDate } = event
   const [url, setUrl] = useState('')
-  const [byHand, setByHand] = useState(false)
+  // What could not be copied.
+  const [byHand, setByHand] = useState<'link' | 'message'>()
   const read = useAction(async () => setUrl(await partyLink(eventId, party.id)))
   const renew = useAction(async () => {
     setUrl(await renewLink(eventId, party.id))
@@ -39,20 +44,25 @@ export function PartyLink({ event, party }: { event: PlannerEvent; party: Invita
   // Each party is a component of its own.
   const first = useRef(read)
   useEffect(() => void first.current.run(), [])
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => toast(partyLinkCopied),
-      () => setByHand(true),
+  const message = linkMessage(title, longDay(eventDate), url, party.missing)
+  const copy = (what: 'link' | 'message') =>
+    navigator.clipboard.writeText(what === 'link' ? url : message).then(
+      () => toast(what === 'link' ? partyLinkCopied : messageCopied),
+      () => setByHand(what),
     )
-  const ways = party.phone && messageWays(party.phone, linkMessage(title, longDay(eventDate), url))
+  const ways = party.phone && messageWays(party.phone, message)
   const of = <span className="visually-hidden">{ofParty(party.label)}</span>
   return (
     <section className="stack" aria-label={linkTitle}>
       <p className="quietly small">{linkAbout}</p>
       <FailureNotice failure={read.failure} again={() => void read.run()} />
       <div className="row">
-        <Button small disabled={url === ''} onClick={() => void copy()}>
+        <Button small disabled={url === ''} onClick={() => void copy('link')}>
           {copyPartyLink}
+          {of}
+        </Button>
+        <Button small disabled={url === ''} onClick={() => void copy('message')}>
+          {copyMessage}
           {of}
         </Button>
         {url !== '' && ways && (
@@ -82,12 +92,22 @@ export function PartyLink({ event, party }: { event: PlannerEvent; party: Invita
           {of}
         </Button>
       </div>
-      {byHand && (
+      {byHand === 'link' && (
         <Field
           label={partyLinkLabel}
           hint={partyLinkByHand}
           readOnly
           value={url}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+      {byHand === 'message' && (
+        <TextField
+          label={messageLabel}
+          hint={messageByHand}
+          readOnly
+          rows={3}
+          value={message}
           onFocus={({ target }) => target.select()}
         />
       )}

@@ -81,11 +81,13 @@ export function marksOf({
   ]
 }
 /** People who have still to choose, and in which courses: "Tom (Main), Ann (Main, Dessert)". */
+export function missingPeople(missing: NonNullable<Invitation['missing']>): string {
+  return missing
+    .map(({ name, position, courses }) => `${name || unnamedGuest(position)} (${courses.join(', ')})`)
+    .join(', ')
+}
 export function missingLine(missing: NonNullable<Invitation['missing']>): string {
-  const people = missing.map(
-    ({ name, position, courses }) => `${name || unnamedGuest(position)} (${courses.join(', ')})`,
-  )
-  return `Still to choose: ${people.join(', ')}`
+  return `Still to choose: ${missingPeople(missing)}`
 }
 /** @param count of a party's places, those without a name */
 export function unnamedPlaces(count: number): string {
