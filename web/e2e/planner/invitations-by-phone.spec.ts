@@ -48,3 +48,33 @@ for (const width of [390, 1280])
     await page.getByRole('button', { name: 'Undo' }).last().click()
     await counted(page, '1 coming · 1 not coming · 3 not answered (5 invited)')
   })
+
+for (const width of [390, 1280])
+  test(`a planner messages those who have not answered one after another, at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.setViewportSize({ width, height: 844 })
+    const staged = await stage(page, 'One by one', { Main: ['Beef', 'Bass'] })
+    await list(page, staged, { people: [{ name: 'Anna Lee' }], phone: '+49 171 2345' })
+    await list(page, staged, { people: [{ name: 'Bo Diaz' }] })
+    await page.goto(`/events/${staged.id}/guests?answer=silent`)
+    await page.getByRole('button', { name: 'Message or call them one by one' }).click()
+    const whatsApp = page.getByRole('link', { name: 'WhatsApp Anna Lee' })
+    await expect(whatsApp).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/491712345\?text=One%20by%20one%3A%20please.+%2Finvite%2F/,
+    )
+    await expect(page.getByRole('link', { name: 'Call Anna Lee' })).toHaveAttribute('href', 'tel:+491712345')
+    await accessible(page)
+
+    // Without a number there is the message alone.
+    await page.getByRole('button', { name: 'Next not answered' }).click()
+    await page.getByRole('button', { name: 'Copy message Bo Diaz' }).click()
+    await expect(page.getByText('The message was copied.')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/^One by one: please tell us by .+ who is coming.+\/invite\//)
+    await expect(page.getByRole('link', { name: /^WhatsApp/ })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Next not answered' })).toBeHidden()
+  })

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { Counts, Invitation } from '#invitations/shape/invitation'
+import { oneByOne } from '#invitations/words/planner-link'
 import {
   allAnswered,
   allAnsweredAbout,
@@ -81,6 +82,13 @@ export function GuestList({
       <p className="quietly figures guests-found" role="status">
         {isAll ? partiesOnList(list.length) : partiesShownOf(parties.length, list.length)}
       </p>
+      {look.answer === 'silent' && parties.length > 1 && !party && (
+        <div>
+          <Button small onClick={() => setOpened(parties[0]?.id ?? '')}>
+            {oneByOne}
+          </Button>
+        </div>
+      )}
       {parties.length === 0 ? (
         <div className="empty of-search">
           <h3>{counts.silent === 0 && look.answer === 'silent' ? allAnswered : noPartyFound}</h3>
