@@ -1,8 +1,14 @@
 import type { MailWords } from '#languages/language'
 
-/** A rendered mail. `givenUp` runs if it is never sent. */
+/** Name and address that a mail comes from. */
+export type Sender = { name: string; email: string }
+
+/** A rendered mail. `givenUp` runs if it is never sent. Without `from` it comes from the site. */
 export type Email = {
   to: string
+  from?: Sender
+  /** The address that answers go to; without it, the sender's. */
+  replyTo?: string
   subject: string
   html: string
   text: string

@@ -6,6 +6,7 @@ import { database } from '../db.ts'
 import type { Email, Template } from './email.ts'
 import { processOutbox } from './outbox.ts'
 import { queueMail } from './queue.ts'
+import { send } from './send.ts'
 import type { MailKind } from './table.ts'
 import { outbox } from './table.ts'
 
@@ -68,6 +69,19 @@ test('a mail comes from the site by its name', async () => {
   const { sent, env: posting } = post()
   await processOutbox(posting, writing())
   expect(sent[0]?.from).toEqual({ name: 'Platewise', email: 'hello@platewise.example' })
+})
+
+test('a mail can name its sender and who gets its answers, neither of which starts a header', async () => {
+  const given: Record<string, unknown>[] = []
+  const posting = { ...env, EMAIL: { send: async (mail: object) => void given.push({ ...mail }) } as never }
+  const from = { name: 'Mia\r\nBcc: everyone@example.com', email: 'mia@mail.platewise.example' }
+  const mail = { to: 'ann@example.com', from, subject: 'Hello', html: 'Hello', text: 'Hello' }
+  expect(await send(posting, { ...mail, replyTo: 'mia@example.com' })).toBeNull()
+  expect(given).toMatchObject([
+    { from: { ...from, name: 'Mia Bcc: everyone@example.com' }, replyTo: 'mia@example.com' },
+  ])
+  const refused = send(posting, { ...mail, replyTo: 'mia@example.com\r\nbcc: b@example.com' })
+  await expect(refused).rejects.toMatchObject({ code: 'E_VALIDATION_ERROR' })
 })
 
 test('the same key queued twice is one mail', async () => {
