@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { now } from '../clock.ts'
 import { type Database, database, statement } from '../db.ts'
-import { Refusal } from '../http/refusal.ts'
 import { errorFields, log } from '../log.ts'
 import { type Email, type Template, Waits } from './email.ts'
+import { codeOf, isPermanent } from './errors.ts'
 import { rest, restsFor, type Taken, type Unsent, waking } from './rests.ts'
 import { sendWithinLimit } from './send.ts'
 import { inLane, type Lane, lanes, type MailKind, mailRests, outbox, waiting } from './table.ts'
@@ -16,18 +16,6 @@ const triesMax = 8
 const backoff = [1, 2, 5, 15, 60, 180, 360]
 
 const hour = 60 * minute
-
-// Errors after which another try cannot succeed.
-const permanent = new Set([
-  'E_VALIDATION_ERROR',
-  'E_FIELD_MISSING',
-  'E_RECIPIENT_NOT_ALLOWED',
-  'E_RECIPIENT_SUPPRESSED',
-  'E_CONTENT_TOO_LARGE',
-  'E_LINK_FORGOTTEN',
-  'E_KITCHEN_LINK_FORGOTTEN',
-  'E_QUEUE_FULL',
-])
 
 /**
  * Sends mails that are due, one lane after the other: at most twenty of each. A lane that the provider refuses rests, and
@@ -104,15 +92,10 @@ async function deliver(
   }
 }
 
-function codeOf(error: unknown): string {
-  if (error instanceof Refusal) return `E_${error.reason.toUpperCase()}`
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
-}
-
 /** Notes a try that failed, and gives the mail up after an error that is permanent or the last try. */
 async function fail(db: Database, { mail, code, error, givenUp }: Unsent): Promise<void> {
   const { id, kind, tries } = mail
-  const over = permanent.has(code) || tries >= triesMax
+  const over = isPermanent(code) || tries >= triesMax
   const wait = (backoff[tries - 1] ?? 360) * minute
   log('warn', 'mail not sent', { kind, outboxId: id, tries, code, ...errorFields(error) })
   await db.run(sql`update ${outbox} set due_at = ${now() + wait}, failed_at = ${over ? now() : null},
