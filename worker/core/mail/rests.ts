@@ -3,7 +3,7 @@ import { now } from '../clock.ts'
 import type { Database } from '../db.ts'
 import { errorFields, log } from '../log.ts'
 import type { Email } from './email.ts'
-import { type Lane, type MailKind, mailRests, outbox } from './table.ts'
+import { type Lane, type MailKind, mailRests, outbox, type RestingLane } from './table.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -24,38 +24,42 @@ export type Unsent = { mail: Taken; code: string; error: unknown; givenUp: Email
 
 /**
  * Errors that are nobody's fault but ours: for how many milliseconds the lane rests. The day's quota may come back sooner
- * than its end, and a mail about an account finds out.
+ * than its end, and a mail about an account finds out; mail to guest lists leaves the rest of the day to the others.
  */
-export const restsFor: Record<string, (lane: Lane, at: number) => number> = {
+export const restsFor: Record<string, (lane: RestingLane, at: number) => number> = {
   E_RATE_LIMIT_EXCEEDED: () => 5 * minute,
-  E_DAILY_LIMIT_EXCEEDED: (lane, at) => (lane === 'account' ? 5 * minute : Math.min(hour, untilNextDay(at))),
+  E_DAILY_LIMIT_EXCEEDED: (lane, at) => {
+    if (lane === 'account') return 5 * minute
+    return lane === 'list' ? untilNextDay(at) : Math.min(hour, untilNextDay(at))
+  },
   E_SENDER_NOT_VERIFIED: () => 5 * minute,
   E_SENDER_DOMAIN_NOT_AVAILABLE: () => 5 * minute,
-  E_INTERNAL_SERVER_ERROR: () => minute,
+  E_INTERNAL_SERVER_ERROR: (lane) => (lane === 'list' ? 5 * minute : minute),
 }
 
 /** Milliseconds until the next 00:10 UTC, when a new day's quota holds. */
-function untilNextDay(at: number): number {
+export function untilNextDay(at: number): number {
   const tenPast = 10 * minute
   return 24 * hour - ((at - tenPast) % (24 * hour))
 }
 
-/** Has a lane rest. Its mails are due at once when it wakes, and lost no try. */
-export async function rest(
-  db: Database,
-  lane: Lane,
-  { code, error }: Unsent,
-  refused: Unsent[],
-): Promise<void> {
+/** The statement that has a lane rest after an error, and a line for the operator. */
+export function resting(db: Database, lane: RestingLane, { code, error }: Pick<Unsent, 'code' | 'error'>) {
   const at = now()
   const until = at + (restsFor[code]?.(lane, at) ?? minute)
   log('warn', 'mail rests', { lane, until, code, ...errorFields(error) })
+  return db
+    .insert(mailRests)
+    .values({ lane, since: at, until, reason: code })
+    .onConflictDoUpdate({ target: mailRests.lane, set: { until, reason: code } })
+}
+
+/** Has a lane of the outbox rest. Its mails are due at once when it wakes, and lost no try. */
+export async function rest(db: Database, lane: Lane, first: Unsent, refused: Unsent[]): Promise<void> {
+  const at = now()
   const ids = JSON.stringify(refused.map(({ mail }) => mail.id))
   await db.batch([
-    db
-      .insert(mailRests)
-      .values({ lane, since: at, until, reason: code })
-      .onConflictDoUpdate({ target: mailRests.lane, set: { until, reason: code } }),
+    resting(db, lane, first),
     db
       .update(outbox)
       .set({ dueAt: at, tries: sql`${outbox.tries} - 1` })
@@ -63,7 +67,12 @@ export async function rest(
   ])
 }
 
-/** Ends every rest once a lane has sent a mail after its own: the provider takes mail again. */
-export function waking(lane: Lane, at: number): SQL {
-  return sql`delete from ${mailRests} where exists (select 1 from ${mailRests} where lane = ${lane} and until <= ${at})`
+/**
+ * Ends the rests of the outbox once one of its lanes has sent a mail after its own: the provider takes mail again. Mail to
+ * guest lists has a sender and a share of the day of its own, and finds out by itself.
+ */
+export function waking(lane: RestingLane, at: number): SQL {
+  const woken = lane === 'list' ? sql`lane = 'list'` : sql`lane <> 'list'`
+  return sql`delete from ${mailRests} where ${woken}
+    and exists (select 1 from ${mailRests} where lane = ${lane} and until <= ${at})`
 }

@@ -30,12 +30,16 @@ export function laneOf(kind: string): Lane {
   return kinds.safety.includes(kind) ? 'safety' : 'other'
 }
 
+/** Lanes that can rest: those of the outbox, and behind them mail to guest lists. */
+export const restingLanes = [...lanes, 'list'] as const
+export type RestingLane = (typeof restingLanes)[number]
+
 /**
  * Lanes that rest because the provider takes no mail of ours: a quota is used up, or the sender is not verified. A row
  * goes once a mail was sent again.
  */
 export const mailRests = sqliteTable('mail_rests', {
-  lane: text('lane', { enum: lanes }).primaryKey(),
+  lane: text('lane', { enum: restingLanes }).primaryKey(),
   /** When the provider first refused. */
   since: integer('since').notNull(),
   /** Nothing of the lane is sent until then. */
