@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#core/db'
+import type { LetterRow } from './mails/letter.ts'
+import { mailPauses } from './table.ts'
+
+/** What is due to one mailbox in one event, of one kind. `address` is null where there is none any more. */
+export type DueLetter = {
+  eventId: string
+  userId: string
+  address: string | null
+  rows: LetterRow[]
+}
+
+type Row = Omit<LetterRow, 'changed'> & Omit<DueLetter, 'rows'> & { changed: string; mailbox: string | null }
+
+/** SQL: the address a mail goes to. Mail about an answer goes to whoever gave it. */
+const address = sql`case when m.kind in ('invite', 'remind') then i.email
+  else coalesce(r.lead_guest_email, i.email) end`
+
+/** SQL condition of an event `e`: its mail, or its planner's, is paused. */
+const isPaused = sql`exists (select 1 from ${mailPauses} p
+  where p.subject_id in (e.id, e.user_id) and p.lifted_at is null)`
+
+/** The letters that are due, the oldest first. Mails of one event and kind that share a mailbox are one letter. */
+export async function dueLetters(db: Database, at: number, most: number): Promise<DueLetter[]> {
+  const rows = await db.all<Row>(sql`with addressed as materialized (
+      select m.*, e.user_id, ${address} as address from list_mails m
+      join events e on e.id = m.event_id
+      left join invitations i on i.id = m.invitation_id and i.deleted_at is null
+      left join guest_selections r on r.id = m.response_id and r.deleted_at is null
+      where m.state = 'waiting' and m.due_at <= ${at} and not ${isPaused}
+    ), due as materialized (
+      select *, lower(case when instr(address, '+') between 2 and instr(address, '@') - 1
+        then substr(address, 1, instr(address, '+') - 1) || substr(address, instr(address, '@'))
+        else address end) as mailbox from addressed
+    ), first as (
+      select event_id, kind, mailbox, min(due_at) as due_at from due group by 1, 2, 3 order by 4 limit ${most}
+    )
+    select due.id, due.kind, due.event_id as eventId, invitation_id as invitationId, response_id as responseId, note,
+      changed, user_id as userId, address, due.mailbox from first join due
+    on due.event_id = first.event_id and due.kind = first.kind and due.mailbox is first.mailbox
+    order by first.due_at, due.event_id, due.kind, due.mailbox, due.created_at, due.id`)
+  const letters = new Map<string, DueLetter>()
+  for (const { userId, address, mailbox, changed, ...row } of rows) {
+    const key = JSON.stringify([row.eventId, row.kind, mailbox])
+    const letter = letters.get(key) ?? { eventId: row.eventId, userId, address, rows: [] }
+    letter.rows.push({ ...row, changed: JSON.parse(changed) as LetterRow['changed'] })
+    letters.set(key, letter)
+  }
+  return [...letters.values()]
+}
