@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm'
+import { now } from '#core/clock'
+import { type Database, database } from '#core/db'
+import { errorFields, log } from '#core/log'
+import { type Mailing, Waits } from '#core/mail/email'
+import { mailingIn } from '#core/mail/language'
+import { mailEnd, mailRests } from '#core/mail/table'
+import { settings } from '#core/settings'
+import { timeoutMs, withTimeout } from '#core/with-timeout'
+import { codeOf, isPermanent } from '../core/mail/errors.ts'
+import { resting, restsFor, waking } from '../core/mail/rests.ts'
+import { send } from '../core/mail/send.ts'
+import { addressKey } from './address-key.ts'
+import { type DueLetter, dueLetters } from './due.ts'
+import type { LetterRow, ListLetter } from './mails/letter.ts'
+import { attemptMs, lettersAMinute, lettersAtOnce, shareOfDay } from './rules/pace.ts'
+import { listMails } from './table.ts'
+import { type Addressed, dayStart, lettersSince, takeLetters } from './take.ts'
+
+const hour = 3_600_000
+// A run ends before the next one begins.
+const runMs = 45_000
+
+/** Writes one letter for mails of an event and a kind that go to one mailbox, and decides once more who needs it: `listLetter`. */
+export type ListTemplate = (mailing: Mailing, rows: LetterRow[]) => Promise<ListLetter | null>
+
+/**
+ * Sends mail to guest lists that is due: at most a hundred letters a minute, five at a time, and none while a lane of the
+ * outbox rests. A letter goes out at most once: it is `sending` before the provider hears of it, and one whose outcome
+ * nobody learned is `unknown` and never taken again. Does nothing where the operator has it off.
+ */
+export async function sendList(env: Env, write: ListTemplate): Promise<void> {
+  const { listMail, secrets } = settings(env)
+  if (listMail === null) return
+  const db = database(env.DB)
+  const begun = now()
+  await db.run(sql`update list_mails set state = 'unknown', note = '', updated_at = ${begun}
+    where state = 'sending' and attempted_at <= ${begun - attemptMs}`)
+  const rests = await db.select().from(mailRests)
+  if (rests.some(({ until }) => until > begun)) return
+  const letters = await dueLetters(db, begun, lettersAMinute)
+  await forget(db, letters, begun)
+  const due = letters.filter(({ address }) => address !== null)
+  // One finds out whether a rest is over.
+  let size = rests.some(({ lane }) => lane === 'list') ? 1 : lettersAtOnce
+  for (let next = 0; next < due.length && now() - begun < runMs; size = lettersAtOnce) {
+    const room = await roomOfDay(db, listMail.daily, now())
+    if (room === 0) return
+    const some = due.slice(next, next + Math.min(size, room))
+    next += some.length
+    if (!(await sendSome(env, db, write, await Promise.all(some.map((one) => addressed(secrets, one))))))
+      return
+  }
+}
+
+async function addressed(secrets: readonly string[], letter: DueLetter): Promise<Addressed> {
+  const keys = await Promise.all(secrets.map((secret) => addressKey(secret, letter.address ?? '')))
+  return { ...letter, keys }
+}
+
+/** Mails without an address any more are for nobody. */
+async function forget(db: Database, letters: DueLetter[], at: number): Promise<void> {
+  const gone = letters.filter(({ address }) => address === null).flatMap(({ rows }) => rows)
+  if (gone.length > 0) await drop(db, idsOf(gone), 'waiting', at)
+}
+
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+const among = (ids: string[]) => sql`id in (select value from json_each(${JSON.stringify(ids)}))`
+
+async function drop(db: Database, ids: string[], from: 'waiting' | 'sending', at: number): Promise<void> {
+  await db.run(sql`update list_mails set state = 'dropped', note = '', attempted_at = null, address_key = null,
+    updated_at = ${at} where state = ${from} and ${among(ids)}`)
+}
+
+/** @returns how many letters may go today; 0, with the lane at rest until the next day, once the list has had its share */
+async function roomOfDay(db: Database, daily: number, at: number): Promise<number> {
+  const since = dayStart(at)
+  const [used] = await db.all<{
+    sent: number
+  }>(sql`select ${lettersSince(since - 1)} + (select count(*) from outbox
+    where ${mailEnd} >= ${since} and sent_at is not null) as sent`)
+  const room = Math.floor(daily * shareOfDay) - (used?.sent ?? 0)
+  if (room > 0) return room
+  await resting(db, 'list', {
+    code: 'E_DAILY_LIMIT_EXCEEDED',
+    error: new Error('the share of lists is used up'),
+  })
+  return 0
+}
+
+/** `lost`: the provider may have taken it. */
+type Outcome = 'sent' | 'done' | { code: string; error: unknown; lost: boolean }
+
+/** @returns false where the provider takes no more */
+async function sendSome(env: Env, db: Database, write: ListTemplate, some: Addressed[]): Promise<boolean> {
+  const taken = await takeLetters(db, some, now())
+  const ours = some.map((one) => ({ ...one, rows: one.rows.filter(({ id }) => taken.has(id)) }))
+  const outcomes = await Promise.all(
+    ours.filter(({ rows }) => rows.length > 0).map((one) => deliver(env, db, write, one)),
+  )
+  const sent = outcomes.includes('sent')
+  // An error of the provider's own for one letter, while it takes others, is about that letter.
+  const refused = outcomes
+    .filter((outcome) => typeof outcome === 'object')
+    .find(({ lost }) => !(sent && lost))
+  if (refused) await resting(db, 'list', refused)
+  else if (sent) await db.run(waking('list', now()))
+  return refused === undefined
+}
+
+async function deliver(env: Env, db: Database, write: ListTemplate, one: Addressed): Promise<Outcome> {
+  const ids = idsOf(one.rows)
+  let letter: ListLetter | null
+  try {
+    letter = await write(mailingIn(env), one.rows)
+  } catch (error) {
+    return unwritten(db, one, error)
+  }
+  const of = letter?.of ?? []
+  const left = ids.filter((id) => !of.includes(id))
+  if (left.length > 0) await drop(db, left, 'sending', now())
+  if (letter === null || of.length === 0) return 'done'
+  try {
+    const messageId = await withTimeout(send(env, letter.mail), timeoutMs)
+    // What became of it may have been told already.
+    await db.run(sql`update list_mails set message_id = coalesce(message_id, ${messageId}), note = '', error = null,
+      state = iif(state in ('sending', 'unknown'), 'sent', state), updated_at = ${now()} where ${among(of)}`)
+    return 'sent'
+  } catch (error) {
+    return unsent(db, of, error)
+  }
+}
+
+/** The provider has not heard of these: they wait again, unless there is nothing to wait for. */
+async function unwritten(db: Database, { rows }: Addressed, error: unknown): Promise<Outcome> {
+  const code = codeOf(error)
+  if (isPermanent(code)) return undeliverable(db, idsOf(rows), code, error)
+  if (!(error instanceof Waits)) log('error', 'list mail not written', errorFields(error))
+  await waitAgain(db, idsOf(rows), now() + hour)
+  return 'done'
+}
+
+async function waitAgain(db: Database, ids: string[], dueAt?: number): Promise<void> {
+  await db
+    .update(listMails)
+    .set({
+      state: 'waiting',
+      ...(dueAt !== undefined && { dueAt }),
+      attemptedAt: null,
+      addressKey: null,
+      updatedAt: now(),
+    })
+    .where(among(ids))
+}
+
+async function undeliverable(db: Database, ids: string[], code: string, error: unknown): Promise<Outcome> {
+  log('warn', 'list mail not sent', { code, ...errorFields(error) })
+  await db.run(sql`update list_mails set state = 'undeliverable', error = ${code}, note = '', updated_at = ${now()}
+    where ${among(ids)}`)
+  return 'done'
+}
+
+/** After an error that says that nothing went out they wait again. After any other they may have arrived. */
+async function unsent(db: Database, ids: string[], error: unknown): Promise<Outcome> {
+  const code = codeOf(error)
+  if (isPermanent(code)) return undeliverable(db, ids, code, error)
+  if (code in restsFor && code !== 'E_INTERNAL_SERVER_ERROR') {
+    await waitAgain(db, ids)
+    return { code, error, lost: false }
+  }
+  log('warn', 'list mail perhaps not sent', { code, ...errorFields(error) })
+  await db.run(sql`update list_mails set state = iif(state = 'sending', 'unknown', state), note = '', error = ${code || 'failed'},
+    updated_at = ${now()} where ${among(ids)}`)
+  return { code: code || 'E_INTERNAL_SERVER_ERROR', error, lost: true }
+}
