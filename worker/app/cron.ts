@@ -5,6 +5,7 @@ import { errorFields, log } from '#core/log'
 import { processOutbox } from '#core/mail/outbox'
 import { sortGuests } from '../admin/sort-guests.ts'
 import { tellPlanners } from '../letters/tell.ts'
+import { sendList } from '../mailings/send-list.ts'
 import { tellOfCustomers } from '../purchases/customer.ts'
 import { anonymizeDeleted } from '../retention/anonymize-deleted.ts'
 import { deleteRefunded } from '../retention/delete-refunded.ts'
@@ -17,12 +18,12 @@ import { sweepAddressChanges, sweepAttempts, sweepLinks, sweepSessions } from '.
 import { sweepCovers } from '../retention/sweep-covers.ts'
 import { tellOfLateChanges } from '../sheets/late-changes.ts'
 import { noteClock } from './health.ts'
-import { templates } from './mails.ts'
+import { listTemplate, templates } from './mails.ts'
 
 /**
  * Work of the clock each minute: note what was erased outside of the database, and erase it again where a restore has undone it; tell planners of coming erasings, of changes after a final sheet and of events that are full or closed, send the mail that is due, erase needs after the meal and what is old, delete
  * events that were refunded, tell the card provider of new addresses, remove covers no event shows, forget attempts that count no more, sessions and links that ended, purge old rows of the audit
- * log and of mails, and copy the guest counts that admins sort by.
+ * log and of mails, copy the guest counts that admins sort by, and send mail to guest lists.
  * One that fails never keeps the others from their turn.
  */
 export async function runCron(env: Env): Promise<void> {
@@ -50,6 +51,8 @@ export async function runCron(env: Env): Promise<void> {
     ['purge mails', () => purgeMail({ db, at })],
     ['sort guests', () => sortGuests({ db, at })],
     ['note the run', () => noteClock(db, at)],
+    // Last, since it takes its time.
+    ['send mail to lists', () => sendList(env, listTemplate)],
   ]
   for (const [name, turn] of turns)
     try {

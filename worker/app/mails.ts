@@ -1,6 +1,7 @@
 import type { Template } from '#core/mail/email'
 import { mailingIn } from '#core/mail/language'
 import type { MailKind } from '#core/mail/table'
+import type { ListTemplate } from '../mailings/send-list.ts'
 
 /**
  * The template of each kind of mail. Templates are loaded when they are used: a request that sends none waits for none.
@@ -46,3 +47,7 @@ export const templates: Record<MailKind, Template> = {
   password_told: async (env, userId) =>
     (await import('../account/mails/password.ts')).passwordToldMail(mailingIn(env), userId),
 }
+
+/** The template of every mail to a guest list. */
+export const listTemplate: ListTemplate = async (...given) =>
+  (await import('../mailings/mails/letter.ts')).listLetter(...given)
