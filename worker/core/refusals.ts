@@ -27,6 +27,7 @@ export type RefusalCode =
   | 'no_categories'
   | 'no_items'
   | 'confirm'
+  | 'paused'
   | 'closed'
   | 'expired'
   | 'removed'
@@ -160,6 +161,16 @@ export const refusals = {
   import_undo_over: { status: 410, code: 'removed' },
   invitation_restore_over: { status: 410, code: 'removed' },
 
+  // Mail to the guest list
+  list_mail_off: { status: 403, code: 'locked' },
+  mail_not_allowed: { status: 409, code: 'confirm' },
+  mail_untested: { status: 409, code: 'confirm' },
+  mail_count_changed: { status: 409, code: 'confirm' },
+  mail_paused: { status: 409, code: 'paused' },
+  mail_day_full: { status: 409, code: 'limit_reached' },
+  mail_parties_full: { status: 409, code: 'limit_reached' },
+  mail_closed: { status: 410, code: 'closed' },
+
   // Links to the kitchen's page
   kitchen_link_not_found: { status: 404, code: 'not_found' },
   kitchen_link_unknown: { status: 404, code: 'not_found' },
@@ -213,6 +224,9 @@ export type RefusalParams = {
   invitation_size: { places: number }
   listed_size: { places: number }
   item_limit: { limit: number }
+  mail_count_changed: { count: number }
+  mail_day_full: { left: number }
+  mail_parties_full: { parties: number }
   kitchen_link_limit: { limit: number }
   sheet_limit: { limit: number }
   /** The number of the newest sheet. */

@@ -64,6 +64,9 @@ it('has a sentence for every reason', () => {
   const figures = {
     limit: 1,
     places: 4,
+    count: 5,
+    left: 6,
+    parties: 30,
     guest: 'Ana',
     guests: 3,
     guestLimit: 30,

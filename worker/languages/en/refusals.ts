@@ -13,6 +13,7 @@ import * as invitationsServer from '../../invitations/words/server.ts'
 import * as kitchenPlanner from '../../kitchen/words/planner.ts'
 import * as linksKitchen from '../../links/words/kitchen.ts'
 import * as linksPlanner from '../../links/words/planner.ts'
+import * as mailingsServer from '../../mailings/words/server.ts'
 import * as menuGuest from '../../menu/words/guest.ts'
 import * as menuPlanner from '../../menu/words/planner.ts'
 import * as menuPlannerChooseAgain from '../../menu/words/planner-choose-again.ts'
@@ -137,6 +138,15 @@ export const refusals: RefusalWords = {
   import_not_found: invitationsPlanner.importNotFound,
   import_undo_over: invitationsPlanner.importUndoOver,
   invitation_restore_over: invitationsPlanner.invitationRestoreOver,
+
+  list_mail_off: mailingsServer.listMailOff,
+  mail_not_allowed: mailingsServer.mailNotAllowed,
+  mail_untested: mailingsServer.mailUntested,
+  mail_count_changed: ({ count }) => mailingsServer.mailCountChanged(count),
+  mail_paused: mailingsServer.mailPaused,
+  mail_day_full: ({ left }) => mailingsServer.mailDayFull(left),
+  mail_parties_full: ({ parties }) => mailingsServer.mailPartiesFull(parties),
+  mail_closed: mailingsServer.mailClosed,
 
   kitchen_link_not_found: linksPlanner.linkNotFound,
   kitchen_link_unknown: linksKitchen.kitchenLinkUnknown,
