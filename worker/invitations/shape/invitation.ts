@@ -200,8 +200,20 @@ export const invitationChange = z
     label: z.optional(label.check(z.minLength(1, labelRequired))),
     people: z.optional(people),
     maxSize: z.optional(maxSize),
+    /** Nothing is mailed to it by itself. */
+    paused: z.optional(z.boolean()),
     ...fields,
-    was: changedFrom(['label', 'people', 'maxSize', 'email', 'phone', 'language', 'tableLabel', 'note']),
+    was: changedFrom([
+      'label',
+      'people',
+      'maxSize',
+      'email',
+      'phone',
+      'language',
+      'tableLabel',
+      'note',
+      'paused',
+    ]),
   })
   .check(roomy())
 export type InvitationChange = z.infer<typeof invitationChange>
