@@ -18,6 +18,8 @@ export const templates: Record<MailKind, Template> = {
     (await import('../guest/mails/edit-link.ts')).agreementMail(mailingIn(env), responseId, queued),
   decline_link: async (env, declineId) =>
     (await import('../guest/mails/decline.ts')).declineMail(mailingIn(env), declineId),
+  list_test: async (env, eventId) =>
+    (await import('../mailings/mails/test-letter.ts')).testLetter(mailingIn(env), eventId),
   link_again: async (env, invitationId) =>
     (await import('../invitations/mails/link-again.ts')).linkAgainMail(mailingIn(env), invitationId),
   kitchen_link: async (env, linkId) =>

@@ -68,6 +68,7 @@ export const outbox = sqliteTable(
         'served_instead',
         'decline_link',
         'link_again',
+        'list_test',
         'kitchen_link',
         'kitchen_sheet',
         'sheet_due',

@@ -53,3 +53,11 @@ export const remindMail = {
       other: `${count} ${named ? 'more guests' : 'guests'} have not answered.`,
     }),
 }
+
+/** To the planner, who sees what their guests would get. */
+export const testMail = {
+  /** @param subject the guests' */
+  subject: (subject: string) => `Test: ${subject}`,
+  about: 'This is a test. Your guests would get this mail, with their own names and their personal link.',
+  guests: 'Anna and Tom',
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { user } from '#account/table'
+import { database } from '#core/db'
+import type { Email, Mailing } from '#core/mail/email'
+import { settings } from '#core/settings'
+import { mealFacts } from '../../guest/meal-facts.ts'
+import { framed, letterEvent } from './frame.ts'
+
+/** An invitation as the event's guests would get it, to its planner. Its press opens the event's page. Null when it is gone. */
+export async function testLetter({ env, words }: Mailing, eventId: string): Promise<Email | null> {
+  const db = database(env.DB)
+  const about = await letterEvent(db, eventId)
+  if (!about) return null
+  const { event, host, title } = about
+  const [planner] = await db.select({ email: user.email }).from(user).where(eq(user.id, event.userId))
+  if (!planner) return null
+  const { listMail, inviteMail, testMail } = words.mailings
+  const day = words.days.longDay(event.eventDate)
+  return framed({ env, words }, about, {
+    to: planner.email,
+    subject: testMail.subject(inviteMail.subject(title)),
+    preview: inviteMail.preview(day),
+    heading: inviteMail.heading(title),
+    paragraphs: [testMail.about, inviteMail.invites(host, testMail.guests), inviteMail.what],
+    note: '',
+    facts: [
+      ...mealFacts(words, { ...event, hostName: null }),
+      [listMail.until, words.events.deadlineIn(day, words.days.zoneName(event.timeZone))],
+    ],
+    action: listMail.action,
+    parts: [{ title: '', list: [], url: `${settings(env).origin}/event/${event.eventCode}` }],
+    afterwards: [listMail.keepToYourself],
+    why: listMail.whyInvited(host, title),
+  })
+}
