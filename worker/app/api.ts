@@ -27,6 +27,7 @@ import { guestList } from '../invitations/routes.ts'
 import { kitchen } from '../kitchen/routes.ts'
 import { ownLetters } from '../letters/routes.ts'
 import { kitchenLinks, kitchenPage } from '../links/routes.ts'
+import { listMail } from '../mailings/routes.ts'
 import { menu } from '../menu/routes.ts'
 import { overview } from '../overview/routes.ts'
 import { checkouts, orders, refunds, webhook } from '../purchases/routes.ts'
@@ -65,6 +66,7 @@ const routes = new Hono<AppEnv>()
   .route('/events', overview)
   .route('/events', plannerResponses)
   .route('/events', guestList)
+  .route('/events', listMail)
   .route('/events', kitchen)
   .route('/events', kitchenLinks)
   .route('/events', sheets)

@@ -84,6 +84,8 @@ function adminOnly(status: number, body?: unknown): Line {
   return { ...signedInOnly(404, body), admin: status }
 }
 
+const mailRequest = { id: '(fresh)', kind: 'invite', invitations: 'silent', confirm: 1 }
+
 const matrix: Record<string, Line> = {
   'GET /api/health': everybody(200),
   'GET /api/session': everybody(200),
@@ -204,6 +206,13 @@ const matrix: Record<string, Line> = {
   'GET /api/events/:id/invitations/:invitation/answers': ownerOnly(200),
   'GET /api/events/:id/imports': ownerOnly(200),
   'PUT /api/events/:id/invitations/:invitation/response': ownerOnly(200, { responseId: '(response)' }),
+  'GET /api/events/:id/reminders': ownerOnly(200),
+  'PUT /api/events/:id/reminders': ownerOnly(200, { windows: [], hour: 10 }),
+  'GET /api/events/:id/mails': ownerOnly(200),
+  'POST /api/events/:id/mails/preview': ownerOnly(200, mailRequest),
+  'POST /api/events/:id/mails': ownerOnly(409, mailRequest),
+  'POST /api/events/:id/mails/test': ownerOnly(204, {}),
+  'POST /api/events/:id/invitations/:invitation/contacts': ownerOnly(204, { id: '(fresh)', kind: 'call' }),
   'GET /api/invitations/:inviteToken': everybody(200),
   'POST /api/invitations/:inviteToken/responses': everybody(201, {
     submissionId: '(fresh)',

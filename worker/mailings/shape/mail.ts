@@ -74,6 +74,9 @@ export const mailRequest = z
   )
 export type MailRequest = z.infer<typeof mailRequest>
 
+/** Whom a request would write to: how many mails, and the first names of a hundred of them. */
+export type MailPreview = { count: number; names: string[] }
+
 /** How many mails were queued. */
 export type Queued = { queued: number }
 

@@ -3,6 +3,7 @@ import { agreementWrites } from './agreement-writes.ts'
 import { eventWrites } from './event-writes.ts'
 import { invitationWrites } from './invitation-writes.ts'
 import { kitchenWrites } from './kitchen-writes.ts'
+import { mailingWrites } from './mailing-writes.ts'
 import { responseWrites } from './response-writes.ts'
 import { seatingWrites } from './seating-writes.ts'
 import type { WriteCase } from './write-case.ts'
@@ -15,5 +16,6 @@ export const everyCall = {
   'an answer': responseWrites,
   'what the kitchen has': kitchenWrites,
   'the guest list': invitationWrites,
+  'mail to the guest list': mailingWrites,
   'who sits where': seatingWrites,
 } satisfies Record<string, Record<string, WriteCase>>
