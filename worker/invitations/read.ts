@@ -119,7 +119,7 @@ export function listCounts(db: Database, eventId: string | SQL<string>) {
 }
 
 /** SQL condition: true for an event's answers that name no listed party, unless they are erased. */
-export function unlisted(eventId: SQL<string>): SQL | undefined {
+export function unlisted(eventId: string | SQL<string>): SQL | undefined {
   return and(
     eq(guestSelections.eventId, eventId),
     isNull(guestSelections.deletedAt),
@@ -129,7 +129,7 @@ export function unlisted(eventId: SQL<string>): SQL | undefined {
 }
 
 /** The query for the answers that name no listed party, in an event with a list. */
-function openAnswers(db: Database, eventId: SQL<string>) {
+export function openAnswers(db: Database, eventId: string | SQL<string>) {
   return db
     .select({
       id: guestSelections.id,
@@ -142,11 +142,18 @@ function openAnswers(db: Database, eventId: SQL<string>) {
     .orderBy(asc(guestSelections.createdAt), asc(guestSelections.id))
 }
 
+/** The open answer that is perhaps a party's. None of a party that has said that all of it stays at home. */
+export function answerInDoubt(
+  row: Parameters<typeof perhapsOf>[0] & Pick<Row, 'declineId' | 'responseId'>,
+  known: KnownAnswers,
+) {
+  return row.declineId === null || row.responseId !== null ? perhapsOf(row, known) : undefined
+}
+
 function withPerhaps(row: Row & { notTheirs: string[] }, known: KnownAnswers): Invitation {
   const { notTheirs: _, ...party } = row
   const invitation = partyOfRow(party)
-  // A party that has said that all of it stays at home is not asked about.
-  const found = party.declineId === null || party.responseId !== null ? perhapsOf(row, known) : undefined
+  const found = answerInDoubt(row, known)
   if (!found) return invitation
   return { ...invitation, perhaps: { responseId: found.id, name: found.name, guests: found.guests } }
 }

@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm'
 import { user } from '#account/table'
 import type { Database } from '#core/db'
 import type { Email, Mailing } from '#core/mail/email'
+import { mailingIn, mailLanguage } from '#core/mail/language'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { type EventRow, events } from '#events/table/events'
+import { offeredLanguage } from '#languages/choose-language'
+import type { MailWords } from '#languages/language'
 import { isEmail } from '#party/shape/person'
 import { layout } from '../../core/mail/layout.ts'
 import { mailHeads } from '../../guest/mail-heads.ts'
@@ -42,6 +45,18 @@ export async function letterEvent(db: Database, eventId: string): Promise<Letter
   const { event, planner } = row
   const names = [event.hostName ?? '', planner].map((name) => plainName(name, plainLength.person))
   return { event, title: plainName(event.title, plainLength.event), host: names.find(Boolean) ?? '' }
+}
+
+/** A mail in the language of a listed party, where it is on offer. @param tag as its planner wrote it */
+export function mailingFor(usual: Mailing, tag: string | null): Mailing {
+  const { env } = usual
+  const language = offeredLanguage(tag ?? '', settings(env).pseudoLanguage)
+  return language ? mailingIn(env, mailLanguage(language)) : usual
+}
+
+/** Day and zone of the deadline. */
+export function untilOf(words: MailWords, { eventDate, timeZone }: EventRow): string {
+  return words.events.deadlineIn(words.days.longDay(eventDate), words.days.zoneName(timeZone))
 }
 
 /** The press of a party that shares a letter, and what it reads above it. */

@@ -3,9 +3,11 @@ import type { Database } from '#core/db'
 import { mailboxOf } from '#core/mail/mailbox'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { figuresOf } from '#invitations/rules/counts'
+import { knownAnswers } from '#invitations/rules/match'
 import { type PartyPerson, peopleOfParty } from '#invitations/rules/party-people'
 import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
+import { answerInDoubt, openAnswers } from '../../invitations/read.ts'
 import { invitations } from '../../invitations/table.ts'
 import type { LetterRow } from './frame.ts'
 
@@ -24,7 +26,7 @@ export type AskedParty = {
 
 /**
  * Parties on the list that share the mailbox of the first and still have to answer: none that is paused, that has declined,
- * or of which everybody has answered. An invitation is for those of whom nobody has.
+ * of which everybody has answered, or whose answer is perhaps there already. An invitation is for those of whom nobody has.
  */
 export async function askedParties(
   db: Database,
@@ -32,7 +34,7 @@ export async function askedParties(
   rows: readonly Pick<LetterRow, 'kind' | 'invitationId'>[],
 ): Promise<AskedParty[]> {
   const ids = JSON.stringify(rows.map(({ invitationId }) => invitationId))
-  const found = await db
+  const listed = db
     .select({
       party: invitations,
       come: guestSelections.selections,
@@ -52,10 +54,13 @@ export async function askedParties(
       ),
     )
     .orderBy(invitations.sortKey, invitations.id)
+  const [found, open] = await Promise.all([listed, openAnswers(db, eventId)])
+  const known = knownAnswers(open)
   const invite = rows.some(({ kind }) => kind === 'invite')
   const asked = found.flatMap(({ party: { email, ...party }, come, stay, stayIds }) => {
     const answered = party.responseId !== null || party.declineId !== null
     if (email === null || (invite && answered)) return []
+    if (answerInDoubt({ ...party, email }, known)) return []
     const away = (stay ?? []).map((name, at) => ({ id: stayIds?.[at], name }))
     const people = peopleOfParty({ ...party, counts: figuresOf(party) }, come ?? [], away)
     return [askedParty({ ...party, email }, people)]

@@ -198,6 +198,16 @@ it('none goes out after the deadline; about a suspended event it waits', async (
   expect(await write(row(party))).toBeNull()
 })
 
+it('asks nobody whose answer is perhaps there already, until the planner says that it is not theirs', async () => {
+  const { add, row, write, event, send } = await given()
+  const party = await add({ people: [{ name: 'Chris Lee' }], email: 'chris@example.com' })
+  const person = { name: 'Christopher', allergies: '', selections: {} }
+  const { id } = await makeResponse(env, event, [person], { leadGuestEmail: 'chris@example.com' })
+  for (const kind of ['invite', 'remind'] as const) expect(await write(row(party, kind))).toBeNull()
+  await send('PUT', `/invitations/${party.id}/response`, { responseId: null, not: id })
+  expect(await write(row(party, 'remind'))).not.toBeNull()
+})
+
 it('vendors are neither invited nor reminded', async () => {
   const { add, row, write } = await given()
   const band = await add({ people: [{ name: 'Band', kind: 'vendor' }], email: 'band@example.com' })

@@ -9,11 +9,14 @@ export const listMail = {
   /** Who it comes from, as mail programs show it. */
   sender: (host: string) => (host ? `${host} via ${site.name}` : site.name),
   until: 'Please answer by',
+  chooseUntil: 'You can change your choices until',
   /** Above the planner's own words. */
   note: (host: string) => (host ? `${host} writes:` : 'A note from your host:'),
   keepToYourself: 'Anyone with this link can answer for you, so keep it to yourself.',
   whyInvited: (host: string, title: string) =>
     `You get this mail because ${host || 'your host'} put your address on the guest list${title ? ` of ${title}` : ''}.`,
+  whyAnswered: (title: string) =>
+    `You get this mail because your address was given with an answer${title ? ` for ${title}` : ''}.`,
   replies: (host: string) => (host ? `Replies go to ${host}.` : 'Replies go to your host.'),
   noReplies: 'Nobody reads replies to this mail.',
   report: (code: string) =>
@@ -60,4 +63,31 @@ export const testMail = {
   subject: (subject: string) => `Test: ${subject}`,
   about: 'This is a test. Your guests would get this mail, with their own names and their personal link.',
   guests: 'Anna and Tom',
+}
+
+/** To who answered, and of whom somebody chose nothing in a required course. */
+export const completeMail = {
+  subject: (title: string) => (title ? `A choice is still open: ${title}` : 'A choice is still open'),
+  preview: (deadline: string) => `Please choose by ${deadline}.`,
+  heading: (title: string) => title || 'A choice is still open',
+  open: 'Thank you for your answer. A choice in it is still open, and the kitchen needs to know. All else is saved.',
+  /** A person and the courses they left open, as a list. @param position in the party; the lead guest is 1 */
+  missing: (name: string, position: number, courses: string) =>
+    `${name || `Guest ${position}`}: ${courses || 'a choice'}`,
+  action: 'Choose now',
+}
+
+/** To who comes, once the event has changed. */
+export const newsMail = {
+  subject: (title: string) => (title ? `News about ${title}` : 'News about your invitation'),
+  heading: (title: string) => title || 'News about your invitation',
+  /** Facts of the event by themselves, for the sentence below. */
+  facts: { day: 'the day', time: 'the time', place: 'the place', deadline: 'the deadline for your choices' },
+  /** @param facts as a list */
+  changed: (host: string, facts: string) => `${host || 'Your host'} has changed ${facts}.`,
+  stays: 'Your answer stays as it is. If you can no longer come, please change it.',
+  /** After the deadline, when an answer cannot be changed any more. */
+  staysClosed: 'Your answer stays as it is. If you can no longer come, please tell your host.',
+  notKnown: 'not known yet',
+  action: 'Open your answer',
 }

@@ -1,0 +1,183 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { now } from '#core/clock'
+import { type Database, database } from '#core/db'
+import type { Mailing } from '#core/mail/email'
+import { mailboxOf } from '#core/mail/mailbox'
+import { plainLength, plainName } from '#core/mail/plain-name'
+import { settings } from '#core/settings'
+import { isOpen } from '#events/rules/closing'
+import { mealIsOver } from '#events/rules/meal-over'
+import type { EventRow } from '#events/table/events'
+import type { MailWords } from '#languages/language'
+import { unanswered } from '#party/rules/choices'
+import { guestSelections } from '#party/table/responses'
+import { mealFacts } from '../../guest/meal-facts.ts'
+import { editUrl, storedEditToken } from '../../guest/token.ts'
+import { invitations } from '../../invitations/table.ts'
+import { invitationUrl, storedInvitationToken } from '../../invitations/token.ts'
+import { liveMenu, plannersMenuOf } from '../../menu/read.ts'
+import { changedFacts } from '../shape/mail.ts'
+import { framed, type LetterEvent, type LetterRow, type ListLetter, mailingFor, untilOf } from './frame.ts'
+
+type Answer = {
+  response: typeof guestSelections.$inferSelect
+  party: typeof invitations.$inferSelect | null
+  to: string
+}
+
+/** To who answered, and of whom somebody chose nothing in a required course. */
+export async function completingLetter(
+  mailing: Mailing,
+  about: LetterEvent,
+  rows: LetterRow[],
+): Promise<ListLetter | null> {
+  if (!isOpen(about.event, now())) return null
+  const db = database(mailing.env.DB)
+  const [answers, menu] = await Promise.all([answersOf(db, rows), liveMenu(db, about.event.id)])
+  const courses = plannersMenuOf(menu)
+  const open = answers
+    .filter(({ party }) => !party?.paused)
+    .map((answer) => ({ ...answer, missing: unanswered(answer.response.selections, courses) }))
+    .filter(({ missing }) => missing.length > 0)
+  return answeredLetter(mailing, about, { rows, answers: open }, (words) => {
+    const { completeMail, listMail } = words.mailings
+    return {
+      subject: completeMail.subject(about.title),
+      preview: completeMail.preview(words.days.longDay(about.event.eventDate)),
+      heading: completeMail.heading(about.title),
+      paragraphs: [completeMail.open],
+      facts: [...mealFacts(words, about.event), [listMail.chooseUntil, untilOf(words, about.event)]],
+      action: completeMail.action,
+      lists: open.map(({ response, missing }) => missingOf(words, response.selections, missing)),
+    }
+  })
+}
+
+/** A line for each person with the courses they left open. */
+function missingOf(
+  words: MailWords,
+  people: Answer['response']['selections'],
+  missing: { index: number; category: { name: string } }[],
+): string[] {
+  return [...Map.groupBy(missing, ({ index }) => index)].map(([index, open]) =>
+    words.mailings.completeMail.missing(
+      plainName(people[index]?.name ?? '', plainLength.person),
+      index + 1,
+      words.list(
+        open.map(({ category }) => plainName(category.name, plainLength.event)).filter((name) => name !== ''),
+      ),
+    ),
+  )
+}
+
+/** To who comes: which facts of the event have changed, and what they are now. */
+export async function newsLetter(
+  mailing: Mailing,
+  about: LetterEvent,
+  rows: LetterRow[],
+): Promise<ListLetter | null> {
+  const { event, title, host } = about
+  if (mealIsOver(event, now())) return null
+  const answers = await answersOf(database(mailing.env.DB), rows)
+  const changed = changedFacts.filter((fact) => rows.some((row) => row.changed.includes(fact)))
+  return answeredLetter(mailing, about, { rows, answers }, (words) => {
+    const { newsMail } = words.mailings
+    const news = newsMail.changed(host, words.list(changed.map((fact) => newsMail.facts[fact])))
+    return {
+      subject: newsMail.subject(title),
+      preview: changed.length > 0 ? news : newsMail.stays,
+      heading: newsMail.heading(title),
+      paragraphs: [
+        ...(changed.length > 0 ? [news] : []),
+        isOpen(event, now()) ? newsMail.stays : newsMail.staysClosed,
+      ],
+      facts: presentFacts(words, event),
+      action: newsMail.action,
+      lists: [],
+    }
+  })
+}
+
+/** The event as it is now. News of a fact that nobody knows any more says that. */
+function presentFacts(words: MailWords, event: EventRow): [string, string][] {
+  const { mealFacts: names } = words.events
+  const { newsMail, listMail } = words.mailings
+  const told = new Map(mealFacts(words, event))
+  const meal = [names.when, names.where].map((name): [string, string] => [
+    name,
+    told.get(name) ?? newsMail.notKnown,
+  ])
+  return [
+    ...meal,
+    ...(isOpen(event, now()) ? [[listMail.chooseUntil, untilOf(words, event)] as [string, string]] : []),
+  ]
+}
+
+/** Answers that stand, are not erased, and share the mailbox of the first. */
+async function answersOf(db: Database, rows: readonly LetterRow[]): Promise<Answer[]> {
+  const ids = JSON.stringify(rows.map(({ responseId }) => responseId))
+  const found = await db
+    .select({ response: guestSelections, party: invitations })
+    .from(guestSelections)
+    .leftJoin(
+      invitations,
+      and(eq(invitations.id, guestSelections.invitationId), isNull(invitations.deletedAt)),
+    )
+    .where(
+      and(
+        sql`${guestSelections.id} in (select value from json_each(${ids}))`,
+        eq(guestSelections.eventId, rows[0]?.eventId ?? ''),
+        isNull(guestSelections.deletedAt),
+        ne(guestSelections.leadGuestName, ''),
+      ),
+    )
+    .orderBy(guestSelections.createdAt, guestSelections.id)
+  const mailed = found.flatMap(({ response, party }) => {
+    const to = response.leadGuestEmail ?? party?.email ?? null
+    return to === null ? [] : [{ response, party, to }]
+  })
+  return mailed.filter(({ to }) => mailboxOf(to) === mailboxOf(mailed[0]?.to ?? ''))
+}
+
+type Said = Omit<Parameters<typeof framed>[2], 'to' | 'note' | 'parts' | 'afterwards' | 'why'> & {
+  lists: string[][]
+}
+
+/** A letter to who answered: with a press for each answer, that opens it. */
+async function answeredLetter(
+  usual: Mailing,
+  about: LetterEvent,
+  { rows, answers }: { rows: LetterRow[]; answers: Answer[] },
+  say: (words: MailWords) => Said,
+): Promise<ListLetter | null> {
+  const [first] = answers
+  if (!first) return null
+  const mailing = mailingFor(usual, first.party?.language ?? null)
+  const { listMail } = mailing.words.mailings
+  const { lists, ...said } = say(mailing.words)
+  const answered = new Set(answers.map(({ response }) => response.id))
+  const of = rows.filter(({ responseId }) => answered.has(responseId ?? ''))
+  const parts = answers.map(async (answer, at) => ({
+    title: plainName(answer.response.leadGuestName, plainLength.person),
+    list: lists[at] ?? [],
+    url: await answerUrl(mailing.env, about.event.eventCode, answer),
+  }))
+  const given = first.response.leadGuestEmail !== null
+  const mail = await framed(mailing, about, {
+    ...said,
+    to: first.to,
+    note: of.find(({ note }) => note !== '')?.note ?? '',
+    parts: await Promise.all(parts),
+    afterwards: [listMail.keepToYourself],
+    why: given ? listMail.whyAnswered(about.title) : listMail.whyInvited(about.host, about.title),
+  })
+  return { mail, of: of.map(({ id }) => id) }
+}
+
+/** Who gave an address with their answer gets its edit link. An address of the list gets the personal link, which shows no need. */
+async function answerUrl(env: Env, code: string, { response, party }: Answer): Promise<string> {
+  const { secrets, origin } = settings(env)
+  if (response.leadGuestEmail === null && party)
+    return invitationUrl(origin, await storedInvitationToken(secrets, code, party))
+  return editUrl(origin, await storedEditToken(secrets, code, response.id, response.editTokenHash))
+}
