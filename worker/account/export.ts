@@ -7,6 +7,7 @@ import { usableBy } from '#events/table/may-use'
 import { invitations } from '#invitations/table'
 import { alternatives, endedAgreements, kitchenLinks } from '#kitchen/table'
 import { lettersOff } from '#letters/table'
+import { eventMailings, listMails } from '#mailings/table'
 import { menuCategories, menuItems } from '#menu/table'
 import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
@@ -149,6 +150,27 @@ async function contentOf(db: Database, eventId: string) {
       .from(invitations)
       .where(eq(invitations.eventId, eventId))
       .orderBy(asc(invitations.sortKey), asc(invitations.id)),
+    mails: db
+      .select({
+        kind: listMails.kind,
+        invitationId: listMails.invitationId,
+        responseId: listMails.responseId,
+        state: listMails.state,
+        note: listMails.note,
+        createdAt: listMails.createdAt,
+        updatedAt: listMails.updatedAt,
+      })
+      .from(listMails)
+      .where(eq(listMails.eventId, eventId))
+      .orderBy(asc(listMails.createdAt), asc(listMails.id)),
+    reminders: db
+      .select({
+        windows: eventMailings.windows,
+        hour: eventMailings.hour,
+        allowedAt: eventMailings.allowedAt,
+      })
+      .from(eventMailings)
+      .where(eq(eventMailings.eventId, eventId)),
     servedInstead: db
       .select()
       .from(alternatives)

@@ -10,6 +10,7 @@ import { invitations } from '../invitations/table.ts'
 import { makeDecline, makeResponse } from '../testing/factories/factories.ts'
 import { listedEvent } from '../testing/factories/guest-list.ts'
 import { refusalOf } from '../testing/factories/menu-owner.ts'
+import { call } from '../testing/http.ts'
 import type { MailLog, MailPreview, MailRequest, Reminders } from './shape/mail.ts'
 import { eventMailings, listMails, mailPauses } from './table.ts'
 
@@ -99,7 +100,7 @@ describe('a planner who invites their list', () => {
   it('presses twice at once, and mails once', async () => {
     const { press, rows } = await given()
     const both = await Promise.all([press(), press()])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect(await rows()).toHaveLength(3)
   })
 
@@ -310,6 +311,20 @@ describe('the log', () => {
     ])
     expect(mails[0]).toMatchObject({ name: 'ann & ann junior', byHand: true, invitationId: parties[0]?.id })
   })
+})
+
+it('an account’s file holds its mail and its plan, and no hash of an address', async () => {
+  const { press, send, cookie, planner } = await given()
+  await press({ note: 'Bring a coat!' })
+  await send('PUT', '/reminders', { windows: [3], hour: 9, allowed: true })
+  const file = await call('GET', '/api/account/export', undefined, { cookie })
+  const { events: own } = await file.json<{ events: { mails: object[]; reminders: object[] }[] }>()
+  expect(own[0]?.mails).toHaveLength(3)
+  expect(own[0]?.mails[0]).toMatchObject({ kind: 'invite', state: 'waiting', note: 'Bring a coat!' })
+  expect(own[0]?.mails[0]).not.toHaveProperty('addressKey')
+  expect(own[0]?.reminders).toMatchObject([{ windows: [3], hour: 9 }])
+  await db.delete(user).where(eq(user.id, planner.id))
+  expect(await db.select().from(listMails).where(sql`note = 'Bring a coat!'`)).toEqual([])
 })
 
 describe('the plan of reminders', () => {
