@@ -65,12 +65,17 @@ function restsOfList(db: Database, at: number): Query<{ until: number }[]> {
   return rowsOf(db, sql`select until from ${mailRests} where lane = 'list' and until > ${at}`)
 }
 
-/** A page of an event's log, newest first. @param before the id of the last mail of the page before */
+/**
+ * A page of an event's log, newest first.
+ * @param before the id of the last mail of the page before
+ * @param invitation the id of a party, for its mails alone
+ */
 export async function readMailLog(
   { db, event }: EventContext<'db' | 'event'>,
-  before: string | undefined,
+  { before, invitation }: { before?: string | undefined; invitation?: string | undefined },
 ): Promise<MailLog> {
   const last = sql`(select created_at, id from list_mails where id = ${before ?? null} and event_id = ${event.id})`
+  const ofParty = invitation === undefined ? sql`true` : sql`m.invitation_id = ${invitation}`
   const { rows } = await runBatch(db, {
     rows: rowsOf<Omit<LoggedMail, 'byHand'> & { byHand: 0 | 1 }>(
       db,
@@ -79,7 +84,7 @@ export async function readMailLog(
           coalesce(i.label, r.lead_guest_name, '') as name
         from list_mails m left join invitations i on i.id = m.invitation_id
           left join guest_selections r on r.id = m.response_id
-        where m.event_id = ${event.id} and ${before === undefined ? sql`true` : sql`(m.created_at, m.id) < ${last}`}
+        where m.event_id = ${event.id} and ${ofParty} and ${before === undefined ? sql`true` : sql`(m.created_at, m.id) < ${last}`}
         order by m.created_at desc, m.id desc limit ${pageSize + 1}`,
     ),
   })

@@ -17,11 +17,10 @@ import {
   remindersChange,
 } from './shape/mail.ts'
 
-/** The page of the log. Refuses a cursor that no page has. */
-const pageQuery = validQuery(
-  z.object({ before: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))) }),
-  'unknown_cursor',
-)
+const id = z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/)))
+
+/** The page of the log, of all parties or of one. Refuses a cursor that no page has. */
+const pageQuery = validQuery(z.object({ before: id, invitation: id }), 'unknown_cursor')
 
 /** `/api/events/:id/reminders` and `/mails`: mail to an event's guest list. 401 signed out, 404 for another planner's event. */
 export const listMail = new Hono<AppEnv>()
@@ -34,9 +33,9 @@ export const listMail = new Hono<AppEnv>()
     await setReminders(acting(context), context.req.valid('json'))
     return context.json<Reminders>(await readReminders(acting(context)))
   })
-  /** `MailLog`, 500 newest first; `?before=` is a page's `next`. */
+  /** `MailLog`, 500 newest first; `?before=` is a page's `next`, `?invitation=` names one party. */
   .get('/:id/mails', access('viewer'), pageQuery, async (context) =>
-    context.json<MailLog>(await readMailLog(acting(context), context.req.valid('query').before)),
+    context.json<MailLog>(await readMailLog(acting(context), context.req.valid('query'))),
   )
   /** Whom a request would write to now: `MailPreview`. It sends nothing. 410 `closed`. */
   .post('/:id/mails/preview', access('editor'), valid(mailRequest), async (context) =>

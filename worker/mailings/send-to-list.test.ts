@@ -288,6 +288,18 @@ describe('mail to who answered', () => {
     await db.update(events).set({ serviceTime: '18:00' }).where(eq(events.id, event.id))
     expect((await press(news)).status).toBe(200)
   })
+
+  it('tells who comes of another place after the deadline, too', async () => {
+    const { press, preview, answer, event } = await given()
+    await answer(0)
+    await db
+      .update(events)
+      .set({ closesAt: now() - 1 })
+      .where(eq(events.id, event.id))
+    const news = { kind: 'news' as const, responses: 'coming' as const, changed: ['place' as const] }
+    expect(await preview(news)).toMatchObject({ count: 1 })
+    expect((await press({ ...news, confirm: 1 })).status).toBe(200)
+  })
 })
 
 describe('the log', () => {
@@ -310,6 +322,11 @@ describe('the log', () => {
       ...Array.from({ length: 3 }, () => 'invite waiting'),
     ])
     expect(mails[0]).toMatchObject({ name: 'ann & ann junior', byHand: true, invitationId: parties[0]?.id })
+    const [first, second] = await Promise.all(
+      parties.map(async ({ id }) => (await send('GET', `/mails?invitation=${id}`)).json<MailLog>()),
+    )
+    expect(first?.mails.map(({ kind }) => kind)).toEqual(['whatsapp', 'invite'])
+    expect(second?.mails.map(({ kind }) => kind)).toEqual(['invite'])
   })
 })
 

@@ -94,7 +94,7 @@ export type LoggedMail = {
 }
 
 /** The log of an event's mail, newest first, at most 500. `next` asks for the page after it. */
-export type MailLog = { mails: LoggedMail[]; next?: string }
+export type MailLog = { mails: LoggedMail[]; next?: string | undefined }
 
 /** The plan of reminders as a planner sets it. Switching them on says that they may write to these people. */
 export const remindersChange = z.object({
@@ -129,5 +129,5 @@ export type Reminders = {
   /** Mails that the planner may still have sent today, over all events. */
   left: number
   /** Mails in each state. */
-  states: Partial<Record<MailState, number>>
+  states: Partial<Record<MailState, number | undefined>>
 }
