@@ -6,6 +6,7 @@ import { processOutbox } from '#core/mail/outbox'
 import { sortGuests } from '../admin/sort-guests.ts'
 import { tellPlanners } from '../letters/tell.ts'
 import { sendList } from '../mailings/send-list.ts'
+import { writeReminders } from '../mailings/write-reminders.ts'
 import { tellOfCustomers } from '../purchases/customer.ts'
 import { anonymizeDeleted } from '../retention/anonymize-deleted.ts'
 import { deleteRefunded } from '../retention/delete-refunded.ts'
@@ -21,7 +22,7 @@ import { noteClock } from './health.ts'
 import { listTemplate, templates } from './mails.ts'
 
 /**
- * Work of the clock each minute: note what was erased outside of the database, and erase it again where a restore has undone it; tell planners of coming erasings, of changes after a final sheet and of events that are full or closed, send the mail that is due, erase needs after the meal and what is old, delete
+ * Work of the clock each minute: note what was erased outside of the database, and erase it again where a restore has undone it; tell planners of coming erasings, of changes after a final sheet and of events that are full or closed, queue reminders, send the mail that is due, erase needs after the meal and what is old, delete
  * events that were refunded, tell the card provider of new addresses, remove covers no event shows, forget attempts that count no more, sessions and links that ended, purge old rows of the audit
  * log and of mails, copy the guest counts that admins sort by, and send mail to guest lists.
  * One that fails never keeps the others from their turn.
@@ -36,6 +37,7 @@ export async function runCron(env: Env): Promise<void> {
     ['tell of erasing', () => notifyOfErasure({ db, at })],
     ['tell of late changes', () => tellOfLateChanges({ db, at })],
     ['tell planners', () => tellPlanners({ db, at })],
+    ['write reminders', () => writeReminders({ env, db, at })],
     ['send mail', () => processOutbox(env, templates)],
     ['forget', () => anonymizeDeleted({ db, at })],
     ['erase needs', () => eraseNeeds({ db, at })],

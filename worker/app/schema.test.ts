@@ -76,6 +76,7 @@ it('has every trigger that keeps counts, limits, audit rows and mails', async ()
     'placements_follow_their_party',
     'planner_counted_on_insert',
     'planner_deleted',
+    'reminders_follow_deadline',
     'response_row_deleted',
     'responses_audited_on_insert',
     'responses_audited_on_update',

@@ -23,6 +23,14 @@ BEGIN
   UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL WHERE id = NEW.id;
 END;
 --> statement-breakpoint
+-- Reminders follow the deadline, whichever verb moves it. Their days depend on a zone's clocks, which no trigger knows: the
+-- clock works them out at its next turn.
+CREATE TRIGGER reminders_follow_deadline AFTER UPDATE OF closes_at, time_zone ON events
+WHEN NEW.closes_at IS NOT OLD.closes_at OR NEW.time_zone IS NOT OLD.time_zone
+BEGIN
+  UPDATE event_mailings SET next_at = 0, next_window = NULL WHERE event_id = NEW.id AND windows <> '[]';
+END;
+--> statement-breakpoint
 -- Counts of events rise with the row itself, as `event_deleted` lowers them: one without the other would never come
 -- right again.
 CREATE TRIGGER event_counted_on_insert AFTER INSERT ON events

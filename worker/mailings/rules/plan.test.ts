@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { closingOf } from '../../events/rules/closing.ts'
-import { nextReminder, plannedReminders } from './plan.ts'
+import { nextReminder, plannedReminders, whenDue } from './plan.ts'
 
 const berlin = {
   closesAt: closingOf('2027-03-31', 'Europe/Berlin'),
@@ -39,4 +39,31 @@ test('an event that was closed early has no reminder after that', () => {
 
 test('a plan without windows reminds nobody', () => {
   expect(nextReminder({ ...berlin, windows: [] }, 0)).toBeNull()
+})
+
+const ten = Date.parse('2027-03-24T09:00:00Z')
+const at = (text: string) => Date.parse(`2027-03-${text}:00Z`)
+
+test.each([
+  ['in its minute', at('24T09:00'), true],
+  ['six hours late', at('24T15:00'), true],
+  ['more than six hours late', at('24T15:01'), at('25T09:00')],
+  ['in the evening', at('24T20:00'), at('25T09:00')],
+  ['after midnight', at('25T00:10'), at('25T09:00')],
+  ['two days late, before the clocks change', at('27T20:00'), at('28T08:00')],
+  ['on the deadline’s day after its hour', at('31T20:00'), null],
+  ['after the event has closed', at('31T22:00'), null],
+])('a reminder that is looked at %s goes, waits for a morning or goes no more', (_, now, expected) => {
+  expect(whenDue(berlin, ten, now)).toBe(expected)
+})
+
+test('a reminder due at eight in the evening there waits for the morning, and one before it goes', () => {
+  const evening = at('24T19:00')
+  expect(whenDue(berlin, evening - 60_000, evening - 60_000)).toBe(true)
+  expect(whenDue(berlin, evening, evening)).toBe(at('25T09:00'))
+})
+
+test('a letter that was written by day may go until ten at night', () => {
+  expect(whenDue(berlin, at('24T19:00'), at('24T20:59'), true)).toBe(true)
+  expect(whenDue(berlin, at('24T19:00'), at('24T21:00'), true)).toBe(at('25T09:00'))
 })

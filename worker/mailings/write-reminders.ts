@@ -1,0 +1,54 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Context } from '#core/context'
+import { type Database, runBatch } from '#core/db'
+import { settings } from '#core/settings'
+import { events } from '#events/table/events'
+import { remindersFor } from './queue-list-mails.ts'
+import { nextReminder, whenDue } from './rules/plan.ts'
+import { eventMailings } from './table.ts'
+
+// Many plans say ten o'clock.
+const atOnce = 100
+
+/**
+ * Queues the reminders that are due by their events' plans, and works out when the next ones are: also where a deadline
+ * has moved. Reminders that are late or due at night wait for the next morning, or are dropped where the event closes
+ * before. Does nothing where the operator has list mail off.
+ */
+export async function writeReminders({ env, db, at }: Context<'env' | 'db' | 'at'>): Promise<void> {
+  if (settings(env).listMail === null) return
+  for (const due of await dueReminders(db, at)) await writeThose(db, due, at)
+}
+
+function dueReminders(db: Database, at: number) {
+  const { id: eventId, closesAt, timeZone } = events
+  return db
+    .select({ mailing: eventMailings, event: { eventId, closesAt, timeZone } })
+    .from(eventMailings)
+    .innerJoin(events, eq(events.id, eventMailings.eventId))
+    .where(lte(eventMailings.nextAt, at))
+    .orderBy(asc(eventMailings.nextAt))
+    .limit(atOnce)
+}
+
+type Due = Awaited<ReturnType<typeof dueReminders>>[number]
+
+async function writeThose(db: Database, { mailing, event }: Due, at: number): Promise<void> {
+  const { nextAt, nextWindow: window, windows, hour } = mailing
+  const plan = { ...event, windows, hour }
+  const verdict = window === null ? null : whenDue(plan, nextAt ?? at, at)
+  const next = nextReminder(plan, at)
+  const set =
+    typeof verdict === 'number'
+      ? { nextAt: verdict, nextWindow: window }
+      : { nextAt: next?.at ?? null, nextWindow: next?.window ?? null }
+  const { eventId, closesAt } = event
+  await runBatch(db, {
+    ...(verdict === true && window !== null && remindersFor(db, { eventId, closesAt, window, at })),
+    // A plan or deadline that was changed meanwhile stays as it was set.
+    next: db
+      .update(eventMailings)
+      .set(set)
+      .where(and(eq(eventMailings.eventId, eventId), eq(eventMailings.nextAt, nextAt ?? at))),
+  })
+}
