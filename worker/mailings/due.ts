@@ -1,17 +1,32 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import type { LetterRow } from './mails/letter.ts'
+import { reminderHours } from './rules/limits.ts'
+import { whenDue } from './rules/plan.ts'
 import { mailPauses } from './table.ts'
 
-/** What is due to one mailbox in one event, of one kind. `address` is null where there is none any more. */
+/**
+ * What is due to one mailbox in one event, of one kind. `address` is null where there is none any more. `when` is that of
+ * `whenDue`: what a planner presses for goes at any hour.
+ */
 export type DueLetter = {
   eventId: string
   userId: string
   address: string | null
+  when: ReturnType<typeof whenDue>
   rows: LetterRow[]
 }
 
-type Row = Omit<LetterRow, 'changed'> & Omit<DueLetter, 'rows'> & { changed: string; mailbox: string | null }
+type Row = Omit<LetterRow, 'changed'> &
+  Omit<DueLetter, 'rows' | 'when'> & {
+    changed: string
+    mailbox: string | null
+    dueAt: number
+    byHand: 0 | 1
+    closesAt: number
+    timeZone: string
+    hour: number
+  }
 
 /** SQL: the address a mail goes to. Mail about an answer goes to whoever gave it. */
 const address = sql`case when m.kind in ('invite', 'remind') then i.email
@@ -24,8 +39,10 @@ const isPaused = sql`exists (select 1 from ${mailPauses} p
 /** The letters that are due, the oldest first. Mails of one event and kind that share a mailbox are one letter. */
 export async function dueLetters(db: Database, at: number, most: number): Promise<DueLetter[]> {
   const rows = await db.all<Row>(sql`with addressed as materialized (
-      select m.*, e.user_id, ${address} as address from list_mails m
+      select m.*, e.user_id, e.closes_at, e.time_zone, coalesce(p.hour, ${reminderHours.usual}) as hour,
+        ${address} as address from list_mails m
       join events e on e.id = m.event_id
+      left join event_mailings p on p.event_id = e.id
       left join invitations i on i.id = m.invitation_id and i.deleted_at is null
       left join guest_selections r on r.id = m.response_id and r.deleted_at is null
       where m.state = 'waiting' and m.due_at <= ${at} and not ${isPaused}
@@ -37,15 +54,17 @@ export async function dueLetters(db: Database, at: number, most: number): Promis
       select event_id, kind, mailbox, min(due_at) as due_at from due group by 1, 2, 3 order by 4 limit ${most}
     )
     select due.id, due.kind, due.event_id as eventId, invitation_id as invitationId, response_id as responseId, note,
-      changed, user_id as userId, address, due.mailbox from first join due
+      changed, user_id as userId, address, due.mailbox, due.due_at as dueAt, by_hand as byHand, closes_at as closesAt,
+      time_zone as timeZone, hour from first join due
     on due.event_id = first.event_id and due.kind = first.kind and due.mailbox is first.mailbox
     order by first.due_at, due.event_id, due.kind, due.mailbox, due.created_at, due.id`)
   const letters = new Map<string, DueLetter>()
-  for (const { userId, address, mailbox, changed, ...row } of rows) {
+  for (const { userId, address, mailbox, changed, dueAt, byHand, closesAt, timeZone, hour, ...row } of rows) {
     const key = JSON.stringify([row.eventId, row.kind, mailbox])
-    const letter = letters.get(key) ?? { eventId: row.eventId, userId, address, rows: [] }
+    const when = byHand === 1 || whenDue({ closesAt, timeZone, hour }, dueAt, at, true)
+    const letter = letters.get(key) ?? { eventId: row.eventId, userId, address, when, rows: [] }
     letter.rows.push({ ...row, changed: JSON.parse(changed) as LetterRow['changed'] })
-    letters.set(key, letter)
+    letters.set(key, { ...letter, when: when === true || letter.when })
   }
   return [...letters.values()]
 }

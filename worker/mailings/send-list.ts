@@ -39,8 +39,8 @@ export async function sendList(env: Env, write: ListTemplate): Promise<void> {
   const rests = await db.select().from(mailRests)
   if (rests.some(({ until }) => until > begun)) return
   const letters = await dueLetters(db, begun, lettersAMinute)
-  await forget(db, letters, begun)
-  const due = letters.filter(({ address }) => address !== null)
+  await putOff(db, letters, begun)
+  const due = letters.filter(({ address, when }) => address !== null && when === true)
   // One finds out whether a rest is over.
   let size = rests.some(({ lane }) => lane === 'list') ? 1 : lettersAtOnce
   for (let next = 0; next < due.length && now() - begun < runMs; size = lettersAtOnce) {
@@ -58,10 +58,16 @@ async function addressed(secrets: readonly string[], letter: DueLetter): Promise
   return { ...letter, keys }
 }
 
-/** Mails without an address any more are for nobody. */
-async function forget(db: Database, letters: DueLetter[], at: number): Promise<void> {
-  const gone = letters.filter(({ address }) => address === null).flatMap(({ rows }) => rows)
-  if (gone.length > 0) await drop(db, idsOf(gone), 'waiting', at)
+/** Reminders that are late or due at night wait for the morning. What is for nobody, or too late by then, is dropped. */
+async function putOff(db: Database, letters: DueLetter[], at: number): Promise<void> {
+  const gone = letters.filter(({ address, when }) => address === null || when === null)
+  if (gone.length > 0) await drop(db, idsOf(gone.flatMap(({ rows }) => rows)), 'waiting', at)
+  const later = letters.flatMap(({ address, when, rows }) =>
+    address !== null && typeof when === 'number' ? rows.map(({ id }) => ({ id, when })) : [],
+  )
+  if (later.length > 0)
+    await db.run(sql`update list_mails set due_at = j.value ->> 'when' from json_each(${JSON.stringify(later)}) j
+      where list_mails.id = j.value ->> 'id' and state = 'waiting'`)
 }
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
