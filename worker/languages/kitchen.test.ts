@@ -40,7 +40,10 @@ describe('what a special eats', () => {
       then([peanuts], { needs: [met(peanuts, 'not_confirmed')] }, 'Beef fillet'),
       'Beef fillet, PEANUTS NOT CONFIRMED',
     ],
-    [then([], { inWords: [met(peanuts, 'contains')] }), 'Satay skewers, words not sorted: CONTAINS PEANUTS?'],
+    [
+      then([], { inWords: [met(peanuts, 'contains')] }),
+      'Satay skewers, by the guest’s words: CONTAINS PEANUTS?',
+    ],
     [then([milk], { needs: [met(milk, 'may')] }), 'Satay skewers, MAY CONTAIN MILK'],
     [
       then(

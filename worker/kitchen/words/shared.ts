@@ -143,7 +143,7 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
       ...say(known),
       ...(dish.wish === 'as_is' ? [ownDecision] : []),
       ...say(waits),
-      ...(found.length > 0 ? [`words not sorted: ${found.join(', ')}?`] : []),
+      ...(found.length > 0 ? [`by the guest’s words: ${found.join(', ')}?`] : []),
     ].join(', ')
   }
   const { alternative } = dish
