@@ -31,6 +31,6 @@ test.each<[open: boolean, guests: number, mailed: number, untold: Untold[], said
 
 test('after closing it says that nobody is mailed', () => {
   expect(whoChoosesAgain(false, 3, 2, tellings([party('Bob')]))).toBe(
-    '3 choose again: 2 mailed before; please tell Bob (no address). Submissions are closed: nobody is mailed, and guests cannot choose. Ask them, and correct their responses.',
+    '3 choose again: 2 mailed before; please tell Bob (no address). The event has closed: nobody is mailed, and guests cannot choose. Ask them, and correct their responses.',
   )
 })

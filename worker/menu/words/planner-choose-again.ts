@@ -32,7 +32,7 @@ export function differentFood(guests: number): string {
 export const differentFoodAbout =
   'The dish they chose leaves the menu, and this one takes its place. Guests who gave an address get a mail.'
 export const differentFoodClosed =
-  'The dish they chose leaves the menu, and this one takes its place. Submissions are closed: nobody is mailed, and guests cannot choose. Ask them, and correct their responses.'
+  'The dish they chose leaves the menu, and this one takes its place. The event has closed: nobody is mailed, and guests cannot choose. Ask them, and correct their responses.'
 export const foodNotAnswered = 'Please say whether it is the same food'
 
 /** Why new words for a dish are not stored yet. */
@@ -72,7 +72,7 @@ export function whoChoosesAgain(open: boolean, guests: number, mailed: number, t
 }
 
 const closedToGuests =
-  'Submissions are closed: nobody is mailed, and guests cannot choose. Ask them, and correct their responses.'
+  'The event has closed: nobody is mailed, and guests cannot choose. Ask them, and correct their responses.'
 
 export const copyMessage = 'Copy message'
 export const messageCopied = 'Message copied'

@@ -148,7 +148,7 @@ export function answeredWithout(guests: number): string {
 export const lateOpen =
   'They can still choose with their edit link until the deadline. Send them a message, or edit or delete the category.'
 export const lateClosed =
-  'Submissions are closed. Ask them and correct their responses, or edit or delete the category.'
+  'The event has closed. Ask them and correct their responses, or edit or delete the category.'
 export const copyMessage = 'Copy a message'
 export const messageCopied = 'Message copied to clipboard'
 /** The message to guests who answered before a category was there. */

@@ -17,7 +17,7 @@ export function messagesCopied(parties: number): string {
   return parties === 1 ? '1 message copied' : `${figure(parties)} messages copied, one after another`
 }
 export const messagesClosed =
-  'Submissions are closed: their links no longer let them choose. Ask them, and correct their responses.'
+  'The event has closed: their links no longer let them choose. Ask them, and correct their responses.'
 /** Labels the messages where the browser does not let the page copy. */
 export const messagesLabel = 'Messages'
 export const messagesByHand = 'Copying did not work. Select the messages and press Ctrl+C or ⌘C.'
