@@ -1,6 +1,8 @@
+import { freeGuestLimit } from '#core/limits'
 import { site } from '#core/site'
 import { keptUntilDays } from '#events/rules/kept-places'
 import { openAfterMealDays } from '#links/rules/days'
+import { windowsMax } from '#mailings/rules/limits'
 import { refundDeletes } from '#purchases/words/planner'
 import { erasedAfterDays, keptAfterDays, latestAfterDays, toldBeforeDays } from '#retention/rules'
 import { Mail, Picture, type Section } from './document.tsx'
@@ -55,6 +57,32 @@ export const collecting: Section[] = [
           the event code then says that the event is by personal invitation, and mails the link to any address
           on your list that asks for it. It does not say who is on the list. Answers you already have stay,
           and can be changed with their edit links.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'mail',
+    title: 'Invite and remind by mail',
+    body: (
+      <>
+        <p>
+          <strong>Mail</strong>, in Guests, writes to the people on your list: an invitation with each party’s
+          own link, and a reminder to those who have not answered, which names who and what is missing. We
+          decide twice who gets it, when you press and when the mail is written, so that nobody is reminded
+          who has just answered. People who share an address get one mail.
+        </p>
+        <p>
+          Reminders go out by themselves on up to {windowsMax} days before the deadline, at the hour you
+          choose where the event is. Nothing is mailed before you have seen a test mail and said that you may
+          write to these people. The page says what goes out next and to how many, and what became of each
+          mail: sent, arrived, undeliverable, or stopped by the guest.
+        </p>
+        <p>
+          Without a paid plan mail goes to {freeGuestLimit} parties of an event, and to a limited number of
+          people a day; with one, to as many people a day as the event has places. After many mails that come
+          back, or complaints, we pause the mail of an event. Links, messages from your own phone, and printed
+          invitations always work.
         </p>
       </>
     ),

@@ -91,6 +91,13 @@ export const kept: Section[] = [
           personal link we keep only a hash. If you never answer, all of this is erased when needs are;
           otherwise it is erased with your answer.
         </li>
+        <li>
+          If the planner has us write to you: which mail went to your party, when, and whether it arrived, for{' '}
+          {mailKeptDays} days. Each of these mails has a link that stops them, for this event or for all. We
+          then keep a keyed hash of your address, which cannot be turned back into it, for as long as it has
+          to hold; with the same link you can begin again. If a mail comes back, or you report it as spam, our
+          mail provider tells us.
+        </li>
         <li>When the answer was given and last changed.</li>
       </ul>
     ),
