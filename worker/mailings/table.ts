@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { events } from '../events/table/events.ts'
-import { type changedFacts, contactKinds, mailKinds, mailStates } from './shape/mail.ts'
+import { type changedFacts, contactKinds, mailKinds, mailStates } from './rules/kinds.ts'
 
 /**
  * Mails of the list: what a planner has us write to those they invited, and to those who answered. Each goes out at most once:

@@ -16,7 +16,7 @@ import { editUrl, storedEditToken } from '../../guest/token.ts'
 import { invitations } from '../../invitations/table.ts'
 import { invitationUrl, storedInvitationToken } from '../../invitations/token.ts'
 import { liveMenu, plannersMenuOf } from '../../menu/read.ts'
-import { changedFacts } from '../shape/mail.ts'
+import { changedFacts } from '../rules/kinds.ts'
 import { framed, type LetterEvent, type LetterRow, type ListLetter, mailingFor, untilOf } from './frame.ts'
 
 type Answer = {
