@@ -10,12 +10,14 @@ import { PrintedDocument } from './print/document.tsx'
 import { Frame } from './site/frame.tsx'
 import { LetterOff, type StopLetter } from './texts/letter-off.tsx'
 import { textPages } from './texts/pages.tsx'
+import { Stop, type StopPage } from './texts/stop.tsx'
 
 /** A page and what it is rendered from. A planner's page is filled by the browser. */
 export type Content =
   | GuestPage
   | ({ id: 'letterOff' } & StopLetter)
-  | { id: Exclude<PageOf<'text'>, 'letterOff'> | PageOf<'planner'> }
+  | ({ id: 'stop' } & StopPage)
+  | { id: Exclude<PageOf<'text'>, 'letterOff' | 'stop'> | PageOf<'planner'> }
 
 /**
  * Renders the body of a page: the frame, and within it the root of the page itself.
@@ -50,6 +52,8 @@ export function clothOf(content: Content): Cloth | undefined {
 function rootOf(content: Content, language: Language): string {
   if ('data' in content) return renderToString(pageOf(content, language))
   if ('mail' in content) return renderToStaticMarkup(<LetterOff {...content} />)
+  if ('stopped' in content)
+    return renderToStaticMarkup(<Stop {...content} words={language.mail.mailings.stopPage} />)
   const Text = textPages[content.id as keyof typeof textPages]
   return renderToStaticMarkup(
     <SharedWordsProvider words={language.guest}>

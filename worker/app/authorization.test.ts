@@ -8,6 +8,7 @@ import { drawId, menuIdLength } from '#core/ids'
 import { dayAt, monthsAfter } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { letterUrl } from '../letters/token.ts'
+import { stopUrl } from '../mailings/stop-token.ts'
 import { issueSheet } from '../sheets/issue.ts'
 import {
   makeDecline,
@@ -268,6 +269,7 @@ const matrix: Record<string, Line> = {
   'GET /api/account/letters': signedInOnly(200),
   'PUT /api/account/letters': signedInOnly(204, { kind: 'full', on: false }),
   'POST /letters/:mail': everybody(200),
+  'POST /stop/:stopToken': everybody(200),
   'GET /api/admin/planners': adminOnly(200),
   'GET /api/admin/events': adminOnly(200),
   'DELETE /api/admin/events/:id': adminOnly(204, {}),
@@ -348,6 +350,7 @@ async function given() {
     importId: crypto.randomUUID(),
     planner: owner.id,
     mail: (await letterUrl(env, 'full', owner.id)).split('/').at(-1) ?? '',
+    stopToken: (await stopUrl(env, held.id, 'ann@example.com')).split('/').at(-1) ?? '',
   }
   const shown: Partial<Record<Role, string>> = { guest: guestToken, ...links }
   return { cookies, parameters, owner, held, guestToken, links, shown, personId }

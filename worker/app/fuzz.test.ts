@@ -5,6 +5,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { CardEvent } from '../dev/cards/book.ts'
 import { letterUrl } from '../letters/token.ts'
+import { stopUrl } from '../mailings/stop-token.ts'
 import { issueSheet } from '../sheets/issue.ts'
 import {
   makeDecline,
@@ -61,11 +62,13 @@ async function playground() {
   )
   const invited = await makeInvitation(env, event, ['Ann'])
   const mail = await letterUrl(env, 'closed', planner.id)
+  const stop = await stopUrl(env, event.id, 'ann@example.com')
   const names: Record<string, string> = {
     ...{ id: event.id, code: event.eventCode, planner: planner.id, sessionId, number: '1' },
     ...{ token: response.token, rid: response.id, declineToken: decline.token, did: decline.id },
     ...{ kitchenToken: link.token, lid: link.id, mail: new URL(mail).pathname.slice('/letters/'.length) },
     ...{ invitation: invited.id, inviteToken: invited.token },
+    stopToken: new URL(stop).pathname.slice('/stop/'.length),
     ...{ cid: category?.id ?? '', iid: category?.items[0]?.id ?? '', tid: await makeTable(event.id, '4') },
     // Neither a fill nor a cover is there to be named.
     ...{

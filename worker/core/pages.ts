@@ -50,6 +50,7 @@ export const pages = {
     aliases: ['/privacy'],
   }),
   letterOff: page('text', '/letters/:mail', own),
+  stop: page('text', '/stop/:token', own),
   notFound: page('text', '*'),
 
   signIn: page('planner', '/planner', listed),

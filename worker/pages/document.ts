@@ -22,10 +22,10 @@ type Document = {
 }
 
 /** Pages that are written in their reader's language: texts and planners' pages are English. */
-type ReadersPage = PageOf<'guest'> | 'notFound'
+type ReadersPage = PageOf<'guest'> | 'stop' | 'notFound'
 
 export function followsReader(id: PageId): id is ReadersPage {
-  return pages[id].kind === 'guest' || id === 'notFound'
+  return pages[id].kind === 'guest' || id === 'stop' || id === 'notFound'
 }
 
 /** The title of a page of which nothing more is known, and its description where it has one. */

@@ -2,17 +2,22 @@ import { Hono } from 'hono'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { AppEnv } from '#core/http/app'
+import { languageOf } from '#core/http/language'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
 import { english } from '#languages/languages'
 import { switchLetter } from '../letters/switches.ts'
 import { letterOf } from '../letters/token.ts'
+import { stopLinkOf } from '../mailings/stop-token.ts'
+import { type Stop, setStop } from '../mailings/stops.ts'
 import { documentOf } from './document.ts'
 import { failedPage, headersFor } from './navigation.ts'
-import { letterPage } from './read-page.ts'
+import { letterPage, stopPage } from './read-page.ts'
 
-/** True for the address at a mail's end. */
+const stops: readonly Stop[] = ['event', 'all', 'none']
+
+/** True for the addresses at a mail's end. */
 export function isLetterSwitch(pathname: string): boolean {
-  return /^\/letters\/[^/]+$/.test(pathname)
+  return /^\/(letters|stop)\/[^/]+$/.test(pathname)
 }
 
 /**
@@ -34,6 +39,21 @@ export const letterSwitch = new Hono<AppEnv>()
       )
     const page = await letterPage(token, found !== null, env)
     const { html } = await documentOf(page, new URL(req.url), env)
+    return new Response(html, { status: page.status, headers: headersFor(true) })
+  })
+  /**
+   * Stops mail to the guest list for the mailbox that a token names: of its event, of `all`, or of `none` any more, as the
+   * query `what` says. A mail program sends no query. 200 with a page, as often as it is asked; 404 as above.
+   */
+  .post('/stop/:stopToken', async (context) => {
+    const { env, req } = context
+    await req.raw.body?.cancel()
+    const token = req.param('stopToken')
+    const what = stops.find((one) => one === req.query('what')) ?? 'event'
+    const link = await stopLinkOf(env, token)
+    if (link) await setStop(database(env.DB), link, what, now())
+    const page = await stopPage(token, env, what === 'none')
+    const { html } = await documentOf(page, new URL(req.url), env, languageOf(req.raw, env))
     return new Response(html, { status: page.status, headers: headersFor(true) })
   })
   .onError((error) => failedPage(error, english))

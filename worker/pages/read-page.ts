@@ -21,6 +21,8 @@ import { orNothingToTry, trialMenu } from '../guest/trial.ts'
 import { readInvitation } from '../invitations/personal/read.ts'
 import { letterOf } from '../letters/token.ts'
 import { readKitchen } from '../links/read.ts'
+import { readStop } from '../mailings/read-stop.ts'
+import { stopLinkOf } from '../mailings/stop-token.ts'
 import { edgeMenus } from '../menu/cache.ts'
 import type { Page } from './document.ts'
 
@@ -52,6 +54,8 @@ export async function readPage({ id, params }: Found, asked: Asked): Promise<Rea
       return withTimeout(kitchenPage(tokenOf(params.token), asked), timeoutMs)
     case 'letterOff':
       return letterPage(params.mail ?? '', false, asked.env)
+    case 'stop':
+      return withTimeout(stopPage(params.token ?? '', asked.env), timeoutMs)
     case 'notFound':
       return { id, status: 404 }
     default:
@@ -63,6 +67,13 @@ export async function readPage({ id, params }: Found, asked: Asked): Promise<Rea
 export async function letterPage(written: string, off: boolean, env: Env): Promise<Page> {
   const found = await letterOf(env, tokenOf(written))
   return { id: 'letterOff', status: found ? 200 : 404, mail: found?.kind ?? null, off }
+}
+
+/** The page behind the end of a mail to the guest list. @param began whether it has just begun again */
+export async function stopPage(written: string, env: Env, began = false): Promise<Page> {
+  const link = await stopLinkOf(env, tokenOf(written))
+  const stopped = link && (await readStop(database(env.DB), link))
+  return { id: 'stop', status: stopped ? 200 : 404, stopped, began }
 }
 
 /** A guest's page whose data could not be read: the browser asks for it, and the page says what fails. */

@@ -14,6 +14,7 @@ export const titles = {
   demo: 'Trying it as a guest',
   notComing: 'Not coming',
   kitchenLink: 'For the kitchen',
+  stop: 'Mail about an event',
   notFound: 'Page not found',
 }
 

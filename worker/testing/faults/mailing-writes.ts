@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { eventMailings } from '#mailings/table'
+import { stopUrl } from '../../mailings/stop-token.ts'
 import { makeInvitation } from '../factories/guest-list.ts'
 import { answered, type WriteCase } from './write-case.ts'
 
@@ -45,6 +46,13 @@ export const mailingWrites: Record<string, WriteCase> = {
     },
     // One a minute is sent.
     more: ['audit SEND_TEST_MAIL', 'mail list_test sent'],
+  },
+  'stop mail by its link': {
+    given: async () => {
+      const { event } = await answered()
+      const { pathname } = new URL(await stopUrl(env, event.id, `${crypto.randomUUID()}@example.com`))
+      return { method: 'POST', path: pathname, body: {} }
+    },
   },
   'note a message of one’s own': {
     given: async () => {
