@@ -5,6 +5,7 @@ import { errorFields, log } from '#core/log'
 import { processOutbox } from '#core/mail/outbox'
 import { sortGuests } from '../admin/sort-guests.ts'
 import { tellPlanners } from '../letters/tell.ts'
+import { liftPauses } from '../mailings/pauses.ts'
 import { sendList } from '../mailings/send-list.ts'
 import { writeReminders } from '../mailings/write-reminders.ts'
 import { tellOfCustomers } from '../purchases/customer.ts'
@@ -24,7 +25,7 @@ import { listTemplate, templates } from './mails.ts'
 /**
  * Work of the clock each minute: note what was erased outside of the database, and erase it again where a restore has undone it; tell planners of coming erasings, of changes after a final sheet and of events that are full or closed, queue reminders, send the mail that is due, erase needs after the meal and what is old, delete
  * events that were refunded, tell the card provider of new addresses, remove covers no event shows, forget attempts that count no more, sessions and links that ended, purge old rows of the audit
- * log and of mails, copy the guest counts that admins sort by, and send mail to guest lists.
+ * log and of mails, copy the guest counts that admins sort by, lift pauses of mail to guest lists, and send it.
  * One that fails never keeps the others from their turn.
  */
 export async function runCron(env: Env): Promise<void> {
@@ -53,6 +54,7 @@ export async function runCron(env: Env): Promise<void> {
     ['purge mails', () => purgeMail({ db, at })],
     ['sort guests', () => sortGuests({ db, at })],
     ['note the run', () => noteClock(db, at)],
+    ['lift pauses of mail', () => liftPauses({ env, db, at })],
     // Last, since it takes its time.
     ['send mail to lists', () => sendList(env, listTemplate)],
   ]

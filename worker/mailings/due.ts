@@ -28,9 +28,13 @@ type Row = Omit<LetterRow, 'changed'> &
     hour: number
   }
 
-/** SQL: the address a mail goes to. Mail about an answer goes to whoever gave it. */
-const address = sql`case when m.kind in ('invite', 'remind') then i.email
+/** SQL: the address that a mail `m` goes to, of what `addressed` joins. Mail about an answer goes to whoever gave it. */
+export const recipientOf = sql`case when m.kind in ('invite', 'remind') then i.email
   else coalesce(r.lead_guest_email, i.email) end`
+
+/** SQL: joins the party `i` and the response `r` of a mail `m`, where they are still there. */
+export const addressed = sql`left join invitations i on i.id = m.invitation_id and i.deleted_at is null
+  left join guest_selections r on r.id = m.response_id and r.deleted_at is null`
 
 /** SQL condition of an event `e`: its mail, or its planner's, is paused. */
 const isPaused = sql`exists (select 1 from ${mailPauses} p
@@ -40,11 +44,10 @@ const isPaused = sql`exists (select 1 from ${mailPauses} p
 export async function dueLetters(db: Database, at: number, most: number): Promise<DueLetter[]> {
   const rows = await db.all<Row>(sql`with addressed as materialized (
       select m.*, e.user_id, e.closes_at, e.time_zone, coalesce(p.hour, ${reminderHours.usual}) as hour,
-        ${address} as address from list_mails m
+        ${recipientOf} as address from list_mails m
       join events e on e.id = m.event_id
       left join event_mailings p on p.event_id = e.id
-      left join invitations i on i.id = m.invitation_id and i.deleted_at is null
-      left join guest_selections r on r.id = m.response_id and r.deleted_at is null
+      ${addressed}
       where m.state = 'waiting' and m.due_at <= ${at} and not ${isPaused}
     ), due as materialized (
       select *, lower(case when instr(address, '+') between 2 and instr(address, '@') - 1

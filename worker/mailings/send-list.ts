@@ -13,6 +13,7 @@ import { send } from '../core/mail/send.ts'
 import { addressKey } from './address-key.ts'
 import { type DueLetter, dueLetters } from './due.ts'
 import type { LetterRow, ListLetter } from './mails/letter.ts'
+import { pausingEvent } from './pauses.ts'
 import { attemptMs, lettersAMinute, lettersAtOnce, shareOfDay } from './rules/pace.ts'
 import { listMails } from './table.ts'
 import { type Addressed, dayStart, lettersSince, takeLetters } from './take.ts'
@@ -40,6 +41,7 @@ export async function sendList(env: Env, write: ListTemplate): Promise<void> {
   if (rests.some(({ until }) => until > begun)) return
   const letters = await dueLetters(db, begun, lettersAMinute)
   await putOff(db, letters, begun)
+  await pause(db, letters, begun)
   const due = letters.filter(({ address, when }) => address !== null && when === true)
   // One finds out whether a rest is over.
   let size = rests.some(({ lane }) => lane === 'list') ? 1 : lettersAtOnce
@@ -68,6 +70,12 @@ async function putOff(db: Database, letters: DueLetter[], at: number): Promise<v
   if (later.length > 0)
     await db.run(sql`update list_mails set due_at = j.value ->> 'when' from json_each(${JSON.stringify(later)}) j
       where list_mails.id = j.value ->> 'id' and state = 'waiting'`)
+}
+
+// Much may have come back while few had gone. Paused mail is not taken.
+async function pause(db: Database, letters: DueLetter[], at: number): Promise<void> {
+  const ids = JSON.stringify([...new Set(letters.map(({ eventId }) => eventId))])
+  await db.run(pausingEvent(sql`select value from json_each(${ids})`, at))
 }
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)

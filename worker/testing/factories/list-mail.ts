@@ -22,7 +22,7 @@ export async function mailedEvent(
   more: Parameters<typeof makeEvent>[2] = { guestLimit: 2000 },
   name: string = crypto.randomUUID(),
 ) {
-  const planner = await makePlanner(db)
+  const planner = more.userId ? { id: more.userId } : await makePlanner(db)
   const event = await makeEvent(db, planner.id, more)
   await db.run(sql`insert into invitations (id, event_id, label, sort_key, people, max_size, places, silent, email, link_hash,
       created_at, updated_at)
