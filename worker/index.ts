@@ -1,6 +1,7 @@
 import { api } from './app/api.ts'
 import { runCron } from './app/cron.ts'
 import { EventDesk } from './desk/event-desk.ts'
+import { takeMailEvents } from './mailings/delivery.ts'
 import { isLetterSwitch, letterSwitch } from './pages/letter-switch.ts'
 import { page } from './pages/navigation.ts'
 import { documents, isPrinted } from './pages/print.ts'
@@ -17,5 +18,8 @@ export default {
   },
   async scheduled(_controller, env) {
     await runCron(env)
+  },
+  async queue(batch, env) {
+    await takeMailEvents(batch, env)
   },
 } satisfies ExportedHandler<Env>

@@ -45,4 +45,5 @@ export default {
     return inside ? local.fetch(request, env, context) : production.fetch(request, recording(env), context)
   },
   scheduled: (_controller, env) => scheduled(env),
+  queue: production.queue,
 } satisfies ExportedHandler<Env>

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import { now } from '#core/clock'
+import { type Database, database, rowsOf, runBatch } from '#core/db'
+import { errorFields, log } from '#core/log'
+import { settings } from '#core/settings'
+import { addressKey } from './address-key.ts'
+import { pausingEvent, pausingPlanner } from './pauses.ts'
+import { type MailEvent, mailEvent } from './shape/mail-event.ts'
+import { hardBounce } from './take.ts'
+
+const minute = 60_000
+const day = 86_400_000
+
+type Told = { state: 'deferred' | 'delivered' | 'undeliverable' | 'complained'; error: string | null }
+
+// What is told of one mail comes repeated and in any order: the strongest word stays.
+const strength = sql.raw(
+  "case state when 'deferred' then 1 when 'delivered' then 2 when 'undeliverable' then 3 when 'complained' then 4 else 0 end",
+)
+const strengthOf = { deferred: 1, delivered: 2, undeliverable: 3, complained: 4 }
+
+/** What an event says of its mail; null for a kind that we do not know. */
+function toldBy({ type, payload }: MailEvent): Told | null {
+  switch (type.split('.').at(-1)) {
+    case 'delivered':
+      return { state: 'delivered', error: null }
+    case 'deferred':
+      return { state: 'deferred', error: null }
+    case 'bounced':
+      return {
+        state: 'undeliverable',
+        error: payload.bounce?.type === 'soft' ? 'E_BOUNCED_FOR_NOW' : hardBounce,
+      }
+    case 'failed':
+      return { state: 'undeliverable', error: 'E_DELIVERY_FAILED' }
+    case 'rejected':
+      return {
+        state: 'undeliverable',
+        error: payload.rejection?.reason === 'suppressed' ? 'E_RECIPIENT_SUPPRESSED' : 'E_REJECTED',
+      }
+    case 'complained':
+      return { state: 'complained', error: null }
+    default:
+      return null
+  }
+}
+
+/**
+ * Notes what the provider tells of mail to guest lists. What is told of other mail, and what we do not understand, is passed
+ * over; what could not be noted is told again.
+ */
+export async function takeMailEvents(batch: MessageBatch, env: Env): Promise<void> {
+  const db = database(env.DB)
+  for (const message of batch.messages)
+    try {
+      const event = mailEvent.safeParse(message.body)
+      if (event.success) await note(env, db, event.data)
+      message.ack()
+    } catch (error) {
+      log('warn', 'a mail event is left for later', errorFields(error))
+      message.retry()
+    }
+}
+
+async function note(env: Env, db: Database, event: MailEvent): Promise<void> {
+  const told = toldBy(event)
+  if (told === null) return
+  const at = now()
+  const messageId = event.payload.messageId.replace(/^<|>$/g, '')
+  const { state, error } = told
+  const events = sql`select event_id from list_mails where message_id = ${messageId}`
+  await runBatch(db, {
+    ...(await claiming(env, db, event, messageId)),
+    told: rowsOf(
+      db,
+      sql`update list_mails set state = ${state}, error = ${error}, note = '', updated_at = ${at}
+        where message_id = ${messageId} and ${strength} < ${strengthOf[state]}`,
+    ),
+    ...(state === 'complained' && { stop: rowsOf(db, stopping(messageId, at)) }),
+    ...((state === 'complained' || error === hardBounce) && {
+      event: rowsOf(db, pausingEvent(events, at)),
+      planner: rowsOf(db, pausingPlanner(events, at)),
+    }),
+  })
+}
+
+/** A complaint stops all mail to lists that its mailbox would get. */
+function stopping(messageId: string, at: number) {
+  return sql`insert into mail_stops (address_key, scope, reason, at)
+    select distinct address_key, 'all', 'complaint', ${at} from list_mails
+    where message_id = ${messageId} and address_key is not null on conflict do nothing`
+}
+
+/**
+ * Of a letter whose attempt was cut short nobody knows the provider's id. The last one to that mailbox before the event is
+ * the one it tells of, where the list's sender is not that of other mail.
+ */
+async function claiming(env: Env, db: Database, { payload, metadata }: MailEvent, messageId: string) {
+  const { listMail, mailFrom, secrets } = settings(env)
+  const sender = payload.sender.toLowerCase()
+  if (sender !== listMail?.from.toLowerCase() || sender === mailFrom.toLowerCase()) return {}
+  const told = Date.parse(metadata?.eventTimestamp ?? '') || now()
+  const keys = JSON.stringify(
+    await Promise.all(secrets.map((secret) => addressKey(secret, payload.recipient))),
+  )
+  const open = sql`message_id is null and state in ('sending', 'unknown')
+    and address_key in (select value from json_each(${keys}))`
+  const last = sql`(select event_id, kind, attempted_at from list_mails
+    where ${open} and attempted_at between ${told - 7 * day} and ${told + minute} order by attempted_at desc limit 1)`
+  return {
+    claimed: rowsOf(
+      db,
+      sql`update list_mails set message_id = ${messageId} where ${open} and (event_id, kind, attempted_at) = ${last}
+        and not exists (select 1 from list_mails where message_id = ${messageId})`,
+    ),
+  }
+}
