@@ -4,8 +4,8 @@ import { unstable_readConfig } from 'wrangler'
 import { linesToFreeze } from '../checks/frozen.ts'
 import { migrationFiles } from '../checks/migration-files.ts'
 import { migrateRemote } from './migrate-remote.ts'
-import { placeFaults } from './place-faults.ts'
-import { databasesOfAccount, remoteDatabase } from './remote-database.ts'
+import { placeFaults, queuesOf } from './place-faults.ts'
+import { databasesOfAccount, queuesOfAccount, remoteDatabase } from './remote-database.ts'
 
 // `npm run deploy -- staging` or `-- production`: builds, migrates the database, then deploys. Migrations run first
 // and are additive, so the running version keeps working. It stops where something would not fit, and says what.
@@ -16,7 +16,7 @@ if (place !== 'staging' && place !== 'production') {
 }
 
 const config = unstable_readConfig({ config: 'wrangler.toml', env: place })
-const misplaced = placeFaults(config, await databasesOfAccount())
+const misplaced = placeFaults(config, await databasesOfAccount(), await queuesOfAccount(queuesOf(config)))
 if (misplaced.length > 0)
   stop(`[env.${place}] in wrangler.toml is not ready (README.md, Deploy):\n${listed(misplaced)}`)
 

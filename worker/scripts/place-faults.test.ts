@@ -7,18 +7,23 @@ const place = (vars: Place['vars'] = {}, more: Partial<Place> = {}): Place => ({
   routes: [{ pattern: 'menus.test' }],
   d1_databases: [{ database_id: '1' }],
   r2_buckets: [{ jurisdiction: 'eu' }],
+  queues: { consumers: [{ queue: 'mail-events' }] },
   ...more,
 })
+const queues = ['mail-events', 'platewise-mail-events', 'platewise-mail-events-staging']
 const databases = [{ uuid: '1', jurisdiction: 'eu' }, { uuid: '2', jurisdiction: null }, { uuid: '3' }]
 
 it('accepts a place whose parts agree, in a jurisdiction and without one', () => {
-  expect(placeFaults(place(), databases)).toEqual([])
+  expect(placeFaults(place(), databases, queues)).toEqual([])
   const free = { d1_databases: [{ database_id: '2' }], r2_buckets: [{}] }
-  expect(placeFaults(place({ JURISDICTION: undefined, DESK_REGION: 'weur' }, free), databases)).toEqual([])
+  expect(
+    placeFaults(place({ JURISDICTION: undefined, DESK_REGION: 'weur' }, free), databases, queues),
+  ).toEqual([])
   expect(
     placeFaults(
       place({ JURISDICTION: undefined }, { ...free, d1_databases: [{ database_id: '3' }] }),
       databases,
+      queues,
     ),
   ).toEqual([])
 })
@@ -46,15 +51,26 @@ it.each([
     /^the bucket is looked for in eu, and JURISDICTION is not set$/,
   ],
   [place({ DESK_REGION: 'weur' }), /take DESK_REGION out$/],
+  [
+    place({}, { queues: { consumers: [{ queue: 'other' }] } }),
+    /^the account has no queue other: create it first$/,
+  ],
+  [place({ LIST_MAIL: 'on' }), /^LIST_MAIL is on: LIST_FROM/],
+  [place({ LIST_MAIL: 'on', LIST_FROM: 'mia@menus.test' }), /^LIST_MAIL is on: LIST_FROM/],
 ])('names the one fault of %j', (faulty, sentence) => {
-  expect(placeFaults(faulty, databases)).toEqual([expect.stringMatching(sentence)])
+  expect(placeFaults(faulty, databases, queues)).toEqual([expect.stringMatching(sentence)])
+})
+
+it('accepts mail to lists from a subdomain of its own', () => {
+  const vars = { LIST_MAIL: 'on', LIST_FROM: 'invitations@mail.menus.test' }
+  expect(placeFaults(place(vars), databases, queues)).toEqual([])
 })
 
 it.each(['staging', 'production'])(
   'finds nothing but the example’s values in [env.%s] as it is shipped',
   (env) => {
     const shipped = unstable_readConfig({ config: 'wrangler.toml', env })
-    expect(placeFaults(shipped, databases)).toEqual([
+    expect(placeFaults(shipped, databases, queues)).toEqual([
       'ORIGIN and MAIL_FROM are those of the example: put your own',
       'the account has no database with this database_id: create it first',
     ])

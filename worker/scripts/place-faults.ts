@@ -4,6 +4,7 @@ export type Place = {
   routes?: (string | { pattern: string })[] | undefined
   d1_databases: { database_id?: string | undefined }[]
   r2_buckets: { jurisdiction?: string | undefined }[]
+  queues?: { consumers?: { queue: string }[] | undefined } | undefined
 }
 
 /** A database of the account, as `wrangler d1 list --json` names it. */
@@ -14,10 +15,18 @@ type Vars = Record<string, string | undefined>
 /**
  * Finds what a deploy could not mend afterwards, or would fail at when half of it is done. The jurisdiction is one
  * setting, which desks follow at run time: the database and the bucket have to live there as well.
+ * @param queues names of the queues there are
  * @returns one sentence per fault
  */
-export function placeFaults(place: Place, databases: Database[]): string[] {
-  const { ORIGIN = '', MAIL_FROM = '', JURISDICTION: wanted, DESK_REGION: region } = place.vars as Vars
+export function placeFaults(place: Place, databases: Database[], queues: string[]): string[] {
+  const {
+    ORIGIN = '',
+    MAIL_FROM = '',
+    LIST_FROM = '',
+    LIST_MAIL,
+    JURISDICTION: wanted,
+    DESK_REGION: region,
+  } = place.vars as Vars
   const [{ database_id: id } = {}] = place.d1_databases
   const [bucket] = place.r2_buckets
   const database = databases.find(({ uuid }) => uuid === id)
@@ -36,6 +45,19 @@ export function placeFaults(place: Place, databases: Database[]): string[] {
     ...(bucket?.jurisdiction === wanted
       ? []
       : [`the bucket is looked for in ${bucket?.jurisdiction ?? 'no jurisdiction'}, and ${said}`]),
+    ...queuesOf(place)
+      .filter((name) => !queues.includes(name))
+      .map((name) => `the account has no queue ${name}: create it first`),
+    ...(LIST_MAIL === 'on' && [domainOf(MAIL_FROM), ''].includes(domainOf(LIST_FROM))
+      ? ['LIST_MAIL is on: LIST_FROM has to be an address of a subdomain of its own']
+      : []),
     ...(wanted && region ? ['JURISDICTION decides where desks live: take DESK_REGION out'] : []),
   ]
+}
+
+const domainOf = (address: string) => address.split('@')[1]?.toLowerCase() ?? ''
+
+/** The names of the queues that a place takes messages of. */
+export function queuesOf(place: Place): string[] {
+  return (place.queues?.consumers ?? []).map(({ queue }) => queue)
 }

@@ -25,6 +25,17 @@ export async function databasesOfAccount(): Promise<Database[]> {
   return JSON.parse(await wrangler('d1', 'list', '--json'))
 }
 
+/** Those of some queues that the account wrangler is signed in to has. */
+export async function queuesOfAccount(names: string[]): Promise<string[]> {
+  const there = names.map((name) =>
+    wrangler('queues', 'info', name).then(
+      () => [name],
+      () => [],
+    ),
+  )
+  return (await Promise.all(there)).flat()
+}
+
 /** The database of `[env.<place>]`, reached by wrangler. */
 export function remoteDatabase(place: string): RemoteDatabase {
   const execute = (...args: string[]) =>
