@@ -26,7 +26,7 @@ export function Stop({ stopped, began, words }: StopPage & { words: MailWords['m
       </Says>
     )
   return (
-    <Says title={words.stopAsked(title)} says={began ? words.started : words.stopAbout}>
+    <Says title={began ? words.started(title) : words.stopAsked(title)} says={words.stopAbout}>
       <Press what="event" primary>
         {words.stopEvent}
       </Press>

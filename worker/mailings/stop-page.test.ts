@@ -64,7 +64,7 @@ it('the page’s presses stop all events, and begin again', async () => {
   expect(await (await oneClick(`${path}?what=all`)).text()).toContain('Mail about all events has stopped')
   expect(await stops()).toEqual([true, true])
   const again = await (await oneClick(`${path}?what=none`)).text()
-  expect(again).toContain('You get this mail again.')
+  expect(again).toContain('You get mail about Harvest supper again')
   expect(await stops()).toEqual([false, false])
   await oneClick(`${path}?what=event`)
   expect(await stops()).toEqual([true, false])

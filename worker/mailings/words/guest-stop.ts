@@ -14,7 +14,7 @@ export const eventStoppedAbout =
 export const allStopped = 'Mail about all events has stopped'
 export const allStoppedAbout = `You get no more invitations, reminders and news of any event from ${site.name}. You still get the mail that you ask for yourself.`
 export const startAgain = 'Get this mail again'
-/** Once it has been pressed. */
-export const started = 'You get this mail again.'
+/** Once that has been pressed. */
+export const started = (title: string) => `You get mail about ${title || 'this event'} again`
 export const stopUnknownTitle = 'This link leads nowhere'
 export const stopUnknown = 'It may have been cut off. Please open it from the mail again.'
