@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 
-type Sent = { to: string; subject: string; text: string; html: string }
-type Mail = Sent & { at: number; links: string[] }
+type Sent = { to: string; subject: string; text: string; html: string; replyTo?: string }
+type Mail = Sent & { from: string } & { at: number; links: string[] }
 
 const table = `create table if not exists local_mail (
-  id integer primary key autoincrement, recipient text, subject text, text text, html text, at integer)`
+  id integer primary key autoincrement, sender text, reply_to text, recipient text, subject text, text text, html text, at integer)`
 
 /** Addresses the local run refuses, as the provider refuses addresses it knows to be dead. */
 const undeliverable = '@undeliverable.example'
@@ -24,7 +24,7 @@ export function recording(env: Env): Env {
     if (mail.to.endsWith(undeliverable))
       throw Object.assign(new Error('the recipient is suppressed'), { code: 'E_RECIPIENT_SUPPRESSED' })
     const result = await real.send(mail)
-    await keep(env.DB, mail)
+    await keep(env.DB, { ...mail, from: `${mail.from.name} <${mail.from.email}>` })
     return result
   }
   const wrapped = { ...env, EMAIL: { send } as unknown as SendEmail }
@@ -32,12 +32,17 @@ export function recording(env: Env): Env {
   return wrapped
 }
 
-async function keep(db: D1Database, { to, subject, text, html: body }: Sent): Promise<void> {
+async function keep(
+  db: D1Database,
+  { from, replyTo, to, subject, text, html: body }: Sent & { from: string },
+): Promise<void> {
   await db.batch([
     db.prepare(table),
     db
-      .prepare('insert into local_mail (recipient, subject, text, html, at) values (?, ?, ?, ?, ?)')
-      .bind(to, subject, text, body, Date.now()),
+      .prepare(
+        'insert into local_mail (sender, reply_to, recipient, subject, text, html, at) values (?, ?, ?, ?, ?, ?, ?)',
+      )
+      .bind(from, replyTo ?? null, to, subject, text, body, Date.now()),
   ])
 }
 
@@ -47,7 +52,7 @@ async function mails(db: D1Database, to: string | undefined): Promise<Mail[]> {
     db.prepare(table),
     db
       .prepare(
-        'select recipient as "to", subject, text, html, at from local_mail where ?1 is null or recipient = ?1 order by id desc limit 500',
+        'select sender as "from", reply_to as replyTo, recipient as "to", subject, text, html, at from local_mail where ?1 is null or recipient = ?1 order by id desc limit 500',
       )
       .bind(to ?? null),
   ])
@@ -80,7 +85,7 @@ function linked(text: string) {
 function shown(mail: Mail, index: number) {
   return html`<article aria-labelledby="mail-${index}">
     <h2 id="mail-${index}">${mail.subject}</h2>
-    <p class="quietly">To ${mail.to} · <time datetime="${new Date(mail.at).toISOString()}">${new Date(mail.at).toUTCString()}</time></p>
+    <p class="quietly">From ${mail.from}${mail.replyTo ? html` · Replies to ${mail.replyTo}` : ''} · To ${mail.to} · <time datetime="${new Date(mail.at).toISOString()}">${new Date(mail.at).toUTCString()}</time></p>
     <pre>${linked(mail.text)}</pre>
     <details>
       <summary>As it looks</summary>
