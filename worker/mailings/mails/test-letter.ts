@@ -6,7 +6,7 @@ import { settings } from '#core/settings'
 import { mealFacts } from '../../guest/meal-facts.ts'
 import { framed, letterEvent } from './frame.ts'
 
-/** An invitation as the event's guests would get it, to its planner. Its press opens the event's page. Null when it is gone. */
+/** An invitation as the event's guests would get it, to its planner. Its press opens the planner's own trial of the event's page. Null when it is gone. */
 export async function testLetter({ env, words }: Mailing, eventId: string): Promise<Email | null> {
   const db = database(env.DB)
   const about = await letterEvent(db, eventId)
@@ -28,7 +28,7 @@ export async function testLetter({ env, words }: Mailing, eventId: string): Prom
       [listMail.until, words.events.deadlineIn(day, words.days.zoneName(event.timeZone))],
     ],
     action: listMail.action,
-    parts: [{ title: '', list: [], url: `${settings(env).origin}/event/${event.eventCode}` }],
+    parts: [{ title: '', list: [], url: `${settings(env).origin}/events/${event.id}/try` }],
     afterwards: [listMail.keepToYourself],
     why: listMail.whyInvited(host, title),
   })

@@ -1,0 +1,31 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { database } from '#core/db'
+import { mailingIn } from '#core/mail/language'
+import { events } from '#events/table/events'
+import { makeEvent, makePlanner } from '../../testing/factories/factories.ts'
+import { testLetter } from './test-letter.ts'
+
+const db = database(env.DB)
+
+it('shows its planner alone what guests get, says that it is a test, and opens their own trial', async () => {
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id, { hostName: 'Mia Ott', venue: 'The Barn', cloth: 'night' })
+  const mail = await testLetter(mailingIn(env), event.id)
+  expect(mail).toMatchObject({
+    ...{ to: planner.email, subject: 'Test: You are invited to Harvest supper' },
+    from: { name: 'Mia Ott via Platewise', email: 'invitations@mail.platewise.example' },
+  })
+  for (const body of [mail?.text, mail?.html])
+    for (const said of [
+      'This is a test.',
+      'The Barn',
+      `/events/${event.id}/try`,
+      'Stop getting mail like this',
+    ])
+      expect(body).toContain(said)
+  expect(mail?.html).toContain('bgcolor="#1c2438"')
+  await db.delete(events).where(eq(events.id, event.id))
+  expect(await testLetter(mailingIn(env), event.id)).toBeNull()
+})
