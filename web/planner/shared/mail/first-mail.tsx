@@ -1,0 +1,99 @@
+import './send.css'
+import { useId, useState } from 'react'
+import * as words from '#mailings/words/planner-send'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
+import { useAction } from '../../../client/calls/use-action.ts'
+import { testMail } from './calls.ts'
+
+/** What is asked once, before an event's first mail. `typed`: the number of parties it goes to. */
+export type First = { tested: boolean; allowed: boolean; typed: string }
+
+/**
+ * Asks for a test mail to oneself, for the word that one may write to these people, and for their number.
+ * @param count of parties that get the mail; null where nothing is sent yet
+ * @param complain says what is still missing
+ */
+export function FirstMail({
+  eventId,
+  count,
+  first,
+  change,
+  complain,
+}: {
+  eventId: string
+  count: number | null
+  first: First
+  change: (first: First) => void
+  complain: boolean
+}) {
+  const id = useId()
+  const { tested, allowed, typed } = first
+  const [sent, setSent] = useState(false)
+  const test = useAction(async () => {
+    await testMail(eventId)
+    setSent(true)
+    change({ ...first, tested: true })
+  })
+  return (
+    <section className="mail-first" aria-labelledby={id}>
+      <h3 id={id}>{words.beforeFirst}</h3>
+      <div>
+        <p>{words.testAbout}</p>
+        <Button
+          small
+          aria-invalid={complain && !tested ? true : undefined}
+          disabled={test.busy}
+          onClick={() => void test.run()}
+        >
+          {test.busy ? words.sendingTest : sent ? words.sendTestAgain : words.sendTest}
+        </Button>
+        <p role="status" className="small">
+          {sent && words.testOnItsWay}
+        </p>
+        <FailureNotice failure={test.failure} />
+        <Complaint>{complain && !tested && words.testFirst}</Complaint>
+      </div>
+      <div>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={allowed}
+            aria-invalid={complain && !allowed ? true : undefined}
+            onChange={({ target }) => change({ ...first, allowed: target.checked })}
+          />
+          {words.mayWrite}
+        </label>
+        <Complaint>{complain && !allowed && words.mayWriteFirst}</Complaint>
+      </div>
+      {count !== null && (
+        <Field
+          label={words.typeNumber(count)}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          complaint={complain && !isNumber(typed, count) ? words.typeItFirst : undefined}
+          onChange={({ target }) => change({ ...first, typed: target.value })}
+        />
+      )}
+    </section>
+  )
+}
+
+function Complaint({ children }: { children: string | false }) {
+  return (
+    <p className="complaint" aria-live="polite">
+      {children}
+    </p>
+  )
+}
+
+function isNumber(typed: string, count: number): boolean {
+  return typed.replaceAll(/\D/g, '') === String(count)
+}
+
+/** True once all of it is answered. */
+export function firstDone({ tested, allowed, typed }: First, count: number | null): boolean {
+  return tested && allowed && (count === null || isNumber(typed, count))
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { generatePath, Link } from 'react-router'
+import { pages } from '#core/pages'
+import type { PlannerEvent } from '#events/shape/event'
+import type { MailPreview, Reminders } from '#mailings/shape/mail'
+import { mailOff, pausedBecause } from '#mailings/words/planner-mail'
+import { factsChanged } from '#mailings/words/planner-news'
+import * as words from '#mailings/words/planner-send'
+import { closePanel } from '#party/words/planner'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { Loading } from '#ui/loading'
+import { Notice } from '#ui/notice'
+import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
+import { useAction } from '../../../client/calls/use-action.ts'
+import { type Mailing, readReminders, whoGets } from './calls.ts'
+import { NewsText } from './news-text.tsx'
+import { SendForm } from './send-form.tsx'
+
+/**
+ * Sends a kind of mail to some of an event's guests, once the planner has seen who gets it.
+ * @param among ids of parties, or of responses, among which it goes out; to all whom it concerns without
+ * @param withoutAddress parties among them that have none
+ * @param sent after mail was queued
+ */
+export function SendMail({
+  event,
+  mailing,
+  among,
+  withoutAddress = 0,
+  sent,
+  onClose,
+}: {
+  event: PlannerEvent
+  mailing: Mailing
+  among?: readonly string[] | undefined
+  withoutAddress?: number
+  sent?: () => unknown
+  onClose: () => void
+}) {
+  const { kind, changed } = mailing
+  const [read, setRead] = useState<{ reminders: Reminders; who: MailPreview }>()
+  const [moved, setMoved] = useState(false)
+  const reading = useAction(async () => {
+    const [reminders, who] = await Promise.all([readReminders(event.id), whoGets(event.id, mailing, among)])
+    setRead({ reminders, who })
+  })
+  const first = useRef(reading)
+  useEffect(() => void first.current.run(), [])
+  const isNews = kind === 'news'
+  const { reminders, who } = read ?? {}
+  const isOn = reminders?.mail === 'on' && reminders.paused === null
+  return (
+    <Dialog title={words.sendTitles[kind]} onClose={onClose}>
+      <div className="stack">
+        {isNews && <p>{factsChanged(changed)}</p>}
+        <FailureNotice failure={reading.failure} again={() => void reading.run()} />
+        {!read && !reading.failure && <Loading>{words.readingWho}</Loading>}
+        {reminders?.mail === 'off' && <Notice>{mailOff}</Notice>}
+        {reminders?.mail === 'on' && reminders.paused && (
+          <Notice kind="near">{pausedBecause(reminders.paused)}</Notice>
+        )}
+        {moved && <Notice kind="near">{words.whoChanged}</Notice>}
+        {isOn && who?.count === 0 && <p role="status">{words.nobodyNow}</p>}
+        {isOn && withoutAddress > 0 && (
+          <p>
+            {words.withoutAddress(withoutAddress)}{' '}
+            <Link
+              to={`${generatePath(pages.guestList.path, { id: event.id })}?answer=silent`}
+              onClick={onClose}
+            >
+              {words.reachThem}
+            </Link>
+          </p>
+        )}
+        {isNews && read && <NewsText event={event} />}
+        {isOn && who && who.count > 0 ? (
+          <SendForm
+            eventId={event.id}
+            mailing={mailing}
+            reminders={reminders}
+            who={who}
+            among={among}
+            moved={async () => {
+              await reading.run()
+              setMoved(true)
+            }}
+            sent={sent}
+            onClose={onClose}
+          />
+        ) : (
+          <div className="actions">
+            <Button onClick={onClose}>{closePanel}</Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}
