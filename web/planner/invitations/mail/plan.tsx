@@ -1,0 +1,140 @@
+import { type FormEvent, useState } from 'react'
+import { closingDay, dayAfter, dayAt, instantOf, isOpen } from '#events/rules/closing'
+import type { PlannerEvent } from '#events/shape/event'
+import { nearDay, whenText } from '#languages/en/days'
+import { reminderHours, reminderWindows, usualWindows, windowsMax } from '#mailings/rules/limits'
+import type { Reminders } from '#mailings/shape/mail'
+import { tooManyWindows } from '#mailings/words/planner'
+import * as words from '#mailings/words/planner-mail'
+import { Button } from '#ui/button'
+import { toast } from '#ui/toast'
+import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
+import { useAction } from '../../../client/calls/use-action.ts'
+import { type First, FirstMail, firstDone } from '../../shared/mail/first-mail.tsx'
+import { savePlan } from './data.ts'
+
+const hours = Array.from(
+  { length: reminderHours.last - reminderHours.first + 1 },
+  (_, index) => reminderHours.first + index,
+)
+
+/** The days on which reminders go out by themselves, and what goes out next. */
+export function Plan({
+  event,
+  at,
+  reminders,
+  saved,
+}: {
+  event: PlannerEvent
+  at: number
+  reminders: Reminders
+  saved: () => Promise<void>
+}) {
+  const { windows: stored, next } = reminders
+  const { timeZone } = event
+  const [windows, setWindows] = useState<readonly number[]>(stored.length > 0 ? stored : usualWindows)
+  const [hour, setHour] = useState(reminders.hour)
+  const [isFirst] = useState(!reminders.tested || !reminders.allowed)
+  const [first, setFirst] = useState<First>({
+    tested: reminders.tested,
+    allowed: reminders.allowed,
+    typed: '',
+  })
+  const [complain, setComplain] = useState(false)
+  const save = useAction(async (days: readonly number[]) => {
+    const chosen = reminderWindows.filter((one) => days.includes(one))
+    await savePlan(event.id, { windows: chosen, hour, allowed: first.allowed })
+    await saved()
+    toast(chosen.length > 0 ? words.planSaved : words.planOff)
+  })
+  const many = windows.length > windowsMax
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault()
+    setComplain(true)
+    if (!many && (firstDone(first, null) || windows.length === 0)) void save.run(windows)
+  }
+  const today = dayAt(at, timeZone)
+  const [soonest] = next
+  return (
+    <section className="card stack mail-plan" aria-labelledby="plan">
+      <h2 id="plan">{words.planHeading}</h2>
+      {soonest ? (
+        <p role="status" className="figures">
+          <strong>{words.nextLine(whenText(soonest.at, timeZone))}</strong>
+          <br />
+          <span className="quietly">{words.nextCounts(next)}</span>
+        </p>
+      ) : (
+        <p role="status" className="quietly">
+          {stored.length > 0 ? words.noneLeft : words.noPlan}
+        </p>
+      )}
+      {isOpen(event, at) && (
+        <form className="stack" noValidate onSubmit={submit} onChange={save.clear}>
+          <p className="quietly small">{words.planAbout}</p>
+          <fieldset className="mail-days">
+            <legend>{words.planDays}</legend>
+            {reminderWindows.map((days) => {
+              const day = dayAfter(closingDay(event), -days)
+              const isOver = instantOf(day, `${String(hour).padStart(2, '0')}:00`, timeZone) <= at
+              return (
+                <label key={days} className="check">
+                  <input
+                    type="checkbox"
+                    checked={windows.includes(days)}
+                    aria-invalid={many ? true : undefined}
+                    aria-describedby={many ? 'too-many-days' : undefined}
+                    onChange={({ target }) =>
+                      setWindows((before) =>
+                        target.checked ? [...before, days] : before.filter((one) => one !== days),
+                      )
+                    }
+                  />
+                  <span>
+                    <span className="figures">{nearDay(day, today)}</span>{' '}
+                    <span className="quietly small">
+                      {words.daysBefore(days)}
+                      {isOver && `, ${words.dayOver}`}
+                    </span>
+                  </span>
+                </label>
+              )
+            })}
+            <p id="too-many-days" className="complaint" aria-live="polite">
+              {many && tooManyWindows}
+            </p>
+          </fieldset>
+          <div className="field">
+            <label htmlFor="plan-hour">{words.planHour}</label>
+            <select
+              id="plan-hour"
+              className="input"
+              value={hour}
+              onChange={({ target }) => setHour(Number(target.value))}
+            >
+              {hours.map((one) => (
+                <option key={one} value={one}>
+                  {words.hourOfDay(one)}
+                </option>
+              ))}
+            </select>
+          </div>
+          {isFirst && (
+            <FirstMail eventId={event.id} count={null} first={first} change={setFirst} complain={complain} />
+          )}
+          <FailureNotice failure={save.failure} />
+          <div className="row">
+            <Button look="plain" type="submit" disabled={save.busy}>
+              {save.busy ? words.savingPlan : stored.length > 0 ? words.savePlan : words.switchOn}
+            </Button>
+            {stored.length > 0 && (
+              <Button look="quiet" disabled={save.busy} onClick={() => void save.run([])}>
+                {words.switchOff}
+              </Button>
+            )}
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}
