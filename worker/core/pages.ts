@@ -64,6 +64,7 @@ export const pages = {
   responses: page('planner', '/events/:id/responses', own),
   guestList: page('planner', '/events/:id/guests', own),
   guestImport: page('planner', '/events/:id/guests/import', own),
+  guestMail: page('planner', '/events/:id/guests/mail', own),
   tables: page('planner', '/events/:id/tables', own),
   kitchen: page('planner', '/events/:id/kitchen', {
     ...own,

@@ -31,6 +31,7 @@ const modules: Record<PageOf<'planner'>, Load> = {
   responses: () => import('../responses/page.tsx'),
   guestList: () => import('../invitations/page.tsx'),
   guestImport: () => import('../invitations/import/page.tsx'),
+  guestMail: () => import('../invitations/mail/page.tsx'),
   tables: () => import('../tables/tables-page.tsx'),
   kitchen: () => import('../kitchen/totals-page.tsx'),
   paid: () => import('../purchases/success-page.tsx'),

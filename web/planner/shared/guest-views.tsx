@@ -3,8 +3,9 @@ import { figure } from '#core/figures'
 import { pages } from '#core/pages'
 import type { PlannerEvent } from '#events/shape/event'
 import { answersView, guestListTitle, guestViews } from '#invitations/words/planner-list'
+import { mailView } from '#mailings/words/planner-mail'
 
-/** The two views of an event's guests: whom one invited, and who answered. */
+/** The views of an event's guests: whom one invited, who answered, and what was mailed. */
 export function GuestViews({
   event: { id, registeredGuests },
   invited,
@@ -19,6 +20,9 @@ export function GuestViews({
       </NavLink>
       <NavLink className="chip" to={generatePath(pages.responses.path, { id })}>
         {answersView} <span className="figures">{figure(registeredGuests)}</span>
+      </NavLink>
+      <NavLink className="chip" to={generatePath(pages.guestMail.path, { id })}>
+        {mailView}
       </NavLink>
     </nav>
   )

@@ -42,6 +42,7 @@ export const titles = {
   responses: 'Responses',
   guestList: 'Guest list',
   guestImport: 'Import a guest list',
+  guestMail: 'Mail to your guests',
   tables: 'Tables',
   kitchen: 'Totals',
   paid: 'Your payment',
