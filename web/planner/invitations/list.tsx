@@ -10,6 +10,7 @@ import {
   partiesShown as partiesShownOf,
   showEveryone,
 } from '#invitations/words/planner-list'
+import { mailThese } from '#mailings/words/planner-mail'
 import { closePanel } from '#party/words/planner'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
@@ -24,6 +25,9 @@ import { PartyList } from './party-list.tsx'
 import { PartyContent } from './party-panel.tsx'
 import type { Whose } from './use-whose.ts'
 
+/** Kinds of mail that ask for an answer, or for what is missing in it. */
+export type AskedFor = 'remind' | 'complete'
+
 /** The parties of a list, found and sorted. A press on one opens it beside the list, or on a phone above it. */
 export function GuestList({
   list,
@@ -33,6 +37,8 @@ export function GuestList({
   whose,
   choose,
   answer,
+  changed,
+  mail,
 }: {
   list: readonly Invitation[]
   counts: Counts
@@ -43,6 +49,10 @@ export function GuestList({
   choose: (party: Invitation, given?: string) => void
   /** Opens the form in which the planner answers for a party. */
   answer: (party: Invitation) => void
+  /** Reads the list anew. */
+  changed: () => Promise<void>
+  /** Opens the dialog that sends mail to some of the parties. */
+  mail: (kind: AskedFor, parties: readonly Invitation[]) => void
 }) {
   const wide = useWide()
   const place = useRef<HTMLDivElement>(null)
@@ -61,6 +71,7 @@ export function GuestList({
   useEffect(() => {
     if (opened) panel.current?.focus({ preventScroll: true })
   }, [opened])
+  const asked = look.answer === 'silent' ? 'remind' : look.answer === 'missing' ? 'complete' : undefined
   const isAll = look.find.trim() === '' && look.answer === 'all'
   const next = nextSilentAfter(parties, opened)
   const content = party && (
@@ -73,6 +84,7 @@ export function GuestList({
         choose={choose}
         answer={() => answer(party)}
         next={next && (() => setOpened(next.id))}
+        changed={changed}
       />
     </div>
   )
@@ -82,11 +94,16 @@ export function GuestList({
       <p className="quietly figures guests-found" role="status">
         {isAll ? partiesOnList(list.length) : partiesShownOf(parties.length, list.length)}
       </p>
-      {look.answer === 'silent' && parties.length > 1 && !party && (
-        <div>
-          <Button small onClick={() => setOpened(parties[0]?.id ?? '')}>
-            {oneByOne}
+      {asked && parties.length > 0 && !party && (
+        <div className="row ask-shown">
+          <Button small onClick={() => mail(asked, parties)}>
+            {mailThese(parties.length)}
           </Button>
+          {asked === 'remind' && parties.length > 1 && (
+            <Button small onClick={() => setOpened(parties[0]?.id ?? '')}>
+              {oneByOne}
+            </Button>
+          )}
         </div>
       )}
       {parties.length === 0 ? (

@@ -17,6 +17,7 @@ import {
   noListYet,
 } from '#invitations/words/planner-list'
 import { countsLine } from '#invitations/words/shared'
+import { sendTitles } from '#mailings/words/planner-send'
 import type { PlannerCategory } from '#menu/shape/menu'
 import type { KnownMenu } from '#party/shape/responses'
 import { printPath } from '#print/shape/documents'
@@ -31,7 +32,7 @@ import { LoadingDialog } from '../shared/loading-dialog.tsx'
 import { usePages } from '../shared/use-pages.ts'
 import { AddLine } from './add-line.tsx'
 import { type ListPage, paged } from './data.ts'
-import { GuestList } from './list.tsx'
+import { type AskedFor, GuestList } from './list.tsx'
 import { ListFile } from './list-file.tsx'
 import { PartyForm } from './party-form.tsx'
 import { useRemoveParty } from './use-remove-party.ts'
@@ -46,11 +47,15 @@ const ChooseAnswer = lazy(async () => ({
 
 const AnswerForm = lazy(async () => ({ default: (await import('../shared/answer/form.tsx')).AnswerForm }))
 
+const SendMail = lazy(async () => ({ default: (await import('../shared/mail/send.tsx')).SendMail }))
+
 type Open =
   | { party: Invitation }
   | { typed: string }
   /** The party whose answer is looked for; `given` is one that is theirs, too. */
   | { answerOf: Invitation; given: string | undefined }
+  /** Mail to some of the parties. */
+  | { mail: AskedFor; parties: readonly Invitation[] }
   /** The party that the planner answers for. */
   | { answerFor: Invitation }
   | null
@@ -129,6 +134,8 @@ export function Component() {
           whose={whose}
           choose={choose}
           answer={(answerFor) => setOpen({ answerFor })}
+          changed={revalidate}
+          mail={(kind, parties) => setOpen({ mail: kind, parties })}
         />
       )}
       {open && 'answerOf' in open && (
@@ -155,11 +162,30 @@ export function Component() {
           />
         </Suspense>
       )}
+      {open && 'mail' in open && (
+        <Suspense fallback={<LoadingDialog title={sendTitles[open.mail]} onClose={close} />}>
+          <SendMail
+            event={event}
+            mailing={{ kind: open.mail, changed: [] }}
+            among={idsOf(open.mail, open.parties)}
+            withoutAddress={open.parties.filter(({ email }) => !email).length}
+            sent={revalidate}
+            onClose={close}
+          />
+        </Suspense>
+      )}
       {open && ('party' in open || 'typed' in open) && (
         <PartyForm eventId={event.id} {...open} saved={revalidate} onClose={close} />
       )}
     </>
   )
+}
+
+/** Ids of parties, or of their answers where mail is about these. */
+function idsOf(kind: AskedFor, parties: readonly Invitation[]): string[] {
+  return kind === 'remind'
+    ? parties.map(({ id }) => id)
+    : parties.flatMap(({ responseId }) => responseId ?? [])
 }
 
 /** The menu as it stands, for a form that knows what left it, too. */

@@ -22,6 +22,7 @@ import {
 } from '#invitations/words/planner-link'
 import { ofParty } from '#invitations/words/planner-list'
 import { longDay } from '#languages/en/days'
+import type { ContactKind } from '#mailings/shape/mail'
 import { Button } from '#ui/button'
 import { Field, TextField } from '#ui/field'
 import { toast } from '#ui/toast'
@@ -30,8 +31,19 @@ import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { partyLink, renewLink } from './calls.ts'
 import { messageWays } from './personal-link.ts'
 
-/** A party's personal link, with the ways to hand it on. It is read when the party is opened. */
-export function PartyLink({ event, party }: { event: PlannerEvent; party: Invitation }) {
+/**
+ * A party's personal link, with the ways to hand it on. It is read when the party is opened.
+ * @param used after a way was taken
+ */
+export function PartyLink({
+  event,
+  party,
+  used,
+}: {
+  event: PlannerEvent
+  party: Invitation
+  used: (way: ContactKind) => void
+}) {
   const { id: eventId, title, eventDate } = event
   const [url, setUrl] = useState('')
   // What could not be copied.
@@ -47,7 +59,10 @@ export function PartyLink({ event, party }: { event: PlannerEvent; party: Invita
   const message = linkMessage(title, longDay(eventDate), url, party.missing)
   const copy = (what: 'link' | 'message') =>
     navigator.clipboard.writeText(what === 'link' ? url : message).then(
-      () => toast(what === 'link' ? partyLinkCopied : messageCopied),
+      () => {
+        toast(what === 'link' ? partyLinkCopied : messageCopied)
+        used('copy')
+      },
       () => setByHand(what),
     )
   const ways = party.phone && messageWays(party.phone, message)
@@ -67,15 +82,21 @@ export function PartyLink({ event, party }: { event: PlannerEvent; party: Invita
         </Button>
         {url !== '' && ways && (
           <>
-            <a className="button plain small" href={ways.whatsApp} target="_blank" rel="noopener noreferrer">
+            <a
+              className="button plain small"
+              href={ways.whatsApp}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={() => used('whatsapp')}
+            >
               {whatsApp}
               {of}
             </a>
-            <a className="button plain small" href={ways.sms}>
+            <a className="button plain small" href={ways.sms} onClick={() => used('sms')}>
               {sms}
               {of}
             </a>
-            <a className="button plain small" href={ways.call}>
+            <a className="button plain small" href={ways.call} onClick={() => used('call')}>
               {callParty}
               {of}
             </a>

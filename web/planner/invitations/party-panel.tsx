@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { figure } from '#core/figures'
 import type { Invitation } from '#invitations/shape/invitation'
 import {
@@ -17,13 +18,17 @@ import {
   removeParty,
   unnamedPlaces,
 } from '#invitations/words/planner-list'
+import type { ContactKind } from '#mailings/shape/mail'
 import { changedByYou, panelFacts } from '#party/words/planner'
 import { Button } from '#ui/button'
+import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event-place.ts'
 import { momentIn } from '../shared/moment.ts'
 import { Fact } from '../shared/party-panel.tsx'
+import { noteContact } from './mail/data.ts'
 import { Marks } from './marks.tsx'
 import { PartyLink } from './party-link.tsx'
+import { PartyMail } from './party-mail.tsx'
 import { PerhapsTheirs } from './perhaps.tsx'
 import type { Whose } from './use-whose.ts'
 
@@ -36,6 +41,7 @@ export function PartyContent({
   choose,
   answer,
   next,
+  changed,
 }: {
   party: Invitation
   edit: () => void
@@ -47,9 +53,16 @@ export function PartyContent({
   answer: () => void
   /** Opens the next party of which somebody has not answered, where there is one. */
   next: (() => void) | undefined
+  /** Reads the list anew. */
+  changed: () => Promise<void>
 }) {
   const { event } = useEvent()
   const { label, people, maxSize, email, phone, tableLabel, note, counts, answered } = party
+  const [contacts, setContacts] = useState(0)
+  const noted = useAction(async (way: ContactKind) => {
+    await noteContact(event.id, party.id, way)
+    setContacts((before) => before + 1)
+  }, toastFailure)
   const hasLink = people.some(({ kind }) => kind !== 'vendor') || maxSize > people.length
   return (
     <div className="stack">
@@ -72,13 +85,24 @@ export function PartyContent({
           )}
         </div>
       )}
-      {hasLink && <PartyLink key={party.id} event={event} party={party} />}
+      {hasLink && (
+        <PartyLink key={party.id} event={event} party={party} used={(way) => void noted.run(way)} />
+      )}
       {next && (
         <div>
           <Button small onClick={next}>
             {nextSilent}
           </Button>
         </div>
+      )}
+      {hasLink && (
+        <PartyMail
+          key={`mail ${party.id}`}
+          event={event}
+          party={party}
+          contacts={contacts}
+          changed={changed}
+        />
       )}
       <ul className="lines">
         {people.map(({ id, name, kind }) => (
