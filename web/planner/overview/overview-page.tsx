@@ -12,6 +12,7 @@ import { useEvent } from '../shared/event-place.ts'
 import { SheetBand, sheetDue, useIssue } from '../shared/issue-sheet.tsx'
 import { ListCounts } from '../shared/list-counts.tsx'
 import { Checklist } from './checklist.tsx'
+import { NextMail } from './next-mail.tsx'
 import { useOnce } from './once.ts'
 import { Pulse } from './pulse.tsx'
 import { stepsDone } from './steps.ts'
@@ -47,6 +48,7 @@ export function Component() {
       ) : (
         <>
           <ListCounts event={event} />
+          <NextMail event={event} />
           <Checklist event={event} done={done} share={() => open('share')} />
         </>
       )}

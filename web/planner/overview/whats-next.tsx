@@ -17,6 +17,7 @@ import * as words from '#overview/words/planner'
 import { Button } from '#ui/button'
 import type { EventPlace } from '../shared/event-place.ts'
 import { MealDay } from './meal-day.tsx'
+import { NextMail } from './next-mail.tsx'
 import { PerhapsTwice } from './perhaps-twice.tsx'
 import { type Waiting, waiting } from './waiting.ts'
 
@@ -51,6 +52,7 @@ export function WhatsNext({ place, overview, banded }: Props) {
           </li>
         ))}
       </ul>
+      {!closed && <NextMail event={event} />}
       {closed && <Totals event={event} filled={all.length === 0 && !banded} />}
       {nothing && !closed && (
         <Button look="primary" onClick={() => open('share')}>

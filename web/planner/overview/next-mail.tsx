@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { generatePath, Link } from 'react-router'
+import { pages } from '#core/pages'
+import type { PlannerEvent } from '#events/shape/event'
+import { whenText } from '#languages/en/days'
+import type { Reminders } from '#mailings/shape/mail'
+import { nextCounts, pausedShort, remindersGoOut, seeMail } from '#mailings/words/planner-mail'
+import { readReminders } from '../shared/mail/calls.ts'
+
+/** What goes out next by the plan of reminders, or that mail is paused. Nothing where there is neither. */
+export function NextMail({ event: { id, timeZone } }: { event: PlannerEvent }) {
+  const [reminders, setReminders] = useState<Reminders>()
+  useEffect(() => {
+    // The page of mail tells what fails.
+    readReminders(id).then(setReminders, () => undefined)
+  }, [id])
+  const { next = [], paused = null } = reminders ?? {}
+  const [soonest] = next
+  if (reminders?.mail !== 'on' || (!soonest && !paused)) return null
+  return (
+    <p className="next-mail">
+      {paused ? (
+        <strong className="near-words">{pausedShort}</strong>
+      ) : (
+        soonest && (
+          <>
+            <strong>{remindersGoOut(whenText(soonest.at, timeZone))}</strong>{' '}
+            <span className="quietly">{nextCounts(next)}</span>
+          </>
+        )
+      )}{' '}
+      <Link to={generatePath(pages.guestMail.path, { id })}>{seeMail}</Link>
+    </p>
+  )
+}
