@@ -42,8 +42,10 @@ export async function reopenEvent(id: string): Promise<void> {
   await ask((options) => api.events[':id'].reopen.$post({ param: { id } }, options), reopenFailed)
 }
 
-export async function updateEvent(id: string, input: EventChange): Promise<void> {
-  await ask((options) => api.events[':id'].$put({ param: { id }, json: input }, options))
+/** Changes an event. @returns the event as it is stored */
+export async function updateEvent(id: string, input: EventChange): Promise<PlannerEvent> {
+  const { event } = await ask((options) => api.events[':id'].$put({ param: { id }, json: input }, options))
+  return event
 }
 
 /** Counts of the data deleted with the event. */

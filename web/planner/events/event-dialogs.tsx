@@ -1,14 +1,18 @@
-import { type ComponentType, Suspense } from 'react'
-import { useNavigate } from 'react-router'
+import { type ComponentType, Suspense, useState } from 'react'
+import { generatePath, useNavigate } from 'react-router'
+import { pages } from '#core/pages'
 import type { PlannerEvent } from '#events/shape/event'
 import { closedNow, eventDeleted, eventUpdated } from '#events/words/planner'
+import type { ChangedFact } from '#mailings/shape/mail'
 import { toast } from '#ui/toast'
 import { soon } from '../../client/soon.ts'
 import type { EventAction } from '../shared/event-place.ts'
 import { LoadingDialog } from '../shared/loading-dialog.tsx'
 import { closeEvent, deleteEvent, saveCover, updateEvent } from './calls.ts'
+import { changedFacts } from './changed-facts.ts'
 import { createWithCover } from './create-event.ts'
 import { ShareDialog } from './share-dialog.tsx'
+import { TellGuests } from './tell-guests.tsx'
 
 // The form's searchable list of time zones is half the page's code, and wanted by few visits.
 const CloseEvent = soon(async () => (await import('./close-event.tsx')).CloseEvent)
@@ -50,18 +54,33 @@ export function EventDialogs({
   onClose: () => void
 }) {
   const navigate = useNavigate()
+  const [news, setNews] = useState<{ event: PlannerEvent; changed: ChangedFact[] }>()
   return (
     <Suspense fallback={<LoadingDialog title={event.title} onClose={onClose} />}>
-      {dialog === 'edit' && (
+      {dialog === 'edit' && !news && (
         <EventForm
           event={event}
           at={at}
           onClose={onClose}
           save={async (input, cover) => {
-            await updateEvent(event.id, input)
+            const saved = await updateEvent(event.id, input)
             await saveCover(event.id, cover)
-            await updated(eventUpdated)
+            const changed = changedFacts(event, saved)
+            // Those who come were told otherwise.
+            if (changed.length > 0 && saved.registeredGuests > 0) setNews({ event: saved, changed })
+            else await updated(eventUpdated)
           }}
+        />
+      )}
+      {news && (
+        <TellGuests
+          {...news}
+          write={async () => {
+            await updated(eventUpdated)
+            const page = generatePath(pages.guestMail.path, { id: event.id })
+            await navigate(`${page}?news=${news.changed.join()}`)
+          }}
+          onClose={() => void updated(eventUpdated)}
         />
       )}
       {dialog === 'close' && (
