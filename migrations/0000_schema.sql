@@ -207,6 +207,8 @@ CREATE INDEX `event_mailings_due` ON `event_mailings` (`next_at`) WHERE next_at 
 CREATE TABLE `list_mails` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`paid` integer DEFAULT false NOT NULL,
 	`kind` text NOT NULL,
 	`invitation_id` text,
 	`response_id` text,
@@ -222,14 +224,14 @@ CREATE TABLE `list_mails` (
 	`address_key` text,
 	`error` text,
 	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
+	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `list_mails_dedupe_key_unique` ON `list_mails` (`dedupe_key`);--> statement-breakpoint
 CREATE INDEX `list_mails_due` ON `list_mails` (`due_at`) WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX `list_mails_sending` ON `list_mails` (`attempted_at`) WHERE state = 'sending';--> statement-breakpoint
 CREATE INDEX `list_mails_by_attempt` ON `list_mails` (`attempted_at`) WHERE attempted_at is not null;--> statement-breakpoint
+CREATE INDEX `list_mails_of_planner` ON `list_mails` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `list_mails_of_event` ON `list_mails` (`event_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `list_mails_of_party` ON `list_mails` (`invitation_id`,`created_at`) WHERE invitation_id is not null;--> statement-breakpoint
 CREATE INDEX `list_mails_of_request` ON `list_mails` (`request_id`) WHERE request_id is not null;--> statement-breakpoint

@@ -287,6 +287,14 @@ BEGIN
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('kitchen_link', NEW.id);
 END;
 --> statement-breakpoint
+-- Events are deleted by planners, admins, the clock and the cascade of an account. Their mail is kept without its words,
+-- since what went out still counts for the planner's quota and for the mailbox.
+CREATE TRIGGER list_mails_outlive_their_event AFTER DELETE ON events
+BEGIN
+  UPDATE list_mails SET state = CASE WHEN state = 'waiting' THEN 'dropped' ELSE state END, note = ''
+  WHERE event_id = OLD.id;
+END;
+--> statement-breakpoint
 -- Guests and numbers are counted by the rows that are really stored: one statement stores a whole batch of submissions,
 -- and leaves out those that are there already. A special number that a response carries is never given again: the next
 -- one is above it.

@@ -72,6 +72,7 @@ it('has every trigger that keeps counts, limits, audit rows and mails', async ()
     'limit_follows_purchase_delete',
     'limit_follows_purchase_insert',
     'limit_follows_purchase_update',
+    'list_mails_outlive_their_event',
     'mails_take_their_turn',
     'placements_follow_their_party',
     'planner_counted_on_insert',

@@ -14,7 +14,6 @@ export const lookUps: Record<string, string> = {
   'worker/guest/link-actor.ts': 'names the planner who writes by a link of their event',
   'worker/letters/planners-event.ts': "looks up the owner's address and settings for a mail",
   'worker/mailings/due.ts': 'leaves mail out whose planner is paused',
-  'worker/mailings/facts.ts': "counts the mail of a planner's events against their share of a day",
   'worker/mailings/mails/frame.ts': 'names the planner who invites in a letter',
   'worker/retention/mails/notice.ts': "looks up the owner's address for a mail",
 }

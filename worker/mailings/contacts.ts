@@ -20,6 +20,7 @@ export async function noteContact(
     {
       id: sql`lower(hex(randomblob(16)))`,
       eventId: event.id,
+      userId: event.userId,
       kind,
       invitationId: sql`i.id`,
       dedupeKey: key,

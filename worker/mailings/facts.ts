@@ -22,11 +22,11 @@ export type Facts = {
 
 const mailed = sql`m.state not in ('noted', 'dropped', 'stopped')`
 
-/** SQL: mails of the last day by what a quota counts. */
+/** SQL: mails of the last day by what a quota counts. Those of events that are gone count, too. */
 export function mailsToday(event: Pick<EventRow, 'id' | 'userId'>, of: Quota['of'], at: number): SQL<number> {
   const which =
-    of === 'event' ? sql`e.id = ${event.id}` : sql`e.user_id = ${event.userId} and e.guest_limit <= 30`
-  return sql<number>`(select count(*) from events e join list_mails m on m.event_id = e.id
+    of === 'event' ? sql`m.event_id = ${event.id}` : sql`m.user_id = ${event.userId} and not m.paid`
+  return sql<number>`(select count(*) from list_mails m
     where ${which} and m.created_at > ${at - day} and ${mailed})`
 }
 

@@ -32,14 +32,17 @@ export function pausingEvent(event: SQL, at: number): SQL {
     ${paused}`
 }
 
-/** SQL that pauses mail of a planner of whose events too many complained, for a batch. @param event one of theirs */
+/**
+ * SQL that pauses mail of a planner of whose events too many complained, for a batch: of those that are gone, too.
+ * @param event one of theirs
+ */
 export function pausingPlanner(event: SQL, at: number): SQL {
   const { complaints, days } = plannerPause
   return sql`insert into mail_pauses (subject_id, subject, reason, at)
     select user_id, 'planner', 'complaints', ${at} from (
-      select e.user_id, ${complained(sql`e.user_id`)} as complained from events e join list_mails m on m.event_id = e.id
-      where e.user_id in (select user_id from events where id in (${event})) and m.updated_at > ${at - days * day}
-      group by e.user_id)
+      select m.user_id, ${complained(sql`m.user_id`)} as complained from list_mails m
+      where m.user_id in (select user_id from list_mails where event_id in (${event})) and m.updated_at > ${at - days * day}
+      group by m.user_id)
     where complained >= ${complaints}
     ${paused}`
 }

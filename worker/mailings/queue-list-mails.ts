@@ -1,12 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, insertSelect } from '#core/db'
+import { freeGuestLimit } from '#core/limits'
 import { type Choice, recipients } from './recipients.ts'
 import type { ChangedFact, ListMailKind } from './shape/mail.ts'
 import { listMails } from './table.ts'
-
-const hour = 3_600_000
-// Of an event's day so many go ahead: what comes back of them can still pause the rest.
-const ahead = 50
 
 type Mailing = {
   kind: ListMailKind
@@ -17,8 +14,7 @@ type Mailing = {
 }
 
 /**
- * The insert that queues mail of a kind for those whom it concerns, for a batch. The first 50 of an event's day are due at
- * once, the rest an hour later.
+ * The insert that queues mail of a kind for those whom it concerns, for a batch.
  * @param where SQL condition under which anything is queued
  */
 export function queueListMails(
@@ -27,14 +23,14 @@ export function queueListMails(
   where: SQL = sql`true`,
 ) {
   const { eventId, at, byHand } = choice
-  const today = sql`(select count(*) from list_mails m where m.event_id = ${eventId} and m.created_at > ${at - 24 * hour}
-    and m.state <> 'noted')`
   return insertSelect(
     db,
     listMails,
     {
       id: sql`lower(hex(randomblob(16)))`,
       eventId,
+      userId: sql`(select user_id from events where id = ${eventId})`,
+      paid: sql`(select guest_limit > ${freeGuestLimit} from events where id = ${eventId})`,
       kind,
       invitationId: sql`invitation_id`,
       responseId: sql`response_id`,
@@ -43,7 +39,7 @@ export function queueListMails(
       byHand,
       note,
       changed,
-      dueAt: sql`iif(row_number() over (order by dedupe_key) + ${today} > ${ahead}, ${at + hour}, ${at})`,
+      dueAt: at,
       state: 'waiting',
       createdAt: at,
       updatedAt: at,

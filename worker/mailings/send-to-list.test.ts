@@ -7,7 +7,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#events/table/events'
 import { invitations } from '../invitations/table.ts'
-import { makeDecline, makeResponse } from '../testing/factories/factories.ts'
+import { makeDecline, makeEvent, makeResponse, makeSession } from '../testing/factories/factories.ts'
 import { listedEvent } from '../testing/factories/guest-list.ts'
 import { refusalOf } from '../testing/factories/menu-owner.ts'
 import { call } from '../testing/http.ts'
@@ -186,8 +186,8 @@ describe('the quota', () => {
   const used = async (count: number, eventId: string) => {
     const at = now() - hour
     await db.run(sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
-      insert into list_mails (id, event_id, kind, invitation_id, dedupe_key, by_hand, note, changed, due_at, state, created_at, updated_at)
-      select ${eventId} || i, ${eventId}, 'invite', 'one', ${eventId} || i, 1, '', '[]', ${at}, 'sent', ${at}, ${at} from n`)
+      insert into list_mails (id, event_id, user_id, kind, invitation_id, dedupe_key, by_hand, note, changed, due_at, state, created_at, updated_at)
+      select ${eventId} || i, ${eventId}, (select user_id from events where id = ${eventId}), 'invite', 'one', ${eventId} || i, 1, '', '[]', ${at}, 'sent', ${at}, ${at} from n`)
   }
 
   it('of a free event is 60 mails a day in an account’s first week, and 120 after it', async () => {
@@ -201,6 +201,35 @@ describe('the quota', () => {
       await later(24 * hour)
       expect((await press()).status).toBe(200)
     }
+  })
+
+  it('counts what went out for an event that its planner deleted, and keeps none of its words', async () => {
+    const { press, event, planner, send } = await given({ guestLimit: 30, age: day })
+    const other = await makeEvent(db, planner.id)
+    await press({ note: 'Bring a coat!' })
+    await used(58, other.id)
+    await db.update(listMails).set({ note: 'A word' }).where(eq(listMails.eventId, other.id))
+    for (const { id } of [event, other])
+      expect(
+        (
+          await call(
+            'DELETE',
+            `/api/events/${id}`,
+            { confirm: 'DELETE' },
+            { cookie: await makeSession(env, planner.id) },
+          )
+        ).status,
+      ).toBe(204)
+    expect((await send('GET', '/mails')).status).toBe(404)
+    const rows = await db.select().from(listMails).where(eq(listMails.userId, planner.id))
+    expect(rows.map(({ note }) => note)).toEqual(Array.from({ length: 61 }, () => ''))
+    expect(rows.filter(({ state }) => state === 'waiting')).toEqual([])
+    const again = await makeEvent(db, planner.id)
+    const cookie = await makeSession(env, planner.id)
+    const { left } = await (
+      await call('GET', `/api/events/${again.id}/reminders`, undefined, { cookie })
+    ).json<Reminders>()
+    expect(left).toBe(2)
   })
 
   it('of a paid event is its whole limit, at any age of the account', async () => {
@@ -331,7 +360,7 @@ describe('the log', () => {
 })
 
 it('an account’s file holds its mail and its plan, and no hash of an address', async () => {
-  const { press, send, cookie, planner } = await given()
+  const { press, send, cookie, planner, event } = await given()
   await press({ note: 'Bring a coat!' })
   await send('PUT', '/reminders', { windows: [3], hour: 9, allowed: true })
   const file = await call('GET', '/api/account/export', undefined, { cookie })
@@ -342,6 +371,7 @@ it('an account’s file holds its mail and its plan, and no hash of an address',
   expect(own[0]?.reminders).toMatchObject([{ windows: [3], hour: 9 }])
   await db.delete(user).where(eq(user.id, planner.id))
   expect(await db.select().from(listMails).where(sql`note = 'Bring a coat!'`)).toEqual([])
+  expect(await db.select().from(eventMailings).where(eq(eventMailings.eventId, event.id))).toEqual([])
 })
 
 describe('the plan of reminders', () => {

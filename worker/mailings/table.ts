@@ -12,9 +12,11 @@ export const listMails = sqliteTable(
   'list_mails',
   {
     id: text('id').primaryKey(),
-    eventId: text('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
+    /** No foreign keys: what was mailed counts for its planner and its mailbox when the event is gone. */
+    eventId: text('event_id').notNull(),
+    userId: text('user_id').notNull(),
+    /** The event had a paid plan: its mail has a quota of its own. */
+    paid: integer('paid', { mode: 'boolean' }).notNull().default(false),
     kind: text('kind', { enum: [...mailKinds, ...contactKinds] }).notNull(),
     /** The listed party it is for; null for a response that names none. */
     invitationId: text('invitation_id'),
@@ -50,6 +52,7 @@ export const listMails = sqliteTable(
     index('list_mails_sending').on(table.attemptedAt).where(sql`state = 'sending'`),
     // Mails of a day.
     index('list_mails_by_attempt').on(table.attemptedAt).where(sql`attempted_at is not null`),
+    index('list_mails_of_planner').on(table.userId, table.createdAt),
     index('list_mails_of_event').on(table.eventId, table.createdAt),
     index('list_mails_of_party')
       .on(table.invitationId, table.createdAt)

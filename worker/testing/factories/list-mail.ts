@@ -37,8 +37,8 @@ export async function mailedEvent(
 export async function queueToAll(eventId: string, more: Partial<typeof listMails.$inferInsert> = {}) {
   const { kind = 'invite', dueAt = now(), byHand = true } = more
   const key = crypto.randomUUID()
-  await db.run(sql`insert into list_mails (id, event_id, kind, invitation_id, dedupe_key, by_hand, due_at, created_at, updated_at)
-    select lower(hex(randomblob(16))), event_id, ${kind}, id, ${key} || id, ${byHand ? 1 : 0}, ${dueAt}, ${now()}, ${now()}
+  await db.run(sql`insert into list_mails (id, event_id, user_id, kind, invitation_id, dedupe_key, by_hand, due_at, created_at, updated_at)
+    select lower(hex(randomblob(16))), event_id, (select user_id from events where id = event_id), ${kind}, id, ${key} || id, ${byHand ? 1 : 0}, ${dueAt}, ${now()}, ${now()}
     from invitations where event_id = ${eventId} and email is not null and deleted_at is null order by sort_key`)
 }
 
