@@ -5,7 +5,9 @@ import type { Email, Mailing } from '#core/mail/email'
 import { mailingIn, mailLanguage } from '#core/mail/language'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
+import { site } from '#core/site'
 import { type EventRow, events } from '#events/table/events'
+import { foldedName } from '#invitations/rules/match'
 import { offeredLanguage } from '#languages/choose-language'
 import type { MailWords } from '#languages/language'
 import { isEmail } from '#party/shape/person'
@@ -44,8 +46,12 @@ export async function letterEvent(db: Database, eventId: string): Promise<Letter
   if (!row || row.event.refundedAt !== null) return undefined
   const { event, planner } = row
   const names = [event.hostName ?? '', planner].map((name) => plainName(name, plainLength.person))
-  return { event, title: plainName(event.title, plainLength.event), host: names.find(Boolean) ?? '' }
+  const host = names.find((name) => name !== '' && !isOurs(name)) ?? ''
+  return { event, title: plainName(event.title, plainLength.event), host }
 }
+
+// Nobody writes to strangers in our name.
+const isOurs = (name: string) => foldedName(name).replaceAll(' ', '').includes(foldedName(site.name))
 
 /** A mail in the language of a listed party, where it is on offer. @param tag as its planner wrote it */
 export function mailingFor(usual: Mailing, tag: string | null): Mailing {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
+import { user } from '#account/table'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { Waits } from '#core/mail/email'
@@ -111,6 +112,17 @@ it('the planner invites where no host is named', async () => {
   const mail = (await write(row(await add(lees))))?.mail
   expect(mail?.from.name).toBe('Pat Planner via Platewise')
   expect(mail?.text).toContain('Pat Planner invites you')
+})
+
+it('nobody invites in our name: neither a host nor a planner who calls themselves so', async () => {
+  const { add, row, write, set, planner } = await given({ hostName: 'Plâte Wise Support' })
+  const party = await add(lees)
+  expect((await write(row(party)))?.mail.from.name).toBe('Pat Planner via Platewise')
+  await set({ hostName: 'platewise' })
+  await db.update(user).set({ name: 'PLATEWISE Team' }).where(eq(user.id, planner.id))
+  const mail = (await write(row(party)))?.mail
+  expect(mail?.from.name).toBe('Platewise')
+  expect(mail?.text).toContain('Your host invites you: Anna Lee and Tom Lee.')
 })
 
 it('sets the planner’s note apart as theirs', async () => {
@@ -239,6 +251,9 @@ it('speaks the invitation’s language, and English where there is none of it', 
   const { add, row, write } = await given()
   const party = await add({ ...lees, language: 'de-AT' })
   expect((await write(row(party)))?.mail.html).toContain('<html lang="en"')
-  const other = await listLetter({ ...mailingIn(env), words: mailingIn(env, 'en-XA').words }, [row(party)])
+  await db.update(invitations).set({ language: 'en-xa' }).where(eq(invitations.id, party.id))
+  const other = await write(row(party))
   expect(other?.mail.html).toContain('<html lang="en-XA"')
+  const said = other?.mail.text.replace(/⟦[^⟦⟧]*⟧/g, '').replace(/https?:\S+/g, '') ?? ''
+  expect(said).not.toMatch(/[a-z]/i)
 })
