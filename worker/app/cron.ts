@@ -15,7 +15,7 @@ import { eraseNeeds } from '../retention/erase-needs.ts'
 import { eraseOld } from '../retention/erase-old.ts'
 import { followErasures } from '../retention/follow-erasures.ts'
 import { notifyOfErasure } from '../retention/notify-of-erasure.ts'
-import { purgeAudit, purgeMail } from '../retention/purge-logs.ts'
+import { purgeAudit, purgeListMail, purgeMail } from '../retention/purge-logs.ts'
 import { sweepAddressChanges, sweepAttempts, sweepLinks, sweepSessions } from '../retention/sweep-accounts.ts'
 import { sweepCovers } from '../retention/sweep-covers.ts'
 import { tellOfLateChanges } from '../sheets/late-changes.ts'
@@ -52,6 +52,7 @@ export async function runCron(env: Env): Promise<void> {
     ['forget new addresses', () => sweepAddressChanges({ db, at })],
     ['purge the audit log', () => purgeAudit({ db, at })],
     ['purge mails', () => purgeMail({ db, at })],
+    ['purge mails to lists', () => purgeListMail({ db, at })],
     ['sort guests', () => sortGuests({ db, at })],
     ['note the run', () => noteClock(db, at)],
     ['lift pauses of mail', () => liftPauses({ env, db, at })],

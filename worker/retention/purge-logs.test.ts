@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
+import { listMails, mailPauses, mailStops } from '#mailings/table'
 import { runCron } from '../app/cron.ts'
+import { mailedEvent, mailsOf, noListMail, queueToAll } from '../testing/factories/list-mail.ts'
 import { purgeAudit, purgeMail } from './purge-logs.ts'
 import { auditKeptDays, mailKeptDays } from './rules.ts'
 
@@ -58,6 +61,38 @@ it('keeps the row of a mail for 90 days after it was sent or failed, and as long
   ])
   await purgeMail({ db, at })
   expect(await left('outbox', 'created_at')).toEqual([2 * life, 3 * life, 6 * life])
+})
+
+it('keeps a mail to a guest list for 90 days, and as long as it waits; a stop outlives it, and an open pause too', async () => {
+  await noListMail()
+  const { event } = await mailedEvent(3)
+  await queueToAll(event.id)
+  const life = mailKeptDays * day
+  const [old, young, waiting] = await mailsOf(event.id)
+  const aged = (mail: typeof old, age: number, state: 'sent' | 'waiting') =>
+    db
+      .update(listMails)
+      .set({ state, createdAt: at - age })
+      .where(eq(listMails.id, mail?.id ?? ''))
+  await aged(old, life, 'sent')
+  await aged(young, life - 1, 'sent')
+  await aged(waiting, 2 * life, 'waiting')
+  await db.insert(mailStops).values({ addressKey: 'key', scope: event.id, reason: 'guest', at: 1 })
+  const pause = { subject: 'event', reason: 'bounces', at: 1 } as const
+  await db.insert(mailPauses).values([
+    { ...pause, subjectId: 'lifted', liftedAt: at - life },
+    { ...pause, subjectId: 'lifted lately', liftedAt: at - life + 1 },
+    { ...pause, subjectId: 'open' },
+  ])
+  setClock(() => at)
+  await runCron({ ...env, LIST_MAIL: 'off' } as Env)
+  expect(await left('list_mails', 'created_at')).toEqual([life - 1, 2 * life])
+  expect(await left('mail_stops', 'at')).toEqual([at - 1])
+  expect((await db.select().from(mailPauses)).map(({ subjectId }) => subjectId).sort()).toEqual([
+    'lifted lately',
+    'open',
+  ])
+  await noListMail()
 })
 
 it('deletes a thousand at a time, the oldest first', async () => {
