@@ -7,7 +7,7 @@ import { dark, darkHead, type Head, headLook, look } from './look.ts'
 type Action = { label: string; url: string }
 
 /** The press of one of several parties that share a mail, below its name. */
-type Part = { title: string; list: string[]; action: Action }
+type Part = { title: string; list: string[]; action?: Action | undefined }
 
 /** The content of a mail. Everything is text, so that nothing a person typed can become markup. */
 export type Content = {
@@ -21,7 +21,7 @@ export type Content = {
   facts?: [name: string, value: string][]
   /** Words of somebody else, set apart as theirs. */
   quote?: { from: string; text: string } | undefined
-  action?: Action
+  action?: Action | undefined
   /** In the place of `action`, where several parties share a mail. */
   parts?: Part[]
   afterwards?: string[]
@@ -125,7 +125,7 @@ function partOf(words: MailWords, { title, list, action }: Part): string[] {
   return [
     `<h2 class="ink" style="${look.part}">${escaped(title)}</h2>`,
     ...(list.length > 0 ? [listOf(list)] : []),
-    button(words, action),
+    ...(action ? [button(words, action)] : []),
   ]
 }
 
@@ -162,8 +162,7 @@ function plain(words: MailWords, content: Content): string {
     ...(end ? [...end, frame.about] : [frame.about, frame.questions]),
     ...(stop ? [`${words.letters.letterStop}:\n${stop}`] : []),
   ].join('\n')
-  const asked = action ? pressOf(action) : ''
-  return [heading, ...paragraphs, told, quoted, linesOf(list), asked, ...each.flat(), ...afterwards]
+  return [heading, ...paragraphs, told, quoted, linesOf(list), pressOf(action), ...each.flat(), ...afterwards]
     .concat(`--\n${last}`)
     .filter(Boolean)
     .join('\n\n')
@@ -173,6 +172,6 @@ function linesOf(list: string[]): string {
   return list.map((line) => `- ${line}`).join('\n')
 }
 
-function pressOf({ label, url }: Action): string {
-  return `${label}:\n${url}`
+function pressOf(action: Action | undefined): string {
+  return action ? `${action.label}:\n${action.url}` : ''
 }

@@ -118,6 +118,22 @@ it('news says what has changed, and day, hour and place as they are now', async 
   await set({ serviceDay: null, serviceTime: null, venue: null })
   const text = (await write(row(response, 'news', changed)))?.mail.text
   expect(text).toMatch(/^The meal: not known yet\nPlace: not known yet$/m)
+  const other = (await write(row(response, 'news', { changed: ['deadline'] })))?.mail.text
+  expect(other).toContain('changed the deadline for your choices.')
+  expect(other).not.toMatch(/not known|The meal|Place/)
+})
+
+it('after the deadline an address of the list gets the news without a link, which would open nothing', async () => {
+  const { answer, eats, row, write, add, event } = await given({ serviceDay: '2031-06-12' })
+  const party = await add({ people: [{ name: 'Anna Lee' }], email: 'anna@example.com' })
+  const response = await answer([eats('Anna Lee')], { invitationId: party.id })
+  const news = row(response, 'news', { changed: ['place'] })
+  expect((await write(news))?.mail.text).toContain(party.url)
+  setClock(() => event.closesAt)
+  const mail = (await write(news))?.mail
+  expect(mail?.text).toContain('Mia Ott has changed the place.')
+  expect(mail?.html).not.toMatch(/invite\/|class="press"/)
+  expect(mail?.text).not.toMatch(/\/invite\/|Anyone with this link/)
 })
 
 it('news goes out after the deadline, too, until the meal is over, and to nobody who withdrew', async () => {

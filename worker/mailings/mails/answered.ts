@@ -17,6 +17,7 @@ import { invitations } from '../../invitations/table.ts'
 import { invitationUrl, storedInvitationToken } from '../../invitations/token.ts'
 import { liveMenu, plannersMenuOf } from '../../menu/read.ts'
 import { changedFacts } from '../rules/kinds.ts'
+import type { ChangedFact } from '../shape/mail.ts'
 import { framed, type LetterEvent, type LetterRow, type ListLetter, mailingFor, untilOf } from './frame.ts'
 
 type Answer = {
@@ -91,7 +92,7 @@ export async function newsLetter(
         ...(changed.length > 0 ? [news] : []),
         isOpen(event, now()) ? newsMail.stays : newsMail.staysClosed,
       ],
-      facts: presentFacts(words, event),
+      facts: presentFacts(words, event, changed),
       action: newsMail.action,
       lists: [],
     }
@@ -99,14 +100,18 @@ export async function newsLetter(
 }
 
 /** The event as it is now. News of a fact that nobody knows any more says that. */
-function presentFacts(words: MailWords, event: EventRow): [string, string][] {
+function presentFacts(words: MailWords, event: EventRow, changed: ChangedFact[]): [string, string][] {
   const { mealFacts: names } = words.events
   const { newsMail, listMail } = words.mailings
   const told = new Map(mealFacts(words, event))
-  const meal = [names.when, names.where].map((name): [string, string] => [
-    name,
-    told.get(name) ?? newsMail.notKnown,
-  ])
+  const asked: [string, boolean][] = [
+    [names.when, changed.includes('day') || changed.includes('time')],
+    [names.where, changed.includes('place')],
+  ]
+  const meal = asked.flatMap(([name, isNews]): [string, string][] => {
+    const fact = told.get(name) ?? (isNews ? newsMail.notKnown : '')
+    return fact === '' ? [] : [[name, fact]]
+  })
   return [
     ...meal,
     ...(isOpen(event, now()) ? [[listMail.chooseUntil, untilOf(words, event)] as [string, string]] : []),
@@ -160,23 +165,29 @@ async function answeredLetter(
   const parts = answers.map(async (answer, at) => ({
     title: plainName(answer.response.leadGuestName, plainLength.person),
     list: lists[at] ?? [],
-    url: await answerUrl(mailing.env, about.event.eventCode, answer),
+    url: await answerUrl(mailing.env, about.event, answer),
   }))
+  const each = await Promise.all(parts)
   const given = first.response.leadGuestEmail !== null
   const mail = await framed(mailing, about, {
     ...said,
     to: first.to,
     note: of.find(({ note }) => note !== '')?.note ?? '',
-    parts: await Promise.all(parts),
-    afterwards: [listMail.keepToYourself],
+    parts: each,
+    afterwards: each.some(({ url }) => url !== null) ? [listMail.keepToYourself] : [],
     why: given ? listMail.whyAnswered(about.title) : listMail.whyInvited(about.host, about.title),
   })
   return { mail, of: of.map(({ id }) => id) }
 }
 
-/** Who gave an address with their answer gets its edit link. An address of the list gets the personal link, which shows no need. */
-async function answerUrl(env: Env, code: string, { response, party }: Answer): Promise<string> {
+/**
+ * Who gave an address with their answer gets its edit link. An address of the list gets the personal link, which shows no
+ * need, and none after the deadline, when that shows nothing.
+ */
+async function answerUrl(env: Env, event: EventRow, { response, party }: Answer): Promise<string | null> {
   const { secrets, origin } = settings(env)
+  const { eventCode: code } = event
+  if (response.leadGuestEmail === null && party && !isOpen(event, now())) return null
   if (response.leadGuestEmail === null && party)
     return invitationUrl(origin, await storedInvitationToken(secrets, code, party))
   return editUrl(origin, await storedEditToken(secrets, code, response.id, response.editTokenHash))

@@ -65,8 +65,8 @@ export function untilOf(words: MailWords, { eventDate, timeZone }: EventRow): st
   return words.events.deadlineIn(words.days.longDay(eventDate), words.days.zoneName(timeZone))
 }
 
-/** The press of a party that shares a letter, and what it reads above it. */
-export type PartyPart = { title: string; list: string[]; url: string }
+/** The press of a party that shares a letter, and what it reads above it. Without an address there is no press. */
+export type PartyPart = { title: string; list: string[]; url: string | null }
 
 type Letter = {
   to: string
@@ -94,7 +94,10 @@ export async function framed(
   const { mailFrom, listMail: sender } = settings(env)
   const contact = event.hostContact?.trim() ?? ''
   const replyTo = isEmail(contact) ? contact : undefined
-  const presses = parts.map(({ title, list, url }) => ({ title, list, action: { label: action, url } }))
+  const presses = parts.map(({ title, list, url }) => ({
+    ...{ title, list },
+    action: url === null ? undefined : { label: action, url },
+  }))
   const [only, ...others] = presses
   const mail = layout(words, {
     ...letter,
