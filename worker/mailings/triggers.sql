@@ -2,6 +2,6 @@
 -- since what went out still counts for the planner's quota and for the mailbox.
 CREATE TRIGGER list_mails_outlive_their_event AFTER DELETE ON events
 BEGIN
-  UPDATE list_mails SET state = CASE WHEN state = 'waiting' THEN 'dropped' ELSE state END, note = ''
+  UPDATE list_mails SET state = iif(state = 'waiting', 'dropped', state), note = ''
   WHERE event_id = OLD.id;
 END;
