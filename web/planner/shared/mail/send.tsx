@@ -61,7 +61,12 @@ export function SendMail({
           <Notice kind="near">{pausedBecause(reminders.paused)}</Notice>
         )}
         {moved && <Notice kind="near">{words.whoChanged}</Notice>}
-        {isOn && who?.count === 0 && <p role="status">{words.nobodyNow}</p>}
+        {isOn && who?.count === 0 && (
+          <div>
+            <p role="status">{words.nobodyNow}</p>
+            <p className="quietly small">{words.whoAbout[kind]}</p>
+          </div>
+        )}
         {isOn && withoutAddress > 0 && (
           <p>
             {words.withoutAddress(withoutAddress)}{' '}
