@@ -12,6 +12,7 @@ import { readSubject } from './about.ts'
 import { readAudit } from './audit.ts'
 import { deleteAnyEvent } from './delete-event.ts'
 import { listAllEvents } from './events.ts'
+import { liftMailPause, listMailPauses } from './mail-pauses.ts'
 import { listPlanners } from './planners.ts'
 import {
   type AdminEvent,
@@ -24,6 +25,7 @@ import {
   plannersQuery,
   subjectQuery,
 } from './shape/lists.ts'
+import type { MailPause } from './shape/mail-pauses.ts'
 import { type Suspension, suspension } from './shape/suspension.ts'
 import { suspendEvent, suspendPlanner } from './suspend.ts'
 
@@ -40,6 +42,13 @@ async function suspended(
   const actor: UserActor = { kind: 'admin', id: context.get('user').id }
   const codes = await act({ db: database(context.env.DB), actor, at: now() }, { id, suspension: why })
   context.executionCtx.waitUntil(Promise.all(codes.map((code) => notifyClosingChanged(context.env, code))))
+  return context.body(null, 204)
+}
+
+/** Lifts a pause of mail to guest lists. */
+async function mailLifted(context: AppContext, subject: MailPause['subject'], id: string): Promise<Response> {
+  const actor: UserActor = { kind: 'admin', id: context.get('user').id }
+  await liftMailPause({ db: database(context.env.DB), actor, at: now() }, { id, subject })
   return context.body(null, 204)
 }
 
@@ -80,6 +89,18 @@ export const admin = new Hono<AppEnv>()
   /** Lifts the suspension of a planner: 204. What was suspended by itself stays so. */
   .delete('/planners/:planner/suspension', adminOnly, (context) =>
     suspended(context, suspendPlanner, context.req.param('planner'), null),
+  )
+  /** Pauses of mail to guest lists: `{pauses}`. */
+  .get('/mail-pauses', adminOnly, async (context) =>
+    context.json<{ pauses: MailPause[] }>({ pauses: await listMailPauses(context.get('db')) }),
+  )
+  /** Lifts the pause of an event's mail: 204, also when it is lifted already. */
+  .delete('/events/:id/mail-pause', adminOnly, (context) =>
+    mailLifted(context, 'event', context.req.param('id')),
+  )
+  /** The same for a planner’s. */
+  .delete('/planners/:planner/mail-pause', adminOnly, (context) =>
+    mailLifted(context, 'planner', context.req.param('planner')),
   )
   /** Subject of an audit log: `LogSubject`. */
   .get('/audit/subject', adminOnly, listQuery(subjectQuery), async (context) =>

@@ -9,6 +9,7 @@ import { useTitle } from '#ui/title'
 import { api, ask } from '../../client/calls/api.ts'
 import { signedIn } from '../../client/calls/session.ts'
 import { AuditLog } from './audit-log.tsx'
+import { MailPauses } from './mail-pauses.tsx'
 import { Refunds } from './refunds.tsx'
 
 /** Payments to give back. For planners the page does not exist. */
@@ -39,6 +40,7 @@ export function Component() {
         about="All planners and events are on your dashboard, below your own events."
       />
       <Refunds orders={orders} />
+      <MailPauses />
       <AuditLog />
     </main>
   )

@@ -76,6 +76,7 @@ export type Action =
   | 'SEND_LIST_MAIL'
   | 'UPDATE_REMINDERS'
   | 'SEND_TEST_MAIL'
+  | 'RESTORE_LIST_MAIL'
 
 /**
  * An audit row. `details` are facts about the entity by snake_case names, as an admin reads them: `title`, `name`,
