@@ -3,17 +3,20 @@ import { eq } from 'drizzle-orm'
 import { now } from '#core/clock'
 import type { Context } from '#core/context'
 import { database } from '#core/db'
-import { dayAt } from '#events/rules/closing'
+import { dayAt, instantOf } from '#events/rules/closing'
 import { events } from '#events/table/events'
+import { eventMailings } from '#mailings/table'
 import { sheetWatches } from '#sheets/table'
 import { runCron } from '../../app/cron.ts'
 import { tellPlanners } from '../../letters/tell.ts'
+import { writeReminders } from '../../mailings/write-reminders.ts'
 import { anonymizeDeleted } from '../../retention/anonymize-deleted.ts'
 import { eraseNeeds } from '../../retention/erase-needs.ts'
 import { eraseOld } from '../../retention/erase-old.ts'
 import { tellOfLateChanges } from '../../sheets/late-changes.ts'
 import { makeDinner, peanuts } from '../factories/dinner.ts'
 import { makeDecline, makeEvent, makeKitchenLink, makeResponse, partyOf } from '../factories/factories.ts'
+import { makeInvitation } from '../factories/guest-list.ts'
 import { answered, event, owner, type Write, type WriteCase } from './write-case.ts'
 
 const db = database(env.DB)
@@ -80,6 +83,18 @@ export const clockWrites: Record<string, WriteCase> = {
       for (let parties = 0; parties < 3; parties++) await makeResponse(env, full, partyOf(10))
       await answered({ closed: true })
       return turn(tellPlanners)
+    },
+  },
+  'the clock writes reminders': {
+    given: async () => {
+      const { event: one } = await answered()
+      for (const name of ['Ann', 'Bob'])
+        await makeInvitation(env, one, [name], { email: `${crypto.randomUUID()}@example.com` })
+      // Noon of a day there, whatever the hour of the test.
+      const noon = instantOf(dayAt(now(), one.timeZone), '12:00', one.timeZone)
+      const plan = { windows: [1], hour: 12, nextAt: noon, nextWindow: 1 }
+      await db.insert(eventMailings).values({ eventId: one.id, allowedAt: noon, ...plan })
+      return { run: (env) => writeReminders({ env, db: database(env.DB), at: noon }) }
     },
   },
   'the clock tells of changes after a final sheet': {
