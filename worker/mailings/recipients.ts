@@ -50,9 +50,10 @@ const toRemind = (choice: Choice) => sql`select i.id as invitation_id, i.respons
     'remind:' || i.id || ':' || ${choice.once} as dedupe_key
   ${listed(choice)} and i.silent > 0 and ${fewByHand(choice, 'remind', sql`m.invitation_id = i.id`)}`
 
-/** SQL condition: somebody of the response `r` chose nothing in a required course. Infants are not asked. */
+/** SQL condition: somebody of the response `r` chose nothing in a required course that has dishes. Infants are not asked. */
 export const lacksCourse = sql`exists (select 1 from menu_categories c, json_each(r.selections) p
-  where c.event_id = r.event_id and c.deleted_at is null and c.required and p.value ->> 'age' is not 'infant'
+  where c.event_id = r.event_id and c.deleted_at is null and c.required
+    and exists (select 1 from menu_items d where d.category_id = c.id and d.deleted_at is null) and p.value ->> 'age' is not 'infant'
     and coalesce(json_extract(p.value, '$.selections."' || c.id || '"'), '') = '')`
 
 /** Responses with an address of their own, or their party's. */

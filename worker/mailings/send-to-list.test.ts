@@ -7,7 +7,13 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#events/table/events'
 import { invitations } from '../invitations/table.ts'
-import { makeDecline, makeEvent, makeResponse, makeSession } from '../testing/factories/factories.ts'
+import {
+  makeDecline,
+  makeEvent,
+  makeMenu,
+  makeResponse,
+  makeSession,
+} from '../testing/factories/factories.ts'
 import { listedEvent } from '../testing/factories/guest-list.ts'
 import { refusalOf } from '../testing/factories/menu-owner.ts'
 import { call } from '../testing/http.ts'
@@ -298,6 +304,10 @@ describe('mail to who answered', () => {
     const complete = { kind: 'complete' as const, responses: 'incomplete' as const }
     expect(await refusalOf(await press({ ...complete, confirm: 1 }))).toMatchObject({ params: { count: 0 } })
     await env.DB.prepare('update menu_categories set required = 1 where id = ?').bind(menu[0]?.id).run()
+    await makeMenu(db, event.id, { Cheese: [] })
+    await env.DB.prepare("update menu_categories set required = 1 where event_id = ? and name = 'Cheese'")
+      .bind(event.id)
+      .run()
     expect((await press({ ...complete, confirm: 2 })).status).toBe(200)
     expect(lacking.id).toBeTruthy()
   })
