@@ -20,9 +20,12 @@ const among = (column: SQL, ids: readonly string[] | undefined) =>
 /** Mails to a party that went out, or may have: those that ended before count for nothing. */
 const counted = sql`m.state not in ('dropped', 'stopped', 'undeliverable')`
 
+// What perhaps never went out is sent again where a planner says so.
+const countedFor = ({ byHand }: Choice) => (byHand ? sql`${counted} and m.state <> 'unknown'` : counted)
+
 /** SQL condition: no letter went to the party of `i` a short while ago, and its address does not refuse them. */
-const ready = (at: number) => sql`not exists (select 1 from list_mails m where m.invitation_id = i.id
-    and m.kind in ('invite', 'remind', 'complete') and m.created_at > ${at - mailsApart} and ${counted})
+const ready = (choice: Choice) => sql`not exists (select 1 from list_mails m where m.invitation_id = i.id
+    and m.kind in ('invite', 'remind', 'complete') and m.created_at > ${choice.at - mailsApart} and ${countedFor(choice)})
   and not exists (select 1 from list_mails m where m.invitation_id = i.id
     and m.state in ('stopped', 'complained', 'undeliverable') and m.updated_at > i.updated_at)`
 
@@ -34,9 +37,9 @@ const fewByHand = (choice: Choice, kind: ListMailKind, subject: SQL) =>
     : sql`true`
 
 /** Parties that can be written to. */
-const listed = ({ eventId, at, ids }: Choice) => sql`from invitations i where i.event_id = ${eventId}
-  and i.deleted_at is null and i.places > 0 and i.email is not null and not i.paused and ${among(sql`i.id`, ids)}
-  and ${ready(at)}`
+const listed = (choice: Choice) => sql`from invitations i where i.event_id = ${choice.eventId}
+  and i.deleted_at is null and i.places > 0 and i.email is not null and not i.paused
+  and ${among(sql`i.id`, choice.ids)} and ${ready(choice)}`
 
 // An invitation is one for each link. What perhaps never arrived can be sent again.
 const toInvite = (choice: Choice) => sql`select i.id as invitation_id, null as response_id, i.label as name,
@@ -72,7 +75,7 @@ const answeredMail = (
 const toComplete = (choice: Choice) => sql`${answeredMail('complete', choice)} ${answered(choice)}
   and ${lacksCourse} and not coalesce(i.paused, false)
   and not exists (select 1 from list_mails m where m.response_id = r.id and m.kind = 'complete'
-    and m.created_at > ${choice.at - mailsApart} and ${counted})
+    and m.created_at > ${choice.at - mailsApart} and ${countedFor(choice)})
   and ${fewByHand(choice, 'complete', sql`m.response_id = r.id`)}`
 
 const toTell = (choice: Choice) => sql`${answeredMail('news', choice)} ${answered(choice)}`

@@ -282,6 +282,15 @@ describe('a reminder', () => {
     expect(await refusalOf(await press({ ...remind, confirm: 2 }))).toMatchObject({ params: { count: 0 } })
   })
 
+  it('goes again at once where the one before was perhaps not sent', async () => {
+    const { press, end } = await given()
+    expect((await press(remind)).status).toBe(200)
+    await end('unknown')
+    expect((await press(remind)).status).toBe(200)
+    await end('sent')
+    expect(await refusalOf(await press(remind))).toMatchObject({ params: { count: 0 } })
+  })
+
   it('goes to nobody who stopped mail, until their address is another', async () => {
     const { press, end, parties, send, later } = await given()
     await press({ confirm: 3 })
