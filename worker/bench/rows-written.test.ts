@@ -51,6 +51,7 @@ const withoutCase = [
   'POST /api/auth/address-check',
   'POST /api/events/:id/items/:iid/contents/foresee',
   'POST /api/events/:id/placements/preview',
+  'POST /api/events/:id/mails/preview',
   // The clock’s own turn, asked for by the operator: `follow-erasures.test.ts`.
   'POST /api/erasures',
 ]

@@ -101,6 +101,8 @@ export const rowsWritten: Record<string, number> = {
   'stop a mail by its link': 7,
   'switch a mail off': 7,
   'lift the suspension of an event': 7,
+  'let paused mail of an event go on': 7,
+  'let paused mail of a planner go on': 6,
   'suspend a planner of one event': 7,
   'suspend an event': 7,
   'sign out': 6,

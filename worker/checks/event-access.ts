@@ -7,6 +7,7 @@ const decides = 'worker/events/table/may-use.ts'
 export const lookUps: Record<string, string> = {
   'worker/admin/about.ts': 'the admin reads any planner and their events',
   'worker/admin/events.ts': 'the admin lists all events with their owners',
+  'worker/admin/mail-pauses.ts': 'the admin reads whose mail is paused',
   'worker/admin/planners.ts': 'the admin counts the guests of each planner',
   'worker/admin/search.ts': 'the admin finds events and their owners',
   'worker/events/read.ts': 'looks up why the owner is suspended',

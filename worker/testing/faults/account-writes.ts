@@ -5,6 +5,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { settings } from '#core/settings'
 import { events } from '#events/table/events'
+import { mailPauses } from '#mailings/table'
 import { makeLink } from '../../account/link.ts'
 import { addressToken } from '../../account/own/new-address.ts'
 import { letterUrl } from '../../letters/token.ts'
@@ -78,6 +79,24 @@ export const accountWrites: Record<string, WriteCase> = {
       await db.update(events).set({ suspendedAt: 1, suspensionReason: 'Fraud.' }).where(eq(events.id, id))
       const { cookie } = await owner('admin')
       return { method: 'DELETE', path: `/api/admin/events/${id}/suspension`, cookie, body: {} }
+    },
+  },
+  'let paused mail of an event go on': {
+    given: async () => {
+      const { id } = (await event()).event
+      await db.insert(mailPauses).values({ subjectId: id, subject: 'event', reason: 'complaints', at: 1 })
+      const { cookie } = await owner('admin')
+      return { method: 'DELETE', path: `/api/admin/events/${id}/mail-pause`, cookie, body: {} }
+    },
+  },
+  'let paused mail of a planner go on': {
+    given: async () => {
+      const { userId } = (await event()).event
+      await db
+        .insert(mailPauses)
+        .values({ subjectId: userId, subject: 'planner', reason: 'complaints', at: 1 })
+      const { cookie } = await owner('admin')
+      return { method: 'DELETE', path: `/api/admin/planners/${userId}/mail-pause`, cookie, body: {} }
     },
   },
   'switch a mail off': {
