@@ -14,6 +14,7 @@ export const settings = {
   SECRET: 'a secret of the kill cycles, long enough',
   MAIL_FROM: 'hello@platewise.example',
   COVER_IMAGES: 'on',
+  LIST_MAIL: 'on',
 }
 
 /** Builds the Worker, and empties its disk. */
