@@ -1,7 +1,7 @@
 import { site } from '../../core/site.ts'
 import { plural } from '../../languages/en/forms.ts'
 
-export * as stopPage from './guest-stop.ts'
+export * as stopPage from './shared-stop.ts'
 
 // Mail to the guest list. Names and titles may be empty, days come written out. A title is the event's, a host's name is
 // who invites.
