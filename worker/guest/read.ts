@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { isSuspended } from '#admin/rules'
 import { type Database, database, preparedQuery, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
+import { outbox } from '#core/mail/table'
 import { dayAt, isOpen } from '#events/rules/closing'
 import { keptPlaces } from '#events/rules/kept-places'
 import type { events } from '#events/table/events'
@@ -27,10 +28,18 @@ import { editTokenHash, eventCodeOf } from './token.ts'
 const silent = sql<number | null>`(select i.silent from ${invitations} i
   where i.id = ${guestSelections.invitationId} and i.deleted_at is null)`.as('silent')
 
-/** The response, and the places of its listed party for which nobody has answered, where there is one. */
+// The table is named: by itself a column is the inner table's.
+const mailFailed = sql<number | null>`case when guest_selections.lead_guest_email is not null then
+  (select o.failed_at is not null from ${outbox} o where o.subject_id = guest_selections.id
+  order by o.created_at desc limit 1) end`.as('mail_failed')
+
+/**
+ * The response, the places of its listed party for which nobody has answered, where there is one, and whether the last mail
+ * about it was given up.
+ */
 const responseOfToken = preparedQuery((db) =>
   db
-    .select({ ...getTableColumns(guestSelections), silent })
+    .select({ ...getTableColumns(guestSelections), silent, mailFailed })
     .from(guestSelections)
     .where(eq(guestSelections.editTokenHash, sql.placeholder('hash')))
     .limit(1),
@@ -156,7 +165,7 @@ function unavailableDetailsOf(event: EventRow, gone: ResponseRow): UnavailableDe
 function editView(
   event: EventRow,
   categories: Category[],
-  row: ResponseRow & { silent: number | null },
+  row: ResponseRow & { silent: number | null; mailFailed: number | null },
   { words, ...told }: { agreed: Agreed[]; ended: EndedForGuest[]; words: GuestWords },
   at: number,
 ): EditView {
@@ -187,6 +196,7 @@ function editView(
     categories: withLines(categories, event.ownNeeds, words),
     otherGuests: view.registeredGuests - row.guestCount - kept,
     ...(kept > 0 && { kept }),
+    ...(row.mailFailed === 1 && row.leadGuestEmail !== null && { undelivered: true as const }),
     menuVersion: event.menuVersion,
     ...asked(event),
     droppedChoices: JSON.stringify(party) !== JSON.stringify(row.selections),

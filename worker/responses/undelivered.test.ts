@@ -5,9 +5,11 @@ import { now, setClock } from '#core/clock'
 import { database, runBatch } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
 import { outbox } from '#core/mail/table'
+import type { EditView } from '#party/shape/guest'
 import { templates } from '../app/mails.ts'
 import { resendLink } from '../guest/resend.ts'
 import { makeEvent, makeMenu, makePlanner, makeResponse, partyOf } from '../testing/factories/factories.ts'
+import { call } from '../testing/http.ts'
 import { responseList, responseListQueries } from './list.ts'
 
 const db = database(env.DB)
@@ -93,4 +95,16 @@ it('the planner’s open pages are notified when a mail fails for good, and not 
   await processOutbox(refusing('E_RECIPIENT_SUPPRESSED'), templates)
   await expect.poll(() => heard).toEqual(['{"changed":"responses"}'])
   webSocket?.close()
+})
+
+it('its guest reads on the page of their link that mail does not arrive, until it does', async () => {
+  const { response } = await given()
+  const told = async () =>
+    (await (await call('GET', `/api/responses/${response.token}`)).json<EditView>()).undelivered ?? false
+  expect(await told()).toBe(false)
+  await processOutbox(refusing('E_RECIPIENT_SUPPRESSED'), templates)
+  expect(await told()).toBe(true)
+  setClock(() => Date.now() + hour)
+  await resendLink(env, response.token)
+  expect(await told()).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { accessible, expect, test } from '../support/journey.ts'
 import { makePlanner } from '../support/purchases-fixtures.ts'
 
-test('a mail that could not be delivered is marked, until the planner corrects the address', async ({
+test('a mail that could not be delivered is marked for planner and guest, until the address is corrected', async ({
   page,
 }) => {
   const { id } = await makePlanner(page, { guestLimit: 100 })
@@ -20,6 +20,19 @@ test('a mail that could not be delivered is marked, until the planner corrects t
   await row.locator('summary').click()
   await expect(row.getByText('could not be delivered to this address')).toBeVisible()
   await accessible(page)
+
+  const path = `/api/events/${id}/responses`
+  const { responses } = (await (await page.request.get(path)).json()) as { responses: { id: string }[] }
+  const headers = { origin: new URL(page.url()).origin }
+  const made = await page.request.post(`${path}/${responses[0]?.id}/link`, { headers, data: {} })
+  const { url } = (await made.json()) as { url: string }
+  const guest = await page.context().newPage()
+  await guest.goto(url)
+  await expect(guest.getByText('Our mail did not reach this address.')).toBeVisible()
+  await accessible(guest)
+  await guest.getByLabel('Email').fill('grace@example.org')
+  await expect(guest.getByText('Our mail did not reach this address.')).toHaveCount(0)
+  await guest.close()
 
   await page.getByRole('button', { name: 'Correct the response of Grace Hopper' }).click()
   const correcting = page.getByRole('dialog', { name: 'Correct Response' })

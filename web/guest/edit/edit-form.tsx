@@ -111,6 +111,9 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
                 change={(email) => dispatch({ type: 'answer_changed', part: { email } })}
               />
             )}
+            {view.undelivered && answer.email === view.response.leadGuestEmail && (
+              <Notice kind="near">{words.edit.mailUndelivered}</Notice>
+            )}
             <PartySize form={form} dispatch={dispatch} room={Math.max(room, own)} />
             <NeedsField {...asked} />
           </section>

@@ -42,6 +42,8 @@ export type EditView = {
   otherGuests: number
   /** Places that are kept for the rest of this party; absent without any. The event's own figures count them as taken. */
   kept?: number | undefined
+  /** The last mail to its address was given up; absent where it was not. */
+  undelivered?: true | undefined
   menuVersion: number
   ownNeeds?: OwnNeed[] | undefined
   /** Its form asks who is a child or an infant; absent where it does not. */

@@ -44,6 +44,8 @@ export function notInParty(name: string): string {
   return `Without ${name}`
 }
 export const noEmail = 'No email'
+export const mailUndelivered =
+  'Our mail did not reach this address. Correct it, or keep the link to this page.'
 
 export const eraseOffer =
   'If you like, you can remove the names, allergies and email address of your party now. Your dishes stay in the count.'
