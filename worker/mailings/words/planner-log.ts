@@ -1,7 +1,7 @@
 import { figure } from '../../core/figures.ts'
 import type { LoggedMail, MailState, Reminders } from '../shape/mail.ts'
 
-// What became of each mail, in the planner's words: on the page of mail, and beside a party.
+// Outcome of each mail, in the planner's words: on the page of mail, and beside a party.
 
 export const mailKindNames: Record<LoggedMail['kind'], string> = {
   invite: 'Invitation',
@@ -31,8 +31,8 @@ export const mailStateNames: Record<MailState, string> = {
 
 /** Advice below a mail that did not end well. */
 export const mailStateAdvice: Partial<Record<MailState, string>> = {
-  unknown: 'We cannot say if it went out. It is not sent again by itself.',
-  undeliverable: 'Please correct the address. Until then, send them their link yourself.',
+  unknown: 'We cannot tell whether it went out. It is not sent again automatically.',
+  undeliverable: 'It came back. Please check the address, or send them their link yourself.',
   complained: 'We no longer write to this address. Send them their link yourself.',
   stopped: 'They asked for no more mail. You can still send them their link yourself.',
 }
@@ -46,7 +46,7 @@ export function mailLine({ kind, state }: Pick<LoggedMail, 'kind' | 'state'>, wh
     : `${what}: ${lowered(mailStateNames[state])}, ${when}`
 }
 
-/** How many mails are in each state: "84 arrived · 2 undeliverable". */
+/** Number of mails in each state: "84 arrived · 2 undeliverable". */
 export function stateCounts(states: Reminders['states']): string {
   return (Object.keys(mailStateNames) as MailState[])
     .filter((state) => state !== 'noted' && state !== 'dropped' && (states[state] ?? 0) > 0)
@@ -63,8 +63,8 @@ export const logEmpty = 'Nothing yet. Each mail will be listed here, with what b
 export const logNotLoaded = 'The mail could not be loaded. Please try again.'
 export const olderMails = 'Show older mail'
 export const logAll = 'All mail'
-export const logTroubles = 'Needs you'
-export const noTroubles = 'Every mail went well.'
+export const logTroubles = 'Needs attention'
+export const noTroubles = 'No mail needs attention.'
 export const sendAgain = 'Send again'
 export function toName(name: string): string {
   return ` to ${name}`

@@ -1,4 +1,5 @@
 import { figure } from '../../core/figures.ts'
+import { windowsMax } from '../rules/limits.ts'
 import type { Reminders } from '../shape/mail.ts'
 
 // The page of mail to the guest list.
@@ -12,7 +13,9 @@ export const inviteAction = 'Send invitations'
 export const inviteAbout = 'Each party on your list gets its own link. No one is invited twice.'
 /** @param silent guests who have not answered */
 export function askAction(silent: number): string {
-  return silent === 1 ? 'Ask the 1 who has not answered' : `Ask the ${figure(silent)} who have not answered`
+  return silent === 1
+    ? 'Ask the one guest who has not answered'
+    : `Ask the ${figure(silent)} who have not answered`
 }
 export const askAbout = 'No one who has answered gets this mail.'
 export const everyoneAnswered = 'Everyone on your list has answered.'
@@ -35,26 +38,25 @@ export const openList = 'Open the guest list'
 export const printLinks = 'Print links'
 export function pausedBecause(paused: NonNullable<Reminders['paused']>): string {
   if (paused.by === 'planner')
-    return 'All your mail to guests is paused, since several of them marked it as spam. We look into it within a day.'
+    return 'All your mail to guests is paused, because several of them marked it as spam. We look into it within a day.'
   return paused.reason === 'bounces'
-    ? 'Mail to this list is paused, since too many addresses do not exist. It goes on once you correct or remove them.'
-    : 'Mail to this list is paused, since guests marked it as spam. We look into it within a day.'
+    ? 'Mail to this list is paused, because too many addresses do not exist. It resumes once you correct or remove them.'
+    : 'Mail to this list is paused, because guests marked it as spam. We look into it within a day.'
 }
 export const showUndeliverable = 'Show these addresses'
-/** @param when it goes on */
+/** @param when it resumes */
 export function mailRests(when: string): string {
-  return `We have sent as much mail as we may for now. The rest goes out from ${when}.`
+  return `Mail to guests is on hold for now. The rest goes out from ${when}.`
 }
 export function leftToday(left: number): string {
-  if (left === 0) return 'You cannot send more mail today.'
-  return `You can send ${figure(left)} more ${left === 1 ? 'mail' : 'mails'} today.`
+  if (left === 0) return 'You can send no more mail now; the limit is for 24 hours.'
+  return `You can send ${figure(left)} more ${left === 1 ? 'mail' : 'mails'} now; the limit is for 24 hours.`
 }
 
 // The plan of reminders.
 
 export const planHeading = 'Reminders'
-export const planAbout =
-  'To those who have not answered, and those who left a required course open. Pick up to three days.'
+export const planAbout = `To those who have not answered, and those who left a required course open. Pick up to ${windowsMax} days.`
 export const planDays = 'Days before the deadline'
 export const planHour = 'Time of day'
 /** Behind its day. */
@@ -62,7 +64,7 @@ export function daysBefore(days: number): string {
   return days === 1 ? '1 day before' : `${figure(days)} days before`
 }
 /** Behind a day whose reminder is over. */
-export const dayOver = 'over'
+export const dayOver = 'past'
 export function hourOfDay(hour: number): string {
   return `${hour}:00`
 }
@@ -72,20 +74,19 @@ export const savePlan = 'Save reminders'
 export const savingPlan = 'Saving…'
 export const planSaved = 'Reminders are on.'
 export const planOff = 'Reminders are off.'
-export const noPlan = 'No reminders go out by themselves.'
+export const noPlan = 'Automatic reminders are off.'
 export const noneLeft = 'No reminder is left before the deadline.'
-/** What the plan sends next. @param when day and hour */
+/** Next reminders of the plan. @param when day and hour */
 export function nextLine(when: string): string {
   return `Next: ${when}`
 }
 export function nextCounts(next: Reminders['next']): string {
   const count = (kind: 'remind' | 'complete') => next.find((one) => one.kind === kind)?.count ?? 0
   const [silent, open] = [count('remind'), count('complete')]
-  const parts = [
-    ...(silent > 0 ? [`${parties(silent)} not answered`] : []),
-    ...(open > 0 ? [`${parties(open)} with a choice missing`] : []),
-  ]
-  return parts.length > 0 ? `As of now: ${parts.join(', ')}.` : 'As of now no one needs one.'
+  if (silent === 0)
+    return open > 0 ? `As of now: to ${parties(open)} with a choice missing.` : 'As of now no one needs one.'
+  const answering = `As of now: to ${parties(silent)} that ${silent === 1 ? 'has' : 'have'} not answered`
+  return open > 0 ? `${answering}, and ${figure(open)} with a choice missing.` : `${answering}.`
 }
 /** On the overview. @param when day and hour */
 export function remindersGoOut(when: string): string {

@@ -12,7 +12,7 @@ const changedNames: Record<ChangedFact, string> = {
 }
 /** @param coming guests */
 export function tellTitle(coming: number): string {
-  return coming === 1 ? 'Tell the 1 who is coming?' : `Tell the ${figure(coming)} who are coming?`
+  return coming === 1 ? 'Tell the one guest who is coming?' : `Tell the ${figure(coming)} who are coming?`
 }
 export function factsChanged(changed: readonly ChangedFact[]): string {
   return `You changed the ${inAList(changed.map((fact) => changedNames[fact]))}. Your guests do not know yet.`

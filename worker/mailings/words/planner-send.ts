@@ -20,16 +20,17 @@ export function andMore(count: number): string {
   return `and ${figure(count)} more`
 }
 export const whoAbout: Record<ListMailKind, string> = {
-  invite: 'Left out: who has answered, who was invited before, and who wants no mail.',
+  invite: 'Left out: anyone who has answered, was invited before, has no email address or wants no mail.',
   remind:
-    'Left out: who has answered, who got mail in the last 20 hours or two such mails before, and who wants no mail.',
+    'Left out: anyone who has answered, got mail in the last 20 hours or two such mails before, has no email address or wants no mail.',
   complete:
-    'Left out: who has chosen everything, who got mail in the last 20 hours or two such mails before, and who wants no mail.',
-  news: 'Left out: who wants no mail.',
+    'Left out: anyone who has chosen everything, got mail in the last 20 hours or two such mails before, has no email address or wants no mail.',
+  news: 'Left out: anyone who was told already, has no email address or wants no mail.',
 }
 export const nobodyNow = 'No one gets this mail now.'
 export const noteLabel = 'Your note (optional)'
-export const noteHint = 'It stands in the mail as your own words. No links or phone numbers.'
+export const noteHint =
+  'It appears in the mail as your own words. No links, email addresses or phone numbers.'
 /** Parties that cannot be written to. */
 export function withoutAddress(count: number): string {
   return `${parties(count)} ${count === 1 ? 'has' : 'have'} no email address.`
@@ -55,7 +56,7 @@ export function sendTo(count: number): string {
 export const sending = 'Sending…'
 export const cancel = 'Cancel'
 export function mailsQueued(count: number): string {
-  return count === 1 ? '1 mail is on its way.' : `${figure(count)} mails are on their way.`
+  return `Mail to ${parties(count)} is on its way.`
 }
 /** Said where others get it than those who were shown. */
 export const whoChanged =

@@ -7,17 +7,17 @@ export const mailUntested = 'Please send a test mail to yourself first.'
 /** @param count mails that would go out */
 export function mailCountChanged(count: number): string {
   return plural(count, {
-    one: 'It is one mail now. Please look again before you send.',
-    other: `It is ${figure(count)} mails now. Please look again before you send.`,
+    one: 'It would now go to one party. Please look again before you send.',
+    other: `It would now go to ${figure(count)} parties. Please look again before you send.`,
   })
 }
 export const mailPaused = 'Mail for this event is paused.'
 /** @param left mails that may still be sent */
 export function mailDayFull(left: number): string {
-  if (left === 0) return 'No more mail can be sent today. Please go on tomorrow.'
+  if (left === 0) return 'No more mail can be sent now: the limit is for 24 hours. Please continue tomorrow.'
   return plural(left, {
-    one: 'Only one more mail can be sent today. Please choose fewer.',
-    other: `Only ${figure(left)} more mails can be sent today. Please choose fewer.`,
+    one: 'Only one more mail can be sent now. Please choose fewer.',
+    other: `Only ${figure(left)} more mails can be sent now. Please choose fewer.`,
   })
 }
 /** @param parties of one event that may be written to */
