@@ -75,7 +75,7 @@ it('an invitation says who invites whom to what, by when, why, how to report and
       party.url,
       'You get this mail because Mia Ott put your address on the guest list of Harvest supper.',
       'Nobody reads replies to this mail.',
-      `write to support@platewise.example and name the event ${event.eventCode}.`,
+      `write to support@platewise.example and mention the event code ${event.eventCode}.`,
       'Stop getting mail like this',
     ])
       expect(body).toContain(said)

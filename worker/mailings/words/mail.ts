@@ -22,7 +22,7 @@ export const listMail = {
   replies: (host: string) => (host ? `Replies go to ${host}.` : 'Replies go to your host.'),
   noReplies: 'Nobody reads replies to this mail.',
   report: (code: string) =>
-    `If you do not know who writes to you, or this mail is abuse, write to ${site.supportEmail} and name the event ${code}.`,
+    `If you do not know who is writing to you, or think this mail is abuse, write to ${site.supportEmail} and mention the event code ${code}.`,
   action: 'Open your invitation',
 }
 

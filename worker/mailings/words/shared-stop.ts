@@ -5,14 +5,14 @@ import { site } from '../../core/site.ts'
 
 export const stopAsked = (title: string) => `Stop mail about ${title || 'this event'}?`
 export const stopAbout =
-  'These are invitations, reminders and news from whoever hosts it. You still get the mail that you ask for yourself, like the link to your answer.'
+  'These are invitations, reminders and news from whoever hosts it. You still get mail that you ask for yourself, like the link to your answer.'
 export const stopEvent = 'Stop mail about this event'
 export const stopAll = 'Stop it for all events'
 export const eventStopped = (title: string) => `Mail about ${title || 'this event'} has stopped`
 export const eventStoppedAbout =
-  'You get no more invitations, reminders and news of it. You still get the mail that you ask for yourself.'
+  'You will get no more invitations, reminders or news about it. You still get mail that you ask for yourself.'
 export const allStopped = 'Mail about all events has stopped'
-export const allStoppedAbout = `You get no more invitations, reminders and news of any event from ${site.name}. You still get the mail that you ask for yourself.`
+export const allStoppedAbout = `You will get no more invitations, reminders or news about any event from ${site.name}. You still get mail that you ask for yourself.`
 export const startAgain = 'Get this mail again'
 /** Once that has been pressed. */
 export const started = (title: string) => `You get mail about ${title || 'this event'} again`
