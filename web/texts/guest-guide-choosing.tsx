@@ -32,7 +32,7 @@ export const choosing: Section[] = [
           </li>
           <li>
             <strong>Your email</strong>, at some events, and only if you like. We send you the link to change
-            your answer, and any news about your dishes.
+            your answer, and any news about your dishes or the event, or a reminder of a missing choice.
           </li>
           <li>
             <strong>Allergies or dietary needs</strong>, if you have any: tick what you must avoid, or write

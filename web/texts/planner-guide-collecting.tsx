@@ -67,22 +67,23 @@ export const collecting: Section[] = [
     body: (
       <>
         <p>
-          <strong>Mail</strong>, in Guests, writes to the people on your list: an invitation with each party’s
-          own link, and a reminder to those who have not answered, which names who and what is missing. We
-          decide twice who gets it, when you press and when the mail is written, so that nobody is reminded
-          who has just answered. People who share an address get one mail.
+          Where this site sends mail to guests, <strong>Mail</strong>, in Guests, writes to the people on your
+          list: an invitation with each party’s own link, a reminder to those who have not answered, and a
+          mail to those whose choices are incomplete; each names who or what is missing. We decide twice who
+          gets it, when you press and when the mail is written, so that nobody is reminded who has just
+          answered. People who share an address get one mail.
         </p>
         <p>
-          Reminders go out by themselves on up to {windowsMax} days before the deadline, at the hour you
-          choose where the event is. Nothing is mailed before you have seen a test mail and said that you may
-          write to these people. The page says what goes out next and to how many, and what became of each
+          Reminders go out automatically on up to {windowsMax} days before the deadline, at the hour you
+          choose where the event is. Nothing is mailed before you have sent yourself a test and said that you
+          may write to these people. The page says what goes out next and to how many, and what became of each
           mail: sent, arrived, undeliverable, or stopped by the guest.
         </p>
         <p>
-          Without a paid plan mail goes to {freeGuestLimit} parties of an event, and to a limited number of
-          people a day; with one, to as many people a day as the event has places. After many mails that come
-          back, or complaints, we pause the mail of an event. Links, messages from your own phone, and printed
-          invitations always work.
+          Without a paid plan mail goes to {freeGuestLimit} parties of an event, and the number of mails a day
+          is limited; with one, you can send as many mails a day as the event has places. After many mails
+          that come back, or complaints, we pause the mail of an event. Links, messages from your own phone,
+          and printed invitations always work.
         </p>
       </>
     ),

@@ -79,7 +79,8 @@ export const kept: Section[] = [
         </li>
         <li>
           An email address, only where the event asks for one and only if you, or the planner on your behalf,
-          give it: for your link to the answer and news about your dishes.
+          give it: for your link to the answer, news about your dishes and the event, and reminders of missing
+          choices.
         </li>
         <li>
           If you tell us that you cannot come: the names and the address you give, and nothing else. We keep
@@ -93,10 +94,11 @@ export const kept: Section[] = [
         </li>
         <li>
           If the planner has us write to you: which mail went to your party, when, and whether it arrived, for{' '}
-          {mailKeptDays} days. Each of these mails has a link that stops them, for this event or for all. We
-          then keep a keyed hash of your address, which cannot be turned back into it, for as long as it has
-          to hold; with the same link you can begin again. If a mail comes back, or you report it as spam, our
-          mail provider tells us.
+          {mailKeptDays} days. With each mail we keep a keyed hash of the address for as long. Calls and
+          messages that the planner notes are kept for as long, too. Each of these mails has a link that stops
+          them, for this event or for all. We then keep a keyed hash of your address, which cannot be turned
+          back into it, for as long as it has to hold; with the same link you can begin again. If a mail comes
+          back, or you report it as spam, our mail provider tells us.
         </li>
         <li>When the answer was given and last changed.</li>
       </ul>
@@ -134,6 +136,10 @@ export const kept: Section[] = [
       <ul>
         <li>To provide the service you asked for: accounts, events, answers, payments (contract).</li>
         <li>To keep it safe: sessions, limits on attempts, the log of changes (legitimate interest).</li>
+        <li>
+          To send guests the mail that a planner asks us to send, and to note what became of it (legitimate
+          interest).
+        </li>
         <li>To keep payment records as tax law requires (legal obligation).</li>
         <li>To pass on what you must avoid to the planner and the kitchen (your explicit consent).</li>
       </ul>
