@@ -30,7 +30,7 @@ export function MailPauses() {
         api.admin.planners[':planner']['mail-pause'].$delete({ param: { planner: id } }, options),
       )
     again()
-    toast('The mail goes on.')
+    toast('Mail resumed.')
   }, toastFailure)
   return (
     <section className="stack" aria-labelledby="mail-pauses">
@@ -57,10 +57,10 @@ export function MailPauses() {
               <Button
                 small
                 disabled={lift.busy}
-                aria-label={`Let mail go on: ${nameOf(pause)}`}
+                aria-label={`Resume mail: ${nameOf(pause)}`}
                 onClick={() => void lift.run(pause)}
               >
-                Let mail go on
+                Resume mail
               </Button>
             </li>
           ))}
