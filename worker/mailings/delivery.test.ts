@@ -100,7 +100,7 @@ test('parties that share a letter share what became of it', async () => {
   expect(await statesOf(event.id)).toEqual({ delivered: 2 })
 })
 
-test('what nobody understands, and what is told of other mail, is passed over without a word', async () => {
+test('unknown events and events of other mail are ignored', async () => {
   const { event, sent } = await sentEvent(1)
   const [mail] = sent
   const account = { messageId: 'of a receipt', to: mail?.to ?? '', sender: 'hello@platewise.example' }
@@ -117,7 +117,7 @@ test('what nobody understands, and what is told of other mail, is passed over wi
   expect(await db.select().from(mailStops)).toEqual([])
 })
 
-test('what could not be noted is told again, and the other messages are not', async () => {
+test('an event that could not be noted is retried, and the other messages are not', async () => {
   const { event, sent } = await sentEvent(2)
   const events = sent.map((mail) => mailEventOf('delivered', mail, now()))
   const { batch, outcomes } = mailEventBatch(events)

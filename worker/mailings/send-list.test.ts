@@ -324,7 +324,7 @@ test('an address that bounced is not written to again, and its party is once the
   expect(sent).toHaveLength(2)
 })
 
-test('what a letter no longer covers is dropped, and counts as no attempt', async () => {
+test('a mail that its letter no longer covers is dropped, and counts as no attempt', async () => {
   const { event, addressOf } = await mailedEvent(2)
   await db
     .update(invitations)
@@ -379,7 +379,7 @@ test('a letter that has to wait, and one that cannot be written, is due an hour 
   expect(sent).toHaveLength(1)
 })
 
-it('sends nothing while a lane of account mail rests, and rests of the list keep no account mail', async () => {
+it('the list sends nothing while a lane of account mail rests, and rests of the list keep no account mail', async () => {
   const { event } = await given(1)
   const rest = { since: start, until: start + minute, reason: 'E_RATE_LIMIT_EXCEEDED' }
   await db.insert(mailRests).values({ lane: 'account', ...rest })

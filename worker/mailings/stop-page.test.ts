@@ -70,7 +70,7 @@ it('the page’s presses stop all events, and begin again', async () => {
   expect(await stops()).toEqual([true, false])
 })
 
-it('refuses a link of another event, and one that was cut off', async () => {
+it('a link of another event, and one that was cut off, is refused', async () => {
   const [mine, other] = [await given(), await given()]
   for (const forged of [
     mine.path.replace(mine.event.id, other.event.id),

@@ -13,6 +13,6 @@ test('a day, an hour, a place and a deadline that changed are news', () => {
   expect(changed({ timeZone: 'Europe/London' })).toEqual(['deadline'])
 })
 
-test('what stays as it was is no news', () => {
+test('unchanged facts are no news', () => {
   expect(changed({ venue: null })).toEqual([])
 })

@@ -46,7 +46,7 @@ test('a mail without a press has no button, and no sentence about one', () => {
   expect(layout(english.mail, without).text).not.toContain('If the button')
 })
 
-test('what somebody else writes is set apart, each party has its press, and lines end it', () => {
+test('a mail sets apart words of somebody else, gives each party its press, and ends with lines', () => {
   const { html, text } = layout(english.mail, {
     ...words,
     quote: { from: 'Mia writes:', text: 'Bring <boots>.\nIt rains.' },

@@ -84,7 +84,7 @@ it('an invitation says who invites whom to what, by when, why, how to report and
   expect(mail?.html).toContain('bgcolor="#1c2438"')
 })
 
-it('stops by the address in its head and at its end, which names its event and mailbox', async () => {
+it('a letter stops by the address in its head and at its end, which names its event and mailbox', async () => {
   const { add, row, write, event } = await given()
   const mail = (await write(row(await add({ ...lees, email: 'Anna+menu@example.com' }))))?.mail
   const [, url = ''] = /^<(.*)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '') ?? []
@@ -125,7 +125,7 @@ it('nobody invites in our name: neither a host nor a planner who calls themselve
   expect(mail?.text).toContain('Your host invites you: Anna Lee and Tom Lee.')
 })
 
-it('sets the planner’s note apart as theirs', async () => {
+it('a letter sets the planner’s note apart as theirs', async () => {
   const { add, row, write } = await given()
   const mail = (await write(row(await add(lees), 'remind', 'Bring <boots>.\nIt rains.')))?.mail
   expect(mail?.text).toContain('Mia Ott writes:\n> Bring <boots>.\n> It rains.')
@@ -164,7 +164,7 @@ it('parties that share a mailbox share a letter, with a press each', async () =>
   expect(letter?.mail.text).toContain('Bob\n\n- Bob\n\nOpen your invitation:')
 })
 
-it('is decided again when it is written: who has answered, declined, is paused or gone gets none', async () => {
+it('a letter is decided again when it is written: who has answered, declined, is paused or gone gets none', async () => {
   const { add, row, write, answer, send, set, event } = await given()
   const party = async () => add({ ...lees, email: `${crypto.randomUUID()}@example.com` })
   const [here, half, away] = [await party(), await party(), await party()]
@@ -200,7 +200,7 @@ it('is decided again when it is written: who has answered, declined, is paused o
   expect(await write(row(silent))).toBeNull()
 })
 
-it('none goes out after the deadline; about a suspended event it waits', async () => {
+it('a letter does not go out after the deadline, and waits while its event is suspended', async () => {
   const { add, row, write, set, event } = await given()
   const party = await add(lees)
   await set({ suspendedAt: 1 })
@@ -210,7 +210,7 @@ it('none goes out after the deadline; about a suspended event it waits', async (
   expect(await write(row(party))).toBeNull()
 })
 
-it('asks nobody whose answer is perhaps there already, until the planner says that it is not theirs', async () => {
+it('a letter asks nobody whose answer is perhaps there already, until the planner says that it is not theirs', async () => {
   const { add, row, write, event, send } = await given()
   const party = await add({ people: [{ name: 'Chris Lee' }], email: 'chris@example.com' })
   const person = { name: 'Christopher', allergies: '', selections: {} }
@@ -229,7 +229,7 @@ it('vendors are neither invited nor reminded', async () => {
   expect(text).toContain('Mia Ott invites you: Ann.')
 })
 
-it('carries no link, address or number that a planner typed, and is whole when nothing is left of the names', async () => {
+it('a letter carries no link, address or number that a planner typed, and is whole when nothing is left of the names', async () => {
   const { add, row, write } = await given({
     title: 'evil.example',
     hostName: 'Eve 555 123 4567',
@@ -247,7 +247,7 @@ it('carries no link, address or number that a planner typed, and is whole when n
   }
 })
 
-it('speaks the invitation’s language, and English where there is none of it', async () => {
+it('a letter speaks the invitation’s language, and English where there is none of it', async () => {
   const { add, row, write } = await given()
   const party = await add({ ...lees, language: 'de-AT' })
   expect((await write(row(party)))?.mail.html).toContain('<html lang="en"')

@@ -9,7 +9,7 @@ import { testLetter } from './test-letter.ts'
 
 const db = database(env.DB)
 
-it('shows its planner alone what guests get, says that it is a test, and opens their own trial', async () => {
+it('a test letter shows its planner alone what guests get, says that it is a test, and opens their own trial', async () => {
   const planner = await makePlanner(db)
   const event = await makeEvent(db, planner.id, { hostName: 'Mia Ott', venue: 'The Barn', cloth: 'night' })
   const mail = await testLetter(mailingIn(env), event.id)
