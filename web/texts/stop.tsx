@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MailWords } from '#languages/language'
 
-/** What a mailbox has stopped, of which event. The title is empty for one that is gone. */
+/** Mail that a mailbox has stopped, of which event. The title is empty for one that is gone. */
 type Stopped = { title: string; event: boolean; all: boolean }
 
 /** The address at the end of a mail to the guest list: asks, or tells what it stopped. Null for one that we did not make. */

@@ -13,13 +13,13 @@ const day = 86_400_000
 
 type Told = { state: 'deferred' | 'delivered' | 'undeliverable' | 'complained'; error: string | null }
 
-// What is told of one mail comes repeated and in any order: the strongest word stays.
+// Events repeat and arrive in any order: the strongest state wins.
 const strength = sql.raw(
   "case state when 'deferred' then 1 when 'delivered' then 2 when 'undeliverable' then 3 when 'complained' then 4 else 0 end",
 )
 const strengthOf = { deferred: 1, delivered: 2, undeliverable: 3, complained: 4 }
 
-/** What an event says of its mail; null for a kind that we do not know. */
+/** State an event reports; null for an unknown type. */
 function toldBy({ type, payload }: MailEvent): Told | null {
   switch (type.split('.').at(-1)) {
     case 'delivered':
@@ -45,10 +45,7 @@ function toldBy({ type, payload }: MailEvent): Told | null {
   }
 }
 
-/**
- * Notes what the provider tells of mail to guest lists. What is told of other mail, and what we do not understand, is passed
- * over; what could not be noted is told again.
- */
+/** Records delivery events for list mail. Ignores other mail and unknown types; retries on error. */
 export async function takeMailEvents(batch: MessageBatch, env: Env): Promise<void> {
   const db = database(env.DB)
   for (const message of batch.messages)
@@ -92,8 +89,7 @@ function stopping(messageId: string, at: number) {
 }
 
 /**
- * Of a letter whose attempt was cut short nobody knows the provider's id. The last one to that mailbox before the event is
- * the one it tells of, where the list's sender is not that of other mail.
+ * Matches an event to the latest attempt without a provider id at that mailbox. Only where the list has its own sender.
  */
 async function claiming(env: Env, db: Database, { payload, metadata }: MailEvent, messageId: string) {
   const { listMail, mailFrom, secrets } = settings(env)

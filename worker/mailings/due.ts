@@ -6,7 +6,7 @@ import { whenDue } from './rules/plan.ts'
 import { mailPauses } from './table.ts'
 
 /**
- * What is due to one mailbox in one event, of one kind. `address` is null where there is none any more. `when` is that of
+ * Mail due to one mailbox in one event, of one kind. `address` is null where there is none any more. `when` is that of
  * `whenDue`: what a planner presses for goes at any hour.
  */
 export type DueLetter = {

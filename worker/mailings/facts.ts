@@ -5,7 +5,7 @@ import type { Quota } from './rules/quota.ts'
 
 const day = 86_400_000
 
-/** What decides whether mail of an event may be queued. */
+/** Facts that decide whether mail of an event may be queued. */
 export type Facts = {
   /** When the planner's account was made. */
   joinedAt: number
@@ -54,7 +54,7 @@ export function mailFacts(db: Database, event: Pick<EventRow, 'id' | 'userId'>, 
   )
 }
 
-/** How many mails a quota leaves for today. */
+/** Number of mails that a quota leaves now. */
 export function leftToday({ of, mails }: Quota, { ofEvent, ofPlanner }: Facts): number {
   return Math.max(0, mails - (of === 'event' ? ofEvent : ofPlanner))
 }

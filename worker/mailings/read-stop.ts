@@ -4,7 +4,7 @@ import { events } from '#events/table/events'
 import type { StopLink } from './stop-token.ts'
 import { stopsOf } from './stops.ts'
 
-/** What a link's mailbox has stopped, and the title of its event: empty once that is gone. */
+/** Mail that a link's mailbox has stopped, and the title of its event: empty once that is gone. */
 export async function readStop(
   db: Database,
   link: StopLink,

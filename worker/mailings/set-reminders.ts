@@ -52,7 +52,7 @@ export async function setReminders(
 }
 
 /**
- * Queues a mail to the planner that shows what their guests would get. Once it is queued, they may write to their list.
+ * Queues a mail to the planner that shows what their guests would get. Queuing it lifts `mail_untested`.
  * @throws Refusal 403 `locked` where the operator lets nobody mail lists
  */
 export async function sendTestMail({

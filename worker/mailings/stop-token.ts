@@ -15,7 +15,7 @@ export async function stopUrl(env: Env, eventId: string, address: string): Promi
   return `${origin}/stop/${link.eventId}.${link.addressKey}.${await hmac(secret, signedText(link))}`
 }
 
-/** What a token stops; null for one that we did not sign. */
+/** Mail that a token stops; null for one that we did not sign. */
 export async function stopLinkOf(env: Env, token: string): Promise<StopLink | null> {
   const [, eventId = '', key = '', mac = ''] = form.exec(token) ?? []
   const link = { eventId, addressKey: key }

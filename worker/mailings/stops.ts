@@ -4,7 +4,7 @@ import { addressKey } from './address-key.ts'
 import type { StopLink } from './stop-token.ts'
 import { mailStops } from './table.ts'
 
-/** What a guest stops: an event's mail, all of it, or nothing any more. */
+/** Mail that a guest stops: an event's mail, all of it, or nothing any more. */
 export type Stop = 'event' | 'all' | 'none'
 
 /** True if a mailbox wants no mail to the list of an event, or to any, under whichever secret that was noted. */
@@ -39,7 +39,7 @@ export async function setStop(db: Database, link: StopLink, what: Stop, at: numb
       .onConflictDoNothing()
 }
 
-/** What a link's mailbox has stopped: the event's mail, and all of it. */
+/** Mail that a link's mailbox has stopped: the event's, and all of it. */
 export async function stopsOf(db: Database, link: StopLink): Promise<{ event: boolean; all: boolean }> {
   const found = await db.select({ scope: mailStops.scope }).from(mailStops).where(ofLink(link))
   const scopes = found.map(({ scope }) => scope)

@@ -68,7 +68,7 @@ export const listMails = sqliteTable(
   ],
 )
 
-/** Mail to the list of one event. There is a row once its planner may write to it. */
+/** Mail to the list of one event. A row exists once its planner asked for a test mail. */
 export const eventMailings = sqliteTable(
   'event_mailings',
   {

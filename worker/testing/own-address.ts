@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
 import { callFrom } from './http.ts'
 
-// What one file of tests looks up in vain would count for all that run in the same minute, since they share a process.
+// Each file of tests has its own address: they share a process, so failed look-ups of one would count for all in a minute.
 callFrom(expect.getState().testPath ?? 'tests')

@@ -46,7 +46,7 @@ export function PartyLink({
 }) {
   const { id: eventId, title, eventDate } = event
   const [url, setUrl] = useState('')
-  // What could not be copied.
+  // Text that could not be copied.
   const [byHand, setByHand] = useState<'link' | 'message'>()
   const read = useAction(async () => setUrl(await partyLink(eventId, party.id)))
   const renew = useAction(async () => {

@@ -7,7 +7,7 @@ import type { Reminders } from '#mailings/shape/mail'
 import { nextCounts, pausedShort, remindersGoOut, seeMail } from '#mailings/words/planner-mail'
 import { readReminders } from '../shared/mail/calls.ts'
 
-/** What goes out next by the plan of reminders, or that mail is paused. Nothing where there is neither. */
+/** Next reminder of the plan, or that mail is paused. Nothing where there is neither. */
 export function NextMail({ event: { id, timeZone } }: { event: PlannerEvent }) {
   const [reminders, setReminders] = useState<Reminders>()
   useEffect(() => {

@@ -181,8 +181,8 @@ async function answeredLetter(
 }
 
 /**
- * Who gave an address with their answer gets its edit link. An address of the list gets the personal link, which shows no
- * need, and none after the deadline, when that shows nothing.
+ * Link to an answer. Guests who gave an address with it get its edit link. An address of the list gets the personal link,
+ * which shows no need, and none after the deadline, when that shows nothing.
  */
 async function answerUrl(env: Env, event: EventRow, { response, party }: Answer): Promise<string | null> {
   const { secrets, origin } = settings(env)

@@ -8,7 +8,7 @@ export const mailKinds = ['invite', 'remind', 'complete', 'news'] as const
 export const contactKinds = ['whatsapp', 'sms', 'call', 'copy'] as const
 
 /**
- * What became of a mail. `sending` without an outcome becomes `unknown`. `stopped`: its reader wants none, and `complained`:
+ * States of a mail. `sending` without an outcome becomes `unknown`. `stopped`: its reader wants none, and `complained`:
  * they called it spam. `dropped`: it was not needed any more when it was to be written. `noted` is a planner's own message.
  */
 export const mailStates = [

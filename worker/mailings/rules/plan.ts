@@ -1,6 +1,6 @@
 import { closingDay, dayAfter, dayAt, instantOf } from '../../events/rules/closing.ts'
 
-/** When reminders of an event go out: days before its deadline, at an hour of its zone. */
+/** Times at which reminders of an event go out: days before its deadline, at an hour of its zone. */
 export type Plan = { closesAt: number; timeZone: string; windows: readonly number[]; hour: number }
 /** A reminder of the plan: its instant, and the window it is for. */
 export type Planned = { at: number; window: number }
@@ -25,7 +25,7 @@ const lateMs = 6 * 3_600_000
 const awake = { from: '08:00', to: '20:00', written: '22:00' }
 
 /**
- * What becomes of a reminder that is due. One that is more than six hours late, or due at night, waits for the next morning
+ * Verdict on a due reminder. One that is more than six hours late, or due at night, waits for the next morning
  * at the plan's hour: the clock was off, or the provider took nothing.
  * @param dueAt the instant it was due
  * @param written true for a letter that the clock wrote in time, and that is to be sent

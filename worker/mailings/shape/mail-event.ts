@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const id = z.string().check(z.minLength(1), z.maxLength(1000))
 
-/** What the provider tells of a mail that it took: the fields we read of a message of its queue. */
+/** Event of a mail that the provider took: the fields we read of a message of its queue. */
 export const mailEvent = z.object({
   type: z.string(),
   payload: z.object({

@@ -34,7 +34,7 @@ const parts: Record<Kind, object> = {
 
 const listSender = 'invitations@mail.platewise.example'
 
-/** What the provider's queue says of a mail. @param at when it happened */
+/** Event of a mail, as the provider's queue brings it. @param at when it happened */
 export function mailEventOf(
   kind: Kind,
   { messageId, to, sender = listSender }: Mail,

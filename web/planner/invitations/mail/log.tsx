@@ -12,7 +12,7 @@ import { readLog } from './data.ts'
 
 const troubles: readonly MailState[] = ['unknown', 'undeliverable', 'complained', 'stopped']
 
-/** What became of each mail, newest first. @param again opens the dialog that sends a mail once more */
+/** Log of each mail, newest first. @param again opens the dialog that sends a mail once more */
 export function Log({
   event,
   first,

@@ -7,7 +7,7 @@ import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { useAction } from '../../../client/calls/use-action.ts'
 import { testMail } from './calls.ts'
 
-/** What is asked once, before an event's first mail. `typed`: the number of parties it goes to. */
+/** Answers asked for once, before an event's first mail. `typed`: the number of parties it goes to. */
 export type First = { tested: boolean; allowed: boolean; typed: string }
 
 /**
