@@ -208,6 +208,7 @@ CREATE TABLE `list_mails` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event_id` text NOT NULL,
 	`user_id` text NOT NULL,
+	`planner_key` text,
 	`paid` integer DEFAULT false NOT NULL,
 	`kind` text NOT NULL,
 	`invitation_id` text,
@@ -232,6 +233,7 @@ CREATE INDEX `list_mails_due` ON `list_mails` (`due_at`) WHERE state = 'waiting'
 CREATE INDEX `list_mails_sending` ON `list_mails` (`attempted_at`) WHERE state = 'sending';--> statement-breakpoint
 CREATE INDEX `list_mails_by_attempt` ON `list_mails` (`attempted_at`) WHERE attempted_at is not null;--> statement-breakpoint
 CREATE INDEX `list_mails_of_planner` ON `list_mails` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `list_mails_of_mailbox` ON `list_mails` (`planner_key`,`created_at`) WHERE planner_key is not null;--> statement-breakpoint
 CREATE INDEX `list_mails_of_event` ON `list_mails` (`event_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `list_mails_of_party` ON `list_mails` (`invitation_id`,`created_at`) WHERE invitation_id is not null;--> statement-breakpoint
 CREATE INDEX `list_mails_of_request` ON `list_mails` (`request_id`) WHERE request_id is not null;--> statement-breakpoint

@@ -40,7 +40,7 @@ BEGIN
         UNION ALL SELECT event_id, email FROM declines WHERE id = NEW.subject_id
         UNION ALL SELECT event_id, email FROM invitations WHERE id = NEW.subject_id
         UNION ALL SELECT outbox.planner_id, email FROM kitchen_links WHERE id = NEW.subject_id))
-    WHEN NEW.kind = 'erasure_notice' THEN (SELECT user_id FROM events WHERE id = NEW.subject_id)
+    WHEN NEW.kind IN ('erasure_notice', 'list_test') THEN (SELECT user_id FROM events WHERE id = NEW.subject_id)
     ELSE (SELECT user_id FROM payment_orders WHERE session_id = NEW.subject_id) END)
   WHERE id = NEW.id;
   UPDATE outbox SET due_at = max(due_at, coalesce((SELECT other.due_at + 3660000 FROM outbox other
@@ -52,7 +52,7 @@ BEGIN
   WHERE id = NEW.id AND planner_id IS NOT NULL;
   UPDATE outbox SET failed_at = NEW.created_at, last_error = 'E_QUEUE_FULL', queue = NULL, planner_id = NULL
   WHERE id = NEW.id AND due_at > NEW.created_at + 86400000
-    AND kind IN ('edit_link', 'decline_link', 'link_again', 'contents_changed', 'served_instead', 'kitchen_link', 'kitchen_sheet', 'link_overruled');
+    AND kind IN ('edit_link', 'decline_link', 'link_again', 'list_test', 'contents_changed', 'served_instead', 'kitchen_link', 'kitchen_sheet', 'link_overruled');
   UPDATE outbox SET failed_at = NEW.created_at, last_error = 'E_PLANNER_LIMIT', queue = NULL, planner_id = NULL
   WHERE id = NEW.id AND planner_id IS NOT NULL
     AND (SELECT count(*) FROM outbox other WHERE other.planner_id = outbox.planner_id AND other.created_at > NEW.created_at - 86400000)

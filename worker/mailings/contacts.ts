@@ -13,7 +13,7 @@ export async function noteContact(
   { db, event, at }: EventContext<'db' | 'event' | 'at'>,
   { id, kind, invitationId }: ContactNote & { invitationId: string },
 ): Promise<void> {
-  const key = `contact:${id}`
+  const key = `contact:${event.id}:${id}`
   const made = await insertSelect(
     db,
     listMails,

@@ -1,6 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { user } from '#account/table'
 import { type Database, type Query, rowsOf } from '#core/db'
+import { settings } from '#core/settings'
 import type { EventRow } from '#events/table/events'
+import { addressKey } from './address-key.ts'
 import type { Quota } from './rules/quota.ts'
 
 const day = 86_400_000
@@ -22,10 +25,18 @@ export type Facts = {
 
 const mailed = sql`m.state not in ('noted', 'dropped', 'stopped')`
 
-/** SQL: mails of the last day by what a quota counts. Those of events that are gone count, too. */
-export function mailsToday(event: Pick<EventRow, 'id' | 'userId'>, of: Quota['of'], at: number): SQL<number> {
-  const which =
-    of === 'event' ? sql`m.event_id = ${event.id}` : sql`m.user_id = ${event.userId} and not m.paid`
+/** Whose mail a quota counts: an event, its planner, and the key of the planner's mailbox. */
+export type Sender = Pick<EventRow, 'id' | 'userId'> & { plannerKey: string }
+
+const ofPlanner = ({ userId, plannerKey }: Sender) =>
+  sql`(m.user_id = ${userId} or m.planner_key = ${plannerKey})`
+
+/**
+ * SQL: mails of the last day by what a quota counts. Those of events that are gone count, too, and those of other accounts of
+ * the planner's mailbox.
+ */
+export function mailsToday(sender: Sender, of: Quota['of'], at: number): SQL<number> {
+  const which = of === 'event' ? sql`m.event_id = ${sender.id}` : sql`${ofPlanner(sender)} and not m.paid`
   return sql<number>`(select count(*) from list_mails m
     where ${which} and m.created_at > ${at - day} and ${mailed})`
 }
@@ -37,14 +48,26 @@ export function partiesMailed(eventId: string, beside?: SQL): SQL<number> {
     where m.event_id = ${eventId} and ${mailed}${more}))`
 }
 
-/** SQL: a pause that holds an event's mail, as JSON. */
-export function pauseOf({ id, userId }: Pick<EventRow, 'id' | 'userId'>): SQL<string | null> {
+/** SQL: a pause that holds an event's mail, as JSON. One of a planner holds for their mailbox's other accounts. */
+function pauseOf({ id, userId, plannerKey }: Sender): SQL<string | null> {
   return sql<string | null>`(select json_object('by', subject, 'reason', reason, 'at', at) from mail_pauses
-    where subject_id in (${id}, ${userId}) and lifted_at is null order by subject desc limit 1)`
+    where lifted_at is null and (subject_id in (${id}, ${userId})
+      or subject_id in (select m.user_id from list_mails m where m.planner_key = ${plannerKey}))
+    order by subject desc limit 1)`
+}
+
+/** The sender of an event's mail. */
+export async function senderOf(
+  env: Env,
+  db: Database,
+  { id, userId }: Pick<EventRow, 'id' | 'userId'>,
+): Promise<Sender> {
+  const [planner] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId))
+  return { id, userId, plannerKey: await addressKey(settings(env).secret, planner?.email ?? '') }
 }
 
 /** The query for what decides whether mail of an event may be queued. */
-export function mailFacts(db: Database, event: Pick<EventRow, 'id' | 'userId'>, at: number): Query<Facts[]> {
+export function mailFacts(db: Database, event: Sender, at: number): Query<Facts[]> {
   return rowsOf<Facts>(
     db,
     sql`select u.created_at as joinedAt, s.tested_at as testedAt, s.allowed_at as allowedAt,

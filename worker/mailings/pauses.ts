@@ -9,11 +9,11 @@ import { hardBounce } from './take.ts'
 
 const day = 86_400_000
 
-// Those who share a mailbox share a letter. What came back before a pause was lifted counts no more.
+// Those who share a mailbox share a letter, and one who complains of two is one. What came back before a pause was lifted counts no more.
 const since = (subject: SQL) =>
   sql`coalesce((select p.lifted_at from mail_pauses p where p.subject_id = ${subject}), 0)`
 const complained = (subject: SQL) =>
-  sql`count(distinct iif(m.state = 'complained' and m.updated_at > ${since(subject)}, m.message_id, null))`
+  sql`count(distinct iif(m.state = 'complained' and m.updated_at > ${since(subject)}, m.address_key, null))`
 
 // A pause by complaints ends when somebody has looked, one by bounces by itself: the stronger one stays.
 const paused = sql`on conflict (subject_id) do update set reason = excluded.reason, at = excluded.at, lifted_at = null

@@ -5,7 +5,11 @@ import { type Choice, recipients } from './recipients.ts'
 import type { ChangedFact, ListMailKind } from './shape/mail.ts'
 import { listMails } from './table.ts'
 
+/** Room of a quota: so many mails, and so many parties that were not written to before; null for any number. */
+export type Room = { mails: number; newParties: number | null }
+
 type Mailing = {
+  plannerKey: string
   kind: ListMailKind
   choice: Choice
   requestId?: string
@@ -19,8 +23,9 @@ type Mailing = {
  */
 export function queueListMails(
   db: Database,
-  { kind, choice, requestId, note = '', changed = [] }: Mailing,
+  { kind, choice, plannerKey, requestId, note = '', changed = [] }: Mailing,
   where: SQL = sql`true`,
+  room?: Room,
 ) {
   const { eventId, at, byHand } = choice
   return insertSelect(
@@ -30,6 +35,7 @@ export function queueListMails(
       id: sql`lower(hex(randomblob(16)))`,
       eventId,
       userId: sql`(select user_id from events where id = ${eventId})`,
+      plannerKey,
       paid: sql`(select guest_limit > ${freeGuestLimit} from events where id = ${eventId})`,
       kind,
       invitationId: sql`invitation_id`,
@@ -44,18 +50,34 @@ export function queueListMails(
       createdAt: at,
       updatedAt: at,
     },
-    sql`from (${recipients(kind, choice)}) where ${where}`,
+    sql`from (${room ? within(room, eventId, recipients(kind, choice)) : recipients(kind, choice)}) where ${where}`,
   ).onConflictDoNothing()
 }
 
-/** The two inserts of a reminder by the plan: to who has not answered, and to whose answer lacks a required course. */
+/** As many rows of recipients as there is room for. */
+function within({ mails, newParties }: Room, eventId: string, rows: SQL): SQL {
+  const known = sql`exists (select 1 from list_mails m where m.event_id = ${eventId} and m.state <> 'noted'
+    and coalesce(m.invitation_id, m.response_id) = coalesce(r.invitation_id, r.response_id))`
+  return sql`select * from (select r.*, ${known} as known,
+      sum(not ${known}) over (order by dedupe_key rows unbounded preceding) as nth from (${rows}) r)
+    where known or nth <= ${newParties ?? Number.MAX_SAFE_INTEGER} order by dedupe_key limit ${mails}`
+}
+
+type Reminding = {
+  eventId: string
+  closesAt: number
+  window: number
+  at: number
+  plannerKey: string
+  room: Room
+}
+
+/** The insert of a reminder by the plan, of a kind: to who has not answered, or to whose answer lacks a required course. */
 export function remindersFor(
   db: Database,
-  { eventId, closesAt, window, at }: { eventId: string; closesAt: number; window: number; at: number },
+  kind: 'remind' | 'complete',
+  { eventId, closesAt, window, at, plannerKey, room }: Reminding,
 ) {
   const choice = { eventId, at, byHand: false, once: `${closesAt}:${window}` }
-  return {
-    remind: queueListMails(db, { kind: 'remind', choice }),
-    complete: queueListMails(db, { kind: 'complete', choice }),
-  }
+  return queueListMails(db, { kind, choice, plannerKey }, undefined, room)
 }

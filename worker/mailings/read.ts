@@ -3,7 +3,7 @@ import { type Database, type Query, rowsOf, runBatch } from '#core/db'
 import { mailRests } from '#core/mail/table'
 import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
-import { leftToday, mailFacts } from './facts.ts'
+import { leftToday, mailFacts, senderOf } from './facts.ts'
 import { recipients } from './recipients.ts'
 import { reminderHours } from './rules/limits.ts'
 import { nextReminder } from './rules/plan.ts'
@@ -28,7 +28,7 @@ export async function readReminders({
     states,
     rests,
   } = await runBatch(db, {
-    facts: mailFacts(db, event, at),
+    facts: mailFacts(db, await senderOf(env, db, event), at),
     plans: db.select().from(eventMailings).where(eq(eventMailings.eventId, event.id)),
     counts: rowsOf<{ remind: number; complete: number }>(
       db,

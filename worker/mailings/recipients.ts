@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { mailsApart, remindersByHand } from './rules/quota.ts'
+import { mailsApart, remindersByHand, remindersByPlan } from './rules/quota.ts'
 import type { ListMailKind } from './shape/mail.ts'
 
 /** Who is written to, and by what: ids that a planner chose, or none for all whom it concerns. */
@@ -29,12 +29,10 @@ const ready = (choice: Choice) => sql`not exists (select 1 from list_mails m whe
   and not exists (select 1 from list_mails m where m.invitation_id = i.id
     and m.state in ('stopped', 'complained', 'undeliverable') and m.updated_at > i.updated_at)`
 
-/** SQL condition: fewer than its share of what a planner presses for has gone to the subject. */
-const fewByHand = (choice: Choice, kind: ListMailKind, subject: SQL) =>
-  choice.byHand
-    ? sql`(select count(*) from list_mails m where ${subject} and m.kind = ${kind} and m.by_hand
-        and ${counted} and m.state <> 'unknown') < ${remindersByHand}`
-    : sql`true`
+/** SQL condition: the subject has had fewer of a kind than its share of what a planner presses for, or of the plan's. */
+const fewEnough = ({ byHand }: Choice, kind: ListMailKind, subject: SQL) =>
+  sql`(select count(*) from list_mails m where ${subject} and m.kind = ${kind} and m.by_hand = ${byHand}
+    and ${counted} and m.state <> 'unknown') < ${byHand ? remindersByHand : remindersByPlan}`
 
 /** Parties that can be written to. */
 const listed = (choice: Choice) => sql`from invitations i where i.event_id = ${choice.eventId}
@@ -51,7 +49,7 @@ const toInvite = (choice: Choice) => sql`select i.id as invitation_id, null as r
 
 const toRemind = (choice: Choice) => sql`select i.id as invitation_id, i.response_id, i.label as name,
     'remind:' || i.id || ':' || ${choice.once} as dedupe_key
-  ${listed(choice)} and i.silent > 0 and ${fewByHand(choice, 'remind', sql`m.invitation_id = i.id`)}`
+  ${listed(choice)} and i.silent > 0 and ${fewEnough(choice, 'remind', sql`m.invitation_id = i.id`)}`
 
 /** SQL condition: somebody of the response `r` chose nothing in a required course that has dishes. Infants are not asked. */
 export const lacksCourse = sql`exists (select 1 from menu_categories c, json_each(r.selections) p
@@ -76,7 +74,7 @@ const toComplete = (choice: Choice) => sql`${answeredMail('complete', choice)} $
   and ${lacksCourse} and not coalesce(i.paused, false)
   and not exists (select 1 from list_mails m where m.response_id = r.id and m.kind = 'complete'
     and m.created_at > ${choice.at - mailsApart} and ${countedFor(choice)})
-  and ${fewByHand(choice, 'complete', sql`m.response_id = r.id`)}`
+  and ${fewEnough(choice, 'complete', sql`m.response_id = r.id`)}`
 
 const toTell = (choice: Choice) => sql`${answeredMail('news', choice)} ${answered(choice)}`
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { errorFields, log } from '#core/log'
@@ -164,13 +164,13 @@ async function waitAgain(db: Database, ids: string[], dueAt?: number): Promise<v
       addressKey: null,
       updatedAt: now(),
     })
-    .where(among(ids))
+    .where(and(among(ids), eq(listMails.state, 'sending')))
 }
 
 async function undeliverable(db: Database, ids: string[], code: string, error: unknown): Promise<Outcome> {
   log('warn', 'list mail not sent', { code, ...errorFields(error) })
   await db.run(sql`update list_mails set state = 'undeliverable', error = ${code}, note = '', updated_at = ${now()}
-    where ${among(ids)}`)
+    where ${among(ids)} and state = 'sending'`)
   return 'done'
 }
 

@@ -7,7 +7,7 @@ import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import type { EventContext } from '#events/table/context'
 import type { EventRow } from '#events/table/events'
-import { leftToday, mailFacts, mailsToday, partiesMailed } from './facts.ts'
+import { leftToday, mailFacts, mailsToday, partiesMailed, type Sender, senderOf } from './facts.ts'
 import { queueListMails } from './queue-list-mails.ts'
 import { type Choice, recipients } from './recipients.ts'
 import { type Quota, quotaOf } from './rules/quota.ts'
@@ -50,9 +50,10 @@ export async function sendToList(
   const { id: requestId, kind, confirm, note = '', changed, allowed } = request
   const choice = await choiceOf(event, at, request)
   const chosen = recipients(kind, choice)
+  const sender = await senderOf(env, db, event)
   const { facts, known } = await runBatch(db, {
-    facts: mailFacts(db, event, at),
-    known: ofRequest(db, requestId),
+    facts: mailFacts(db, sender, at),
+    known: ofRequest(db, event.id, requestId),
   })
   const [fact] = facts
   if (known[0] && known[0].queued > 0) return known[0]
@@ -70,8 +71,8 @@ export async function sendToList(
       db,
       queueListMails(
         db,
-        { kind, choice, requestId, note, changed },
-        withinQuota(event, at, quota, chosen, confirm),
+        { kind, choice, plannerKey: sender.plannerKey, requestId, note, changed },
+        withinQuota(sender, at, quota, chosen, confirm),
       ),
       {
         actor,
@@ -83,7 +84,7 @@ export async function sendToList(
       },
     ),
     allowed: allow(db, event.id, at),
-    queued: ofRequest(db, requestId),
+    queued: ofRequest(db, event.id, requestId),
   })
   if (queued[0] && queued[0].queued > 0) return queued[0]
   const { chosen: now = 0, parties = 0 } = count[0] ?? {}
@@ -100,15 +101,15 @@ function refuseClosed(event: EventRow, at: number, { kind }: MailRequest): void 
 
 /** SQL condition: so many are written to as the planner confirmed, and the quota has room for them. */
 function withinQuota(
-  event: EventRow,
+  sender: Sender,
   at: number,
   { of, mails, parties }: Quota,
   chosen: SQL,
   confirm: number,
 ): SQL {
-  const few = parties === null ? sql`true` : sql`${partiesMailed(event.id, chosen)} <= ${parties}`
+  const few = parties === null ? sql`true` : sql`${partiesMailed(sender.id, chosen)} <= ${parties}`
   return sql`(select count(*) from (${chosen})) = ${confirm}
-    and ${mailsToday(event, of, at)} + ${confirm} <= ${mails} and ${few}`
+    and ${mailsToday(sender, of, at)} + ${confirm} <= ${mails} and ${few}`
 }
 
 /** Notes, once anything was queued, that the planner said they may write to these people. */
@@ -119,8 +120,11 @@ function allow(db: Database, eventId: string, at: number) {
   )
 }
 
-function ofRequest(db: Database, requestId: string) {
-  return rowsOf<Queued>(db, sql`select count(*) as queued from list_mails where request_id = ${requestId}`)
+function ofRequest(db: Database, eventId: string, requestId: string) {
+  return rowsOf<Queued>(
+    db,
+    sql`select count(*) as queued from list_mails where request_id = ${requestId} and event_id = ${eventId}`,
+  )
 }
 
 async function choiceOf(event: EventRow, at: number, request: MailRequest): Promise<Choice> {

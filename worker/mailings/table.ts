@@ -15,6 +15,8 @@ export const listMails = sqliteTable(
     /** No foreign keys: what was mailed counts for its planner and its mailbox when the event is gone. */
     eventId: text('event_id').notNull(),
     userId: text('user_id').notNull(),
+    /** `addressKey` of the planner's address: another account of the same mailbox has the same. Null for messages of their own. */
+    plannerKey: text('planner_key'),
     /** The event had a paid plan: its mail has a quota of its own. */
     paid: integer('paid', { mode: 'boolean' }).notNull().default(false),
     kind: text('kind', { enum: [...mailKinds, ...contactKinds] }).notNull(),
@@ -53,6 +55,7 @@ export const listMails = sqliteTable(
     // Mails of a day.
     index('list_mails_by_attempt').on(table.attemptedAt).where(sql`attempted_at is not null`),
     index('list_mails_of_planner').on(table.userId, table.createdAt),
+    index('list_mails_of_mailbox').on(table.plannerKey, table.createdAt).where(sql`planner_key is not null`),
     index('list_mails_of_event').on(table.eventId, table.createdAt),
     index('list_mails_of_party')
       .on(table.invitationId, table.createdAt)

@@ -56,7 +56,7 @@ function stopping(one: Addressed, at: number): SQL {
 function bounced(one: Addressed, at: number): SQL {
   return sql`update list_mails set state = 'undeliverable', error = ${hardBounce}, note = '', updated_at = ${at}
     where ${waitingOf(one)} and exists (select 1 from list_mails before where before.address_key in ${list(one.keys)}
-      and before.state = 'undeliverable' and before.error = ${hardBounce})`
+      and before.user_id = ${one.userId} and before.state = 'undeliverable' and before.error = ${hardBounce})`
 }
 
 const ofMailbox = (one: Addressed) => sql`and address_key in ${list(one.keys)}`

@@ -6,6 +6,8 @@ const day = 86_400_000
 export const mailsApart = 20 * 3_600_000
 /** Mails that a planner presses for, beside the plan's: reminders to one party. */
 export const remindersByHand = 2
+/** Reminders by the plan to one party, however often its deadline moves. */
+export const remindersByPlan = 3
 
 /** Mails a day, by all of a planner's free events together or by one event with a paid plan. */
 export type Quota = { of: 'planner' | 'event'; mails: number; parties: number | null }
