@@ -13,6 +13,7 @@ export const lookUps: Record<string, string> = {
   'worker/events/read.ts': 'looks up why the owner is suspended',
   'worker/events/table/export-audit.ts': 'names the owner in the audit row of a file',
   'worker/guest/link-actor.ts': 'names the planner who writes by a link of their event',
+  'worker/invitations/ask-for-links.ts': "counts the links asked for in a planner's events",
   'worker/letters/planners-event.ts': "looks up the owner's address and settings for a mail",
   'worker/mailings/due.ts': 'leaves mail out whose planner is paused',
   'worker/mailings/mails/frame.ts': 'names the planner who invites in a letter',

@@ -77,14 +77,15 @@ function storyOf(answered: string): Invitation['answered'] {
   return { at, ...(changedAt > at && { changedAt }), ...(byPlanner === 1 && { byPlanner: true }) }
 }
 
-/** Required courses in which people of listed parties chose nothing. Infants are not asked. */
+/** Required courses with dishes in which people of listed parties chose nothing. Infants are not asked. */
 function openCourses(eventId: string | SQL<string>) {
   return sql`from menu_categories c
     join guest_selections r on r.event_id = c.event_id and r.deleted_at is null
     join invitations i on i.id = r.invitation_id and i.deleted_at is null
     join json_each(r.selections) p on p.value ->> 'age' is not 'infant'
       and coalesce(json_extract(p.value, '$.selections."' || c.id || '"'), '') = ''
-    where c.event_id = ${eventId} and c.deleted_at is null and c.required`
+    where c.event_id = ${eventId} and c.deleted_at is null and c.required
+      and exists (select 1 from menu_items d where d.category_id = c.id and d.deleted_at is null)`
 }
 
 function incompleteGuests(eventId: string | SQL<string>) {

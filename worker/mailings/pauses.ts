@@ -38,12 +38,19 @@ export function pausingEvent(event: SQL, at: number): SQL {
  */
 export function pausingPlanner(event: SQL, at: number): SQL {
   const { complaints, days } = plannerPause
+  const { sent, percentBounced } = eventPause
+  // One event is paused by itself, and so is one with a paid plan: several small ones have too few parties for that.
+  const bounced = sql`count(distinct iif(not m.paid and m.state = 'undeliverable' and m.error = ${hardBounce}
+    and m.updated_at > ${since(sql`m.user_id`)}, m.message_id, null))`
   return sql`insert into mail_pauses (subject_id, subject, reason, at)
-    select user_id, 'planner', 'complaints', ${at} from (
-      select m.user_id, ${complained(sql`m.user_id`)} as complained from list_mails m
+    select user_id, 'planner', iif(complained >= ${complaints}, 'complaints', 'bounces'), ${at} from (
+      select m.user_id, ${complained(sql`m.user_id`)} as complained, ${bounced} as bounced,
+        count(distinct iif(m.paid, null, m.message_id)) as sent,
+        count(distinct iif(m.state = 'undeliverable' and not m.paid, m.event_id, null)) as events from list_mails m
       where m.user_id in (select user_id from list_mails where event_id in (${event})) and m.updated_at > ${at - days * day}
       group by m.user_id)
     where complained >= ${complaints}
+      or (events > 1 and sent >= ${sent} and bounced * 100 >= sent * ${percentBounced})
     ${paused}`
 }
 

@@ -20,16 +20,21 @@ export async function readReminders({
   event,
   at,
 }: EventContext<'env' | 'db' | 'event' | 'at'>): Promise<Reminders> {
-  const choice = { eventId: event.id, at, byHand: false, once: 'next' }
+  const [sender, [plan]] = await Promise.all([
+    senderOf(env, db, event),
+    db.select().from(eventMailings).where(eq(eventMailings.eventId, event.id)),
+  ])
+  const { windows = [], hour = reminderHours.usual } = plan ?? {}
+  const next = nextReminder({ ...event, windows, hour }, at)
+  // As if nobody answered until then: who was written to today is written to again by then.
+  const choice = { eventId: event.id, at: next?.at ?? at, byHand: false, once: 'next' }
   const {
     facts: [facts],
-    plans: [plan],
     counts: [counts],
     states,
     rests,
   } = await runBatch(db, {
-    facts: mailFacts(db, await senderOf(env, db, event), at),
-    plans: db.select().from(eventMailings).where(eq(eventMailings.eventId, event.id)),
+    facts: mailFacts(db, sender, at),
     counts: rowsOf<{ remind: number; complete: number }>(
       db,
       sql`select (select count(*) from (${recipients('remind', choice)})) as remind,
@@ -41,8 +46,6 @@ export async function readReminders({
     ),
     rests: restsOfList(db, at),
   })
-  const { windows = [], hour = reminderHours.usual } = plan ?? {}
-  const next = nextReminder({ ...event, windows, hour }, at)
   const paused = facts?.paused ? (JSON.parse(facts.paused) as Reminders['paused']) : null
   return {
     windows,

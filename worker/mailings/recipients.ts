@@ -62,7 +62,9 @@ const answered = ({ eventId, ids }: Choice) => sql`from guest_selections r
   left join invitations i on i.id = r.invitation_id and i.deleted_at is null
   where r.event_id = ${eventId} and r.deleted_at is null and r.lead_guest_name <> ''
     and coalesce(r.lead_guest_email, i.email) is not null
-    and (${among(sql`r.id`, ids)} or ${ids ? among(sql`i.id`, ids) : sql`false`})`
+    and (${among(sql`r.id`, ids)} or ${ids ? among(sql`i.id`, ids) : sql`false`})
+    and not coalesce(i.paused, false) and not exists (select 1 from list_mails m where m.response_id = r.id
+      and m.state in ('stopped', 'complained', 'undeliverable') and m.updated_at > coalesce(i.updated_at, r.updated_at))`
 
 const answeredMail = (
   kind: ListMailKind,
@@ -71,7 +73,7 @@ const answeredMail = (
   r.lead_guest_name as name, ${`${kind}:`} || r.id || ':' || ${once} as dedupe_key`
 
 const toComplete = (choice: Choice) => sql`${answeredMail('complete', choice)} ${answered(choice)}
-  and ${lacksCourse} and not coalesce(i.paused, false)
+  and ${lacksCourse}
   and not exists (select 1 from list_mails m where m.response_id = r.id and m.kind = 'complete'
     and m.created_at > ${choice.at - mailsApart} and ${countedFor(choice)})
   and ${fewEnough(choice, 'complete', sql`m.response_id = r.id`)}`

@@ -5,6 +5,7 @@ import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
+import { mealIsOver } from '#events/rules/meal-over'
 import type { EventContext } from '#events/table/context'
 import type { EventRow } from '#events/table/events'
 import { leftToday, mailFacts, mailsToday, partiesMailed, type Sender, senderOf } from './facts.ts'
@@ -94,9 +95,10 @@ export async function sendToList(
   throw new Refusal('mail_day_full', { params: { left: leftToday(quota, fact) } })
 }
 
-/** Refuses what asks for an answer once nobody can give one. Guests read of another place up to the day itself. */
+/** Refuses requests for answers after closing, and news after the meal. */
 function refuseClosed(event: EventRow, at: number, { kind }: MailRequest): void {
-  if (kind !== 'news' && !isOpen(event, at)) throw new Refusal('mail_closed')
+  const over = kind === 'news' ? mealIsOver(event, at) : !isOpen(event, at)
+  if (over) throw new Refusal('mail_closed')
 }
 
 /** SQL condition: so many are written to as the planner confirmed, and the quota has room for them. */

@@ -9,8 +9,10 @@ import { invitations } from '../invitations/table.ts'
 import { makeEvent, makePlanner, makeSession } from '../testing/factories/factories.ts'
 import { listedEvent } from '../testing/factories/guest-list.ts'
 import { call } from '../testing/http.ts'
+import { pausingPlanner } from './pauses.ts'
 import type { Reminders } from './shape/mail.ts'
 import { eventMailings, listMails, mailPauses } from './table.ts'
+import { hardBounce } from './take.ts'
 import { writeReminders } from './write-reminders.ts'
 
 // A planner's free account in the hands of somebody who wants to write to strangers.
@@ -158,4 +160,20 @@ it('test mails of many events take their turn in one queue, and what would wait 
   expect(rows).toHaveLength(80)
   expect(rows.filter(({ lastError }) => lastError === 'E_QUEUE_FULL').length).toBeGreaterThan(0)
   expect(rows.filter(({ dueAt, failedAt }) => failedAt === null && dueAt < now() + 60_000)).toHaveLength(3)
+})
+
+it('what bounces of several free events pauses their planner', async () => {
+  const { planner, event } = await strangers(1)
+  const rows = (eventId: string, state: string) =>
+    sql`insert into list_mails (id, event_id, user_id, kind, dedupe_key, due_at, state, error, message_id, created_at, updated_at)
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < 25)
+      select ${eventId} || i, ${eventId}, ${planner.id}, 'invite', ${eventId} || i, 1, ${state},
+        iif(${state} = 'undeliverable', ${hardBounce}, null), ${eventId} || i, ${now()}, ${now()} from n`
+  await db.run(rows(event.id, 'undeliverable'))
+  const pauses = () => db.select().from(mailPauses).where(eq(mailPauses.subjectId, planner.id))
+  await db.run(pausingPlanner(sql`${event.id}`, now()))
+  expect(await pauses()).toEqual([])
+  await db.run(rows(`gone-${event.id}`, 'undeliverable'))
+  await db.run(pausingPlanner(sql`${event.id}`, now()))
+  expect(await pauses()).toMatchObject([{ subject: 'planner', reason: 'bounces', liftedAt: null }])
 })
