@@ -1,5 +1,5 @@
 import './send.css'
-import { useId, useState } from 'react'
+import { type Dispatch, type SetStateAction, useId, useState } from 'react'
 import * as words from '#mailings/words/planner-send'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
@@ -25,7 +25,7 @@ export function FirstMail({
   eventId: string
   count: number | null
   first: First
-  change: (first: First) => void
+  change: Dispatch<SetStateAction<First>>
   complain: boolean
 }) {
   const id = useId()
@@ -34,7 +34,7 @@ export function FirstMail({
   const test = useAction(async () => {
     await testMail(eventId)
     setSent(true)
-    change({ ...first, tested: true })
+    change((before) => ({ ...before, tested: true }))
   })
   return (
     <section className="mail-first" aria-labelledby={id}>
@@ -61,7 +61,7 @@ export function FirstMail({
             type="checkbox"
             checked={allowed}
             aria-invalid={complain && !allowed ? true : undefined}
-            onChange={({ target }) => change({ ...first, allowed: target.checked })}
+            onChange={({ target }) => change((before) => ({ ...before, allowed: target.checked }))}
           />
           {words.mayWrite}
         </label>
@@ -74,7 +74,7 @@ export function FirstMail({
           autoComplete="off"
           value={typed}
           complaint={complain && !isNumber(typed, count) ? words.typeItFirst : undefined}
-          onChange={({ target }) => change({ ...first, typed: target.value })}
+          onChange={({ target }) => change((before) => ({ ...before, typed: target.value }))}
         />
       )}
     </section>
