@@ -10,7 +10,7 @@ import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { useAction } from '../../../client/calls/use-action.ts'
-import { type First, FirstMail, firstDone } from '../../shared/mail/first-mail.tsx'
+import { FirstMail, firstDone, knownFirst, nothingAnswered } from '../../shared/mail/first-mail.tsx'
 import { savePlan } from './data.ts'
 
 const hours = Array.from(
@@ -34,16 +34,13 @@ export function Plan({
   const { timeZone } = event
   const [windows, setWindows] = useState<readonly number[]>(stored.length > 0 ? stored : usualWindows)
   const [hour, setHour] = useState(reminders.hour)
-  const [isFirst] = useState(!reminders.tested || !reminders.allowed)
-  const [first, setFirst] = useState<First>({
-    tested: reminders.tested,
-    allowed: reminders.allowed,
-    typed: '',
-  })
+  const isFirst = !reminders.tested || !reminders.allowed
+  const [first, setFirst] = useState(nothingAnswered)
+  const known = knownFirst(first, reminders)
   const [complain, setComplain] = useState(false)
   const save = useAction(async (days: readonly number[]) => {
     const chosen = reminderWindows.filter((one) => days.includes(one))
-    await savePlan(event.id, { windows: chosen, hour, allowed: first.allowed })
+    await savePlan(event.id, { windows: chosen, hour, allowed: known.allowed })
     await saved()
     toast(chosen.length > 0 ? words.planSaved : words.planOff)
   })
@@ -51,7 +48,7 @@ export function Plan({
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
     setComplain(true)
-    if (!many && (firstDone(first, null) || windows.length === 0)) void save.run(windows)
+    if (!many && (firstDone(known, null) || windows.length === 0)) void save.run(windows)
   }
   const today = dayAt(at, timeZone)
   const [soonest] = next
@@ -120,7 +117,7 @@ export function Plan({
             </select>
           </div>
           {isFirst && (
-            <FirstMail eventId={event.id} count={null} first={first} change={setFirst} complain={complain} />
+            <FirstMail eventId={event.id} count={null} first={known} change={setFirst} complain={complain} />
           )}
           <FailureNotice failure={save.failure} />
           <div className="row">

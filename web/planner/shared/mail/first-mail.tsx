@@ -10,6 +10,8 @@ import { testMail } from './calls.ts'
 /** Answers asked for once, before an event's first mail. `typed`: the number of parties it goes to. */
 export type First = { tested: boolean; allowed: boolean; typed: string }
 
+export const nothingAnswered: First = { tested: false, allowed: false, typed: '' }
+
 /**
  * Asks for a test mail to oneself, for the word that one may write to these people, and for their number.
  * @param count of parties that get the mail; null where nothing is sent yet
@@ -91,6 +93,11 @@ function Complaint({ children }: { children: string | false }) {
 
 function isNumber(typed: string, count: number): boolean {
   return typed.replaceAll(/\D/g, '') === String(count)
+}
+
+/** What is answered here or is already known of the event: its first mail may go out from another dialog. */
+export function knownFirst(first: First, { tested, allowed }: Pick<First, 'tested' | 'allowed'>): First {
+  return { ...first, tested: first.tested || tested, allowed: first.allowed || allowed }
 }
 
 /** True once all of it is answered. */
