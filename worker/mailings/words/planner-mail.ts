@@ -98,3 +98,6 @@ export const seeMail = 'See mail'
 export function parties(count: number): string {
   return count === 1 ? '1 party' : `${figure(count)} parties`
 }
+
+/** Where reminders are switched on for no day. */
+export const chooseADay = 'Please choose a day'

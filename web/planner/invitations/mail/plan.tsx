@@ -10,7 +10,13 @@ import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { useAction } from '../../../client/calls/use-action.ts'
-import { FirstMail, firstDone, knownFirst, nothingAnswered } from '../../shared/mail/first-mail.tsx'
+import {
+  FirstMail,
+  firstDone,
+  focusComplaint,
+  knownFirst,
+  nothingAnswered,
+} from '../../shared/mail/first-mail.tsx'
 import { savePlan } from './data.ts'
 
 const hours = Array.from(
@@ -44,11 +50,13 @@ export function Plan({
     await saved()
     toast(chosen.length > 0 ? words.planSaved : words.planOff)
   })
-  const many = windows.length > windowsMax
-  const submit = (submitted: FormEvent) => {
+  const wrong =
+    windows.length > windowsMax ? tooManyWindows : complain && windows.length === 0 && words.chooseADay
+  const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault()
     setComplain(true)
-    if (!many && (firstDone(known, null) || windows.length === 0)) void save.run(windows)
+    if (!wrong && windows.length > 0 && firstDone(known, null)) return void save.run(windows)
+    focusComplaint(submitted.currentTarget)
   }
   const today = dayAt(at, timeZone)
   const [soonest] = next
@@ -79,8 +87,8 @@ export function Plan({
                   <input
                     type="checkbox"
                     checked={windows.includes(days)}
-                    aria-invalid={many ? true : undefined}
-                    aria-describedby={many ? 'too-many-days' : undefined}
+                    aria-invalid={wrong ? true : undefined}
+                    aria-describedby={wrong ? 'wrong-days' : undefined}
                     onChange={({ target }) =>
                       setWindows((before) =>
                         target.checked ? [...before, days] : before.filter((one) => one !== days),
@@ -97,8 +105,8 @@ export function Plan({
                 </label>
               )
             })}
-            <p id="too-many-days" className="complaint" aria-live="polite">
-              {many && tooManyWindows}
+            <p id="wrong-days" className="complaint" aria-live="polite">
+              {wrong}
             </p>
           </fieldset>
           <div className="field">

@@ -45,7 +45,8 @@ export function FirstMail({
         <p>{words.testAbout}</p>
         <Button
           small
-          aria-invalid={complain && !tested ? true : undefined}
+          aria-describedby={`${id}-test`}
+          data-complaint={complain && !tested ? true : undefined}
           disabled={test.busy}
           onClick={() => void test.run()}
         >
@@ -55,7 +56,7 @@ export function FirstMail({
           {sent && words.testOnItsWay}
         </p>
         <FailureNotice failure={test.failure} />
-        <Complaint>{complain && !tested && words.testFirst}</Complaint>
+        <Complaint id={`${id}-test`}>{complain && !tested && words.testFirst}</Complaint>
       </div>
       <div>
         <label className="check">
@@ -63,11 +64,12 @@ export function FirstMail({
             type="checkbox"
             checked={allowed}
             aria-invalid={complain && !allowed ? true : undefined}
+            aria-describedby={`${id}-may`}
             onChange={({ target }) => change((before) => ({ ...before, allowed: target.checked }))}
           />
           {words.mayWrite}
         </label>
-        <Complaint>{complain && !allowed && words.mayWriteFirst}</Complaint>
+        <Complaint id={`${id}-may`}>{complain && !allowed && words.mayWriteFirst}</Complaint>
       </div>
       {count !== null && (
         <Field
@@ -83,9 +85,14 @@ export function FirstMail({
   )
 }
 
-function Complaint({ children }: { children: string | false }) {
+/** Leads to the first control of a form that complains, once it is drawn. */
+export function focusComplaint(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid], [data-complaint]')?.focus())
+}
+
+function Complaint({ id, children }: { id: string; children: string | false }) {
   return (
-    <p className="complaint" aria-live="polite">
+    <p id={id} className="complaint" aria-live="polite">
       {children}
     </p>
   )

@@ -14,7 +14,7 @@ import { toast } from '#ui/toast'
 import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { useAction } from '../../../client/calls/use-action.ts'
 import { type Mailing, requestOf, sendMails } from './calls.ts'
-import { type First, FirstMail, firstDone } from './first-mail.tsx'
+import { type First, FirstMail, firstDone, focusComplaint } from './first-mail.tsx'
 
 /**
  * The form of a mail: who gets it, the planner's note, and what is asked before the first one.
@@ -64,13 +64,11 @@ export function SendForm({
   )
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
     const wrong = complaintOf(note)
     setNoteComplaint(wrong)
     setComplain(true)
     if (!wrong && (!isFirst || firstDone(first, count))) return void run()
-    // The first field that complains, once it is drawn.
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    focusComplaint(event.currentTarget)
   }
   return (
     <form className="stack" noValidate onSubmit={submit} onChange={clear}>
@@ -78,10 +76,10 @@ export function SendForm({
         <h3 id="mail-who">{words.goesTo(count)}</h3>
         <p className="quietly small">{words.whoAbout[kind]}</p>
         {/* A long list scrolls within its frame, also by keys. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it */}
-        <p className="mail-names" tabIndex={0}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex lint/a11y/useSemanticElements: keys scroll it; it holds no fields */}
+        <div role="group" aria-labelledby="mail-who" className="mail-names" tabIndex={0}>
           {[...names, ...(count > names.length ? [words.andMore(count - names.length)] : [])].join(' · ')}
-        </p>
+        </div>
       </section>
       <TextField
         label={words.noteLabel}
