@@ -1,73 +1,60 @@
-import { type FormEvent, useState } from 'react'
+import { type Dispatch, type FormEvent, type SetStateAction, useState } from 'react'
 import { figure } from '#core/figures'
 import { lengthOf } from '#core/text'
 import { mailNoteMax } from '#mailings/rules/limits'
 import { hasLink } from '#mailings/rules/links'
-import type { MailPreview, Reminders } from '#mailings/shape/mail'
+import type { ListMailKind, MailPreview, Reminders } from '#mailings/shape/mail'
 import { mailNoteHasLink, mailNoteTooLong } from '#mailings/words/planner'
 import { leftToday } from '#mailings/words/planner-mail'
 import * as words from '#mailings/words/planner-send'
 import { Button } from '#ui/button'
 import { TextField } from '#ui/field'
 import { Notice } from '#ui/notice'
-import { toast } from '#ui/toast'
 import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
-import { useAction } from '../../../client/calls/use-action.ts'
-import { type Mailing, requestOf, sendMails } from './calls.ts'
-import { type First, FirstMail, firstDone, focusComplaint } from './first-mail.tsx'
+import type { Failure } from '../../../client/calls/use-action.ts'
+import { type First, FirstMail, firstDone, focusComplaint, knownFirst } from './first-mail.tsx'
 
 /**
  * The form of a mail: who gets it, the planner's note, and what is asked before the first one.
- * @param moved reads anew who gets it, where that is no longer who was shown
+ * @param send to as many parties as were shown. @param onClose asks first where something was typed
  */
 export function SendForm({
   eventId,
-  mailing,
-  reminders: { tested, allowed, left },
+  kind,
+  reminders,
   who: { count, names },
-  among,
-  moved,
-  sent,
+  note,
+  setNote,
+  first,
+  setFirst,
+  sending: { busy, failure, clear },
+  send,
   onClose,
 }: {
   eventId: string
-  mailing: Mailing
+  kind: ListMailKind
   reminders: Reminders
   who: MailPreview
-  among: readonly string[] | undefined
-  moved: () => Promise<void>
-  sent: (() => unknown) | undefined
+  note: string
+  setNote: (note: string) => void
+  first: First
+  setFirst: Dispatch<SetStateAction<First>>
+  sending: { busy: boolean; failure: Failure | undefined; clear: () => void }
+  send: (count: number, allowed: boolean) => void
   onClose: () => void
 }) {
-  const { kind } = mailing
-  // Sent again, it is the same mail.
-  const [requestId] = useState(() => crypto.randomUUID())
-  const [note, setNote] = useState('')
+  const { tested, allowed, left } = reminders
+  const known = knownFirst(first, reminders)
+  // Read anew, its test is known: the number is asked for still.
   const [isFirst] = useState(!tested || !allowed)
-  const [first, setFirst] = useState<First>({ tested, allowed, typed: '' })
   const [complain, setComplain] = useState(false)
   const [noteComplaint, setNoteComplaint] = useState<string>()
-  const { busy, failure, run, clear } = useAction(
-    async () => {
-      const queued = await sendMails(eventId, {
-        ...requestOf(mailing, among),
-        ...{ id: requestId, note, confirm: count, allowed: first.allowed },
-      })
-      await sent?.()
-      onClose()
-      toast(words.mailsQueued(queued))
-    },
-    async (found) => {
-      if (found.fields.note) setNoteComplaint(found.fields.note)
-      if (found.code === 'confirm') await moved()
-    },
-  )
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wrong = complaintOf(note)
     setNoteComplaint(wrong)
     setComplain(true)
-    if (!wrong && (!isFirst || firstDone(first, count))) return void run()
+    if (!wrong && (!isFirst || firstDone(known, count))) return send(count, known.allowed)
     focusComplaint(event.currentTarget)
   }
   return (
@@ -86,7 +73,7 @@ export function SendForm({
         hint={words.noteHint}
         rows={3}
         value={note}
-        complaint={noteComplaint}
+        complaint={noteComplaint ?? failure?.fields.note}
         readOnly={busy}
         aside={
           <span className="quietly small figures">
@@ -100,7 +87,7 @@ export function SendForm({
         onBlur={() => setNoteComplaint(complaintOf(note))}
       />
       {isFirst && (
-        <FirstMail eventId={eventId} count={count} first={first} change={setFirst} complain={complain} />
+        <FirstMail eventId={eventId} count={count} first={known} change={setFirst} complain={complain} />
       )}
       {count > left && <Notice kind="near">{leftToday(left)}</Notice>}
       {failure && failure.code !== 'confirm' && !failure.fields.note && <FailureNotice failure={failure} />}

@@ -11,9 +11,12 @@ import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Loading } from '#ui/loading'
 import { Notice } from '#ui/notice'
+import { toast } from '#ui/toast'
+import { useAskedClose } from '../../../client/asked-close.tsx'
 import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { useAction } from '../../../client/calls/use-action.ts'
-import { type Mailing, readReminders, whoGets } from './calls.ts'
+import { type Mailing, readReminders, requestOf, sendMails, whoGets } from './calls.ts'
+import { nothingAnswered } from './first-mail.tsx'
 import { NewsText } from './news-text.tsx'
 import { SendForm } from './send-form.tsx'
 
@@ -45,13 +48,34 @@ export function SendMail({
     const [reminders, who] = await Promise.all([readReminders(event.id), whoGets(event.id, mailing, among)])
     setRead({ reminders, who })
   })
-  const first = useRef(reading)
-  useEffect(() => void first.current.run(), [])
+  const firstReading = useRef(reading)
+  useEffect(() => void firstReading.current.run(), [])
+  // Sent again, it is the same mail.
+  const [requestId] = useState(() => crypto.randomUUID())
+  const [note, setNote] = useState('')
+  const [first, setFirst] = useState(nothingAnswered)
+  const sending = useAction(
+    async (confirm: number, allowed: boolean) => {
+      const queued = await sendMails(event.id, {
+        ...requestOf(mailing, among),
+        ...{ id: requestId, note, confirm, allowed },
+      })
+      await sent?.()
+      onClose()
+      toast(words.mailsQueued(queued))
+    },
+    async (found) => {
+      if (found.code !== 'confirm') return
+      await reading.run()
+      setMoved(true)
+    },
+  )
+  const { close, asking } = useAskedClose(note !== '' || first.typed !== '', onClose)
   const isNews = kind === 'news'
   const { reminders, who } = read ?? {}
   const isOn = reminders?.mail === 'on' && reminders.paused === null
   return (
-    <Dialog title={words.sendTitles[kind]} onClose={onClose}>
+    <Dialog title={words.sendTitles[kind]} onClose={close} busy={sending.busy}>
       <div className="stack">
         {isNews && <p>{factsChanged(changed)}</p>}
         <FailureNotice failure={reading.failure} again={() => void reading.run()} />
@@ -82,16 +106,12 @@ export function SendMail({
         {isOn && who && who.count > 0 ? (
           <SendForm
             eventId={event.id}
-            mailing={mailing}
+            kind={kind}
             reminders={reminders}
             who={who}
-            among={among}
-            moved={async () => {
-              await reading.run()
-              setMoved(true)
-            }}
-            sent={sent}
-            onClose={onClose}
+            {...{ note, setNote, first, setFirst, sending }}
+            send={(count, allowed) => void sending.run(count, allowed)}
+            onClose={close}
           />
         ) : (
           <div className="actions">
@@ -99,6 +119,7 @@ export function SendMail({
           </div>
         )}
       </div>
+      {asking}
     </Dialog>
   )
 }
