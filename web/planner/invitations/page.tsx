@@ -168,7 +168,8 @@ export function Component() {
             event={event}
             mailing={{ kind: open.mail, changed: [] }}
             among={idsOf(open.mail, open.parties)}
-            withoutAddress={open.parties.filter(({ email }) => !email).length}
+            // Mail about an answer goes to the answer's own address.
+            withoutAddress={open.mail === 'remind' ? open.parties.filter(({ email }) => !email).length : 0}
             sent={revalidate}
             onClose={close}
           />
