@@ -80,7 +80,7 @@ export function EventDialogs({
             const page = generatePath(pages.guestMail.path, { id: event.id })
             await navigate(`${page}?news=${news.changed.join()}`)
           }}
-          onClose={() => void updated(eventUpdated)}
+          onClose={() => updated(eventUpdated)}
         />
       )}
       {dialog === 'close' && (

@@ -3,6 +3,7 @@ import type { ChangedFact } from '#mailings/shape/mail'
 import { factsChanged, notNow, tellTitle, writeToThem } from '#mailings/words/planner-news'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
+import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 
 /** Asks whether those who come are told of what has changed. @param write opens the mail about it */
 export function TellGuests({
@@ -13,15 +14,19 @@ export function TellGuests({
 }: {
   event: PlannerEvent
   changed: readonly ChangedFact[]
-  write: () => void
-  onClose: () => void
+  write: () => Promise<void>
+  onClose: () => Promise<void>
 }) {
+  const { busy, run } = useAction((answer: () => Promise<void>) => answer(), toastFailure)
+  const close = () => void run(onClose)
   return (
-    <Dialog title={tellTitle(event.registeredGuests)} onClose={onClose}>
+    <Dialog title={tellTitle(event.registeredGuests)} onClose={close} busy={busy}>
       <p>{factsChanged(changed)}</p>
       <div className="actions">
-        <Button onClick={onClose}>{notNow}</Button>
-        <Button look="primary" onClick={write}>
+        <Button disabled={busy} onClick={close}>
+          {notNow}
+        </Button>
+        <Button look="primary" disabled={busy} onClick={() => void run(write)}>
           {writeToThem}
         </Button>
       </div>
