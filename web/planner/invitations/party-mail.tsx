@@ -43,13 +43,20 @@ export function PartyMail({
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message was noted, or it is tried again
   useEffect(() => {
+    let stale = false
     mailOfParty(eventId, id).then(
       (found) => {
+        if (stale) return
         setMails(found)
         setFailure(undefined)
       },
-      (error) => setFailure(failureOf(error)),
+      (error) => {
+        if (!stale) setFailure(failureOf(error))
+      },
     )
+    return () => {
+      stale = true
+    }
   }, [eventId, id, contacts, tries])
   const pause = useAction(async () => {
     await changeParty(eventId, id, { paused: !paused })

@@ -11,8 +11,17 @@ import { readReminders } from '../shared/mail/calls.ts'
 export function NextMail({ event: { id, timeZone } }: { event: PlannerEvent }) {
   const [reminders, setReminders] = useState<Reminders>()
   useEffect(() => {
-    // The page of mail tells what fails.
-    readReminders(id).then(setReminders, () => undefined)
+    let stale = false
+    readReminders(id).then(
+      (found) => {
+        if (!stale) setReminders(found)
+      },
+      // The page of mail tells what fails.
+      () => undefined,
+    )
+    return () => {
+      stale = true
+    }
   }, [id])
   const { next = [], paused = null } = reminders ?? {}
   const [soonest] = next
