@@ -48,4 +48,7 @@ export function whenDue(
   return morning !== undefined && morning < closesAt ? morning : null
 }
 
-const timeOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+/** An hour as the time it begins: "09:00". */
+export function timeOf(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`
+}

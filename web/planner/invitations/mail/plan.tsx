@@ -3,6 +3,7 @@ import { closingDay, dayAfter, dayAt, instantOf, isOpen } from '#events/rules/cl
 import type { PlannerEvent } from '#events/shape/event'
 import { nearDay, whenText } from '#languages/en/days'
 import { reminderHours, reminderWindows, usualWindows, windowsMax } from '#mailings/rules/limits'
+import { timeOf } from '#mailings/rules/plan'
 import type { Reminders } from '#mailings/shape/mail'
 import { tooManyWindows } from '#mailings/words/planner'
 import * as words from '#mailings/words/planner-mail'
@@ -81,7 +82,7 @@ export function Plan({
             <legend>{words.planDays}</legend>
             {reminderWindows.map((days) => {
               const day = dayAfter(closingDay(event), -days)
-              const isOver = instantOf(day, `${String(hour).padStart(2, '0')}:00`, timeZone) <= at
+              const isOver = instantOf(day, timeOf(hour), timeZone) <= at
               return (
                 <label key={days} className="check">
                   <input
@@ -119,7 +120,7 @@ export function Plan({
             >
               {hours.map((one) => (
                 <option key={one} value={one}>
-                  {words.hourOfDay(one)}
+                  {timeOf(one)}
                 </option>
               ))}
             </select>
