@@ -82,3 +82,6 @@ export function mailPaused(label: string): string {
 export function mailResumed(label: string): string {
   return `${label} gets mail again.`
 }
+
+/** In place of a party's name that was erased. */
+export const erasedName = 'Erased'

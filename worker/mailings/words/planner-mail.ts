@@ -64,7 +64,6 @@ export function daysBefore(days: number): string {
   return days === 1 ? '1 day before' : `${figure(days)} days before`
 }
 /** Behind a day whose reminder is over. */
-/** Behind a day whose reminder is over. */
 export const dayOver = 'past'
 export const switchOn = 'Switch reminders on'
 export const switchOff = 'Switch off'

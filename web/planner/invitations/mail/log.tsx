@@ -12,20 +12,23 @@ import { readLog } from './data.ts'
 
 const troubles: readonly MailState[] = ['unknown', 'undeliverable', 'complained', 'stopped']
 
-/** Log of each mail, newest first. @param again opens the dialog that sends a mail once more */
+/** Log of each mail, newest first. @param onlyTroubles those that need the planner. @param again opens the dialog that sends a mail once more */
 export function Log({
   event,
   first,
   states,
+  onlyTroubles,
+  setOnlyTroubles,
   again,
 }: {
   event: PlannerEvent
   first: MailLog
   states: Reminders['states']
+  onlyTroubles: boolean
+  setOnlyTroubles: (only: boolean) => void
   again: (mail: LoggedMail) => void
 }) {
   const [older, setOlder] = useState<MailLog>()
-  const [onlyTroubles, setOnlyTroubles] = useState(false)
   const next = older ? older.next : first.next
   const more = useAction(async () => {
     const page = await readLog(event.id, next)
@@ -87,17 +90,17 @@ function Line({
   mail: LoggedMail
   again: (mail: LoggedMail) => void
 }) {
-  const { name, state, at, invitationId } = mail
+  const { kind, name, state, at, invitationId } = mail
   const advice = words.mailStateAdvice[state]
   const find = new URLSearchParams({ find: name }).toString()
   return (
     <li>
       <div className="row apart">
         <strong>
-          {invitationId ? (
+          {invitationId && name ? (
             <Link to={`${generatePath(pages.guestList.path, { id })}?${find}`}>{name}</Link>
           ) : (
-            name
+            name || words.erasedName
           )}
         </strong>
         <span className={`figures ${advice ? 'near-words' : 'quietly'}`}>
@@ -105,7 +108,7 @@ function Line({
         </span>
       </div>
       {advice && <p className="quietly small">{advice}</p>}
-      {state === 'unknown' && (
+      {state === 'unknown' && kind !== 'news' && (
         <Button small onClick={() => again(mail)}>
           {words.sendAgain}
           <span className="visually-hidden">{words.toName(name)}</span>

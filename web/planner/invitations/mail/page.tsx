@@ -40,6 +40,7 @@ export function Component() {
   const { revalidate } = useRevalidator()
   const [search, setSearch] = useSearchParams()
   const [pressed, setPressed] = useState<Sending | null>(null)
+  const [onlyTroubles, setOnlyTroubles] = useState(false)
   const news = changedFacts.filter((fact) => search.get('news')?.split(',').includes(fact))
   const sending = news.length > 0 ? { mailing: { kind: 'news', changed: news } as const } : pressed
   const press = (kind: ListMailKind, among?: string[]) =>
@@ -77,7 +78,12 @@ export function Component() {
             {paused && (
               <Notice kind="near">
                 {words.pausedBecause(paused)}{' '}
-                {paused.reason === 'bounces' && <a href="#log">{words.showUndeliverable}</a>}
+                {paused.reason === 'bounces' && (
+                  // biome-ignore lint/a11y/useValidAnchor: it leads to the list, and narrows it
+                  <a href="#log" onClick={() => setOnlyTroubles(true)}>
+                    {words.showUndeliverable}
+                  </a>
+                )}
               </Notice>
             )}
             {restsUntil !== null && <Notice>{words.mailRests(whenText(restsUntil, timeZone))}</Notice>}
@@ -127,6 +133,8 @@ export function Component() {
             event={event}
             first={log}
             states={states}
+            onlyTroubles={onlyTroubles}
+            setOnlyTroubles={setOnlyTroubles}
             again={({ kind, invitationId, responseId }) => {
               const of = kind === 'complete' ? responseId : invitationId
               if (of && (kind === 'invite' || kind === 'remind' || kind === 'complete')) press(kind, [of])
