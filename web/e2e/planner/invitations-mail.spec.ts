@@ -114,7 +114,7 @@ for (const width of [390, 1280])
     await expect(page.getByText(/^Reminders go out \w{3} \d+ \w+, 09:00$/)).toBeVisible()
     await page.getByRole('link', { name: 'See mail' }).click()
     await plan.getByRole('button', { name: 'Switch off' }).click()
-    await expect(page.getByText('Reminders are off.')).toBeVisible()
+    await expect(page.getByText('Reminders are off.', { exact: true })).toBeVisible()
     await expect(plan.getByText(next)).toBeHidden()
   })
 
