@@ -85,7 +85,8 @@ test('offline is told as such, and the answer goes by itself when the device is 
   context,
   request,
 }) => {
-  announce(/\/live$/)
+  // A page whose live view ends asks for the event once more.
+  announce(/\/live$/, /\/codes\/\w+$/)
   const { code } = await staged(request)
   await atReview(page, code)
   await loseConnection(page)
