@@ -7,6 +7,7 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
 import { usableBy } from '#events/table/may-use'
+import { listMails, mailPauses } from '#mailings/table'
 import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
 import { paymentCustomers, paymentOrders } from '#purchases/table'
@@ -14,7 +15,7 @@ import { confirmsAccount } from './shape/deletion.ts'
 import { addressChanges, user } from './table.ts'
 
 /**
- * Deletes an account with its events, sessions, links and waiting mails. Audit rows and payment orders stay under one
+ * Deletes an account with its events, sessions, links and waiting mails. Audit rows, payment orders and what was mailed to lists stay under one
  * random id that leads to nobody and keeps them together.
  * @param typed the account's address, as its owner typed it
  * @returns the ids and codes of the deleted events, whose open pages are to be notified
@@ -72,6 +73,9 @@ export async function removeAccount(
         details: sql`json_remove(details, '$.email')`,
       })
       .where(eq(auditLogs.userId, id)),
+    // What went out still counts for another account of the same mailbox.
+    mails: db.update(listMails).set({ userId: nobody }).where(eq(listMails.userId, id)),
+    pauses: db.update(mailPauses).set({ subjectId: nobody }).where(eq(mailPauses.subjectId, id)),
     orders: db
       .update(paymentOrders)
       .set({ userId: nobody, customerId: null })

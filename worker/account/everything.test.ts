@@ -4,6 +4,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { alternatives, endedAgreements } from '#kitchen/table'
 import { lettersOff } from '#letters/table'
+import { eventMailings, listMails } from '#mailings/table'
 import type { Need } from '#needs/rules/needs'
 import { paymentCustomers, paymentRefunds } from '#purchases/table'
 import { placements } from '#seating/table'
@@ -44,7 +45,7 @@ const leftOut: Record<string, string> = {
   sheet_watches: 'what the clock has looked at; sheets and answers are exported',
 }
 /** These outlive the account, and lead to nobody then. */
-const outlive = ['audit_logs', 'payment_orders', 'payment_refunds']
+const outlive = ['audit_logs', 'list_mails', 'payment_orders', 'payment_refunds']
 
 const db = database(env.DB)
 
@@ -78,7 +79,12 @@ async function withEverything() {
     partyOf(1).map((one) => ({ ...one, ...special })),
   )
   await makeDecline(env, event, ['Ann'])
-  await makeInvitation(env, event, ['Ann'])
+  const invitation = await makeInvitation(env, event, ['Ann'])
+  await db.insert(eventMailings).values({ eventId: event.id, testedAt: now() })
+  await db.insert(listMails).values({
+    ...{ id: crypto.randomUUID(), eventId: event.id, userId: person.id, invitationId: invitation.id },
+    ...{ kind: 'invite', dedupeKey: crypto.randomUUID(), dueAt: 1, createdAt: 1, updatedAt: 1 },
+  })
   const link = await makeKitchenLink(env, event)
   const at = now()
   const ofPerson = {

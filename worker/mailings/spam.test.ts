@@ -5,6 +5,7 @@ import { user } from '#account/table'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { outbox } from '#core/mail/table'
+import { removeAccount } from '../account/delete.ts'
 import { invitations } from '../invitations/table.ts'
 import { makeEvent, makePlanner, makeSession } from '../testing/factories/factories.ts'
 import { listedEvent } from '../testing/factories/guest-list.ts'
@@ -114,12 +115,14 @@ it('another account of the same mailbox has neither a day of its own nor is free
   const body = { id: crypto.randomUUID(), kind: 'invite', invitations: 'silent', confirm: 12, allowed: true }
   expect((await send('POST', '/mails', body)).status).toBe(200)
   await db.update(listMails).set({ state: 'sent' }).where(eq(listMails.eventId, event.id))
-  await db.delete(user).where(eq(user.id, planner.id))
+  await removeAccount({ db, at: now() }, planner.id)
   expect(await left(`other-${event.eventCode}@example.com`)).toMatchObject({ left: 60, paused: null })
   expect(await left(`me-${event.eventCode}+2@example.com`)).toMatchObject({ left: 48, paused: null })
+  const [kept] = await db.select().from(listMails).where(eq(listMails.eventId, event.id))
+  expect(kept?.userId).not.toBe(planner.id)
   await db
     .insert(mailPauses)
-    .values({ subjectId: planner.id, subject: 'planner', reason: 'complaints', at: now() })
+    .values({ subjectId: kept?.userId ?? '', subject: 'planner', reason: 'complaints', at: now() })
   expect((await left(`me-${event.eventCode}+3@example.com`)).paused).toMatchObject({ by: 'planner' })
 })
 
