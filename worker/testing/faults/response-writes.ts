@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { now } from '#core/clock'
+import { drawId, personIdLength } from '#core/ids'
 import { makeDecline, partyOf } from '../factories/factories.ts'
 import { type Answer, answered, event, shows, submission, type WriteCase } from './write-case.ts'
 
@@ -79,7 +80,8 @@ export const responseWrites: Record<string, WriteCase> = {
   'correct an answer without naming its version': {
     given: async () => {
       const { path, cookie, response, party, email } = await answered()
-      const body = { email, party: [...party, ...partyOf(1)] }
+      const added = partyOf(1).map((person) => ({ ...person, id: drawId(personIdLength) }))
+      const body = { email, party: [...party, ...added] }
       return { method: 'PUT', path: `${path}/responses/${response.id}`, cookie, body }
     },
   },
