@@ -73,7 +73,7 @@ export async function removeAccount(
         details: sql`json_remove(details, '$.email')`,
       })
       .where(eq(auditLogs.userId, id)),
-    // What went out still counts for another account of the same mailbox.
+    // Mail that went out still counts for another account of the same mailbox.
     mails: db.update(listMails).set({ userId: nobody }).where(eq(listMails.userId, id)),
     pauses: db.update(mailPauses).set({ subjectId: nobody }).where(eq(mailPauses.subjectId, id)),
     orders: db

@@ -168,7 +168,7 @@ describe('a letter whose attempt was cut short', () => {
     ]
     await takeMailEvents(mailEventBatch(events).batch, env)
     expect(await statesOf(event.id)).toEqual({ unknown: 1 })
-    // Where all mail has one sender, nobody can tell.
+    // Mail that has the sender of all other mail cannot be told from it.
     const one = { ...env, LIST_FROM: 'hello@platewise.example' }
     await takeMailEvents(mailEventBatch(events.slice(0, 1)).batch, one)
     expect(await statesOf(event.id)).toEqual({ unknown: 1 })

@@ -25,7 +25,7 @@ export type Facts = {
 
 const mailed = sql`m.state not in ('noted', 'dropped', 'stopped')`
 
-/** Whose mail a quota counts: an event, its planner, and the key of the planner's mailbox. */
+/** The sender whose mail a quota counts: an event, its planner, and the key of the planner's mailbox. */
 export type Sender = Pick<EventRow, 'id' | 'userId'> & { plannerKey: string }
 
 const ofPlanner = ({ userId, plannerKey }: Sender) =>

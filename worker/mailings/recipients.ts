@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { mailsApart, remindersByHand, remindersByPlan } from './rules/quota.ts'
 import type { ListMailKind } from './shape/mail.ts'
 
-/** Who is written to, and by what: ids that a planner chose, or none for all whom it concerns. */
+/** Recipients of a mail: ids that a planner chose, or none for all whom it concerns. */
 export type Choice = {
   eventId: string
   at: number
@@ -10,7 +10,7 @@ export type Choice = {
   ids?: readonly string[] | undefined
   /** A planner pressed for it; otherwise the clock asks. */
   byHand: boolean
-  /** What makes a mail to one of them another mail: a request, or a deadline and window. */
+  /** Part of a mail's key that tells it from others to the same recipient: a request, or a deadline and window. */
   once: string
 }
 
@@ -20,7 +20,7 @@ const among = (column: SQL, ids: readonly string[] | undefined) =>
 /** Mails to a party that went out, or may have: those that ended before count for nothing. */
 const counted = sql`m.state not in ('dropped', 'stopped', 'undeliverable')`
 
-// What perhaps never went out is sent again where a planner says so.
+// A planner may send again a mail that perhaps never went out.
 const countedFor = ({ byHand }: Choice) => (byHand ? sql`${counted} and m.state <> 'unknown'` : counted)
 
 /** SQL condition: no letter went to the party of `i` a short while ago, and its address does not refuse them. */

@@ -136,7 +136,7 @@ async function deliver(env: Env, db: Database, write: ListTemplate, one: Address
   if (letter === null || of.length === 0) return 'done'
   try {
     const messageId = await withTimeout(send(env, letter.mail), timeoutMs)
-    // What became of it may have been told already.
+    // Its outcome may have been told already.
     await db.run(sql`update list_mails set message_id = coalesce(message_id, ${messageId}), note = '', error = null,
       state = iif(state in ('sending', 'unknown'), 'sent', state), updated_at = ${now()} where ${among(of)}`)
     return 'sent'

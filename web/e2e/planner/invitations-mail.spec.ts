@@ -64,7 +64,7 @@ for (const width of [390, 1280])
     // The first mail settles what the plan asks for, too.
     await expect(page.getByText('Before your first mail')).toBeHidden()
 
-    // Who was invited is not invited again, and hears nothing more on the same day.
+    // An invited party is not invited again, and hears nothing more on the same day.
     await page.getByRole('button', { name: 'Send invitations' }).click()
     await expect(form.getByText('No one gets this mail now.')).toBeVisible()
     await form.getByRole('button', { name: 'Close' }).last().click()

@@ -2,7 +2,7 @@ import { freeGuestLimit } from '../../core/limits.ts'
 
 const day = 86_400_000
 
-/** How far apart two mails to one party are: no two on one day. */
+/** Time between two mails to one party at least: no two on one day. */
 export const mailsApart = 20 * 3_600_000
 /** Mails that a planner presses for, beside the plan's: reminders to one party. */
 export const remindersByHand = 2
@@ -13,7 +13,7 @@ export const remindersByPlan = 3
 export type Quota = { of: 'planner' | 'event'; mails: number; parties: number | null }
 
 /**
- * How many mails may go to a list within a day. An event with a paid plan has as many as it has places, at any age of the
+ * The number of mails that may go to a list within a day. An event with a paid plan has as many as it has places, at any age of the
  * account; without one it is few, and fewer in an account's first week.
  * @param accountAge milliseconds since the sign-up
  * @returns `parties` is how many of an event may be written to at all; null for all

@@ -49,7 +49,7 @@ export type MailRequest = z.infer<typeof mailRequest>
 /** Whom a request would write to: how many mails, and the first names of a hundred of them. */
 export type MailPreview = { count: number; names: string[] }
 
-/** How many mails were queued. */
+/** Number of mails that were queued. */
 export type Queued = { queued: number }
 
 /** A mail as its planner reads of it. `name` is the party's or the lead guest's. */
@@ -61,7 +61,7 @@ export type LoggedMail = {
   kind: ListMailKind | ContactKind
   state: MailState
   byHand: boolean
-  /** When it last became what it is; of a waiting one, when it is due. */
+  /** Time of its last change; of a waiting one, the time it is due. */
   at: number
 }
 
@@ -88,9 +88,9 @@ export type ContactNote = z.infer<typeof contactNote>
 export type Reminders = {
   windows: number[]
   hour: number
-  /** What goes out next by the plan, with how many mails that would be today. */
+  /** Next mails by the plan, with their number if nobody answers until then. */
   next: { at: number; kind: 'remind' | 'complete'; count: number }[]
-  /** Whether the operator lets planners mail their lists. */
+  /** `off` where the operator lets no planner mail a list. */
   mail: 'on' | 'off'
   tested: boolean
   allowed: boolean

@@ -102,7 +102,7 @@ function isNumber(typed: string, count: number): boolean {
   return typed.replaceAll(/\D/g, '') === String(count)
 }
 
-/** What is answered here or is already known of the event: its first mail may go out from another dialog. */
+/** Answers given here, and those that the event has already: its first mail may go out from another dialog. */
 export function knownFirst(first: First, { tested, allowed }: Pick<First, 'tested' | 'allowed'>): First {
   return { ...first, tested: first.tested || tested, allowed: first.allowed || allowed }
 }
