@@ -1,25 +1,41 @@
 import { env } from 'cloudflare:workers'
-import { afterAll, expect } from 'vitest'
+import { afterAll, beforeEach, expect } from 'vitest'
 import { leaks } from './log-leaks.ts'
 
 // Every test file checks what is logged while it runs by the Worker, its Durable Objects and its libraries. The console is
 // watched once, however many files the same process runs.
-const shared = globalThis as { watchedLines?: string[] }
-const lines = shared.watchedLines ?? watch()
+const shared = globalThis as { watched?: Watched }
+shared.watched ??= watch()
+const { lines, print } = shared.watched
 lines.length = 0
 
-function watch(): string[] {
+interface Watched {
+  lines: string[]
+  /** Shows lines in the report. */
+  print: (lines: string) => void
+}
+
+/**
+ * Lines are kept and shown with a test that failed, from the runner's own request. A line that another request hands to the
+ * runner while the last test ends is never delivered, and the run would wait for it without end.
+ */
+function watch(): Watched {
   const written: string[] = []
-  shared.watchedLines = written
+  const print = console.error.bind(console)
   for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) {
-    const write = console[level].bind(console)
     console[level] = (...said: unknown[]) => {
       written.push(said.map(text).join(' '))
-      write(...said)
     }
   }
-  return written
+  return { lines: written, print }
 }
+
+beforeEach(({ onTestFailed }) => {
+  const before = lines.length
+  onTestFailed(() => {
+    if (lines.length > before) print(lines.slice(before).join('\n'))
+  })
+})
 
 function text(said: unknown): string {
   if (said instanceof Error) return `${said.name} ${said.message} ${said.stack}`
