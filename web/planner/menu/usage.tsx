@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { nearCapacity } from '#core/limits'
 import { Gauge } from '#ui/gauge'
 
 /**
- * Usage of a limit, in words and as a bar, with a badge once none is left. That is no alarm.
+ * Usage of a limit, in words and as a bar: a quiet line until the limit is near, and a badge once none is left. That is
+ * no alarm.
  * @param children said once none is left
  */
 export function Usage({
@@ -18,7 +20,7 @@ export function Usage({
 }) {
   const full = used >= max
   return (
-    <div className="usage">
+    <div className={used < max * nearCapacity ? 'usage calm' : 'usage'}>
       <div className="row apart">
         <span className="figures">
           {used} of {max} {what} used
