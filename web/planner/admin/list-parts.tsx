@@ -47,7 +47,7 @@ export function Pager({
   back,
   on,
 }: {
-  name: string
+  name: 'planners' | 'events'
   page: number
   total: number
   more: boolean
@@ -59,7 +59,7 @@ export function Pager({
     <nav className="row pager" aria-label={`Pages of ${name}`}>
       <span className="quietly figures" aria-live="polite">
         {figure(total)}
-        {more && '+'} {name}
+        {more && '+'} {total === 1 ? name.slice(0, -1) : name}
         {several && `, page ${figure(page)} of ${figure(Math.max(page, Math.ceil(total / adminPageSize)))}`}
       </span>
       {several && (
