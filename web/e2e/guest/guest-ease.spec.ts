@@ -266,6 +266,35 @@ test('a narrow screen says in one line which step one is at', async ({ page, req
   expect(box?.height).toBeLessThan(40)
 })
 
+test('a phone keeps in sight which step one is at, and who chooses', async ({ page, request }) => {
+  const { code } = await staged(request, { menu })
+  await page.setViewportSize({ width: 390, height: 480 })
+  await opened(page, code)
+  await page.getByLabel('Your Name *').fill('Ana Marin')
+  await page.getByRole('button', { name: 'One guest more' }).click()
+  await next(page)
+  const progress = page.locator('.progress')
+  const line = progress.locator('[aria-current] .now')
+  const end = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+  await end()
+  await expect(line).toBeInViewport({ ratio: 1 })
+  expect(await progress.boundingBox()).toMatchObject({ y: 0 })
+  expect((await progress.boundingBox())?.height).toBeLessThanOrEqual(32)
+  await next(page)
+  await page.getByLabel('Guest 2 Name *').fill('Leo Marin')
+  await end()
+  await expect(line).toBeInViewport({ ratio: 1 })
+  const drawn = () => line.evaluate((one) => getComputedStyle(one, '::after').content)
+  expect(await drawn()).toContain('Leo Marin')
+  // Readers hear the name in the step itself.
+  await expect(line).toHaveText('Step 3 of 4: Guests')
+  // Large letters have the screen for themselves.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await end()
+  await expect(line).not.toBeInViewport()
+})
+
 test('forced colours tell the chosen dish by its mark and word', async ({ page, request }) => {
   const { code } = await staged(request, { menu })
   await page.emulateMedia({ forcedColors: 'active' })

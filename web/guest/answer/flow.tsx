@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { GuestMenu } from '#party/shape/guest'
 import { Loading } from '#ui/loading'
 import { Chunk } from '../../client/chunk.tsx'
+import { calledName } from '../../client/receipt/called-name.ts'
 import { receipt } from '../../client/receipt/chunks.ts'
 import { ReceiptLines } from '../../client/receipt/receipt-lines.tsx'
 import { ReceiptSkeleton } from '../../client/receipt/receipt-skeleton.tsx'
@@ -72,7 +73,13 @@ export function Flow({
         contact={false}
       />
       {name === 'info' && <MenuToRead categories={now.categories} />}
-      <Progress present={step} size={answer.party.length} />
+      <Progress
+        present={step}
+        size={answer.party.length}
+        who={
+          name === 'additional-guests' ? calledName(words, answer.party[step.guest], step.guest) : undefined
+        }
+      />
       {(preview || (name !== 'info' && name !== 'review')) && (
         <Chunk part={lazySteps} given={{ flow }} waiting={coming} />
       )}

@@ -13,8 +13,11 @@ import { StatusLine } from './status-line.tsx'
 import type { Flowing } from './use-flow.ts'
 import { useStepAge } from './use-step-age.ts'
 
-/** Progress: every step by name, the present one marked. */
-export function Progress({ present, size }: { present: Step; size: number }) {
+/**
+ * Progress: every step by name, the present one marked.
+ * @param who is asked, seen where the line stays in sight
+ */
+export function Progress({ present, size, who }: { present: Step; size: number; who: string | undefined }) {
   const words = useGuestWords()
   const steps = (Object.keys(words.party.stepNames) as StepName[]).filter(
     (step) => step !== 'additional-guests' || size > 1,
@@ -28,7 +31,7 @@ export function Progress({ present, size }: { present: Step; size: number }) {
           aria-current={index === at ? 'step' : undefined}
           className={index < at ? 'done' : ''}
         >
-          <span className={index === at ? 'now' : 'other'}>
+          <span className={index === at ? 'now' : 'other'} data-who={index === at ? who : undefined}>
             {index < at && sentenceWith(visuallyHidden, words.party.stepDone, words.party.stepNames[step])}
             {index === at &&
               sentenceWith(
