@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#core/actor'
-import { audited } from '#core/audit/audit'
+import { type AuditEntry, audited } from '#core/audit/audit'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
@@ -17,109 +17,132 @@ export type AgreementSource =
   | { by: 'planner'; actor: Actor }
   | { by: 'kitchen'; actor: Extract<Actor, { kind: 'kitchen' }> }
 
+type Context = EventContext<'db' | 'event' | 'at', 'id' | 'title'>
+type Agreement = { source: AgreementSource } & AlternativeInput
+type Target = ReturnType<typeof targetOf>
 type Link = Extract<Actor, { kind: 'kitchen' }> | null
 
 /**
  * Stores what is served to a person instead of the dish they chose in a course, or where they chose none; empty words take it back. Equal values
  * write nothing. Whoever has an address is mailed, and so is whose word it takes the place of. The caller then calls `notifyKitchenChanged`.
- * @param event the planner's, or that of the kitchen's link
- * @param at the server's time in milliseconds
+ * @param context the planner's event, or that of the kitchen's link, and the server's time in milliseconds
  * @throws Refusal 404 `special_not_found` for a person who is not in the event any more, and for the kitchen one who needs
  *   nothing else, 409 `nothing_to_replace` where they chose another dish than named, or none in a course that the menu does not have
  */
-export async function setAlternative(
-  { db, event, at }: EventContext<'db' | 'event' | 'at', 'id' | 'title'>,
-  {
-    special,
-    person,
-    categoryId,
-    itemId,
-    words,
-    agreedBy,
-    source,
-  }: { source: AgreementSource } & AlternativeInput,
-): Promise<void> {
-  const { by, actor } = source
+export async function setAlternative(context: Context, input: Agreement): Promise<void> {
+  const target = targetOf(context.event.id, input)
+  await (input.words === '' ? takeBack(context, target, input) : agree(context, target, input))
+}
+
+/** Conditions and values for the person and course that an agreement is for. */
+function targetOf(eventId: string, { special, person, categoryId, itemId, source }: Agreement) {
   const link: Link = source.by === 'kitchen' ? source.actor : null
   const people = sql`guest_selections g, json_each(g.selections) p`
   const named = person
     ? sql`g.id = ${person.responseId} and p.value ->> 'id' = ${person.personId}`
     : sql`p.value ->> 'special' = ${special ?? 0}`
-  const isThem = sql`g.event_id = ${event.id} and g.deleted_at is null and ${personal}
-    and p.value ->> 'id' is not null and ${named} and ${by === 'planner' ? sql`1` : hasNeed}`
+  const isThem = sql`g.event_id = ${eventId} and g.deleted_at is null and ${personal}
+    and p.value ->> 'id' is not null and ${named} and ${source.by === 'planner' ? sql`1` : hasNeed}`
   const chosen = sql<string>`coalesce((select s.value from json_each(p.value, '$.selections') s
     where s.key = ${categoryId}), '')`
   const isNone = sql`${chosen} in ('', ${noneForMe})`
-  const onMenu = sql`exists (select 1 from menu_categories c where c.id = ${categoryId} and c.event_id = ${event.id}
+  const onMenu = sql`exists (select 1 from menu_categories c where c.id = ${categoryId} and c.event_id = ${eventId}
     and c.deleted_at is null)`
-  const replaced = sql`iif(${isNone}, ${itemId === undefined || itemId === agreedAlone ? onMenu : sql`0`},
+  const replaceable = sql`iif(${isNone}, ${itemId === undefined || itemId === agreedAlone ? onMenu : sql`0`},
     ${itemId === undefined ? sql`1` : sql`${chosen} = ${itemId}`})`
-  const theirs = sql`category_id = ${categoryId}
+  const agreed = sql`category_id = ${categoryId}
     and (response_id, person_id) in (select g.id, p.value ->> 'id' from ${people} where ${isThem})`
+  return { link, people, isThem, chosen, replaceable, agreed }
+}
+
+async function takeBack(
+  { db, event, at }: Context,
+  { link, people, isThem, agreed }: Target,
+  { special, categoryId, source }: Agreement,
+): Promise<void> {
   const { found } = await runBatch(db, {
-    ...(words === '' && { word: keepEnded(db, theirs, link, at) }),
+    ended: keepEnded(db, agreed, link, at),
+    // A trigger counts the kitchen's version.
     change: audited(
       db,
-      words === ''
-        ? db.delete(alternatives).where(theirs)
-        : insertSelect(
-            db,
-            alternatives,
-            {
-              responseId: sql`g.id`,
-              personId: sql`p.value ->> 'id'`,
-              categoryId,
-              itemId: chosen,
-              eventId: sql`g.event_id`,
-              words,
-              agreedBy,
-              by,
-              at,
-              linkId: link?.id,
-              link: link?.label,
-              replaced: replacedBefore({ words, agreedBy, categoryId }, link),
-            },
-            sql`from ${people} where ${isThem} and ${replaced}
-              on conflict (response_id, person_id, category_id) do update set item_id = excluded.item_id,
-                words = excluded.words, agreed_by = excluded.agreed_by, "by" = excluded."by", at = excluded.at,
-                link_id = excluded.link_id, link = excluded.link, replaced = ${replacedSince(at)}
-              where item_id <> excluded.item_id or words <> excluded.words or agreed_by <> excluded.agreed_by`,
-          ),
-      // Neither names nor words: the number alone tells whom it concerns.
-      {
-        actor,
-        action: words === '' ? 'TAKE_BACK_ALTERNATIVE' : 'AGREE_ALTERNATIVE',
-        entityType: 'event',
-        entityId: event.id,
-        details: { title: event.title, category_id: categoryId, ...(special !== undefined && { special }) },
-        at,
-      },
+      db.delete(alternatives).where(agreed),
+      entry('TAKE_BACK_ALTERNATIVE', event, source.actor, { categoryId, special }, at),
     ),
-    // A trigger counts what is taken back. Like the audit row, this changes a row only where the agreement did.
-    ...(words !== '' && {
-      version: db
-        .update(events)
-        .set({ kitchenVersion: sql`${events.kitchenVersion} + 1` })
-        .where(and(eq(events.id, event.id), sql`changes() > 0`)),
-    }),
     mail: queueAgreementMail(db, isThem, at),
-    // An agreement takes the place of the one that ended.
-    ...(words !== '' && {
-      ended: db.delete(endedAgreements).where(
-        sql`${theirs} and (response_id, person_id, category_id) in
-          (select response_id, person_id, category_id from alternatives)`,
-      ),
-    }),
     ...queueOverruledMails(db, event.id, link?.id ?? null, at),
     found: db
-      .select({ replaced: sql<number>`${replaced}`.as('replaced') })
+      .select({ id: sql<string>`g.id`.as('id') })
+      .from(people)
+      .where(isThem),
+  })
+  if (found.length === 0) throw notFound('special_not_found')
+}
+
+async function agree(
+  { db, event, at }: Context,
+  { link, people, isThem, chosen, replaceable, agreed }: Target,
+  { special, categoryId, words, agreedBy, source }: Agreement,
+): Promise<void> {
+  const { found } = await runBatch(db, {
+    change: audited(
+      db,
+      insertSelect(
+        db,
+        alternatives,
+        {
+          responseId: sql`g.id`,
+          personId: sql`p.value ->> 'id'`,
+          categoryId,
+          itemId: chosen,
+          eventId: sql`g.event_id`,
+          words,
+          agreedBy,
+          by: source.by,
+          at,
+          linkId: link?.id,
+          link: link?.label,
+          replaced: replacedBefore({ words, agreedBy, categoryId }, link),
+        },
+        sql`from ${people} where ${isThem} and ${replaceable}
+          on conflict (response_id, person_id, category_id) do update set item_id = excluded.item_id,
+            words = excluded.words, agreed_by = excluded.agreed_by, "by" = excluded."by", at = excluded.at,
+            link_id = excluded.link_id, link = excluded.link, replaced = ${replacedSince(at)}
+          where item_id <> excluded.item_id or words <> excluded.words or agreed_by <> excluded.agreed_by`,
+      ),
+      entry('AGREE_ALTERNATIVE', event, source.actor, { categoryId, special }, at),
+    ),
+    // Like the audit row, this changes a row only where the agreement did.
+    version: db
+      .update(events)
+      .set({ kitchenVersion: sql`${events.kitchenVersion} + 1` })
+      .where(and(eq(events.id, event.id), sql`changes() > 0`)),
+    mail: queueAgreementMail(db, isThem, at),
+    // An agreement takes the place of the one that ended.
+    ended: db.delete(endedAgreements).where(
+      sql`${agreed} and (response_id, person_id, category_id) in
+        (select response_id, person_id, category_id from alternatives)`,
+    ),
+    ...queueOverruledMails(db, event.id, link?.id ?? null, at),
+    found: db
+      .select({ replaceable: sql<number>`${replaceable}`.as('replaceable') })
       .from(people)
       .where(isThem),
   })
   const [one] = found
   if (!one) throw notFound('special_not_found')
-  if (words === '') return
-  if (!one.replaced) throw new Refusal('nothing_to_replace')
+  if (!one.replaceable) throw new Refusal('nothing_to_replace')
+}
+
+/** Audit entry of an agreement. Neither names nor words: the number alone tells whom it concerns. */
+function entry(
+  action: 'AGREE_ALTERNATIVE' | 'TAKE_BACK_ALTERNATIVE',
+  { id, title }: Context['event'],
+  actor: Actor,
+  { categoryId, special }: Pick<AlternativeInput, 'categoryId' | 'special'>,
+  at: number,
+): AuditEntry {
+  const details = { title, category_id: categoryId, ...(special !== undefined && { special }) }
+  return { actor, action, entityType: 'event', entityId: id, details, at }
 }
 
 /** True for a person whom the kitchen's page may list: nobody else's plate is the kitchen's to change. */
@@ -128,7 +151,7 @@ const hasNeed = sql`(coalesce(json_array_length(p.value, '$.needs'), 0) > 0
   or exists (select 1 from alternatives a where a.response_id = g.id and a.person_id = p.value ->> 'id'))`
 
 /** Keeps an agreement that is taken back, so that guest, planner and kitchen read that it no longer applies. */
-function keepEnded(db: Database, theirs: SQL, link: Link, at: number) {
+function keepEnded(db: Database, agreed: SQL, link: Link, at: number) {
   return insertSelect(
     db,
     endedAgreements,
@@ -140,7 +163,7 @@ function keepEnded(db: Database, theirs: SQL, link: Link, at: number) {
       takenBackLink: link?.label,
       replaced: sql`replaced`,
     },
-    sql`from alternatives where ${theirs}
+    sql`from alternatives where ${agreed}
       on conflict (response_id, person_id, category_id) do update set words = excluded.words,
         agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at,
         link_id = excluded.link_id, link = excluded.link, taken_back_id = excluded.taken_back_id,
