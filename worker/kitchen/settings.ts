@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
-import { clashesOf, differsFrom, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
+import { clashesOf, differsFrom, madeOn, refuseClashes, touchedOf, type Was } from '#core/changed-fields'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
@@ -43,29 +43,12 @@ export async function updateKitchenSettings(
 ): Promise<void> {
   const touched = touchedOf(settingsFields(settings), was)
   const { courses: sent, ...scalars } = settings
-  const courses = sent
-    .filter(({ categoryId }) => courseField(categoryId) in touched)
-    .map((course) => ({ ...course, was: was?.[courseField(course.categoryId)] }))
-  const { contact: kitchenContact, ...others } = touchedOf(scalars, was)
-  const values = { ...others, ...(kitchenContact !== undefined && { kitchenContact }) }
-  const given = sql`json_each(${JSON.stringify(courses)}) c`
-  const noCourse = sql<number>`exists (select 1 from ${given} where not exists (select 1 from menu_categories m
-    where m.id = c.value ->> 'categoryId' and m.event_id = ${eventId} and m.deleted_at is null))`
-  const noDish = sql<number>`exists (select 1 from ${given} where c.value ->> 'defaultItemId' is not null
-    and not exists (select 1 from menu_items i where i.id = c.value ->> 'defaultItemId'
-      and i.category_id = c.value ->> 'categoryId' and i.deleted_at is null))`
-  const of = (key: string) =>
-    sql`(select c.value ->> ${key} from ${given} where c.value ->> 'categoryId' = ${menuCategories.id})`
-  const differs = differsFrom(events, values)
+  const values = eventColumns(scalars, was)
+  const courses = coursesOf(eventId, sent, was, touched)
   const opened = was && { ...was, kitchenContact: was.contact }
   // Both writes hold each other's fields to what the form was opened with: all of it is stored, or nothing.
   const eventStands = sql`exists (select 1 from events where ${and(eq(events.id, eventId), madeOn(events, values, opened))})`
-  const coursesStand = was
-    ? sql`not exists (select 1 from ${given} join menu_categories m on m.id = c.value ->> 'categoryId' where
-        not (m.served_at is c.value ->> '$.was.servedAt' or m.served_at is c.value ->> 'servedAt')
-        or not (m.default_item_id is c.value ->> '$.was.defaultItemId' or m.default_item_id is c.value ->> 'defaultItemId'))`
-    : sql`true`
-  const valid = sql`not ${noCourse} and not ${noDish} and ${eventStands} and ${coursesStand}`
+  const valid = sql`not ${courses.noCourse} and not ${courses.noDish} and ${eventStands} and ${courses.stand}`
   const {
     found,
     now,
@@ -73,19 +56,16 @@ export async function updateKitchenSettings(
   } = await runBatch(db, {
     served: db
       .update(menuCategories)
-      .set({ servedAt: of('servedAt'), defaultItemId: of('defaultItemId') })
-      .where(
-        sql`${eq(menuCategories.eventId, eventId)} and ${valid}
-          and exists (select 1 from ${given} where c.value ->> 'categoryId' = ${menuCategories.id})
-          and (${menuCategories.servedAt} is not ${of('servedAt')}
-            or ${menuCategories.defaultItemId} is not ${of('defaultItemId')})`,
-      ),
+      .set(courses.values)
+      .where(sql`${eq(menuCategories.eventId, eventId)} and ${valid} and ${courses.differ}`),
     event: audited(
       db,
       db
         .update(events)
         .set({ ...values, kitchenVersion: sql`${events.kitchenVersion} + 1` })
-        .where(sql`${eq(events.id, eventId)} and (changes() > 0 or ${valid} and (${differs}))`),
+        .where(
+          sql`${eq(events.id, eventId)} and (changes() > 0 or ${valid} and (${differsFrom(events, values)}))`,
+        ),
       {
         actor,
         action: 'UPDATE_KITCHEN_SETTINGS',
@@ -96,7 +76,7 @@ export async function updateKitchenSettings(
       },
     ),
     found: db
-      .select({ noCourse: noCourse.as('no_course'), noDish: noDish.as('no_dish') })
+      .select({ noCourse: courses.noCourse.as('no_course'), noDish: courses.noDish.as('no_dish') })
       .from(sql`(select 1)`),
     now: db.select().from(events).where(eq(events.id, eventId)),
     courses: db
@@ -114,4 +94,37 @@ export async function updateKitchenSettings(
   if (!event) throw notFound('event_not_found')
   const fields = settingsFields({ ...event, contact: event.kitchenContact, courses: coursesNow })
   refuseClashes(clashesOf(fields, touched, was))
+}
+
+/** Changed settings by their columns of the event. */
+function eventColumns(scalars: Omit<KitchenSettings, 'courses'>, was: Was) {
+  const { contact: kitchenContact, ...others } = touchedOf(scalars, was)
+  return { ...others, ...(kitchenContact !== undefined && { kitchenContact }) }
+}
+
+/** Columns of the changed courses, and the conditions under which these are written. */
+function coursesOf(eventId: string, courses: KitchenSettings['courses'], was: Was, touched: object) {
+  const sent = courses
+    .filter(({ categoryId }) => courseField(categoryId) in touched)
+    .map((course) => ({ ...course, was: was?.[courseField(course.categoryId)] }))
+  const given = sql`json_each(${JSON.stringify(sent)}) c`
+  const isSent = sql`c.value ->> 'categoryId' = ${menuCategories.id}`
+  const of = (key: string) => sql`(select c.value ->> ${key} from ${given} where ${isSent})`
+  return {
+    values: { servedAt: of('servedAt'), defaultItemId: of('defaultItemId') },
+    differ: sql`exists (select 1 from ${given} where ${isSent})
+      and (${menuCategories.servedAt} is not ${of('servedAt')}
+        or ${menuCategories.defaultItemId} is not ${of('defaultItemId')})`,
+    noCourse: sql<number>`exists (select 1 from ${given} where not exists (select 1 from menu_categories m
+      where m.id = c.value ->> 'categoryId' and m.event_id = ${eventId} and m.deleted_at is null))`,
+    noDish: sql<number>`exists (select 1 from ${given} where c.value ->> 'defaultItemId' is not null
+      and not exists (select 1 from menu_items i where i.id = c.value ->> 'defaultItemId'
+        and i.category_id = c.value ->> 'categoryId' and i.deleted_at is null))`,
+    /** Holds while each course is as the form was opened with, or already as it is set to. */
+    stand: was
+      ? sql`not exists (select 1 from ${given} join menu_categories m on m.id = c.value ->> 'categoryId' where
+          not (m.served_at is c.value ->> '$.was.servedAt' or m.served_at is c.value ->> 'servedAt')
+          or not (m.default_item_id is c.value ->> '$.was.defaultItemId' or m.default_item_id is c.value ->> 'defaultItemId'))`
+      : sql`true`,
+  }
 }
