@@ -48,6 +48,8 @@ export type BatchResult = {
 
 /** Commands to decide together: on the cached snapshot in the first round, on loaded ones in the rounds left. */
 type Group = { commands: ReceivedCommand[]; cached: Snapshot | null; rounds: number }
+type Run = { store: Store; code: string; deadline: number; batch: BatchResult }
+type Outcome = { again: Group[] } | { fatal: unknown }
 
 /**
  * Processes one batch of commands.
@@ -64,73 +66,86 @@ export async function processBatch(
   cached: Snapshot | null,
   commands: ReceivedCommand[],
 ): Promise<BatchResult> {
-  const deadline = Date.now() + batchTimeoutMs
   const batch: BatchResult = { results: new Map(), snapshot: null, capacity: null }
-  const { results } = batch
+  const run: Run = { store, code, deadline: Date.now() + batchTimeoutMs, batch }
   const groups: Group[] = [{ commands, cached, rounds: roundsMax }]
-  let fatal: unknown = null
-
-  for (let group = groups.shift(); group && fatal === null; group = groups.shift()) {
-    const open = group.commands.filter((command) => !results.has(command))
+  for (let group = groups.shift(); group; group = groups.shift()) {
+    const open = group.commands.filter((command) => !batch.results.has(command))
     if (open.length === 0 || (!group.cached && group.rounds === 0)) continue
-    const next: Group = { commands: open, cached: null, rounds: group.rounds - (group.cached ? 0 : 1) }
-
-    const loaded = group.cached
-      ? { value: group.cached }
-      : await attempt(deadline, () => store.load(code, open.flatMap(subjectsOf)))
-    if ('error' in loaded) {
-      fatal = loaded.error
-      continue
-    }
-    const snapshot = loaded.value
-    if (!group.cached) {
-      batch.snapshot = { ...snapshot, rows: null, declines: null, invitations: null }
-      batch.capacity = snapshot.event
-    }
-
-    const { accepted, refused } = decide(snapshot, open)
-    // A refusal by a cached snapshot is not final: places may be free by now.
-    if (group.cached && refused.size > 0) {
-      groups.unshift(next)
-      continue
-    }
-    for (const command of accepted) keep(results, command, storedBefore(snapshot, command))
-    const toWrite = accepted.filter((command) => !results.has(command))
-    const committed =
-      toWrite.length > 0 ? await attempt(deadline, () => store.commit(code, snapshot, toWrite)) : null
-
-    if (committed && 'error' in committed) {
+    const outcome = await processGroup(run, { ...group, commands: open })
+    if ('fatal' in outcome) {
+      log('error', 'batch failed', { code, ...errorFields(outcome.fatal) })
       batch.snapshot = null
-      if (isFinal(committed.error)) fatal = committed.error
-      else if (group.cached) groups.unshift(next)
-      else if (open.length > 1) {
-        // The database refuses one of them: each is decided alone, then those refused now again.
-        const alone = toWrite.map((command) => ({ commands: [command], cached: null, rounds: roundsMax }))
-        groups.unshift(...alone, { ...next, commands: [...refused.keys()] })
-      } else {
-        log('warn', 'batch refused by the database', { code, ...errorFields(committed.error) })
-        groups.unshift(next)
-      }
-      continue
+      break
     }
-    if (committed) {
-      batch.capacity = committed.value.event
-      batch.snapshot = snapshotAfter(snapshot, committed.value)
-      for (const command of toWrite) keep(results, command, resultOf(command, committed.value))
-    }
-    // An answer of a listed party may leave more free than was known before it was written.
-    const mayFit = committed !== null && (snapshot.event?.keptGuests ?? 0) > 0 && group.rounds > 1
-    for (const [command, refusal] of refused)
-      if (!mayFit || !isOfCapacity(refusal)) results.set(command, refusal)
-    groups.unshift(next)
+    groups.unshift(...outcome.again)
   }
-
-  if (fatal !== null) {
-    log('error', 'batch failed', { code, ...errorFields(fatal) })
-    batch.snapshot = null
-  }
-  for (const command of commands) if (!results.has(command)) results.set(command, { refused: 'unavailable' })
+  for (const command of commands)
+    if (!batch.results.has(command)) batch.results.set(command, { refused: 'unavailable' })
   return batch
+}
+
+/** Decides a group's commands and writes the accepted ones. Returns what is still to decide, first group first. */
+async function processGroup(run: Run, group: Group): Promise<Outcome> {
+  const { store, code, deadline, batch } = run
+  const loaded = await snapshotOf(run, group)
+  if ('error' in loaded) return { fatal: loaded.error }
+  const snapshot = loaded.value
+  const { accepted, refused } = decide(snapshot, group.commands)
+  const again = [nextRound(group)]
+  // A refusal by a cached snapshot is not final: places may be free by now.
+  if (group.cached && refused.size > 0) return { again }
+  for (const command of accepted) keep(batch.results, command, storedBefore(snapshot, command))
+  const toWrite = accepted.filter((command) => !batch.results.has(command))
+  if (toWrite.length > 0) {
+    const committed = await attempt(deadline, () => store.commit(code, snapshot, toWrite))
+    if ('error' in committed) {
+      batch.snapshot = null
+      return afterError(code, group, toWrite, [...refused.keys()], committed.error)
+    }
+    batch.capacity = committed.value.event
+    batch.snapshot = snapshotAfter(snapshot, committed.value)
+    for (const command of toWrite) keep(batch.results, command, resultOf(command, committed.value))
+  }
+  // An answer of a listed party may leave more free than was known before it was written.
+  const mayFit = toWrite.length > 0 && (snapshot.event?.keptGuests ?? 0) > 0 && group.rounds > 1
+  for (const [command, refusal] of refused)
+    if (!mayFit || !isOfCapacity(refusal)) batch.results.set(command, refusal)
+  return { again }
+}
+
+/** The cached snapshot, or a loaded one, which the batch keeps. */
+async function snapshotOf({ store, code, deadline, batch }: Run, { commands, cached }: Group) {
+  if (cached) return { value: cached }
+  const loaded = await attempt(deadline, () => store.load(code, commands.flatMap(subjectsOf)))
+  if ('value' in loaded) {
+    batch.snapshot = { ...loaded.value, rows: null, declines: null, invitations: null }
+    batch.capacity = loaded.value.event
+  }
+  return loaded
+}
+
+function afterError(
+  code: string,
+  group: Group,
+  toWrite: ReceivedCommand[],
+  refused: ReceivedCommand[],
+  error: unknown,
+): Outcome {
+  const next = nextRound(group)
+  if (isFinal(error)) return { fatal: error }
+  if (group.cached) return { again: [next] }
+  if (group.commands.length > 1) {
+    // The database refuses one of them: each is decided alone, then those refused now again.
+    const alone = toWrite.map((command) => ({ commands: [command], cached: null, rounds: roundsMax }))
+    return { again: [...alone, { ...next, commands: refused }] }
+  }
+  log('warn', 'batch refused by the database', { code, ...errorFields(error) })
+  return { again: [next] }
+}
+
+function nextRound({ commands, cached, rounds }: Group): Group {
+  return { commands, cached: null, rounds: rounds - (cached ? 0 : 1) }
 }
 
 function isOfCapacity(result: Result): boolean {
