@@ -45,49 +45,66 @@ export function declineStatements(
     : [sql`update declines set deleted_at = ${at}, ${stamp} ${target} and deleted_at is null returning id`]
 }
 
-function insertDecline(
-  { id, hash, tokenHash, names, email, response, invitation, at, actor }: Received<'decline'>,
-  event: SQL,
-  stamp: SQL,
-): SQL[] {
+type Decline = Received<'decline'>
+
+/** A new decline, and what it takes the place of. */
+function insertDecline(command: Decline, event: SQL, stamp: SQL): SQL[] {
+  const { response, invitation } = command
   const listed =
     invitation === undefined
       ? sql`(select invitation_id from guest_selections where edit_token_hash = ${response})`
       : ofInvitation(invitation)
   const ofResponse =
     invitation === undefined
-      ? sql`edit_token_hash = ${response} and event_id = (${event})`
-      : sql`invitation_id = ${listed} and event_id = (${event})`
-  const mayReplace = invitation === undefined || actor.kind === 'guest'
-  const replaces =
-    response === null
-      ? mayReplace
-        ? sql`true`
-        : sql`not exists (select 1 from guest_selections where ${ofResponse} and deleted_at is null)`
-      : sql`exists (select 1 from guest_selections where ${ofResponse} and deleted_at is null)`
+      ? sql`edit_token_hash = ${response} and event_id = (${event}) and deleted_at is null`
+      : sql`invitation_id = ${listed} and event_id = (${event}) and deleted_at is null`
+  const allowed = sql`${mayReplace(command, ofResponse)} and ${isListed(command, listed)}`
+  if (response === null && invitation === undefined)
+    return [insertRow(command, event, allowed, { names: sql`${JSON.stringify(command.names)}`, ids: null })]
   // All of a listed party decline, by the names of the list.
   const people = sql`(select people from invitations where id = ${listed} and deleted_at is null)`
-  const answers = response !== null || invitation !== undefined
-  const insert = sql`insert into declines (id, event_id, names, person_ids, email, submission_hash, token_hash, written_by,
+  const names = sql`coalesce(${listOf(people, 'name')}, ${JSON.stringify(command.names)})`
+  return [
+    insertRow(command, event, allowed, { names, ids: listOf(people, 'id') }),
+    ...replaceAnswers(command, listed, ofResponse, stamp),
+  ]
+}
+
+/** Condition on the response that a decline is for: it is there to be replaced, or the command may come without one. */
+function mayReplace({ response, invitation, actor }: Decline, ofResponse: SQL): SQL {
+  if (response !== null) return sql`exists (select 1 from guest_selections where ${ofResponse})`
+  if (invitation === undefined || actor.kind === 'guest') return sql`true`
+  return sql`not exists (select 1 from guest_selections where ${ofResponse})`
+}
+
+/** Condition on a row of `events`: the listed party that a command names is of this event. */
+function isListed({ invitation }: Decline, listed: SQL): SQL {
+  return invitation === undefined
+    ? sql`true`
+    : sql`exists (select 1 from invitations i where i.id = ${listed} and i.event_id = events.id)`
+}
+
+function insertRow(
+  { id, hash, tokenHash, email, at, actor }: Decline,
+  event: SQL,
+  allowed: SQL,
+  { names, ids }: { names: SQL; ids: SQL | null },
+): SQL {
+  return sql`insert into declines (id, event_id, names, person_ids, email, submission_hash, token_hash, written_by,
       created_at, updated_at)
-    select ${id}, id, ${answers ? sql`coalesce(${listOf(people, 'name')}, ${JSON.stringify(names)})` : JSON.stringify(names)},
-      ${answers ? listOf(people, 'id') : null}, case when ${rowAsksEmail} then ${email} end, ${hash}, ${tokenHash},
+    select ${id}, id, ${names}, ${ids}, case when ${rowAsksEmail} then ${email} end, ${hash}, ${tokenHash},
       ${userIdOf(actor)}, ${at}, ${at}
     from events where id = (${event})
-    and not exists (select 1 from guest_selections where id = ${id}) and ${replaces}
-    and ${
-      invitation === undefined
-        ? sql`true`
-        : sql`exists (select 1 from invitations i where i.id = ${listed}
-      and i.event_id = events.id)`
-    }
+    and not exists (select 1 from guest_selections where id = ${id}) and ${allowed}
     on conflict (id) do nothing returning id`
-  if (!answers) return [insert]
+}
+
+/** Removes the response and the decline that a stored decline takes the place of, and links it to its listed party. */
+function replaceAnswers({ id, at }: Decline, listed: SQL, ofResponse: SQL, stamp: SQL): SQL[] {
   const written = sql`exists (select 1 from declines where id = ${id} and created_at = ${at})`
   return [
-    insert,
     sql`update guest_selections set deleted_at = ${at}, ${anonymized}, ${stamp}
-      where ${ofResponse} and deleted_at is null and ${written}`,
+      where ${ofResponse} and ${written}`,
     // One decline a listed party: this one takes the place of another.
     sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, ${stamp}
       where invitation_id = ${listed} and deleted_at is null and id <> ${id} and ${written}`,
