@@ -8,7 +8,7 @@ import { KitchenWordsProvider, SharedWordsProvider } from './client/words.tsx'
 import { type GuestPage, pageOf } from './pages.tsx'
 import { PrintedDocument } from './print/document.tsx'
 import { Frame } from './site/frame.tsx'
-import { LetterOff, type StopLetter } from './texts/letter-off.tsx'
+import { LetterOff, type StopLetter } from './texts/notification-off.tsx'
 import { textPages } from './texts/pages.tsx'
 import { Stop, type StopPage } from './texts/stop.tsx'
 

@@ -2,7 +2,7 @@ import { api } from './app/api.ts'
 import { runCron } from './app/cron.ts'
 import { EventDesk } from './desk/event-desk.ts'
 import { takeMailEvents } from './mailings/delivery.ts'
-import { isLetterSwitch, letterSwitch } from './pages/letter-switch.ts'
+import { isLetterSwitch, letterSwitch } from './pages/mail-switches.ts'
 import { page } from './pages/navigation.ts'
 import { documents, isPrinted } from './pages/print.ts'
 

@@ -7,8 +7,8 @@ import { database } from '#core/db'
 import { drawId, menuIdLength } from '#core/ids'
 import { dayAt, monthsAfter } from '#events/rules/closing'
 import { events } from '#events/table/events'
-import { letterUrl } from '../letters/token.ts'
 import { stopUrl } from '../mailings/stop-token.ts'
+import { letterUrl } from '../notifications/token.ts'
 import { issueSheet } from '../sheets/issue.ts'
 import {
   makeDecline,

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { CardEvent } from '../dev/cards/book.ts'
-import { letterUrl } from '../letters/token.ts'
 import { stopUrl } from '../mailings/stop-token.ts'
+import { letterUrl } from '../notifications/token.ts'
 import { issueSheet } from '../sheets/issue.ts'
 import {
   makeDecline,

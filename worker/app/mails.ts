@@ -33,7 +33,7 @@ export const templates: Record<MailKind, Template> = {
   link_overruled: async (env, linkId) =>
     (await import('../links/mails/overruled.ts')).linkOverruledMail(mailingIn(env), linkId),
   event_full: async (env, eventId) =>
-    (await import('../letters/mails/full.ts')).fullMail(mailingIn(env), eventId),
+    (await import('../notifications/mails/full.ts')).fullMail(mailingIn(env), eventId),
   event_closed: async (env, eventId) =>
     (await import('../overview/mails/closed.ts')).closedMail(mailingIn(env), eventId),
   receipt: async (env, sessionId) =>

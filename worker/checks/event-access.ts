@@ -14,7 +14,7 @@ export const lookUps: Record<string, string> = {
   'worker/events/table/export-audit.ts': 'names the owner in the audit row of a file',
   'worker/guest/link-actor.ts': 'names the planner who writes by a link of their event',
   'worker/invitations/ask-for-links.ts': "counts the links asked for in a planner's events",
-  'worker/letters/planners-event.ts': "looks up the owner's address and settings for a mail",
+  'worker/notifications/planners-event.ts': "looks up the owner's address and settings for a mail",
   'worker/mailings/due.ts': 'leaves mail out whose planner is paused',
   'worker/mailings/mails/frame.ts': 'names the planner who invites in a letter',
   'worker/retention/mails/notice.ts': "looks up the owner's address for a mail",

@@ -19,11 +19,11 @@ import { readByToken } from '../guest/read.ts'
 import { readDecline } from '../guest/read-decline.ts'
 import { orNothingToTry, trialMenu } from '../guest/trial.ts'
 import { readInvitation } from '../invitations/personal/read.ts'
-import { letterOf } from '../letters/token.ts'
 import { readKitchen } from '../links/read.ts'
 import { readStop } from '../mailings/read-stop.ts'
 import { stopLinkOf } from '../mailings/stop-token.ts'
 import { edgeMenus } from '../menu/cache.ts'
+import { letterOf } from '../notifications/token.ts'
 import type { Page } from './document.ts'
 
 type Read = Page & { unread?: true }

@@ -4,7 +4,7 @@ import { type Database, runBatch } from '#core/db'
 import { queueMail } from '#core/mail/queue'
 import { mealIsOver } from '#events/rules/meal-over'
 import { events } from '#events/table/events'
-import { wants } from '../letters/planners-event.ts'
+import { wants } from '../notifications/planners-event.ts'
 import { changesSinceFinal } from './changes-since-final.ts'
 import { sheetWatches } from './table.ts'
 

@@ -1,5 +1,5 @@
 import { api } from '../app/api.ts'
-import { letterSwitch } from '../pages/letter-switch.ts'
+import { letterSwitch } from '../pages/mail-switches.ts'
 import { documents } from '../pages/print.ts'
 
 /** Every route that the Worker has, as `METHOD /path`, in order. */

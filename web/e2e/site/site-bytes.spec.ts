@@ -40,7 +40,7 @@ test('the site has one font, of its own, which stays within its bytes', () => {
 /** Modules that no guest needs. */
 function notForGuests(entry: Entry, files: string[]): string[] {
   const foreign =
-    /^web\/(texts|planner)\/|^worker\/(account\/shape|account\/rules\/(browser|common)|admin|letters|overview|purchases)|^worker\/(menu\/shape|events\/shape\/(event|deletion)|party\/shape\/responses|core\/terms)|node_modules\/(react-router|react-hook-form|@hookform|zod|uqr|lucide-react)\//
+    /^web\/(texts|planner)\/|^worker\/(account\/shape|account\/rules\/(browser|common)|admin|notifications|overview|purchases)|^worker\/(menu\/shape|events\/shape\/(event|deletion)|party\/shape\/responses|core\/terms)|node_modules\/(react-router|react-hook-form|@hookform|zod|uqr|lucide-react)\//
   return modulesOf(entry, files)
     .filter(([path, length]) => length > 0 && foreign.test(path))
     .map(([path]) => path)

@@ -6,8 +6,8 @@ import { settings } from '#core/settings'
 import { mealIsOver } from '#events/rules/meal-over'
 import { events } from '#events/table/events'
 import { layout } from '../../core/mail/layout.ts'
-import { plannersEvent } from '../../letters/planners-event.ts'
-import { letterUrl } from '../../letters/token.ts'
+import { plannersEvent } from '../../notifications/planners-event.ts'
+import { letterUrl } from '../../notifications/token.ts'
 import { isOverruled } from '../overruled-mails.ts'
 
 /**

@@ -8,7 +8,7 @@ import { events } from '#events/table/events'
 import { mailPauses } from '#mailings/table'
 import { makeLink } from '../../account/link.ts'
 import { addressToken } from '../../account/own/new-address.ts'
-import { letterUrl } from '../../letters/token.ts'
+import { letterUrl } from '../../notifications/token.ts'
 import { makeAccount, makePlanner, makeSession } from '../factories/factories.ts'
 import { answered, event, owner, signsIn, type WriteCase } from './write-case.ts'
 

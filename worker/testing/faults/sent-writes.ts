@@ -2,7 +2,7 @@ import { createExecutionContext, runInDurableObject, waitOnExecutionContext } fr
 import { env } from 'cloudflare:workers'
 import { api } from '../../app/api.ts'
 import { EventDesk } from '../../desk/event-desk.ts'
-import { isLetterSwitch, letterSwitch } from '../../pages/letter-switch.ts'
+import { isLetterSwitch, letterSwitch } from '../../pages/mail-switches.ts'
 import { requestOf, type Write } from './write-case.ts'
 
 /** Runs inside a desk, with desks that use the given bindings. */

@@ -1,4 +1,4 @@
-import type { LetterKind } from '../../letters/shape.ts'
+import type { LetterKind } from '../../notifications/shape.ts'
 
 /** Label of each kind of mail, at its switch. */
 export const letterNames: Record<LetterKind, string> = {

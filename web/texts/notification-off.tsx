@@ -1,6 +1,6 @@
 import { pages } from '#core/pages'
-import type { LetterKind } from '#letters/shape'
-import * as words from '#letters/words/planner'
+import type { LetterKind } from '#notifications/shape'
+import * as words from '#notifications/words/planner'
 import { sentence } from '#ui/sentence'
 
 /** State of the address at a mail's end: asks, or done. Null for an address that we did not make. */

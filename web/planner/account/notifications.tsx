@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { tryAgain } from '#core/words/shared'
-import { type LetterKind, letterKinds } from '#letters/shape'
+import { type LetterKind, letterKinds } from '#notifications/shape'
 import {
   letterNames,
   letterOff,
@@ -8,7 +8,7 @@ import {
   lettersHeading,
   lettersUnread,
   mailsAbout,
-} from '#letters/words/planner'
+} from '#notifications/words/planner'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { api, ask } from '../../client/calls/api.ts'
