@@ -184,14 +184,6 @@ CREATE TABLE `kitchen_links` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `kitchen_links_token_hash_unique` ON `kitchen_links` (`token_hash`);--> statement-breakpoint
 CREATE INDEX `kitchen_links_of_event` ON `kitchen_links` (`event_id`,`created_at`);--> statement-breakpoint
-CREATE TABLE `letters_off` (
-	`user_id` text NOT NULL,
-	`kind` text NOT NULL,
-	`at` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `kind`),
-	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
 CREATE TABLE `event_mailings` (
 	`event_id` text PRIMARY KEY NOT NULL,
 	`tested_at` integer,
@@ -295,6 +287,14 @@ CREATE TABLE `menu_items` (
 );
 --> statement-breakpoint
 CREATE INDEX `items_of_category_in_order` ON `menu_items` (`category_id`,`sort_order`);--> statement-breakpoint
+CREATE TABLE `notifications_off` (
+	`user_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `kind`),
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `event_purchases` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event_id` text NOT NULL,

@@ -8,16 +8,16 @@ import { KitchenWordsProvider, SharedWordsProvider } from './client/words.tsx'
 import { type GuestPage, pageOf } from './pages.tsx'
 import { PrintedDocument } from './print/document.tsx'
 import { Frame } from './site/frame.tsx'
-import { LetterOff, type StopLetter } from './texts/notification-off.tsx'
+import { NotificationOff, type StopNotification } from './texts/notification-off.tsx'
 import { textPages } from './texts/pages.tsx'
 import { Stop, type StopPage } from './texts/stop.tsx'
 
 /** A page and what it is rendered from. A planner's page is filled by the browser. */
 export type Content =
   | GuestPage
-  | ({ id: 'letterOff' } & StopLetter)
+  | ({ id: 'notificationOff' } & StopNotification)
   | ({ id: 'stop' } & StopPage)
-  | { id: Exclude<PageOf<'text'>, 'letterOff' | 'stop'> | PageOf<'planner'> }
+  | { id: Exclude<PageOf<'text'>, 'notificationOff' | 'stop'> | PageOf<'planner'> }
 
 /**
  * Renders the body of a page: the frame, and within it the root of the page itself.
@@ -51,7 +51,7 @@ export function clothOf(content: Content): Cloth | undefined {
 
 function rootOf(content: Content, language: Language): string {
   if ('data' in content) return renderToString(pageOf(content, language))
-  if ('mail' in content) return renderToStaticMarkup(<LetterOff {...content} />)
+  if ('mail' in content) return renderToStaticMarkup(<NotificationOff {...content} />)
   if ('stopped' in content)
     return renderToStaticMarkup(<Stop {...content} words={language.mail.mailings.stopPage} />)
   const Text = textPages[content.id as keyof typeof textPages]

@@ -1,20 +1,20 @@
 import { pages } from '#core/pages'
-import type { LetterKind } from '#notifications/shape'
+import type { NotificationKind } from '#notifications/shape'
 import * as words from '#notifications/words/planner'
 import { sentence } from '#ui/sentence'
 
 /** State of the address at a mail's end: asks, or done. Null for an address that we did not make. */
-export type StopLetter = { mail: LetterKind | null; off: boolean }
+export type StopNotification = { mail: NotificationKind | null; off: boolean }
 
-/** `/letters/:mail`: ends one kind of mail, with a press and without signing in. */
-export function LetterOff({ mail, off }: StopLetter) {
+/** `/notifications/:mail`: ends one kind of mail, with a press and without signing in. */
+export function NotificationOff({ mail, off }: StopNotification) {
   const account = <a href={pages.account.path}>{words.stopAccount}</a>
   const [title, says] =
     mail === null
       ? [words.stopUnknownTitle, sentence(words.stopUnknown, account)]
       : off
-        ? [words.stoppedTitle, words.stopped(words.letterNames[mail])]
-        : [words.stopTitle, words.stopAsked(words.letterNames[mail])]
+        ? [words.stoppedTitle, words.stopped(words.notificationNames[mail])]
+        : [words.stopTitle, words.stopAsked(words.notificationNames[mail])]
   return (
     <main className="page narrow stack loose">
       <h1>{title}</h1>

@@ -10,7 +10,7 @@ import { PrivacyPolicy } from './privacy.tsx'
 import { Terms } from './terms.tsx'
 
 /** The texts: rendered on the server alone. */
-export const textPages: Record<Exclude<PageOf<'text'>, 'letterOff' | 'stop'>, () => ReactNode> = {
+export const textPages: Record<Exclude<PageOf<'text'>, 'notificationOff' | 'stop'>, () => ReactNode> = {
   pricing: Pricing,
   intro: Intro,
   guestGuide: GuestGuide,

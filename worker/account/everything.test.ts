@@ -5,7 +5,7 @@ import { database } from '#core/db'
 import { alternatives, endedAgreements } from '#kitchen/table'
 import { eventMailings, listMails } from '#mailings/table'
 import type { Need } from '#needs/rules/needs'
-import { lettersOff } from '#notifications/table'
+import { notificationsOff } from '#notifications/table'
 import { paymentCustomers, paymentRefunds } from '#purchases/table'
 import { placements } from '#seating/table'
 import { sheetSeen, sheets, sheetWatches } from '#sheets/table'
@@ -105,7 +105,7 @@ async function withEverything() {
   // As a final sheet leaves it, which needs a closed event.
   await db.insert(sheetWatches).values({ eventId: event.id })
   await db.insert(sheetSeen).values({ sheetId: sheet?.id ?? '', linkId: link.id, name: 'Marta', at })
-  await db.insert(lettersOff).values({ userId: person.id, kind: 'full', at })
+  await db.insert(notificationsOff).values({ userId: person.id, kind: 'full', at })
   await db.insert(addressChanges).values({
     ...{ id: crypto.randomUUID(), userId: person.id, email: 'new@example.com', oldEmail: person.email },
     ...{ expiresAt: at + 1000, createdAt: at },

@@ -8,7 +8,7 @@ import { invitations } from '#invitations/table'
 import { alternatives, endedAgreements, kitchenLinks } from '#kitchen/table'
 import { eventMailings, listMails } from '#mailings/table'
 import { menuCategories, menuItems } from '#menu/table'
-import { lettersOff } from '#notifications/table'
+import { notificationsOff } from '#notifications/table'
 import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
 import { eventPurchases, paymentOrders, paymentRefunds } from '#purchases/table'
@@ -73,9 +73,9 @@ export async function* exported(db: Database, userId: string, at: number): Async
       .orderBy(asc(paymentOrders.createdAt)),
     refunds: db.select().from(paymentRefunds).where(inArray(paymentRefunds.sessionId, ordersOfIt)),
     switchedOff: db
-      .select({ kind: lettersOff.kind, at: lettersOff.at })
-      .from(lettersOff)
-      .where(eq(lettersOff.userId, userId)),
+      .select({ kind: notificationsOff.kind, at: notificationsOff.at })
+      .from(notificationsOff)
+      .where(eq(notificationsOff.userId, userId)),
     owned: db
       .select()
       .from(events)
@@ -94,7 +94,7 @@ export async function* exported(db: Database, userId: string, at: number): Async
     newAddresses,
     orders,
     refunds,
-    lettersOff: switchedOff,
+    notificationsOff: switchedOff,
     log,
   }
   yield `${JSON.stringify(head).slice(0, -1)},"events":[`

@@ -28,7 +28,7 @@ import { kitchen } from '../kitchen/routes.ts'
 import { kitchenLinks, kitchenPage } from '../links/routes.ts'
 import { listMail } from '../mailings/routes.ts'
 import { menu } from '../menu/routes.ts'
-import { ownLetters } from '../notifications/routes.ts'
+import { ownNotifications } from '../notifications/routes.ts'
 import { overview } from '../overview/routes.ts'
 import { checkouts, orders, refunds, webhook } from '../purchases/routes.ts'
 import { plannerResponses } from '../responses/routes.ts'
@@ -55,7 +55,7 @@ const routes = new Hono<AppEnv>()
   .route('/session', sessions)
   .route('/auth', auth)
   .route('/account', ownAccount)
-  .route('/account/letters', ownLetters)
+  .route('/account/notifications', ownNotifications)
   .route('/codes', codes)
   .route('/codes', linksByCode)
   .route('/responses', responses)

@@ -8,7 +8,7 @@ import { drawId, menuIdLength } from '#core/ids'
 import { dayAt, monthsAfter } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { stopUrl } from '../mailings/stop-token.ts'
-import { letterUrl } from '../notifications/token.ts'
+import { notificationUrl } from '../notifications/token.ts'
 import { issueSheet } from '../sheets/issue.ts'
 import {
   makeDecline,
@@ -266,9 +266,9 @@ const matrix: Record<string, Line> = {
   'DELETE /api/account/sessions/:sessionId': signedInOnly(404),
   'GET /api/account/export': signedInOnly(200),
   'DELETE /api/account': signedInOnly(409, {}),
-  'GET /api/account/letters': signedInOnly(200),
-  'PUT /api/account/letters': signedInOnly(204, { kind: 'full', on: false }),
-  'POST /letters/:mail': everybody(200),
+  'GET /api/account/notifications': signedInOnly(200),
+  'PUT /api/account/notifications': signedInOnly(204, { kind: 'full', on: false }),
+  'POST /notifications/:mail': everybody(200),
   'POST /stop/:stopToken': everybody(200),
   'GET /api/admin/planners': adminOnly(200),
   'GET /api/admin/events': adminOnly(200),
@@ -352,7 +352,7 @@ async function given() {
     fid: crypto.randomUUID(),
     importId: crypto.randomUUID(),
     planner: owner.id,
-    mail: (await letterUrl(env, 'full', owner.id)).split('/').at(-1) ?? '',
+    mail: (await notificationUrl(env, 'full', owner.id)).split('/').at(-1) ?? '',
     stopToken: (await stopUrl(env, held.id, 'ann@example.com')).split('/').at(-1) ?? '',
   }
   const shown: Partial<Record<Role, string>> = { guest: guestToken, ...links }

@@ -7,7 +7,7 @@ import { sortGuests } from '../admin/sort-guests.ts'
 import { liftPauses } from '../mailings/pauses.ts'
 import { sendList } from '../mailings/send-list.ts'
 import { writeReminders } from '../mailings/write-reminders.ts'
-import { tellPlanners } from '../notifications/tell.ts'
+import { notifyPlanners } from '../notifications/notify-planners.ts'
 import { tellOfCustomers } from '../purchases/customer.ts'
 import { anonymizeDeleted } from '../retention/anonymize-deleted.ts'
 import { deleteRefunded } from '../retention/delete-refunded.ts'
@@ -37,7 +37,7 @@ export async function runCron(env: Env): Promise<void> {
     ['follow erasures', () => followErasures(env, at)],
     ['tell of erasing', () => notifyOfErasure({ db, at })],
     ['tell of late changes', () => tellOfLateChanges({ db, at })],
-    ['tell planners', () => tellPlanners({ db, at })],
+    ['notify planners', () => notifyPlanners({ db, at })],
     ['write reminders', () => writeReminders({ env, db, at })],
     ['send mail', () => processOutbox(env, templates)],
     ['forget', () => anonymizeDeleted({ db, at })],

@@ -5,7 +5,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { CardEvent } from '../dev/cards/book.ts'
 import { stopUrl } from '../mailings/stop-token.ts'
-import { letterUrl } from '../notifications/token.ts'
+import { notificationUrl } from '../notifications/token.ts'
 import { issueSheet } from '../sheets/issue.ts'
 import {
   makeDecline,
@@ -61,12 +61,16 @@ async function playground() {
     { id: crypto.randomUUID(), kind: 'provisional' },
   )
   const invited = await makeInvitation(env, event, ['Ann'])
-  const mail = await letterUrl(env, 'closed', planner.id)
+  const mail = await notificationUrl(env, 'closed', planner.id)
   const stop = await stopUrl(env, event.id, 'ann@example.com')
   const names: Record<string, string> = {
     ...{ id: event.id, code: event.eventCode, planner: planner.id, sessionId, number: '1' },
     ...{ token: response.token, rid: response.id, declineToken: decline.token, did: decline.id },
-    ...{ kitchenToken: link.token, lid: link.id, mail: new URL(mail).pathname.slice('/letters/'.length) },
+    ...{
+      kitchenToken: link.token,
+      lid: link.id,
+      mail: new URL(mail).pathname.slice('/notifications/'.length),
+    },
     ...{ invitation: invited.id, inviteToken: invited.token },
     stopToken: new URL(stop).pathname.slice('/stop/'.length),
     ...{ cid: category?.id ?? '', iid: category?.items[0]?.id ?? '', tid: await makeTable(event.id, '4') },

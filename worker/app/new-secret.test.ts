@@ -10,7 +10,7 @@ import { deviceOf, withDevice } from '../account/device.ts'
 import { makeLink } from '../account/link.ts'
 import { signedUpHere, signUpProof } from '../account/own-browser.ts'
 import worker from '../index.ts'
-import { letterOf, letterUrl } from '../notifications/token.ts'
+import { notificationOf, notificationUrl } from '../notifications/token.ts'
 import { makeDinner } from '../testing/factories/dinner.ts'
 import { makeAccount, makeDecline, makePlanner, makeSession } from '../testing/factories/factories.ts'
 import { api } from './api.ts'
@@ -149,13 +149,13 @@ it('mailed links of accounts and the links of mails hold, and so do the browserâ
   const confirming = await makeLink({ db, at: now() }, { purpose: 'confirm', userId: unproven.id })
   const check = { body: { token: confirming } }
   expect((await asked(changed, 'POST', '/api/auth/confirm-check', check)).status).toBe(200)
-  const mail = (await letterUrl(env, 'full', id)).split('/').at(-1) ?? ''
+  const mail = (await notificationUrl(env, 'full', id)).split('/').at(-1) ?? ''
   const device = await withDevice(env.SECRET, undefined, email)
   const proof = await signUpProof(env.SECRET, id)
   const held = async (bindings: Env) => {
     const secrets = bindings.SECRET_OLD ? [bindings.SECRET, bindings.SECRET_OLD] : [bindings.SECRET]
     return [
-      (await letterOf(bindings, mail)) !== null,
+      (await notificationOf(bindings, mail)) !== null,
       (await deviceOf(secrets, device, email)) !== null,
       await signedUpHere(secrets, proof, id),
     ]
@@ -166,7 +166,7 @@ it('mailed links of accounts and the links of mails hold, and so do the browserâ
 
 it('nothing new is signed with the secret before', async () => {
   const { id } = await makePlanner(db)
-  const mail = (await letterUrl(changed, 'closed', id)).split('/').at(-1) ?? ''
-  expect(await letterOf(forgotten, mail)).toEqual({ kind: 'closed', userId: id })
-  expect(await letterOf({ ...env, SECRET: env.SECRET }, mail)).toBeNull()
+  const mail = (await notificationUrl(changed, 'closed', id)).split('/').at(-1) ?? ''
+  expect(await notificationOf(forgotten, mail)).toEqual({ kind: 'closed', userId: id })
+  expect(await notificationOf({ ...env, SECRET: env.SECRET }, mail)).toBeNull()
 })

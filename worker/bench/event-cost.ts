@@ -6,7 +6,7 @@ export const storedByEvent = 200_000
 /** Rows it writes at once for a hundred guests or twelve specials: measured by the same test. */
 export const writtenAtOnce = { 'fill the tables': 507, 'issue a sheet': 45 }
 /** The mail that tells a kitchen of a sheet, queued and sent, in rows: what the sheet's verb writes more with an address. */
-const letterOfSheet = 14
+const mailsOfSheet = 14
 
 // An ordinary event of a hundred guests: 40 pairs and 20 who come alone answer with an address, and every fifth party has
 // a need and changes its answer once.
@@ -60,7 +60,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
  */
 export function costOfThousand() {
   const written = Object.entries(verbs).map(([verb, times]) => times * (rowsWritten[verb] ?? Number.NaN))
-  const atOnce = writtenAtOnce['fill the tables'] + sheets * (writtenAtOnce['issue a sheet'] + letterOfSheet)
+  const atOnce = writtenAtOnce['fill the tables'] + sheets * (writtenAtOnce['issue a sheet'] + mailsOfSheet)
   const acts = sum(Object.values(verbs)) + 1 + sheets
   const each = Object.values(looks)
   const views = sum(each.map(({ times, views }) => times * views))

@@ -16,7 +16,7 @@ export const lookUps: Record<string, string> = {
   'worker/invitations/ask-for-links.ts': "counts the links asked for in a planner's events",
   'worker/notifications/planners-event.ts': "looks up the owner's address and settings for a mail",
   'worker/mailings/due.ts': 'leaves mail out whose planner is paused',
-  'worker/mailings/mails/frame.ts': 'names the planner who invites in a letter',
+  'worker/mailings/mails/frame.ts': 'names the planner who invites in a mail',
   'worker/retention/mails/notice.ts': "looks up the owner's address for a mail",
 }
 

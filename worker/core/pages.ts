@@ -49,7 +49,7 @@ export const pages = {
     ...listed,
     aliases: ['/privacy'],
   }),
-  letterOff: page('text', '/letters/:mail', own),
+  notificationOff: page('text', '/notifications/:mail', own),
   stop: page('text', '/stop/:token', own),
   notFound: page('text', '*'),
 

@@ -10,13 +10,13 @@ import { templates } from '../app/mails.ts'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { makePurchase } from '../testing/factories/factories.ts'
 import { makeTable } from '../testing/factories/seating.ts'
-import { switchLetter } from './switches.ts'
-import { closingNewsFor, tellPlanners } from './tell.ts'
+import { closingNewsFor, notifyPlanners } from './notify-planners.ts'
+import { switchNotification } from './switches.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())
 
-/** A dinner for two with its letters, and what the clock does about them. */
+/** A dinner for two with its notifications, and what the clock does about them. */
 async function given(more: Parameters<typeof makeDinner>[0] = {}) {
   const dinner = await makeDinner({ title: 'Gala', guestLimit: 2, ...more })
   const { event, answer, eats, beef, bass, cake } = dinner
@@ -25,7 +25,7 @@ async function given(more: Parameters<typeof makeDinner>[0] = {}) {
   return {
     ...{ ...dinner, set },
     fill: () => answer([eats('aaaaaa', beef, { sweet: cake }), eats('bbbbbb', bass, { sweet: cake })]),
-    tell: () => tellPlanners({ db, at: now() }),
+    tell: () => notifyPlanners({ db, at: now() }),
     queued: async () => {
       const rows = await db
         .select()
@@ -136,7 +136,7 @@ it('tells once that an event has closed: the counts, and what is missing, of nob
   ])
     expect(mail?.text).toContain(said)
   expect(mail?.html).toContain('<li')
-  const unsigned = JSON.stringify(mail).replaceAll(/\/letters\/[\w.-]+/g, '')
+  const unsigned = JSON.stringify(mail).replaceAll(/\/notifications\/[\w.-]+/g, '')
   expect(unsigned).not.toMatch(/\b(ana|lopes|ben|peanuts?|shellfish|bass)\b/i)
   await set({ serviceDay: '2099-01-01', tablesOn: false })
   expect((await closed())?.text).not.toMatch(/day of the meal|no table/)
@@ -167,7 +167,7 @@ it('sends none that is no longer true: reopened, moved, gone, or after the meal'
   expect(await closed()).toBeNull()
 })
 
-it('keeps one letter waiting, and tells of a second closing', async () => {
+it('keeps one notification waiting, and tells of a second closing', async () => {
   const { close, tell, queued, set, sent } = await given()
   await close()
   await tell()
@@ -193,7 +193,7 @@ it('tells of no closing that is a day old', async () => {
 it('writes nothing of a kind that is switched off, nor what was missed once it is on again', async () => {
   const { fill, close, tell, queued, full, closed, planner } = await given()
   for (const kind of ['full', 'closed'] as const)
-    await switchLetter({ db, at: now() }, { userId: planner.id, kind, on: false })
+    await switchNotification({ db, at: now() }, { userId: planner.id, kind, on: false })
   await fill()
   await tell()
   expect(await full()).toBeNull()
@@ -201,7 +201,7 @@ it('writes nothing of a kind that is switched off, nor what was missed once it i
   await tell()
   expect(await closed()).toBeNull()
   for (const kind of ['full', 'closed'] as const)
-    await switchLetter({ db, at: now() }, { userId: planner.id, kind, on: true })
+    await switchNotification({ db, at: now() }, { userId: planner.id, kind, on: true })
   await tell()
   expect(await queued()).toEqual([])
   expect(await closed()).not.toBeNull()

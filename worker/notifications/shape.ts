@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Letters to planners that they can switch off: an event is full, has closed, or changed after its final sheet. */
-export const letterKinds = ['full', 'closed', 'sheet'] as const
-export type LetterKind = (typeof letterKinds)[number]
+/** Notifications to planners that they can switch off: an event is full, has closed, or changed after its final sheet. */
+export const notificationKinds = ['full', 'closed', 'sheet'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
 
-/** Body of switching a kind of letter off, or on again. */
-export const letterSwitch = z.object({ kind: z.enum(letterKinds), on: z.boolean() })
-export type LetterSwitch = z.infer<typeof letterSwitch>
+/** Body of switching a kind of notification off, or on again. */
+export const notificationSwitch = z.object({ kind: z.enum(notificationKinds), on: z.boolean() })
+export type NotificationSwitch = z.infer<typeof notificationSwitch>
 
 /** Kinds of mail a planner has switched off. */
-export type LetterSwitches = { off: LetterKind[] }
+export type NotificationSwitches = { off: NotificationKind[] }

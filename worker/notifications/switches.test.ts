@@ -11,9 +11,9 @@ import { tellOfLateChanges } from '../sheets/late-changes.ts'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { makePlanner, makeSession } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
-import type { LetterKind } from './shape.ts'
-import { lettersOff } from './table.ts'
-import { letterUrl } from './token.ts'
+import type { NotificationKind } from './shape.ts'
+import { notificationsOff } from './table.ts'
+import { notificationUrl } from './token.ts'
 
 const db = database(env.DB)
 
@@ -21,8 +21,8 @@ async function given() {
   const planner = await makePlanner(db)
   const cookie = await makeSession(env, planner.id)
   const off = async () => {
-    const response = await call('GET', '/api/account/letters', undefined, { cookie })
-    return (await response.json<{ off: LetterKind[] }>()).off.sort()
+    const response = await call('GET', '/api/account/notifications', undefined, { cookie })
+    return (await response.json<{ off: NotificationKind[] }>()).off.sort()
   }
   const audited = async () => {
     const rows = await db.select().from(auditLogs).where(eq(auditLogs.userId, planner.id))
@@ -30,7 +30,8 @@ async function given() {
       action === 'SIGN_IN' ? [] : [`${action} ${String(details?.kind)}`],
     )
   }
-  const path = async (kind: LetterKind) => new URL(await letterUrl(env, kind, planner.id)).pathname
+  const path = async (kind: NotificationKind) =>
+    new URL(await notificationUrl(env, kind, planner.id)).pathname
   return { planner, cookie, off, audited, path }
 }
 
@@ -62,7 +63,7 @@ it('one press from anywhere switches that kind off for that planner, once', asyn
     expect(await response.text()).toContain('This mail has stopped')
   }
   expect(await mine.off()).toEqual(['closed'])
-  expect(await mine.audited()).toEqual(['SWITCH_LETTER_OFF closed'])
+  expect(await mine.audited()).toEqual(['SWITCH_NOTIFICATION_OFF closed'])
   expect(await other.off()).toEqual([])
 })
 
@@ -74,7 +75,7 @@ it('refuses a link of another kind or planner, and one that was cut off', async 
     path.replace(mine.planner.id, other.planner.id),
     path.slice(0, -1),
     path.replace('full', 'confirm'),
-    '/letters/nothing',
+    '/notifications/nothing',
   ]) {
     expect((await oneClick(forged)).status).toBe(404)
     const shown = await call('GET', forged)
@@ -88,35 +89,35 @@ it('stores nothing for an account that is gone', async () => {
   const { planner, path } = await given()
   await db.delete(user).where(eq(user.id, planner.id))
   expect((await oneClick(await path('sheet'))).status).toBe(200)
-  expect(await db.select().from(lettersOff).where(eq(lettersOff.userId, planner.id))).toEqual([])
+  expect(await db.select().from(notificationsOff).where(eq(notificationsOff.userId, planner.id))).toEqual([])
 })
 
 it('is switched off and on again among the settings, and audited only where it changes', async () => {
   const { cookie, off, audited } = await given()
-  const put = (body: object) => call('PUT', '/api/account/letters', body, { cookie })
+  const put = (body: object) => call('PUT', '/api/account/notifications', body, { cookie })
   for (const on of [false, false, true]) expect((await put({ kind: 'full', on })).status).toBe(204)
   expect(await off()).toEqual([])
-  expect(await audited()).toEqual(['SWITCH_LETTER_OFF full', 'SWITCH_LETTER_ON full'])
+  expect(await audited()).toEqual(['SWITCH_NOTIFICATION_OFF full', 'SWITCH_NOTIFICATION_ON full'])
   await put({ kind: 'sheet', on: false })
   expect(await off()).toEqual(['sheet'])
   for (const wrong of [{ kind: 'confirm', on: false }, { kind: 'full' }])
     expect((await put(wrong)).status).toBe(400)
 })
 
-it('the letter of late changes obeys its switch, and names it for mail programs', async () => {
+it('the mail about late changes obeys its switch, and names it for mail programs', async () => {
   const dinner = await makeDinner()
   const { answer, eats, beef, close, issue, event, planner } = dinner
   await answer([eats('aaaaaa', beef)])
   await close()
   await issue('final')
   await answer([eats('bbbbbb', beef, peanuts(7))])
-  const url = await letterUrl(env, 'sheet', planner.id)
-  const letter = await templates.sheet_due(env, event.id)
-  expect(letter?.headers).toEqual({
+  const url = await notificationUrl(env, 'sheet', planner.id)
+  const notification = await templates.sheet_due(env, event.id)
+  expect(notification?.headers).toEqual({
     'List-Unsubscribe': `<${url}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
-  expect(letter?.text).toContain(`Stop getting mail like this:\n${url}`)
+  expect(notification?.text).toContain(`Stop getting mail like this:\n${url}`)
   await oneClick(new URL(url).pathname)
   expect(await templates.sheet_due(env, event.id)).toBeNull()
   await tellOfLateChanges({ db, at: now() })
@@ -125,7 +126,7 @@ it('the letter of late changes obeys its switch, and names it for mail programs'
   expect(watch?.mails).toBe(0)
 })
 
-it('guests’ letters and those of the account name no such link', async () => {
+it('guests’ mails and those of the account name no such link', async () => {
   const { event, answer, eats, beef } = await makeDinner()
   const { id } = await answer([eats('aaaaaa', beef)], { leadGuestEmail: 'ana@example.com' })
   expect((await templates.edit_link(env, id))?.headers).toBeUndefined()

@@ -3,28 +3,33 @@ import { user } from '#account/table'
 import { audited } from '#core/audit/audit'
 import type { Context } from '#core/context'
 import { type Database, insertSelect, runBatch } from '#core/db'
-import type { LetterKind, LetterSwitch } from './shape.ts'
-import { lettersOff } from './table.ts'
+import type { NotificationKind, NotificationSwitch } from './shape.ts'
+import { notificationsOff } from './table.ts'
 
-/** The kinds of letters that a planner has switched off. */
-export function lettersOffOf(db: Database, userId: string) {
-  return db.select({ kind: lettersOff.kind }).from(lettersOff).where(eq(lettersOff.userId, userId))
+/** The kinds of notifications that a planner has switched off. */
+export function notificationsOffOf(db: Database, userId: string) {
+  return db
+    .select({ kind: notificationsOff.kind })
+    .from(notificationsOff)
+    .where(eq(notificationsOff.userId, userId))
 }
 
-/** Switches a kind of letter off, or on again. What is so already stays, and is not audited. */
-export async function switchLetter(
+/** Switches a kind of notification off, or on again. What is so already stays, and is not audited. */
+export async function switchNotification(
   { db, at }: Context<'db' | 'at'>,
-  { userId, kind, on }: { userId: string } & LetterSwitch,
+  { userId, kind, on }: { userId: string } & NotificationSwitch,
 ): Promise<void> {
   await runBatch(db, {
     switched: audited(
       db,
       on
-        ? db.delete(lettersOff).where(and(eq(lettersOff.userId, userId), eq(lettersOff.kind, kind)))
+        ? db
+            .delete(notificationsOff)
+            .where(and(eq(notificationsOff.userId, userId), eq(notificationsOff.kind, kind)))
         : switchedOff(db, userId, kind, at),
       {
         actor: { kind: 'planner', id: userId },
-        action: on ? 'SWITCH_LETTER_ON' : 'SWITCH_LETTER_OFF',
+        action: on ? 'SWITCH_NOTIFICATION_ON' : 'SWITCH_NOTIFICATION_OFF',
         entityType: 'user',
         entityId: userId,
         details: { kind },
@@ -35,10 +40,10 @@ export async function switchLetter(
 }
 
 // A link outlives its account: for one that is gone nothing is stored.
-function switchedOff(db: Database, userId: string, kind: LetterKind, at: number) {
+function switchedOff(db: Database, userId: string, kind: NotificationKind, at: number) {
   return insertSelect(
     db,
-    lettersOff,
+    notificationsOff,
     { userId: sql`${user.id}`, kind, at },
     sql`from ${user} where ${user.id} = ${userId}`,
   ).onConflictDoNothing()

@@ -1,23 +1,23 @@
 import { hmac, isHmac } from '#core/hash'
 import { settings } from '#core/settings'
-import { type LetterKind, letterKinds } from './shape.ts'
+import { type NotificationKind, notificationKinds } from './shape.ts'
 
-const form = new RegExp(`^(${letterKinds.join('|')})\\.([\\w-]{1,64})\\.([\\w-]{43})$`)
-const signedText = (kind: LetterKind, userId: string) => `letters off ${kind} ${userId}`
+const form = new RegExp(`^(${notificationKinds.join('|')})\\.([\\w-]{1,64})\\.([\\w-]{43})$`)
+const signedText = (kind: NotificationKind, userId: string) => `notifications off ${kind} ${userId}`
 
-/** The address that switches a kind of letter off for a planner, without signing in. It does not expire. */
-export async function letterUrl(env: Env, kind: LetterKind, userId: string): Promise<string> {
+/** The address that switches a kind of notification off for a planner, without signing in. It does not expire. */
+export async function notificationUrl(env: Env, kind: NotificationKind, userId: string): Promise<string> {
   const { secret, origin } = settings(env)
-  return `${origin}/letters/${kind}.${userId}.${await hmac(secret, signedText(kind, userId))}`
+  return `${origin}/notifications/${kind}.${userId}.${await hmac(secret, signedText(kind, userId))}`
 }
 
 /** The planner and kind a token names; null for one that we did not sign. */
-export async function letterOf(
+export async function notificationOf(
   env: Env,
   token: string,
-): Promise<{ kind: LetterKind; userId: string } | null> {
+): Promise<{ kind: NotificationKind; userId: string } | null> {
   const [, named, userId = '', mac = ''] = form.exec(token) ?? []
-  const kind = letterKinds.find((one) => one === named)
+  const kind = notificationKinds.find((one) => one === named)
   if (!kind) return null
   return (await isHmac(settings(env).secrets, signedText(kind, userId), mac)) ? { kind, userId } : null
 }

@@ -94,7 +94,7 @@ it('writes the title and the description of an event’s page in its reader’s 
 })
 
 it('frames texts and planners’ pages in English', async () => {
-  for (const path of ['/pricing', '/planner', '/letters/x']) {
+  for (const path of ['/pricing', '/planner', '/notifications/x']) {
     const found = headAndFrame(await (await call('GET', path, undefined, pseudo)).text())
     expect(found.length).toBeGreaterThan(15)
     expect(found.filter((text) => text.includes('⟦'))).toEqual([])

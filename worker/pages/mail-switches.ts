@@ -7,37 +7,37 @@ import { timeoutMs, withTimeout } from '#core/with-timeout'
 import { english } from '#languages/languages'
 import { stopLinkOf } from '../mailings/stop-token.ts'
 import { type Stop, setStop } from '../mailings/stops.ts'
-import { switchLetter } from '../notifications/switches.ts'
-import { letterOf } from '../notifications/token.ts'
+import { switchNotification } from '../notifications/switches.ts'
+import { notificationOf } from '../notifications/token.ts'
 import { documentOf } from './document.ts'
 import { failedPage, headersFor } from './navigation.ts'
-import { letterPage, stopPage } from './read-page.ts'
+import { notificationPage, stopPage } from './read-page.ts'
 
 const stops: readonly Stop[] = ['event', 'all', 'none']
 
 /** True for the addresses at a mail's end. */
-export function isLetterSwitch(pathname: string): boolean {
-  return /^\/(letters|stop)\/[^/]+$/.test(pathname)
+export function isMailSwitch(pathname: string): boolean {
+  return /^\/(notifications|stop)\/[^/]+$/.test(pathname)
 }
 
 /**
  * The press behind a mail's end, by a person or by their mail program (RFC 8058): from any site, without a session. The
  * token alone says what is switched off, and for whom. Opening the address with GET shows the page with that press.
  */
-export const letterSwitch = new Hono<AppEnv>()
+export const mailSwitches = new Hono<AppEnv>()
   .use((_, next) => withTimeout(next(), timeoutMs))
   /** Switches a kind of mail off, as often as it is asked: 200 with a page. 404 for a token that we did not sign. */
-  .post('/letters/:mail', async (context) => {
+  .post('/notifications/:mail', async (context) => {
     const { env, req } = context
     await req.raw.body?.cancel()
     const token = req.param('mail')
-    const found = await letterOf(env, token)
+    const found = await notificationOf(env, token)
     if (found)
-      await switchLetter(
+      await switchNotification(
         { db: database(env.DB), at: now() },
         { userId: found.userId, kind: found.kind, on: false },
       )
-    const page = await letterPage(token, found !== null, env)
+    const page = await notificationPage(token, found !== null, env)
     const { html } = await documentOf(page, new URL(req.url), env)
     return new Response(html, { status: page.status, headers: headersFor(true) })
   })

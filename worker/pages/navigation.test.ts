@@ -23,7 +23,15 @@ test.for(pageIds.filter((id) => id !== 'try'))('the page %s has a document of it
   const { kind, path, indexed } = pages[id]
   const response = await call('GET', addressOf(path))
   const html = await response.text()
-  const missing = ['notFound', 'edit', 'invite', 'notComing', 'kitchenLink', 'letterOff', 'stop'].includes(id)
+  const missing = [
+    'notFound',
+    'edit',
+    'invite',
+    'notComing',
+    'kitchenLink',
+    'notificationOff',
+    'stop',
+  ].includes(id)
   expect(response.status).toBe(missing ? 404 : 200)
   expect(html).toContain(`<div id="root" data-kind="${kind}">`)
   expect(scripts(html)).toBe(kind === 'text' ? 1 : 2)

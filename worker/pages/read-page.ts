@@ -23,7 +23,7 @@ import { readKitchen } from '../links/read.ts'
 import { readStop } from '../mailings/read-stop.ts'
 import { stopLinkOf } from '../mailings/stop-token.ts'
 import { edgeMenus } from '../menu/cache.ts'
-import { letterOf } from '../notifications/token.ts'
+import { notificationOf } from '../notifications/token.ts'
 import type { Page } from './document.ts'
 
 type Read = Page & { unread?: true }
@@ -52,8 +52,8 @@ export async function readPage({ id, params }: Found, asked: Asked): Promise<Rea
       return withTimeout(declinePage(tokenOf(params.token), asked), timeoutMs)
     case 'kitchenLink':
       return withTimeout(kitchenPage(tokenOf(params.token), asked), timeoutMs)
-    case 'letterOff':
-      return letterPage(params.mail ?? '', false, asked.env)
+    case 'notificationOff':
+      return notificationPage(params.mail ?? '', false, asked.env)
     case 'stop':
       return withTimeout(stopPage(params.token ?? '', asked.env), timeoutMs)
     case 'notFound':
@@ -64,9 +64,9 @@ export async function readPage({ id, params }: Found, asked: Asked): Promise<Rea
 }
 
 /** The page behind a mail's last link. It reads nothing: the token says all. */
-export async function letterPage(written: string, off: boolean, env: Env): Promise<Page> {
-  const found = await letterOf(env, tokenOf(written))
-  return { id: 'letterOff', status: found ? 200 : 404, mail: found?.kind ?? null, off }
+export async function notificationPage(written: string, off: boolean, env: Env): Promise<Page> {
+  const found = await notificationOf(env, tokenOf(written))
+  return { id: 'notificationOff', status: found ? 200 : 404, mail: found?.kind ?? null, off }
 }
 
 /** The page behind the end of a mail to the guest list. @param began whether it has just begun again */

@@ -63,7 +63,7 @@ it('mails the planner after ten quiet minutes how much has changed, and nothing 
   expect(mail?.text).toMatch(/\d+ changes? since the final sheet. The kitchen has not been told./)
   expect(mail?.text).toContain(`/events/${event.id}/kitchen`)
   // A signature may hold any letters.
-  expect(JSON.stringify(mail).replaceAll(/\/letters\/[\w.-]+/g, '')).not.toMatch(
+  expect(JSON.stringify(mail).replaceAll(/\/notifications\/[\w.-]+/g, '')).not.toMatch(
     /ana|lopes|peanut|beef|allerg/i,
   )
 })

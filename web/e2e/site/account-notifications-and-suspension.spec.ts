@@ -79,7 +79,7 @@ test('a planner stops one kind of mail by its link, without signing in, and swit
   browser,
   request,
 }) => {
-  announce(/^\/letters\/closed\.nobody/)
+  announce(/^\/notifications\/closed\.nobody/)
   const { email, password } = await newPlanner(request)
   await signIn(page, email, password)
   await newEvent(page, 'Soon closed')
@@ -89,7 +89,7 @@ test('a planner stops one kind of mail by its link, without signing in, and swit
   const { links } = await mailTo(request, email, /^Answers for “Soon closed” are closed$/)
 
   const anywhere = await (await browser.newContext()).newPage()
-  await anywhere.goto(links.find((link) => link.includes('/letters/')) ?? '')
+  await anywhere.goto(links.find((link) => link.includes('/notifications/')) ?? '')
   await expect(anywhere.getByRole('heading', { name: 'Stop this mail?' })).toBeVisible()
   await accessible(anywhere)
   await anywhere.getByRole('button', { name: 'Stop this mail' }).click()
@@ -107,6 +107,6 @@ test('a planner stops one kind of mail by its link, without signing in, and swit
   await expect(page.getByText('You no longer get this mail.')).toBeVisible()
   await page.reload()
   await expect(mail).not.toBeChecked()
-  await anywhere.goto('/letters/closed.nobody.cut-off')
+  await anywhere.goto('/notifications/closed.nobody.cut-off')
   await expect(anywhere.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible()
 })

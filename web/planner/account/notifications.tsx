@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 import { tryAgain } from '#core/words/shared'
-import { type LetterKind, letterKinds } from '#notifications/shape'
+import { type NotificationKind, notificationKinds } from '#notifications/shape'
 import {
-  letterNames,
-  letterOff,
-  letterOn,
-  lettersHeading,
-  lettersUnread,
   mailsAbout,
+  notificationNames,
+  notificationOff,
+  notificationOn,
+  notificationsHeading,
+  notificationsUnread,
 } from '#notifications/words/planner'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { api, ask } from '../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 
-const readSwitches = async () => (await ask((options) => api.account.letters.$get({}, options))).off
+const readSwitches = async () => (await ask((options) => api.account.notifications.$get({}, options))).off
 
 /** Switches for mails about the planner's events. A tick shows the stored state. */
 export function Mails() {
-  const [off, setOff] = useState<LetterKind[]>()
+  const [off, setOff] = useState<NotificationKind[]>()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     readSwitches().then(setOff, () => setFailed(true))
@@ -31,24 +31,24 @@ export function Mails() {
       },
       () => setFailed(true),
     )
-  const change = useAction(async (kind: LetterKind, on: boolean) => {
-    await ask((options) => api.account.letters.$put({ json: { kind, on } }, options))
+  const change = useAction(async (kind: NotificationKind, on: boolean) => {
+    await ask((options) => api.account.notifications.$put({ json: { kind, on } }, options))
     setOff((before = []) => [...before.filter((one) => one !== kind), ...(on ? [] : [kind])])
-    toast(on ? letterOn : letterOff)
+    toast(on ? notificationOn : notificationOff)
   }, toastFailure)
   return (
     <section className="stack" aria-labelledby="mails">
-      <h2 id="mails">{lettersHeading}</h2>
+      <h2 id="mails">{notificationsHeading}</h2>
       <p>{mailsAbout}</p>
       {failed && (
         <p role="alert">
-          {lettersUnread}{' '}
+          {notificationsUnread}{' '}
           <Button small onClick={again}>
             {tryAgain}
           </Button>
         </p>
       )}
-      {letterKinds.map((kind) => (
+      {notificationKinds.map((kind) => (
         <label className="check" key={kind}>
           <input
             type="checkbox"
@@ -56,7 +56,7 @@ export function Mails() {
             disabled={off === undefined}
             onChange={({ target }) => void change.run(kind, target.checked)}
           />
-          {letterNames[kind]}
+          {notificationNames[kind]}
         </label>
       ))}
     </section>

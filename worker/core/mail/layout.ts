@@ -99,7 +99,7 @@ function contentOf(words: MailWords, content: Content): string[] {
     ...afterwards.map((text) => paragraph('quiet', look.small, escaped(text))),
     `<hr class="rule" style="${look.rule}">`,
     ...end.map((line) => paragraph('quiet', look.small, escaped(line))),
-    ...(stop ? [paragraph('quiet', look.small, link(stop, words.letters.letterStop))] : []),
+    ...(stop ? [paragraph('quiet', look.small, link(stop, words.notifications.notificationStop))] : []),
   ]
 }
 
@@ -160,7 +160,7 @@ function plain(words: MailWords, content: Content): string {
   const each = parts.map((part) => [part.title, linesOf(part.list), pressOf(part.action)])
   const last = [
     ...(end ? [...end, frame.about] : [frame.about, frame.questions]),
-    ...(stop ? [`${words.letters.letterStop}:\n${stop}`] : []),
+    ...(stop ? [`${words.notifications.notificationStop}:\n${stop}`] : []),
   ].join('\n')
   return [heading, ...paragraphs, told, quoted, linesOf(list), pressOf(action), ...each.flat(), ...afterwards]
     .concat(`--\n${last}`)

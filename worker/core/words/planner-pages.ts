@@ -30,7 +30,7 @@ export const titles = {
   plannerGuide: 'Event Planner Guide',
   terms: 'Terms and Conditions',
   privacy: 'Privacy Policy',
-  letterOff: 'Stop this mail',
+  notificationOff: 'Stop this mail',
   signIn: 'Planner sign-in',
   dashboard: 'Your events',
   account: 'Your account',

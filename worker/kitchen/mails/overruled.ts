@@ -7,7 +7,7 @@ import { mealIsOver } from '#events/rules/meal-over'
 import { events } from '#events/table/events'
 import { layout } from '../../core/mail/layout.ts'
 import { plannersEvent } from '../../notifications/planners-event.ts'
-import { letterUrl } from '../../notifications/token.ts'
+import { notificationUrl } from '../../notifications/token.ts'
 import { isOverruled } from '../overruled-mails.ts'
 
 /**
@@ -33,6 +33,6 @@ export async function overruledMail({ env, words }: Mailing, eventId: string): P
     paragraphs: [overruledMail.toPlanner, overruledMail.what],
     action: { label: overruledMail.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
     afterwards: [],
-    stop: await letterUrl(env, 'sheet', row.event.userId),
+    stop: await notificationUrl(env, 'sheet', row.event.userId),
   })
 }

@@ -6,7 +6,7 @@ import * as kitchen from '../../kitchen/words/mail.ts'
 import * as links from '../../links/words/mail.ts'
 import * as mailings from '../../mailings/words/mail.ts'
 import * as needs from '../../needs/words/mail.ts'
-import * as letters from '../../notifications/words/mail.ts'
+import * as notifications from '../../notifications/words/mail.ts'
 import * as overview from '../../overview/words/mail.ts'
 import * as party from '../../party/words/mail.ts'
 import * as purchases from '../../purchases/words/mail.ts'
@@ -22,7 +22,7 @@ export const mail = {
   events,
   invitations,
   kitchen,
-  letters,
+  notifications,
   links,
   mailings,
   needs,

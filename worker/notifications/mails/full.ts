@@ -8,14 +8,14 @@ import { events } from '#events/table/events'
 import { plansAbove } from '#purchases/rules/plans'
 import { layout } from '../../core/mail/layout.ts'
 import { plannersEvent } from '../planners-event.ts'
-import { letterUrl } from '../token.ts'
+import { notificationUrl } from '../token.ts'
 
 /**
  * The mail that an event is full. Null when it is gone, closed or switched off, and when a place is free again: whoever
  * fills it then is told of anew.
  */
 export async function fullMail({ env, words }: Mailing, eventId: string): Promise<Email | null> {
-  const { fullMail } = words.letters
+  const { fullMail } = words.notifications
   const db = database(env.DB)
   const row = await plannersEvent(db, eventId, 'full')
   if (!row || !isOpen(row.event, now())) return null
@@ -44,6 +44,6 @@ export async function fullMail({ env, words }: Mailing, eventId: string): Promis
       ],
     ],
     action: { label: more ? fullMail.addPlaces : fullMail.seeEvent, url: `${origin}/events/${eventId}` },
-    stop: await letterUrl(env, 'full', event.userId),
+    stop: await notificationUrl(env, 'full', event.userId),
   })
 }

@@ -1,7 +1,7 @@
 import { figure } from '../../core/figures.ts'
 import { plural } from '../../languages/en/forms.ts'
 
-// Letters that tell planners of their events, and the switches of them.
+// Notifications that tell planners of their events, and the switches of them.
 
 /** The mail that an event is full. Limits are written out. */
 export const fullMail = {
@@ -34,5 +34,5 @@ export function withoutTable(count: number): string {
   })
 }
 
-/** At the end of a letter, with the address behind it. */
-export const letterStop = 'Stop getting mail like this'
+/** At the end of a notification, with the address behind it. */
+export const notificationStop = 'Stop getting mail like this'

@@ -9,7 +9,7 @@ import type { MailWords } from '#languages/language'
 import { unplaced } from '#seating/rules/seating'
 import { layout } from '../../core/mail/layout.ts'
 import { plannersEvent } from '../../notifications/planners-event.ts'
-import { letterUrl } from '../../notifications/token.ts'
+import { notificationUrl } from '../../notifications/token.ts'
 import { guestsOf, seatingQueries } from '../../seating/read.ts'
 import { overviewOf, overviewQueries } from '../read.ts'
 import type { Overview } from '../rules.ts'
@@ -19,7 +19,7 @@ import type { Overview } from '../rules.ts'
  * is gone, switched off or open again, and after the meal.
  */
 export async function closedMail({ env, words }: Mailing, eventId: string): Promise<Email | null> {
-  const { closedMail } = words.letters
+  const { closedMail } = words.notifications
   const db = database(env.DB)
   const row = await plannersEvent(db, eventId, 'closed')
   if (!row || isOpen(row.event, now()) || mealIsOver(row.event, now())) return null
@@ -47,7 +47,7 @@ export async function closedMail({ env, words }: Mailing, eventId: string): Prom
       : [],
     list: registeredGuests > 0 ? missing : [],
     action: { label: closedMail.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
-    stop: await letterUrl(env, 'closed', event.userId),
+    stop: await notificationUrl(env, 'closed', event.userId),
   })
 }
 
@@ -60,8 +60,8 @@ function missingIn(words: MailWords, event: EventRow, { kitchen }: Overview, uns
       ? [words.needs.dishesNotConfirmed(notConfirmed.dishes, notConfirmed.guests)]
       : []),
     ...(wordsNotSorted > 0 ? [words.overview.wordsWaitLine(wordsNotSorted)] : []),
-    ...(event.serviceDay === null ? [words.letters.closedMail.noMealDay] : []),
-    ...(unseated > 0 ? [words.letters.withoutTable(unseated)] : []),
+    ...(event.serviceDay === null ? [words.notifications.closedMail.noMealDay] : []),
+    ...(unseated > 0 ? [words.notifications.withoutTable(unseated)] : []),
   ]
 }
 

@@ -6,7 +6,7 @@ import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'
 import { layout } from '../../core/mail/layout.ts'
 import { plannersEvent } from '../../notifications/planners-event.ts'
-import { letterUrl } from '../../notifications/token.ts'
+import { notificationUrl } from '../../notifications/token.ts'
 import { changesSinceFinal } from '../changes-since-final.ts'
 import { giveMailBack } from '../late-changes.ts'
 
@@ -37,6 +37,6 @@ export async function sheetDueMail(
     paragraphs: [sheetDueMail.changed(changes), sheetDueMail.what],
     action: { label: sheetDueMail.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
     afterwards: [sheetDueMail.switchOff],
-    stop: await letterUrl(env, 'sheet', row.event.userId),
+    stop: await notificationUrl(env, 'sheet', row.event.userId),
   })
 }

@@ -46,7 +46,7 @@ const counted = [
   `select 'confirmed' as what, sum(email_verified) as n from user`,
   `select 'suspended events' as what, count(suspended_at) as n from events`,
   `select 'paused with their planner' as what, count(planner_suspended_at) as n from events`,
-  `select 'mails off' as what, count(*) as n from letters_off`,
+  `select 'mails off' as what, count(*) as n from notifications_off`,
   `select 'names of people' as what, sum(name = 'Pat Planner') as n from user`,
   `select 'new addresses' as what, count(*) as n from address_changes`,
   `select 'confirmed addresses' as what, count(confirmed_at) as n from address_changes`,

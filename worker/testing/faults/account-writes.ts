@@ -8,7 +8,7 @@ import { events } from '#events/table/events'
 import { mailPauses } from '#mailings/table'
 import { makeLink } from '../../account/link.ts'
 import { addressToken } from '../../account/own/new-address.ts'
-import { letterUrl } from '../../notifications/token.ts'
+import { notificationUrl } from '../../notifications/token.ts'
 import { makeAccount, makePlanner, makeSession } from '../factories/factories.ts'
 import { answered, event, owner, signsIn, type WriteCase } from './write-case.ts'
 
@@ -102,14 +102,14 @@ export const accountWrites: Record<string, WriteCase> = {
   'switch a mail off': {
     given: async () => ({
       method: 'PUT',
-      path: '/api/account/letters',
+      path: '/api/account/notifications',
       cookie: (await owner()).cookie,
       body: { kind: 'full', on: false },
     }),
   },
   'stop a mail by its link': {
     given: async () => {
-      const { pathname } = new URL(await letterUrl(env, 'closed', (await makePlanner(db)).id))
+      const { pathname } = new URL(await notificationUrl(env, 'closed', (await makePlanner(db)).id))
       return { method: 'POST', path: pathname, body: {} }
     },
   },

@@ -9,7 +9,7 @@ import { eventMailings } from '#mailings/table'
 import { sheetWatches } from '#sheets/table'
 import { runCron } from '../../app/cron.ts'
 import { writeReminders } from '../../mailings/write-reminders.ts'
-import { tellPlanners } from '../../notifications/tell.ts'
+import { notifyPlanners } from '../../notifications/notify-planners.ts'
 import { anonymizeDeleted } from '../../retention/anonymize-deleted.ts'
 import { eraseNeeds } from '../../retention/erase-needs.ts'
 import { eraseOld } from '../../retention/erase-old.ts'
@@ -82,7 +82,7 @@ export const clockWrites: Record<string, WriteCase> = {
       const { event: full } = await event()
       for (let parties = 0; parties < 3; parties++) await makeResponse(env, full, partyOf(10))
       await answered({ closed: true })
-      return turn(tellPlanners)
+      return turn(notifyPlanners)
     },
   },
   'the clock writes reminders': {

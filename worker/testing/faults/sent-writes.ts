@@ -2,7 +2,7 @@ import { createExecutionContext, runInDurableObject, waitOnExecutionContext } fr
 import { env } from 'cloudflare:workers'
 import { api } from '../../app/api.ts'
 import { EventDesk } from '../../desk/event-desk.ts'
-import { isLetterSwitch, letterSwitch } from '../../pages/mail-switches.ts'
+import { isMailSwitch, mailSwitches } from '../../pages/mail-switches.ts'
 import { requestOf, type Write } from './write-case.ts'
 
 /** Runs inside a desk, with desks that use the given bindings. */
@@ -30,7 +30,7 @@ export async function sent(write: Write, bindings: Env): Promise<number> {
   }
   const { url, ...init } = requestOf(write)
   const context = createExecutionContext()
-  const app = isLetterSwitch(write.path) ? letterSwitch : api
+  const app = isMailSwitch(write.path) ? mailSwitches : api
   const response = await app.fetch(new Request(url, init), bindings, context)
   await response.text()
   await waitOnExecutionContext(context).catch(() => undefined)

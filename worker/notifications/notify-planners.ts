@@ -5,7 +5,7 @@ import { queueMail } from '#core/mail/queue'
 import type { MailKind } from '#core/mail/table'
 import { events } from '#events/table/events'
 import { wants } from './planners-event.ts'
-import type { LetterKind } from './shape.ts'
+import type { NotificationKind } from './shape.ts'
 
 /** A closing is told within this time, or never: nobody waits for one of last week. */
 export const closingNewsFor = 86_400_000
@@ -20,16 +20,16 @@ const isFull = sql.raw(
 const hasClosed = sql.raw('(closing_told is null or closing_told <> closes_at)')
 
 /**
- * Queues the letters that an event is full, and that one has closed: once for each limit and for each closing. What a
+ * Queues the notifications that an event is full, and that one has closed: once for each limit and for each closing. What a
  * planner has switched off counts as told, so that switching it on again tells nothing old.
  */
-export async function tellPlanners({ db, at }: Context<'db' | 'at'>): Promise<void> {
+export async function notifyPlanners({ db, at }: Context<'db' | 'at'>): Promise<void> {
   const full = due(db, and(gt(events.closesAt, at), isFull))
   const closed = due(db, and(gt(events.closesAt, at - closingNewsFor), lte(events.closesAt, at), hasClosed))
   await runBatch(db, {
-    fullLetters: queued(db, 'full', 'event_full', full, at),
+    fullMails: queued(db, 'full', 'event_full', full, at),
     fullTold: db.update(events).set({ fullToldLimit: events.guestLimit }).where(inArray(events.id, full)),
-    closedLetters: queued(db, 'closed', 'event_closed', closed, at),
+    closedMails: queued(db, 'closed', 'event_closed', closed, at),
     closingTold: db.update(events).set({ closingTold: events.closesAt }).where(inArray(events.id, closed)),
   })
 }
@@ -43,10 +43,16 @@ function due(db: Database, condition: SQL | undefined) {
     .limit(atOnce)
 }
 
-function queued(db: Database, letter: LetterKind, kind: MailKind, ids: ReturnType<typeof due>, at: number) {
+function queued(
+  db: Database,
+  notification: NotificationKind,
+  kind: MailKind,
+  ids: ReturnType<typeof due>,
+  at: number,
+) {
   return queueMail(
     db,
     { kind, subjectId: sql`id`, once: at, at },
-    sql`from ${events} where ${and(inArray(events.id, ids), wants(letter))}`,
+    sql`from ${events} where ${and(inArray(events.id, ids), wants(notification))}`,
   )
 }
