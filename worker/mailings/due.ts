@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import type { LetterRow } from './mails/letter.ts'
+import type { LetterRow } from './mails/list-mail.ts'
 import { reminderHours } from './rules/limits.ts'
 import { whenDue } from './rules/plan.ts'
 import { mailPauses } from './table.ts'

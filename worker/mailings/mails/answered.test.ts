@@ -12,7 +12,7 @@ import { invitations } from '../../invitations/table.ts'
 import { menuCategories } from '../../menu/table.ts'
 import { makeResponse } from '../../testing/factories/factories.ts'
 import { listedEvent } from '../../testing/factories/guest-list.ts'
-import { type LetterRow, listLetter } from './letter.ts'
+import { type LetterRow, listLetter } from './list-mail.ts'
 
 const db = database(env.DB)
 const ada = { leadGuestEmail: 'ada@example.com' }

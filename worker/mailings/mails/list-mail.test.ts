@@ -12,7 +12,7 @@ import { invitations } from '../../invitations/table.ts'
 import { makeDecline, makeResponse } from '../../testing/factories/factories.ts'
 import { listedEvent } from '../../testing/factories/guest-list.ts'
 import { stopLinkOf } from '../stop-token.ts'
-import { type LetterRow, listLetter } from './letter.ts'
+import { type LetterRow, listLetter } from './list-mail.ts'
 
 const db = database(env.DB)
 const lees = { people: [{ name: 'Anna Lee' }, { name: 'Tom Lee' }], email: 'anna@example.com' }

@@ -5,7 +5,7 @@ import { database } from '#core/db'
 import { mailingIn } from '#core/mail/language'
 import { events } from '#events/table/events'
 import { makeEvent, makePlanner } from '../../testing/factories/factories.ts'
-import { testLetter } from './test-letter.ts'
+import { testLetter } from './test-invitation.ts'
 
 const db = database(env.DB)
 
