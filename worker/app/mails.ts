@@ -19,7 +19,7 @@ export const templates: Record<MailKind, Template> = {
   decline_link: async (env, declineId) =>
     (await import('../guest/mails/decline.ts')).declineMail(mailingIn(env), declineId),
   list_test: async (env, eventId) =>
-    (await import('../mailings/mails/test-invitation.ts')).testLetter(mailingIn(env), eventId),
+    (await import('../mailings/mails/test-invitation.ts')).testInvitation(mailingIn(env), eventId),
   link_again: async (env, invitationId) =>
     (await import('../invitations/mails/link-again.ts')).linkAgainMail(mailingIn(env), invitationId),
   kitchen_link: async (env, linkId) =>
@@ -52,4 +52,4 @@ export const templates: Record<MailKind, Template> = {
 
 /** The template of every mail to a guest list. */
 export const listTemplate: ListTemplate = async (...given) =>
-  (await import('../mailings/mails/list-mail.ts')).listLetter(...given)
+  (await import('../mailings/mails/list-mail.ts')).writeListMail(...given)

@@ -21,7 +21,7 @@ export const invitations = sqliteTable(
     phone: text('phone'),
     /** `matchKeyOf` the party: an answer with the same is theirs. */
     matchKey: text('match_key'),
-    /** BCP 47 tag of the language of its letters. */
+    /** BCP 47 tag of the language of its mails. */
     language: text('language'),
     tableLabel: text('table_label').notNull().default(''),
     note: text('note').notNull().default(''),

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterEach(() => setClock())
 
-/** An event whose letters were sent, and a way to have the provider tell of them. */
+/** An event whose mails were sent, and a way to have the provider tell of them. */
 async function sentEvent(parties: number, userId?: string) {
   const made = await mailedEvent(parties, userId ? { guestLimit: 2000, userId } : undefined)
   await queueToAll(made.event.id)
@@ -42,7 +42,7 @@ async function sentEvent(parties: number, userId?: string) {
   }
   const told = async (kind: Parameters<typeof mailEventOf>[0], at = 1, more: object = {}) => {
     const mail = sent.find(({ to }) => to === made.addressOf(at))
-    if (!mail) throw new Error('no such letter')
+    if (!mail) throw new Error('no such mail')
     const event = mailEventOf(kind, mail, now(), more)
     await takeMailEvents(mailEventBatch([event]).batch, env)
     return event
@@ -86,7 +86,7 @@ test('events that are repeated, in any order, end with the strongest', async () 
   expect(await statesOf(event.id)).toEqual({ complained: 3 })
 })
 
-test('parties that share a letter share what became of it', async () => {
+test('parties that share a mail share what became of it', async () => {
   const { event, addressOf } = await mailedEvent(2)
   await db
     .update(invitations)
@@ -134,7 +134,7 @@ test('an event that could not be noted is retried, and the other messages are no
   expect(await statesOf(event.id)).toEqual({ delivered: 2 })
 })
 
-describe('a letter whose attempt was cut short', () => {
+describe('a mail whose attempt was cut short', () => {
   const lost = async (parties = 1) => {
     const made = await mailedEvent(parties)
     await queueToAll(made.event.id)
@@ -149,7 +149,7 @@ describe('a letter whose attempt was cut short', () => {
     return made
   }
 
-  it('is known to have arrived when its mailbox got a letter of the list’s', async () => {
+  it('is known to have arrived when its mailbox got a mail of the list’s', async () => {
     const { event, addressOf } = await lost()
     const mail = { messageId: 'never heard of', to: addressOf(1).toUpperCase() }
     const events = [mailEventOf('delivered', mail, start + 1000), mailEventOf('deferred', mail, start + 1000)]
@@ -157,7 +157,7 @@ describe('a letter whose attempt was cut short', () => {
     expect(await mailsOf(event.id)).toMatchObject([{ state: 'delivered', messageId: 'never heard of' }])
   })
 
-  it('stays unknown by other mail to that mailbox, and by letters from before it', async () => {
+  it('stays unknown by other mail to that mailbox, and by mail of the list from before it', async () => {
     const { event, addressOf } = await lost()
     const to = addressOf(1)
     const account = { messageId: 'a receipt', to, sender: 'hello@platewise.example' }
@@ -174,7 +174,7 @@ describe('a letter whose attempt was cut short', () => {
     expect(await statesOf(event.id)).toEqual({ unknown: 1 })
   })
 
-  it('stays unknown by an event of a letter to that mailbox that is known', async () => {
+  it('stays unknown by an event of a mail to that mailbox that is known', async () => {
     const { event, addressOf } = await lost()
     await queueToAll(event.id, { kind: 'remind' })
     const { sent, run } = listProvider()
@@ -197,7 +197,7 @@ test('a complaint stops that mailbox everywhere', async () => {
 const pauses = () => db.select().from(mailPauses)
 
 describe('an event’s mail is paused', () => {
-  it('by 3 letters of 60 that bounced, and not by 2', async () => {
+  it('by 3 mails of 60 that bounced, and not by 2', async () => {
     const { event, told } = await sentEvent(60)
     await told('bounced', 1)
     await told('bounced', 2)
@@ -209,7 +209,7 @@ describe('an event’s mail is paused', () => {
     ])
   })
 
-  it('by no number of bounces of 49, and before the next letter once there are 50', async () => {
+  it('by no number of bounces of 49, and before the next mail once there are 50', async () => {
     const { event, told, addressOf } = await sentEvent(49)
     for (let at = 1; at <= 10; at++) await told('bounced', at)
     expect(await pauses()).toEqual([])
@@ -244,7 +244,7 @@ describe('an event’s mail is paused', () => {
     expect(await pauses()).toMatchObject([{ subject: 'event', reason: 'complaints' }])
   })
 
-  it('by letters that a full mailbox sent back not at all', async () => {
+  it('by mails that a full mailbox sent back not at all', async () => {
     const { told } = await sentEvent(50)
     for (let at = 1; at <= 10; at++) await told('bounced', at, { bounce: { type: 'soft' } })
     expect(await pauses()).toEqual([])

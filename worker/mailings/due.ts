@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import type { LetterRow } from './mails/list-mail.ts'
+import type { DueRow } from './mails/list-mail.ts'
 import { reminderHours } from './rules/limits.ts'
 import { whenDue } from './rules/plan.ts'
 import { mailPauses } from './table.ts'
@@ -9,16 +9,16 @@ import { mailPauses } from './table.ts'
  * Mail due to one mailbox in one event, of one kind. `address` is null where there is none any more. `when` is that of
  * `whenDue`: what a planner presses for goes at any hour.
  */
-export type DueLetter = {
+export type DueMail = {
   eventId: string
   userId: string
   address: string | null
   when: ReturnType<typeof whenDue>
-  rows: LetterRow[]
+  rows: DueRow[]
 }
 
-type Row = Omit<LetterRow, 'changed'> &
-  Omit<DueLetter, 'rows' | 'when'> & {
+type Row = Omit<DueRow, 'changed'> &
+  Omit<DueMail, 'rows' | 'when'> & {
     changed: string
     mailbox: string | null
     dueAt: number
@@ -40,8 +40,8 @@ export const addressed = sql`left join invitations i on i.id = m.invitation_id a
 const isPaused = sql`exists (select 1 from ${mailPauses} p
   where p.subject_id in (e.id, e.user_id) and p.lifted_at is null)`
 
-/** The letters that are due, the oldest first. Mails of one event and kind that share a mailbox are one letter. */
-export async function dueLetters(db: Database, at: number, most: number): Promise<DueLetter[]> {
+/** The mails that are due, the oldest first. Rows of one event and kind that share a mailbox are one mail. */
+export async function dueMails(db: Database, at: number, most: number): Promise<DueMail[]> {
   const rows = await db.all<Row>(sql`with addressed as materialized (
       select m.*, e.user_id, e.closes_at, e.time_zone, coalesce(p.hour, ${reminderHours.usual}) as hour,
         ${recipientOf} as address from list_mails m
@@ -61,13 +61,13 @@ export async function dueLetters(db: Database, at: number, most: number): Promis
       time_zone as timeZone, hour from first join due
     on due.event_id = first.event_id and due.kind = first.kind and due.mailbox is first.mailbox
     order by first.due_at, due.event_id, due.kind, due.mailbox, due.created_at, due.id`)
-  const letters = new Map<string, DueLetter>()
+  const mails = new Map<string, DueMail>()
   for (const { userId, address, mailbox, changed, dueAt, byHand, closesAt, timeZone, hour, ...row } of rows) {
     const key = JSON.stringify([row.eventId, row.kind, mailbox])
     const when = byHand === 1 || whenDue({ closesAt, timeZone, hour }, dueAt, at, true)
-    const letter = letters.get(key) ?? { eventId: row.eventId, userId, address, when, rows: [] }
-    letter.rows.push({ ...row, changed: JSON.parse(changed) as LetterRow['changed'] })
-    letters.set(key, { ...letter, when: when === true || letter.when })
+    const mail = mails.get(key) ?? { eventId: row.eventId, userId, address, when, rows: [] }
+    mail.rows.push({ ...row, changed: JSON.parse(changed) as DueRow['changed'] })
+    mails.set(key, { ...mail, when: when === true || mail.when })
   }
-  return [...letters.values()]
+  return [...mails.values()]
 }

@@ -12,7 +12,7 @@ import {
   listProvider,
   mailedEvent,
   noListMail,
-  plainLetter,
+  plainMail,
   queueToAll,
   statesOf,
 } from '../testing/factories/list-mail.ts'
@@ -45,7 +45,7 @@ function mortal(killed: () => boolean): D1Database {
 }
 
 describe('senders that are killed two hundred times', () => {
-  /** Four events of fifty, of which a letter is due each minute. */
+  /** Four events of fifty, of which a mail is due each minute. */
   const due = async () => {
     const made = []
     for (let each = 0; each < 4; each++) {
@@ -65,7 +65,7 @@ describe('senders that are killed two hundred times', () => {
     return all
   }
 
-  it('after the provider took a letter and before that was noted send none twice, and each is told when it arrived', async () => {
+  it('after the provider took a mail and before that was noted send none twice, and each is told when it arrived', async () => {
     const events = await due()
     const { sent, env: posting, run } = listProvider()
     for (let at = 1; at <= 200; at++) {
@@ -77,7 +77,7 @@ describe('senders that are killed two hundred times', () => {
         return taken
       }
       const dying = { ...posting, DB: mortal(() => killed), EMAIL: { send } as unknown as SendEmail }
-      await expect(sendList(dying, plainLetter)).rejects.toThrow()
+      await expect(sendList(dying, plainMail)).rejects.toThrow()
     }
     expect(sent).toHaveLength(200)
     setClock(() => start + 220 * minute)
@@ -93,7 +93,7 @@ describe('senders that are killed two hundred times', () => {
     expect(await total(events)).toEqual({ delivered: 200 })
   })
 
-  it('before the provider heard of a letter never send it by themselves either', async () => {
+  it('before the provider heard of a mail never send it by themselves either', async () => {
     const { event } = await mailedEvent(5)
     await queueToAll(event.id)
     const { tried, env: posting, run } = listProvider()
@@ -111,7 +111,7 @@ describe('senders that are killed two hundred times', () => {
   })
 })
 
-it('a password reset leaves in the next drain while two thousand letters wait and are being sent', async () => {
+it('a password reset leaves in the next drain while two thousand mails wait and are being sent', async () => {
   const { event, planner } = await mailedEvent(2000)
   await queueToAll(event.id)
   const { sent, env: posting, run } = listProvider()
@@ -126,7 +126,7 @@ it('a password reset leaves in the next drain while two thousand letters wait an
 
 const reset = { to: 'planner@example.com', subject: 'reset', html: 'Hello', text: 'Hello' }
 
-it('letters beyond the provider’s day wait until ten past midnight, health says so, and none goes twice', async () => {
+it('mails beyond the provider’s day wait until ten past midnight, health says so, and none goes twice', async () => {
   const { event } = await mailedEvent(150)
   await queueToAll(event.id)
   let full = true

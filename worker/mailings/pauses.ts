@@ -9,7 +9,7 @@ import { hardBounce } from './take.ts'
 
 const day = 86_400_000
 
-// Those who share a mailbox share a letter, and one who complains of two is one. What came back before a pause was lifted counts no more.
+// Those who share a mailbox share a mail, and one who complains of two is one. What came back before a pause was lifted counts no more.
 const since = (subject: SQL) =>
   sql`coalesce((select p.lifted_at from mail_pauses p where p.subject_id = ${subject}), 0)`
 const complained = (subject: SQL) =>

@@ -23,7 +23,7 @@ const counted = sql`m.state not in ('dropped', 'stopped', 'undeliverable')`
 // A planner may send again a mail that perhaps never went out.
 const countedFor = ({ byHand }: Choice) => (byHand ? sql`${counted} and m.state <> 'unknown'` : counted)
 
-/** SQL condition: no letter went to the party of `i` a short while ago, and its address does not refuse them. */
+/** SQL condition: no mail went to the party of `i` a short while ago, and its address does not refuse them. */
 const ready = (choice: Choice) => sql`not exists (select 1 from list_mails m where m.invitation_id = i.id
     and m.kind in ('invite', 'remind', 'complete') and m.created_at > ${choice.at - mailsApart} and ${countedFor(choice)})
   and not exists (select 1 from list_mails m where m.invitation_id = i.id
@@ -89,7 +89,7 @@ const recipientsOf: Record<ListMailKind, (choice: Choice) => SQL> = {
 
 /**
  * The query for whom a kind of mail goes to now: rows of `invitation_id`, `response_id`, `name` and `dedupe_key`, those
- * left out that were written to already. The letter asks again whether it is still needed.
+ * left out that were written to already. The mail asks again whether it is still needed.
  */
 export function recipients(kind: ListMailKind, choice: Choice): SQL {
   return sql`select * from (${recipientsOf[kind](choice)}) where dedupe_key not in (select dedupe_key from list_mails

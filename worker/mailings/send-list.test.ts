@@ -15,7 +15,7 @@ import {
   mailedEvent,
   mailsOf,
   noListMail,
-  plainLetter,
+  plainMail,
   queueToAll,
   statesOf,
 } from '../testing/factories/list-mail.ts'
@@ -64,8 +64,8 @@ test('the clock sends a due invitation, with a press that opens the party’s li
   const sent: { to: string; text: string }[] = []
   const send = async (mail: (typeof sent)[number]) => void sent.push(mail)
   await runCron({ ...env, EMAIL: { send } as unknown as SendEmail })
-  const letter = sent.find(({ to }) => to === addressOf(2))
-  expect(letter?.text).toContain(`/invite/${party.token}`)
+  const mail = sent.find(({ to }) => to === addressOf(2))
+  expect(mail?.text).toContain(`/invite/${party.token}`)
 })
 
 test('a mail that is not due yet waits', async () => {
@@ -82,12 +82,12 @@ test('a mail that is not due yet waits', async () => {
 test('nothing goes out while the operator has list mail off', async () => {
   const { event } = await given(1)
   const { sent, env: posting } = listProvider()
-  await sendList({ ...posting, LIST_MAIL: 'off' } as Env, plainLetter)
+  await sendList({ ...posting, LIST_MAIL: 'off' } as Env, plainMail)
   expect(sent).toEqual([])
   expect(await statesOf(event.id)).toEqual({ waiting: 1 })
 })
 
-test('parties that share a mailbox share a letter, capitals and what follows a plus aside', async () => {
+test('parties that share a mailbox share a mail, capitals and what follows a plus aside', async () => {
   const { event, addressOf } = await mailedEvent(3)
   const shared = addressOf(1).replace('@', '+tom@').toUpperCase()
   await db
@@ -104,7 +104,7 @@ test('parties that share a mailbox share a letter, capitals and what follows a p
   expect(await statesOf(event.id)).toEqual({ sent: 3 })
 })
 
-test('five clocks at once send every letter once, and a hundred in the minute', async () => {
+test('five clocks at once send every mail once, and a hundred in the minute', async () => {
   const made = await Promise.all([given(40), given(40), given(40)])
   const { sent, run } = listProvider()
   await Promise.all([run(), run(), run(), run(), run()])
@@ -119,7 +119,7 @@ test('five clocks at once send every letter once, and a hundred in the minute', 
   for (const { event } of made) expect(await statesOf(event.id)).toEqual({ sent: 40 })
 })
 
-test('no more than five letters are with the provider at a time', async () => {
+test('no more than five mails are with the provider at a time', async () => {
   await given(23)
   let open = 0
   let most = 0
@@ -130,11 +130,11 @@ test('no more than five letters are with the provider at a time', async () => {
     open--
     return { messageId: crypto.randomUUID() }
   }
-  await sendList({ ...posting, EMAIL: { send } as unknown as SendEmail }, plainLetter)
+  await sendList({ ...posting, EMAIL: { send } as unknown as SendEmail }, plainMail)
   expect(most).toBe(5)
 })
 
-test('the first fifty letters of an event’s day go an hour ahead of the rest, and no other event waits for it', async () => {
+test('the first fifty mails of an event’s day go an hour ahead of the rest, and no other event waits for it', async () => {
   const { event } = await given(60)
   const { sent, run } = listProvider()
   await run()
@@ -171,7 +171,7 @@ test.for([
   ['E_SENDER_NOT_VERIFIED', start + 5 * minute],
   ['E_DAILY_LIMIT_EXCEEDED', Date.UTC(2027, 5, 4, 0, 10)],
 ] as const)(
-  'after %s, with which nothing went out, the list waits, rests and then tries one letter first',
+  'after %s, with which nothing went out, the list waits, rests and then tries one mail first',
   async ([code, until]) => {
     const { event } = await given(12)
     let refuses: string | null = code
@@ -195,7 +195,7 @@ test.for([
   },
 )
 
-test('an address the provider suppresses is undeliverable, and the other letters go', async () => {
+test('an address the provider suppresses is undeliverable, and the other mails go', async () => {
   const { event, addressOf } = await given(3)
   const { sent, run } = listProvider((to) => (to === addressOf(2) ? 'E_RECIPIENT_SUPPRESSED' : null))
   await run()
@@ -208,7 +208,7 @@ test('an address the provider suppresses is undeliverable, and the other letters
   expect(await db.select().from(mailRests)).toEqual([])
 })
 
-test('an error that leaves open whether a letter went out makes it unknown, and the list rests where no other went', async () => {
+test('an error that leaves open whether a mail went out makes it unknown, and the list rests where no other went', async () => {
   const { event, addressOf } = await given(6)
   const { tried, run } = listProvider((to) => (to === addressOf(6) ? null : 'E_INTERNAL_SERVER_ERROR'))
   await run()
@@ -219,7 +219,7 @@ test('an error that leaves open whether a letter went out makes it unknown, and 
   expect(tried).toHaveLength(6)
 })
 
-test('one letter of several that fails so is unknown by itself, and the others go on', async () => {
+test('one mail of several that fails so is unknown by itself, and the others go on', async () => {
   const { event, addressOf } = await given(12)
   const { run } = listProvider((to) => (to === addressOf(2) ? '' : null))
   await run()
@@ -234,7 +234,7 @@ test('the list stops at four fifths of the day, mail of all kinds counted, and g
       ...{ createdAt: start, sentAt: each === 0 ? Date.UTC(2027, 5, 2, 23, 59) : start },
     })
   const { sent, env: posting } = listProvider()
-  const run = () => sendList({ ...posting, MAIL_DAILY: '16' } as Env, plainLetter)
+  const run = () => sendList({ ...posting, MAIL_DAILY: '16' } as Env, plainMail)
   // 12 of 16, of which 8 have gone.
   await run()
   expect(await statesOf(event.id)).toEqual({ sent: 4, waiting: 16 })
@@ -248,7 +248,7 @@ test('the list stops at four fifths of the day, mail of all kinds counted, and g
   expect(sent).toHaveLength(16)
 })
 
-test('a mailbox gets six letters within a day, over all events, and the seventh when the first is a day old', async () => {
+test('a mailbox gets six mails within a day, over all events, and the seventh when the first is a day old', async () => {
   const name = crypto.randomUUID()
   const events = []
   for (let each = 0; each < 7; each++) {
@@ -266,7 +266,7 @@ test('a mailbox gets six letters within a day, over all events, and the seventh 
   expect(sent).toHaveLength(7)
 })
 
-test('no letter goes to a mailbox that stopped the event or all, and other events may write after the first', async () => {
+test('no mail goes to a mailbox that stopped the event or all, and other events may write after the first', async () => {
   const { event, addressOf } = await given(3)
   const other = await mailedEvent(3, {}, addressOf(1).slice(2, -'@example.com'.length))
   await queueToAll(other.event.id)
@@ -288,7 +288,7 @@ test('a stop holds although the secret has changed', async () => {
   await db.insert(mailStops).values({ addressKey: key, scope: event.id, reason: 'guest', at: start })
   const { env: posting } = listProvider()
   const changed = { SECRET: 'another secret of the tests, as long as one is', SECRET_OLD: env.SECRET }
-  await sendList({ ...posting, ...changed }, plainLetter)
+  await sendList({ ...posting, ...changed }, plainMail)
   expect(await statesOf(event.id)).toEqual({ stopped: 1 })
 })
 
@@ -324,7 +324,7 @@ test('an address that bounced is not written to again, and its party is once the
   expect(sent).toHaveLength(2)
 })
 
-test('a mail that its letter no longer covers is dropped, and counts as no attempt', async () => {
+test('a row that its mail no longer covers is dropped, and counts as no attempt', async () => {
   const { event, addressOf } = await mailedEvent(2)
   await db
     .update(invitations)
@@ -334,8 +334,8 @@ test('a mail that its letter no longer covers is dropped, and counts as no attem
   const [first] = await mailsOf(event.id)
   const { sent, run } = listProvider()
   await run(async (...given) => {
-    const letter = await plainLetter(...given)
-    return letter && { ...letter, of: [first?.id ?? ''] }
+    const written = await plainMail(...given)
+    return written && { ...written, of: [first?.id ?? ''] }
   })
   expect(sent).toHaveLength(1)
   expect((await mailsOf(event.id)).map(({ state, attemptedAt }) => [state, attemptedAt])).toEqual([
@@ -364,7 +364,7 @@ test('a mail whose party has no address any more is dropped', async () => {
   expect(await statesOf(event.id)).toEqual({ dropped: 2 })
 })
 
-test('a letter that has to wait, and one that cannot be written, is due an hour later', async () => {
+test('a mail that has to wait, and one that cannot be written, is due an hour later', async () => {
   const { event } = await given(1)
   const { sent, run } = listProvider()
   for (const error of [new Waits(), new Error('D1 is away')]) {

@@ -11,23 +11,23 @@ import { codeOf, isPermanent } from '../core/mail/errors.ts'
 import { resting, restsFor, waking } from '../core/mail/rests.ts'
 import { send } from '../core/mail/send.ts'
 import { addressKey } from './address-key.ts'
-import { type DueLetter, dueLetters } from './due.ts'
-import type { LetterRow, ListLetter } from './mails/list-mail.ts'
+import { type DueMail, dueMails } from './due.ts'
+import type { DueRow, WrittenMail } from './mails/list-mail.ts'
 import { pausingEvent } from './pauses.ts'
-import { attemptMs, lettersAMinute, lettersAtOnce, shareOfDay } from './rules/pace.ts'
+import { attemptMs, mailsAMinute, mailsAtOnce, shareOfDay } from './rules/pace.ts'
 import { listMails } from './table.ts'
-import { type Addressed, dayStart, lettersSince, takeLetters } from './take.ts'
+import { type Addressed, dayStart, mailsSince, takeMails } from './take.ts'
 
 const hour = 3_600_000
 // A run ends before the next one begins.
 const runMs = 45_000
 
-/** Writes one letter for mails of an event and a kind that go to one mailbox, and decides once more who needs it: `listLetter`. */
-export type ListTemplate = (mailing: Mailing, rows: LetterRow[]) => Promise<ListLetter | null>
+/** Writes one mail for rows of an event and a kind that go to one mailbox, and decides once more who needs it: `writeListMail`. */
+export type ListTemplate = (mailing: Mailing, rows: DueRow[]) => Promise<WrittenMail | null>
 
 /**
- * Sends mail to guest lists that is due: at most a hundred letters a minute, five at a time, and none while a lane of the
- * outbox rests. A letter goes out at most once: it is `sending` before the provider hears of it, and one whose outcome
+ * Sends mail to guest lists that is due: at most a hundred mails a minute, five at a time, and none while a lane of the
+ * outbox rests. A mail goes out at most once: it is `sending` before the provider hears of it, and one whose outcome
  * nobody learned is `unknown` and never taken again. Does nothing where the operator has it off.
  */
 export async function sendList(env: Env, write: ListTemplate): Promise<void> {
@@ -39,13 +39,13 @@ export async function sendList(env: Env, write: ListTemplate): Promise<void> {
     where state = 'sending' and attempted_at <= ${begun - attemptMs}`)
   const rests = await db.select().from(mailRests)
   if (rests.some(({ until }) => until > begun)) return
-  const letters = await dueLetters(db, begun, lettersAMinute)
-  await putOff(db, letters, begun)
-  await pause(db, letters, begun)
-  const due = letters.filter(({ address, when }) => address !== null && when === true)
+  const mails = await dueMails(db, begun, mailsAMinute)
+  await putOff(db, mails, begun)
+  await pause(db, mails, begun)
+  const due = mails.filter(({ address, when }) => address !== null && when === true)
   // One finds out whether a rest is over.
-  let size = rests.some(({ lane }) => lane === 'list') ? 1 : lettersAtOnce
-  for (let next = 0; next < due.length && now() - begun < runMs; size = lettersAtOnce) {
+  let size = rests.some(({ lane }) => lane === 'list') ? 1 : mailsAtOnce
+  for (let next = 0; next < due.length && now() - begun < runMs; size = mailsAtOnce) {
     const room = await roomOfDay(db, listMail.daily, now())
     if (room === 0) return
     const some = due.slice(next, next + Math.min(size, room))
@@ -55,16 +55,16 @@ export async function sendList(env: Env, write: ListTemplate): Promise<void> {
   }
 }
 
-async function addressed(secrets: readonly string[], letter: DueLetter): Promise<Addressed> {
-  const keys = await Promise.all(secrets.map((secret) => addressKey(secret, letter.address ?? '')))
-  return { ...letter, keys }
+async function addressed(secrets: readonly string[], mail: DueMail): Promise<Addressed> {
+  const keys = await Promise.all(secrets.map((secret) => addressKey(secret, mail.address ?? '')))
+  return { ...mail, keys }
 }
 
 /** Reminders that are late or due at night wait for the morning. What is for nobody, or too late by then, is dropped. */
-async function putOff(db: Database, letters: DueLetter[], at: number): Promise<void> {
-  const gone = letters.filter(({ address, when }) => address === null || when === null)
+async function putOff(db: Database, mails: DueMail[], at: number): Promise<void> {
+  const gone = mails.filter(({ address, when }) => address === null || when === null)
   if (gone.length > 0) await drop(db, idsOf(gone.flatMap(({ rows }) => rows)), 'waiting', at)
-  const later = letters.flatMap(({ address, when, rows }) =>
+  const later = mails.flatMap(({ address, when, rows }) =>
     address !== null && typeof when === 'number' ? rows.map(({ id }) => ({ id, when })) : [],
   )
   if (later.length > 0)
@@ -73,8 +73,8 @@ async function putOff(db: Database, letters: DueLetter[], at: number): Promise<v
 }
 
 // Much may have come back while few had gone. Paused mail is not taken.
-async function pause(db: Database, letters: DueLetter[], at: number): Promise<void> {
-  const ids = JSON.stringify([...new Set(letters.map(({ eventId }) => eventId))])
+async function pause(db: Database, mails: DueMail[], at: number): Promise<void> {
+  const ids = JSON.stringify([...new Set(mails.map(({ eventId }) => eventId))])
   await db.run(pausingEvent(sql`select value from json_each(${ids})`, at))
 }
 
@@ -86,12 +86,12 @@ async function drop(db: Database, ids: string[], from: 'waiting' | 'sending', at
     updated_at = ${at} where state = ${from} and ${among(ids)}`)
 }
 
-/** @returns how many letters may go today; 0, with the lane at rest until the next day, once the list has had its share */
+/** @returns how many mails may go today; 0, with the lane at rest until the next day, once the list has had its share */
 async function roomOfDay(db: Database, daily: number, at: number): Promise<number> {
   const since = dayStart(at)
   const [used] = await db.all<{
     sent: number
-  }>(sql`select ${lettersSince(since - 1)} + (select count(*) from outbox
+  }>(sql`select ${mailsSince(since - 1)} + (select count(*) from outbox
     where ${mailEnd} >= ${since} and sent_at is not null) as sent`)
   const room = Math.floor(daily * shareOfDay) - (used?.sent ?? 0)
   if (room > 0) return room
@@ -107,13 +107,13 @@ type Outcome = 'sent' | 'done' | { code: string; error: unknown; lost: boolean }
 
 /** @returns false where the provider takes no more */
 async function sendSome(env: Env, db: Database, write: ListTemplate, some: Addressed[]): Promise<boolean> {
-  const taken = await takeLetters(db, some, now())
+  const taken = await takeMails(db, some, now())
   const ours = some.map((one) => ({ ...one, rows: one.rows.filter(({ id }) => taken.has(id)) }))
   const outcomes = await Promise.all(
     ours.filter(({ rows }) => rows.length > 0).map((one) => deliver(env, db, write, one)),
   )
   const sent = outcomes.includes('sent')
-  // An error of the provider's own for one letter, while it takes others, is about that letter.
+  // An error of the provider's own for one mail, while it takes others, is about that mail.
   const refused = outcomes
     .filter((outcome) => typeof outcome === 'object')
     .find(({ lost }) => !(sent && lost))
@@ -124,18 +124,18 @@ async function sendSome(env: Env, db: Database, write: ListTemplate, some: Addre
 
 async function deliver(env: Env, db: Database, write: ListTemplate, one: Addressed): Promise<Outcome> {
   const ids = idsOf(one.rows)
-  let letter: ListLetter | null
+  let written: WrittenMail | null
   try {
-    letter = await write(mailingIn(env), one.rows)
+    written = await write(mailingIn(env), one.rows)
   } catch (error) {
     return unwritten(db, one, error)
   }
-  const of = letter?.of ?? []
+  const of = written?.of ?? []
   const left = ids.filter((id) => !of.includes(id))
   if (left.length > 0) await drop(db, left, 'sending', now())
-  if (letter === null || of.length === 0) return 'done'
+  if (written === null || of.length === 0) return 'done'
   try {
-    const messageId = await withTimeout(send(env, letter.mail), timeoutMs)
+    const messageId = await withTimeout(send(env, written.mail), timeoutMs)
     // Its outcome may have been told already.
     await db.run(sql`update list_mails set message_id = coalesce(message_id, ${messageId}), note = '', error = null,
       state = iif(state in ('sending', 'unknown'), 'sent', state), updated_at = ${now()} where ${among(of)}`)

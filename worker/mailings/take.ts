@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf, runBatch } from '#core/db'
 import { mailRests } from '#core/mail/table'
-import type { DueLetter } from './due.ts'
-import { firstOfDay, lettersAMinute, mailboxADay } from './rules/pace.ts'
+import type { DueMail } from './due.ts'
+import { firstOfDay, mailboxADay, mailsAMinute } from './rules/pace.ts'
 
 const minute = 60_000
 const day = 86_400_000
@@ -13,27 +13,29 @@ export const hardBounce = 'E_BOUNCED'
 /** The first millisecond of a day of the provider's, in UTC. */
 export const dayStart = (at: number): number => at - (at % day)
 
-// Mails that share a mailbox are one letter.
-const letter = sql.raw("event_id || ' ' || kind || ' ' || coalesce(address_key, id) || ' ' || attempted_at")
+// Rows that share a mailbox are one mail.
+const distinctMail = sql.raw(
+  "event_id || ' ' || kind || ' ' || coalesce(address_key, id) || ' ' || attempted_at",
+)
 
-/** SQL: how many letters were handed over since an instant. @param where more conditions */
-export function lettersSince(since: number, where: SQL = sql``): SQL {
-  return sql`(select count(distinct ${letter}) from list_mails where attempted_at > ${since} ${where})`
+/** SQL: how many mails were handed over since an instant. @param where more conditions */
+export function mailsSince(since: number, where: SQL = sql``): SQL {
+  return sql`(select count(distinct ${distinctMail}) from list_mails where attempted_at > ${since} ${where})`
 }
 
-/** A due letter with the keys of its mailbox under each secret, the present one's first. */
-export type Addressed = DueLetter & { keys: string[] }
+/** A due mail with the keys of its mailbox under each secret, the present one's first. */
+export type Addressed = DueMail & { keys: string[] }
 
 const list = (values: string[]) => sql`(select value from json_each(${JSON.stringify(values)}))`
 
 /**
- * Takes letters, each in one statement that holds every limit, so that two clocks never take one twice. What may not go is
+ * Takes mails, each in one statement that holds every limit, so that two clocks never take one twice. What may not go is
  * marked or put off in the same batch: `stopped`, `undeliverable`, or due when its mailbox has room.
  * @returns the ids of the mails that are ours to send now
  */
-export async function takeLetters(db: Database, letters: Addressed[], at: number): Promise<Set<string>> {
+export async function takeMails(db: Database, mails: Addressed[], at: number): Promise<Set<string>> {
   const queries = Object.fromEntries(
-    letters.flatMap((one, index) => [
+    mails.flatMap((one, index) => [
       [`stop${index}`, rowsOf(db, stopping(one, at))],
       [`undeliverable${index}`, rowsOf(db, bounced(one, at))],
       [`full${index}`, rowsOf(db, fullMailbox(one, at))],
@@ -42,7 +44,7 @@ export async function takeLetters(db: Database, letters: Addressed[], at: number
     ]),
   )
   const results = await runBatch(db, queries)
-  const taken = letters.flatMap((_, index) => results[`taken${index}`] as { id: string }[])
+  const taken = mails.flatMap((_, index) => results[`taken${index}`] as { id: string }[])
   return new Set(taken.map(({ id }) => id))
 }
 
@@ -63,15 +65,15 @@ const ofMailbox = (one: Addressed) => sql`and address_key in ${list(one.keys)}`
 
 function fullMailbox(one: Addressed, at: number): SQL {
   const free = sql`(select min(attempted_at) + ${day} from (select attempted_at from list_mails
-    where attempted_at > ${at - day} ${ofMailbox(one)} group by ${letter} order by 1 desc limit ${mailboxADay}))`
+    where attempted_at > ${at - day} ${ofMailbox(one)} group by ${distinctMail} order by 1 desc limit ${mailboxADay}))`
   return sql`update list_mails set due_at = ${free} where ${waitingOf(one)}
-    and ${lettersSince(at - day, ofMailbox(one))} >= ${mailboxADay}`
+    and ${mailsSince(at - day, ofMailbox(one))} >= ${mailboxADay}`
 }
 
 const firstAttempt = (one: Addressed, at: number) =>
   sql`(select min(attempted_at) from list_mails where event_id = ${one.eventId} and attempted_at >= ${dayStart(at)})`
 const isBehind = (one: Addressed, at: number) =>
-  sql`(${lettersSince(dayStart(at) - 1, sql`and event_id = ${one.eventId}`)} >= ${firstOfDay.letters}
+  sql`(${mailsSince(dayStart(at) - 1, sql`and event_id = ${one.eventId}`)} >= ${firstOfDay.mails}
     and ${firstAttempt(one, at)} > ${at - firstOfDay.aheadMs})`
 
 // The whole event's, so that it does not keep others from their turn.
@@ -86,6 +88,6 @@ function taking(one: Addressed, at: number): SQL {
     where ${waitingOf(one)} and due_at <= ${at}
       and not exists (select 1 from ${mailRests} where until > ${at})
       and not exists (select 1 from mail_pauses where subject_id in (${one.eventId}, ${one.userId}) and lifted_at is null)
-      and ${lettersSince(at - minute)} < ${lettersAMinute}
+      and ${mailsSince(at - minute)} < ${mailsAMinute}
     returning id`
 }

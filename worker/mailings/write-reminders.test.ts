@@ -48,7 +48,7 @@ async function turn(): Promise<void> {
   await provider.run(listTemplate)
 }
 
-/** Turns the clock each hour of some days. @returns when letters went out */
+/** Turns the clock each hour of some days. @returns when mails went out */
 async function turnsBetween(
   from: number,
   until: number,
@@ -126,7 +126,7 @@ test('reminders that the provider takes only at night wait for the morning, and 
   expect(times).toEqual(['03-25T01:00', '03-25T09:00'])
 })
 
-test('an answer between row and letter leaves no letter to send', async () => {
+test('an answer between row and mail leaves no mail to send', async () => {
   const { event, invited } = await planned(3)
   setClock(() => at('03-24T09:00'))
   await writeReminders({ env, db, at: now() })

@@ -12,7 +12,7 @@ import { invitations } from '../../invitations/table.ts'
 import { menuCategories } from '../../menu/table.ts'
 import { makeResponse } from '../../testing/factories/factories.ts'
 import { listedEvent } from '../../testing/factories/guest-list.ts'
-import { type LetterRow, listLetter } from './list-mail.ts'
+import { type DueRow, writeListMail } from './list-mail.ts'
 
 const db = database(env.DB)
 const ada = { leadGuestEmail: 'ada@example.com' }
@@ -26,7 +26,7 @@ async function given(more: Parameters<typeof listedEvent>[0] = {}) {
   const eats = (name: string, dish: string | undefined = main?.items[0]?.id) => ({
     ...{ name, allergies: 'Peanuts', selections: dish ? { [course]: dish } : {} },
   })
-  const row = (response: { id: string }, kind: 'complete' | 'news' = 'complete', more = {}): LetterRow => ({
+  const row = (response: { id: string }, kind: 'complete' | 'news' = 'complete', more = {}): DueRow => ({
     ...{ id: `${kind} ${response.id}`, kind, note: '', changed: [], invitationId: null },
     ...{ eventId: own.event.id, responseId: response.id, ...more },
   })
@@ -38,19 +38,19 @@ async function given(more: Parameters<typeof listedEvent>[0] = {}) {
       makeResponse(env, own.event, people, more),
     change: (response: { id: string }, values: Partial<typeof guestSelections.$inferInsert>) =>
       db.update(guestSelections).set(values).where(eq(guestSelections.id, response.id)),
-    write: (...rows: LetterRow[]) => listLetter(mailingIn(env), rows),
+    write: (...rows: DueRow[]) => writeListMail(mailingIn(env), rows),
   }
 }
 
 it('names who chose nothing in a required course, and nobody else, no dish and no need', async () => {
   const { answer, eats, row, write } = await given()
   const response = await answer([eats('Ada'), eats('Tom', '')])
-  const letter = await write(row(response))
-  expect(letter).toMatchObject({
+  const written = await write(row(response))
+  expect(written).toMatchObject({
     of: [`complete ${response.id}`],
     mail: { to: 'ada@example.com', subject: 'A choice is still open: Harvest supper' },
   })
-  for (const body of [letter?.mail.text, letter?.mail.html]) {
+  for (const body of [written?.mail.text, written?.mail.html]) {
     expect(body).toContain('Tom: Main')
     expect(body).toContain(`/edit/${response.token}`)
     expect(body).toContain('your address was given with an answer for Harvest supper')
@@ -90,7 +90,7 @@ it('an answer without an address is asked at its party’s, by the personal link
   expect(await write(row(response))).toBeNull()
 })
 
-it('answers of one mailbox share a letter, with a press and what is open of each', async () => {
+it('answers of one mailbox share a mail, with a press and what is open of each', async () => {
   const { answer, eats, row, write } = await given()
   const one = await answer([eats('Ada', '')])
   const two = await answer([eats('Bob', '')], { leadGuestEmail: 'ada+bob@example.com' })

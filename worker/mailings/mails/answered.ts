@@ -18,7 +18,7 @@ import { invitationUrl, storedInvitationToken } from '../../invitations/token.ts
 import { liveMenu, plannersMenuOf } from '../../menu/read.ts'
 import { changedFacts } from '../rules/kinds.ts'
 import type { ChangedFact } from '../shape/mail.ts'
-import { framed, type LetterEvent, type LetterRow, type ListLetter, mailingFor, untilOf } from './frame.ts'
+import { type DueRow, type EventToMail, framed, mailingFor, untilOf, type WrittenMail } from './frame.ts'
 
 type Answer = {
   response: typeof guestSelections.$inferSelect
@@ -27,11 +27,11 @@ type Answer = {
 }
 
 /** To who answered, and of whom somebody chose nothing in a required course. */
-export async function completingLetter(
+export async function writeCompleting(
   mailing: Mailing,
-  about: LetterEvent,
-  rows: LetterRow[],
-): Promise<ListLetter | null> {
+  about: EventToMail,
+  rows: DueRow[],
+): Promise<WrittenMail | null> {
   if (!isOpen(about.event, now())) return null
   const db = database(mailing.env.DB)
   const [answers, menu] = await Promise.all([answersOf(db, rows), liveMenu(db, about.event.id)])
@@ -40,7 +40,7 @@ export async function completingLetter(
     .filter(({ party }) => !party?.paused)
     .map((answer) => ({ ...answer, missing: unanswered(answer.response.selections, courses) }))
     .filter(({ missing }) => missing.length > 0)
-  return answeredLetter(mailing, about, { rows, answers: open }, (words) => {
+  return writeToAnswered(mailing, about, { rows, answers: open }, (words) => {
     const { completeMail, listMail } = words.mailings
     return {
       subject: completeMail.subject(about.title),
@@ -72,16 +72,16 @@ function missingOf(
 }
 
 /** To who comes: which facts of the event have changed, and what they are now. */
-export async function newsLetter(
+export async function writeNews(
   mailing: Mailing,
-  about: LetterEvent,
-  rows: LetterRow[],
-): Promise<ListLetter | null> {
+  about: EventToMail,
+  rows: DueRow[],
+): Promise<WrittenMail | null> {
   const { event, title, host } = about
   if (mealIsOver(event, now())) return null
   const answers = await answersOf(database(mailing.env.DB), rows)
   const changed = changedFacts.filter((fact) => rows.some((row) => row.changed.includes(fact)))
-  return answeredLetter(mailing, about, { rows, answers }, (words) => {
+  return writeToAnswered(mailing, about, { rows, answers }, (words) => {
     const { newsMail } = words.mailings
     const news = newsMail.changed(host, words.list(changed.map((fact) => newsMail.facts[fact])))
     return {
@@ -119,7 +119,7 @@ function presentFacts(words: MailWords, event: EventRow, changed: ChangedFact[])
 }
 
 /** Answers that stand, are not erased, and share the mailbox of the first. */
-async function answersOf(db: Database, rows: readonly LetterRow[]): Promise<Answer[]> {
+async function answersOf(db: Database, rows: readonly DueRow[]): Promise<Answer[]> {
   const ids = JSON.stringify(rows.map(({ responseId }) => responseId))
   const found = await db
     .select({ response: guestSelections, party: invitations })
@@ -148,13 +148,13 @@ type Said = Omit<Parameters<typeof framed>[2], 'to' | 'note' | 'parts' | 'afterw
   lists: string[][]
 }
 
-/** A letter to who answered: with a press for each answer, that opens it. */
-async function answeredLetter(
+/** A mail to who answered: with a press for each answer, that opens it. */
+async function writeToAnswered(
   usual: Mailing,
-  about: LetterEvent,
-  { rows, answers }: { rows: LetterRow[]; answers: Answer[] },
+  about: EventToMail,
+  { rows, answers }: { rows: DueRow[]; answers: Answer[] },
   say: (words: MailWords) => Said,
-): Promise<ListLetter | null> {
+): Promise<WrittenMail | null> {
   const [first] = answers
   if (!first) return null
   const mailing = mailingFor(usual, first.party?.language ?? null)

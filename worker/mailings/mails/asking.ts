@@ -6,15 +6,15 @@ import { isOpen } from '#events/rules/closing'
 import type { MailWords } from '#languages/language'
 import { mealFacts } from '../../guest/meal-facts.ts'
 import { invitationUrl, storedInvitationToken } from '../../invitations/token.ts'
-import { framed, type LetterEvent, type LetterRow, type ListLetter, mailingFor, untilOf } from './frame.ts'
+import { type DueRow, type EventToMail, framed, mailingFor, untilOf, type WrittenMail } from './frame.ts'
 import { type AskedParty, askedParties } from './invited.ts'
 
 /** An invitation or a reminder: with a press for each party, that opens its personal link. */
-export async function askingLetter(
+export async function writeAsking(
   usual: Mailing,
-  about: LetterEvent,
-  rows: LetterRow[],
-): Promise<ListLetter | null> {
+  about: EventToMail,
+  rows: DueRow[],
+): Promise<WrittenMail | null> {
   const { event } = about
   const { env } = usual
   if (!isOpen(event, now())) return null
@@ -49,10 +49,10 @@ export async function askingLetter(
   return { mail, of: of.map(({ id }) => id) }
 }
 
-/** Sentences of a letter that asks. `lists` are each party's, above its press. */
+/** Sentences of a mail that asks. `lists` are each party's, above its press. */
 type Asking = { subject: string; preview: string; heading: string; paragraphs: string[]; lists: string[][] }
 
-function inviting(words: MailWords, { event, title, host }: LetterEvent, parties: AskedParty[]): Asking {
+function inviting(words: MailWords, { event, title, host }: EventToMail, parties: AskedParty[]): Asking {
   const { inviteMail } = words.mailings
   const guests = parties.map(({ names, unnamed }) => [
     ...names,
@@ -69,7 +69,7 @@ function inviting(words: MailWords, { event, title, host }: LetterEvent, parties
   }
 }
 
-function reminding(words: MailWords, { event, title, host }: LetterEvent, parties: AskedParty[]): Asking {
+function reminding(words: MailWords, { event, title, host }: EventToMail, parties: AskedParty[]): Asking {
   const { remindMail } = words.mailings
   return {
     subject: remindMail.subject(title),

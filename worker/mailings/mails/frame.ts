@@ -16,8 +16,8 @@ import { mailHeads } from '../../guest/mail-heads.ts'
 import type { ChangedFact, ListMailKind } from '../shape/mail.ts'
 import { stopUrl } from '../stop-token.ts'
 
-/** A mail of the list that is due, as a letter is written of it. */
-export type LetterRow = {
+/** A row of the list that is due, as a mail is written of it. */
+export type DueRow = {
   id: string
   kind: ListMailKind
   eventId: string
@@ -30,14 +30,14 @@ export type LetterRow = {
 /** A mail with its sender, and who gets replies where it is not its sender. */
 export type ListMail = Email & { from: { name: string; email: string }; replyTo?: string }
 
-/** A letter, and the ids of the rows that it is for. */
-export type ListLetter = { mail: ListMail; of: string[] }
+/** A mail, and the ids of the rows that it is for. */
+export type WrittenMail = { mail: ListMail; of: string[] }
 
-/** An event that letters tell of. `host` is who invites by a plain name, which may be empty. */
-export type LetterEvent = { event: EventRow; title: string; host: string }
+/** An event that mails tell of. `host` is who invites by a plain name, which may be empty. */
+export type EventToMail = { event: EventRow; title: string; host: string }
 
-/** An event with what letters name of it; undefined where it is gone, or its payments were refunded. */
-export async function letterEvent(db: Database, eventId: string): Promise<LetterEvent | undefined> {
+/** An event with what mails name of it; undefined where it is gone, or its payments were refunded. */
+export async function eventToMail(db: Database, eventId: string): Promise<EventToMail | undefined> {
   const [row] = await db
     .select({ event: events, planner: user.name })
     .from(events)
@@ -65,10 +65,10 @@ export function untilOf(words: MailWords, { eventDate, timeZone }: EventRow): st
   return words.events.deadlineIn(words.days.longDay(eventDate), words.days.zoneName(timeZone))
 }
 
-/** The press of a party that shares a letter, and what it reads above it. Without an address there is no press. */
+/** The press of a party that shares a mail, and what it reads above it. Without an address there is no press. */
 export type PartyPart = { title: string; list: string[]; url: string | null }
 
-type Letter = {
+type Content = {
   to: string
   subject: string
   preview: string
@@ -84,11 +84,11 @@ type Letter = {
   why: string
 }
 
-/** A letter with what each of them says: who sends it, who reads replies, how to report it, and how to stop. */
+/** A mail with what each of them says: who sends it, who reads replies, how to report it, and how to stop. */
 export async function framed(
   { env, words }: Mailing,
-  { event, host }: LetterEvent,
-  { note, action, parts, why, ...letter }: Letter,
+  { event, host }: EventToMail,
+  { note, action, parts, why, ...content }: Content,
 ): Promise<ListMail> {
   const { listMail } = words.mailings
   const { mailFrom, listMail: sender } = settings(env)
@@ -100,12 +100,12 @@ export async function framed(
   }))
   const [only, ...others] = presses
   const mail = layout(words, {
-    ...letter,
+    ...content,
     head: mailHeads[event.cloth],
     quote: note === '' ? undefined : { from: listMail.note(host), text: note },
     ...(others.length > 0 || !only ? { parts: presses } : { list: only.list, action: only.action }),
     end: [why, replyTo ? listMail.replies(host) : listMail.noReplies, listMail.report(event.eventCode)],
-    stop: await stopUrl(env, event.id, letter.to),
+    stop: await stopUrl(env, event.id, content.to),
   })
   return {
     ...mail,

@@ -9,9 +9,9 @@ import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
 import { answerInDoubt, openAnswers } from '../../invitations/read.ts'
 import { invitations } from '../../invitations/table.ts'
-import type { LetterRow } from './frame.ts'
+import type { DueRow } from './frame.ts'
 
-/** A listed party that a letter asks for an answer. Names are plain. */
+/** A listed party that a mail asks for an answer. Names are plain. */
 export type AskedParty = {
   party: Omit<typeof invitations.$inferSelect, 'email'> & { email: string }
   label: string
@@ -31,7 +31,7 @@ export type AskedParty = {
 export async function askedParties(
   db: Database,
   eventId: string,
-  rows: readonly Pick<LetterRow, 'kind' | 'invitationId'>[],
+  rows: readonly Pick<DueRow, 'kind' | 'invitationId'>[],
 ): Promise<AskedParty[]> {
   const ids = JSON.stringify(rows.map(({ invitationId }) => invitationId))
   const listed = db

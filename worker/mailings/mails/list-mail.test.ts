@@ -12,7 +12,7 @@ import { invitations } from '../../invitations/table.ts'
 import { makeDecline, makeResponse } from '../../testing/factories/factories.ts'
 import { listedEvent } from '../../testing/factories/guest-list.ts'
 import { stopLinkOf } from '../stop-token.ts'
-import { type LetterRow, listLetter } from './list-mail.ts'
+import { type DueRow, writeListMail } from './list-mail.ts'
 
 const db = database(env.DB)
 const lees = { people: [{ name: 'Anna Lee' }, { name: 'Tom Lee' }], email: 'anna@example.com' }
@@ -20,7 +20,7 @@ afterEach(() => setClock())
 
 async function given(more: Parameters<typeof listedEvent>[0] = {}) {
   const own = await listedEvent({ guestLimit: 200, eventDate: '2031-06-01', hostName: 'Mia Ott', ...more })
-  const row = (invitation: { id: string }, kind: LetterRow['kind'] = 'invite', note = ''): LetterRow => ({
+  const row = (invitation: { id: string }, kind: DueRow['kind'] = 'invite', note = ''): DueRow => ({
     ...{ id: `${kind} ${invitation.id}`, kind, note, changed: [] },
     ...{ eventId: own.event.id, invitationId: invitation.id, responseId: null },
   })
@@ -29,7 +29,7 @@ async function given(more: Parameters<typeof listedEvent>[0] = {}) {
     row,
     set: (values: Partial<typeof events.$inferInsert>) =>
       db.update(events).set(values).where(eq(events.id, own.event.id)),
-    write: (...rows: LetterRow[]) => listLetter(mailingIn(env), rows),
+    write: (...rows: DueRow[]) => writeListMail(mailingIn(env), rows),
     /** Some of a party answer; the rest stay away where they are named. */
     answer: async (
       { id, people }: { id: string; people: { id: string; name: string }[] },
@@ -58,9 +58,9 @@ it('an invitation says who invites whom to what, by when, why, how to report and
     ...{ serviceDay: '2031-06-11', serviceTime: '19:30', venue: 'The Barn', cloth: 'night' },
   })
   const party = await add({ ...lees, maxSize: 3 })
-  const letter = await write(row(party))
-  expect(letter?.of).toEqual([`invite ${party.id}`])
-  const mail = letter?.mail
+  const written = await write(row(party))
+  expect(written?.of).toEqual([`invite ${party.id}`])
+  const mail = written?.mail
   expect(mail).toMatchObject({
     ...{ to: 'anna@example.com', subject: 'You are invited to Harvest supper' },
     from: { name: 'Mia Ott via Platewise', email: 'invitations@mail.platewise.example' },
@@ -84,7 +84,7 @@ it('an invitation says who invites whom to what, by when, why, how to report and
   expect(mail?.html).toContain('bgcolor="#1c2438"')
 })
 
-it('a letter stops by the address in its head and at its end, which names its event and mailbox', async () => {
+it('a mail stops by the address in its head and at its end, which names its event and mailbox', async () => {
   const { add, row, write, event } = await given()
   const mail = (await write(row(await add({ ...lees, email: 'Anna+menu@example.com' }))))?.mail
   const [, url = ''] = /^<(.*)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '') ?? []
@@ -125,7 +125,7 @@ it('nobody invites in our name: neither a host nor a planner who calls themselve
   expect(mail?.text).toContain('Your host invites you: Anna Lee and Tom Lee.')
 })
 
-it('a letter sets the planner’s note apart as theirs', async () => {
+it('a mail sets the planner’s note apart as theirs', async () => {
   const { add, row, write } = await given()
   const mail = (await write(row(await add(lees), 'remind', 'Bring <boots>.\nIt rains.')))?.mail
   expect(mail?.text).toContain('Mia Ott writes:\n> Bring <boots>.\n> It rains.')
@@ -150,21 +150,21 @@ it('a reminder names who has not answered, and nobody else', async () => {
   }
 })
 
-it('parties that share a mailbox share a letter, with a press each', async () => {
+it('parties that share a mailbox share a mail, with a press each', async () => {
   const { add, row, write } = await given()
   const [ann, bob] = [await add(lees), await add({ people: [{ name: 'Bob' }], email: 'Anna+b@example.com' })]
   const other = await add({ people: [{ name: 'Zoe' }], email: 'zoe@example.com' })
-  const letter = await write(row(ann), row(bob), row(other))
-  expect(letter?.of).toEqual([`invite ${ann.id}`, `invite ${bob.id}`])
-  for (const body of [letter?.mail.text, letter?.mail.html]) {
+  const written = await write(row(ann), row(bob), row(other))
+  expect(written?.of).toEqual([`invite ${ann.id}`, `invite ${bob.id}`])
+  for (const body of [written?.mail.text, written?.mail.html]) {
     expect(body).toContain(ann.url)
     expect(body).toContain(bob.url)
     expect(body).not.toMatch(/Zoe/)
   }
-  expect(letter?.mail.text).toContain('Bob\n\n- Bob\n\nOpen your invitation:')
+  expect(written?.mail.text).toContain('Bob\n\n- Bob\n\nOpen your invitation:')
 })
 
-it('a letter is decided again when it is written: who has answered, declined, is paused or gone gets none', async () => {
+it('a mail is decided again when it is written: who has answered, declined, is paused or gone gets none', async () => {
   const { add, row, write, answer, send, set, event } = await given()
   const party = async () => add({ ...lees, email: `${crypto.randomUUID()}@example.com` })
   const [here, half, away] = [await party(), await party(), await party()]
@@ -200,7 +200,7 @@ it('a letter is decided again when it is written: who has answered, declined, is
   expect(await write(row(silent))).toBeNull()
 })
 
-it('a letter does not go out after the deadline, and waits while its event is suspended', async () => {
+it('a mail does not go out after the deadline, and waits while its event is suspended', async () => {
   const { add, row, write, set, event } = await given()
   const party = await add(lees)
   await set({ suspendedAt: 1 })
@@ -210,7 +210,7 @@ it('a letter does not go out after the deadline, and waits while its event is su
   expect(await write(row(party))).toBeNull()
 })
 
-it('a letter asks nobody whose answer is perhaps there already, until the planner says that it is not theirs', async () => {
+it('a mail asks nobody whose answer is perhaps there already, until the planner says that it is not theirs', async () => {
   const { add, row, write, event, send } = await given()
   const party = await add({ people: [{ name: 'Chris Lee' }], email: 'chris@example.com' })
   const person = { name: 'Christopher', allergies: '', selections: {} }
@@ -229,7 +229,7 @@ it('vendors are neither invited nor reminded', async () => {
   expect(text).toContain('Mia Ott invites you: Ann.')
 })
 
-it('a letter carries no link, address or number that a planner typed, and is whole when nothing is left of the names', async () => {
+it('a mail carries no link, address or number that a planner typed, and is whole when nothing is left of the names', async () => {
   const { add, row, write } = await given({
     title: 'evil.example',
     hostName: 'Eve 555 123 4567',
@@ -247,7 +247,7 @@ it('a letter carries no link, address or number that a planner typed, and is who
   }
 })
 
-it('a letter speaks the invitation’s language, and English where there is none of it', async () => {
+it('a mail speaks the invitation’s language, and English where there is none of it', async () => {
   const { add, row, write } = await given()
   const party = await add({ ...lees, language: 'de-AT' })
   expect((await write(row(party)))?.mail.html).toContain('<html lang="en"')

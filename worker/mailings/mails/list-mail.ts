@@ -1,30 +1,30 @@
 import { isSuspended } from '#admin/rules'
 import { database } from '#core/db'
 import { type Mailing, Waits } from '#core/mail/email'
-import { completingLetter, newsLetter } from './answered.ts'
-import { askingLetter } from './asking.ts'
-import { type LetterRow, type ListLetter, letterEvent } from './frame.ts'
+import { writeCompleting, writeNews } from './answered.ts'
+import { writeAsking } from './asking.ts'
+import { type DueRow, eventToMail, type WrittenMail } from './frame.ts'
 
-export type { LetterRow, ListLetter } from './frame.ts'
+export type { DueRow, WrittenMail } from './frame.ts'
 
 /**
- * The letter of mails of the list that are due: of one event, kind and mailbox. Who gets it is decided a second time here:
+ * Writes the mail of rows of the list that are due: of one event, kind and mailbox. Who gets it is decided a second time here:
  * rows that nobody needs any more are not in `of`. Null where that is none.
  * @throws Waits while the event is suspended
  */
-export async function listLetter(mailing: Mailing, rows: LetterRow[]): Promise<ListLetter | null> {
+export async function writeListMail(mailing: Mailing, rows: DueRow[]): Promise<WrittenMail | null> {
   const [first] = rows
-  const about = first && (await letterEvent(database(mailing.env.DB), first.eventId))
+  const about = first && (await eventToMail(database(mailing.env.DB), first.eventId))
   if (!first || !about) return null
   if (isSuspended(about.event)) throw new Waits()
   switch (first.kind) {
     case 'invite':
     case 'remind':
-      return askingLetter(mailing, about, rows)
+      return writeAsking(mailing, about, rows)
     case 'complete':
-      return completingLetter(mailing, about, rows)
+      return writeCompleting(mailing, about, rows)
     case 'news':
-      return newsLetter(mailing, about, rows)
+      return writeNews(mailing, about, rows)
     default:
       return first.kind satisfies never
   }

@@ -5,14 +5,14 @@ import { database } from '#core/db'
 import { mailingIn } from '#core/mail/language'
 import { events } from '#events/table/events'
 import { makeEvent, makePlanner } from '../../testing/factories/factories.ts'
-import { testLetter } from './test-invitation.ts'
+import { testInvitation } from './test-invitation.ts'
 
 const db = database(env.DB)
 
-it('a test letter shows its planner alone what guests get, says that it is a test, and opens their own trial', async () => {
+it('a test invitation shows its planner alone what guests get, says that it is a test, and opens their own trial', async () => {
   const planner = await makePlanner(db)
   const event = await makeEvent(db, planner.id, { hostName: 'Mia Ott', venue: 'The Barn', cloth: 'night' })
-  const mail = await testLetter(mailingIn(env), event.id)
+  const mail = await testInvitation(mailingIn(env), event.id)
   expect(mail).toMatchObject({
     ...{ to: planner.email, subject: 'Test: You are invited to Harvest supper' },
     from: { name: 'Mia Ott via Platewise', email: 'invitations@mail.platewise.example' },
@@ -27,5 +27,5 @@ it('a test letter shows its planner alone what guests get, says that it is a tes
       expect(body).toContain(said)
   expect(mail?.html).toContain('bgcolor="#1c2438"')
   await db.delete(events).where(eq(events.id, event.id))
-  expect(await testLetter(mailingIn(env), event.id)).toBeNull()
+  expect(await testInvitation(mailingIn(env), event.id)).toBeNull()
 })

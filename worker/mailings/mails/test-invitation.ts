@@ -4,12 +4,12 @@ import { database } from '#core/db'
 import type { Email, Mailing } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { mealFacts } from '../../guest/meal-facts.ts'
-import { framed, letterEvent } from './frame.ts'
+import { eventToMail, framed } from './frame.ts'
 
 /** An invitation as the event's guests would get it, to its planner. Its press opens the planner's own trial of the event's page. Null when it is gone. */
-export async function testLetter({ env, words }: Mailing, eventId: string): Promise<Email | null> {
+export async function testInvitation({ env, words }: Mailing, eventId: string): Promise<Email | null> {
   const db = database(env.DB)
-  const about = await letterEvent(db, eventId)
+  const about = await eventToMail(db, eventId)
   if (!about) return null
   const { event, host, title } = about
   const [planner] = await db.select({ email: user.email }).from(user).where(eq(user.id, event.userId))

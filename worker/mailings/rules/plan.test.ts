@@ -63,7 +63,7 @@ test('a reminder due at eight in the evening there waits for the morning, and on
   expect(whenDue(berlin, evening, evening)).toBe(at('25T09:00'))
 })
 
-test('a letter that was written by day may go until ten at night', () => {
+test('a mail that was written by day may go until ten at night', () => {
   expect(whenDue(berlin, at('24T19:00'), at('24T20:59'), true)).toBe(true)
   expect(whenDue(berlin, at('24T19:00'), at('24T21:00'), true)).toBe(at('25T09:00'))
 })

@@ -28,7 +28,7 @@ const awake = { from: '08:00', to: '20:00', written: '22:00' }
  * Verdict on a due reminder. One that is more than six hours late, or due at night, waits for the next morning
  * at the plan's hour: the clock was off, or the provider took nothing.
  * @param dueAt the instant it was due
- * @param written true for a letter that the clock wrote in time, and that is to be sent
+ * @param written true for a mail that the clock wrote in time, and that is to be sent
  * @returns true to send it now, the instant it waits for, or null where the event closes before
  */
 export function whenDue(

@@ -58,8 +58,8 @@ export async function statesOf(eventId: string): Promise<Record<string, number>>
   return Object.fromEntries(rows.map(({ state, n }) => [state, n]))
 }
 
-/** A letter that says nothing, to the first party's address, for every mail. */
-export const plainLetter: ListTemplate = async (_, rows) => {
+/** A mail that says nothing, to the first party’s address, for all rows. */
+export const plainMail: ListTemplate = async (_, rows) => {
   const [party] = await db
     .select()
     .from(invitations)
@@ -71,7 +71,7 @@ export const plainLetter: ListTemplate = async (_, rows) => {
 
 type Given = { to: string; subject: string; from: EmailAddress }
 
-/** A provider that answers each letter with an error's code, or takes it; `sent` has what it took. */
+/** A provider that answers each mail with an error's code, or takes it; `sent` has what it took. */
 export function listProvider(answer: (to: string, sent: number) => string | null = () => null) {
   const sent: (Given & { messageId: string })[] = []
   const tried: string[] = []
@@ -84,6 +84,6 @@ export function listProvider(answer: (to: string, sent: number) => string | null
     return { messageId }
   }
   const posting: Env = { ...env, EMAIL: { send } as unknown as SendEmail }
-  const run = (write = plainLetter) => sendList(posting, write)
+  const run = (write = plainMail) => sendList(posting, write)
   return { sent, tried, env: posting, run }
 }
