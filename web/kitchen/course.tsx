@@ -16,7 +16,7 @@ type Props = { kitchen: Kitchen; course: Course }
 export function CourseScreen({ kitchen, course }: Props) {
   const words = useKitchenWords()
   const place = coursePlace(course)
-  const { name, removed, time, items, noneForMe, notChosen, gets, total } = course
+  const { name, removed, time, items, noneForMe, notChosen, defaultDish, total } = course
   return (
     <section id={place} aria-labelledby={`${place}-name`} tabIndex={-1}>
       <h2 id={`${place}-name`} className="kitchen-course">
@@ -40,7 +40,7 @@ export function CourseScreen({ kitchen, course }: Props) {
         {noneForMe > 0 && <Line count={noneForMe} name={words.menu.noneName} />}
         {notChosen > 0 && (
           <Line count={notChosen} name={words.menu.noChoice}>
-            {gets && <p>{words.kitchen.theyGet(gets.count, gets.name)}</p>}
+            {defaultDish && <p>{words.kitchen.theyGet(defaultDish.count, defaultDish.name)}</p>}
           </Line>
         )}
         <Line count={total} name={words.kitchen.totalOf} />

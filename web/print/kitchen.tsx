@@ -77,7 +77,7 @@ function counted(words: KitchenWords, kitchen: PrintedFigures): Parameters<typeo
 
 function CourseTable({ course, kitchen }: { course: SheetCourse; kitchen: PrintedFigures }) {
   const words = useKitchenWords()
-  const { time, items, noneForMe, notChosen: open, gets, total } = course
+  const { time, items, noneForMe, notChosen: open, defaultDish, total } = course
   return (
     <table className="course">
       <thead>
@@ -118,7 +118,9 @@ function CourseTable({ course, kitchen }: { course: SheetCourse; kitchen: Printe
         <tr className="quiet">
           <th scope="row">
             {words.menu.noChoice}
-            {gets && gets.count > 0 && <small> {words.counts.theyGet(gets.name, gets.count, open)}</small>}
+            {defaultDish && defaultDish.count > 0 && (
+              <small> {words.counts.theyGet(defaultDish.name, defaultDish.count, open)}</small>
+            )}
           </th>
           <td>{words.figure(open)}</td>
         </tr>

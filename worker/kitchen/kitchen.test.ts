@@ -274,7 +274,9 @@ it('stands on the sheet what the planner tells the kitchen, and adds neither spa
   expect(found).toMatchObject({
     ...{ plates: 3, spare: 3, extras: settings.extras, settings: { ...settings, courses } },
     guaranteed: { count: 118, due: settings.guaranteedDue },
-    courses: [{ time: '19:40', gets: { id: risotto, name: 'Risotto', count: 1 }, total: 3, notChosen: 2 }],
+    courses: [
+      { time: '19:40', defaultDish: { id: risotto, name: 'Risotto', count: 1 }, total: 3, notChosen: 2 },
+    ],
   })
   expect(found.courses[0]?.items[0]).toMatchObject({ total: 1, spare: 1 })
   expect(found.version).toBe(before.version + 1)

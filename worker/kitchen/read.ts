@@ -76,7 +76,7 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
     menu: knownMenuOf(rows.menu).map((course) => ({
       ...course,
       time: served.get(course.id)?.time ?? null,
-      gets: served.get(course.id)?.gets ?? null,
+      defaultItemId: served.get(course.id)?.defaultItemId ?? null,
     })),
     dishes: dishesOf(rows),
     alternatives: rows.alternatives.map((one) =>
@@ -194,7 +194,7 @@ function coursesServed(db: Database, eventId: string | SQL<string>) {
     .select({
       categoryId: menuCategories.id,
       time: menuCategories.servedAt,
-      gets: menuCategories.defaultItemId,
+      defaultItemId: menuCategories.defaultItemId,
     })
     .from(menuCategories)
     .where(eq(menuCategories.eventId, eventId))

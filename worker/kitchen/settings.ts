@@ -27,7 +27,7 @@ export function settingsOf({ about: [about], menu, served }: KitchenRows): Kitch
     sheetMails: about?.sheetMails ?? true,
     courses: served
       .filter(({ categoryId }) => live.has(categoryId))
-      .map(({ categoryId, time, gets }) => ({ categoryId, servedAt: time, defaultItemId: gets })),
+      .map(({ categoryId, time, defaultItemId }) => ({ categoryId, servedAt: time, defaultItemId })),
   }
 }
 

@@ -26,8 +26,8 @@ export async function copyOfMenu(db: Database, eventId: string): Promise<NewCate
   return copyOf(categories).map((copy, place) => {
     const original = categories[place]
     const course = courses.find(({ id }) => id === original?.id)
-    const gets = original?.items.findIndex(({ id }) => id === course?.defaultItemId) ?? -1
-    const defaultItemId = copy.items[gets]?.id
+    const at = original?.items.findIndex(({ id }) => id === course?.defaultItemId) ?? -1
+    const defaultItemId = copy.items[at]?.id
     return {
       ...copy,
       ...(course?.servedAt && { servedAt: course.servedAt }),

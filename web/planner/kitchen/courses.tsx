@@ -55,7 +55,7 @@ function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKit
   const { plates, own, specials } = kitchen
   const needing = (itemId: string) =>
     specials.filter(({ dishes }) => dishes.some((dish) => dish.itemId === itemId)).length
-  const { categoryId, time, items, noneForMe, notChosen, gets, total } = course
+  const { categoryId, time, items, noneForMe, notChosen, defaultDish, total } = course
   return (
     <section className="course-totals" aria-labelledby={`course-${categoryId}`}>
       <h2 id={`course-${categoryId}`}>{servedAtLine(shownName(course), time)}</h2>
@@ -87,7 +87,9 @@ function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKit
           })}
           <Line name={noneName} count={noneForMe} plates={plates} quiet />
           <Line name={noChoice} count={notChosen} plates={plates} quiet>
-            {gets && gets.count > 0 ? [{ text: theyGet(gets.name, gets.count, notChosen) }] : []}
+            {defaultDish && defaultDish.count > 0
+              ? [{ text: theyGet(defaultDish.name, defaultDish.count, notChosen) }]
+              : []}
           </Line>
         </tbody>
         <tfoot>

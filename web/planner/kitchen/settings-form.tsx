@@ -98,9 +98,9 @@ function Form({ settings, showSaved }: { settings: KitchenSettings; showSaved: (
                 onChange={({ target }) => setCourse(categoryId, { servedAt: target.value })}
               />
               <div className="field">
-                <label htmlFor={`gets-${categoryId}`}>{courseGetsLabel(category?.name ?? '')}</label>
+                <label htmlFor={`default-${categoryId}`}>{courseGetsLabel(category?.name ?? '')}</label>
                 <select
-                  id={`gets-${categoryId}`}
+                  id={`default-${categoryId}`}
                   className="input"
                   value={defaultItemId}
                   onChange={({ target }) => setCourse(categoryId, { defaultItemId: target.value })}

@@ -98,7 +98,7 @@ function counted(course: MenuCourse, plates: readonly Eater[], spare: number): C
     items: [...items.values()],
     noneForMe: none,
     notChosen: open.length,
-    gets: getsOf(course, open),
+    defaultDish: defaultDishOf(course, open),
     total: [...items.values()].reduce((sum, { total }) => sum + total, none + open.length),
   }
 }
@@ -131,7 +131,7 @@ export function getsSomethingElse({ dishes, agreed }: Eater, categoryId: string)
   )
 }
 
-function getsOf(course: MenuCourse, open: readonly Eater[]): Course['gets'] {
-  const item = course.items.find(({ id, removed }) => id === course.gets && !removed)
+function defaultDishOf(course: MenuCourse, open: readonly Eater[]): Course['defaultDish'] {
+  const item = course.items.find(({ id, removed }) => id === course.defaultItemId && !removed)
   return item ? { id: item.id, name: item.name, count: open.filter(({ special }) => !special).length } : null
 }

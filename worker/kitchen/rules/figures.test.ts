@@ -343,7 +343,7 @@ describe('the figures', () => {
   })
 
   it('say what those get who have not chosen, specials left out', () => {
-    const withDefault = menu.map((course) => ({ ...course, gets: 'risotto' }))
+    const withDefault = menu.map((course) => ({ ...course, defaultItemId: 'risotto' }))
     const kitchen = sheetOf({
       menu: withDefault,
       people: [
@@ -353,14 +353,16 @@ describe('the figures', () => {
       ],
     })
     expect(kitchen.courses[0]).toMatchObject({
-      gets: { id: 'risotto', name: 'Risotto', count: 4 },
+      defaultDish: { id: 'risotto', name: 'Risotto', count: 4 },
       notChosen: 5,
       noneForMe: 1,
       total: 6,
     })
     expect(kitchen.courses[0]?.items.map(({ total }) => total)).toEqual([0, 0, 0])
     expect(kitchen.specials[0]?.dishes[0]).toMatchObject({ itemId: null, changed: false })
-    expect(sheetOf({ menu: menu.map((course) => ({ ...course, gets: 'gone' })) }).courses[0]?.gets).toBeNull()
+    expect(
+      sheetOf({ menu: menu.map((course) => ({ ...course, defaultItemId: 'gone' })) }).courses[0]?.defaultDish,
+    ).toBeNull()
   })
 
   it('tell how many of a dish’s guests have which allergy or intolerance', () => {
@@ -495,7 +497,7 @@ describe('in every event', () => {
       id,
       name: id,
       removed: id === 'off',
-      gets: 'a',
+      defaultItemId: 'a',
       items: ['a', 'b', 'gone'].map((item) => ({ id: item, name: item, removed: item === 'gone' })),
     }))
     fc.assert(

@@ -29,7 +29,7 @@ export type KitchenMenu = readonly {
   /** When it is served, HH:MM. */
   time?: string | null
   /** The default dish the planner set for people who have not chosen. Never served to specials. */
-  gets?: string | null
+  defaultItemId?: string | null
   items: readonly ({ id: string; name: string; removed: boolean } & Pick<DishFields, Mark>)[]
 }[]
 
@@ -117,7 +117,7 @@ export type Course = {
   noneForMe: number
   notChosen: number
   /** The default dish of those who have not chosen, specials left out. */
-  gets: { id: string; name: string; count: number } | null
+  defaultDish: { id: string; name: string; count: number } | null
   total: number
 }
 

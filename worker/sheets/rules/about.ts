@@ -34,7 +34,7 @@ export type AboutTable =
 export type AboutCourse =
   | { kind: 'course-new' | 'course-gone' | 'course-removed' | 'course-back' }
   | ({ kind: 'course-renamed' } & Turn<string>)
-  | ({ kind: 'course-time' | 'gets' } & Turn<string | null>)
+  | ({ kind: 'course-time' | 'default-dish' } & Turn<string | null>)
   | { kind: 'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back'; dish: Named }
   | { kind: 'dish-mark'; mark: Mark; set: boolean; dish: Named }
   | ({ kind: 'dish-renamed' } & Turn<string>)

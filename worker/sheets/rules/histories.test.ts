@@ -86,7 +86,7 @@ class Event {
     name: `${id} name`,
     removed: false,
     time: null as string | null,
-    gets: null as string | null,
+    defaultItemId: null as string | null,
     items: itemIds.map((itemId) => ({ id: itemId, name: `${itemId} name`, removed: false })),
   }))
   dishes = new Map<string, Dish>()
@@ -207,7 +207,7 @@ class Event {
         return
       case 'time': {
         const found = inMenu('Qc1')
-        if (found) Object.assign(found, { time: `19:0${one.at}`, gets: itemIds[one.at] ?? null })
+        if (found) Object.assign(found, { time: `19:0${one.at}`, defaultItemId: itemIds[one.at] ?? null })
         return
       }
       case 'turn':

@@ -71,12 +71,18 @@ export function aboutOpen(change: Change): AboutCourse[] {
   const { from, to } = change
   const none = { from: from?.noneForMe ?? 0, to: to?.noneForMe ?? 0 }
   const open = { from: from?.notChosen ?? 0, to: to?.notChosen ?? 0 }
-  const gets = { from: from?.gets ?? null, to: to?.gets ?? null }
+  const defaultDish = { from: from?.defaultDish ?? null, to: to?.defaultDish ?? null }
   return [
     ...(none.from === none.to ? [] : [{ kind: 'none' as const, ...none }]),
     ...(open.from === open.to ? [] : [{ kind: 'not-chosen' as const, ...open }]),
-    ...(gets.from?.id === gets.to?.id
+    ...(defaultDish.from?.id === defaultDish.to?.id
       ? []
-      : [{ kind: 'gets' as const, from: gets.from?.name ?? null, to: gets.to?.name ?? null }]),
+      : [
+          {
+            kind: 'default-dish' as const,
+            from: defaultDish.from?.name ?? null,
+            to: defaultDish.to?.name ?? null,
+          },
+        ]),
   ]
 }

@@ -195,7 +195,7 @@ describe('the difference of two sheets', () => {
       items: [{ id: 'ice', name: 'Ice', removed: false }],
     }
     const later = sheet([person, ...party('a', '', '').slice(1)], {
-      menu: [{ ...main, time: '20:00', gets: 'risotto' }, sweet],
+      menu: [{ ...main, time: '20:00', defaultItemId: 'risotto' }, sweet],
       alternatives: [agreed],
       notComing: 2,
       extras: [{ label: 'crew', count: 5 }],

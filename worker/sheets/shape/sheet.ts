@@ -86,9 +86,9 @@ export function sheetOf(kitchen: Kitchen, event: SheetEvent, own: readonly OwnNe
 }
 
 function courseOf(course: Course): SheetCourse {
-  const { categoryId, name, removed, time, noneForMe, notChosen, gets, total } = course
+  const { categoryId, name, removed, time, noneForMe, notChosen, defaultDish, total } = course
   const items = course.items.map(itemOf)
-  return { categoryId, name, removed, time, items, noneForMe, notChosen, gets, total }
+  return { categoryId, name, removed, time, items, noneForMe, notChosen, defaultDish, total }
 }
 
 function itemOf({ needs: _needs, ...item }: CourseItem): SheetItem {

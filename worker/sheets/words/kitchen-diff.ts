@@ -164,7 +164,7 @@ function ofCourse(about: AboutCourse): Said {
       return turned('Renamed:', about.from, about.to)
     case 'course-time':
       return turned('', about.from ?? 'no time', about.to ?? 'no time')
-    case 'gets':
+    case 'default-dish':
       return turned('guests who have not chosen get:', about.from ?? 'nothing', about.to ?? 'nothing')
     case 'dish-total':
       return counted(named(about.dish), about.from, about.to)
