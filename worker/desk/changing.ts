@@ -58,9 +58,9 @@ function namesAnother(command: Received<'needs' | 'match_words'>, stored: readon
 
 function withNeeds(before: Person, sent: NeedsChange['people'][number]): SentPerson {
   const { needs = before.needs, allergies = before.allergies, wishes = before.wishes, consent } = sent
-  const { age = before.age, decided } = sent
+  const { age = before.age, wishNeeds } = sent
   const { name, selections } = before
-  return { name, selections, allergies, ...needsOf({ needs, consent, wishes, decided, age }) }
+  return { name, selections, allergies, ...needsOf({ needs, consent, wishes, wishNeeds, age }) }
 }
 
 function matched(person: Person, { needs: added, undo }: Pick<MatchedWords, 'needs' | 'undo'>): Person {
@@ -107,7 +107,7 @@ function saidBy(party: Person[]): string {
       sentAnswer(person),
       person.consent !== undefined,
       person.matched === true,
-      person.decided,
+      person.wishNeeds,
     ]),
   )
 }

@@ -138,21 +138,21 @@ describe('what “as it is” was said for', () => {
     wishes: { [soup]: 'as_is' },
     consent: true,
   })
-  const decided = async (id: string) => (await partyOf(id))[0]?.decided
+  const wishNeeds = async (id: string) => (await partyOf(id))[0]?.wishNeeds
 
   it('is every need that was sent with it, and none that a guest or a planner adds later', async () => {
     const { editToken, responseId } = await submit([{ ...asItIs(), needs: [nuts] }])
-    expect(await decided(responseId)).toEqual({ [soup]: ['nuts allergy'] })
+    expect(await wishNeeds(responseId)).toEqual({ [soup]: ['nuts allergy'] })
     const [person] = await partyOf(responseId)
     const more = { id: person?.id, needs: [nuts, milk], consent: true }
     await call('PUT', `/responses/${editToken}/needs`, { people: [more] })
     expect((await partyOf(responseId))[0]?.needs).toHaveLength(2)
-    expect(await decided(responseId)).toEqual({ [soup]: ['nuts allergy'] })
+    expect(await wishNeeds(responseId)).toEqual({ [soup]: ['nuts allergy'] })
     const decidedByPlanner = { [soup]: ['nuts allergy', 'milk intolerance'] }
     await call('PUT', `/events/${eventId}/responses/${responseId}`, {
-      party: [{ ...(await partyOf(responseId))[0], decided: decidedByPlanner }],
+      party: [{ ...(await partyOf(responseId))[0], wishNeeds: decidedByPlanner }],
     })
-    expect(await decided(responseId)).toEqual({ [soup]: ['nuts allergy'] })
+    expect(await wishNeeds(responseId)).toEqual({ [soup]: ['nuts allergy'] })
   })
 
   it('grows where the guest says it again, by needs they have', async () => {
@@ -163,11 +163,11 @@ describe('what “as it is” was said for', () => {
       expect((await call('PUT', `/responses/${editToken}`, { party })).status).toBe(200)
     }
     await edit({})
-    expect(await decided(responseId)).toEqual({ [soup]: ['nuts allergy'] })
-    await edit({ decided: { [soup]: ['nuts allergy', 'milk intolerance', 'anything'] } })
-    expect(await decided(responseId)).toEqual({ [soup]: ['milk intolerance', 'nuts allergy'] })
+    expect(await wishNeeds(responseId)).toEqual({ [soup]: ['nuts allergy'] })
+    await edit({ wishNeeds: { [soup]: ['nuts allergy', 'milk intolerance', 'anything'] } })
+    expect(await wishNeeds(responseId)).toEqual({ [soup]: ['milk intolerance', 'nuts allergy'] })
     await edit({ wishes: { [soup]: 'ask' } })
-    expect(await decided(responseId)).toBeUndefined()
+    expect(await wishNeeds(responseId)).toBeUndefined()
   })
 })
 

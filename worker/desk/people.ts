@@ -59,8 +59,8 @@ export function personOf(sent: SentPerson, before: Person, saying: EditContext):
   const planner = saying.actor.kind !== 'guest'
   const needs = sent.needs && keepAuthors(sent.needs, before.needs)
   const wishes = needs && filled(ofChosen(planner ? before.wishes : sent.wishes, selections))
-  const decided =
-    wishes && filled(decidedOf({ ...sent, needs, wishes, ...(planner && { decided: {} }) }, before))
+  const wishNeeds =
+    wishes && filled(wishNeedsOf({ ...sent, needs, wishes, ...(planner && { wishNeeds: {} }) }, before))
   const shown = needs && filled(planner ? ofChosen(before.shown, selections) : shownOf(selections, saying))
   const consent = consentOf({ ...sent, needs }, before, saying)
   const turned = planner && needs?.some((need) => need.by === 'planner' && !before.needs?.includes(need))
@@ -72,7 +72,7 @@ export function personOf(sent: SentPerson, before: Person, saying: EditContext):
     ...(before.id !== undefined && { id: before.id }),
     ...(needs && { needs }),
     ...(wishes && { wishes }),
-    ...(decided && { decided }),
+    ...(wishNeeds && { wishNeeds }),
     ...(age && { age }),
     ...(shown && { shown }),
     ...(consent && { consent }),
@@ -85,8 +85,8 @@ export function personOf(sent: SentPerson, before: Person, saying: EditContext):
  * The needs that each "as it is" was said for: those the page tells; else those it was said for before; else, newly said, all
  * that came with it. So a need that is added later is not taken for decided.
  */
-function decidedOf(
-  { needs = [], wishes = {}, decided = {} }: SentPerson,
+function wishNeedsOf(
+  { needs = [], wishes = {}, wishNeeds = {} }: SentPerson,
   before: Person,
 ): Record<string, string[]> {
   const keys = needs.map(needKey)
@@ -94,8 +94,8 @@ function decidedOf(
   return Object.fromEntries(
     asItIs.map((item) => {
       const stood = before.wishes?.[item] === 'as_is'
-      const last = stood ? (before.decided?.[item] ?? (before.needs ?? []).map(needKey)) : keys
-      const said = decided[item] ?? last
+      const last = stood ? (before.wishNeeds?.[item] ?? (before.needs ?? []).map(needKey)) : keys
+      const said = wishNeeds[item] ?? last
       return [item, keys.filter((key) => said.includes(key))]
     }),
   )

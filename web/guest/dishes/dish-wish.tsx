@@ -53,7 +53,7 @@ export function DishWish({
   const take = (wish: Wish) =>
     change({
       wishes: { ...person.wishes, [item.id]: wish },
-      decided: { ...person.decided, [item.id]: found.map(needKey) },
+      wishNeeds: { ...person.wishNeeds, [item.id]: found.map(needKey) },
       // It holds for what the dish contains now.
       shown: { ...person.shown, [item.id]: dish.version },
     })

@@ -78,13 +78,13 @@ export async function changeAnswer(
 function withStoredNeeds(sent: SentPerson, stored: readonly Person[]): SentPerson {
   const before = stored.find(({ id }) => id !== undefined && id === sent.id)
   if (!before) return sent
-  const { needs, wishes, decided } = sent.needs ? sent : before
+  const { needs, wishes, wishNeeds } = sent.needs ? sent : before
   return {
     ...sent,
     allergies: sent.allergies || before.allergies,
     ...(needs && { needs }),
     ...(wishes && { wishes }),
-    ...(decided && { decided }),
+    ...(wishNeeds && { wishNeeds }),
     ...((sent.consent || before.consent) && { consent: true as const }),
   }
 }

@@ -134,9 +134,9 @@ describe('a wish', () => {
     ['as it is', { wishes: { i1: 'as_is' }, shown: { i1: 3 } }, 'as_is', true],
     ['as it is, of older contents', { wishes: { i1: 'as_is' }, shown: { i1: 2 } }, 'ask', false],
     ['as it is, of contents never shown', { wishes: { i1: 'as_is' } }, 'ask', false],
-    ['as it is, said for the need', { ...asIs, decided: { i1: ['milk allergy'] } }, 'as_is', true],
-    ['as it is, said for another need', { ...asIs, decided: { i1: ['eggs allergy'] } }, 'ask', true],
-    ['as it is, said for a milder need', { ...asIs, decided: { i1: ['milk choice'] } }, 'ask', true],
+    ['as it is, said for the need', { ...asIs, wishNeeds: { i1: ['milk allergy'] } }, 'as_is', true],
+    ['as it is, said for another need', { ...asIs, wishNeeds: { i1: ['eggs allergy'] } }, 'ask', true],
+    ['as it is, said for a milder need', { ...asIs, wishNeeds: { i1: ['milk choice'] } }, 'ask', true],
     ['of another dish', { wishes: { i2: 'as_is' }, shown: { i1: 3 } }, 'ask', true],
   ])('%s counts as it should: %#', (_, said, wish, told) => {
     expect(one({ ...allergic, ...said }, creamy)).toMatchObject({ warned: true, wish, shown: told })

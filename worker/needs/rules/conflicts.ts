@@ -15,7 +15,7 @@ export type Choosing = {
   wishes?: Readonly<Record<string, Wish>> | undefined
   shown?: Readonly<Record<string, number>> | undefined
   /** The needs that “as it is” was said for, as `needKey` writes them, by the dish's id. */
-  decided?: Readonly<Record<string, readonly string[]>> | undefined
+  wishNeeds?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
 /** A need as a dish meets it. */
@@ -72,14 +72,14 @@ function held(person: Choosing, itemId: string, dish: Dish): Omit<ChosenDish, 'c
   const shown = !warned || person.shown?.[itemId] === dish.version
   const said = person.wishes?.[itemId] ?? null
   // "As it is" applies to the contents shown at that time. Newer contents are asked about again.
-  const answer = shown && !(said === 'as_is' && beyond(person.decided?.[itemId], needs)) ? said : null
+  const answer = shown && !(said === 'as_is' && beyond(person.wishNeeds?.[itemId], needs)) ? said : null
   const wish = warned ? (answer ?? 'ask') : asked(said, worst)
   return { needs, state: worst?.state ?? null, warned, wish, shown }
 }
 
 /** True if a person is warned of a need that they had not when they said “as it is”. */
-function beyond(decided: readonly string[] | undefined, needs: readonly Met[]): boolean {
-  return decided !== undefined && warnings(needs).some((need) => !decided.includes(needKey(need)))
+function beyond(wishNeeds: readonly string[] | undefined, needs: readonly Met[]): boolean {
+  return wishNeeds !== undefined && warnings(needs).some((need) => !wishNeeds.includes(needKey(need)))
 }
 
 /** A need as a decision names it: one that is graver than it was is another. */
@@ -116,9 +116,9 @@ export function warnings(needs: readonly Met[]): Met[] {
 export function freshWarnings(person: Choosing, dish: ChosenDish): Met[] | null {
   if (dish.shown || person.shown?.[dish.itemId] === undefined) return null
   const found = warnings(dish.needs)
-  const decided = person.decided?.[dish.itemId]
+  const wishNeeds = person.wishNeeds?.[dish.itemId]
   if (found.length === 1) return found
-  return decided ? found.filter((need) => !decided.includes(needKey(need))) : []
+  return wishNeeds ? found.filter((need) => !wishNeeds.includes(needKey(need))) : []
 }
 
 /**

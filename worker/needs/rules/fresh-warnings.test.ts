@@ -6,7 +6,7 @@ import type { Ingredient, Need, What } from './needs.ts'
 const need = (what: What): Need => ({ what, how: 'allergy', by: 'guest' })
 const contains = (what: Ingredient): Content => ({ what, state: 'contains' })
 
-type Told = { shown?: Record<string, number>; decided?: Record<string, string[]> }
+type Told = { shown?: Record<string, number>; wishNeeds?: Record<string, string[]> }
 type Case = [string, What[], Ingredient[], Told, What[] | null]
 
 test.for<Case>([
@@ -18,7 +18,7 @@ test.for<Case>([
     'but for those that an answer was given for',
     ['milk', 'celery'],
     ['milk', 'celery'],
-    { shown: { beef: 1 }, decided: { beef: ['milk allergy'] } },
+    { shown: { beef: 1 }, wishNeeds: { beef: ['milk allergy'] } },
     ['celery'],
   ],
 ])('%s', ([, needs, contents, person, fresh]) => {

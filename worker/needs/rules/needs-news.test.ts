@@ -158,7 +158,7 @@ describe('what a party reads of its needs', () => {
   it('names a need added after “as it is”, and counts the dish again', () => {
     const later: Person = {
       ...{ ...anna, selections: { starter: 'satay' }, wishes: { satay: 'as_is' } },
-      decided: { satay: ['peanuts allergy'] },
+      wishNeeds: { satay: ['peanuts allergy'] },
       needs: [...(anna.needs ?? []), { what: 'celery', how: 'allergy', by: 'guest' }],
     }
     expect(newsOf([later])).toMatchObject({

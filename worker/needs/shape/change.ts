@@ -5,14 +5,14 @@ import { guestNeeds, plannerNeeds } from './needs.ts'
 
 const personId = z.string().check(z.maxLength(64))
 
-const { consent, wishes, decided, allergies, age } = needing(guestNeeds)
+const { consent, wishes, wishNeeds, allergies, age } = needing(guestNeeds)
 const person = z.object({
   id: personId,
   needs: z.optional(guestNeeds),
   allergies: z.optional(allergies),
   consent,
   wishes,
-  decided,
+  wishNeeds,
   age,
 })
 

@@ -65,7 +65,7 @@ export const wishMap = z.pipe(
 )
 
 /** The needs that "as it is" was said for, by the dish's id. What is no need of the person is not kept. */
-export const decidedMap = z
+export const wishNeedsMap = z
   .record(
     z.string().check(z.maxLength(64)),
     z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),

@@ -8,7 +8,7 @@ type Mergeable = {
   selections: Record<string, string>
   needs?: Need[] | undefined
   wishes?: Record<string, Wish> | undefined
-  decided?: Record<string, string[]> | undefined
+  wishNeeds?: Record<string, string[]> | undefined
   age?: string | undefined
   consent?: unknown
   passed?: unknown
@@ -104,7 +104,7 @@ function mergePerson<P extends Mergeable>(id: string, was: Mergeable, mine: P, o
     ...(passed === undefined ? {} : { passed }),
     selections: Object.fromEntries(chosen.map(({ course, item }) => [course, item])),
     wishes: kept(({ wishes }) => wishes),
-    decided: kept(({ decided }) => decided),
+    wishNeeds: kept(({ wishNeeds }) => wishNeeds),
   }
 }
 

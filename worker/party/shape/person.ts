@@ -23,7 +23,7 @@ export type Needing = {
   /** By the chosen dish's id. */
   wishes: Record<string, Wish> | undefined
   /** The needs that "as it is" was said for, as `needKey` writes them, by the dish's id. */
-  decided: Record<string, string[]> | undefined
+  wishNeeds: Record<string, string[]> | undefined
   age: Age | undefined
   // The rest is the server's: a page reads it, and what it sends of it is ignored.
   /** The version of the contents that the person was shown, by the chosen dish's id. */

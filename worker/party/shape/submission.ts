@@ -5,7 +5,7 @@ import { partyMax } from '../../core/limits.ts'
 import { ownId } from '../../core/shapes.ts'
 import { clean, cleanLine } from '../../core/text.ts'
 import type { Age, Need, Wish } from '../../needs/rules/needs.ts'
-import { age, decidedMap, guestNeeds, plannerNeeds, wishMap } from '../../needs/shape/needs.ts'
+import { age, guestNeeds, plannerNeeds, wishMap, wishNeedsMap } from '../../needs/shape/needs.ts'
 import { allergiesComplaint, emailComplaint, nameComplaint, type SentPerson } from './person.ts'
 
 /** An optional text, checked by the same rule as on the page. */
@@ -54,7 +54,7 @@ export function needing(needs: typeof guestNeeds) {
     needs: z.optional(needs),
     consent,
     wishes: z.optional(wishMap),
-    decided: z.optional(decidedMap),
+    wishNeeds: z.optional(wishNeedsMap),
     age: z.optional(age),
   }
 }
@@ -63,7 +63,7 @@ type Needing = {
   needs?: Need[] | undefined
   consent: boolean
   wishes?: Record<string, Wish> | undefined
-  decided?: Record<string, string[]> | undefined
+  wishNeeds?: Record<string, string[]> | undefined
   age?: Age | undefined
 }
 
@@ -82,12 +82,12 @@ export function withConsent<P extends Needing>(): z.core.$ZodCheck<P[]> {
 }
 
 /** The keys of needs that hold something. A wish is one of a person with needs. */
-export function needsOf({ needs = [], consent, wishes = {}, decided, age }: Needing) {
+export function needsOf({ needs = [], consent, wishes = {}, wishNeeds, age }: Needing) {
   const wished = Object.entries(wishes).sort(([a], [b]) => (a < b ? -1 : 1))
   return {
     ...(needs.length > 0 && { needs }),
     ...(needs.length > 0 &&
-      wished.length > 0 && { wishes: Object.fromEntries(wished), ...(decided && { decided }) }),
+      wished.length > 0 && { wishes: Object.fromEntries(wished), ...(wishNeeds && { wishNeeds }) }),
     ...(age && { age }),
     ...(consent && { consent: true as const }),
   }

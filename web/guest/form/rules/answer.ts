@@ -100,7 +100,7 @@ export function sameAnswer(one: Answer, other: Answer): boolean {
 /** The age, and the wishes for chosen dishes. */
 function sameRest(one: Person, other: Person): boolean {
   const wishes = (person: Person) =>
-    Object.values(one.selections).map((dish) => [person.wishes?.[dish], person.decided?.[dish]])
+    Object.values(one.selections).map((dish) => [person.wishes?.[dish], person.wishNeeds?.[dish]])
   return one.age === other.age && wishes(one).join() === wishes(other).join()
 }
 

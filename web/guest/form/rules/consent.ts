@@ -36,7 +36,7 @@ function keysOf({ needs = [] }: { needs?: Need[] | undefined }): string[] {
 
 /** A person as the server takes them: a key is absent where it would be empty. */
 export function sentPerson({ passed, ...person }: Guest) {
-  const { name, allergies, selections, id, needs = [], wishes = {}, decided, age } = person
+  const { name, allergies, selections, id, needs = [], wishes = {}, wishNeeds, age } = person
   const chosen = Object.values(selections)
   const wished = Object.entries(wishes).filter(([dish]) => chosen.includes(dish))
   return {
@@ -46,7 +46,7 @@ export function sentPerson({ passed, ...person }: Guest) {
     ...(id && { id }),
     ...(needs.length > 0 && { needs }),
     ...(passed?.consent && saysNeeds(person) && { consent: true as const }),
-    ...(wished.length > 0 && { wishes: Object.fromEntries(wished), decided }),
+    ...(wished.length > 0 && { wishes: Object.fromEntries(wished), wishNeeds }),
     ...(age && { age }),
   }
 }

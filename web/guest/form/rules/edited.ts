@@ -78,9 +78,9 @@ export function changedBy(response: ResponseView, { email, party, seen }: Answer
 function withChanges(stored: Guest, now: Guest): Guest {
   const chosen = Object.entries(now.selections).filter(([, item]) => item !== '')
   const { needs, allergies, passed } = saysNeeds(now) ? now : stored
-  const { wishes = stored.wishes, decided = stored.decided, age = stored.age } = now
+  const { wishes = stored.wishes, wishNeeds = stored.wishNeeds, age = stored.age } = now
   const selections = { ...stored.selections, ...Object.fromEntries(chosen) }
-  return { ...stored, selections, needs, allergies, passed, wishes, decided, age }
+  return { ...stored, selections, needs, allergies, passed, wishes, wishNeeds, age }
 }
 
 function foldedName(name: string): string {
