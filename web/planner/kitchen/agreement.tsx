@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { replacedDish } from '#kitchen/rules/replaced-dish'
-import { agreedByMax, agreementMax, alternativeInput } from '#kitchen/shape/alternative'
+import { agreedByMax, agreementMax, alternativeInput } from '#kitchen/shape/agreement'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
 import {
   agree,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Complaint } from '../../core/complaints.ts'
 import { line } from '../../core/shapes.ts'
-import { agreedByMax, alternativeInput } from '../../kitchen/shape/alternative.ts'
+import { agreedByMax, alternativeInput } from '../../kitchen/shape/agreement.ts'
 import { kitchenContents } from '../../needs/shape/contents.ts'
 
 const required: Complaint = 'said_by_required'

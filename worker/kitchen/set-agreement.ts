@@ -9,7 +9,7 @@ import { agreedAlone, noneForMe } from '#party/rules/choices'
 import { personal } from '#party/table/anonymize'
 import { queueAgreementMail } from './agreement-mails.ts'
 import { queueOverruledMails } from './overruled-mails.ts'
-import type { AlternativeInput } from './shape/alternative.ts'
+import type { AlternativeInput } from './shape/agreement.ts'
 import { alternatives, endedAgreements, takenOver } from './table.ts'
 
 /** Author of an agreement: the planner, or the kitchen by its link. */
