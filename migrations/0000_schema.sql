@@ -122,7 +122,7 @@ CREATE INDEX `invitations_of_event_by_label` ON `invitations` (`event_id`,`sort_
 CREATE INDEX `invitations_by_match` ON `invitations` (`event_id`,`match_key`) WHERE match_key is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `invitations_once_per_row` ON `invitations` (`import_id`,`row_no`) WHERE import_id is not null;--> statement-breakpoint
 CREATE INDEX `invitations_to_forget` ON `invitations` (`deleted_at`) WHERE deleted_at is not null;--> statement-breakpoint
-CREATE TABLE `alternatives` (
+CREATE TABLE `agreements` (
 	`response_id` text NOT NULL,
 	`person_id` text NOT NULL,
 	`category_id` text NOT NULL,
@@ -138,11 +138,11 @@ CREATE TABLE `alternatives` (
 	PRIMARY KEY(`response_id`, `person_id`, `category_id`),
 	FOREIGN KEY (`response_id`) REFERENCES `guest_selections`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "alternatives_say_something" CHECK("alternatives"."words" <> '' and "alternatives"."agreed_by" <> '')
+	CONSTRAINT "agreements_say_something" CHECK("agreements"."words" <> '' and "agreements"."agreed_by" <> '')
 );
 --> statement-breakpoint
-CREATE INDEX `alternatives_of_event` ON `alternatives` (`event_id`);--> statement-breakpoint
-CREATE INDEX `alternatives_of_item` ON `alternatives` (`item_id`);--> statement-breakpoint
+CREATE INDEX `agreements_of_event` ON `agreements` (`event_id`);--> statement-breakpoint
+CREATE INDEX `agreements_of_item` ON `agreements` (`item_id`);--> statement-breakpoint
 CREATE TABLE `ended_agreements` (
 	`response_id` text NOT NULL,
 	`person_id` text NOT NULL,

@@ -274,7 +274,7 @@ END;
 --> statement-breakpoint
 -- Agreements are deleted by the planner, by a link, by a menu's change, by the clock and by the trigger
 -- `agreements_follow_their_people`. Each changes the kitchen's figures.
-CREATE TRIGGER alternatives_reach_the_kitchen_on_delete AFTER DELETE ON alternatives
+CREATE TRIGGER agreements_reach_the_kitchen_on_delete AFTER DELETE ON agreements
 BEGIN
   UPDATE events SET kitchen_version = kitchen_version + 1 WHERE id = OLD.event_id;
 END;
@@ -454,7 +454,7 @@ END;
 -- Every way to change a party fires it, and it compares OLD with NEW people. An agreement ends with the choice, needs or
 -- wishes that it answers. It leaves word of what it was and why it ended, and that word goes with its person.
 CREATE TRIGGER agreements_follow_their_people AFTER UPDATE OF selections ON guest_selections
-WHEN EXISTS (SELECT 1 FROM alternatives WHERE response_id = OLD.id)
+WHEN EXISTS (SELECT 1 FROM agreements WHERE response_id = OLD.id)
   OR EXISTS (SELECT 1 FROM ended_agreements WHERE response_id = OLD.id)
 BEGIN
   INSERT INTO ended_agreements (response_id, person_id, category_id, event_id, words, agreed_by, "by", because, at,
@@ -464,7 +464,7 @@ BEGIN
       WHEN person.value -> 'needs' IS NOT before.value -> 'needs'
         OR person.value ->> 'allergies' IS NOT before.value ->> 'allergies' THEN 'needs'
       ELSE 'wish' END), unixepoch() * 1000, agreed.link_id, agreed.link
-  FROM alternatives agreed
+  FROM agreements agreed
   JOIN json_each(NEW.selections) person ON person.value ->> 'id' = agreed.person_id
   JOIN json_each(OLD.selections) before ON before.value ->> 'id' = agreed.person_id
   WHERE agreed.response_id = OLD.id AND NEW.lead_guest_name <> ''
@@ -478,15 +478,15 @@ BEGIN
     agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at,
     link_id = excluded.link_id, link = excluded.link, taken_back_id = NULL, taken_back_link = NULL,
     replaced = NULL;
-  DELETE FROM alternatives WHERE response_id = OLD.id AND (NEW.lead_guest_name = '' OR NOT EXISTS (
+  DELETE FROM agreements WHERE response_id = OLD.id AND (NEW.lead_guest_name = '' OR NOT EXISTS (
     SELECT 1 FROM json_each(NEW.selections) person
     JOIN json_each(OLD.selections) before ON before.value ->> 'id' = person.value ->> 'id'
-    WHERE person.value ->> 'id' = alternatives.person_id
-      AND coalesce(json_extract(person.value, '$.selections."' || alternatives.category_id || '"'), '') = alternatives.item_id
+    WHERE person.value ->> 'id' = agreements.person_id
+      AND coalesce(json_extract(person.value, '$.selections."' || agreements.category_id || '"'), '') = agreements.item_id
       AND person.value -> 'needs' IS before.value -> 'needs'
       AND person.value ->> 'allergies' IS before.value ->> 'allergies'
-      AND json_extract(person.value, '$.wishes."' || alternatives.item_id || '"')
-        IS json_extract(before.value, '$.wishes."' || alternatives.item_id || '"')));
+      AND json_extract(person.value, '$.wishes."' || agreements.item_id || '"')
+        IS json_extract(before.value, '$.wishes."' || agreements.item_id || '"')));
   DELETE FROM ended_agreements WHERE response_id = OLD.id AND (NEW.lead_guest_name = '' OR NOT EXISTS (
     SELECT 1 FROM json_each(NEW.selections) person WHERE person.value ->> 'id' = ended_agreements.person_id
       AND coalesce(json_extract(person.value, '$.selections."' || ended_agreements.category_id || '"'), '') NOT IN ('', 'none')));

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { alternatives, endedAgreements } from '#kitchen/table'
+import { agreements, endedAgreements } from '#kitchen/table'
 import { eventMailings, listMails } from '#mailings/table'
 import type { Need } from '#needs/rules/needs'
 import { notificationsOff } from '#notifications/table'
@@ -94,7 +94,7 @@ async function withEverything() {
     categoryId: category?.id ?? '',
   }
   const said = { words: 'Salad', agreedBy: 'Marta', by: 'kitchen', at } as const
-  await db.insert(alternatives).values({ ...ofPerson, ...said, itemId: 'i' })
+  await db.insert(agreements).values({ ...ofPerson, ...said, itemId: 'i' })
   await db.insert(endedAgreements).values({ ...ofPerson, categoryId: 'another', ...said, because: 'needs' })
   await db.insert(placements).values({ ...ofPerson, tableId: await makeTable(event.id, '4'), placedAt: at })
   await issueSheet(

@@ -5,7 +5,7 @@ import { site } from '#core/site'
 import { events } from '#events/table/events'
 import { usableBy } from '#events/table/may-use'
 import { invitations } from '#invitations/table'
-import { alternatives, endedAgreements, kitchenLinks } from '#kitchen/table'
+import { agreements, endedAgreements, kitchenLinks } from '#kitchen/table'
 import { eventMailings, listMails } from '#mailings/table'
 import { menuCategories, menuItems } from '#menu/table'
 import { notificationsOff } from '#notifications/table'
@@ -173,9 +173,9 @@ async function contentOf(db: Database, eventId: string) {
       .where(eq(eventMailings.eventId, eventId)),
     servedInstead: db
       .select()
-      .from(alternatives)
-      .where(eq(alternatives.eventId, eventId))
-      .orderBy(asc(alternatives.at)),
+      .from(agreements)
+      .where(eq(agreements.eventId, eventId))
+      .orderBy(asc(agreements.at)),
     noLongerServedInstead: db
       .select()
       .from(endedAgreements)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { accountConfirmDiffers } from '#account/words/planner'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { alternatives, endedAgreements } from '#kitchen/table'
+import { agreements, endedAgreements } from '#kitchen/table'
 import type { Need } from '#needs/rules/needs'
 import { paymentOrders } from '#purchases/table'
 import { issueSheet } from '../sheets/issue.ts'
@@ -37,7 +37,7 @@ async function planner() {
   const response = await makeResponse(env, event, party, { leadGuestEmail: 'guest@example.com' })
   const ofResponse = { responseId: response.id, personId: 'aaaaaa', eventId: event.id }
   await database(env.DB)
-    .insert(alternatives)
+    .insert(agreements)
     .values({
       ...ofResponse,
       categoryId: 'c',

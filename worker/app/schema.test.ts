@@ -41,7 +41,7 @@ it('has every trigger that keeps counts, limits, audit rows and mails', async ()
   ).all<{ name: string }>()
   expect(results.map(({ name }) => name)).toEqual([
     'agreements_follow_their_people',
-    'alternatives_reach_the_kitchen_on_delete',
+    'agreements_reach_the_kitchen_on_delete',
     'declines_audited_on_insert',
     'declines_audited_on_update',
     'declines_counted_on_delete',

@@ -55,13 +55,13 @@ const odds: [name: string, one: object, other: object, stored: string][] = [
     'agree what is served instead',
     { words: 'Cucumber salad', agreedBy: 'Marta' },
     { words: 'Melon', agreedBy: 'Ruiz' },
-    'select words, agreed_by as agreedBy from alternatives',
+    'select words, agreed_by as agreedBy from agreements',
   ],
   [
     'agree by a link of the kitchen what is served instead',
     { words: 'cucumber salad', agreedBy: 'Marta' },
     { words: 'melon', agreedBy: 'Ruiz' },
-    'select words, agreed_by as agreedBy from alternatives',
+    'select words, agreed_by as agreedBy from agreements',
   ],
   [
     'tell the kitchen what it has to know',

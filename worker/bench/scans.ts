@@ -11,7 +11,7 @@ const growing = [
   'menu_categories',
   'menu_items',
   'guest_selections',
-  'alternatives',
+  'agreements',
   'ended_agreements',
   'event_purchases',
   'payment_orders',

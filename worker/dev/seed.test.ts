@@ -11,7 +11,7 @@ const tables = [
   'guest_selections',
   'menu_items',
   'kitchen_links',
-  'alternatives',
+  'agreements',
   'sheets',
 ]
 

@@ -7,7 +7,7 @@ import { dayAt, isOpen } from '#events/rules/closing'
 import { keptPlaces } from '#events/rules/kept-places'
 import type { events } from '#events/table/events'
 import { invitations } from '#invitations/table'
-import { alternatives, endedAgreements, kitchenLinks } from '#kitchen/table'
+import { agreements, endedAgreements, kitchenLinks } from '#kitchen/table'
 import type { GuestWords } from '#languages/language'
 import type { Category } from '#menu/shape/menu'
 import { type Agreed, type EndedForGuest, needsNews } from '#needs/rules/needs-news'
@@ -52,15 +52,15 @@ const idOfToken = sql`(select ${guestSelections.id} from ${guestSelections}
 const agreedOfToken = preparedQuery((db) =>
   db
     .select({
-      personId: alternatives.personId,
-      categoryId: alternatives.categoryId,
-      itemId: alternatives.itemId,
-      words: alternatives.words,
-      agreedBy: alternatives.agreedBy,
-      by: alternatives.by,
+      personId: agreements.personId,
+      categoryId: agreements.categoryId,
+      itemId: agreements.itemId,
+      words: agreements.words,
+      agreedBy: agreements.agreedBy,
+      by: agreements.by,
     })
-    .from(alternatives)
-    .where(eq(alternatives.responseId, idOfToken)),
+    .from(agreements)
+    .where(eq(agreements.responseId, idOfToken)),
 )
 
 /** Agreements of that kind that ended. */

@@ -22,7 +22,7 @@ export function queueAgreementMail(db: Database, isThem: SQL, at: number) {
 
 /** True if something was agreed for a response since a mail to it was queued, and nothing ended it. */
 export function agreedSince(responseId: Column, queuedAt: number): SQL {
-  return sql`exists (select 1 from alternatives a where a.response_id = ${responseId} and a.at >= ${queuedAt})`
+  return sql`exists (select 1 from agreements a where a.response_id = ${responseId} and a.at >= ${queuedAt})`
 }
 
 /**

@@ -97,7 +97,7 @@ it('keeps what is agreed while nothing of it changes', async () => {
   const { becomes, ended } = await given()
   await becomes({ name: 'Ana Lopes', shown: { other: 2 } })
   expect(await ended()).toEqual([])
-  const { results } = await env.DB.prepare('select words from alternatives').all()
+  const { results } = await env.DB.prepare('select words from agreements').all()
   expect(results).toContainEqual({ words: 'cucumber salad' })
 })
 

@@ -50,7 +50,7 @@ async function given() {
     audit: async () =>
       (
         await env.DB.prepare(
-          "select action, entity_id as event, details from audit_logs where action like '%_ALTERNATIVE' and entity_id = ? order by id",
+          "select action, entity_id as event, details from audit_logs where action like '%_AGREEMENT' and entity_id = ? order by id",
         )
           .bind(event.id)
           .all<{ action: string; event: string; details: string }>()
@@ -130,7 +130,7 @@ it('counts who must avoid a dish under changed until and after something is agre
   )
   expect((await kitchen()).specials[0]?.dishes[0]?.alternative).toBeNull()
   const entries = await audit()
-  expect(entries.map(({ action }) => action)).toEqual(['AGREE_ALTERNATIVE', 'TAKE_BACK_ALTERNATIVE'])
+  expect(entries.map(({ action }) => action)).toEqual(['SET_AGREEMENT', 'TAKE_BACK_AGREEMENT'])
   expect(JSON.stringify(entries)).not.toMatch(/cucumber|Marta|Ana|milk|Risotto/)
 })
 
@@ -207,7 +207,7 @@ it.each([
     const { status, reason } = await refusalOf(await agree({ words }))
     expect([status, reason]).toEqual([404, 'special_not_found'])
   }
-  const agreed = env.DB.prepare('select words from alternatives where response_id = ?').bind(id)
+  const agreed = env.DB.prepare('select words from agreements where response_id = ?').bind(id)
   expect(await agreed.first('words')).toBe('cucumber salad')
   expect(await audit()).toEqual(before)
 })

@@ -11,7 +11,7 @@ const waits = 60_000
  * @param by the link that did it; null for the planner
  */
 export function queueOverruledMails(db: Database, eventId: string, by: string | null, at: number) {
-  const changed = sql`select r.value ->> 'linkId' as link_id from alternatives a, json_each(a.replaced) r
+  const changed = sql`select r.value ->> 'linkId' as link_id from agreements a, json_each(a.replaced) r
       where a.event_id = ${eventId} and a.at = ${at} and r.value ->> 'until' = ${at}
     union all select e.link_id from ended_agreements e
       where e.event_id = ${eventId} and e.at = ${at} and e.because = 'taken_back' and e.link_id is not e.taken_back_id`
@@ -46,7 +46,7 @@ export function isOverruled(eventId: SQL | string, link: SQL | null): SQL<number
   const replaced = link ? sql`r.value ->> 'linkId' = ${link}` : sql`a.link_id is not null`
   const taken = sql`e.event_id = ${eventId} and e.because = 'taken_back'`
   const gone = link ? sql`e.link_id = ${link}` : sql`e.taken_back_id is not null`
-  return sql<number>`(exists (select 1 from alternatives a, json_each(a.replaced) r
+  return sql<number>`(exists (select 1 from agreements a, json_each(a.replaced) r
       where a.event_id = ${eventId} and ${replaced})
     or exists (select 1 from ended_agreements e where ${taken} and e.link_id is not e.taken_back_id and ${gone})
     or exists (select 1 from ended_agreements e, json_each(e.replaced) r where ${taken}

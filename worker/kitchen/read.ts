@@ -17,7 +17,7 @@ import { kitchenFigures } from './rules/figures.ts'
 import { type KitchenParty, peopleOf, unlistedIn } from './rules/parties.ts'
 import { getsPlate } from './rules/plate.ts'
 import type { Kitchen, KitchenInput } from './shape/kitchen.ts'
-import { alternatives, endedAgreements } from './table.ts'
+import { agreements, endedAgreements } from './table.ts'
 
 type Stored = {
   id: string
@@ -39,7 +39,7 @@ export function kitchenQueries(db: Database, eventId: string | SQL<string>) {
     menu: knownMenu(db, eventId),
     served: coursesServed(db, eventId),
     stated: statedContents(db, eventId),
-    alternatives: alternativesOf(db, eventId),
+    agreements: agreementsOf(db, eventId),
     ended: endedAgreementsQuery(db, eventId),
     ...tablesServed(db, eventId),
   }
@@ -56,7 +56,7 @@ export function kitchenOf(rows: KitchenRows): Kitchen {
 }
 
 /** Responses that may be of the same people. Who gets no plate is not counted. */
-export function twiceIn(rows: Pick<KitchenRows, 'parties' | 'alternatives'>): Twice[] {
+export function twiceIn(rows: Pick<KitchenRows, 'parties' | 'agreements'>): Twice[] {
   const apart = new Set(rows.parties.filter((row) => row.told_apart_at !== null).map(({ id }) => id))
   const parties = partiesOf(rows).map(({ id, people }) => ({
     ...{ id, people: people.filter(getsPlate), apart: apart.has(id) },
@@ -79,9 +79,7 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
       defaultItemId: served.get(course.id)?.defaultItemId ?? null,
     })),
     dishes: dishesOf(rows),
-    alternatives: rows.alternatives.map((one) =>
-      isDish(one.itemId) ? one : { ...one, itemId: agreedAlone },
-    ),
+    agreements: rows.agreements.map((one) => (isDish(one.itemId) ? one : { ...one, itemId: agreedAlone })),
     ended: rows.ended,
     tables: rows.tables,
     placements: rows.placements,
@@ -114,10 +112,10 @@ function listIn(about: KitchenRows['about'][number] | undefined): Pick<KitchenIn
 /** The live responses as parties, in order of arrival. What was agreed for who chose no dish stands for their choice. */
 export function partiesOf({
   parties,
-  alternatives,
-}: Pick<KitchenRows, 'parties' | 'alternatives'>): KitchenParty[] {
+  agreements,
+}: Pick<KitchenRows, 'parties' | 'agreements'>): KitchenParty[] {
   const alone = Map.groupBy(
-    alternatives.filter(({ itemId }) => !isDish(itemId)),
+    agreements.filter(({ itemId }) => !isDish(itemId)),
     ({ responseId }) => responseId,
   )
   return parties.map(({ id, lead_guest_name, selections }) => ({
@@ -217,22 +215,22 @@ function statedContents(db: Database, eventId: string | SQL<string>) {
     )
 }
 
-function alternativesOf(db: Database, eventId: string | SQL<string>) {
+function agreementsOf(db: Database, eventId: string | SQL<string>) {
   return db
     .select({
-      responseId: alternatives.responseId,
-      personId: alternatives.personId,
-      categoryId: alternatives.categoryId,
-      itemId: alternatives.itemId,
-      words: alternatives.words,
-      agreedBy: alternatives.agreedBy,
-      linkId: alternatives.linkId,
-      link: alternatives.link,
-      replaced: alternatives.replaced,
-      at: alternatives.at,
+      responseId: agreements.responseId,
+      personId: agreements.personId,
+      categoryId: agreements.categoryId,
+      itemId: agreements.itemId,
+      words: agreements.words,
+      agreedBy: agreements.agreedBy,
+      linkId: agreements.linkId,
+      link: agreements.link,
+      replaced: agreements.replaced,
+      at: agreements.at,
     })
-    .from(alternatives)
-    .where(eq(alternatives.eventId, eventId))
+    .from(agreements)
+    .where(eq(agreements.eventId, eventId))
 }
 
 function endedAgreementsQuery(db: Database, eventId: string | SQL<string>) {

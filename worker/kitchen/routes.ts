@@ -6,9 +6,9 @@ import { access, acting, readEvent } from '#events/http/access'
 import { notifyKitchenChanged } from '../live/notify.ts'
 import { plannerKitchenOf } from './planner-kitchen.ts'
 import { kitchenQueries } from './read.ts'
-import { type AgreementSource, setAlternative } from './set-agreement.ts'
+import { type AgreementSource, setAgreement } from './set-agreement.ts'
 import { updateKitchenSettings } from './settings.ts'
-import { alternativeInput } from './shape/agreement.ts'
+import { agreementInput } from './shape/agreement.ts'
 import type { PlannerKitchen } from './shape/planner-kitchen.ts'
 import { kitchenSettingsChange } from './shape/settings.ts'
 
@@ -24,10 +24,10 @@ export const kitchen = new Hono<AppEnv>()
     }),
   )
   /** Agrees what a special gets instead of a dish: 200. 404 for a number nobody has, 409 `changed`. */
-  .put('/:id/alternatives', access('editor'), valid(alternativeInput), async (context) => {
+  .put('/:id/alternatives', access('editor'), valid(agreementInput), async (context) => {
     const event = context.get('event')
     const source: AgreementSource = { by: 'planner', actor: context.get('actor') }
-    await setAlternative(acting(context), { ...context.req.valid('json'), source })
+    await setAgreement(acting(context), { ...context.req.valid('json'), source })
     context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))
     return context.json({}, 200)
   })

@@ -9,8 +9,8 @@ import { agreedAlone, noneForMe } from '#party/rules/choices'
 import { personal } from '#party/table/anonymize'
 import { queueAgreementMail } from './agreement-mails.ts'
 import { queueOverruledMails } from './overruled-mails.ts'
-import type { AlternativeInput } from './shape/agreement.ts'
-import { alternatives, endedAgreements, takenOver } from './table.ts'
+import type { AgreementInput } from './shape/agreement.ts'
+import { agreements, endedAgreements, takenOver } from './table.ts'
 
 /** Author of an agreement: the planner, or the kitchen by its link. */
 export type AgreementSource =
@@ -18,7 +18,7 @@ export type AgreementSource =
   | { by: 'kitchen'; actor: Extract<Actor, { kind: 'kitchen' }> }
 
 type Context = EventContext<'db' | 'event' | 'at', 'id' | 'title'>
-type Agreement = { source: AgreementSource } & AlternativeInput
+type Agreement = { source: AgreementSource } & AgreementInput
 type Target = ReturnType<typeof targetOf>
 type Link = Extract<Actor, { kind: 'kitchen' }> | null
 
@@ -29,7 +29,7 @@ type Link = Extract<Actor, { kind: 'kitchen' }> | null
  * @throws Refusal 404 `special_not_found` for a person who is not in the event any more, and for the kitchen one who needs
  *   nothing else, 409 `nothing_to_replace` where they chose another dish than named, or none in a course that the menu does not have
  */
-export async function setAlternative(context: Context, input: Agreement): Promise<void> {
+export async function setAgreement(context: Context, input: Agreement): Promise<void> {
   const target = targetOf(context.event.id, input)
   await (input.words === '' ? takeBack(context, target, input) : agree(context, target, input))
 }
@@ -65,8 +65,8 @@ async function takeBack(
     // A trigger counts the kitchen's version.
     change: audited(
       db,
-      db.delete(alternatives).where(agreed),
-      entry('TAKE_BACK_ALTERNATIVE', event, source.actor, { categoryId, special }, at),
+      db.delete(agreements).where(agreed),
+      entry('TAKE_BACK_AGREEMENT', event, source.actor, { categoryId, special }, at),
     ),
     mail: queueAgreementMail(db, isThem, at),
     ...queueOverruledMails(db, event.id, link?.id ?? null, at),
@@ -88,7 +88,7 @@ async function agree(
       db,
       insertSelect(
         db,
-        alternatives,
+        agreements,
         {
           responseId: sql`g.id`,
           personId: sql`p.value ->> 'id'`,
@@ -109,7 +109,7 @@ async function agree(
             link_id = excluded.link_id, link = excluded.link, replaced = ${replacedSince(at)}
           where item_id <> excluded.item_id or words <> excluded.words or agreed_by <> excluded.agreed_by`,
       ),
-      entry('AGREE_ALTERNATIVE', event, source.actor, { categoryId, special }, at),
+      entry('SET_AGREEMENT', event, source.actor, { categoryId, special }, at),
     ),
     // Like the audit row, this changes a row only where the agreement did.
     version: db
@@ -120,7 +120,7 @@ async function agree(
     // An agreement takes the place of the one that ended.
     ended: db.delete(endedAgreements).where(
       sql`${agreed} and (response_id, person_id, category_id) in
-        (select response_id, person_id, category_id from alternatives)`,
+        (select response_id, person_id, category_id from agreements)`,
     ),
     ...queueOverruledMails(db, event.id, link?.id ?? null, at),
     found: db
@@ -135,10 +135,10 @@ async function agree(
 
 /** Audit entry of an agreement. Neither names nor words: the number alone tells whom it concerns. */
 function entry(
-  action: 'AGREE_ALTERNATIVE' | 'TAKE_BACK_ALTERNATIVE',
+  action: 'SET_AGREEMENT' | 'TAKE_BACK_AGREEMENT',
   { id, title }: Context['event'],
   actor: Actor,
-  { categoryId, special }: Pick<AlternativeInput, 'categoryId' | 'special'>,
+  { categoryId, special }: Pick<AgreementInput, 'categoryId' | 'special'>,
   at: number,
 ): AuditEntry {
   const details = { title, category_id: categoryId, ...(special !== undefined && { special }) }
@@ -148,7 +148,7 @@ function entry(
 /** True for a person whom the kitchen's page may list: nobody else's plate is the kitchen's to change. */
 const hasNeed = sql`(coalesce(json_array_length(p.value, '$.needs'), 0) > 0
   or coalesce(p.value ->> 'allergies', '') <> '' or p.value ->> 'wishes' is not null
-  or exists (select 1 from alternatives a where a.response_id = g.id and a.person_id = p.value ->> 'id'))`
+  or exists (select 1 from agreements a where a.response_id = g.id and a.person_id = p.value ->> 'id'))`
 
 /** Keeps an agreement that is taken back, so that guest, planner and kitchen read that it no longer applies. */
 function keepEnded(db: Database, agreed: SQL, link: Link, at: number) {
@@ -163,7 +163,7 @@ function keepEnded(db: Database, agreed: SQL, link: Link, at: number) {
       takenBackLink: link?.label,
       replaced: sql`replaced`,
     },
-    sql`from alternatives where ${agreed}
+    sql`from agreements where ${agreed}
       on conflict (response_id, person_id, category_id) do update set words = excluded.words,
         agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at,
         link_id = excluded.link_id, link = excluded.link, taken_back_id = excluded.taken_back_id,
@@ -173,7 +173,7 @@ function keepEnded(db: Database, agreed: SQL, link: Link, at: number) {
 
 /** Agreements of others, not taken back by them, that the present one replaces. */
 function replacedBefore(
-  { words, agreedBy, categoryId }: Pick<AlternativeInput, 'words' | 'agreedBy' | 'categoryId'>,
+  { words, agreedBy, categoryId }: Pick<AgreementInput, 'words' | 'agreedBy' | 'categoryId'>,
   link: Link,
 ): SQL {
   const ended = sql`e.response_id = g.id and e.person_id = p.value ->> 'id' and e.category_id = ${categoryId}
@@ -189,10 +189,10 @@ function replacedBefore(
 
 /** Agreements of others that a rewritten row replaces. */
 function replacedSince(at: number): SQL {
-  return sql`case when alternatives.link_id is excluded.link_id then alternatives.replaced
+  return sql`case when agreements.link_id is excluded.link_id then agreements.replaced
     else (select json_group_array(json(entry)) from (
-      select value as entry from json_each(coalesce(alternatives.replaced, '[]'))
+      select value as entry from json_each(coalesce(agreements.replaced, '[]'))
         where value ->> 'linkId' is not excluded.link_id
-      union all select json_object('words', alternatives.words, 'agreedBy', alternatives.agreed_by,
-        'linkId', alternatives.link_id, 'link', alternatives.link, 'until', ${at}))) end`
+      union all select json_object('words', agreements.words, 'agreedBy', agreements.agreed_by,
+        'linkId', agreements.link_id, 'link', agreements.link, 'until', ${at}))) end`
 }

@@ -10,8 +10,8 @@ import type { Replaced } from './rules/overruled.ts'
  * words or wish for that dish change, or the person is gone; `setContents` once the dish's contents change in what it was
  * agreed for.
  */
-export const alternatives = sqliteTable(
-  'alternatives',
+export const agreements = sqliteTable(
+  'agreements',
   {
     responseId: text('response_id')
       .notNull()
@@ -35,9 +35,9 @@ export const alternatives = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.responseId, table.personId, table.categoryId] }),
-    index('alternatives_of_event').on(table.eventId),
-    index('alternatives_of_item').on(table.itemId),
-    check('alternatives_say_something', sql`${table.words} <> '' and ${table.agreedBy} <> ''`),
+    index('agreements_of_event').on(table.eventId),
+    index('agreements_of_item').on(table.itemId),
+    check('agreements_say_something', sql`${table.words} <> '' and ${table.agreedBy} <> ''`),
   ],
 )
 
@@ -76,7 +76,7 @@ export const endedAgreements = sqliteTable(
   ],
 )
 
-/** Columns that an ended agreement takes over from `alternatives`. */
+/** Columns that an ended agreement takes over from `agreements`. */
 export const takenOver = {
   responseId: sql`response_id`,
   personId: sql`person_id`,

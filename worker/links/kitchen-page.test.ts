@@ -344,7 +344,7 @@ describe('the kitchen agrees what is served instead', () => {
           .bind(event.id)
           .all()
       ).results
-    expect(await actions()).toEqual([{ action: 'AGREE_ALTERNATIVE', title: event.title }])
+    expect(await actions()).toEqual([{ action: 'SET_AGREEMENT', title: event.title }])
     const cookie = await makeSession(env, planner.id)
     expect((await call('DELETE', `/api/events/${event.id}`, {}, { cookie })).status).toBe(204)
     expect(await actions()).toEqual([])
@@ -353,7 +353,7 @@ describe('the kitchen agrees what is served instead', () => {
     )
       .bind(event.id, event.title)
       .all()
-    expect(results).toEqual([{ action: 'AGREE_ALTERNATIVE' }, { action: 'DELETE_EVENT' }])
+    expect(results).toEqual([{ action: 'SET_AGREEMENT' }, { action: 'DELETE_EVENT' }])
   })
 
   it('never without a name, nor in a course that its link does not show', async () => {

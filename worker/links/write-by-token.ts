@@ -8,7 +8,7 @@ import { countOrRefuse } from '#core/rate-limit/rate-limit'
 import { settings } from '#core/settings'
 import { menuCategories, menuItems } from '#menu/table'
 import { countingMisses } from '../guest/rate-limits.ts'
-import { setAlternative } from '../kitchen/set-agreement.ts'
+import { setAgreement } from '../kitchen/set-agreement.ts'
 import { setContents } from '../menu/set-contents.ts'
 import { linkByToken, type OpenLink } from './find.ts'
 import type { KitchenAgreement, KitchenStatement } from './shape/statements.ts'
@@ -47,7 +47,7 @@ export async function stateByToken(
  * @param address the caller's network address, whose wrong links are counted
  * @returns the event's code, whose open pages are then told
  * @throws Refusal 404 for an unknown link, one that may not confirm, or a course that it does not show; 410, 429, and as
- *   `setAlternative`
+ *   `setAgreement`
  */
 export async function agreeByToken(
   { env, address }: Context<'env' | 'address'>,
@@ -57,7 +57,7 @@ export async function agreeByToken(
   const link = await confirmingLink(env, db, token, address)
   if (!shows(link, agreement.categoryId)) throw notFound('category_not_found')
   const source = { by: 'kitchen', actor: { kind: 'kitchen', id: link.id, label: link.label } } as const
-  await setAlternative({ db, event: link.event, at: now() }, { ...agreement, source })
+  await setAgreement({ db, event: link.event, at: now() }, { ...agreement, source })
   return link.event.eventCode
 }
 

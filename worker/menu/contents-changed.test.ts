@@ -199,14 +199,14 @@ describe('contents that change after guests chose', () => {
     const { id } = await own.answered([own.person('celery')])
     const agree = (categoryId: string, itemId: string) =>
       env.DB.prepare(
-        "insert into alternatives values (?, 'ppaaaa', ?, ?, ?, 'cucumber salad', 'Marta', 'kitchen', 1, null, null, null)",
+        "insert into agreements values (?, 'ppaaaa', ?, ?, ?, 'cucumber salad', 'Marta', 'kitchen', 1, null, null, null)",
       )
         .bind(id, categoryId, itemId, own.event.id)
         .run()
     await agree(own.main?.id ?? '', own.beef)
     await agree('other', own.risotto)
     await own.put([celery])
-    const { results } = await env.DB.prepare('select item_id from alternatives where event_id = ?')
+    const { results } = await env.DB.prepare('select item_id from agreements where event_id = ?')
       .bind(own.event.id)
       .all()
     expect(results).toEqual([{ item_id: own.risotto }])

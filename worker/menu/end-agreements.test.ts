@@ -25,14 +25,14 @@ it.each([
   ])
   const beef = `beef of ${id}`
   await env.DB.prepare(
-    "insert into alternatives values (?1, 'aaaaaa', 'main', ?2, ?3, 'cucumber salad', 'Marta', 'planner', 1, null, null, null)",
+    "insert into agreements values (?1, 'aaaaaa', 'main', ?2, ?3, 'cucumber salad', 'Marta', 'planner', 1, null, null, null)",
   )
     .bind(id, beef, event.id)
     .run()
   const kept = unconcerned(await agreementsOf(db, beef), nothing, fish)
   await env.DB.prepare(`update guest_selections set ${meanwhile} where id = ?`).bind(id).run()
   await runBatch(db, endAgreements(db, beef, kept, sql`1`, 5))
-  const { results } = await env.DB.prepare('select words from alternatives where response_id = ?')
+  const { results } = await env.DB.prepare('select words from agreements where response_id = ?')
     .bind(id)
     .all()
   expect(results.map(({ words }) => words)).toEqual(left)

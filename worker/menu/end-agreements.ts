@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, insertSelect } from '#core/db'
-import { alternatives, endedAgreements, takenOver } from '#kitchen/table'
+import { agreements, endedAgreements, takenOver } from '#kitchen/table'
 import { concerns } from '#needs/rules/concerns'
 import type { Stated } from '#needs/rules/contents'
 import { statesKitchenNeed } from '#needs/rules/words/denies-need'
@@ -11,14 +11,14 @@ import { guestSelections } from '#party/table/responses'
 export function agreementsOf(db: Database, itemId: string) {
   return db
     .select({
-      response: alternatives.responseId,
-      person: alternatives.personId,
+      response: agreements.responseId,
+      person: agreements.personId,
       version: guestSelections.version,
       party: guestSelections.selections,
     })
-    .from(alternatives)
-    .innerJoin(guestSelections, eq(guestSelections.id, alternatives.responseId))
-    .where(eq(alternatives.itemId, itemId))
+    .from(agreements)
+    .innerJoin(guestSelections, eq(guestSelections.id, agreements.responseId))
+    .where(eq(agreements.itemId, itemId))
 }
 
 type Agreed = { response: string; person: string; version: number; party: readonly Person[] }
@@ -60,11 +60,11 @@ export function endAgreements(
       db,
       endedAgreements,
       { ...takenOver, because: 'contents', at },
-      sql`from alternatives where ${ends}
+      sql`from agreements where ${ends}
         on conflict (response_id, person_id, category_id) do update set words = excluded.words,
           agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at,
           link_id = excluded.link_id, link = excluded.link, taken_back_id = null, taken_back_link = null, replaced = null`,
     ),
-    ended: db.delete(alternatives).where(ends),
+    ended: db.delete(agreements).where(ends),
   }
 }

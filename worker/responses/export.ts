@@ -21,7 +21,7 @@ import * as party from '#party/words/planner'
 import { ageName } from '#party/words/planner-form'
 import { guestKey } from '#seating/rules/seating'
 import { specialNumber } from '#seating/words/shared'
-import { agreements } from '../kitchen/agreements.ts'
+import { agreementsQuery } from '../kitchen/agreements.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { premium } from '../purchases/premium.ts'
 import { tablesServed } from '../seating/served.ts'
@@ -42,7 +42,7 @@ export function exportQueries(db: Database, eventId: string | SQL<string>, at: n
     chosen: chosenCategories(db, eventId),
     first: page(db, eventId, null),
     declined: liveDeclines(db, eventId),
-    agreed: agreements(db, eventId),
+    agreed: agreementsQuery(db, eventId),
     ...tablesServed(db, eventId),
     audit: auditOf(db, eventId, at),
   }
@@ -112,7 +112,7 @@ const dishes = sql`(exists (select 1 from menu_categories c join menu_items i on
 // Numbers are given with the first need or words, so most events need not be looked through.
 const needs = sql`(events.next_special > 1 and exists (select 1 from guest_selections g, json_each(g.selections) p
   where g.event_id = events.id and g.deleted_at is null
-  and (p.value -> 'needs' is not null or exists (select 1 from alternatives where response_id = g.id))))`
+  and (p.value -> 'needs' is not null or exists (select 1 from agreements where response_id = g.id))))`
 
 // JSON as it is stored: a quote within a text is escaped.
 const ages = sql`exists (select 1 from guest_selections g

@@ -23,7 +23,7 @@ import type { ResponseList } from '#party/shape/responses'
 import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
 import { responseView } from '../desk/refusals.ts'
-import { agreements } from '../kitchen/agreements.ts'
+import { agreementsQuery } from '../kitchen/agreements.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { seatedQueries } from '../seating/served.ts'
 
@@ -167,7 +167,7 @@ export function responseListQueries(db: Database, eventId: string | SQL<string>,
     total: countResponses(db, eventId),
     failed: undeliveredResponses(db, eventId),
     notComing: countDeclined(db, eventId),
-    agreed: agreements(db, eventId),
+    agreed: agreementsQuery(db, eventId),
     ...seatedQueries(db, eventId),
     ...(!after && { declined: liveDeclines(db, eventId).limit(pageSize + 1) }),
   }

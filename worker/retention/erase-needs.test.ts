@@ -51,7 +51,7 @@ async function served(day: string | null = serviceDay) {
     env.DB.prepare('update events set service_day = ? where id = ?').bind(day, event.id),
     env.DB.prepare('update guest_selections set selections = ? where id = ?').bind(JSON.stringify(party), id),
     env.DB.prepare(
-      `insert into alternatives (response_id, person_id, category_id, item_id, event_id, words, agreed_by, by, at)
+      `insert into agreements (response_id, person_id, category_id, item_id, event_id, words, agreed_by, by, at)
        values (?, 'aaaaaa', ?, ?, ?, 'cucumber salad', 'Marta', 'kitchen', 1)`,
     ).bind(id, course?.id ?? '', dish, event.id),
     env.DB.prepare(
@@ -68,7 +68,7 @@ async function served(day: string | null = serviceDay) {
   const agreed = async () =>
     (
       await env.DB.prepare(
-        `select (select count(*) from alternatives) + (select count(*) from ended_agreements) as n`,
+        `select (select count(*) from agreements) + (select count(*) from ended_agreements) as n`,
       ).first<{ n: number }>()
     )?.n
   return { planner, event, id, party, people, agreed, selections }

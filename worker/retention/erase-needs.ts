@@ -44,7 +44,7 @@ export async function eraseNeedsOf({ db, at }: Context<'db' | 'at'>, due: SQL): 
       sql`update invitations set updated_at = ${at}, ${anonymizedInvitation}
         where event_id in ${due} and response_id is null and decline_id is null and ${personalInvitation}`,
     ),
-    agreed: rowsOf(db, sql`delete from alternatives where event_id in ${due}`),
+    agreed: rowsOf(db, sql`delete from agreements where event_id in ${due}`),
     ended: rowsOf(db, sql`delete from ended_agreements where event_id in ${due}`),
     lines: rowsOf(
       db,

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { replacedDish } from '#kitchen/rules/replaced-dish'
-import { agreedByMax, agreementMax, alternativeInput } from '#kitchen/shape/agreement'
+import { agreedByMax, agreementInput, agreementMax } from '#kitchen/shape/agreement'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
 import {
   agree,
@@ -50,7 +50,7 @@ export function Agreement({
     const { number, responseId, personId } = special
     const who = number === null ? { person: { responseId, personId } } : { special: number }
     const input = { ...who, categoryId: dish.categoryId, itemId: replacedDish(dish), ...agreed }
-    const json = alternativeInput.parse(input)
+    const json = agreementInput.parse(input)
     await ask((options) => api.events[':id'].alternatives.$put({ param: { id: event.id }, json }, options))
     await revalidate()
   }
@@ -68,7 +68,7 @@ export function Agreement({
   const send = (submitted: FormEvent) => {
     submitted.preventDefault()
     const agreed = { words: words.trim(), agreedBy: by.trim() }
-    const checked = alternativeInput.safeParse({ special: 1, categoryId: dish.categoryId, ...agreed })
+    const checked = agreementInput.safeParse({ special: 1, categoryId: dish.categoryId, ...agreed })
     const found = Object.fromEntries(
       (checked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), inEnglish(message)]),
     )

@@ -56,8 +56,7 @@ export const detailNames: Record<string, string> = {
 export function actionInWords(action: string): string {
   const words = action
     .replace('GUEST_SELECTION', 'RESPONSE')
-    .replace('LETTER', 'MAIL')
-    .replace('ALTERNATIVE', 'AGREEMENT')
+    .replace('NOTIFICATION', 'MAIL')
     .toLowerCase()
     .replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -7,7 +7,7 @@ import { database } from '#core/db'
 import { sha256 } from '#core/hash'
 import { events } from '#events/table/events'
 import { confirmWord } from '#events/words/planner'
-import { alternatives, endedAgreements } from '#kitchen/table'
+import { agreements, endedAgreements } from '#kitchen/table'
 import { menuCategories, menuItems } from '#menu/table'
 import { erasedAfterDays, toldBeforeDays } from '#retention/rules'
 import { api } from '../../app/api.ts'
@@ -134,7 +134,7 @@ async function given({ lead, second, allergies, need, instead, addresses }: Gues
   })
   await call('PUT', path, cookie, { email: addresses[1], party: partyOf(lead, second), version: 2 })
   const agreement = { words: instead, agreedBy: kitchenName, by: 'kitchen' as const, at }
-  await db.insert(alternatives).values({
+  await db.insert(agreements).values({
     ...{ responseId, eventId: event.id, personId: 'aaaaaa', categoryId: 'category', itemId: 'item' },
     ...agreement,
   })

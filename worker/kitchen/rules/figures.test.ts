@@ -49,7 +49,7 @@ function sheetOf(more: Partial<KitchenInput>): Kitchen {
     people: [],
     menu,
     dishes: new Map(),
-    alternatives: [],
+    agreements: [],
     tables: [],
     placements: [],
     notComing: 0,
@@ -193,7 +193,7 @@ describe('the figures', () => {
       agreedBy: 'Marta',
       at: 5,
     }
-    const agreed = sheetOf({ ...input, alternatives: [{ ...agreement, itemId: 'risotto' }] })
+    const agreed = sheetOf({ ...input, agreements: [{ ...agreement, itemId: 'risotto' }] })
     expect(lines(agreed)).toEqual(lines(open))
     expect(agreed.specials[0]?.dishes[0]?.alternative).toEqual({
       words: 'cucumber salad',
@@ -203,7 +203,7 @@ describe('the figures', () => {
     expect(agreed.attention).toMatchObject({ contained: 1, open: 0 })
     const ofAnother = sheetOf({
       ...input,
-      alternatives: [
+      agreements: [
         { ...agreement, itemId: 'beef' },
         { ...agreement, itemId: 'risotto', words: '' },
       ],
@@ -508,7 +508,7 @@ describe('in every event', () => {
             person('', { ...one, personId: `p${index}`, responseId: 'r', special: index }),
           ),
           dishes: new Map([['a', milky]]),
-          alternatives: [
+          agreements: [
             {
               responseId: 'r',
               personId: 'p1',

@@ -10,7 +10,7 @@ import { statesAnything } from '../../needs/rules/contents.ts'
 import { diets, isDiet } from '../../needs/rules/needs.ts'
 import { wordedIn } from '../../needs/rules/words/worded.ts'
 import type {
-  Alternative,
+  Agreement,
   Attention,
   Eater,
   Kitchen,
@@ -65,7 +65,7 @@ function eatersOf(
   named: (person: KitchenPerson) => Pick<Met, 'what' | 'how'>[],
 ): Eater[] {
   const menuStates = statesAnything(input.dishes.values())
-  const agreements = Map.groupBy(input.alternatives, keyOf)
+  const agreements = Map.groupBy(input.agreements, keyOf)
   const ended = Map.groupBy(input.ended ?? [], keyOf)
   const places = new Map(input.placements.map((placed) => [keyOf(placed), placed]))
   const tableAt = new Map(input.tables.map(({ id }, index) => [id, index]))
@@ -119,11 +119,8 @@ function seatedAt(
 }
 
 /** The agreements for dishes a person still chooses. An agreement without words was withdrawn. */
-function holding(
-  alternatives: readonly Alternative[],
-  dishes: readonly ChosenDish[],
-): Map<string, Alternative> {
-  const held = alternatives.filter(
+function holding(agreements: readonly Agreement[], dishes: readonly ChosenDish[]): Map<string, Agreement> {
+  const held = agreements.filter(
     ({ words, categoryId, itemId }) =>
       words !== '' && dishes.some((dish) => dish.categoryId === categoryId && dish.itemId === itemId),
   )

@@ -39,7 +39,7 @@ export type Overruled = {
   by: string | null
 }
 
-type Rows = { alternatives: readonly CurrentAgreement[]; ended: readonly TakenBack[] }
+type Rows = { agreements: readonly CurrentAgreement[]; ended: readonly TakenBack[] }
 
 /**
  * Agreements that somebody else changed since, in the order of the specials.
@@ -48,7 +48,7 @@ type Rows = { alternatives: readonly CurrentAgreement[]; ended: readonly TakenBa
  */
 export function overruledOf(
   kitchen: Pick<Kitchen, 'specials' | 'courses'>,
-  { alternatives, ended }: Rows,
+  { agreements, ended }: Rows,
   whose: string | null,
 ): Overruled[] {
   return kitchen.specials.flatMap(({ number, responseId, personId, dishes }) =>
@@ -57,7 +57,7 @@ export function overruledOf(
         one.responseId === responseId && one.personId === personId && one.categoryId === categoryId
       const course = kitchen.courses.find((one) => one.categoryId === categoryId)?.name ?? ''
       const where = { number, responseId, personId, categoryId, course }
-      const holding = alternative ? alternatives.find(theirs) : undefined
+      const holding = alternative ? agreements.find(theirs) : undefined
       if (holding && (whose !== null || holding.linkId !== null))
         return (holding.replaced ?? [])
           .filter(({ linkId }) => whose === null || linkId === whose)

@@ -43,7 +43,7 @@ export function namedCourses(
   const { courses } = kitchenFigures(
     {
       ...{ people: parties.flatMap(peopleOf), menu, notComing: 0 },
-      ...{ dishes: new Map(), alternatives: [], tables: [], placements: [], extras: [] },
+      ...{ dishes: new Map(), agreements: [], tables: [], placements: [], extras: [] },
       ...{ spare: 0, guaranteed: null, version: 0, unlisted: unlistedIn(words) },
     },
     statesNeed,

@@ -17,7 +17,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(64))
  * An agreement on what a person gets instead of a dish, by `special`, their lasting number, or by `person` without one. Empty
  * words take it back.
  */
-export const alternativeInput = z
+export const agreementInput = z
   .object({
     special: z.optional(z.int().check(z.positive(), z.lte(1_000_000))),
     person: z.optional(z.object({ responseId: id, personId: id })),
@@ -38,4 +38,4 @@ export const alternativeInput = z
     }),
   )
 
-export type AlternativeInput = z.infer<typeof alternativeInput>
+export type AgreementInput = z.infer<typeof agreementInput>

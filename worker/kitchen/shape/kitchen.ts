@@ -34,7 +34,7 @@ export type KitchenMenu = readonly {
 }[]
 
 /** An agreement to serve something instead of a dish. Void once they choose another dish. */
-export type Alternative = {
+export type Agreement = {
   responseId: string
   personId: string
   categoryId: string
@@ -67,7 +67,7 @@ export type KitchenInput = {
   people: readonly KitchenPerson[]
   menu: KitchenMenu
   dishes: Dishes
-  alternatives: readonly Alternative[]
+  agreements: readonly Agreement[]
   /** Agreements that ended, where nothing is agreed since. */
   ended?: readonly EndedAgreement[]
   /** In the planner's order. */
@@ -223,7 +223,7 @@ export type Eater = {
   /** By chosen dish, the needs named in unmatched words that it contains. */
   inWords: ReadonlyMap<string, Met[]>
   /** Agreements that hold, by course. */
-  agreed: ReadonlyMap<string, Alternative>
+  agreed: ReadonlyMap<string, Agreement>
   ended: ReadonlyMap<string, Ended>
   /** Their own words, empty where these state no need. */
   words: string

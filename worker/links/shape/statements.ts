@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Complaint } from '../../core/complaints.ts'
 import { line } from '../../core/shapes.ts'
-import { agreedByMax, alternativeInput } from '../../kitchen/shape/agreement.ts'
+import { agreedByMax, agreementInput } from '../../kitchen/shape/agreement.ts'
 import { kitchenContents } from '../../needs/shape/contents.ts'
 
 const required: Complaint = 'said_by_required'
@@ -12,12 +12,12 @@ const saidName = line(required, agreedByMax, tooLong)
 export const kitchenStatement = z.intersection(kitchenContents, z.object({ name: saidName }))
 export type KitchenStatement = z.infer<typeof kitchenStatement>
 
-/** A dish served instead, as `alternativeInput`. The person who agreed may be called `name`, too. */
+/** A dish served instead, as `agreementInput`. The person who agreed may be called `name`, too. */
 export const kitchenAgreement = z.pipe(
   z.transform((sent: unknown) =>
     typeof sent === 'object' && sent !== null && 'name' in sent ? { agreedBy: sent.name, ...sent } : sent,
   ),
-  alternativeInput,
+  agreementInput,
 )
 export type KitchenAgreement = z.infer<typeof kitchenAgreement>
 

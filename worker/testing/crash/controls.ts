@@ -13,7 +13,7 @@ const losses: Record<string, string[]> = {
   'place a party': ['update placements set seat = null'],
   'make a table': ["update tables set name = name || ' again'"],
   'state what is in a dish': ["update menu_items set contents = replace(contents, 'milk', 'fish')"],
-  'agree what is served instead': ["update alternatives set agreed_by = 'Ruiz'"],
+  'agree what is served instead': ["update agreements set agreed_by = 'Ruiz'"],
   'say that a sheet was seen': ['drop trigger sheet_seen_stays_on_delete', 'delete from sheet_seen'],
   'take another name': ["update user set name = 'Ida'"],
   'ask for a new address': ["delete from outbox where kind = 'address_asked'"],

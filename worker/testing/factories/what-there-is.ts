@@ -34,7 +34,7 @@ const counted = [
   `select 'answered invitations' as what, count(response_id) + count(decline_id) as n from invitations`,
   `select 'new personal links' as what, sum(link_version - 1) as n from invitations`,
   `select 'labels' as what, sum(label <> '') as n from invitations`,
-  `select 'agreed' as what, count(*) as n from alternatives`,
+  `select 'agreed' as what, count(*) as n from agreements`,
   `select 'versions' as what, sum(version) as n from guest_selections`,
   `select 'names' as what, sum(lead_guest_name <> '') as n from guest_selections`,
   `select 'told apart' as what, count(told_apart_at) as n from guest_selections`,

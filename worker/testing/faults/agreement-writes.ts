@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { outbox } from '#core/mail/table'
-import { alternatives } from '#kitchen/table'
+import { agreements } from '#kitchen/table'
 import { makeResponse, partyOf } from '../factories/factories.ts'
 import { event, type WriteCase } from './write-case.ts'
 
@@ -53,7 +53,7 @@ async function special({ agreed = false } = {}) {
   // Its first mail is sent, so that another one can be queued.
   await db.update(outbox).set({ sentAt: now(), queue: null }).where(eq(outbox.subjectId, response.id))
   if (agreed)
-    await db.insert(alternatives).values({
+    await db.insert(agreements).values({
       ...{ responseId: response.id, personId, categoryId, itemId, eventId: given.event.id },
       ...{ words: 'Cucumber salad', agreedBy: 'Marta', by: 'planner' as const, at: now() },
     })

@@ -28,7 +28,7 @@ insert into placements (event_id, response_id, person_id, table_id, seat, placed
 insert into sheets (id, event_id, number, kind, at, "by", version, lines, body, hash)
   values ('n', 'e', 1, 'provisional', 1, 'p', 1, 1, '{}', 'h');
 insert into sheet_lines (sheet_id, n, special, response_id, person_id, line) values ('n', 0, 1, 'r', 'a', '{}');
-insert into alternatives (response_id, person_id, category_id, item_id, event_id, words, agreed_by, "by", at)
+insert into agreements (response_id, person_id, category_id, item_id, event_id, words, agreed_by, "by", at)
   values ('r', 'a', 'c', 'i', 'e', 'Stew', 'Pat', 'planner', 1);
 insert into audit_logs (action, entity_type, entity_id, created_at) values ('ISSUE_SHEET', 'event', 'e', 1);
 update events set next_special = 3;`
@@ -138,7 +138,7 @@ const plants: Record<string, string[]> = {
     erased,
     `${erased}; insert into ended_agreements (response_id, person_id, category_id, event_id, words, agreed_by, "by",
       because, at) select response_id, person_id, category_id, event_id, words, agreed_by, "by", 'choice', at
-      from alternatives; delete from alternatives`,
+      from agreements; delete from agreements`,
   ],
   'placed who is not in the party, or not in the event': [
     "update placements set person_id = 'x'",

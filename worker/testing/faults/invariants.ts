@@ -100,7 +100,7 @@ export const breaches: Record<string, string> = {
     (select count(*) from audit_logs where action = 'ISSUE_SHEET' and entity_id = s.event_id)`,
   'somebody erased on a sheet': `select g.id from guest_selections g join sheet_lines l on l.response_id = g.id
     where g.lead_guest_name = '' and l.line is not null`,
-  'agreed for somebody erased': `select g.id from guest_selections g join (select response_id from alternatives
+  'agreed for somebody erased': `select g.id from guest_selections g join (select response_id from agreements
       union all select response_id from ended_agreements) a on a.response_id = g.id where g.lead_guest_name = ''`,
   'placed who is not in the party, or not in the event': `select p.response_id as id from placements p
     left join guest_selections g on g.id = p.response_id left join tables t on t.id = p.table_id
