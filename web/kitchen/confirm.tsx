@@ -33,7 +33,7 @@ export function Confirm({ kitchen, item, close }: Props) {
   const [{ busy, failed, fields }, write] = useWrite()
   const { first, rest, diets } = asked(view, item, open.yours)
   const { own } = view.event
-  const say = (what: string, value: string) => {
+  const change = (what: string, value: string) => {
     const { [what]: _, ...others } = open.yours
     setOpen(restated(open, value === 'not_confirmed' ? others : { ...others, [what]: value }))
   }
@@ -45,7 +45,7 @@ export function Confirm({ kitchen, item, close }: Props) {
       value={open.yours[what] ?? 'not_confirmed'}
       states={states}
       labels={labels}
-      say={(value) => say(what, value)}
+      change={(value) => change(what, value)}
     />
   )
   const submit = async (submitted: FormEvent) => {
@@ -117,15 +117,20 @@ type StateProps = {
   value: string
   states: readonly string[]
   labels: Record<string, string>
-  say: (value: string) => void
+  change: (value: string) => void
 }
 
-function State({ name, inner, value, states, labels, say }: StateProps) {
+function State({ name, inner, value, states, labels, change }: StateProps) {
   const id = useId()
   return (
     <div className={inner ? 'state inner' : 'state'}>
       <label htmlFor={id}>{name}</label>
-      <select id={id} className={`input ${value}`} value={value} onChange={({ target }) => say(target.value)}>
+      <select
+        id={id}
+        className={`input ${value}`}
+        value={value}
+        onChange={({ target }) => change(target.value)}
+      >
         {['not_confirmed', ...states].map((state) => (
           <option key={state} value={state}>
             {labels[state]}

@@ -52,7 +52,7 @@ async function given() {
     const path = `/api/kitchen/${token}`
     return {
       email,
-      say: (words: string) => call('PUT', `${path}/alternatives`, agreement(words)),
+      agree: (words: string) => call('PUT', `${path}/alternatives`, agreement(words)),
       reads: async () =>
         (await (await call('GET', path)).json<KitchenView>()).overruled.map((one) => overruledLine(one)),
       revoke: () => call('DELETE', `/api/events/${event.id}/kitchen-links/${id}`, undefined, { cookie }),
@@ -65,7 +65,7 @@ async function given() {
     pastry: await link('Pastry'),
     planner: {
       email: planner.email,
-      say: (words: string) =>
+      agree: (words: string) =>
         call('PUT', `/api/events/${event.id}/alternatives`, agreement(words), { cookie }),
     },
     sent,
@@ -79,8 +79,8 @@ async function given() {
 
 it('reaches the planner and the link a minute after another link changed its word, without names, dishes or figures', async () => {
   const { hot, pastry, planner, sent, mailed } = await given()
-  await hot.say('cucumber salad')
-  await pastry.say('fruit')
+  await hot.agree('cucumber salad')
+  await pastry.agree('fruit')
   expect(await mailed(minute - 1)).toEqual([])
   expect(await mailed(minute)).toEqual(sorted(hot.email, planner.email))
   const texts = sent.map(({ subject, text }) => `${subject} ${text}`).join('\n')
@@ -91,8 +91,8 @@ it('reaches the planner and the link a minute after another link changed its wor
 it('counts in the lane of safety', async () => {
   const { hot, pastry, mailed } = await given()
   await db.delete(attempts)
-  await hot.say('cucumber salad')
-  await pastry.say('fruit')
+  await hot.agree('cucumber salad')
+  await pastry.agree('fruit')
   await mailed(minute)
   expect((await db.select().from(attempts)).filter(({ kind }) => kind.endsWith('mail'))).toMatchObject([
     { kind: 'safety_mail' },
@@ -102,28 +102,28 @@ it('counts in the lane of safety', async () => {
 
 it('reaches nobody where a link changes or takes back its own word', async () => {
   const { hot, mailed } = await given()
-  await hot.say('cucumber salad')
-  await hot.say('cucumber salad without dressing')
-  await hot.say('')
+  await hot.agree('cucumber salad')
+  await hot.agree('cucumber salad without dressing')
+  await hot.agree('')
   expect(await mailed(minute)).toEqual([])
 })
 
 it('reaches nobody where the word is put right within the minute', async () => {
   const { hot, planner, mailed } = await given()
-  await hot.say('cucumber salad')
-  await planner.say('fruit')
+  await hot.agree('cucumber salad')
+  await planner.agree('fruit')
   setClock(() => start + minute / 2)
-  await planner.say('')
-  await hot.say('cucumber salad')
+  await planner.agree('')
+  await hot.agree('cucumber salad')
   expect(await mailed(2 * minute)).toEqual([])
 })
 
 it('reaches no link that was revoked, before or while it waits', async () => {
   for (const when of ['before', 'while it waits']) {
     const { hot, pastry, planner, mailed } = await given()
-    await hot.say('cucumber salad')
+    await hot.agree('cucumber salad')
     if (when === 'before') await hot.revoke()
-    await pastry.say('fruit')
+    await pastry.agree('fruit')
     if (when !== 'before') await hot.revoke()
     expect(await mailed(minute)).toEqual([planner.email])
     setClock(() => start)
@@ -133,16 +133,16 @@ it('reaches no link that was revoked, before or while it waits', async () => {
 
 it('reaches the link, and not the planner who changed it', async () => {
   const { hot, planner, mailed } = await given()
-  await hot.say('cucumber salad')
-  await planner.say('soup')
+  await hot.agree('cucumber salad')
+  await planner.agree('soup')
   expect(await mailed(minute)).toEqual([hot.email])
 })
 
 it('reaches the link whose word another replaced and then took back', async () => {
   const { hot, pastry, planner, mailed } = await given()
-  await hot.say('cucumber salad')
-  await pastry.say('fruit')
-  await pastry.say('')
+  await hot.agree('cucumber salad')
+  await pastry.agree('fruit')
+  await pastry.agree('')
   expect(await hot.reads()).toEqual([
     'S1 Main: cucumber salad, agreed by Marta (Hot kitchen). Taken back by Pastry: NOT AGREED.',
   ])
@@ -151,9 +151,9 @@ it('reaches the link whose word another replaced and then took back', async () =
 
 it('reaches the link whose word another took back and then wrote anew', async () => {
   const { hot, pastry, planner, mailed } = await given()
-  await hot.say('cucumber salad')
-  await pastry.say('')
-  await pastry.say('fruit')
+  await hot.agree('cucumber salad')
+  await pastry.agree('')
+  await pastry.agree('fruit')
   expect(await hot.reads()).toEqual([
     'S1 Main: cucumber salad, agreed by Marta (Hot kitchen). Now: fruit, agreed by Marta (Pastry).',
   ])

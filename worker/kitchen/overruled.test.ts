@@ -35,7 +35,7 @@ async function given() {
     const path = `/api/kitchen/${token}`
     return {
       id,
-      say: (words: string, agreedBy: string) =>
+      agree: (words: string, agreedBy: string) =>
         call('PUT', `${path}/alternatives`, { special: 1, categoryId: main?.id, words, agreedBy }),
       reads: async () =>
         (await (await call('GET', path)).json<KitchenView>()).overruled.map((one) => overruledLine(one)),
@@ -53,7 +53,7 @@ async function given() {
     pastry: await link('Pastry'),
     bar: await link('Bar'),
     planner: {
-      say: (words: string, agreedBy: string) =>
+      agree: (words: string, agreedBy: string) =>
         call(
           'PUT',
           `${path}/alternatives`,
@@ -70,19 +70,19 @@ async function given() {
 
 it('tells the planner and the other link what one link changed of it, and nobody else', async () => {
   const { hot, pastry, bar, planner } = await given()
-  expect((await hot.say('cucumber salad', 'Marta')).status).toBe(200)
+  expect((await hot.agree('cucumber salad', 'Marta')).status).toBe(200)
   expect([await hot.reads(), await pastry.reads(), await planner.reads()]).toEqual([[], [], []])
-  expect((await pastry.say('fruit', 'Jo')).status).toBe(200)
+  expect((await pastry.agree('fruit', 'Jo')).status).toBe(200)
   const line = 'S1 Main: cucumber salad, agreed by Marta (Hot kitchen). Now: fruit, agreed by Jo (Pastry).'
   expect(await hot.reads()).toEqual([line])
   expect(await planner.reads()).toEqual([line])
   expect([await pastry.reads(), await bar.reads()]).toEqual([[], []])
   expect(await bar.view()).not.toContain('cucumber')
   // Written again by who holds it, it is still the other's word that went.
-  await pastry.say('fruit salad', 'Jo')
+  await pastry.agree('fruit salad', 'Jo')
   expect(await hot.reads()).toEqual([line.replace('fruit', 'fruit salad')])
   // Agreed again by the one, it is the other's turn.
-  await hot.say('cucumber salad', 'Marta')
+  await hot.agree('cucumber salad', 'Marta')
   expect(await hot.reads()).toEqual([])
   expect(await pastry.reads()).toEqual([
     'S1 Main: fruit salad, agreed by Jo (Pastry). Now: cucumber salad, agreed by Marta (Hot kitchen).',
@@ -91,49 +91,49 @@ it('tells the planner and the other link what one link changed of it, and nobody
 
 it('tells each whose word a third one changed', async () => {
   const { hot, pastry, bar, planner } = await given()
-  await hot.say('cucumber salad', 'Marta')
-  await pastry.say('fruit', 'Jo')
-  await bar.say('ice', 'Bo')
+  await hot.agree('cucumber salad', 'Marta')
+  await pastry.agree('fruit', 'Jo')
+  await bar.agree('ice', 'Bo')
   expect(await hot.reads()).toHaveLength(1)
   expect(await pastry.reads()).toHaveLength(1)
   expect(await planner.reads()).toHaveLength(2)
-  await planner.say('soup', 'Mia')
+  await planner.agree('soup', 'Mia')
   expect(await bar.reads()).toEqual(['S1 Main: ice, agreed by Bo (Bar). Now: soup, agreed by Mia.'])
   // The planner knows what they changed themselves.
   expect(await planner.reads()).toEqual([])
-  await bar.say('sorbet', 'Bo')
+  await bar.agree('sorbet', 'Bo')
   expect(await planner.reads()).toContain('S1 Main: soup, agreed by Mia. Now: sorbet, agreed by Bo (Bar).')
 })
 
 it('tells who took it back', async () => {
   const { hot, pastry, planner } = await given()
-  await hot.say('cucumber salad', 'Marta')
-  await pastry.say('', '')
+  await hot.agree('cucumber salad', 'Marta')
+  await pastry.agree('', '')
   const gone = 'S1 Main: cucumber salad, agreed by Marta (Hot kitchen). Taken back by'
   expect(await hot.reads()).toEqual([`${gone} Pastry: NOT AGREED.`])
   expect(await planner.reads()).toEqual([`${gone} Pastry: NOT AGREED.`])
-  await hot.say('cucumber salad', 'Marta')
-  await planner.say('', '')
+  await hot.agree('cucumber salad', 'Marta')
+  await planner.agree('', '')
   expect(await hot.reads()).toEqual([`${gone} the organizer: NOT AGREED.`])
   expect(await planner.reads()).toEqual([])
-  await hot.say('cucumber salad', 'Marta')
-  await hot.say('', '')
+  await hot.agree('cucumber salad', 'Marta')
+  await hot.agree('', '')
   expect([await hot.reads(), await planner.reads()]).toEqual([[], []])
 })
 
 it('tells nothing where the same is agreed once more', async () => {
   const { hot, pastry, planner } = await given()
-  await hot.say('cucumber salad', 'Marta')
-  await pastry.say('cucumber salad', 'Marta')
+  await hot.agree('cucumber salad', 'Marta')
+  await pastry.agree('cucumber salad', 'Marta')
   expect([await hot.reads(), await pastry.reads(), await planner.reads()]).toEqual([[], [], []])
 })
 
 it('mails it to the planner and to the other link’s address, without names or dishes', async () => {
   const { event, hot, pastry, planner, mailsTo } = await given()
   const queued = async () => [(await mailsTo(hot.id)).length, (await mailsTo(event.id)).length]
-  await hot.say('cucumber salad', 'Marta')
+  await hot.agree('cucumber salad', 'Marta')
   expect(await queued()).toEqual([0, 0])
-  await pastry.say('fruit', 'Jo')
+  await pastry.agree('fruit', 'Jo')
   expect(await queued()).toEqual([1, 1])
   expect(await mailsTo(pastry.id)).toEqual([])
   const [first] = await mailsTo(hot.id)
@@ -146,25 +146,25 @@ it('mails it to the planner and to the other link’s address, without names or 
   expect(mails[1]?.text).toContain(`/events/${event.id}/kitchen`)
   expect(JSON.stringify(mails)).not.toMatch(/Ana|Marta|\bJo\b|cucumber|fruit|milk|Beef|S1\b/)
   // Put right before it is sent, it is not told.
-  await hot.say('cucumber salad', 'Marta')
+  await hot.agree('cucumber salad', 'Marta')
   expect(await templates.link_overruled(env, hot.id)).toBeNull()
-  await planner.say('soup', 'Mia')
+  await planner.agree('soup', 'Mia')
   expect(await templates.overruled(env, event.id)).toBeNull()
   expect(await templates.link_overruled(env, hot.id)).not.toBeNull()
 })
 
 it('mails what was taken back, and nothing about what one changes of one’s own', async () => {
   const { event, hot, pastry, planner, mailsTo } = await given()
-  await hot.say('cucumber salad', 'Marta')
-  await hot.say('cucumber salad without dressing', 'Marta')
-  await hot.say('', '')
-  await hot.say('cucumber salad', 'Marta')
-  await planner.say('soup', 'Mia')
-  await planner.say('', '')
+  await hot.agree('cucumber salad', 'Marta')
+  await hot.agree('cucumber salad without dressing', 'Marta')
+  await hot.agree('', '')
+  await hot.agree('cucumber salad', 'Marta')
+  await planner.agree('soup', 'Mia')
+  await planner.agree('', '')
   expect(await mailsTo(event.id)).toEqual([])
   expect(await mailsTo(hot.id)).toHaveLength(1)
-  await planner.say('soup', 'Mia')
-  await pastry.say('', '')
+  await planner.agree('soup', 'Mia')
+  await pastry.agree('', '')
   expect(await mailsTo(event.id)).toHaveLength(1)
   expect((await templates.overruled(env, event.id))?.subject).toContain('what was agreed has changed')
 })

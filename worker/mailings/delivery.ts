@@ -11,7 +11,7 @@ import { hardBounce } from './take.ts'
 const minute = 60_000
 const day = 86_400_000
 
-type Told = { state: 'deferred' | 'delivered' | 'undeliverable' | 'complained'; error: string | null }
+type Outcome = { state: 'deferred' | 'delivered' | 'undeliverable' | 'complained'; error: string | null }
 
 // Events repeat and arrive in any order: the strongest state wins.
 const strength = sql.raw(
@@ -20,7 +20,7 @@ const strength = sql.raw(
 const strengthOf = { deferred: 1, delivered: 2, undeliverable: 3, complained: 4 }
 
 /** State an event reports; null for an unknown type. */
-function toldBy({ type, payload }: MailEvent): Told | null {
+function outcomeOf({ type, payload }: MailEvent): Outcome | null {
   switch (type.split('.').at(-1)) {
     case 'delivered':
       return { state: 'delivered', error: null }
@@ -60,7 +60,7 @@ export async function takeMailEvents(batch: MessageBatch, env: Env): Promise<voi
 }
 
 async function note(env: Env, db: Database, event: MailEvent): Promise<void> {
-  const told = toldBy(event)
+  const told = outcomeOf(event)
   if (told === null) return
   const at = now()
   const messageId = event.payload.messageId.replace(/^<|>$/g, '')

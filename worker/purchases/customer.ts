@@ -60,13 +60,13 @@ export async function tellOfCustomers({ env, at }: Context<'env' | 'at'>): Promi
   for (const { customer, name, email } of due) await tellOf(db, stripe, { ...customer, name, email }, at)
 }
 
-type Told = typeof paymentCustomers.$inferSelect & { name: string; email: string }
+type Customer = typeof paymentCustomers.$inferSelect & { name: string; email: string }
 
 /** Updates a customer at the provider. What fails is tried again in an hour; a change meanwhile is told by itself. */
 async function tellOf(
   db: Database,
   stripe: Stripe,
-  { userId, customerId, tellAt, name, email }: Told,
+  { userId, customerId, tellAt, name, email }: Customer,
   at: number,
 ): Promise<void> {
   let again: number | null = null

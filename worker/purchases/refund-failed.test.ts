@@ -11,7 +11,7 @@ import {
   startCheckout,
   storedOf,
   tellCards,
-  toldOf,
+  webhookOf,
 } from '../testing/factories/payment-factories.ts'
 import {
   adminCookie,
@@ -62,8 +62,8 @@ describe('a refund that fails after it succeeded', () => {
 
   it('is heard however its news comes: late, twice, at once and in any order', async () => {
     const { event, sessionId } = await makeRefunded()
-    const created = await toldOf(sessionId, 'refund.created')
-    const charge = await toldOf(sessionId, 'charge.refunded')
+    const created = await webhookOf(sessionId, 'refund.created')
+    const charge = await webhookOf(sessionId, 'charge.refunded')
     const { all: told } = await refundFails(sessionId)
     await Promise.all([...told, created, charge, ...told].map((one) => deliver(one)))
     // Events from before the failure come last: they say nothing new.
@@ -81,7 +81,7 @@ describe('a refund that fails after it succeeded', () => {
     async (type) => {
       const { event, sessionId } = await makeRefunded()
       await refundFails(sessionId)
-      expect((await deliver(await toldOf(sessionId, type))).status).toBe(200)
+      expect((await deliver(await webhookOf(sessionId, type))).status).toBe(200)
       expect(await eventRow(event.id)).toMatchObject({ refundedAt: null, guestLimit: 100 })
     },
   )
@@ -105,7 +105,7 @@ describe('a refund that fails after it succeeded', () => {
     const admin = await adminCookie()
     expect(await (await refundEvent(given.event.id, admin)).json()).toEqual({ refunded: 0, hidden: false })
     await tellCards(`sessions/${given.sessionId}/refund`, { status: 'succeeded' })
-    const succeeded = await toldOf(given.sessionId, 'refund.updated')
+    const succeeded = await webhookOf(given.sessionId, 'refund.updated')
     const { failed } = await refundFails(given.sessionId)
     await deliver(failed)
     await deliver(succeeded)
@@ -168,7 +168,7 @@ describe('a refund that fails after it succeeded', () => {
     await deliver(completed)
     const large = await startCheckout(cookie, event.id, '500')
     await onPayPage(large, 'pay')
-    await deliver(await toldOf(large, 'checkout.session.completed'))
+    await deliver(await webhookOf(large, 'checkout.session.completed'))
     await refundEvent(event.id, await adminCookie())
     const { failed } = await refundFails(sessionId)
     await deliver(failed)

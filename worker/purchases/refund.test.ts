@@ -20,7 +20,7 @@ import {
   startCheckout,
   storedOf,
   tellCards,
-  toldOf,
+  webhookOf,
 } from '../testing/factories/payment-factories.ts'
 
 const db = database(env.DB)
@@ -37,7 +37,7 @@ async function bought(plan = '100') {
 
 async function dispute(sessionId: string, status: 'needs_response' | 'won' | 'lost') {
   await tellCards(`sessions/${sessionId}/dispute`, { status })
-  return toldOf(sessionId, `charge.dispute.${status === 'needs_response' ? 'created' : 'closed'}`)
+  return webhookOf(sessionId, `charge.dispute.${status === 'needs_response' ? 'created' : 'closed'}`)
 }
 
 describe("an admin's refund of an event", () => {
@@ -45,7 +45,7 @@ describe("an admin's refund of an event", () => {
     const { event, cookie, sessionId } = await bought('100')
     const second = await startCheckout(cookie, event.id, '500')
     await onPayPage(second, 'pay')
-    await deliver(await toldOf(second, 'checkout.session.completed'))
+    await deliver(await webhookOf(second, 'checkout.session.completed'))
     const response = await send(`/api/admin/events/${event.id}/refund`, {
       cookie: await adminCookie(),
       body: {},
@@ -60,7 +60,7 @@ describe("an admin's refund of an event", () => {
     })
     for (const id of [sessionId, second]) {
       expect((await storedOf(event.id, id)).order).toMatchObject({ paymentStatus: 'refunded' })
-      expect(await toldOf(id, 'charge.refunded')).toMatchObject({ data: { object: { refunded: true } } })
+      expect(await webhookOf(id, 'charge.refunded')).toMatchObject({ data: { object: { refunded: true } } })
     }
     const audited = await db
       .select()
@@ -76,7 +76,7 @@ describe("an admin's refund of an event", () => {
     const response = await send(`/api/admin/events/${event.id}/refund`, { cookie: admin, body: {} })
     expect(await response.json()).toEqual({ refunded: 0, hidden: false })
     // The charge is told of at once, as given back: it does not say that the money arrived.
-    const charge = await toldOf(sessionId, 'charge.refunded')
+    const charge = await webhookOf(sessionId, 'charge.refunded')
     expect(charge).toMatchObject({ data: { object: { refunded: true } } })
     expect((await deliver(charge)).status).toBe(200)
     expect(await storedOf(event.id, sessionId)).toMatchObject({
@@ -84,7 +84,7 @@ describe("an admin's refund of an event", () => {
       order: { paymentStatus: 'paid' },
     })
     await tellCards(`sessions/${sessionId}/refund`, { status: 'succeeded' })
-    expect((await deliver(await toldOf(sessionId, 'refund.updated'))).status).toBe(200)
+    expect((await deliver(await webhookOf(sessionId, 'refund.updated'))).status).toBe(200)
     const [row] = await db.select().from(events).where(eq(events.id, event.id))
     expect(row?.refundedAt).not.toBeNull()
     expect((await storedOf(event.id, sessionId)).order).toMatchObject({ paymentStatus: 'refunded' })
@@ -146,7 +146,7 @@ describe('a refund the provider tells of', () => {
       headers: { authorization: 'Bearer sk_test_x' },
       body,
     })
-    return toldOf(sessionId, 'charge.refunded')
+    return webhookOf(sessionId, 'charge.refunded')
   }
 
   it('takes the limit back to the guests who are there, and keeps the event', async () => {
@@ -185,10 +185,10 @@ describe('a refund the provider tells of', () => {
     const { order } = await storedOf(event.id, sessionId)
     const charge = await refundedAtProvider(sessionId, order?.paymentIntent ?? '', 400)
     expect((await deliver(charge)).status).toBe(200)
-    expect((await deliver(await toldOf(sessionId, 'refund.created'))).status).toBe(200)
+    expect((await deliver(await webhookOf(sessionId, 'refund.created'))).status).toBe(200)
     expect((await storedOf(event.id, sessionId)).limit).toBe(100)
     await refundedAtProvider(sessionId, order?.paymentIntent ?? '', 600)
-    expect((await deliver(await toldOf(sessionId, 'refund.created'))).status).toBe(200)
+    expect((await deliver(await webhookOf(sessionId, 'refund.created'))).status).toBe(200)
     expect(await storedOf(event.id, sessionId)).toMatchObject({
       limit: 30,
       order: { paymentStatus: 'refunded' },

@@ -17,7 +17,7 @@ import {
   send,
   startCheckout,
   storedOf,
-  toldOf,
+  webhookOf,
 } from '../testing/factories/payment-factories.ts'
 import {
   adminCookie,
@@ -127,7 +127,7 @@ describe('a refunded event', () => {
     const late = await startCheckout(cookie, event.id, '500')
     await refundEvent(event.id, await adminCookie())
     await onPayPage(late, 'pay')
-    await deliver(await toldOf(late, 'checkout.session.completed'))
+    await deliver(await webhookOf(late, 'checkout.session.completed'))
     expect((await storedOf(event.id, late)).order).toMatchObject({ needsRefund: 'event_refunded' })
     expect((await eventRow(event.id))?.refundedAt).not.toBeNull()
   })

@@ -18,7 +18,7 @@ import {
   startCheckout,
   storedOf,
   tellCards,
-  toldOf,
+  webhookOf,
   withSession,
 } from '../testing/factories/payment-factories.ts'
 import { openLiveView } from '../testing/http.ts'
@@ -80,7 +80,7 @@ describe('a payment that arrives later', () => {
     const sessionId = await startCheckout(cookie, event.id, '500')
     await onPayPage(sessionId, 'later')
     await tellCards(`sessions/${sessionId}/settle`, { succeeds })
-    return { event, sessionId, completed: await toldOf(sessionId, 'checkout.session.completed') }
+    return { event, sessionId, completed: await webhookOf(sessionId, 'checkout.session.completed') }
   }
 
   it('raises nothing when the session is completed, and the limit when it has succeeded', async () => {
@@ -91,13 +91,13 @@ describe('a payment that arrives later', () => {
       purchases: [],
       order: { status: 'complete' },
     })
-    await deliver(await toldOf(sessionId, 'checkout.session.async_payment_succeeded'))
+    await deliver(await webhookOf(sessionId, 'checkout.session.async_payment_succeeded'))
     expect((await storedOf(event.id, sessionId)).limit).toBe(500)
   })
 
   it('raises it once when its success is told before its completion', async () => {
     const { event, sessionId, completed } = await paidLater(true)
-    await deliver(await toldOf(sessionId, 'checkout.session.async_payment_succeeded'))
+    await deliver(await webhookOf(sessionId, 'checkout.session.async_payment_succeeded'))
     expect((await deliver(completed)).status).toBe(200)
     const { limit, purchases, order } = await storedOf(event.id, sessionId)
     expect({ limit, bought: purchases.length, paid: order?.paymentStatus }).toEqual({
@@ -112,7 +112,7 @@ describe('a payment that arrives later', () => {
     ['before its completion', ['async_payment_failed', 'completed']],
   ])('raises nothing when it failed, told %s', async (_, types) => {
     const { event, sessionId } = await paidLater(false)
-    for (const type of types) await deliver(await toldOf(sessionId, `checkout.session.${type}`))
+    for (const type of types) await deliver(await webhookOf(sessionId, `checkout.session.${type}`))
     expect(await storedOf(event.id, sessionId)).toMatchObject({
       limit: 30,
       purchases: [],
@@ -263,7 +263,7 @@ describe('a payment to be given back', () => {
     const { event, cookie, sessionId: small, completed } = await makePaid('100')
     const large = await startCheckout(cookie, event.id, '500')
     await onPayPage(large, 'pay')
-    await deliver(await toldOf(large, 'checkout.session.completed'))
+    await deliver(await webhookOf(large, 'checkout.session.completed'))
     await deliver(completed)
     const { limit, purchases, order } = await storedOf(event.id, small)
     expect({ limit, bought: purchases.length }).toEqual({ limit: 500, bought: 1 })

@@ -56,10 +56,10 @@ function Declined({ token, at, loaded: given }: NotComingData) {
         )}
       </UnavailableCard>
     )
-  return <Told token={token} view={loaded} open={isOpen(loaded.event, at)} />
+  return <StoredDecline token={token} view={loaded} open={isOpen(loaded.event, at)} />
 }
 
-function Told({
+function StoredDecline({
   token,
   view: { decline, event },
   open,

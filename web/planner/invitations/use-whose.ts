@@ -25,17 +25,17 @@ export type Whose = {
   unlink: (party: Party, answer: Answer) => void
   /** Keeps one of two answers of a party and withdraws the other. `other` is the party's while `kept` is not, or else. */
   keep: (party: Party, kept: Answer, other: Answer) => void
-  /** Says for a party that nobody of it comes. */
+  /** Stores for a party that nobody of it comes. */
   notComing: (party: Invitation) => void
 }
 
 /**
- * Says whose answers are. One party is asked about while another's answer is still on its way.
+ * Stores whose answers are. One party is asked about while another's answer is still on its way.
  * @param changed reads the list anew
  */
 export function useWhose(eventId: string, changed: () => Promise<void>): Whose {
   const underWay = useRef(new Set<string>())
-  const say = useCallback(
+  const store = useCallback(
     async (party: Party, said: () => Promise<void>, told: string, back: () => Promise<void>) => {
       if (underWay.current.has(party.id)) return
       underWay.current.add(party.id)
@@ -72,38 +72,38 @@ export function useWhose(eventId: string, changed: () => Promise<void>): Whose {
   return {
     theirs: useCallback(
       (party, answer) =>
-        void say(
+        void store(
           party,
           () => link(party, answer.id),
           answerLinked(answer.name, party.label),
           // The answer before is the party's own again.
           () => link(party, party.responseId, party.declineId ? { declineId: party.declineId } : {}),
         ),
-      [say, link],
+      [store, link],
     ),
     notTheirs: useCallback(
       (party, answer) =>
-        void say(
+        void store(
           party,
           () => link(party, null, { not: answer.id }),
           answerNotTheirs(answer.name, party.label),
           () => link(party, null, { ask: answer.id }),
         ),
-      [say, link],
+      [store, link],
     ),
     unlink: useCallback(
       (party, answer) =>
-        void say(
+        void store(
           party,
           () => link(party, null),
           answerUnlinked(answer.name, party.label),
           () => link(party, answer.id),
         ),
-      [say, link],
+      [store, link],
     ),
     keep: useCallback(
       (party, kept, other) =>
-        void say(
+        void store(
           party,
           async () => {
             if (kept.id !== party.responseId) await link(party, kept.id)
@@ -115,12 +115,12 @@ export function useWhose(eventId: string, changed: () => Promise<void>): Whose {
             if (other.id === party.responseId) await link(party, other.id)
           },
         ),
-      [say, link, eventId],
+      [store, link, eventId],
     ),
     notComing: useCallback(
       (party) => {
         let declined = ''
-        void say(
+        void store(
           party,
           async () => {
             declined = await declineFor(eventId, party)
@@ -129,7 +129,7 @@ export function useWhose(eventId: string, changed: () => Promise<void>): Whose {
           () => undecline(eventId, declined),
         )
       },
-      [say, eventId],
+      [store, eventId],
     ),
   }
 }

@@ -4,7 +4,7 @@ import { pages } from '#core/pages'
 import { isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
 import { countsBeside } from '#invitations/rules/counts'
-import { toldNames, toldOf } from '#invitations/words/shared'
+import { countNames, countsShown } from '#invitations/words/shared'
 import { whenText } from '#languages/en/days'
 import type { LastAnswer, Overview } from '#overview/rules'
 import * as words from '#overview/words/planner'
@@ -59,7 +59,9 @@ function Figures({ place: { event, at }, overview }: { place: EventPlace; overvi
       <dl className="pulse-figures">
         {tallies.map(([count, what]) => (
           <div key={what} className={what === words.choiceOpen ? 'waits' : ''}>
-            <dt>{what === toldNames.silent && count > 0 ? <Link to={silentPath(id)}>{what}</Link> : what}</dt>
+            <dt>
+              {what === countNames.silent && count > 0 ? <Link to={silentPath(id)}>{what}</Link> : what}
+            </dt>
             <dd>{figure(count)}</dd>
           </div>
         ))}
@@ -76,7 +78,7 @@ function answersOf({ registeredGuests, notComing, listed }: PlannerEvent): (read
       [notComing, words.notComing],
     ]
   const counts = countsBeside(listed, registeredGuests)
-  return toldOf(counts).map((of) => [counts[of], toldNames[of]])
+  return countsShown(counts).map((of) => [counts[of], countNames[of]])
 }
 
 function Last({ answer, timeZone }: { answer: LastAnswer; timeZone: string }) {

@@ -1,11 +1,11 @@
 import { figure } from '../../core/figures.ts'
 import type { Counts } from '../shape/invitation.ts'
 
-/** Figures of a guest list that are told. */
-export type ToldCounts = Pick<Counts, 'coming' | 'notComing' | 'silent' | 'unused' | 'invited' | 'unlisted'>
+/** Figures of a guest list that are shown. */
+export type ListCounts = Pick<Counts, 'coming' | 'notComing' | 'silent' | 'unused' | 'invited' | 'unlisted'>
 
 /** The figures of a guest list, the same on every screen and paper. Guests who are not on it are told where there are any. */
-export function countsLine(counts: ToldCounts): string {
+export function countsLine(counts: ListCounts): string {
   return countsParts(counts)
     .map(({ text }) => text)
     .join(' · ')
@@ -21,14 +21,14 @@ export function mayStillCome(
 ): string {
   if (silent === 0) return ''
   const then = closed ? 'never answered' : 'may still come'
-  const besides = unlisted > 0 ? `, ${figure(unlisted)} ${toldNames.unlisted}` : ''
-  return `${figure(coming)} ${toldNames.coming}${besides}, ${figure(silent)} ${then}`
+  const besides = unlisted > 0 ? `, ${figure(unlisted)} ${countNames.unlisted}` : ''
+  return `${figure(coming)} ${countNames.coming}${besides}, ${figure(silent)} ${then}`
 }
 
-/** The parts of `countsLine`, each with the figure it tells. The first three or four add up to who was invited. */
-export function countsParts(counts: ToldCounts): { of: Told; text: string }[] {
-  return toldOf(counts).map((of) => {
-    const text = `${figure(counts[of])} ${toldNames[of]}`
+/** The parts of `countsLine`, each with its figure. The first three or four add up to who was invited. */
+export function countsParts(counts: ListCounts): { of: CountName; text: string }[] {
+  return countsShown(counts).map((of) => {
+    const text = `${figure(counts[of])} ${countNames[of]}`
     return {
       of,
       text:
@@ -39,18 +39,18 @@ export function countsParts(counts: ToldCounts): { of: Told; text: string }[] {
   })
 }
 
-/** The figures of a list by name, in the order in which they are told. */
-export const toldNames = {
+/** The figures of a list by name, in the order in which they are shown. */
+export const countNames = {
   coming: 'coming',
   notComing: 'not coming',
   silent: 'not answered',
   unused: 'not used',
   unlisted: 'not on the list',
 } as const
-export type Told = keyof typeof toldNames
+export type CountName = keyof typeof countNames
 
-/** The figures that are told of a list. */
-export function toldOf(counts: Pick<Counts, 'unused' | 'unlisted'>): Told[] {
-  const all = Object.keys(toldNames) as Told[]
+/** Names of the figures that are shown of a list. */
+export function countsShown(counts: Pick<Counts, 'unused' | 'unlisted'>): CountName[] {
+  const all = Object.keys(countNames) as CountName[]
   return all.filter((of) => (of !== 'unlisted' && of !== 'unused') || counts[of] > 0)
 }

@@ -136,13 +136,14 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
     // A guest decides about what is known of a dish, and never about what nobody has said yet.
     const waits = dish.needs.filter(({ state }) => state === 'not_confirmed')
     const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
-    const say = (some: typeof waits) => some.map(({ what, state }) => stateInCapitals(what, state, own))
+    const inCapitals = (some: typeof waits) =>
+      some.map(({ what, state }) => stateInCapitals(what, state, own))
     const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, own))
     return [
       shown,
-      ...say(known),
+      ...inCapitals(known),
       ...(dish.wish === 'as_is' ? [ownDecision] : []),
-      ...say(waits),
+      ...inCapitals(waits),
       ...(found.length > 0 ? [`by the guest’s words: ${found.join(', ')}?`] : []),
     ].join(', ')
   }

@@ -27,7 +27,7 @@ type Said = {
 export async function mailToLink(
   { env, words }: Mailing,
   { link, event }: { link: typeof kitchenLinks.$inferSelect; event: EventRow },
-  say: (title: string) => Said,
+  write: (title: string) => Said,
 ): Promise<Email | null> {
   const { kitchenMail } = words.links
   if (!link.email || link.revokedAt !== null || event.refundedAt !== null) return null
@@ -35,7 +35,7 @@ export async function mailToLink(
   if (isSuspended(event)) throw new Waits()
   const { secrets, origin } = settings(env)
   const title = plainName(event.title, plainLength.event)
-  const { subject, preview, paragraphs, action, facts = [] } = say(title)
+  const { subject, preview, paragraphs, action, facts = [] } = write(title)
   const url = kitchenUrl(origin, await storedKitchenToken(secrets, event.eventCode, link))
   return layout(words, {
     ...{ to: link.email, subject, preview, heading: kitchenMail.heading(title), paragraphs },

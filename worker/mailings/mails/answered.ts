@@ -153,13 +153,13 @@ async function writeToAnswered(
   usual: Mailing,
   about: EventToMail,
   { rows, answers }: { rows: DueRow[]; answers: Answer[] },
-  say: (words: MailWords) => Said,
+  write: (words: MailWords) => Said,
 ): Promise<WrittenMail | null> {
   const [first] = answers
   if (!first) return null
   const mailing = mailingFor(usual, first.party?.language ?? null)
   const { listMail } = mailing.words.mailings
-  const { lists, ...said } = say(mailing.words)
+  const { lists, ...said } = write(mailing.words)
   const answered = new Set(answers.map(({ response }) => response.id))
   const of = rows.filter(({ responseId }) => answered.has(responseId ?? ''))
   const parts = answers.map(async (answer, at) => ({

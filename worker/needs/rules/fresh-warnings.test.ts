@@ -6,8 +6,8 @@ import type { Ingredient, Need, What } from './needs.ts'
 const need = (what: What): Need => ({ what, how: 'allergy', by: 'guest' })
 const contains = (what: Ingredient): Content => ({ what, state: 'contains' })
 
-type Told = { shown?: Record<string, number>; wishNeeds?: Record<string, string[]> }
-type Case = [string, What[], Ingredient[], Told, What[] | null]
+type Seen = { shown?: Record<string, number>; wishNeeds?: Record<string, string[]> }
+type Case = [string, What[], Ingredient[], Seen, What[] | null]
 
 test.for<Case>([
   ['who was told of these contents reads nothing new', ['milk'], ['milk'], { shown: { beef: 2 } }, null],

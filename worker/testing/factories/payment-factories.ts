@@ -65,7 +65,7 @@ export async function tellCards<T>(path: string, body?: unknown, method = 'POST'
 }
 
 /** The last event of a type that the provider made for a session. */
-export async function toldOf(sessionId: string, type: string): Promise<CardEvent> {
+export async function webhookOf(sessionId: string, type: string): Promise<CardEvent> {
   const told = await tellCards<CardEvent[]>(`sessions/${sessionId}/events`)
   const event = told.findLast((one) => one.type === type)
   if (!event) throw new Error(`${type} was not told of ${sessionId}`)
@@ -112,7 +112,7 @@ export async function makePaid(plan = '100', more: Parameters<typeof makeEvent>[
   const buyer = await makeBuyer(more)
   const sessionId = await startCheckout(buyer.cookie, buyer.event.id, plan)
   await onPayPage(sessionId, 'pay')
-  return { ...buyer, sessionId, completed: await toldOf(sessionId, 'checkout.session.completed') }
+  return { ...buyer, sessionId, completed: await webhookOf(sessionId, 'checkout.session.completed') }
 }
 
 /** The stored rows of an event and a session. */

@@ -7,7 +7,7 @@ import type { OrderToRefund } from '#purchases/shape'
 import { refundedKeptDays } from '#retention/rules'
 import { runCron } from '../../app/cron.ts'
 import { makeMenu, makePlanner, makeResponse, makeSession, partyOf } from './factories.ts'
-import { deliver, makePaid, send, tellCards, toldOf } from './payment-factories.ts'
+import { deliver, makePaid, send, tellCards, webhookOf } from './payment-factories.ts'
 
 const db = database(env.DB)
 
@@ -52,9 +52,9 @@ export async function clockRuns(): Promise<void> {
 export async function refundFails(sessionId: string) {
   await tellCards(`sessions/${sessionId}/refund`, { status: 'failed' })
   const [failed, updated, ofCharge] = await Promise.all([
-    toldOf(sessionId, 'refund.failed'),
-    toldOf(sessionId, 'refund.updated'),
-    toldOf(sessionId, 'charge.refund.updated'),
+    webhookOf(sessionId, 'refund.failed'),
+    webhookOf(sessionId, 'refund.updated'),
+    webhookOf(sessionId, 'charge.refund.updated'),
   ])
   return { failed, all: [failed, updated, ofCharge] }
 }

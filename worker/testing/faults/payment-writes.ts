@@ -10,7 +10,7 @@ import {
   onPayPage,
   startCheckout,
   tellCards,
-  toldOf,
+  webhookOf,
 } from '../factories/payment-factories.ts'
 import { turn } from './clock-writes.ts'
 import { sent, withDesks } from './sent-writes.ts'
@@ -28,7 +28,7 @@ async function bought() {
 /** Tells what came of a session's last refund, and gives the news of a type. */
 async function refundNews(sessionId: string, type: string, status?: 'succeeded' | 'failed') {
   if (status) await tellCards(`sessions/${sessionId}/refund`, { status })
-  return delivered(await toldOf(sessionId, type))
+  return delivered(await webhookOf(sessionId, type))
 }
 
 const take = (write: Write) => withDesks(env, (bindings) => sent(write, bindings))
@@ -129,7 +129,7 @@ export const paymentWrites: Record<string, WriteCase> = {
       const sessionId = await startCheckout(planner, one.id, '500')
       await onPayPage(sessionId, 'pay')
       await db.delete(events).where(eq(events.id, one.id))
-      await take(await delivered(await toldOf(sessionId, 'checkout.session.completed')))
+      await take(await delivered(await webhookOf(sessionId, 'checkout.session.completed')))
       const { cookie } = await owner('admin')
       return { method: 'POST', path: `/api/admin/orders/${sessionId}/refund`, cookie, body: {} }
     },
@@ -144,7 +144,7 @@ export const paymentWrites: Record<string, WriteCase> = {
           const told = async (of: string) => {
             await tellCards(`sessions/${sessionId}/dispute`, { status: of })
             const kind = of === 'needs_response' ? 'created' : 'closed'
-            return delivered(await toldOf(sessionId, `charge.dispute.${kind}`))
+            return delivered(await webhookOf(sessionId, `charge.dispute.${kind}`))
           }
           const opened = await told('needs_response')
           if (status === 'needs_response') return opened

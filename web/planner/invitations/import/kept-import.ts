@@ -6,7 +6,7 @@ import type { ImportRow } from './parties.ts'
 export type SentRow = ImportRow & { fill?: string }
 
 /** A row with what became of it. */
-export type Told = { rowNo: number; label: string; reason?: string }
+export type ListedRow = { rowNo: number; label: string; reason?: string }
 
 /** An import under way: its rows, and what became of those that were sent. */
 export type Import = {
@@ -17,8 +17,8 @@ export type Import = {
   done: number
   added: number
   filled: number
-  doubled: Told[]
-  refused: Told[]
+  doubled: ListedRow[]
+  refused: ListedRow[]
 }
 
 /** A new import of rows. @param again adds parties, too, that are on the list already */

@@ -36,7 +36,7 @@ import { cardPaymentsOn } from '../../shared/card-payments.ts'
 import { useEvent } from '../../shared/event-place.ts'
 import { usePages } from '../../shared/use-pages.ts'
 import { type ListPage, paged } from '../data.ts'
-import { type Import, placesOf, type SentRow, type Told } from './kept-import.ts'
+import { type Import, type ListedRow, placesOf, type SentRow } from './kept-import.ts'
 import { Preview } from './preview.tsx'
 import type { ReadFile } from './read-file.ts'
 import { RecentImports } from './recent.tsx'
@@ -163,7 +163,7 @@ function Adding({
 }
 
 /** Rows of the file with what became of them. Nothing is shown where there are none. */
-function Rows({ title, rows }: { title: string; rows: readonly Told[] }) {
+function Rows({ title, rows }: { title: string; rows: readonly ListedRow[] }) {
   if (rows.length === 0) return null
   return (
     <section className="stack">
