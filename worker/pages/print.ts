@@ -1,32 +1,16 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { now } from '#core/clock'
-import { type Database, database } from '#core/db'
-import { escaped } from '#core/escaped'
-import { type AppContext, type AppEnv, addressIn } from '#core/http/app'
-import { wordsFor } from '#core/http/language'
-import { notFound, Refusal, wordsOf } from '#core/http/refusal'
+import type { Database } from '#core/db'
+import type { AppContext, AppEnv } from '#core/http/app'
+import { notFound, Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { paperOf } from '#core/paper'
 import { settings } from '#core/settings'
-import { site } from '#core/site'
 import { timeoutMs, withTimeout } from '#core/with-timeout'
 import { readEvent } from '#events/http/access'
 import { events } from '#events/table/events'
-import type { KitchenWords, Language } from '#languages/language'
-import { english } from '#languages/languages'
-import { askedCourses } from '#print/rules/marked-courses'
-import {
-  linkKinds,
-  type Paging,
-  type Printed,
-  type PrintedEvent,
-  type PrintedHead,
-  type PrintedKitchen,
-  pagings,
-} from '#print/shape/documents'
-import { renderPrinted } from '../../web/edge.tsx'
-import { countingMisses } from '../guest/rate-limits.ts'
+import type { PrintedEvent, PrintedHead, PrintedKitchen } from '#print/shape/documents'
 import { doorList, printedListQueries, silentList } from '../invitations/printed.ts'
 import { printedInvites, printedInvitesQueries } from '../invitations/printed-invites.ts'
 import { peopleBy } from '../kitchen/people.ts'
@@ -35,22 +19,25 @@ import { printedCards } from '../kitchen/printed-cards.ts'
 import { printedDishes } from '../kitchen/printed-dishes.ts'
 import { peopleByName, printedTables } from '../kitchen/printed-service.ts'
 import { kitchenQueries } from '../kitchen/read.ts'
-import { printedBy, printedView } from '../links/printed.ts'
-import { readKitchen } from '../links/read.ts'
 import { issuedSheetOf, sinceSheetOf, sinceSheetQueries } from '../sheets/printed.ts'
 import { issuedOf, numberIn, sheetQueries } from '../sheets/read.ts'
 import { everything } from '../sheets/rules/scope.ts'
-import { builtFiles } from './build.ts'
-import { documentOf, scriptsOf, stylesOf } from './document.ts'
-import { headersFor, page, toSignIn } from './navigation.ts'
+import { page } from './navigation.ts'
+import { printedByLink } from './print-by-link.ts'
+import {
+  coursesOf,
+  pagingOf,
+  plannersWords,
+  printed,
+  readersWords,
+  refused,
+  textPage,
+} from './print-response.ts'
 
 /** True for the address of a document for paper. */
 export function isPrinted(pathname: string): boolean {
   return /^\/(events\/[^/]+\/print\/[^/]+|kitchen\/[^/]+\/print(\/[^/]+)?)$/.test(pathname)
 }
-
-// Planners print in English.
-const plannersWords = english.kitchen
 
 /**
  * Documents for paper, `?paper=a4` or `letter`: HTML that prints as it is, for the event's owner and, within its scope, a
@@ -156,15 +143,6 @@ export const documents = new Hono<AppEnv>()
     return textPage(readersWords(context).guest.site.somethingWrong, 503)
   })
 
-/** The kitchen's words on a link's documents, which its reader's language has; English on the planner's. */
-function readersWords({ req, env }: AppContext): Language {
-  return isByLink(req.path) ? wordsFor(req.raw, env) : english
-}
-
-function isByLink(pathname: string): boolean {
-  return pathname.startsWith('/kitchen/')
-}
-
 /** Figures as they stand, and how they stand to the newest sheet. */
 async function printedStanding(context: Context<AppEnv, '/:id'>) {
   const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', sinceSheetPrinted)
@@ -173,51 +151,6 @@ async function printedStanding(context: Context<AppEnv, '/:id'>) {
     kitchen: plannerKitchenOf(rows),
     sinceSheet: sinceSheetOf(rows, plannersWords),
   }
-}
-
-/**
- * A document by a kitchen's link, within its scope, in the language of its page.
- * @throws Refusal 404 for an unknown link or document, and for place cards where the link does not show everybody's name;
- *   410 `revoked`, `expired`; 429
- */
-async function printedByLink(context: AppContext, token: string, asked: string): Promise<Response> {
-  const { env, req } = context
-  const at = now()
-  const words = wordsFor(req.raw, env).kitchen
-  const print = (document: Printed) => printed(context, document, words)
-  const { view, rows, scope } = await countingMisses(env, addressIn(req.raw.headers), () =>
-    readKitchen(database(env.DB), token, at, words),
-  )
-  const kind = linkKinds(view.names).find((one) => one === asked)
-  if (!kind) throw notFound(asked === 'cards' ? 'kitchen_link_names' : 'not_found')
-  const paper = paperOf(req.query('paper'), view.event.timeZone)
-  const head = { paper, at, ...printedBy(view, token) }
-  if (kind === 'kitchen') return print({ kind, ...head, ...printedView(view, words) })
-  if (kind === 'sheet' || kind === 'specials') return print({ kind, ...head, ...printedView(view, words) })
-  if (kind === 'tables')
-    return print({
-      ...{ kind, ...head, pages: pagingOf(context) },
-      ...printedTables(rows, coursesOf(context), scope, req.query('table')),
-    })
-  if (kind === 'dishes')
-    return print({
-      kind,
-      ...head,
-      ...printedDishes(rows, req.query(), paper, words.menu.markNames, scope),
-    })
-  return print({
-    kind: 'cards',
-    ...head,
-    ...printedCards(rows, req.query(), paper, coursesOf(context), scope),
-  })
-}
-
-function coursesOf({ req }: AppContext): string[] | null {
-  return askedCourses(req.queries('courses'))
-}
-
-function pagingOf({ req }: AppContext): Paging {
-  return pagings.find((one) => one === req.query('pages')) ?? 'together'
 }
 
 /** A numbered sheet, with its event as it was then. */
@@ -264,45 +197,4 @@ function sinceSheetPrinted(db: Database, eventId: SQL<string>) {
 function headOf({ req }: AppContext, [event]: PrintedEvent[]): PrintedHead {
   if (!event) throw notFound('event_not_found')
   return { event, paper: paperOf(req.query('paper'), event.timeZone), at: now() }
-}
-
-async function printed(
-  { env }: AppContext,
-  document: Printed,
-  words: KitchenWords = plannersWords,
-): Promise<Response> {
-  const { print, cards } = await builtFiles(env)
-  const bundle = 'choices' in document ? cards[document.choices.stock] : print[document.paper]
-  const html = [
-    `<!doctype html><html lang="${words.lang}" dir="${words.dir}"><head>`,
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<title>${escaped(words.print.documentTitle(document.kind, document.event.title))}</title>`,
-    stylesOf(bundle),
-    scriptsOf(bundle),
-    '</head><body>',
-    renderPrinted(document, words),
-    '</body></html>',
-  ].join('')
-  return new Response(html, { headers: headersFor(true) })
-}
-
-async function refused(context: AppContext, refusal: Refusal): Promise<Response> {
-  const { req, env } = context
-  const url = new URL(req.url)
-  if (refusal.status === 401) return toSignIn(url)
-  if (refusal.status !== 404 || isByLink(url.pathname))
-    return textPage(wordsOf(refusal, readersWords(context)).message, refusal.status)
-  const { html } = await documentOf({ id: 'notFound', status: 404 }, url, env)
-  return new Response(html, { status: 404, headers: headersFor(true) })
-}
-
-/** One sentence in the place of a document. */
-function textPage(sentence: string, status: number): Response {
-  return new Response(`<!doctype html><title>${site.name}</title><p>${escaped(sentence)}</p>`, {
-    status,
-    headers: headersFor(true),
-  })
 }

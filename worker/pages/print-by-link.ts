@@ -1,0 +1,51 @@
+import { now } from '#core/clock'
+import { database } from '#core/db'
+import { type AppContext, addressIn } from '#core/http/app'
+import { wordsFor } from '#core/http/language'
+import { notFound } from '#core/http/refusal'
+import { paperOf } from '#core/paper'
+import { linkKinds, type Printed } from '#print/shape/documents'
+import { countingMisses } from '../guest/rate-limits.ts'
+import { printedCards } from '../kitchen/printed-cards.ts'
+import { printedDishes } from '../kitchen/printed-dishes.ts'
+import { printedTables } from '../kitchen/printed-service.ts'
+import { printedBy, printedView } from '../links/printed.ts'
+import { readKitchen } from '../links/read.ts'
+import { coursesOf, pagingOf, printed } from './print-response.ts'
+
+/**
+ * A document by a kitchen's link, within its scope, in the language of its page.
+ * @throws Refusal 404 for an unknown link or document, and for place cards where the link does not show everybody's name;
+ *   410 `revoked`, `expired`; 429
+ */
+export async function printedByLink(context: AppContext, token: string, asked: string): Promise<Response> {
+  const { env, req } = context
+  const at = now()
+  const words = wordsFor(req.raw, env).kitchen
+  const print = (document: Printed) => printed(context, document, words)
+  const { view, rows, scope } = await countingMisses(env, addressIn(req.raw.headers), () =>
+    readKitchen(database(env.DB), token, at, words),
+  )
+  const kind = linkKinds(view.names).find((one) => one === asked)
+  if (!kind) throw notFound(asked === 'cards' ? 'kitchen_link_names' : 'not_found')
+  const paper = paperOf(req.query('paper'), view.event.timeZone)
+  const head = { paper, at, ...printedBy(view, token) }
+  if (kind === 'kitchen') return print({ kind, ...head, ...printedView(view, words) })
+  if (kind === 'sheet' || kind === 'specials') return print({ kind, ...head, ...printedView(view, words) })
+  if (kind === 'tables')
+    return print({
+      ...{ kind, ...head, pages: pagingOf(context) },
+      ...printedTables(rows, coursesOf(context), scope, req.query('table')),
+    })
+  if (kind === 'dishes')
+    return print({
+      kind,
+      ...head,
+      ...printedDishes(rows, req.query(), paper, words.menu.markNames, scope),
+    })
+  return print({
+    kind: 'cards',
+    ...head,
+    ...printedCards(rows, req.query(), paper, coursesOf(context), scope),
+  })
+}
