@@ -67,6 +67,27 @@ test('an admin finds a planner and an event, deletes it, and reads of it in the 
   await accessible(page)
 })
 
+test('a title of 100 signs stands in a few lines of an admin’s list, on a phone and a desk', async ({
+  page,
+  browser,
+}) => {
+  const title = 'Wedding'.repeat(15).slice(0, 100)
+  const other = await (await browser.newContext()).newPage()
+  await newPlanner(other, freshEmail('long'))
+  await newEvent(other, title)
+  await other.context().close()
+  await signIn(page, admin.email, admin.password)
+  await events(page).getByRole('button', { name: 'All Events by Planner' }).click()
+  await page.getByLabel('Search events').fill(title)
+  const link = events(page).getByRole('link', { name: title })
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(link).toBeVisible()
+    expect((await link.boundingBox())?.height, `at ${width}`).toBeLessThan(200)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'wide').toBeLessThanOrEqual(width)
+  }
+})
+
 test('an admin goes from a part of a name to a planner, their event, and its log', async ({
   page,
   browser,
