@@ -14,6 +14,7 @@ import { useLeaveOnline } from '../../client/live/leave-online.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readDecline } from '../../client/receipt/read-decline.ts'
+import { useHydrated } from '../../client/use-hydrated.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { ZoneBeside } from '../../client/zone-beside.tsx'
 import { EventHead } from '../form/event-head.tsx'
@@ -86,6 +87,7 @@ function StoredDecline({
         <h2 id="told">{words.decline.toldCannotCome}</h2>
         {names.length > 0 ? <NotComingParty names={names} /> : <p>{words.decline.namesErased}</p>}
         <p>{sentence(open ? words.decline.changeUntil : words.decline.closedSince, day)}</p>
+        {open && <PaperLink />}
         {open && (
           <Button
             look="primary"
@@ -102,6 +104,11 @@ function StoredDecline({
       </section>
     </main>
   )
+}
+
+/** The page's own address, for paper: what is told there of "this link" needs one. */
+function PaperLink() {
+  return useHydrated() && <p className="print-only whole-link">{location.href}</p>
 }
 
 type TakingBack = 'offered' | 'asked' | 'busy' | 'failed' | 'done'

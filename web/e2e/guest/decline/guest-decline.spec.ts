@@ -67,6 +67,11 @@ test('a full event still lets a guest tell that they cannot come', async ({ page
   await page.getByLabel('Your Name *').fill('Mia')
   await cannot(page).click()
   await confirmed(page)
+  // Paper has no address of its own.
+  const link = page.getByText(page.url(), { exact: true })
+  await expect(link).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(link).toBeVisible()
 })
 
 test('a guest who had answered gives the places back, and the edit link no longer holds', async ({
