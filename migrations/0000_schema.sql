@@ -249,6 +249,34 @@ CREATE TABLE `mail_stops` (
 	PRIMARY KEY(`address_key`, `scope`)
 );
 --> statement-breakpoint
+CREATE TABLE `event_members` (
+	`event_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`role` text NOT NULL,
+	`needs` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`event_id`, `user_id`),
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "members_have_a_role" CHECK("event_members"."role" = 'editor' and "event_members"."needs" or "event_members"."role" = 'viewer')
+);
+--> statement-breakpoint
+CREATE INDEX `events_of_member` ON `event_members` (`user_id`);--> statement-breakpoint
+CREATE TABLE `event_member_invitations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`event_id` text NOT NULL,
+	`email` text NOT NULL,
+	`role` text NOT NULL,
+	`needs` integer NOT NULL,
+	`token_hash` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `event_member_invitations_token_hash_unique` ON `event_member_invitations` (`token_hash`);--> statement-breakpoint
+CREATE UNIQUE INDEX `member_invitations_of_event` ON `event_member_invitations` (`event_id`,`email`);--> statement-breakpoint
+CREATE INDEX `member_invitations_by_end` ON `event_member_invitations` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `contents_before` (
 	`item_id` text NOT NULL,
 	`version` integer NOT NULL,

@@ -11,12 +11,14 @@ export const lookUps: Record<string, string> = {
   'worker/admin/planners.ts': 'the admin counts the guests of each planner',
   'worker/admin/search.ts': 'the admin finds events and their owners',
   'worker/events/read.ts': 'looks up why the owner is suspended',
-  'worker/events/table/export-audit.ts': 'names the owner in the audit row of a file',
   'worker/guest/link-actor.ts': 'names the planner who writes by a link of their event',
   'worker/invitations/ask-for-links.ts': "counts the links asked for in a planner's events",
   'worker/notifications/planners-event.ts': "looks up the owner's address and settings for a mail",
   'worker/mailings/due.ts': 'leaves mail out whose planner is paused',
   'worker/mailings/mails/frame.ts': 'names the planner who invites in a mail',
+  'worker/members/accept.ts': 'keeps an owner from being a member, too',
+  'worker/members/mails/membership.ts': 'names the owner who invites',
+  'worker/members/read.ts': 'names the owner to the members',
   'worker/retention/mails/notice.ts': "looks up the owner's address for a mail",
 }
 

@@ -35,6 +35,8 @@ export type RefusalCode =
   | 'revoked'
   | 'superseded'
   | 'suspended'
+  | 'role'
+  | 'already_member'
   | 'too_large'
   | 'unsupported_type'
   | 'too_many'
@@ -84,6 +86,7 @@ export const refusals = {
   category_not_found: { status: 404, code: 'not_found' },
   event_not_found: { status: 404, code: 'not_found' },
   item_not_found: { status: 404, code: 'not_found' },
+  role_too_small: { status: 403, code: 'role' },
   category_limit: { status: 409, code: 'limit_reached' },
   deadline_locked: { status: 409, code: 'locked' },
   delete_not_typed: { status: 409, code: 'confirm' },
@@ -171,6 +174,14 @@ export const refusals = {
   mail_parties_full: { status: 409, code: 'limit_reached' },
   mail_closed: { status: 410, code: 'closed' },
 
+  // People with whom an event is shared
+  member_not_found: { status: 404, code: 'not_found' },
+  member_already: { status: 409, code: 'already_member' },
+  member_limit: { status: 409, code: 'limit_reached' },
+  membership_unknown: { status: 404, code: 'not_found' },
+  membership_of_another: { status: 403, code: 'role' },
+  membership_expired: { status: 410, code: 'expired' },
+
   // Links to the kitchen's page
   kitchen_link_not_found: { status: 404, code: 'not_found' },
   kitchen_link_unknown: { status: 404, code: 'not_found' },
@@ -228,6 +239,7 @@ export type RefusalParams = {
   mail_day_full: { left: number }
   mail_parties_full: { parties: number }
   kitchen_link_limit: { limit: number }
+  member_limit: { limit: number }
   sheet_limit: { limit: number }
   /** The number of the newest sheet. */
   sheet_meanwhile: { sheet: number }

@@ -6,7 +6,7 @@ import { dayAfter, dayAt } from './rules/closing.ts'
 import type { EventList, EventTotals, PlannerEvent } from './shape/event.ts'
 import { events } from './table/events.ts'
 import { type ListRow, listColumns, withList } from './table/list.ts'
-import { mayUse, usableBy } from './table/may-use.ts'
+import { mayUse, membership, standingIn, usableBy } from './table/may-use.ts'
 
 const pageSize = 500
 
@@ -29,7 +29,7 @@ const suspension = sql<string | null>`case when events.suspended_at is not null 
   then (select user.suspension_reason from user where user.id = events.user_id) end`
 
 // An event's card, in one row. The counts use indexes.
-const columns = {
+const cardColumns = {
   id: events.id,
   title: events.title,
   description: events.description,
@@ -59,21 +59,28 @@ const columns = {
   ...listColumns,
 }
 
-type Row = Omit<PlannerEvent, 'premium' | 'suspended' | 'listed'> & ListRow & { suspended?: string | null }
+function columnsFor(user: string | SQL<string>) {
+  return { ...cardColumns, member: sql<string | null>`${membership(user)}`.as('member') }
+}
+
+type Row = Omit<PlannerEvent, 'premium' | 'suspended' | 'listed' | 'member'> &
+  ListRow & { suspended?: string | null; member?: string | null }
 
 /** A row of `plannerEvent` as its planner sees it. */
-export function plannerView({ suspended, ...row }: Row): PlannerEvent {
+export function plannerView({ suspended, member, ...row }: Row): PlannerEvent {
+  const standing = standingIn(member)
   return {
     ...withList(row),
     premium: row.upgradedAt !== null,
     ...(suspended && { suspended }),
+    ...(standing && { member: standing }),
   }
 }
 
 /** The query for one event as its planner sees it. */
 export function plannerEvent(db: Database, eventId: string | SQL<string>, userId: string | SQL<string>) {
   return db
-    .select(columns)
+    .select(columnsFor(userId))
     .from(events)
     .where(mayUse(eventId, userId, 'viewer'))
     .limit(1)
@@ -106,7 +113,7 @@ function page(db: Database, userId: string | SQL<string>, group: Group, after: C
       ? and(gte(events.eventDate, after.day), or(gt(events.eventDate, after.day), gt(events.id, after.id)))
       : undefined
   return db
-    .select(columns)
+    .select(columnsFor(userId))
     .from(events)
     .where(and(usableBy(userId, 'viewer'), isNull(events.refundedAt), inGroup, afterCursor))
     .orderBy(asc(events.eventDate), asc(events.id))
@@ -130,7 +137,7 @@ function refundedOf(db: Database, userId: string | SQL<string>) {
   return db
     .select({ id: events.id, title: events.title, timeZone: events.timeZone, refundedAt: events.refundedAt })
     .from(events)
-    .where(and(usableBy(userId, 'viewer'), isNotNull(events.refundedAt)))
+    .where(and(usableBy(userId, 'owner'), isNotNull(events.refundedAt)))
     .orderBy(asc(events.refundedAt))
     .limit(refundedMax)
 }

@@ -6,6 +6,7 @@ import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { outbox } from '#core/mail/table'
 import { kitchenLinks } from '#kitchen/table'
+import { memberInvitations } from '#members/table'
 import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
 import { premium } from '../purchases/premium.ts'
@@ -65,6 +66,11 @@ export async function removeEvent(
     .from(kitchenLinks)
     .innerJoin(events, eq(events.id, kitchenLinks.eventId))
     .where(target)
+  const invitedToEvent = db
+    .select({ id: memberInvitations.id })
+    .from(memberInvitations)
+    .innerJoin(events, eq(events.id, memberInvitations.eventId))
+    .where(target)
   const { deleted, left } = await runBatch(db, {
     waitingMail: db
       .delete(outbox)
@@ -74,6 +80,7 @@ export async function removeEvent(
             inArray(outbox.subjectId, responsesOfEvent),
             inArray(outbox.subjectId, declinesOfEvent),
             inArray(outbox.subjectId, linksOfEvent),
+            inArray(outbox.subjectId, invitedToEvent),
           ),
           isNull(outbox.sentAt),
         ),

@@ -157,7 +157,7 @@ export const events = new Hono<AppEnv>()
     return context.json<{ event: PlannerEvent }>({ event })
   })
   /** Creates an event with the menu and settings of this one: 201 `{event}`. */
-  .post('/:id/duplicate', access('viewer'), valid(eventCopy), async (context) => {
+  .post('/:id/duplicate', access('owner'), valid(eventCopy), async (context) => {
     const event = await duplicateEvent(acting(context), context.req.valid('json'))
     return context.json<{ event: PlannerEvent }>({ event }, 201)
   })

@@ -3,7 +3,7 @@ import type { Database, Results } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import { type Cell, xlsxOf } from '#core/xlsx'
 import { events } from '#events/table/events'
-import { exportAudit } from '#events/table/export-audit'
+import { type ExportedBy, exportAudit } from '#events/table/export-audit'
 import { csvLine, exportName } from '#party/rules/export'
 import { liveParties, partyOfRow } from './read.ts'
 import type { Invitation } from './shape/invitation.ts'
@@ -12,14 +12,14 @@ import { listColumnHeads, listFileName, listSheetName, statusNames } from './wor
 import { listKinds } from './words/planner-list.ts'
 
 /** The queries for an event's guest list as a file, with its audit row. */
-export function listExportQueries(db: Database, eventId: SQL<string>, at: number) {
+export function listExportQueries(db: Database, eventId: SQL<string>, by: ExportedBy) {
   return {
     about: db
       .select({ title: events.title, eventCode: events.eventCode })
       .from(events)
       .where(eq(events.id, eventId)),
     parties: liveParties(db, eventId).orderBy(asc(invitations.sortKey), asc(invitations.id)),
-    audit: exportAudit(db, eventId, at, {
+    audit: exportAudit(db, eventId, by, {
       of: 'invitations',
       given: sql`exists (select 1 from invitations where event_id = events.id and deleted_at is null)`,
     }),

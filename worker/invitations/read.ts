@@ -232,3 +232,9 @@ export function invitationList({
     ...(rows.length > pageSize && last && { next: last.id }),
   }
 }
+
+/** A page for a member who sees neither addresses nor notes. */
+export function withoutContacts(list: InvitationList): InvitationList {
+  const bare = { email: null, phone: '', note: '' }
+  return { ...list, invitations: list.invitations.map((invitation) => ({ ...invitation, ...bare })) }
+}

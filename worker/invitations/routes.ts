@@ -12,7 +12,7 @@ import { listCsv, listExportQueries, listXlsx } from './export.ts'
 import { importInvitations, undoableImports, undoImport } from './import.ts'
 import { invitationLink, renewInvitationLink } from './link.ts'
 import { linkAnswer } from './link-answer.ts'
-import { cursor, invitationList, invitationListQueries } from './read.ts'
+import { cursor, invitationList, invitationListQueries, withoutContacts } from './read.ts'
 import { removeInvitation, restoreInvitation } from './remove.ts'
 import { type ImportedChunk, importChunk, type UndoableImports, type UndoneImport } from './shape/import.ts'
 import {
@@ -39,17 +39,22 @@ export const guestList = new Hono<AppEnv>()
   .get('/:id/invitations', pageQuery, async (context) => {
     const { after } = context.req.valid('query')
     const rows = await readEvent(context, 'viewer', (db, id) => invitationListQueries(db, id, after))
-    return context.json<InvitationList>(invitationList(rows))
+    const list = invitationList(rows)
+    return context.json<InvitationList>(context.get('seesNeeds') ? list : withoutContacts(list))
   })
   /** The list as a file for spreadsheets. 404 without one. */
   .get('/:id/invitations.csv', async (context) => {
-    const rows = await readEvent(context, 'viewer', (db, id) => listExportQueries(db, id, now()))
+    const rows = await readEvent(context, 'editor', (db, id, userId) =>
+      listExportQueries(db, id, { userId, at: now() }),
+    )
     const { name, body } = listCsv(rows)
     return context.body(body, 200, csvHeaders(name))
   })
   /** The same for Excel. 404 without one. */
   .get('/:id/invitations.xlsx', async (context) => {
-    const rows = await readEvent(context, 'viewer', (db, id) => listExportQueries(db, id, now()))
+    const rows = await readEvent(context, 'editor', (db, id, userId) =>
+      listExportQueries(db, id, { userId, at: now() }),
+    )
     const { name, body } = await listXlsx(rows)
     return context.body(body.stream(), 200, xlsxHeaders(name))
   })
@@ -107,7 +112,7 @@ export const guestList = new Hono<AppEnv>()
   /** The responses among which a party's is found: `AnswersToChoose`. */
   .get('/:id/invitations/:invitation/answers', async (context) => {
     const invitation = context.req.param('invitation')
-    const rows = await readEvent(context, 'viewer', (db, id) => answersToChooseQueries(db, id, invitation))
+    const rows = await readEvent(context, 'editor', (db, id) => answersToChooseQueries(db, id, invitation))
     return context.json<AnswersToChoose>(answersToChoose(rows))
   })
   /** Says which response is the party's, or that one is not: `{invitation}`. 404 for a response of another event. */

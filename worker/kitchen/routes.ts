@@ -11,6 +11,7 @@ import { updateKitchenSettings } from './settings.ts'
 import { agreementInput } from './shape/agreement.ts'
 import type { PlannerKitchen } from './shape/planner-kitchen.ts'
 import { kitchenSettingsChange } from './shape/settings.ts'
+import { rowsWithoutNeeds } from './without-needs.ts'
 
 /**
  * `/api/events/:id/kitchen`, `/kitchen-settings` and `/alternatives`: what the kitchen works from. 401 signed out,
@@ -18,11 +19,13 @@ import { kitchenSettingsChange } from './shape/settings.ts'
  */
 export const kitchen = new Hono<AppEnv>()
   /** `PlannerKitchen`: the kitchen's figures, its specials, and what waits for the planner. */
-  .get('/:id/kitchen', etag(), async (context) =>
-    context.json<PlannerKitchen>(plannerKitchenOf(await readEvent(context, 'viewer', kitchenQueries)), 200, {
+  .get('/:id/kitchen', etag(), async (context) => {
+    const rows = await readEvent(context, 'viewer', kitchenQueries)
+    const shown = context.get('seesNeeds') ? rows : rowsWithoutNeeds(rows)
+    return context.json<PlannerKitchen>(plannerKitchenOf(shown), 200, {
       'Cache-Control': 'private, no-cache',
-    }),
-  )
+    })
+  })
   /** Agrees what a special gets instead of a dish: 200. 404 for a number nobody has, 409 `changed`. */
   .put('/:id/alternatives', access('editor'), valid(agreementInput), async (context) => {
     const event = context.get('event')

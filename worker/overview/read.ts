@@ -3,6 +3,7 @@ import { now } from '#core/clock'
 import type { Database, Results } from '#core/db'
 import { missingOf } from '#kitchen/rules/parties'
 import { type KitchenRows, kitchenOf, kitchenQueries, partiesOf, twiceIn } from '../kitchen/read.ts'
+import { rowsWithoutNeeds } from '../kitchen/without-needs.ts'
 import { knownMenuOf } from '../menu/read.ts'
 import { liveDeclines, undeliveredDeclines, undeliveredResponses } from '../responses/list.ts'
 import { differenceToNow, sheetNow } from '../sheets/difference.ts'
@@ -59,6 +60,12 @@ export function overviewOf(rows: Results<ReturnType<typeof overviewQueries>>): O
     })),
     sheet: lastSheet(rows),
   }
+}
+
+/** The same for a member who does not see needs. Changes since a sheet may be needs, so that none are counted. */
+export function overviewWithoutNeeds(rows: Results<ReturnType<typeof overviewQueries>>): Overview {
+  const overview = overviewOf(rowsWithoutNeeds(rows))
+  return { ...overview, sheet: overview.sheet && { ...overview.sheet, changes: 0 } }
 }
 
 function withoutTable({ parties, tables, placements }: KitchenRows): number {

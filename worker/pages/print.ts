@@ -49,7 +49,7 @@ export const documents = new Hono<AppEnv>()
   .get('/events/:id/print/kitchen', async (context) => {
     const asked = context.req.query('sheet')
     if (asked !== undefined) return printed(context, await printedSheet(context, asked))
-    const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', sinceSheetPrinted)
+    const { printedEvent: event, ...rows } = await readEvent(context, 'needs', sinceSheetPrinted)
     const figures = {
       kitchen: plannerKitchenOf(rows),
       since: null,
@@ -68,7 +68,7 @@ export const documents = new Hono<AppEnv>()
   })
   /** People with their dishes by course or `?by=party`; with their seats `?by=name`. */
   .get('/events/:id/print/people', async (context) => {
-    const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', printedQueries)
+    const { printedEvent: event, ...rows } = await readEvent(context, 'needs', printedQueries)
     const people = { kind: 'people', ...headOf(context, event) } as const
     const by = context.req.query('by')
     if (by === 'name') return printed(context, { ...people, by, ...peopleByName(rows, coursesOf(context)) })
@@ -84,7 +84,7 @@ export const documents = new Hono<AppEnv>()
    * `?table=` and its id: 404 where nobody sits there.
    */
   .get('/events/:id/print/tables', async (context) => {
-    const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', printedQueries)
+    const { printedEvent: event, ...rows } = await readEvent(context, 'needs', printedQueries)
     return printed(context, {
       ...{ kind: 'tables', ...headOf(context, event), pages: pagingOf(context) },
       ...printedTables(rows, coursesOf(context), everything, context.req.query('table')),
@@ -95,14 +95,14 @@ export const documents = new Hono<AppEnv>()
    * those of `&courses=` and ids.
    */
   .get('/events/:id/print/cards', async (context) => {
-    const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', printedQueries)
+    const { printedEvent: event, ...rows } = await readEvent(context, 'needs', printedQueries)
     const head = headOf(context, event)
     const cards = printedCards(rows, context.req.query(), head.paper, coursesOf(context))
     return printed(context, { kind: 'cards', ...head, ...cards })
   })
   /** Cards for the dishes of a buffet, on flat stock: `?stock=l7414&x=1.5&y=-0.5`. */
   .get('/events/:id/print/dishes', async (context) => {
-    const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', printedQueries)
+    const { printedEvent: event, ...rows } = await readEvent(context, 'needs', printedQueries)
     const head = headOf(context, event)
     const dishes = printedDishes(rows, context.req.query(), head.paper, plannersWords.menu.markNames)
     return printed(context, { kind: 'dishes', ...head, ...dishes })
@@ -117,12 +117,12 @@ export const documents = new Hono<AppEnv>()
   )
   /** The guest list for the door, from A to Z, with who has not answered and who comes besides. 404 without a list. */
   .get('/events/:id/print/door', async (context) => {
-    const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', listPrinted)
+    const { printedEvent: event, ...rows } = await readEvent(context, 'needs', listPrinted)
     return printed(context, { kind: 'door', ...headOf(context, event), ...doorList(rows) })
   })
   /** Paper of the parties that have not answered, with telephone numbers. 404 without a list. */
   .get('/events/:id/print/silent', async (context) => {
-    const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', listPrinted)
+    const { printedEvent: event, ...rows } = await readEvent(context, 'needs', listPrinted)
     return printed(context, { kind: 'silent', ...headOf(context, event), ...silentList(rows) })
   })
   /** Cards with personal links for the parties that have not answered, on flat stock as dish cards. */
@@ -145,7 +145,7 @@ export const documents = new Hono<AppEnv>()
 
 /** Figures as they stand, and how they stand to the newest sheet. */
 async function printedStanding(context: Context<AppEnv, '/:id'>) {
-  const { printedEvent: event, ...rows } = await readEvent(context, 'viewer', sinceSheetPrinted)
+  const { printedEvent: event, ...rows } = await readEvent(context, 'needs', sinceSheetPrinted)
   return {
     ...headOf(context, event),
     kitchen: plannerKitchenOf(rows),
@@ -156,7 +156,7 @@ async function printedStanding(context: Context<AppEnv, '/:id'>) {
 /** A numbered sheet, with its event as it was then. */
 async function printedSheet(context: Context<AppEnv, '/:id'>, asked: string): Promise<PrintedKitchen> {
   const number = numberIn(asked)
-  const { printedEvent, ...rows } = await readEvent(context, 'viewer', (db, eventId) => ({
+  const { printedEvent, ...rows } = await readEvent(context, 'needs', (db, eventId) => ({
     ...sheetQueries(db, eventId, number),
     ...kitchenQueries(db, eventId),
     printedEvent: eventPrinted(db, eventId),

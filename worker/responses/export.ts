@@ -2,7 +2,7 @@ import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Query, type Results, rowsOf, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
-import { exportAudit } from '#events/table/export-audit'
+import { type ExportedBy, exportAudit } from '#events/table/export-audit'
 import { locale } from '#languages/en/locale'
 import * as menuWords from '#menu/words/shared'
 import { needInText } from '#needs/words/shared'
@@ -35,7 +35,7 @@ const linesAtOnce = 200
 const words: ExportWords = { ...menuWords, ...party, ageName, needInText, specialNumber }
 
 /** The queries for an event's export: its first page, and the audit row under the conditions of the export itself. */
-export function exportQueries(db: Database, eventId: string | SQL<string>, at: number) {
+export function exportQueries(db: Database, eventId: string | SQL<string>, by: ExportedBy) {
   return {
     exported: exportedEvent(db, eventId),
     menu: knownMenu(db, eventId),
@@ -44,7 +44,7 @@ export function exportQueries(db: Database, eventId: string | SQL<string>, at: n
     declined: liveDeclines(db, eventId),
     agreed: agreementsQuery(db, eventId),
     ...tablesServed(db, eventId),
-    audit: auditOf(db, eventId, at),
+    audit: auditOf(db, eventId, by),
   }
 }
 
@@ -145,9 +145,9 @@ function chosenCategories(db: Database, eventId: string | SQL<string>) {
 }
 
 // Inserted under the conditions of the export itself: a refused export is not audited.
-function auditOf(db: Database, eventId: string | SQL<string>, at: number) {
+function auditOf(db: Database, eventId: string | SQL<string>, by: ExportedBy) {
   const answered = sql`exists (select 1 from guest_selections where event_id = events.id and deleted_at is null)`
-  return exportAudit(db, eventId, at, { given: sql`${premium} and ${answered} and ${dishes}` })
+  return exportAudit(db, eventId, by, { given: sql`${premium} and ${answered} and ${dishes}` })
 }
 
 type Stored = {

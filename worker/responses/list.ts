@@ -18,6 +18,7 @@ import type { Database, Results } from '#core/db'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
 import { statesNeed } from '#needs/rules/words/states-need'
+import { withoutNeeds } from '#party/rules/without-needs'
 import type { PlannerDecline } from '#party/shape/decline'
 import type { ResponseList } from '#party/shape/responses'
 import { declines } from '#party/table/declines'
@@ -159,6 +160,8 @@ export function undeliveredDeclines(db: Database, eventId: string | SQL<string>)
     )
 }
 
+type ListRows = Results<ReturnType<typeof responseListQueries>>
+
 /** The queries of one page of an event's responses: 500, newest first. The first page has as many declines. */
 export function responseListQueries(db: Database, eventId: string | SQL<string>, after: Cursor | null) {
   return {
@@ -173,6 +176,16 @@ export function responseListQueries(db: Database, eventId: string | SQL<string>,
   }
 }
 
+/** The rows of `responseListQueries` for a member who does not see needs: without addresses, needs, and what is served instead. */
+export function listWithoutNeeds(rows: ListRows): ListRows {
+  return {
+    ...rows,
+    rows: rows.rows.map((row) => ({ ...row, leadGuestEmail: null, party: row.party.map(withoutNeeds) })),
+    agreed: [],
+    ...(rows.declined && { declined: rows.declined.map((decline) => ({ ...decline, email: null })) }),
+  }
+}
+
 /** The rows of `responseListQueries` as the list. */
 export function responseList({
   rows,
@@ -184,7 +197,7 @@ export function responseList({
   tableNames,
   seated,
   declined,
-}: Results<ReturnType<typeof responseListQueries>>): ResponseList {
+}: ListRows): ResponseList {
   const undelivered = new Set(failed.map(({ id }) => id))
   const agreedOf = Map.groupBy(agreed, ({ responseId }) => responseId)
   const nameOf = new Map(tableNames.map(({ id, name }) => [id, name]))

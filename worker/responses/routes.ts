@@ -22,7 +22,7 @@ import { correctResponse } from './correct.ts'
 import { addDecline, mailDecline, removeDecline, restoreDecline } from './declines.ts'
 import { copyEditLink, mailEditLink } from './edit-link.ts'
 import { exportedCsv, exportQueries } from './export.ts'
-import { cursorFrom, responseList, responseListQueries } from './list.ts'
+import { cursorFrom, listWithoutNeeds, responseList, responseListQueries } from './list.ts'
 import { matchWords } from './match-words.ts'
 import { removeResponse } from './remove.ts'
 import { restoreResponse } from './restore.ts'
@@ -54,12 +54,15 @@ export const plannerResponses = new Hono<AppEnv>()
   .get('/:id/responses', pageQuery, async (context) => {
     const { after } = context.req.valid('query')
     const rows = await readEvent(context, 'viewer', (db, id) => responseListQueries(db, id, after))
-    return context.json<ResponseList>(responseList(rows))
+    const shown = context.get('seesNeeds') ? rows : listWithoutNeeds(rows)
+    return context.json<ResponseList>(responseList(shown))
   })
   /** The responses as a file. 403 `premium_only`; 404 or 409 when there is nothing to export. */
   .get('/:id/responses.csv', async (context) => {
     const language = context.req.header('accept-language') ?? ''
-    const rows = await readEvent(context, 'viewer', (db, id) => exportQueries(db, id, now()))
+    const rows = await readEvent(context, 'editor', (db, id, userId) =>
+      exportQueries(db, id, { userId, at: now() }),
+    )
     const { name, body } = exportedCsv(context.get('db'), rows, language)
     return context.body(body, 200, csvHeaders(name))
   })
@@ -68,11 +71,12 @@ export const plannerResponses = new Hono<AppEnv>()
     context.json<ChooseAgain>(chooseAgainOf(await readEvent(context, 'viewer', chooseAgainQueries), now())),
   )
   /** Guests warned of contents that changed after they chose: `{guests, mailed, untold}`. */
-  .get('/:id/contents-changed', async (context) =>
-    context.json<Omit<ChooseAgain, 'open'>>(
-      contentsChangedOf(await readEvent(context, 'viewer', contentsChangedQueries)),
-    ),
-  )
+  .get('/:id/contents-changed', async (context) => {
+    const { menu, parties } = await readEvent(context, 'viewer', contentsChangedQueries)
+    // Who was warned has a need.
+    const shown = { menu, parties: context.get('seesNeeds') ? parties : [] }
+    return context.json<Omit<ChooseAgain, 'open'>>(contentsChangedOf(shown))
+  })
   /** Adds a response on a guest's behalf: 201 `SavedResponse`. The capacity holds, the deadline does not bind. */
   .post('/:id/responses', access('editor'), beforeErasing, valid(plannersSubmission), async (context) => {
     const { saved, created } = await addResponse(acting(context), context.req.valid('json'))

@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { notFound } from '#core/http/refusal'
-import { exportAudit } from '#events/table/export-audit'
+import { type ExportedBy, exportAudit } from '#events/table/export-audit'
 import { csvLine, exportName } from '#party/rules/export'
 import { seatingColumns } from '#seating/words/planner'
 import { guestsOf, type SeatingRows, seatingQueries } from './read.ts'
 import { seatingRows } from './rules/csv.ts'
 
 /** The queries for an event's seating as a file, with its audit row. */
-export function seatingExportQueries(db: Database, eventId: SQL<string>, at: number) {
+export function seatingExportQueries(db: Database, eventId: SQL<string>, by: ExportedBy) {
   return {
     ...seatingQueries(db, eventId),
-    audit: exportAudit(db, eventId, at, {
+    audit: exportAudit(db, eventId, by, {
       of: 'tables',
       given: sql`exists (select 1 from guest_selections where event_id = events.id and deleted_at is null)`,
     }),

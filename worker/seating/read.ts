@@ -101,6 +101,15 @@ export function seatingOf(rows: SeatingRows): Seating {
   }
 }
 
+/** A seating for a member who does not see needs: a special's number tells that there are some. */
+export function withoutSpecials(seating: Seating): Seating {
+  const parties = seating.parties.map((party) => ({
+    ...party,
+    people: party.people.map((person) => ({ ...person, special: null })),
+  }))
+  return { ...seating, parties }
+}
+
 function lastFillOf({ placed }: Pick<SeatingRows, 'placed'>): Seating['lastFill'] {
   const filled = placed.filter(({ fillId }) => fillId !== null)
   const [first] = filled

@@ -14,7 +14,7 @@ import { applyImport, previewImport } from './import.ts'
 import { makeTables } from './make-tables.ts'
 import { orderTables } from './order-tables.ts'
 import { place } from './place.ts'
-import { seatingOf, seatingQueries, tableListOf, tableQueries } from './read.ts'
+import { seatingOf, seatingQueries, tableListOf, tableQueries, withoutSpecials } from './read.ts'
 import { removeTable } from './remove-table.ts'
 import type { NamedTable } from './rules/csv.ts'
 import {
@@ -75,11 +75,11 @@ export const seating = new Hono<AppEnv>()
     return context.body(null, 204)
   })
   /** `Seating`: tables, parties, who sits where and who nowhere. */
-  .get('/:id/placements', etag(), async (context) =>
-    context.json<Seating>(seatingOf(await readEvent(context, 'viewer', seatingQueries)), 200, {
-      'Cache-Control': 'private, no-cache',
-    }),
-  )
+  .get('/:id/placements', etag(), async (context) => {
+    const seating = seatingOf(await readEvent(context, 'viewer', seatingQueries))
+    const shown = context.get('seesNeeds') ? seating : withoutSpecials(seating)
+    return context.json<Seating>(shown, 200, { 'Cache-Control': 'private, no-cache' })
+  })
   /** Moves people, all or none: 200. 404, 400, or 409 `changed` with `details` of who has the seat. */
   .put('/:id/placements', access('editor'), tellsPages, valid(placementsInput), async (context) => {
     await place(acting(context), context.req.valid('json'))
@@ -116,7 +116,9 @@ export const seating = new Hono<AppEnv>()
   )
   /** The seating as a file. 404 where there is nobody. */
   .get('/:id/placements.csv', async (context) => {
-    const rows = await readEvent(context, 'viewer', (db, id) => seatingExportQueries(db, id, now()))
+    const rows = await readEvent(context, 'editor', (db, id, userId) =>
+      seatingExportQueries(db, id, { userId, at: now() }),
+    )
     const { name, body } = seatingCsv(rows)
     return context.body(body, 200, csvHeaders(name))
   })

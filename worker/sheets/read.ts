@@ -48,6 +48,16 @@ export function listOf(rows: Results<ReturnType<typeof listQueries>>, words: Kit
   }
 }
 
+/** A list for a member who does not see needs, which changes may tell of. */
+export function withoutChanges(list: Sheets): Sheets {
+  return {
+    ...list,
+    sheets: list.sheets.map((sheet) => ({ ...sheet, changes: [] })),
+    since: [],
+    changed: false,
+  }
+}
+
 /** The queries for one sheet, and the one before it. */
 export function sheetQueries(db: Database, eventId: EventId, number: number) {
   return {

@@ -14,6 +14,7 @@ import {
   listQueries,
   numberIn,
   sheetQueries,
+  withoutChanges,
 } from './read.ts'
 import {
   type IssuedSheet,
@@ -31,9 +32,10 @@ const fresh = { 'Cache-Control': 'private, no-cache' }
 /** `/api/events/:id/sheets`: the numbered sheets of a planner's event. 401 signed out, 404 for another planner's event. */
 export const sheets = new Hono<AppEnv>()
   /** `Sheets`: all that were issued, the newest first, and what is new since. */
-  .get('/:id/sheets', async (context) =>
-    context.json<Sheets>(listOf(await readEvent(context, 'viewer', listQueries), words), 200, fresh),
-  )
+  .get('/:id/sheets', async (context) => {
+    const list = listOf(await readEvent(context, 'viewer', listQueries), words)
+    return context.json<Sheets>(context.get('seesNeeds') ? list : withoutChanges(list), 200, fresh)
+  })
   /** Issues a sheet: 201 `SheetSummary`. 409 `locked` for a final one before the closing, `changed`, `limit_reached`; 503. */
   .post('/:id/sheets', access('editor'), valid(newSheet), async (context) => {
     const { env } = context
@@ -54,13 +56,13 @@ export const sheets = new Hono<AppEnv>()
   /** `IssuedSheet`: one sheet, and whether it is as it was issued. 404 for a number that was not given. */
   .get('/:id/sheets/:number', async (context) => {
     const number = numberIn(context.req.param('number'))
-    const rows = await readEvent(context, 'viewer', (db, eventId) => sheetQueries(db, eventId, number))
+    const rows = await readEvent(context, 'needs', (db, eventId) => sheetQueries(db, eventId, number))
     return context.json<IssuedSheet>(await issuedOf(rows, number, words), 200, fresh)
   })
   /** `SheetDifference` to the sheet `?to=5`, without it to now. 404 for a number that was not given. */
   .get('/:id/sheets/:number/diff', async (context) => {
     const [from, asked] = [numberIn(context.req.param('number')), context.req.query('to')]
     const to = asked === undefined ? null : numberIn(asked)
-    const rows = await readEvent(context, 'viewer', (db, eventId) => differenceQueries(db, eventId, from, to))
+    const rows = await readEvent(context, 'needs', (db, eventId) => differenceQueries(db, eventId, from, to))
     return context.json<SheetDifference>(comparedOf(rows, from, to, words), 200, fresh)
   })

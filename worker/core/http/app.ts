@@ -12,6 +12,8 @@ export type AppEnv = {
     mailDue?: boolean
     /** Set by `signedIn`, `adminOnly` and `owned`. */
     user: User
+    /** Set by `readEvent`: the caller reads guests' needs, addresses and notes, too. */
+    seesNeeds?: boolean
     /** Set with `user`: `sessionDb`, for reads. Writes and decisions use the primary. */
     db: Database
   }

@@ -3,7 +3,13 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { User } from '#account/shape/account'
 import { isSuspended } from '#admin/rules'
-import { callerOf, idOfSession, unauthenticated, userOfSession } from '../../account/http/session.ts'
+import {
+  callerOf,
+  idOfSession,
+  signedInId,
+  unauthenticated,
+  userOfSession,
+} from '../../account/http/session.ts'
 import type { UserActor } from '../../core/actor.ts'
 import { now } from '../../core/clock.ts'
 import {
@@ -17,54 +23,60 @@ import {
 } from '../../core/db.ts'
 import { type AppEnv, addressOf } from '../../core/http/app.ts'
 import { notFound, type ReasonOf, Refusal } from '../../core/http/refusal.ts'
-import { allows, type EventRole } from '../rules/roles.ts'
+import { allows, type EventRight, rightOf, type Standing } from '../rules/roles.ts'
 import type { EventContext } from '../table/context.ts'
 import { type EventRow, events } from '../table/events.ts'
-import { mayUse, roleOf } from '../table/may-use.ts'
+import { mayUse, membership, standingOf } from '../table/may-use.ts'
 
-export type EventEnv = AppEnv & { Variables: { event: EventRow; actor: UserActor } }
+export type EventEnv = AppEnv & { Variables: { event: EventRow; actor: UserActor; standing: Standing } }
 
 const eventById = preparedQuery((db) =>
   db
-    .select()
+    .select({ event: events, member: membership(signedInId).as('member') })
     .from(events)
     .where(eq(events.id, sql.placeholder('id')))
     .limit(1),
 )
 
+type EventFound = { event: EventRow; member: string | null }
+
 /**
- * The user and the event, where the user may act in the role. Refuses with 401 when nobody is signed in, with 404 an event
- * that is missing or where the user has a lesser role or none, and with 410 one that was refunded, which is hidden.
+ * The user and the event, where the user has the right. Refuses with 401 when nobody is signed in, with 404 an event that
+ * is missing or where the user is nobody, with 403 a member who lacks the right, and with 410 a refunded event, which is hidden.
  */
 function granted(
-  role: EventRole,
+  right: EventRight,
   [user]: User[],
-  [event]: EventRow[],
+  [found]: EventFound[],
   reason?: ReasonOf<'unauthenticated'>,
-): { user: User; event: EventRow } {
+): { user: User; event: EventRow; standing: Standing } {
   if (!user) throw unauthenticated(reason)
-  if (!event || !allows(roleOf(event, user.id), role)) throw notFound('event_not_found')
-  if (event.refundedAt !== null) throw new Refusal('event_refunded')
-  return { user, event }
+  const standing = found ? standingOf(found.event, user.id, found.member) : null
+  if (!found || !standing) throw notFound('event_not_found')
+  if (!allows(rightOf(standing), right)) throw new Refusal('role_too_small')
+  if (found.event.refundedAt !== null) throw new Refusal('event_refunded')
+  return { user, event: found.event, standing }
 }
 
 /**
- * Lets only users through who may act in the role on the event of the path, with `event`, `user` and `actor` set. Session
- * and event are read in one round trip. Refuses with 401, 404 and 410, and with 403 what would change a suspended event.
+ * Lets only users through who have the right on the event of the path, with `event`, `user`, `actor` and `standing` set.
+ * Session and event are read in one round trip. Refuses with 401, 404 and 410, and with 403 a member without the right and
+ * what would change a suspended event.
  * @param reason of the 401
  */
-export function access(role: EventRole, reason?: ReasonOf<'unauthenticated'>) {
+export function access(right: EventRight, reason?: ReasonOf<'unauthenticated'>) {
   return createMiddleware<EventEnv, '/:id'>(async (context, next) => {
     const { db, who } = await callerOf(context, reason)
     const rows = await runBatch(db, {
       session: userOfSession(db, who),
-      event: eventById(db, { id: context.req.param('id') }),
+      event: eventById(db, { id: context.req.param('id'), ...who }),
     })
-    const { user, event } = granted(role, rows.session, rows.event, reason)
+    const { user, event, standing } = granted(right, rows.session, rows.event, reason)
     const reads = context.req.method === 'GET' || context.req.method === 'HEAD'
     if (!reads && isSuspended(event)) throw new Refusal('suspended')
     context.set('event', event)
     context.set('user', user)
+    context.set('standing', standing)
     context.set('actor', { kind: 'planner', id: user.id })
     context.set('db', db)
     await next()
@@ -87,28 +99,30 @@ export function acting(
 }
 
 /**
- * Reads data of the event of the path for users who may act in the role, in the round trip that reads session and event.
- * Refuses with 401, 404 and 410 before any row is returned.
+ * Reads data of the event of the path for users who have the right, in the round trip that reads session and event.
+ * Refuses with 401, 403, 404 and 410 before any row is returned. Who reads as `viewer` may lack the needs: `seesNeeds` of
+ * the context tells, and the caller leaves them out.
  * @param queriesOf makes the queries. It gets the ids of the event and of the user as SQL. The event's is null for anybody
  *   else, the user's when nobody is signed in
  */
 export async function readEvent<Q extends Queries & { session?: never; event?: never }>(
   context: Context<AppEnv, '/:id'>,
-  role: EventRole,
+  right: EventRight,
   queriesOf: (db: Database, eventId: SQL<string>, userId: SQL<string>) => Q,
 ): Promise<Results<Q>> {
   const { db, who } = await callerOf(context)
   const id = context.req.param('id')
   const userId = idOfSession(who)
   const eventId = sql<string>`(select ${events.id} from ${events}
-    where ${mayUse(id, userId, role)})`
-  type Own = { session: Query<User[]>; event: Query<EventRow[]> }
+    where ${mayUse(id, userId, right)})`
+  type Own = { session: Query<User[]>; event: Query<EventFound[]> }
   const { session, event, ...rows } = await runBatch<Queries & Own>(db, {
     ...queriesOf(db, eventId, userId),
     session: userOfSession(db, who),
-    event: eventById(db, { id }),
+    event: eventById(db, { id, ...who }),
   })
-  granted(role, session, event)
+  const { standing } = granted(right, session, event)
+  context.set('seesNeeds', standing.needs)
   context.set('db', db)
   return rows as unknown as Results<Q>
 }

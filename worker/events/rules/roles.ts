@@ -1,15 +1,32 @@
-/** Roles of a user in an event. Events are not shared yet: each has its owner, and nobody else has a role. */
+/** Roles of a user in an event: it has one owner, who may ask others in as editors and viewers. */
 export type EventRole = 'owner' | 'editor' | 'viewer'
 
-const rights: Record<EventRole, readonly ('read' | 'edit' | 'own')[]> = {
-  owner: ['read', 'edit', 'own'],
-  editor: ['read', 'edit'],
+/** Needed for a call: a role, or `needs`: a viewer who also reads needs, addresses and notes of guests. */
+export type EventRight = EventRole | 'needs'
+
+/** A user's role in an event. `needs` is an owner's and an editor's always, a viewer's where the owner ticked it. */
+export type Standing = { role: EventRole; needs: boolean }
+
+const rights: Record<EventRight, readonly ('read' | 'readNeeds' | 'edit' | 'own')[]> = {
+  owner: ['read', 'readNeeds', 'edit', 'own'],
+  editor: ['read', 'readNeeds', 'edit'],
+  needs: ['read', 'readNeeds'],
   viewer: ['read'],
 }
 
-export const eventRoles = Object.keys(rights) as EventRole[]
+export const eventRights = Object.keys(rights) as EventRight[]
 
-/** True if a role, or having none, allows all that the needed one allows. */
-export function allows(role: EventRole | null, needed: EventRole): boolean {
-  return role !== null && rights[needed].every((right) => rights[role].includes(right))
+/** True if a right allows all that the needed one allows. */
+export function allows(held: EventRight, needed: EventRight): boolean {
+  return rights[needed].every((right) => rights[held].includes(right))
+}
+
+/** The widest right of a standing. */
+export function rightOf({ role, needs }: Standing): EventRight {
+  return role === 'viewer' && needs ? 'needs' : role
+}
+
+/** True if the reader of an event may change it. Only a member's standing comes with it, so that an owner has none. */
+export function mayEdit({ member }: { member?: Standing | undefined }): boolean {
+  return member?.role !== 'viewer'
 }

@@ -30,6 +30,7 @@ import { dayAt, isDay, isTimeZone, latestDeadline } from '../rules/closing.ts'
 import { cloths, type Look } from '../rules/cloths.ts'
 import { type Entry, entries } from '../rules/entry.ts'
 import type { Host } from '../rules/host.ts'
+import type { Standing } from '../rules/roles.ts'
 import { type Meal, mealFields } from './meal.ts'
 
 export const eventTitle = line(titleRequired, titleMax, titleTooLong).check(
@@ -154,6 +155,8 @@ export type PlannerEvent = EventView & {
   lastSheet: SheetKind | null
   /** Its guests are seated at tables. */
   tablesOn: boolean
+  /** The reader's role where the event is another planner's; absent for its owner. */
+  member?: Standing | undefined
   /** Why an operator suspended it, absent where none has. */
   suspended?: string | undefined
   /** Its guest list in people, absent without one. */

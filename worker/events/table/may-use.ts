@@ -1,22 +1,34 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#core/actor'
-import { allows, type EventRole, eventRoles } from '../rules/roles.ts'
+import { allows, type EventRight, type EventRole, eventRights, type Standing } from '../rules/roles.ts'
 import { type EventRow, events } from './events.ts'
 
 type Id = string | SQL<string>
 
-/** The condition under which a user has a role, for the roles that somebody has. */
-const holds: { [Role in EventRole]?: (user: Id) => SQL } = { owner: (user) => eq(events.userId, user) }
+// Read by name: the table of members names events, and this one is read with events.
+function memberAs(user: Id, role: SQL): SQL {
+  return sql`${events.id} in (select m.event_id from event_members m where m.user_id = ${user} and ${role})`
+}
 
-/** The condition for the events that a user may use as one with the role may. */
-export function usableBy(user: Id, role: EventRole): SQL {
-  const each = eventRoles.filter((held) => allows(held, role)).map((held) => holds[held]?.(user))
+/** The condition under which a user has a right, and none wider. */
+const holds: Record<EventRight, (user: Id) => SQL> = {
+  owner: (user) => eq(events.userId, user),
+  editor: (user) => memberAs(user, sql`m.role = 'editor'`),
+  needs: (user) => memberAs(user, sql`m.role = 'viewer' and m.needs`),
+  viewer: (user) => memberAs(user, sql`m.role = 'viewer' and not m.needs`),
+}
+
+/** The condition for the events that a user may use as one with the right may. */
+export function usableBy(user: Id, right: EventRight): SQL {
+  // Every member reads: one look at the members' index instead of three.
+  if (right === 'viewer') return or(holds.owner(user), memberAs(user, sql`true`)) ?? sql`false`
+  const each = eventRights.filter((held) => allows(held, right)).map((held) => holds[held](user))
   return or(...each) ?? sql`false`
 }
 
-/** The condition for one event, if the user may use it as one with the role may. */
-export function mayUse(event: Id, user: Id, role: EventRole): SQL {
-  return and(eq(events.id, event), usableBy(user, role)) ?? sql`false`
+/** The condition for one event, if the user may use it as one with the right may. */
+export function mayUse(event: Id, user: Id, right: EventRight): SQL {
+  return and(eq(events.id, event), usableBy(user, right)) ?? sql`false`
 }
 
 /** The user whose role a write needs. Admins and the system act in the owner's place. */
@@ -24,7 +36,24 @@ export function userBehind(actor: Actor, event: Pick<EventRow, 'userId'>): strin
   return actor.kind === 'planner' ? actor.id : event.userId
 }
 
-/** The role of a user on an event that was read; null for none. */
-export function roleOf(event: Pick<EventRow, 'userId'>, user: string): EventRole | null {
-  return event.userId === user ? 'owner' : null
+/** SQL for rows of `events`: a user's membership as `[role, needs]` in JSON, null without one. */
+export function membership(user: Id): SQL<string | null> {
+  return sql<string | null>`(select json_array(m.role, m.needs) from event_members m
+    where m.event_id = events.id and m.user_id = ${user})`
+}
+
+/** A `membership` as a standing; null for none. */
+export function standingIn(member: string | null | undefined): Standing | null {
+  if (!member) return null
+  const [role, needs] = JSON.parse(member) as [EventRole, 0 | 1]
+  return { role, needs: needs === 1 }
+}
+
+/** The standing of a user in an event that was read with their `membership`; null for none. */
+export function standingOf(
+  event: Pick<EventRow, 'userId'>,
+  user: string,
+  member: string | null | undefined,
+): Standing | null {
+  return event.userId === user ? { role: 'owner', needs: true } : standingIn(member)
 }

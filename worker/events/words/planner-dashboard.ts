@@ -84,3 +84,5 @@ export const placesEnd = (guests: string, limit: string, day: string) =>
 export const lastDayToday = 'today'
 /** Said to who comes back from the provider without having paid. */
 export const nothingPaid = 'You were not charged.'
+/** The badge of an event that another planner shares. */
+export const sharedWithYou = 'Shared with you'

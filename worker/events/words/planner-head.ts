@@ -52,3 +52,4 @@ export const deleteEvent = 'Delete'
 /** The next thing an event needs. */
 export const menuStep = 'Add your menu'
 export const shareStep = 'Share with your guests'
+export const peopleOfEvent = 'People'

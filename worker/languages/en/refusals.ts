@@ -14,6 +14,7 @@ import * as kitchenPlanner from '../../kitchen/words/planner.ts'
 import * as linksKitchen from '../../links/words/kitchen.ts'
 import * as linksPlanner from '../../links/words/planner.ts'
 import * as mailingsServer from '../../mailings/words/server.ts'
+import * as membersPlanner from '../../members/words/planner.ts'
 import * as menuGuest from '../../menu/words/guest.ts'
 import * as menuPlanner from '../../menu/words/planner.ts'
 import * as menuPlannerChooseAgain from '../../menu/words/planner-choose-again.ts'
@@ -63,6 +64,7 @@ export const refusals: RefusalWords = {
   admin_event_not_found: adminPlanner.adminEventNotFound,
   category_not_found: menuPlanner.categoryNotFound,
   event_not_found: eventsGuest.eventGone,
+  role_too_small: membersPlanner.roleTooSmall,
   item_not_found: menuPlanner.itemNotFound,
   category_limit: ({ limit }) => menuPlanner.categoryLimitReached(limit),
   deadline_locked: eventsPlanner.deadlineLocked,
@@ -147,6 +149,13 @@ export const refusals: RefusalWords = {
   mail_day_full: ({ left }) => mailingsServer.mailDayFull(left),
   mail_parties_full: ({ parties }) => mailingsServer.mailPartiesFull(parties),
   mail_closed: mailingsServer.mailClosed,
+
+  member_not_found: membersPlanner.memberNotFound,
+  member_already: membersPlanner.memberAlready,
+  member_limit: ({ limit }) => membersPlanner.memberLimit(limit),
+  membership_unknown: membersPlanner.membershipUnknown,
+  membership_of_another: membersPlanner.membershipOfAnother,
+  membership_expired: membersPlanner.membershipExpired,
 
   kitchen_link_not_found: linksPlanner.linkNotFound,
   kitchen_link_unknown: linksKitchen.kitchenLinkUnknown,

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { user } from '../account/table.ts'
+import { events } from '../events/table/events.ts'
+import { memberRoles } from './shape/member.ts'
+
+/** Users who may use an event beside its owner. `events/table/may-use.ts` reads them by SQL. */
+export const eventMembers = sqliteTable(
+  'event_members',
+  {
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: memberRoles }).notNull(),
+    /** A viewer also reads needs, addresses and notes. True for every editor. */
+    needs: integer('needs', { mode: 'boolean' }).notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.userId] }),
+    index('events_of_member').on(table.userId),
+    check(
+      'members_have_a_role',
+      sql`${table.role} = 'editor' and ${table.needs} or ${table.role} = 'viewer'`,
+    ),
+  ],
+)
+
+/** Invitations to be a member, by address. A row goes once it is accepted, withdrawn or a while expired. */
+export const memberInvitations = sqliteTable(
+  'event_member_invitations',
+  {
+    id: text('id').primaryKey(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    role: text('role', { enum: memberRoles }).notNull(),
+    needs: integer('needs', { mode: 'boolean' }).notNull(),
+    /** SHA-256 of the token, which is never stored. */
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: integer('expires_at').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('member_invitations_of_event').on(table.eventId, table.email),
+    // Cron deletes expired invitations.
+    index('member_invitations_by_end').on(table.expiresAt),
+  ],
+)
