@@ -4,6 +4,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { agreements, endedAgreements } from '#kitchen/table'
 import { eventMailings, listMails } from '#mailings/table'
+import { eventMembers } from '#members/table'
 import type { Need } from '#needs/rules/needs'
 import { notificationsOff } from '#notifications/table'
 import { paymentCustomers, paymentRefunds } from '#purchases/table'
@@ -24,6 +25,7 @@ import {
   partyOf,
 } from '../testing/factories/factories.ts'
 import { makeInvitation } from '../testing/factories/guest-list.ts'
+import { invitedMember } from '../testing/factories/members.ts'
 import { makeTable } from '../testing/factories/seating.ts'
 import { wrapDatabase } from '../testing/faults/wrap-database.ts'
 import { rememberDatabase } from '../testing/time-travel.ts'
@@ -106,6 +108,10 @@ async function withEverything() {
   await db.insert(sheetWatches).values({ eventId: event.id })
   await db.insert(sheetSeen).values({ sheetId: sheet?.id ?? '', linkId: link.id, name: 'Marta', at })
   await db.insert(notificationsOff).values({ userId: person.id, kind: 'full', at })
+  await db
+    .insert(eventMembers)
+    .values({ eventId: event.id, userId: person.id, role: 'viewer', needs: true, createdAt: at })
+  await invitedMember(event)
   await db.insert(addressChanges).values({
     ...{ id: crypto.randomUUID(), userId: person.id, email: 'new@example.com', oldEmail: person.email },
     ...{ expiresAt: at + 1000, createdAt: at },

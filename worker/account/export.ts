@@ -7,6 +7,7 @@ import { usableBy } from '#events/table/may-use'
 import { invitations } from '#invitations/table'
 import { agreements, endedAgreements, kitchenLinks } from '#kitchen/table'
 import { eventMailings, listMails } from '#mailings/table'
+import { eventMembers, memberInvitations } from '#members/table'
 import { menuCategories, menuItems } from '#menu/table'
 import { notificationsOff } from '#notifications/table'
 import { declines } from '#party/table/declines'
@@ -34,6 +35,7 @@ export async function* exported(db: Database, userId: string, at: number): Async
     orders,
     refunds,
     switchedOff,
+    sharedEvents,
     owned,
     log,
   } = await runBatch(db, {
@@ -76,6 +78,11 @@ export async function* exported(db: Database, userId: string, at: number): Async
       .select({ kind: notificationsOff.kind, at: notificationsOff.at })
       .from(notificationsOff)
       .where(eq(notificationsOff.userId, userId)),
+    sharedEvents: db
+      .select({ title: events.title, role: eventMembers.role, since: eventMembers.createdAt })
+      .from(eventMembers)
+      .innerJoin(events, eq(events.id, eventMembers.eventId))
+      .where(eq(eventMembers.userId, userId)),
     owned: db
       .select()
       .from(events)
@@ -95,6 +102,7 @@ export async function* exported(db: Database, userId: string, at: number): Async
     orders,
     refunds,
     notificationsOff: switchedOff,
+    sharedEvents,
     log,
   }
   yield `${JSON.stringify(head).slice(0, -1)},"events":[`
@@ -196,6 +204,20 @@ async function contentOf(db: Database, eventId: string) {
       })
       .from(placements)
       .where(eq(placements.eventId, eventId)),
+    members: db
+      .select({ email: user.email, role: eventMembers.role, needs: eventMembers.needs })
+      .from(eventMembers)
+      .innerJoin(user, eq(user.id, eventMembers.userId))
+      .where(eq(eventMembers.eventId, eventId)),
+    invitedMembers: db
+      .select({
+        email: memberInvitations.email,
+        role: memberInvitations.role,
+        needs: memberInvitations.needs,
+        createdAt: memberInvitations.createdAt,
+      })
+      .from(memberInvitations)
+      .where(eq(memberInvitations.eventId, eventId)),
     purchases: db.select().from(eventPurchases).where(eq(eventPurchases.eventId, eventId)),
     ...sheetsExported(db, eventId),
   })

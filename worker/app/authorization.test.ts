@@ -7,6 +7,7 @@ import { database } from '#core/db'
 import { drawId, menuIdLength } from '#core/ids'
 import { dayAt, monthsAfter } from '#events/rules/closing'
 import { events } from '#events/table/events'
+import { eventMembers } from '#members/table'
 import { stopUrl } from '../mailings/stop-token.ts'
 import { notificationUrl } from '../notifications/token.ts'
 import { issueSheet } from '../sheets/issue.ts'
@@ -21,6 +22,7 @@ import {
   partyOf,
 } from '../testing/factories/factories.ts'
 import { makeInvitation } from '../testing/factories/guest-list.ts'
+import { invitedMember, makeMember } from '../testing/factories/members.ts'
 import { makeTable } from '../testing/factories/seating.ts'
 import { call } from '../testing/http.ts'
 import { routes } from '../testing/routes.ts'
@@ -28,11 +30,14 @@ import { routes } from '../testing/routes.ts'
 // Rights on every route there is: the list comes from the router, so that a new route without a line
 // here fails. `guest` holds another party's edit link of the same event and shows it wherever a right could be shown;
 // `former` has a cookie whose session ended; `unconfirmed` has a session though their address was never proven; `other`
-// is another planner; `owner` owns the event a path names; `admin` owns nothing. `kitchen` holds a link to the kitchen's
+// is another planner; `owner` owns the event a path names, `editor`, `reader` (a viewer with needs) and `viewer` (one without)
+// are members of it, `removed` was one; `admin` owns nothing. `kitchen` holds a link to the kitchen's
 // page of the event, `closedKitchen` one that was revoked, `otherKitchen` one of another event: where a path names such a
 // link it is theirs, and elsewhere they show it wherever a right could be shown.
 const kitchens = ['kitchen', 'closedKitchen', 'otherKitchen'] as const
-const roles = ['anonymous', 'guest', 'former', 'unconfirmed', 'other', 'admin', 'owner', ...kitchens] as const
+const members = ['editor', 'reader', 'viewer'] as const
+const signedOutRoles = ['anonymous', 'guest', 'former', 'unconfirmed'] as const
+const roles = [...signedOutRoles, 'other', 'removed', 'admin', 'owner', ...members, ...kitchens] as const
 type Role = (typeof roles)[number]
 type Line = Record<Role, number> & { body?: unknown }
 
@@ -61,14 +66,29 @@ function signedInOnly(status: number, body?: unknown): Line {
   return { ...everybody(status, body), ...signedOut(401) }
 }
 
-/** Only the planner whose event it is; to all others it is not there. */
+/** Only the planner whose event it is: its members may not, to all others it is not there. */
 function ownerOnly(status: number, body?: unknown): Line {
-  return { ...signedInOnly(404, body), owner: status }
+  return { ...signedInOnly(404, body), owner: status, editor: 403, reader: 403, viewer: 403 }
+}
+
+/** The owner and editors. */
+function editors(status: number, body?: unknown): Line {
+  return { ...ownerOnly(status, body), editor: status }
+}
+
+/** The owner and all members who see needs. */
+function needsReaders(status: number): Line {
+  return { ...editors(status), reader: status }
+}
+
+/** The owner and all members. */
+function readers(status: number): Line {
+  return { ...needsReaders(status), viewer: status }
 }
 
 /** The same for a document: who is not signed in is led to sign-in. */
-function ownersDocument(): Line {
-  return { ...ownerOnly(200), ...signedOut(303) }
+function documentFor(line: Line): Line {
+  return { ...line, ...signedOut(303) }
 }
 
 /** By the link in the path: a revoked one opens nothing. */
@@ -120,66 +140,66 @@ const matrix: Record<string, Line> = {
   'GET /api/events': signedInOnly(200),
   'POST /api/events': signedInOnly(201, event),
   'GET /api/events/counts': signedInOnly(200),
-  'GET /api/events/:id': ownerOnly(200),
-  'GET /api/events/:id/overview': ownerOnly(200),
-  'PUT /api/events/:id': ownerOnly(200, event),
-  'PUT /api/events/:id/needs': ownerOnly(200, { needs: [{ name: 'Kiwi' }] }),
+  'GET /api/events/:id': readers(200),
+  'GET /api/events/:id/overview': readers(200),
+  'PUT /api/events/:id': editors(200, event),
+  'PUT /api/events/:id/needs': editors(200, { needs: [{ name: 'Kiwi' }] }),
   'GET /api/events/:id/deletion': ownerOnly(200),
   'DELETE /api/events/:id': ownerOnly(204, {}),
-  'POST /api/events/:id/close': ownerOnly(200, {}),
-  'POST /api/events/:id/reopen': ownerOnly(200, {}),
+  'POST /api/events/:id/close': editors(200, {}),
+  'POST /api/events/:id/reopen': editors(200, {}),
   'POST /api/events/:id/duplicate': ownerOnly(201, { id: '(fresh)', eventDate }),
-  'PUT /api/events/:id/cover': ownerOnly(415),
-  'DELETE /api/events/:id/cover': ownerOnly(204),
+  'PUT /api/events/:id/cover': editors(415),
+  'DELETE /api/events/:id/cover': editors(204),
   'GET /api/covers/:key': everybody(404),
-  'POST /api/events/:id/categories': ownerOnly(201, { name: 'Cheese' }),
-  'PUT /api/events/:id/categories/:cid': ownerOnly(200, { name: 'Cheese' }),
-  'DELETE /api/events/:id/categories/:cid': ownerOnly(204),
-  'POST /api/events/:id/categories/:cid/items': ownerOnly(201, { name: 'Brie' }),
-  'PUT /api/events/:id/items/:iid': ownerOnly(200, { name: 'Brie' }),
-  'PUT /api/events/:id/items/:iid/contents': ownerOnly(200, {
+  'POST /api/events/:id/categories': editors(201, { name: 'Cheese' }),
+  'PUT /api/events/:id/categories/:cid': editors(200, { name: 'Cheese' }),
+  'DELETE /api/events/:id/categories/:cid': editors(204),
+  'POST /api/events/:id/categories/:cid/items': editors(201, { name: 'Brie' }),
+  'PUT /api/events/:id/items/:iid': editors(200, { name: 'Brie' }),
+  'PUT /api/events/:id/items/:iid/contents': editors(200, {
     contents: [{ what: 'milk', state: 'contains' }],
   }),
-  'POST /api/events/:id/items/:iid/contents/foresee': ownerOnly(200, {
+  'POST /api/events/:id/items/:iid/contents/foresee': editors(200, {
     contents: [{ what: 'milk', state: 'contains' }],
   }),
-  'PUT /api/events/:id/items/:iid/category': ownerOnly(404, { categoryId: newCheese.id }),
-  'DELETE /api/events/:id/items/:iid': ownerOnly(204),
-  'GET /api/events/:id/menu/late': ownerOnly(200),
-  'POST /api/events/:id/menu/lines': ownerOnly(201, { categories: [newCheese] }),
-  'PUT /api/events/:id/menu/order': ownerOnly(409, { categories: [] }),
-  'GET /api/events/:id/responses': ownerOnly(200),
-  'GET /api/events/:id/choose-again': ownerOnly(200),
-  'GET /api/events/:id/contents-changed': ownerOnly(200),
-  'POST /api/events/:id/responses': ownerOnly(201, { submissionId: '(fresh)', party: partyOf(1) }),
-  'POST /api/events/:id/responses/apart': ownerOnly(204, {
+  'PUT /api/events/:id/items/:iid/category': editors(404, { categoryId: newCheese.id }),
+  'DELETE /api/events/:id/items/:iid': editors(204),
+  'GET /api/events/:id/menu/late': readers(200),
+  'POST /api/events/:id/menu/lines': editors(201, { categories: [newCheese] }),
+  'PUT /api/events/:id/menu/order': editors(409, { categories: [] }),
+  'GET /api/events/:id/responses': readers(200),
+  'GET /api/events/:id/choose-again': readers(200),
+  'GET /api/events/:id/contents-changed': readers(200),
+  'POST /api/events/:id/responses': editors(201, { submissionId: '(fresh)', party: partyOf(1) }),
+  'POST /api/events/:id/responses/apart': editors(204, {
     responses: [newCheese.id, newCheese.id],
     apart: true,
   }),
-  'PUT /api/events/:id/responses/:rid': ownerOnly(200, answer),
-  'PUT /api/events/:id/responses/:rid/words': ownerOnly(200, { person: '(person)', words: '', needs: [] }),
-  'DELETE /api/events/:id/responses/:rid': ownerOnly(204),
-  'POST /api/events/:id/responses/:rid/restore': ownerOnly(200, {}),
-  'POST /api/events/:id/responses/:rid/link': ownerOnly(200, {}),
-  'POST /api/events/:id/responses/:rid/mail': ownerOnly(400, {}),
-  'POST /api/events/:id/declines': ownerOnly(201, { submissionId: '(fresh)', names: ['Ann'] }),
-  'DELETE /api/events/:id/declines/:did': ownerOnly(204),
-  'POST /api/events/:id/declines/:did/restore': ownerOnly(204, {}),
-  'POST /api/events/:id/declines/:did/mail': ownerOnly(400, {}),
-  'GET /api/events/:id/kitchen': ownerOnly(200),
-  'PUT /api/events/:id/kitchen-settings': ownerOnly(200, kitchenSettings),
-  'PUT /api/events/:id/alternatives': ownerOnly(404, { special: 9, categoryId: 'x', words: '' }),
-  'GET /api/events/:id/responses.csv': ownerOnly(403),
-  'GET /api/events/:id/live': ownerOnly(426),
-  'GET /api/events/:id/kitchen-links': ownerOnly(200),
-  'POST /api/events/:id/kitchen-links': ownerOnly(201, { label: 'Kitchen' }),
-  'DELETE /api/events/:id/kitchen-links/:lid': ownerOnly(204),
-  'POST /api/events/:id/kitchen-links/:lid/renew': ownerOnly(200, {}),
-  'POST /api/events/:id/kitchen-links/:lid/mail': ownerOnly(400, {}),
-  'GET /api/events/:id/sheets': ownerOnly(200),
-  'POST /api/events/:id/sheets': ownerOnly(201, { kind: 'provisional' }),
-  'GET /api/events/:id/sheets/:number': ownerOnly(200),
-  'GET /api/events/:id/sheets/:number/diff': ownerOnly(200),
+  'PUT /api/events/:id/responses/:rid': editors(200, answer),
+  'PUT /api/events/:id/responses/:rid/words': editors(200, { person: '(person)', words: '', needs: [] }),
+  'DELETE /api/events/:id/responses/:rid': editors(204),
+  'POST /api/events/:id/responses/:rid/restore': editors(200, {}),
+  'POST /api/events/:id/responses/:rid/link': editors(200, {}),
+  'POST /api/events/:id/responses/:rid/mail': editors(400, {}),
+  'POST /api/events/:id/declines': editors(201, { submissionId: '(fresh)', names: ['Ann'] }),
+  'DELETE /api/events/:id/declines/:did': editors(204),
+  'POST /api/events/:id/declines/:did/restore': editors(204, {}),
+  'POST /api/events/:id/declines/:did/mail': editors(400, {}),
+  'GET /api/events/:id/kitchen': readers(200),
+  'PUT /api/events/:id/kitchen-settings': editors(200, kitchenSettings),
+  'PUT /api/events/:id/alternatives': editors(404, { special: 9, categoryId: 'x', words: '' }),
+  'GET /api/events/:id/responses.csv': editors(403),
+  'GET /api/events/:id/live': readers(426),
+  'GET /api/events/:id/kitchen-links': editors(200),
+  'POST /api/events/:id/kitchen-links': editors(201, { label: 'Kitchen' }),
+  'DELETE /api/events/:id/kitchen-links/:lid': editors(204),
+  'POST /api/events/:id/kitchen-links/:lid/renew': editors(200, {}),
+  'POST /api/events/:id/kitchen-links/:lid/mail': editors(400, {}),
+  'GET /api/events/:id/sheets': readers(200),
+  'POST /api/events/:id/sheets': editors(201, { kind: 'provisional' }),
+  'GET /api/events/:id/sheets/:number': needsReaders(200),
+  'GET /api/events/:id/sheets/:number/diff': needsReaders(200),
   'POST /api/kitchen/:kitchenToken/seen': ofThisKitchen(200, { sheet: 1, name: 'Marta' }),
   'GET /api/kitchen/:kitchenToken': byKitchenLink(200),
   'GET /api/kitchen/:kitchenToken/live': everybody(426),
@@ -190,30 +210,30 @@ const matrix: Record<string, Line> = {
     words: 'soup',
     agreedBy: 'Marta',
   }),
-  'GET /api/events/:id/invitations': ownerOnly(200),
-  'GET /api/events/:id/invitations.csv': ownerOnly(200),
-  'GET /api/events/:id/invitations.xlsx': ownerOnly(200),
-  'POST /api/events/:id/invitations': ownerOnly(201, { label: 'The Lees', maxSize: 4 }),
-  'PUT /api/events/:id/invitations/:invitation': ownerOnly(200, { note: 'By the window' }),
-  'DELETE /api/events/:id/invitations/:invitation': ownerOnly(204),
-  'POST /api/events/:id/invitations/:invitation/restore': ownerOnly(200, {}),
-  'GET /api/events/:id/invitations/:invitation/link': ownerOnly(200),
-  'POST /api/events/:id/invitations/:invitation/link': ownerOnly(200, {}),
-  'POST /api/events/:id/invitations/import': ownerOnly(200, {
+  'GET /api/events/:id/invitations': readers(200),
+  'GET /api/events/:id/invitations.csv': editors(200),
+  'GET /api/events/:id/invitations.xlsx': editors(200),
+  'POST /api/events/:id/invitations': editors(201, { label: 'The Lees', maxSize: 4 }),
+  'PUT /api/events/:id/invitations/:invitation': editors(200, { note: 'By the window' }),
+  'DELETE /api/events/:id/invitations/:invitation': editors(204),
+  'POST /api/events/:id/invitations/:invitation/restore': editors(200, {}),
+  'GET /api/events/:id/invitations/:invitation/link': editors(200),
+  'POST /api/events/:id/invitations/:invitation/link': editors(200, {}),
+  'POST /api/events/:id/invitations/import': editors(200, {
     importId: '(fresh)',
     rows: [{ rowNo: 2, label: 'The Lees' }],
   }),
-  'DELETE /api/events/:id/imports/:importId': ownerOnly(404),
-  'GET /api/events/:id/invitations/:invitation/answers': ownerOnly(200),
-  'GET /api/events/:id/imports': ownerOnly(200),
-  'PUT /api/events/:id/invitations/:invitation/response': ownerOnly(200, { responseId: '(response)' }),
-  'GET /api/events/:id/reminders': ownerOnly(200),
-  'PUT /api/events/:id/reminders': ownerOnly(200, { windows: [], hour: 10 }),
-  'GET /api/events/:id/mails': ownerOnly(200),
-  'POST /api/events/:id/mails/preview': ownerOnly(200, mailRequest),
-  'POST /api/events/:id/mails': ownerOnly(409, mailRequest),
-  'POST /api/events/:id/mails/test': ownerOnly(204, {}),
-  'POST /api/events/:id/invitations/:invitation/contacts': ownerOnly(204, { id: '(fresh)', kind: 'call' }),
+  'DELETE /api/events/:id/imports/:importId': editors(404),
+  'GET /api/events/:id/invitations/:invitation/answers': editors(200),
+  'GET /api/events/:id/imports': editors(200),
+  'PUT /api/events/:id/invitations/:invitation/response': editors(200, { responseId: '(response)' }),
+  'GET /api/events/:id/reminders': readers(200),
+  'PUT /api/events/:id/reminders': editors(200, { windows: [], hour: 10 }),
+  'GET /api/events/:id/mails': readers(200),
+  'POST /api/events/:id/mails/preview': editors(200, mailRequest),
+  'POST /api/events/:id/mails': editors(409, mailRequest),
+  'POST /api/events/:id/mails/test': editors(204, {}),
+  'POST /api/events/:id/invitations/:invitation/contacts': editors(204, { id: '(fresh)', kind: 'call' }),
   'GET /api/invitations/:inviteToken': everybody(200),
   'POST /api/invitations/:inviteToken/responses': everybody(201, {
     submissionId: '(fresh)',
@@ -221,32 +241,40 @@ const matrix: Record<string, Line> = {
   }),
   'PUT /api/invitations/:inviteToken/responses': everybody(404, { party: partyOf(1), version: 1 }),
   'POST /api/invitations/:inviteToken/declines': everybody(201, { submissionId: '(fresh)' }),
-  'GET /api/events/:id/tables': ownerOnly(200),
-  'POST /api/events/:id/tables': ownerOnly(201, { name: 'Garden', seats: 8 }),
-  'PUT /api/events/:id/tables': ownerOnly(200, { seats: true }),
-  'PUT /api/events/:id/tables/order': ownerOnly(409, { tables: [] }),
-  'PUT /api/events/:id/tables/:tid': ownerOnly(200, { name: 'Garden', seats: 8 }),
-  'DELETE /api/events/:id/tables/:tid': ownerOnly(204),
-  'GET /api/events/:id/placements': ownerOnly(200),
-  'PUT /api/events/:id/placements': ownerOnly(200, {
+  'GET /api/events/:id/tables': readers(200),
+  'POST /api/events/:id/tables': editors(201, { name: 'Garden', seats: 8 }),
+  'PUT /api/events/:id/tables': editors(200, { seats: true }),
+  'PUT /api/events/:id/tables/order': editors(409, { tables: [] }),
+  'PUT /api/events/:id/tables/:tid': editors(200, { name: 'Garden', seats: 8 }),
+  'DELETE /api/events/:id/tables/:tid': editors(204),
+  'GET /api/events/:id/placements': readers(200),
+  'PUT /api/events/:id/placements': editors(200, {
     placements: [{ responseId: '(response)', personId: '(person)', tableId: '(table)', seat: 1 }],
   }),
-  'POST /api/events/:id/placements/fills': ownerOnly(200, { id: '(fresh)' }),
-  'DELETE /api/events/:id/placements/fills/:fid': ownerOnly(200),
-  'POST /api/events/:id/placements/preview': ownerOnly(200, { rows: [['Table', 'Guest']] }),
-  'POST /api/events/:id/placements/apply': ownerOnly(409, { rows: [['Table', 'Guest']], tag: 'another' }),
-  'GET /api/events/:id/placements.csv': ownerOnly(200),
+  'POST /api/events/:id/placements/fills': editors(200, { id: '(fresh)' }),
+  'DELETE /api/events/:id/placements/fills/:fid': editors(200),
+  'POST /api/events/:id/placements/preview': editors(200, { rows: [['Table', 'Guest']] }),
+  'POST /api/events/:id/placements/apply': editors(409, { rows: [['Table', 'Guest']], tag: 'another' }),
+  'GET /api/events/:id/placements.csv': editors(200),
+  'GET /api/events/:id/members': readers(200),
+  'POST /api/events/:id/members': ownerOnly(201, { email: 'new@example.com', role: 'viewer' }),
+  'PUT /api/events/:id/members/:userId': ownerOnly(200, { role: 'editor' }),
+  'DELETE /api/events/:id/members/:userId': ownerOnly(204),
+  'DELETE /api/events/:id/members/invitations/:mid': ownerOnly(204),
+  'GET /api/memberships/:membership': everybody(200),
+  // Only the account of the invited address becomes a member.
+  'POST /api/memberships/:membership': { ...signedInOnly(403), other: 200 },
   'POST /api/events/:id/checkout': ownerOnly(400, {}),
-  'GET /events/:id/print/kitchen': ownersDocument(),
-  'GET /events/:id/print/people': ownersDocument(),
-  'GET /events/:id/print/cards': ownersDocument(),
-  'GET /events/:id/print/tables': ownersDocument(),
-  'GET /events/:id/print/dishes': ownersDocument(),
-  'GET /events/:id/print/sheet': ownersDocument(),
-  'GET /events/:id/print/specials': ownersDocument(),
-  'GET /events/:id/print/door': ownersDocument(),
-  'GET /events/:id/print/silent': ownersDocument(),
-  'GET /events/:id/print/invites': ownersDocument(),
+  'GET /events/:id/print/kitchen': documentFor(needsReaders(200)),
+  'GET /events/:id/print/people': documentFor(needsReaders(200)),
+  'GET /events/:id/print/cards': documentFor(needsReaders(200)),
+  'GET /events/:id/print/tables': documentFor(needsReaders(200)),
+  'GET /events/:id/print/dishes': documentFor(needsReaders(200)),
+  'GET /events/:id/print/sheet': documentFor(needsReaders(200)),
+  'GET /events/:id/print/specials': documentFor(needsReaders(200)),
+  'GET /events/:id/print/door': documentFor(needsReaders(200)),
+  'GET /events/:id/print/silent': documentFor(needsReaders(200)),
+  'GET /events/:id/print/invites': documentFor(editors(200)),
   'GET /kitchen/:kitchenToken/print': byKitchenLink(200),
   'GET /kitchen/:kitchenToken/print/:kind': byKitchenLink(200),
   'GET /api/orders': signedInOnly(200),
@@ -312,6 +340,17 @@ async function given() {
     { db, event: held, actor, at: now() },
     { id: crypto.randomUUID(), kind: 'provisional' },
   )
+  const [editor, reader, viewer, removed] = [
+    await makeMember(held.id, 'editor'),
+    await makeMember(held.id, 'viewer', { needs: true }),
+    await makeMember(held.id, 'viewer'),
+    await makeMember(held.id, 'editor'),
+  ]
+  await db.delete(eventMembers).where(eq(eventMembers.userId, removed.id))
+  const [anyMember, membership] = [
+    await makeMember(held.id, 'viewer'),
+    await invitedMember(held, other.email),
+  ]
   const elsewhere = await makeEvent(db, other.id)
   const links: Record<(typeof kitchens)[number], string> = {
     kitchen: link.token,
@@ -325,6 +364,10 @@ async function given() {
     unconfirmed: await makeSession(env, unconfirmed.id),
     other: await makeSession(env, other.id),
     owner: await makeSession(env, owner.id),
+    editor: await makeSession(env, editor.id),
+    reader: await makeSession(env, reader.id),
+    viewer: await makeSession(env, viewer.id),
+    removed: await makeSession(env, removed.id),
     admin: await makeSession(env, admin.id),
     kitchen: `__Host-session=${links.kitchen}`,
     closedKitchen: `__Host-session=${links.closedKitchen}`,
@@ -346,6 +389,9 @@ async function given() {
     lid: link.id,
     kind: 'sheet',
     number: String(number),
+    userId: anyMember.id,
+    mid: membership.id,
+    membership: membership.token,
     tid: await makeTable(held.id, '4'),
     invitation: invited.id,
     inviteToken: invited.token,
@@ -380,6 +426,8 @@ describe('each route answers as the matrix says', () => {
       const headers: Record<string, string> = {
         origin: 'http://localhost:8787',
         'content-type': 'application/json',
+        // What one network address may ask for in an hour is fewer than there are roles.
+        'cf-connecting-ip': crypto.randomUUID(),
       }
       if (cookie) headers.cookie = cookie
       if (shown[role]) headers.authorization = `Bearer ${shown[role]}`
@@ -388,6 +436,7 @@ describe('each route answers as the matrix says', () => {
         .replace('(person)', personId)
         .replace('(response)', parameters.rid ?? '')
         .replace('(table)', parameters.tid ?? '')
+        .replaceAll(newCheese.id, drawId(menuIdLength))
       const before = await footprint(owner.id, held.id)
       const response = await exports.default.fetch(`http://localhost:8787${path}`, {
         method,
@@ -507,6 +556,8 @@ async function footprint(ownerId: string, eventId: string): Promise<unknown[]> {
     ).bind(eventId),
     env.DB.prepare('select * from tables where event_id = ?').bind(eventId),
     env.DB.prepare('select * from placements where event_id = ?').bind(eventId),
+    env.DB.prepare('select * from event_members where event_id = ?').bind(eventId),
+    env.DB.prepare('select * from event_member_invitations where event_id = ?').bind(eventId),
     env.DB.prepare("select count(*) from audit_logs where action <> 'SIGN_IN'"),
   ])
   return results.map(({ results: rows }) => rows)

@@ -16,7 +16,13 @@ import { eraseOld } from '../retention/erase-old.ts'
 import { followErasures } from '../retention/follow-erasures.ts'
 import { notifyOfErasure } from '../retention/notify-of-erasure.ts'
 import { purgeAudit, purgeListMail, purgeMail } from '../retention/purge-logs.ts'
-import { sweepAddressChanges, sweepAttempts, sweepLinks, sweepSessions } from '../retention/sweep-accounts.ts'
+import {
+  sweepAddressChanges,
+  sweepAttempts,
+  sweepLinks,
+  sweepMemberInvitations,
+  sweepSessions,
+} from '../retention/sweep-accounts.ts'
 import { sweepCovers } from '../retention/sweep-covers.ts'
 import { tellOfLateChanges } from '../sheets/late-changes.ts'
 import { noteClock } from './health.ts'
@@ -49,6 +55,7 @@ export async function runCron(env: Env): Promise<void> {
     ['forget attempts', () => sweepAttempts({ db, at })],
     ['forget sessions', () => sweepSessions({ db, at })],
     ['forget links', () => sweepLinks({ db, at })],
+    ['forget invitations of members', () => sweepMemberInvitations({ db, at })],
     ['forget new addresses', () => sweepAddressChanges({ db, at })],
     ['purge the audit log', () => purgeAudit({ db, at })],
     ['purge mails', () => purgeMail({ db, at })],

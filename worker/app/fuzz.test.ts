@@ -19,6 +19,7 @@ import {
   partyOf,
 } from '../testing/factories/factories.ts'
 import { makeInvitation } from '../testing/factories/guest-list.ts'
+import { invitedMember, makeMember } from '../testing/factories/members.ts'
 import { delivered } from '../testing/factories/payment-factories.ts'
 import { makeTable } from '../testing/factories/seating.ts'
 import { body, evil, people } from '../testing/fuzzed-bodies.ts'
@@ -62,6 +63,8 @@ async function playground() {
   )
   const invited = await makeInvitation(env, event, ['Ann'])
   const mail = await notificationUrl(env, 'closed', planner.id)
+  const member = await makeMember(event.id, 'viewer')
+  const membership = await invitedMember(event)
   const stop = await stopUrl(env, event.id, 'ann@example.com')
   const names: Record<string, string> = {
     ...{ id: event.id, code: event.eventCode, planner: planner.id, sessionId, number: '1' },
@@ -71,6 +74,7 @@ async function playground() {
       lid: link.id,
       mail: new URL(mail).pathname.slice('/notifications/'.length),
     },
+    ...{ userId: member.id, mid: membership.id, membership: membership.token },
     ...{ invitation: invited.id, inviteToken: invited.token },
     stopToken: new URL(stop).pathname.slice('/stop/'.length),
     ...{ cid: category?.id ?? '', iid: category?.items[0]?.id ?? '', tid: await makeTable(event.id, '4') },

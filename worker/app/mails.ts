@@ -46,6 +46,8 @@ export const templates: Record<MailKind, Template> = {
     (await import('../account/mails/address.ts')).addressAskedMail(mailingIn(env), changeId),
   address_changed: async (env, changeId) =>
     (await import('../account/mails/address.ts')).addressChangedMail(mailingIn(env), changeId),
+  membership: async (env, invitationId) =>
+    (await import('../members/mails/membership.ts')).membershipMail(mailingIn(env), invitationId),
   password_told: async (env, userId) =>
     (await import('../account/mails/password.ts')).passwordToldMail(mailingIn(env), userId),
 }

@@ -29,6 +29,10 @@ it.each([
   'suspend a planner of one event',
   'lift the suspension of an event',
   'switch a mail off',
+  'invite somebody to an event',
+  'withdraw an invitation of a member',
+  'give a member another role',
+  'remove a member',
 ])('two at once leave what one does: %s', async (name) => {
   const left = async (times: number) => {
     const write = await cases.get(name)?.given()

@@ -19,6 +19,8 @@ const growing = [
   'outbox',
   'attempts',
   'left_covers',
+  'event_members',
+  'event_member_invitations',
   'planner_counts',
 ]
 

@@ -70,6 +70,8 @@ export const pages = {
     ...own,
     aliases: ['/events/:id/totals'],
   }),
+  members: page('planner', '/events/:id/members', own),
+  membership: page('planner', '/memberships/:token', own),
   paid: page('planner', '/checkout/success', own),
   reset: page('planner', '/reset-password2'),
   confirm: page('planner', '/confirm-email'),

@@ -25,7 +25,7 @@ type WaitingCommand = Waiting & { change: CountedChange | null; reply: (result: 
  * planners do on a guest's behalf differ in the verb alone.
  *
  * RPC methods: `execute` takes a command; `capacityChanged`, `closingChanged`, `menuChanged`, `responsesChanged`,
- * `kitchenChanged`, `linkEnded`, `eventGone` and `sessionEnded` tell of what happened elsewhere; `fetch` opens a live view. Worker and desk may differ by one version
+ * `kitchenChanged`, `linkEnded`, `memberEnded`, `eventGone` and `sessionEnded` tell of what happened elsewhere; `fetch` opens a live view. Worker and desk may differ by one version
  * during a deploy, so a method, its parameters and its results change only in steps that both versions understand.
  */
 export class EventDesk extends DurableObject<Env> {
@@ -175,6 +175,11 @@ export class EventDesk extends DurableObject<Env> {
    */
   sessionEnded(planner: string, session: string | null): void {
     this.#views.endSession(planner, session)
+  }
+
+  /** Somebody is no member of the event any more: tells `{gone: true}` to their open pages and closes their views. */
+  memberEnded(userId: string): void {
+    this.#views.endMember(userId)
   }
 
   /** Categories or items changed: all open pages are told. */

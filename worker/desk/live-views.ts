@@ -108,6 +108,13 @@ export class LiveViews {
     for (const socket of views) socket.close(liveEnd.revoked, 'revoked')
   }
 
+  /** Ends the views of somebody for whom the event is not there any more. */
+  endMember(userId: string): void {
+    const views = this.#open(`planner:${userId}`)
+    sendTo(views, { gone: true })
+    for (const socket of views) socket.close(1000, 'gone')
+  }
+
   /** Ends the views of a session by its hash, or all views of the planner when it is null. */
   endSession(planner: string, session: string | null): void {
     const tag = session === null ? `planner:${planner}` : `session:${session}`

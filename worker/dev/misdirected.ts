@@ -4,6 +4,7 @@ const byLink = {
   edit: 'select id from guest_selections where edit_token_hash = ?1 and lead_guest_email = ?2 and deleted_at is null',
   'not-coming': 'select id from declines where token_hash = ?1 and email = ?2 and deleted_at is null',
   invite: 'select id from invitations where link_hash = ?1 and email = ?2 and deleted_at is null',
+  memberships: 'select id from event_member_invitations where token_hash = ?1 and email = ?2',
   kitchen: 'select id from kitchen_links where token_hash = ?1 and email = ?2 and revoked_at is null',
 }
 
@@ -11,6 +12,7 @@ const wrong = {
   edit: 'an edit link to an address not stored with its answer',
   'not-coming': 'a link of a decline to an address not stored with it',
   invite: 'a personal link to an address not on the list with its party',
+  memberships: 'an invitation of a member to an address not stored with it',
   kitchen: 'a kitchen link to an address not stored with it',
 }
 
@@ -29,7 +31,8 @@ export async function misdirected(
   d1: D1Database,
   { to, text }: { to: string; text: string },
 ): Promise<string | null> {
-  const [, page, token] = /\/(edit|not-coming|invite|kitchen)\/([A-Z0-9]{6}-[\w-]{43})/.exec(text) ?? []
+  const [, page, token] =
+    /\/(edit|not-coming|invite|kitchen|memberships)\/([A-Z0-9]{6}-[\w-]{43})/.exec(text) ?? []
   const kind = page as keyof typeof byLink | undefined
   const known =
     kind && token

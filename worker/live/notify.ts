@@ -23,6 +23,11 @@ export function notifyLinkEnded(env: Env, eventCode: string, linkId: string): Pr
   return notify(env, eventCode, 'kitchen link ended', (desk) => desk.linkEnded(linkId))
 }
 
+/** Notifies the open pages of a former member that the event is not there for them any more, and closes their views. */
+export function notifyMemberEnded(env: Env, eventCode: string, userId: string): Promise<void> {
+  return notify(env, eventCode, 'member ended', (desk) => desk.memberEnded(userId))
+}
+
 /** Notifies the desk and every open page of an event's new limit. */
 export function notifyCapacityChanged(env: Env, eventCode: string): Promise<void> {
   return notify(env, eventCode, 'capacity changed', (desk) => desk.capacityChanged(eventCode))

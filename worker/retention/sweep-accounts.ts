@@ -2,6 +2,7 @@ import { inArray, lt } from 'drizzle-orm'
 import { accountLinks, addressChanges, session } from '#account/table'
 import type { Context } from '#core/context'
 import { attempts } from '#core/rate-limit/table'
+import { memberInvitations } from '#members/table'
 
 const day = 86_400_000
 // Per run of the cron, so that a first sweep of many rows does not block the database.
@@ -28,6 +29,15 @@ export async function sweepLinks({ db, at }: Context<'db' | 'at'>): Promise<void
     .from(accountLinks)
     .where(lt(accountLinks.expiresAt, at - 30 * day))
   await db.delete(accountLinks).where(inArray(accountLinks.hash, over.limit(atOnce)))
+}
+
+/** Deletes invitations of members that have expired a month ago. Until then, one says so when it is opened. */
+export async function sweepMemberInvitations({ db, at }: Context<'db' | 'at'>): Promise<void> {
+  const over = db
+    .select({ id: memberInvitations.id })
+    .from(memberInvitations)
+    .where(lt(memberInvitations.expiresAt, at - 30 * day))
+  await db.delete(memberInvitations).where(inArray(memberInvitations.id, over.limit(atOnce)))
 }
 
 /** Deletes new addresses whose link has expired, and confirmed ones once the old address has been told. */

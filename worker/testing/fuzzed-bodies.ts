@@ -58,6 +58,7 @@ const names = [
   'required',
   'special',
   'person',
+  'role',
   'categoryId',
   'itemId',
   'words',

@@ -1,5 +1,5 @@
 -- Every row of the outbox takes its turn, whoever queues it: verbs, the desk, the clock and triggers. A mail to a
--- guest has a queue by event and mailbox, one to a kitchen by planner and mailbox, and news of what is in a dish or on a
+-- guest has a queue by event and mailbox, one to a kitchen or a member by planner and mailbox, and news of what is in a dish or on a
 -- sheet one of its own. What would wait longer than a day is given up, and so are mails to kitchens beyond a planner's
 -- day: 30, and 30 more for each event with a paid plan. Ten of a planner's are due each minute.
 CREATE TRIGGER mails_take_their_turn AFTER INSERT ON outbox
@@ -7,8 +7,10 @@ WHEN NEW.kind NOT IN ('confirm', 'reset')
 BEGIN
   UPDATE outbox SET planner_id = (SELECT e.user_id FROM kitchen_links k JOIN events e ON e.id = k.event_id WHERE k.id = NEW.subject_id)
   WHERE id = NEW.id AND kind IN ('kitchen_link', 'kitchen_sheet', 'link_overruled');
+  UPDATE outbox SET planner_id = (SELECT e.user_id FROM event_member_invitations i JOIN events e ON e.id = i.event_id WHERE i.id = NEW.subject_id)
+  WHERE id = NEW.id AND kind = 'membership';
   UPDATE outbox SET queue = (CASE
-    WHEN NEW.kind IN ('edit_link', 'decline_link', 'link_again', 'contents_changed', 'served_instead', 'kitchen_link', 'kitchen_sheet', 'link_overruled')
+    WHEN NEW.kind IN ('edit_link', 'decline_link', 'link_again', 'contents_changed', 'served_instead', 'kitchen_link', 'kitchen_sheet', 'link_overruled', 'membership')
     THEN (SELECT owner || ' ' || lower(CASE
         WHEN instr(address, '+') BETWEEN 2 AND instr(address, '@') - 1
         THEN substr(address, 1, instr(address, '+') - 1) || substr(address, instr(address, '@'))
@@ -16,7 +18,8 @@ BEGIN
       FROM (SELECT event_id AS owner, lead_guest_email AS address FROM guest_selections WHERE id = NEW.subject_id
         UNION ALL SELECT event_id, email FROM declines WHERE id = NEW.subject_id
         UNION ALL SELECT event_id, email FROM invitations WHERE id = NEW.subject_id
-        UNION ALL SELECT outbox.planner_id, email FROM kitchen_links WHERE id = NEW.subject_id))
+        UNION ALL SELECT outbox.planner_id, email FROM kitchen_links WHERE id = NEW.subject_id
+        UNION ALL SELECT outbox.planner_id, email FROM event_member_invitations WHERE id = NEW.subject_id))
     WHEN NEW.kind IN ('erasure_notice', 'list_test') THEN (SELECT user_id FROM events WHERE id = NEW.subject_id)
     ELSE (SELECT user_id FROM payment_orders WHERE session_id = NEW.subject_id) END)
   WHERE id = NEW.id;
@@ -29,7 +32,7 @@ BEGIN
   WHERE id = NEW.id AND planner_id IS NOT NULL;
   UPDATE outbox SET failed_at = NEW.created_at, last_error = 'E_QUEUE_FULL', queue = NULL, planner_id = NULL
   WHERE id = NEW.id AND due_at > NEW.created_at + 86400000
-    AND kind IN ('edit_link', 'decline_link', 'link_again', 'list_test', 'contents_changed', 'served_instead', 'kitchen_link', 'kitchen_sheet', 'link_overruled');
+    AND kind IN ('edit_link', 'decline_link', 'link_again', 'list_test', 'contents_changed', 'served_instead', 'kitchen_link', 'kitchen_sheet', 'link_overruled', 'membership');
   UPDATE outbox SET failed_at = NEW.created_at, last_error = 'E_PLANNER_LIMIT', queue = NULL, planner_id = NULL
   WHERE id = NEW.id AND planner_id IS NOT NULL
     AND (SELECT count(*) FROM outbox other WHERE other.planner_id = outbox.planner_id AND other.created_at > NEW.created_at - 86400000)

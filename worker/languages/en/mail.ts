@@ -5,6 +5,7 @@ import * as invitations from '../../invitations/words/mail.ts'
 import * as kitchen from '../../kitchen/words/mail.ts'
 import * as links from '../../links/words/mail.ts'
 import * as mailings from '../../mailings/words/mail.ts'
+import * as members from '../../members/words/mail.ts'
 import * as needs from '../../needs/words/mail.ts'
 import * as notifications from '../../notifications/words/mail.ts'
 import * as overview from '../../overview/words/mail.ts'
@@ -25,6 +26,7 @@ export const mail = {
   notifications,
   links,
   mailings,
+  members,
   needs,
   overview,
   party,

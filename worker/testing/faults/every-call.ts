@@ -4,6 +4,7 @@ import { eventWrites } from './event-writes.ts'
 import { invitationWrites } from './invitation-writes.ts'
 import { kitchenWrites } from './kitchen-writes.ts'
 import { mailingWrites } from './mailing-writes.ts'
+import { memberWrites } from './member-writes.ts'
 import { responseWrites } from './response-writes.ts'
 import { seatingWrites } from './seating-writes.ts'
 import type { WriteCase } from './write-case.ts'
@@ -18,4 +19,5 @@ export const everyCall = {
   'the guest list': invitationWrites,
   'mail to the guest list': mailingWrites,
   'who sits where': seatingWrites,
+  'who plans with them': memberWrites,
 } satisfies Record<string, Record<string, WriteCase>>

@@ -101,6 +101,18 @@ const plants: Record<string, string[]> = {
     `insert into address_changes (id, user_id, email, old_email, expires_at, created_at)
       values ('n', 'x', 'new@example.com', 'old@example.com', 1, 1)`,
   ],
+  'member without user or event': [
+    "insert into event_members (event_id, user_id, role, needs, created_at) values ('e', 'x', 'viewer', 0, 1)",
+  ],
+  'member of their own event': [
+    `insert into event_members (event_id, user_id, role, needs, created_at)
+      select id, user_id, 'viewer', 0, 1 from events where id = 'e'`,
+  ],
+  'more members than an event may have': [
+    `insert into event_members (event_id, user_id, role, needs, created_at)
+      with recursive n (i) as (select 1 union all select i + 1 from n where i < 21)
+      select 'e', 'u' || i, 'viewer', 0, 1 from n`,
+  ],
   'link without user': [
     "insert into account_links (hash, purpose, user_id, expires_at, created_at) values ('h', 'reset', 'x', 1, 1)",
   ],

@@ -59,6 +59,12 @@ export const breaches: Record<string, string> = {
   'session without user': 'select id from session where user_id not in (select id from user)',
   'password without user': 'select user_id as id from passwords where user_id not in (select id from user)',
   'new address without user': 'select id from address_changes where user_id not in (select id from user)',
+  'member without user or event': `select user_id as id from event_members where user_id not in (select id from user)
+    or event_id not in (select id from events)`,
+  'member of their own event': `select m.user_id as id from event_members m join events e on e.id = m.event_id
+    where e.user_id = m.user_id`,
+  'more members than an event may have':
+    'select event_id as id from event_members group by event_id having count(*) > 20',
   'link without user': 'select hash as id from account_links where user_id not in (select id from user)',
   'chosen from another menu': `select g.id from guest_selections g, json_each(g.selections) person,
       json_each(person.value, '$.selections') choice

@@ -1,0 +1,62 @@
+import { and, eq, ne, or } from 'drizzle-orm'
+import { audited } from '#core/audit/audit'
+import { runBatch } from '#core/db'
+import { Refusal } from '#core/http/refusal'
+import type { EventContext } from '#events/table/context'
+import type { MemberChange } from './shape/member.ts'
+import { eventMembers } from './table.ts'
+
+function oneMember(eventId: string, userId: string) {
+  return and(eq(eventMembers.eventId, eventId), eq(eventMembers.userId, userId))
+}
+
+/** Gives a member another role. What is so already stays, and is not audited. @throws Refusal 404 where they are no member */
+export async function changeMember(
+  { db, event, actor, at }: EventContext<'db' | 'event' | 'actor' | 'at'>,
+  { userId, role, needs }: MemberChange & { userId: string },
+): Promise<void> {
+  const { id: eventId, title } = event
+  const next = { role, needs: role === 'editor' || needs }
+  const { found } = await runBatch(db, {
+    changed: audited(
+      db,
+      db
+        .update(eventMembers)
+        .set(next)
+        .where(
+          and(
+            oneMember(eventId, userId),
+            or(ne(eventMembers.role, next.role), ne(eventMembers.needs, next.needs)),
+          ),
+        ),
+      {
+        actor,
+        action: 'UPDATE_MEMBER',
+        entityType: 'event',
+        entityId: eventId,
+        details: { title, role, member: userId },
+        at,
+      },
+    ),
+    found: db.select({ role: eventMembers.role }).from(eventMembers).where(oneMember(eventId, userId)),
+  })
+  if (found.length === 0) throw new Refusal('member_not_found')
+}
+
+/** Ends a membership: by the owner, or by the member who leaves. Nothing happens where it has ended. */
+export async function removeMember(
+  { db, event, actor, at }: EventContext<'db' | 'event' | 'actor' | 'at'>,
+  userId: string,
+): Promise<void> {
+  const { id: eventId, title } = event
+  await runBatch(db, {
+    removed: audited(db, db.delete(eventMembers).where(oneMember(eventId, userId)), {
+      actor,
+      action: userId === actor.id ? 'LEAVE_EVENT' : 'REMOVE_MEMBER',
+      entityType: 'event',
+      entityId: eventId,
+      details: { title, member: userId },
+      at,
+    }),
+  })
+}

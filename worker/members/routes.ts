@@ -1,0 +1,84 @@
+import { Hono } from 'hono'
+import { notSuspended } from '#account/http/session'
+import { now } from '#core/clock'
+import { database, runBatch } from '#core/db'
+import { type AppEnv, addressOf } from '#core/http/app'
+import { Refusal } from '#core/http/refusal'
+import { valid } from '#core/http/valid'
+import { access, acting } from '#events/http/access'
+import { countingMisses } from '../guest/rate-limits.ts'
+import { notifyKitchenChanged, notifyMemberEnded } from '../live/notify.ts'
+import { acceptMembership, readMembership } from './accept.ts'
+import { changeMember, removeMember } from './change.ts'
+import { inviteMember, withdrawInvitation } from './invite.ts'
+import { memberListOf, memberQueries } from './read.ts'
+import {
+  type Joined,
+  type MemberInvitation,
+  type MemberList,
+  type Membership,
+  memberChange,
+  newMember,
+} from './shape/member.ts'
+
+/** `/api/events/:id/members`: who may use an event. 401 signed out, 403 for members without the right, 404 for others. */
+export const members = new Hono<AppEnv>()
+  /** `MemberList`. Only the owner's has invitations. */
+  .get('/:id/members', access('viewer'), async (context) => {
+    const at = now()
+    const rows = await runBatch(
+      context.get('db'),
+      memberQueries(context.get('db'), context.get('event').id, at),
+    )
+    const owns = context.get('standing').role === 'owner'
+    return context.json<MemberList>(memberListOf(rows, { owns, at }))
+  })
+  /** Invites an address: 201 `MemberInvitation`, whether it has an account or not. 409 `limit_reached`, `already_member`; 429. */
+  .post('/:id/members', access('owner'), valid(newMember), async (context) => {
+    const invitation = await inviteMember(acting(context), context.req.valid('json'))
+    context.set('mailDue', true)
+    return context.json<MemberInvitation>(invitation, 201)
+  })
+  /** Takes an invitation back: 204, also when it is gone. */
+  .delete('/:id/members/invitations/:mid', access('owner'), async (context) => {
+    await withdrawInvitation(acting(context), context.req.param('mid'))
+    return context.body(null, 204)
+  })
+  /** Gives a member another role: 200. 404 for who is no member. */
+  .put('/:id/members/:userId', access('owner'), valid(memberChange), async (context) => {
+    const { env } = context
+    const { eventCode } = context.get('event')
+    const userId = context.req.param('userId')
+    await changeMember(acting(context), { ...context.req.valid('json'), userId })
+    context.executionCtx.waitUntil(notifyKitchenChanged(env, eventCode))
+    return context.json({}, 200)
+  })
+  /** Removes a member, or lets one leave: 204, also when they have left. Their open pages are told. 403 for another member. */
+  .delete('/:id/members/:userId', access('viewer'), async (context) => {
+    const { env } = context
+    const { eventCode } = context.get('event')
+    const userId = context.req.param('userId')
+    const { role } = context.get('standing')
+    if (role !== 'owner' && userId !== context.get('user').id) throw new Refusal('role_too_small')
+    await removeMember(acting(context), userId)
+    context.executionCtx.waitUntil(notifyMemberEnded(env, eventCode, userId))
+    return context.body(null, 204)
+  })
+
+/** `/api/memberships/:membership`: an invitation by its link. */
+export const memberships = new Hono<AppEnv>()
+  /** `Membership`: what it invites to. 404, 410 once expired, 429 after too many misses. */
+  .get('/:membership', async (context) => {
+    const { env } = context
+    const token = context.req.param('membership')
+    const read = () => readMembership(database(env.DB), token, now())
+    return context.json<Membership>(await countingMisses(env, addressOf(context), read))
+  })
+  /** Accepts it: `Joined`. 401 signed out, 403 for an account with another address, 404 once used, 410, 409 `limit_reached`. */
+  .post('/:membership', notSuspended, async (context) => {
+    const { env } = context
+    const [token, user] = [context.req.param('membership'), context.get('user')]
+    const accept = () => acceptMembership({ db: database(env.DB), at: now() }, { token, user })
+    const { eventId } = await countingMisses(env, addressOf(context), accept)
+    return context.json<Joined>({ eventId })
+  })

@@ -1,0 +1,55 @@
+import { env } from 'cloudflare:workers'
+import { makeSession } from '../factories/factories.ts'
+import { invitedMember, makeMember } from '../factories/members.ts'
+import { event, owner, type WriteCase } from './write-case.ts'
+
+export const memberWrites: Record<string, WriteCase> = {
+  'invite somebody to an event': {
+    given: async () => {
+      const { path, cookie } = await event()
+      const body = { id: crypto.randomUUID(), email: `${crypto.randomUUID()}@example.com`, role: 'editor' }
+      return { method: 'POST', path: `${path}/members`, cookie, body }
+    },
+  },
+  'withdraw an invitation of a member': {
+    given: async () => {
+      const { event: one, path, cookie } = await event()
+      const { id } = await invitedMember(one)
+      return { method: 'DELETE', path: `${path}/members/invitations/${id}`, cookie, body: {} }
+    },
+  },
+  'accept an invitation of a member': {
+    given: async () => {
+      const { event: one } = await event()
+      const { planner, cookie } = await owner()
+      const { token } = await invitedMember(one, planner.email)
+      return { method: 'POST', path: `/api/memberships/${token}`, cookie, body: {} }
+    },
+    // The link is used.
+    again: [404],
+  },
+  'give a member another role': {
+    given: async () => {
+      const { event: one, path, cookie } = await event()
+      const { id } = await makeMember(one.id, 'viewer')
+      return { method: 'PUT', path: `${path}/members/${id}`, cookie, body: { role: 'editor' } }
+    },
+  },
+  'remove a member': {
+    given: async () => {
+      const { event: one, path, cookie } = await event()
+      const { id } = await makeMember(one.id, 'viewer')
+      return { method: 'DELETE', path: `${path}/members/${id}`, cookie, body: {} }
+    },
+  },
+  'leave an event': {
+    given: async () => {
+      const { event: one, path } = await event()
+      const { id } = await makeMember(one.id, 'viewer')
+      const cookie = await makeSession(env, id)
+      return { method: 'DELETE', path: `${path}/members/${id}`, cookie, body: {} }
+    },
+    // The event is not there for them any more.
+    again: [404],
+  },
+}
