@@ -36,9 +36,9 @@ export const choosing: Section[] = [
           </li>
           <li>
             <strong>Allergies or dietary needs</strong>, if you have any: tick what you must avoid, or write
-            it as you would say it. One button passes it on to the organizer and the kitchen, and to nobody
-            else; you can remove it until the meal. It is erased {keptAfterDays} days after the meal. We
-            cannot check food: please also tell the staff on the day.
+            it as you would say it. One button passes it on to the organizer, those who plan with them and the
+            kitchen, and to nobody else; you can remove it until the meal. It is erased {keptAfterDays} days
+            after the meal. We cannot check food: please also tell the staff on the day.
           </li>
           <li>
             <strong>How many you are</strong>, yourself included, up to {partyMax}. One answer is enough for a

@@ -1,4 +1,5 @@
 import { freeCategories, freeGuestLimit, itemsPerCategory, paidCategories } from '#core/limits'
+import { membersMax } from '#members/rules/limits'
 import { Picture, type Section } from './document.tsx'
 import { needs } from './planner-guide-needs.tsx'
 
@@ -115,6 +116,24 @@ export const preparing: Section[] = [
         <p>
           <strong>Try it as a guest first:</strong> this button on the Menu page opens the form exactly as
           your guests will see it. Nothing is stored or counted.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'together',
+    title: 'Plan it together',
+    body: (
+      <>
+        <p>
+          <strong>People</strong>, in the event’s menu of more actions, invites others by email. Each signs in
+          with an account of their own. An <strong>editor</strong> works on everything but payments, people
+          and deleting the event. A <strong>viewer</strong> only looks, and sees what guests must avoid,
+          addresses and notes only where you tick it for them.
+        </p>
+        <p>
+          You can change what somebody may do, or remove them, at any time: they are out at once. An event can
+          be shared with {membersMax} people.
         </p>
       </>
     ),

@@ -117,10 +117,11 @@ export const kept: Section[] = [
           our logs, in the subject of a mail, in an address or in a link preview.
         </p>
         <p>
-          We pass it on to the event’s planner and to the kitchen: through a link that the planner makes for
-          it, which opens without an account, and on paper. Both show what you must avoid, your words, your
-          dishes and, if the planner allows it, your name; never your email address or your edit link. A
-          printed sheet is out of our hands: it says that it must be destroyed after service.
+          We pass it on to the event’s planner, to those who plan with them where the planner lets them see
+          it, and to the kitchen: through a link that the planner makes for it, which opens without an
+          account, and on paper. Both show what you must avoid, your words, your dishes and, if the planner
+          allows it, your name; never your email address or your edit link. A printed sheet is out of our
+          hands: it says that it must be destroyed after service.
         </p>
         <p>
           You can remove it through your edit link until the meal, even after the deadline. Printed sheets may
@@ -141,7 +142,10 @@ export const kept: Section[] = [
           interest).
         </li>
         <li>To keep payment records as tax law requires (legal obligation).</li>
-        <li>To pass on what you must avoid to the planner and the kitchen (your explicit consent).</li>
+        <li>
+          To pass on what you must avoid to the planner, those who plan with them and the kitchen (your
+          explicit consent).
+        </li>
       </ul>
     ),
   },
@@ -175,6 +179,13 @@ export const kept: Section[] = [
                   They stop working {openAfterMealDays} days after the meal or, without a day of the meal,{' '}
                   {openAfterClosingDays} days after closing, or as soon as the planner revokes them. The
                   kitchen’s email address is erased with those of the guests.
+                </td>
+              </tr>
+              <tr>
+                <td>People with whom a planner shares an event, and addresses invited to it</td>
+                <td>
+                  Until they leave, are removed or the event is deleted. An invitation that nobody accepts is
+                  deleted 30 days after its link stopped working.
                 </td>
               </tr>
               <tr>

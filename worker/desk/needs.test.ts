@@ -182,7 +182,7 @@ describe('consent', () => {
       .bind(responseId)
       .run()
     const [before] = await partyOf(responseId)
-    expect(before?.consent).toEqual({ at: 5, words: 1 })
+    expect(before?.consent).toEqual({ at: 5, words: 2 })
     const edit = async (more: object) => {
       const [person] = await partyOf(responseId)
       const response = await call('PUT', `/responses/${editToken}`, { party: [{ ...person, ...more }] })
@@ -229,7 +229,7 @@ it('a guest reads needs, wishes, age and consent of their own answer', async () 
   const said = { needs: [nuts], wishes: { [soup]: 'ask' }, age: 'child' }
   const { editToken } = await submit([{ ...ann, selections: { [course]: soup }, ...said, consent: true }])
   const view = await (await call('GET', `/responses/${editToken}`)).json<EditView>()
-  expect(view.response.party[0]).toMatchObject({ ...said, consent: { words: 1 }, special: 1 })
+  expect(view.response.party[0]).toMatchObject({ ...said, consent: { words: 2 }, special: 1 })
 })
 
 describe('a planner’s correction', () => {

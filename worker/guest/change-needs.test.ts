@@ -100,7 +100,7 @@ describe('needs alone', () => {
       special: 1,
       shown: { [soup]: 0 },
     })
-    expect(first?.consent).toMatchObject({ words: 1 })
+    expect(first?.consent).toMatchObject({ words: 2 })
     expect(second).toEqual(leo)
     await put([{ id: ann.id, needs: [], allergies: '', consent: false }])
     expect((await view()).response.party).toEqual([{ ...ann, special: 1 }, leo])

@@ -14,14 +14,18 @@ it.each([
   ['élan events', 'Élan events'],
 ])('begins the sentence of who sees it with %s as %s', (organizer, first) => {
   expect(seenBy(organizer)).toBe(
-    `${first} and the kitchen see this. You can remove it here; printed sheets may remain.`,
+    `${first}, those who plan with them and the kitchen see this. You can remove it here; printed sheets may remain.`,
   )
 })
 
 it.each([
-  [undefined, undefined, 'You agreed that Paula and the kitchen see this.'],
-  ['3 March', undefined, 'You agreed on 3 March that Paula and the kitchen see this.'],
-  ['3 March', 'Leo', 'Leo agreed on 3 March that Paula and the kitchen see this.'],
+  [undefined, undefined, 'You agreed that Paula, those who plan with them and the kitchen see this.'],
+  [
+    '3 March',
+    undefined,
+    'You agreed on 3 March that Paula, those who plan with them and the kitchen see this.',
+  ],
+  ['3 March', 'Leo', 'Leo agreed on 3 March that Paula, those who plan with them and the kitchen see this.'],
 ])('marks what was agreed on %s by %s', (day, name, sentence) => {
   expect(agreedThat(day, 'Paula', name)).toBe(sentence)
 })

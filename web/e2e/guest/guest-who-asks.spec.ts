@@ -26,7 +26,9 @@ for (const [width, colorScheme, details] of [
       )
       await page.getByText('Nothing given · Add').click()
       await page.getByLabel(/Allergies/).fill('No satay')
-      await expect(page.getByText(/^Once agreed, Ana Weber and the kitchen see this\./)).toBeVisible()
+      await expect(
+        page.getByText(/^Once agreed, Ana Weber, those who plan with them and the kitchen see this\./),
+      ).toBeVisible()
       await expect(
         page.getByText('Severe allergy? Please also speak to Ana Weber or the kitchen.'),
       ).toBeVisible()

@@ -86,18 +86,22 @@ export function keptHint(meal: boolean): string {
 export function severeAllergy(organizer: string): string {
   return `Severe allergy? Please also speak to ${organizer} or the kitchen.`
 }
+/** All to whom it is passed on. @param organizer who asks */
+function readers(organizer: string): string {
+  return `${organizer}, those who plan with them and the kitchen`
+}
 /** Beside the button that passes on. @param organizer who asks */
 export function seenBy(organizer: string): string {
   const [first = ''] = organizer
-  return `${first.toUpperCase()}${organizer.slice(first.length)} and the kitchen see this. You can remove it here; printed sheets may remain.`
+  return `${first.toUpperCase()}${readers(organizer.slice(first.length))} see this. You can remove it here; printed sheets may remain.`
 }
 /** The same before they agree. */
 export function seenOnceAgreed(organizer: string): string {
-  return `Once agreed, ${organizer} and the kitchen see this. You can remove it here; printed sheets may remain.`
+  return `Once agreed, ${readers(organizer)} see this. You can remove it here; printed sheets may remain.`
 }
 /** @param organizer who asks */
 export function iAgree(organizer: string): string {
-  return `I agree: pass this on to ${organizer} and the kitchen`
+  return `I agree: pass this on to ${readers(organizer)}`
 }
 /** @param name of somebody else than the lead guest, who reads this */
 export function theyAgree(name: string): string {
@@ -112,7 +116,7 @@ export const removeNeeds = 'Remove'
 /** The mark of what was agreed. @param day on which, where it is known @param organizer who asks @param name of somebody else */
 export function agreedThat(day: string | undefined, organizer: string, name?: string): string {
   const who = name === undefined ? 'You agreed' : `${name} agreed`
-  return `${who}${day === undefined ? '' : ` on ${day}`} that ${organizer} and the kitchen see this.`
+  return `${who}${day === undefined ? '' : ` on ${day}`} that ${readers(organizer)} see this.`
 }
 export const takeItBack = 'Take it back'
 /** Asked before. @param name of somebody else than the lead guest */

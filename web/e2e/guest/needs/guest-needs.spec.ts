@@ -45,7 +45,9 @@ test('a need is ticked, worded and passed on by one button, and what was not is 
   await next(page)
   const pass = page.getByRole('button', { name: 'Pass on', exact: true })
   await expect(pass).toBeFocused()
-  await expect(page.getByText(/This is not passed on yet/)).toContainText('Paula and the kitchen')
+  await expect(page.getByText(/This is not passed on yet/)).toContainText(
+    'Paula, those who plan with them and the kitchen',
+  )
   await accessible(page)
   await pass.click()
   await expect(page.getByText('Nut intolerance · nut allergy · Change')).toBeVisible()
@@ -167,7 +169,9 @@ test('a need that is ticked and not agreed never reads as given, at a dish eithe
   await page.getByRole('checkbox', { name: 'Nuts', exact: true }).check()
   await page.getByRole('radio', { name: 'Beef' }).check()
   await expect(page.getByText('Contains nuts. You ticked: nut allergy, not agreed yet.')).toBeVisible()
-  await expect(page.getByText(/^Once agreed, Paula and the kitchen see this\./)).toBeVisible()
+  await expect(
+    page.getByText(/^Once agreed, Paula, those who plan with them and the kitchen see this\./),
+  ).toBeVisible()
   await expect(page.getByText(/[Yy]ou told us|\. Paula sees this/)).toHaveCount(0)
   await page.getByRole('button', { name: /^I agree/ }).click()
   await expect(page.getByText('Contains nuts. You told us: nut allergy.')).toBeVisible()
@@ -232,7 +236,9 @@ test('on the way back one reaches one’s person at once, and takes back what wa
   await expect(given).toBeInViewport()
   await given.click()
   await expect(
-    page.getByText(/^Leo agreed on .* that Anna and Tom and the kitchen see this\.$/),
+    page.getByText(
+      /^Leo agreed on .* that Anna and Tom, those who plan with them and the kitchen see this\.$/,
+    ),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByText(/^Taking it back removes Leo’s needs and words\./)).toBeVisible()
