@@ -1,9 +1,17 @@
-import { CopyPlus, Download, Ellipsis, Lock, LockOpen, Pencil, Rocket, Trash2 } from 'lucide-react'
-import { useRevalidator } from 'react-router'
+import { CopyPlus, Download, Ellipsis, Lock, LockOpen, Pencil, Rocket, Trash2, Users } from 'lucide-react'
+import { generatePath, useRevalidator } from 'react-router'
+import { pages } from '#core/pages'
 import { isOpen } from '#events/rules/closing'
 import { deadlineStateOf } from '#events/rules/early-closing'
 import { closeNow, duplicateEvent, reopen, reopened } from '#events/words/planner'
-import { deleteEvent, downloadCsv, editEvent, moreActions, upgradeEvent } from '#events/words/planner-head'
+import {
+  deleteEvent,
+  downloadCsv,
+  editEvent,
+  moreActions,
+  peopleOfEvent,
+  upgradeEvent,
+} from '#events/words/planner-head'
 import { csvNeedsUpgrade } from '#party/words/planner'
 import { pastDeadline } from '#purchases/words/planner'
 import { toast } from '#ui/toast'
@@ -36,6 +44,14 @@ export function EventActions({
     refused: isOpen(event, at) ? undefined : pastDeadline,
     run: () => open('upgrade'),
   }
+  const people = {
+    name: peopleOfEvent,
+    icon: Users,
+    to: generatePath(pages.members.path, { id: event.id }),
+  }
+  const may = event.member?.role
+  if (may === 'viewer') return <MenuButton label={moreActions} icon={Ellipsis} choices={[people]} />
+  const owns = may === undefined
   return (
     <MenuButton
       label={moreActions}
@@ -46,15 +62,16 @@ export function EventActions({
         ...(standing === 'closed_early'
           ? [{ name: reopen, icon: LockOpen, run: () => void reopening.run() }]
           : []),
-        { name: duplicateEvent, icon: CopyPlus, run: () => open('duplicate') },
-        ...(upgradable ? [upgrade] : []),
+        people,
+        ...(owns ? [{ name: duplicateEvent, icon: CopyPlus, run: () => open('duplicate') }] : []),
+        ...(owns && upgradable ? [upgrade] : []),
         {
           name: downloadCsv,
           icon: Download,
           refused: event.premium ? undefined : csvNeedsUpgrade,
           run: () => busy || download(),
         },
-        { name: deleteEvent, icon: Trash2, danger: true, run: () => open('remove') },
+        ...(owns ? [{ name: deleteEvent, icon: Trash2, danger: true, run: () => open('remove') }] : []),
       ]}
     />
   )
