@@ -42,7 +42,7 @@ export function Component() {
     <EventFrame
       key={read.event.id}
       read={read}
-      Upgrade={cardPaymentsOn() ? Upgrade : undefined}
+      Upgrade={cardPaymentsOn() && !read.event.member ? Upgrade : undefined}
       page={(place: EventPlace) => <Outlet context={place} />}
     />
   )

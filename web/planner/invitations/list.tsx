@@ -14,6 +14,7 @@ import { mailThese } from '#mailings/words/planner-mail'
 import { closePanel } from '#party/words/planner'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
+import { Editing } from '../shared/editing.tsx'
 import { searched } from '../shared/find.ts'
 import { PartyPanel } from '../shared/party-panel.tsx'
 import { useInAddress } from '../shared/use-in-address.ts'
@@ -95,16 +96,18 @@ export function GuestList({
         {isAll ? partiesOnList(list.length) : partiesShownOf(parties.length, list.length)}
       </p>
       {asked && parties.length > 0 && !party && (
-        <div className="row ask-shown">
-          <Button small onClick={() => mail(asked, parties)}>
-            {mailThese(parties.length)}
-          </Button>
-          {asked === 'remind' && parties.length > 1 && (
-            <Button small onClick={() => setOpened(parties[0]?.id ?? '')}>
-              {oneByOne}
+        <Editing>
+          <div className="row ask-shown">
+            <Button small onClick={() => mail(asked, parties)}>
+              {mailThese(parties.length)}
             </Button>
-          )}
-        </div>
+            {asked === 'remind' && parties.length > 1 && (
+              <Button small onClick={() => setOpened(parties[0]?.id ?? '')}>
+                {oneByOne}
+              </Button>
+            )}
+          </div>
+        </Editing>
       )}
       {parties.length === 0 ? (
         <div className="empty of-search">

@@ -1,3 +1,4 @@
+import { Editing } from '../shared/editing.tsx'
 import '../../ui/planner.css'
 import '../shared/guests.css'
 import './invitations.css'
@@ -87,7 +88,7 @@ export function Component() {
           )
         }
         next={
-          <>
+          <Editing>
             {!isEmpty && (
               <>
                 <a
@@ -104,11 +105,18 @@ export function Component() {
             <Link className="button plain" to={generatePath(pages.guestImport.path, { id: event.id })}>
               {importList}
             </Link>
-          </>
+          </Editing>
         }
       />
       <GuestViews event={event} invited={counts.invited} />
-      <AddLine eventId={event.id} isFirst={isEmpty} added={revalidate} more={(typed) => setOpen({ typed })} />
+      <Editing>
+        <AddLine
+          eventId={event.id}
+          isFirst={isEmpty}
+          added={revalidate}
+          more={(typed) => setOpen({ typed })}
+        />
+      </Editing>
       {failure && (
         <Notice kind="error">
           {listNotAllLoaded} {failure.message}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { figure } from '#core/figures'
+import { mayEdit } from '#events/rules/roles'
 import type { Invitation } from '#invitations/shape/invitation'
 import {
   answeredByYou,
@@ -22,6 +23,7 @@ import type { ContactKind } from '#mailings/shape/mail'
 import { changedByYou, panelFacts } from '#party/words/planner'
 import { Button } from '#ui/button'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
+import { Editing } from '../shared/editing.tsx'
 import { useEvent } from '../shared/event-place.ts'
 import { momentIn } from '../shared/moment.ts'
 import { Fact } from '../shared/party-panel.tsx'
@@ -70,24 +72,26 @@ export function PartyContent({
         <Marks counts={counts} />
       </p>
       {party.missing && <p className="near-words">{missingLine(party.missing)}</p>}
-      <PerhapsTheirs party={party} whose={whose} choose={choose} />
-      {hasLink && !party.responseId && (
-        <div className="row">
-          <Button small onClick={answer}>
-            {answerForThem}
-            <span className="visually-hidden">{ofParty(label)}</span>
-          </Button>
-          {!party.declineId && (
-            <Button small onClick={() => whose.notComing(party)}>
-              {sayNotComing}
+      <Editing>
+        <PerhapsTheirs party={party} whose={whose} choose={choose} />
+        {hasLink && !party.responseId && (
+          <div className="row">
+            <Button small onClick={answer}>
+              {answerForThem}
               <span className="visually-hidden">{ofParty(label)}</span>
             </Button>
-          )}
-        </div>
-      )}
-      {hasLink && (
-        <PartyLink key={party.id} event={event} party={party} used={(way) => void noted.run(way)} />
-      )}
+            {!party.declineId && (
+              <Button small onClick={() => whose.notComing(party)}>
+                {sayNotComing}
+                <span className="visually-hidden">{ofParty(label)}</span>
+              </Button>
+            )}
+          </div>
+        )}
+        {hasLink && (
+          <PartyLink key={party.id} event={event} party={party} used={(way) => void noted.run(way)} />
+        )}
+      </Editing>
       {next && (
         <div>
           <Button small onClick={next}>
@@ -95,7 +99,7 @@ export function PartyContent({
           </Button>
         </div>
       )}
-      {hasLink && (
+      {hasLink && mayEdit(event) && (
         <PartyMail
           key={`mail ${party.id}`}
           event={event}
@@ -136,20 +140,22 @@ export function PartyContent({
           </Fact>
         )}
       </dl>
-      <div className="row">
-        <Button small onClick={() => choose(party)}>
-          {party.responseId ? checkAnswer : findAnswer}
-          <span className="visually-hidden">{ofParty(label)}</span>
-        </Button>
-        <Button small onClick={edit}>
-          {editParty}
-          <span className="visually-hidden">{ofParty(label)}</span>
-        </Button>
-        <Button look="quiet" small onClick={remove}>
-          {removeParty}
-          <span className="visually-hidden">{ofParty(label)}</span>
-        </Button>
-      </div>
+      <Editing>
+        <div className="row">
+          <Button small onClick={() => choose(party)}>
+            {party.responseId ? checkAnswer : findAnswer}
+            <span className="visually-hidden">{ofParty(label)}</span>
+          </Button>
+          <Button small onClick={edit}>
+            {editParty}
+            <span className="visually-hidden">{ofParty(label)}</span>
+          </Button>
+          <Button look="quiet" small onClick={remove}>
+            {removeParty}
+            <span className="visually-hidden">{ofParty(label)}</span>
+          </Button>
+        </div>
+      </Editing>
     </div>
   )
 }

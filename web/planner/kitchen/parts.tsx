@@ -1,3 +1,4 @@
+import { mayEdit } from '#events/rules/roles'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import {
   countsPart,
@@ -8,16 +9,18 @@ import {
   wordsTitle,
 } from '#kitchen/words/planner'
 import { sheetsTitle } from '#sheets/words/planner-list'
+import { useEvent } from '../shared/event-place.ts'
 
 /** Ways to the parts of the page, which is long for a large event: they stay in sight. */
 export function Parts({ kitchen: { unmatched } }: { kitchen: PlannerKitchen }) {
+  const edits = mayEdit(useEvent().event)
   const parts = [
     ['counts', countsPart],
     ['sheets', sheetsTitle],
     ['diets', dietsTitle],
     ['specials', specialsTitle],
-    ...(unmatched.length > 0 ? [['words-to-match', wordsTitle]] : []),
-    ['kitchen-links', linksPart],
+    ...(edits && unmatched.length > 0 ? [['words-to-match', wordsTitle]] : []),
+    ...(edits ? [['kitchen-links', linksPart]] : []),
   ]
   return (
     <nav className="parts" aria-label={partsNav}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mayEdit } from '#events/rules/roles'
 import type { SpecialDish as Dish, Special } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import {
@@ -76,7 +77,7 @@ export function SpecialDish({
         )}
         {dish.ended && <span className="not-told"> · {wasAgreed(dish.ended)}</span>}
         {!dish.shown && <span className="not-told"> · {notTold}</span>}
-        {open && !agreeing && (
+        {open && !agreeing && mayEdit(event) && (
           <>
             {' '}
             <button type="button" className="in-line" onClick={() => setAgreeing(true)}>

@@ -1,3 +1,4 @@
+import { Editing } from '../shared/editing.tsx'
 import '../../ui/planner.css'
 import './kitchen.css'
 import './specials.css'
@@ -6,6 +7,7 @@ import { useLoaderData } from 'react-router'
 import { figure } from '#core/figures'
 import { site } from '#core/site'
 import { closingDay, isOpen } from '#events/rules/closing'
+import { mayEdit } from '#events/rules/roles'
 import { closedOnDay, closesOnDay } from '#events/words/planner-head'
 import { mayStillCome } from '#invitations/words/shared'
 import { platesCount, printForKitchen } from '#kitchen/words/planner'
@@ -67,21 +69,25 @@ export function Component() {
           </p>
         }
         next={
-          <>
-            <a
-              className="button"
-              href={`${printPath(event.id, 'kitchen')}#now`}
-              target="_blank"
-              rel="noopener"
-            >
-              <Printer className="icon" aria-hidden="true" />
-              {printForKitchen}
-            </a>
-            <PrintLink />
-          </>
+          event.member?.needs !== false && (
+            <>
+              <a
+                className="button"
+                href={`${printPath(event.id, 'kitchen')}#now`}
+                target="_blank"
+                rel="noopener"
+              >
+                <Printer className="icon" aria-hidden="true" />
+                {printForKitchen}
+              </a>
+              <PrintLink />
+            </>
+          )
         }
       />
-      {due && <SheetBand due={due} changes={changes} open={notChosenIn(courses)} next={next} />}
+      {due && mayEdit(event) && (
+        <SheetBand due={due} changes={changes} open={notChosenIn(courses)} next={next} />
+      )}
       <ChooseAgainNotice event={event} fresh={missing} />
       <Parts kitchen={kitchen} />
       <div id="counts">
@@ -91,9 +97,11 @@ export function Component() {
       <Diets kitchen={kitchen} />
       {guests > 0 && courses.length > 0 && <Missing missing={missing} categories={courses} />}
       <Specials kitchen={kitchen} />
-      <WordsToMatch kitchen={kitchen} />
-      <Links />
-      <SettingsForm settings={kitchen.settings} />
+      <Editing>
+        <WordsToMatch kitchen={kitchen} />
+        <Links />
+        <SettingsForm settings={kitchen.settings} />
+      </Editing>
     </div>
   )
 }

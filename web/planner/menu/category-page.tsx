@@ -1,5 +1,6 @@
 import { allItemsUsed, deleteItemAsked, moveOrCopy, moveOrCopyItem } from '#menu/words/planner'
 import { lineUnderDish } from '#needs/words/shared'
+import { Editing } from '../shared/editing.tsx'
 import '../../ui/planner.css'
 import './menu.css'
 import { ArrowLeft } from 'lucide-react'
@@ -90,41 +91,45 @@ export function Component() {
         }
         part
         next={
-          <Button look="primary" disabled={full} onClick={() => setOpen({ form: null })}>
-            {full ? `Item Limit Reached (${itemsPerCategory})` : 'Add Item'}
-          </Button>
+          <Editing>
+            <Button look="primary" disabled={full} onClick={() => setOpen({ form: null })}>
+              {full ? `Item Limit Reached (${itemsPerCategory})` : 'Add Item'}
+            </Button>
+          </Editing>
         }
       />
       <ChooseAgainNotice event={event} fresh={categories} />
       <ContentsChangedNotice event={event} fresh={categories} />
       <div className="columns aside">
-        <div className="stack">
-          <Usage used={items.length} max={itemsPerCategory} what="items">
-            {allItemsUsed(itemsPerCategory)}
-          </Usage>
-          {items.length === 0 ? (
-            <div className="empty">
-              <h3>No menu items yet</h3>
-              <p>Add the dishes your guests choose from in this category.</p>
-            </div>
-          ) : (
-            <Ordered
-              label={`Items of ${category.name}`}
-              list={items}
-              save={reorder}
-              show={(item) => (
-                <ItemLine
-                  item={item}
-                  own={ownNeeds}
-                  edit={() => setOpen({ form: item })}
-                  remove={() => setOpen({ remove: item })}
-                  move={() => setOpen({ move: item })}
-                />
-              )}
-            />
-          )}
-          <MenuWays event={event} menu={categories} here={category} />
-        </div>
+        <Editing>
+          <div className="stack">
+            <Usage used={items.length} max={itemsPerCategory} what="items">
+              {allItemsUsed(itemsPerCategory)}
+            </Usage>
+            {items.length === 0 ? (
+              <div className="empty">
+                <h3>No menu items yet</h3>
+                <p>Add the dishes your guests choose from in this category.</p>
+              </div>
+            ) : (
+              <Ordered
+                label={`Items of ${category.name}`}
+                list={items}
+                save={reorder}
+                show={(item) => (
+                  <ItemLine
+                    item={item}
+                    own={ownNeeds}
+                    edit={() => setOpen({ form: item })}
+                    remove={() => setOpen({ remove: item })}
+                    move={() => setOpen({ move: item })}
+                  />
+                )}
+              />
+            )}
+            <MenuWays event={event} menu={categories} here={category} />
+          </div>
+        </Editing>
         <GuestPreview event={event} categories={categories} />
       </div>
       {open && 'form' in open && (

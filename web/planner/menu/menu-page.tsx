@@ -1,5 +1,6 @@
 import { allCategoriesUsed, categoryIsRequired, copyCategory, deleteCategoryAsked } from '#menu/words/planner'
 import { whatIsInDishes } from '#needs/words/planner'
+import { Editing } from '../shared/editing.tsx'
 import '../../ui/planner.css'
 import './menu.css'
 import { type ReactNode, Suspense, useState } from 'react'
@@ -79,48 +80,50 @@ export function Component() {
 
   return (
     <>
-      <PageHead title="Menu" part next={add} />
+      <PageHead title="Menu" part next={<Editing>{add}</Editing>} />
       <ChooseAgainNotice event={event} fresh={categories} />
       <ContentsChangedNotice event={event} fresh={categories} />
       <div className="columns aside">
-        <div className="stack">
-          <Usage used={categories.length} max={max} what="categories">
-            {allCategoriesUsed(max)} {!event.premium && <NeedMore />}
-          </Usage>
-          {categories.length > 0 && (
-            <Suggestions eventId={event.id} menu={categories} free={max - categories.length} />
-          )}
-          {categories.length === 0 ? (
-            <div className="empty">
-              <h3>No menu categories yet</h3>
-              <p>Start with the courses your guests choose from, like Starter, Main course and Dessert.</p>
-              <Suggestions eventId={event.id} menu={categories} free={max} />
-            </div>
-          ) : (
-            <Ordered
-              label="Menu categories"
-              list={categories}
-              save={reorder}
-              show={(category) => (
-                <CategoryCard
-                  eventId={event.id}
-                  category={category}
-                  late={<Late event={event} category={category} guests={late.get(category.id)} />}
-                  edit={() => setOpen({ form: category })}
-                  remove={() => setOpen({ remove: category })}
-                  copy={() => void copy.run(category)}
-                />
-              )}
-            />
-          )}
-          <MenuWays event={event} menu={categories}>
-            {categories.some(({ items }) => items.length > 0) && (
-              <Button small onClick={() => setOpen({ dishes: true })}>
-                {whatIsInDishes}
-              </Button>
+        <Editing>
+          <div className="stack">
+            <Usage used={categories.length} max={max} what="categories">
+              {allCategoriesUsed(max)} {!event.premium && <NeedMore />}
+            </Usage>
+            {categories.length > 0 && (
+              <Suggestions eventId={event.id} menu={categories} free={max - categories.length} />
             )}
-          </MenuWays>
-        </div>
+            {categories.length === 0 ? (
+              <div className="empty">
+                <h3>No menu categories yet</h3>
+                <p>Start with the courses your guests choose from, like Starter, Main course and Dessert.</p>
+                <Suggestions eventId={event.id} menu={categories} free={max} />
+              </div>
+            ) : (
+              <Ordered
+                label="Menu categories"
+                list={categories}
+                save={reorder}
+                show={(category) => (
+                  <CategoryCard
+                    eventId={event.id}
+                    category={category}
+                    late={<Late event={event} category={category} guests={late.get(category.id)} />}
+                    edit={() => setOpen({ form: category })}
+                    remove={() => setOpen({ remove: category })}
+                    copy={() => void copy.run(category)}
+                  />
+                )}
+              />
+            )}
+            <MenuWays event={event} menu={categories}>
+              {categories.some(({ items }) => items.length > 0) && (
+                <Button small onClick={() => setOpen({ dishes: true })}>
+                  {whatIsInDishes}
+                </Button>
+              )}
+            </MenuWays>
+          </div>
+        </Editing>
         <GuestPreview event={event} categories={categories} />
       </div>
       {open && 'form' in open && (

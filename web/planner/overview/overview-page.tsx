@@ -1,7 +1,9 @@
+import { Editing } from '../shared/editing.tsx'
 import './overview.css'
 import { useLoaderData } from 'react-router'
 import { site } from '#core/site'
 import { isOpen } from '#events/rules/closing'
+import { mayEdit } from '#events/rules/roles'
 import { overviewTab } from '#events/words/planner-head'
 import type { Overview } from '#overview/rules'
 import { everybodyKnown, firstResponse } from '#overview/words/planner'
@@ -41,15 +43,19 @@ export function Component() {
   return (
     <>
       {isFirst && first && <Notice>{firstResponse(first.name, first.people - 1)}</Notice>}
-      {due && <SheetBand due={due} changes={changes} open={kitchen.notChosen} next={next} />}
+      {due && mayEdit(event) && (
+        <SheetBand due={due} changes={changes} open={kitchen.notChosen} next={next} />
+      )}
       {isOver && <Notice>{everybodyKnown(event.registeredGuests)}</Notice>}
       {last.length > 0 || isClosed ? (
         <Pulse place={place} overview={overview} banded={due !== null} />
       ) : (
         <>
           <ListCounts event={event} />
-          <NextMail event={event} />
-          <Checklist event={event} done={done} share={() => open('share')} />
+          <Editing>
+            <NextMail event={event} />
+            <Checklist event={event} done={done} share={() => open('share')} />
+          </Editing>
         </>
       )}
     </>

@@ -8,6 +8,7 @@ import { countNames, countsShown } from '#invitations/words/shared'
 import { whenText } from '#languages/en/days'
 import type { LastAnswer, Overview } from '#overview/rules'
 import * as words from '#overview/words/planner'
+import { Editing } from '../shared/editing.tsx'
 import type { EventPlace } from '../shared/event-place.ts'
 import { silentPath } from '../shared/list-counts.tsx'
 import { OverTime } from './over-time.tsx'
@@ -30,7 +31,9 @@ export function Pulse({ place, overview, banded }: Props) {
         <Figures place={place} overview={overview} />
         <Plates courses={overview.courses} coming={event.registeredGuests} />
       </div>
-      <WhatsNext place={place} overview={overview} banded={banded} />
+      <Editing>
+        <WhatsNext place={place} overview={overview} banded={banded} />
+      </Editing>
       <div className="stack loose">
         <OverTime days={overview.days} place={place} />
         <section aria-labelledby="last" className="stack">

@@ -14,6 +14,7 @@ import {
   responsesShown,
 } from '#party/words/planner'
 import { Button } from '#ui/button'
+import { Editing } from '../shared/editing.tsx'
 import { useEvent } from '../shared/event-place.ts'
 import { searched } from '../shared/find.ts'
 import type { OpenResponse } from './actions.tsx'
@@ -109,7 +110,9 @@ export function Guests({
             {!complete && responsesLoaded(figure(responses.length), figure(total.responses))}
           </p>
           {filter.missing && complete && found.length > 0 && (
-            <AskForPicks parties={openParties(found, courses)} />
+            <Editing>
+              <AskForPicks parties={openParties(found, courses)} />
+            </Editing>
           )}
           {found.length === 0 ? (
             <div className="empty of-search">

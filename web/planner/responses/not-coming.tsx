@@ -26,6 +26,7 @@ import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { api, ask } from '../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
+import { Editing } from '../shared/editing.tsx'
 import { AddNotComing } from './add-not-coming.tsx'
 
 /** The parties that cannot come, in a group of their own. `cutAt`: how many of more than these were read. */
@@ -62,11 +63,13 @@ export function NotComing({
         </ul>
       )}
       {cutAt !== undefined && <p className="quietly">{newestShown(figure(cutAt))}</p>}
-      <div>
-        <Button small onClick={() => setAdding(true)}>
-          {addNotComing}
-        </Button>
-      </div>
+      <Editing>
+        <div>
+          <Button small onClick={() => setAdding(true)}>
+            {addNotComing}
+          </Button>
+        </div>
+      </Editing>
       {adding && <AddNotComing event={event} saved={changed} onClose={() => setAdding(false)} />}
     </section>
   )
@@ -113,18 +116,20 @@ function Declined({
         {undelivered && <span className="badge near-words">{notDelivered}</span>}{' '}
         {email && <span className="quietly small address">{email}</span>}
       </p>
-      <div className="row">
-        {email && (
-          <Button look="quiet" small disabled={mail.busy} onClick={() => void mail.run()}>
-            {sendLinkAgain}
+      <Editing>
+        <div className="row">
+          {email && (
+            <Button look="quiet" small disabled={mail.busy} onClick={() => void mail.run()}>
+              {sendLinkAgain}
+              <span className="visually-hidden">{ofNames(said)}</span>
+            </Button>
+          )}
+          <Button look="quiet" small disabled={remove.busy} onClick={() => void remove.run()}>
+            {removeDecline}
             <span className="visually-hidden">{ofNames(said)}</span>
           </Button>
-        )}
-        <Button look="quiet" small disabled={remove.busy} onClick={() => void remove.run()}>
-          {removeDecline}
-          <span className="visually-hidden">{ofNames(said)}</span>
-        </Button>
-      </div>
+        </div>
+      </Editing>
     </li>
   )
 }

@@ -6,6 +6,7 @@ import {
   seatGuests,
   totalLine,
 } from '#party/words/planner'
+import { Editing } from '../shared/editing.tsx'
 import '../../ui/planner.css'
 import '../shared/responses.css'
 import '../shared/guests.css'
@@ -69,7 +70,7 @@ export function Component() {
         }
         next={
           <>
-            {total.responses > 0 && (
+            {total.responses > 0 && event.member?.needs !== false && (
               <a className="button quiet" href={printPath(event.id, 'people')} target="_blank" rel="noopener">
                 {printLists}
               </a>
@@ -79,10 +80,12 @@ export function Component() {
                 {seatGuests}
               </Link>
             )}
-            <ExportButton event={event} responses={total.responses} />
-            <Button look="primary" onClick={() => setOpen({ form: null })}>
-              Add Response
-            </Button>
+            <Editing>
+              <ExportButton event={event} responses={total.responses} />
+              <Button look="primary" onClick={() => setOpen({ form: null })}>
+                Add Response
+              </Button>
+            </Editing>
           </>
         }
       />
@@ -104,7 +107,11 @@ export function Component() {
         open={setOpen}
         changed={revalidate}
       />
-      {!event.listed && <StartList eventId={event.id} />}
+      {!event.listed && (
+        <Editing>
+          <StartList eventId={event.id} />
+        </Editing>
+      )}
       {open && 'form' in open && (
         <AnswerForm event={event} menu={menu} response={open.form} saved={revalidate} onClose={close} />
       )}

@@ -10,6 +10,7 @@ import {
 } from '#party/words/planner'
 import { Notice } from '#ui/notice'
 import { Party } from '../shared/answer/party.tsx'
+import { Editing } from '../shared/editing.tsx'
 import { momentIn } from '../shared/moment.ts'
 import { Fact } from '../shared/party-panel.tsx'
 import { type OpenResponse, ResponseActions } from './actions.tsx'
@@ -57,7 +58,9 @@ export function PartyPanelContent({
       </dl>
       {undelivered && <Notice kind="near">{notDeliveredAbout}</Notice>}
       <ResponseActions response={response} open={open} />
-      <EditLinkActions response={response} timeZone={timeZone} />
+      <Editing>
+        <EditLinkActions response={response} timeZone={timeZone} />
+      </Editing>
       <Party party={party} menu={menu} agreed={agreed} current={current} />
     </div>
   )

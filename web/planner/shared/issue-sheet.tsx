@@ -2,6 +2,7 @@ import './issue-sheet.css'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isOpen } from '#events/rules/closing'
+import { mayEdit } from '#events/rules/roles'
 import type { Attention } from '#kitchen/shape/kitchen'
 import { agreementsEnded, choseWhatTheyAvoid } from '#needs/words/planner'
 import { missingWaits } from '#overview/words/planner'
@@ -97,6 +98,8 @@ export function IssueButton({ next, quiet = false }: { next: Issuing; quiet?: bo
   const { label, busy, failure, asks, issue } = next
   const [pressed, setPressed] = useState(false)
   const asking = pressed && asks.length > 0
+  const { event } = useEvent()
+  if (!mayEdit(event)) return null
   return (
     <div className="issue">
       <Button

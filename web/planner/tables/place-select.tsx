@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
+import { mayEdit } from '#events/rules/roles'
 import { moveThere, moveTo, noTable, seatAt, tableChoice, tableOf } from '#seating/words/planner'
 import { Button } from '#ui/button'
+import { useEvent } from '../shared/event-place.ts'
 import type { ShownTable } from './shown.ts'
 
 const nowhere = 'none'
@@ -24,6 +26,7 @@ export function PlaceSelect({
   const [choices, setChoices] = useState<readonly ShownTable[]>([])
   const [draft, setDraft] = useState('')
   const [typing, setTyping] = useState(false)
+  const { event } = useEvent()
   const reach = () => setChoices(tables())
   const go = (value: string) => {
     setDraft('')
@@ -36,6 +39,7 @@ export function PlaceSelect({
     } else if (event.key === 'Escape') setDraft('')
     else setTyping(true)
   }
+  if (!mayEdit(event)) return null
   return (
     <span className="place-select">
       <select

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { loading } from '#core/words/shared'
+import { mayEdit } from '#events/rules/roles'
 import { namesakesAt } from '#seating/rules/namesakes'
 import type { Seating } from '#seating/shape/view'
 import * as words from '#seating/words/planner'
@@ -7,6 +8,7 @@ import { erased, namesakesLine } from '#seating/words/shared'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Loading } from '#ui/loading'
+import { Editing } from '../shared/editing.tsx'
 import { useEvent } from '../shared/event-place.ts'
 import { searched } from '../shared/find.ts'
 import { LoadingDialog } from '../shared/loading-dialog.tsx'
@@ -91,6 +93,7 @@ export function SeatingPlan({ seating, children }: { seating: Seating; children:
   const namesakes = useMemo(() => namesakesAt(seatedIn(tables)), [tables])
   const ids = useMemo(() => tables.map(({ id }) => id), [tables])
   const { held, handlers } = usePlacing(ids, placing)
+  const edits = mayEdit(event)
   const close = () => setOpen(null)
   return (
     <>
@@ -111,7 +114,9 @@ export function SeatingPlan({ seating, children }: { seating: Seating; children:
             {words.seatCount(tables.reduce((sum, { seats }) => sum + seats, 0))}
           </span>
         </p>
-        <Fill seating={seating} left={left} primary={left > 0} />
+        <Editing>
+          <Fill seating={seating} left={left} primary={left > 0} />
+        </Editing>
         <search className="seat-search">
           <Field
             label={<span className="visually-hidden">{words.findSeated}</span>}
@@ -125,14 +130,14 @@ export function SeatingPlan({ seating, children }: { seating: Seating; children:
           </p>
         </search>
         <div className="ways">
-          {tables.length > 1 && !found && (
+          {edits && tables.length > 1 && !found && (
             <Button onClick={() => setSorting(!sorting)}>{sorting ? words.sorted : words.sortTables}</Button>
           )}
           {children}
         </div>
       </div>
       {/* It listens for the handles in it, which are buttons. */}
-      <div className="seating-plan" data-holding={held ? true : undefined} {...handlers}>
+      <div className="seating-plan" data-holding={held ? true : undefined} {...(edits && handlers)}>
         <Unplaced
           groups={found?.unplaced ?? unplaced}
           words={sought}
@@ -163,8 +168,10 @@ export function SeatingPlan({ seating, children }: { seating: Seating; children:
         {held && heldWords(held, shown)}
       </p>
       {seating.awaited && <Awaited parties={seating.awaited} tables={tables} />}
-      <SeatingFile />
-      <SeatingSettings seats={seating.seats} />
+      <Editing>
+        <SeatingFile />
+        <SeatingSettings seats={seating.seats} />
+      </Editing>
       {open && 'eats' in open && (
         <Suspense fallback={<LoadingDialog title={words.whatTheyEatAt(open.eats.name)} onClose={close} />}>
           <WhatTheyEat table={open.eats} onClose={close} />

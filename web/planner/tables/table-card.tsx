@@ -1,5 +1,6 @@
 import { Ellipsis, Pencil, Trash2, Utensils } from 'lucide-react'
 import { memo } from 'react'
+import { mayEdit } from '#events/rules/roles'
 import {
   changeTable,
   keptFor,
@@ -11,6 +12,7 @@ import {
 } from '#seating/words/planner'
 import { erased, tableName } from '#seating/words/shared'
 import { Gauge } from '#ui/gauge'
+import { useEvent } from '../shared/event-place.ts'
 import { Marked } from '../shared/marked.tsx'
 import { MenuButton } from '../shared/menu-button.tsx'
 import { type Actions, PartyRow } from './party-row.tsx'
@@ -34,6 +36,7 @@ type Props = {
 export const TableCard = memo(
   function TableCard({ table, words, open, plain, target, seats, actions }: Props) {
     const { id, name, taken, over, free, groups, awaited = [] } = table
+    const edits = mayEdit(useEvent().event)
     const whole = open || !plain
     const body = `table-${id}`
     return (
@@ -59,8 +62,12 @@ export const TableCard = memo(
               icon={Ellipsis}
               choices={[
                 { name: whatTheyEat, icon: Utensils, run: () => actions.eats(table) },
-                { name: changeTable, icon: Pencil, run: () => actions.edit(table) },
-                { name: removeTable, icon: Trash2, danger: true, run: () => actions.remove(table) },
+                ...(edits
+                  ? [
+                      { name: changeTable, icon: Pencil, run: () => actions.edit(table) },
+                      { name: removeTable, icon: Trash2, danger: true, run: () => actions.remove(table) },
+                    ]
+                  : []),
               ]}
             />
           )}

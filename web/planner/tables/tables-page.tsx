@@ -1,8 +1,10 @@
+import { Editing } from '../shared/editing.tsx'
 import '../../ui/planner.css'
 import './tables.css'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { site } from '#core/site'
+import { mayEdit } from '#events/rules/roles'
 import type { Seating } from '#seating/shape/view'
 import * as words from '#seating/words/planner'
 import { Button } from '#ui/button'
@@ -28,10 +30,12 @@ export function Component() {
   return (
     <div className="seating stack loose">
       <PageHead title={words.tablesTitle} part />
-      {planned ? (
+      {planned || !mayEdit(event) ? (
         <SeatingPlan seating={seating}>
-          <Button onClick={() => setAdding(true)}>{words.addTables}</Button>
-          <PrintLink />
+          <Editing>
+            <Button onClick={() => setAdding(true)}>{words.addTables}</Button>
+          </Editing>
+          {event.member?.needs !== false && <PrintLink />}
         </SeatingPlan>
       ) : seating.tables.length > 0 ? (
         <Off />

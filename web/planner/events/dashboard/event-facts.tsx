@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { capacityState } from '#events/rules/capacity'
 import { closingDay, isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
-import { everyPlaceTaken, raiseLimit } from '#events/words/planner-dashboard'
+import { everyPlaceTaken, raiseLimit, sharedWithYou } from '#events/words/planner-dashboard'
 import { shortDay, zoneName } from '#languages/en/days'
 import { noMenuItemsAdded } from '#menu/words/planner'
 import { plansAbove } from '#purchases/rules/plans'
@@ -31,7 +31,7 @@ export function useHighlighted(highlighted: boolean): Ref<HTMLElement> {
   return row
 }
 
-/** The title, which leads to the event, with the badge of an upgraded one. */
+/** The title, which leads to the event, with the badge of an upgraded one and of another planner's. */
 export function EventTitle({ event, id }: { event: PlannerEvent; id: string }) {
   return (
     <header>
@@ -44,6 +44,7 @@ export function EventTitle({ event, id }: { event: PlannerEvent; id: string }) {
           Premium
         </span>
       )}
+      {event.member && <span className="badge quietly">{sharedWithYou}</span>}
     </header>
   )
 }
@@ -85,7 +86,7 @@ export function FullReason({
   return (
     <p className="small">
       {full ? everyPlaceTaken : ends} {!higher && `${maximumReached}.`}
-      {higher && upgrade && (
+      {higher && upgrade && !event.member && (
         <button type="button" className="text-button" onClick={() => upgrade(event)}>
           {raiseLimit}
         </button>

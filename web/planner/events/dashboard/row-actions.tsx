@@ -1,5 +1,6 @@
 import { Download, Ellipsis, Pencil, QrCode, Rocket, Trash2, Users, Utensils } from 'lucide-react'
 import { isOpen } from '#events/rules/closing'
+import { mayEdit } from '#events/rules/roles'
 import type { PlannerEvent } from '#events/shape/event'
 import { manageMenu, viewResponses } from '#events/words/planner-dashboard'
 import {
@@ -39,6 +40,7 @@ export function RowActions({
   const { busy, download } = useCsv(event.id)
   const { upgrade } = open
   const page = `/events/${event.id}`
+  const [owns, edits] = [!event.member, mayEdit(event)]
   return (
     <MenuButton
       label={moreActions}
@@ -50,14 +52,18 @@ export function RowActions({
         ...(nextStep(event, at) === 'share'
           ? []
           : [{ name: share, icon: QrCode, run: () => open.share(event) }]),
-        { name: editEvent, icon: Pencil, run: () => open.edit(event) },
-        {
-          name: downloadCsv,
-          icon: Download,
-          refused: event.premium ? undefined : csvNeedsUpgrade,
-          run: () => busy || download(),
-        },
-        ...(upgrade
+        ...(edits
+          ? [
+              { name: editEvent, icon: Pencil, run: () => open.edit(event) },
+              {
+                name: downloadCsv,
+                icon: Download,
+                refused: event.premium ? undefined : csvNeedsUpgrade,
+                run: () => busy || download(),
+              },
+            ]
+          : []),
+        ...(upgrade && owns
           ? [
               {
                 name: upgradeEvent,
@@ -67,7 +73,7 @@ export function RowActions({
               },
             ]
           : []),
-        { name: deleteEvent, icon: Trash2, danger: true, run: () => open.remove(event) },
+        ...(owns ? [{ name: deleteEvent, icon: Trash2, danger: true, run: () => open.remove(event) }] : []),
       ]}
     />
   )

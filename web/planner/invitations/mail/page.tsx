@@ -1,3 +1,4 @@
+import { Editing } from '../../shared/editing.tsx'
 import '../../../ui/planner.css'
 import '../../shared/guests.css'
 import './mail.css'
@@ -6,6 +7,7 @@ import { generatePath, Link, useLoaderData, useRevalidator, useSearchParams } fr
 import { pages } from '#core/pages'
 import { site } from '#core/site'
 import { isOpen } from '#events/rules/closing'
+import { mayEdit } from '#events/rules/roles'
 import { startList } from '#invitations/words/planner-list'
 import { whenText } from '#languages/en/days'
 import { changedFacts } from '#mailings/rules/kinds'
@@ -88,7 +90,7 @@ export function Component() {
             )}
             {restsUntil !== null && <Notice>{words.mailRests(whenText(restsUntil, timeZone))}</Notice>}
             {!open && <Notice>{words.closedToMail}</Notice>}
-            {open && (
+            {open && mayEdit(event) && (
               <section className="stack" aria-labelledby="write">
                 <h2 id="write">{words.writeHeading}</h2>
                 <ul className="lines">
@@ -127,7 +129,9 @@ export function Component() {
               </section>
             )}
           </div>
-          <Plan event={event} at={at} reminders={reminders} saved={revalidate} />
+          <Editing>
+            <Plan event={event} at={at} reminders={reminders} saved={revalidate} />
+          </Editing>
           <Log
             key={id}
             event={event}
