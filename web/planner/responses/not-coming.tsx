@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { figure } from '#core/figures'
+import { mayEdit } from '#events/rules/roles'
 import type { PlannerEvent } from '#events/shape/event'
 import { locale } from '#languages/en/locale'
 import { isErased } from '#party/rules/anonymized'
@@ -26,7 +27,6 @@ import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { api, ask } from '../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
-import { Editing } from '../shared/editing.tsx'
 import { AddNotComing } from './add-not-coming.tsx'
 
 /** The parties that cannot come, in a group of their own. `cutAt`: how many of more than these were read. */
@@ -55,6 +55,7 @@ export function NotComing({
             <Declined
               key={decline.id}
               eventId={event.id}
+              edits={mayEdit(event)}
               decline={decline}
               sameName={sameName.has(decline.id)}
               changed={changed}
@@ -63,13 +64,13 @@ export function NotComing({
         </ul>
       )}
       {cutAt !== undefined && <p className="quietly">{newestShown(figure(cutAt))}</p>}
-      <Editing>
+      {mayEdit(event) && (
         <div>
           <Button small onClick={() => setAdding(true)}>
             {addNotComing}
           </Button>
         </div>
-      </Editing>
+      )}
       {adding && <AddNotComing event={event} saved={changed} onClose={() => setAdding(false)} />}
     </section>
   )
@@ -77,11 +78,13 @@ export function NotComing({
 
 function Declined({
   eventId,
+  edits,
   decline: { id: did, names, email, undelivered },
   sameName,
   changed,
 }: {
   eventId: string
+  edits: boolean
   decline: PlannerDecline
   /** Another party has a lead guest of the same name. */
   sameName: boolean
@@ -116,7 +119,7 @@ function Declined({
         {undelivered && <span className="badge near-words">{notDelivered}</span>}{' '}
         {email && <span className="quietly small address">{email}</span>}
       </p>
-      <Editing>
+      {edits && (
         <div className="row">
           {email && (
             <Button look="quiet" small disabled={mail.busy} onClick={() => void mail.run()}>
@@ -129,7 +132,7 @@ function Declined({
             <span className="visually-hidden">{ofNames(said)}</span>
           </Button>
         </div>
-      </Editing>
+      )}
     </li>
   )
 }

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { accountEmail } from '../../account/shape/account.ts'
 import { givenId } from '../../core/shapes.ts'
+import { type MemberRole, memberRoles } from '../rules/roles.ts'
 import { roleRequired } from '../words/planner.ts'
-
-/** Roles that an owner gives to others. */
-export const memberRoles = ['editor', 'viewer'] as const
-export type MemberRole = (typeof memberRoles)[number]
 
 const standing = {
   role: z.enum(memberRoles, roleRequired),
