@@ -64,7 +64,7 @@ async function playground() {
   const invited = await makeInvitation(env, event, ['Ann'])
   const mail = await notificationUrl(env, 'closed', planner.id)
   const member = await makeMember(event.id, 'viewer')
-  const membership = await invitedMember(event)
+  const membership = await invitedMember(event, admin.email)
   const stop = await stopUrl(env, event.id, 'ann@example.com')
   const names: Record<string, string> = {
     ...{ id: event.id, code: event.eventCode, planner: planner.id, sessionId, number: '1' },
