@@ -287,6 +287,10 @@ test('a phone keeps in sight which step one is at, and who chooses', async ({ pa
   await expect(line).toBeInViewport({ ratio: 1 })
   const drawn = () => line.evaluate((one) => getComputedStyle(one, '::after').content)
   expect(await drawn()).toContain('Leo Marin')
+  // A long name gives way to the step's own.
+  await page.getByLabel('Guest 2 Name *').fill('Leopold Maria von und zu Hohenzollern-Sigmaringen')
+  await end()
+  expect((await progress.boundingBox())?.height).toBeLessThanOrEqual(32)
   // Readers hear the name in the step itself.
   await expect(line).toHaveText('Step 3 of 4: Guests')
   // Large letters have the screen for themselves.
