@@ -426,7 +426,7 @@ describe('each route answers as the matrix says', () => {
       const headers: Record<string, string> = {
         origin: 'http://localhost:8787',
         'content-type': 'application/json',
-        // What one network address may ask for in an hour is fewer than there are roles.
+        // A network address each: there are more roles than one address may ask for in an hour.
         'cf-connecting-ip': crypto.randomUUID(),
       }
       if (cookie) headers.cookie = cookie

@@ -1,8 +1,9 @@
 /**
  * Messages of a live view. Guests and planners get the capacity after each change of it, and `gone` when the event was
- * deleted or hidden, a member also when they are one no longer. Planners get `changed`, which names what to load again and never whose response it is; guests get it
- * for the menu alone. A kitchen's page gets `changed: 'kitchen'`, `gone`, and `revoked` when its link opens nothing any more. Pages that are
- * open during a deploy know the messages of the version before: a page ignores a message it does not know.
+ * deleted or hidden; members also once they are removed or leave. Planners get `changed`, which names what to load again and
+ * never whose response it is; guests get it for the menu alone. A kitchen's page gets `changed: 'kitchen'`, `gone`, and
+ * `revoked` when its link opens nothing any more. Pages that are open during a deploy know the messages of the version
+ * before: a page ignores a message it does not know.
  */
 export type LiveMessage =
   | { guestLimit: number; registeredGuests: number }

@@ -10,7 +10,7 @@ import { membersMax } from './rules/limits.ts'
 import type { Membership } from './shape/member.ts'
 import { eventMembers, memberInvitations } from './table.ts'
 
-/** The invitation of a link. @throws Refusal 404 for a link that opens nothing, 410 for one that expired or whose event is hidden */
+/** The row of an invitation, and its event. @throws Refusal 404 for a link that opens nothing, 410 for one that expired or whose event is hidden */
 async function invitationBy(db: Database, token: string, at: number) {
   const [found] = await db
     .select({ invitation: memberInvitations, event: events })
@@ -23,7 +23,7 @@ async function invitationBy(db: Database, token: string, at: number) {
   return found
 }
 
-/** What a link invites to. @throws Refusal 404, 410 as the link stands */
+/** The invitation of a link, as its reader sees it. @throws Refusal 404, 410 as the link stands */
 export async function readMembership(db: Database, token: string, at: number): Promise<Membership> {
   const { invitation, event } = await invitationBy(db, token, at)
   const { email, role, needs } = invitation

@@ -73,7 +73,7 @@ export const plannerResponses = new Hono<AppEnv>()
   /** Guests warned of contents that changed after they chose: `{guests, mailed, untold}`. */
   .get('/:id/contents-changed', async (context) => {
     const { menu, parties } = await readEvent(context, 'viewer', contentsChangedQueries)
-    // Who was warned has a need.
+    // Warned parties have needs.
     const shown = { menu, parties: context.get('seesNeeds') ? parties : [] }
     return context.json<Omit<ChooseAgain, 'open'>>(contentsChangedOf(shown))
   })

@@ -8,7 +8,7 @@ const calls = api.events[':id'].members
 
 export type People = MemberList & { userId: string }
 
-/** Who shares the event, and who reads. */
+/** The members of the event, with the id of the reader. */
 export async function loadMembers({ request, params }: LoaderFunctionArgs): Promise<People> {
   const { id: userId } = await signedIn(request)
   const param = { id: params.id ?? '' }

@@ -29,7 +29,7 @@ export type MemberInvitation = {
   expiresAt: number
 }
 
-/** Who may use an event. Invitations are told to its owner alone. */
+/** Owner and members of an event. Invitations come to its owner alone. */
 export type MemberList = {
   owner: { name: string; email: string }
   members: Member[]
