@@ -7,7 +7,7 @@ import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
 import { membersMax } from './rules/limits.ts'
-import type { Membership } from './shape/member.ts'
+import type { Joined, Membership } from './shape/member.ts'
 import { eventMembers, memberInvitations } from './table.ts'
 
 /** The row of an invitation, and its event. @throws Refusal 404 for a link that opens nothing, 410 for one that expired or whose event is hidden */
@@ -32,13 +32,12 @@ export async function readMembership(db: Database, token: string, at: number): P
 
 /**
  * Makes the user a member by a link, once. Only an account whose confirmed address is the invited one may.
- * @returns the event
  * @throws Refusal 404, 410 as the link stands, 403 for another account, 409 `limit_reached`
  */
 export async function acceptMembership(
   { db, at }: Context<'db' | 'at'>,
   { token, user }: { token: string; user: User },
-): Promise<{ eventId: string; eventCode: string }> {
+): Promise<Joined> {
   const { invitation, event } = await invitationBy(db, token, at)
   if (invitation.email !== user.email) throw new Refusal('membership_of_another')
   const { id, role, needs } = invitation
@@ -76,7 +75,7 @@ export async function acceptMembership(
     ),
     left: db.select({ id: memberInvitations.id }).from(memberInvitations).where(eq(memberInvitations.id, id)),
   })
-  if (joined.length > 0) return { eventId, eventCode: event.eventCode }
+  if (joined.length > 0) return { eventId }
   if (left.length > 0) throw new Refusal('member_limit', { params: { limit: membersMax } })
   throw new Refusal('membership_unknown')
 }

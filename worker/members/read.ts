@@ -42,12 +42,7 @@ export function memberQueries(db: Database, eventId: string | SQL<string>, at: n
 /** The rows of `memberQueries` as the list. Members who do not own the event learn nothing of invitations. */
 export function memberListOf(
   { owner: [owner], members, invitations }: Results<ReturnType<typeof memberQueries>>,
-  { owns, at }: { owns: boolean; at: number },
+  owns: boolean,
 ): MemberList {
-  return {
-    owner: owner ?? { name: '', email: '' },
-    members,
-    invitations: owns ? invitations : [],
-    at,
-  }
+  return { owner: owner ?? { name: '', email: '' }, members, invitations: owns ? invitations : [] }
 }

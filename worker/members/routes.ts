@@ -25,13 +25,10 @@ import {
 export const members = new Hono<AppEnv>()
   /** `MemberList`. Only the owner's has invitations. */
   .get('/:id/members', access('viewer'), async (context) => {
-    const at = now()
-    const rows = await runBatch(
-      context.get('db'),
-      memberQueries(context.get('db'), context.get('event').id, at),
-    )
+    const db = context.get('db')
+    const rows = await runBatch(db, memberQueries(db, context.get('event').id, now()))
     const owns = context.get('standing').role === 'owner'
-    return context.json<MemberList>(memberListOf(rows, { owns, at }))
+    return context.json<MemberList>(memberListOf(rows, owns))
   })
   /** Invites an address: 201 `MemberInvitation`, whether it has an account or not. 409 `limit_reached`, `already_member`; 429. */
   .post('/:id/members', access('owner'), valid(newMember), async (context) => {
@@ -79,6 +76,5 @@ export const memberships = new Hono<AppEnv>()
     const { env } = context
     const [token, user] = [context.req.param('membership'), context.get('user')]
     const accept = () => acceptMembership({ db: database(env.DB), at: now() }, { token, user })
-    const { eventId } = await countingMisses(env, addressOf(context), accept)
-    return context.json<Joined>({ eventId })
+    return context.json<Joined>(await countingMisses(env, addressOf(context), accept))
   })

@@ -34,7 +34,6 @@ export type MemberList = {
   owner: { name: string; email: string }
   members: Member[]
   invitations: MemberInvitation[]
-  at: number
 }
 
 /** An invitation as its link shows it. */
