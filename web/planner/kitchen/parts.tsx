@@ -1,4 +1,4 @@
-import { mayEdit } from '#events/rules/roles'
+import { mayEdit, seesNeeds } from '#events/rules/roles'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import {
   countsPart,
@@ -13,12 +13,17 @@ import { useEvent } from '../shared/event-place.ts'
 
 /** Ways to the parts of the page, which is long for a large event: they stay in sight. */
 export function Parts({ kitchen: { unmatched } }: { kitchen: PlannerKitchen }) {
-  const edits = mayEdit(useEvent().event)
+  const { event } = useEvent()
+  const edits = mayEdit(event)
   const parts = [
     ['counts', countsPart],
     ['sheets', sheetsTitle],
-    ['diets', dietsTitle],
-    ['specials', specialsTitle],
+    ...(seesNeeds(event)
+      ? [
+          ['diets', dietsTitle],
+          ['specials', specialsTitle],
+        ]
+      : []),
     ...(edits && unmatched.length > 0 ? [['words-to-match', wordsTitle]] : []),
     ...(edits ? [['kitchen-links', linksPart]] : []),
   ]

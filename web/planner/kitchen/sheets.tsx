@@ -1,3 +1,4 @@
+import { seesNeeds } from '#events/rules/roles'
 import './sheets.css'
 import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -31,6 +32,7 @@ type Props = {
 
 /** The event's numbered sheets: the next one, what it would tell, and those that were issued. */
 export function Sheets({ read, next, banded }: Props) {
+  const { event } = useEvent()
   const { revalidate } = useRevalidator()
   const failed = read instanceof ApiError
   return (
@@ -44,7 +46,9 @@ export function Sheets({ read, next, banded }: Props) {
         <FailureNotice failure={read} again={() => void revalidate()} />
       ) : (
         <>
-          <Since read={read} next={next} banded={banded} />
+          {(seesNeeds(event) || read.sheets.length === 0) && (
+            <Since read={read} next={next} banded={banded} />
+          )}
           {read.sheets.length > 0 && <Issued sheets={read.sheets} />}
         </>
       )}
@@ -82,6 +86,7 @@ function Since({ read: { sheets, since, changed }, next, banded }: Omit<Props, '
 
 /** The sheets that were issued, the newest first. */
 function Issued({ sheets }: { sheets: SheetSummary[] }) {
+  const { event } = useEvent()
   const [all, setAll] = useState(false)
   const [compared, setCompared] = useState<SheetSummary | null>(null)
   const shown = all ? sheets : sheets.slice(0, atOnce)
@@ -92,7 +97,7 @@ function Issued({ sheets }: { sheets: SheetSummary[] }) {
           <One
             key={sheet.number}
             sheet={sheet}
-            changes={index < told && <Changes sheet={sheet} />}
+            changes={index < told && seesNeeds(event) && <Changes sheet={sheet} />}
             compare={() => setCompared(sheet)}
           />
         ))}
@@ -134,20 +139,22 @@ function One({ sheet, changes: changed, compare }: OneProps) {
           </p>
         ))}
       </div>
-      <div className="row">
-        <a className="button plain small" href={paper} target="_blank" rel="noopener">
-          {words.openSheet}
-          {named}
-        </a>
-        <a className="button plain small" href={`${paper}#now`} target="_blank" rel="noopener">
-          {words.printSheet}
-          {named}
-        </a>
-        <Button small onClick={compare}>
-          {words.compareSheet}
-          {named}
-        </Button>
-      </div>
+      {seesNeeds(event) && (
+        <div className="row">
+          <a className="button plain small" href={paper} target="_blank" rel="noopener">
+            {words.openSheet}
+            {named}
+          </a>
+          <a className="button plain small" href={`${paper}#now`} target="_blank" rel="noopener">
+            {words.printSheet}
+            {named}
+          </a>
+          <Button small onClick={compare}>
+            {words.compareSheet}
+            {named}
+          </Button>
+        </div>
+      )}
     </li>
   )
 }

@@ -7,7 +7,7 @@ import { useLoaderData } from 'react-router'
 import { figure } from '#core/figures'
 import { site } from '#core/site'
 import { closingDay, isOpen } from '#events/rules/closing'
-import { mayEdit } from '#events/rules/roles'
+import { mayEdit, seesNeeds } from '#events/rules/roles'
 import { closedOnDay, closesOnDay } from '#events/words/planner-head'
 import { mayStillCome } from '#invitations/words/shared'
 import { platesCount, printForKitchen } from '#kitchen/words/planner'
@@ -21,6 +21,7 @@ import { ApiError } from '../../client/calls/api.ts'
 import { ChooseAgainNotice } from '../shared/choose-again.tsx'
 import { useEvent } from '../shared/event-place.ts'
 import { SheetBand, sheetDue, useIssue } from '../shared/issue-sheet.tsx'
+import { NeedsHidden } from '../shared/needs-hidden.tsx'
 import { PrintLink } from '../shared/print-link.tsx'
 import { Courses } from './courses.tsx'
 import type { KitchenPage } from './data.ts'
@@ -69,7 +70,7 @@ export function Component() {
           </p>
         }
         next={
-          event.member?.needs !== false && (
+          seesNeeds(event) && (
             <>
               <a
                 className="button"
@@ -94,9 +95,10 @@ export function Component() {
         <Courses kitchen={kitchen} />
       </div>
       <Sheets read={sheets} next={next} banded={due !== null} />
-      <Diets kitchen={kitchen} />
+      <NeedsHidden />
+      <Diets kitchen={kitchen} needs={seesNeeds(event)} />
       {guests > 0 && courses.length > 0 && <Missing missing={missing} categories={courses} />}
-      <Specials kitchen={kitchen} />
+      {seesNeeds(event) && <Specials kitchen={kitchen} />}
       <Editing>
         <WordsToMatch kitchen={kitchen} />
         <Links />

@@ -15,6 +15,7 @@ import { generatePath, Link, useLoaderData, useRevalidator } from 'react-router'
 import { figure } from '#core/figures'
 import { pages } from '#core/pages'
 import { site } from '#core/site'
+import { seesNeeds } from '#events/rules/roles'
 import { countsBeside } from '#invitations/rules/counts'
 import { countsLine } from '#invitations/words/shared'
 import type { ResponseView } from '#party/shape/guest'
@@ -27,6 +28,7 @@ import { useTitle } from '#ui/title'
 import { AnswerForm } from '../shared/answer/form.tsx'
 import { useEvent } from '../shared/event-place.ts'
 import { GuestViews } from '../shared/guest-views.tsx'
+import { NeedsHidden } from '../shared/needs-hidden.tsx'
 import type { ResponsesPage } from './data.ts'
 import { ExportButton } from './export.tsx'
 import { Guests } from './guests.tsx'
@@ -70,7 +72,7 @@ export function Component() {
         }
         next={
           <>
-            {total.responses > 0 && event.member?.needs !== false && (
+            {total.responses > 0 && seesNeeds(event) && (
               <a className="button quiet" href={printPath(event.id, 'people')} target="_blank" rel="noopener">
                 {printLists}
               </a>
@@ -101,6 +103,7 @@ export function Component() {
         </Notice>
       )}
       {undelivered > 0 && <Notice kind="near">{notDeliveredLine(undelivered)}</Notice>}
+      <NeedsHidden />
       <Guests
         event={event}
         list={{ responses, declines, moreDeclines, menu, total, complete }}

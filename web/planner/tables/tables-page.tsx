@@ -4,7 +4,7 @@ import './tables.css'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { site } from '#core/site'
-import { mayEdit } from '#events/rules/roles'
+import { mayEdit, seesNeeds } from '#events/rules/roles'
 import type { Seating } from '#seating/shape/view'
 import * as words from '#seating/words/planner'
 import { Button } from '#ui/button'
@@ -35,7 +35,7 @@ export function Component() {
           <Editing>
             <Button onClick={() => setAdding(true)}>{words.addTables}</Button>
           </Editing>
-          {event.member?.needs !== false && <PrintLink />}
+          {seesNeeds(event) && <PrintLink />}
         </SeatingPlan>
       ) : seating.tables.length > 0 ? (
         <Off />

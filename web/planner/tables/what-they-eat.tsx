@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { figure } from '#core/figures'
 import { close, loading } from '#core/words/shared'
+import { seesNeeds } from '#events/rules/roles'
 import { countsByCourse } from '#kitchen/rules/table-counts'
 import type { Special } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
@@ -27,13 +28,15 @@ import { api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { type Failure, failureOf } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event-place.ts'
+import { NeedsHidden } from '../shared/needs-hidden.tsx'
 import type { ShownTable } from './shown.ts'
 
 const countWords = { kitchen: { named, notChosen }, menu: { noneName }, figure }
 
 /** A table's dishes and its specials, as its service sheet has them, and the way to print that sheet. */
 export function WhatTheyEat({ table, onClose }: { table: ShownTable; onClose: () => void }) {
-  const { id } = useEvent().event
+  const { event } = useEvent()
+  const { id } = event
   const [read, setRead] = useState<PlannerKitchen | Failure | null>(null)
   const kitchen = useCallback(() => kitchenOf(id), [id])
   useEffect(() => {
@@ -49,7 +52,7 @@ export function WhatTheyEat({ table, onClose }: { table: ShownTable; onClose: ()
       {read instanceof Error && <FailureNotice failure={read} again={() => void kitchen().then(setRead)} />}
       {read && 'courses' in read && <Served table={table} kitchen={read} />}
       <div className="actions">
-        {table.taken > 0 && (
+        {table.taken > 0 && seesNeeds(event) && (
           <a
             className="button plain"
             href={printPath(id, 'tables', { table: table.id })}
@@ -75,6 +78,7 @@ async function kitchenOf(id: string): Promise<PlannerKitchen | Failure> {
 }
 
 function Served({ table, kitchen }: { table: ShownTable; kitchen: PlannerKitchen }) {
+  const { event } = useEvent()
   const counts = kitchen.tables.find(({ tableId }) => tableId === table.id)
   const here = new Set(table.groups.flatMap(({ people }) => people.map(guestKey)))
   const specials = kitchen.specials.filter((special) => here.has(guestKey(special)))
@@ -90,6 +94,14 @@ function Served({ table, kitchen }: { table: ShownTable; kitchen: PlannerKitchen
           </div>
         ))}
       </dl>
+      {seesNeeds(event) ? <SpecialsHere specials={specials} kitchen={kitchen} /> : <NeedsHidden />}
+    </div>
+  )
+}
+
+function SpecialsHere({ specials, kitchen }: { specials: Special[]; kitchen: PlannerKitchen }) {
+  return (
+    <>
       <h3>
         {specialsTitle} {specials.length > 0 && <span className="quietly">{figure(specials.length)}</span>}
       </h3>
@@ -104,7 +116,7 @@ function Served({ table, kitchen }: { table: ShownTable; kitchen: PlannerKitchen
           ))}
         </ul>
       )}
-    </div>
+    </>
   )
 }
 

@@ -26,6 +26,11 @@ export function rightOf({ role, needs }: Standing): EventRight {
   return role === 'viewer' && needs ? 'needs' : role
 }
 
+/** True if the reader of an event sees needs, addresses and notes of guests. */
+export function seesNeeds({ member }: { member?: Standing | undefined }): boolean {
+  return member?.needs !== false
+}
+
 /** True if the reader of an event may change it. Only a member's standing comes with it, so that an owner has none. */
 export function mayEdit({ member }: { member?: Standing | undefined }): boolean {
   return member?.role !== 'viewer'

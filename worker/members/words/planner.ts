@@ -24,6 +24,9 @@ export const roleHints = {
 }
 export const seesNeeds = 'Sees needs, addresses and notes'
 export const seesNeedsHint = 'What guests must avoid is health data: tick this only for those who need it.'
+/** Said to a member on pages where needs would stand. */
+export const needsHidden =
+  'You do not see what guests must avoid, nor their addresses and notes. The owner of this event can show you.'
 export const withNeeds = 'with needs, addresses and notes'
 export const roleChanged = (name: string) => `${name} has another role now.`
 export const remove = 'Remove'

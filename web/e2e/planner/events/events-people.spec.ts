@@ -39,6 +39,9 @@ test('an owner invites a viewer by address, who comes back from sign-in, looks o
   await expect(viewer.getByRole('button', { name: 'Add Category' })).toHaveCount(0)
   await viewer.getByRole('link', { name: 'Kitchen', exact: true }).click()
   await expect(viewer.getByRole('heading', { name: 'Totals' })).toBeAttached()
+  // None shown is not none there.
+  await expect(viewer.getByText('You do not see what guests must avoid', { exact: false })).toBeVisible()
+  await expect(viewer.getByRole('heading', { name: 'Specials' })).toHaveCount(0)
 
   await page.reload()
   const row = page.getByRole('listitem').filter({ hasText: email })
