@@ -28,7 +28,14 @@ type Copied = {
   tables: NamedTable[]
   settings: Pick<
     EventRow,
-    'ownNeeds' | 'kitchenContact' | 'sparePercent' | 'extras' | 'asksAge' | 'tablesOn' | 'seatsOn'
+    | 'ownNeeds'
+    | 'kitchenContact'
+    | 'sparePercent'
+    | 'extras'
+    | 'asksAge'
+    | 'tablesOn'
+    | 'seatsOn'
+    | 'sheetMails'
   >
 }
 

@@ -18,7 +18,7 @@ export async function duplicateEvent(
 ): Promise<PlannerEvent> {
   const { title, description, timeZone, serviceTime, venue, hostName, hostContact, cloth, quiet } = source
   const settings = { title, description, timeZone, serviceTime, venue, hostName, hostContact, cloth, quiet }
-  const { ownNeeds, kitchenContact, sparePercent, extras, asksAge, tablesOn, seatsOn } = source
+  const { ownNeeds, kitchenContact, sparePercent, extras, asksAge, tablesOn, seatsOn, sheetMails } = source
   const given = Object.fromEntries(Object.entries(copy).filter(([, value]) => value !== undefined))
   const categories = (await copyOfMenu(db, source.id)).slice(0, freeCategories)
   return createEvent(
@@ -30,7 +30,7 @@ export async function duplicateEvent(
         from: source.eventCode,
         categories,
         tables: await copyOfTables(db, source.id),
-        settings: { ownNeeds, kitchenContact, sparePercent, extras, asksAge, tablesOn, seatsOn },
+        settings: { ownNeeds, kitchenContact, sparePercent, extras, asksAge, tablesOn, seatsOn, sheetMails },
       },
     },
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eventInput } from './event.ts'
-import { mealComplaint, mealHint, proposedDeadline } from './meal.ts'
+import { daysBefore, mealComplaint, mealHint, proposedDeadline } from './meal.ts'
 
 const now = Date.UTC(2026, 5, 15, 12)
 const event = { title: 'Supper', description: '', eventDate: '2026-12-01', timeZone: 'Europe/Berlin' }
@@ -61,6 +61,16 @@ it.each([
   ['', null],
 ])('for a meal on %s the deadline proposed is %s', (serviceDay, proposed) => {
   expect(proposedDeadline(serviceDay, 'Europe/Berlin', now)).toBe(proposed)
+})
+
+it('proposes the deadline of a copy as many days before its meal as the earlier event had', () => {
+  const proposed = (serviceDay: string | null) => {
+    const days = daysBefore({ serviceDay, eventDate: '2026-03-01' })
+    return proposedDeadline('2026-08-31', 'Europe/Berlin', now, days)
+  }
+  expect(proposed('2026-03-22')).toBe('2026-08-10')
+  expect(proposed('2026-03-01')).toBe('2026-08-31')
+  expect(proposed(null)).toBe('2026-08-21')
 })
 
 it('judges today where the event is', () => {

@@ -69,14 +69,25 @@ export function mealHint(
   return isDay(eventDate) && serviceDay < eventDate ? mealBeforeDeadline : null
 }
 
+/** Days from an earlier event's deadline to its meal; null for one without the day of its meal. */
+export function daysBefore(earlier: { serviceDay: string | null; eventDate: string }): number | null {
+  const { serviceDay, eventDate } = earlier
+  return serviceDay === null ? null : (Date.parse(serviceDay) - Date.parse(eventDate)) / 86_400_000
+}
+
 /**
- * The deadline proposed for a meal: ten days before it, as far as that day can be a deadline. Null for a day that is over
- * or none.
+ * The deadline proposed for a meal: ten days before it, or as many as are given, as far as that day can be a deadline. Null
+ * for a day that is over or none.
  */
-export function proposedDeadline(serviceDay: string, timeZone: string, now: number): string | null {
+export function proposedDeadline(
+  serviceDay: string,
+  timeZone: string,
+  now: number,
+  days: number | null = null,
+): string | null {
   const today = dayAt(now, timeZone)
   if (!isDay(serviceDay) || serviceDay < today) return null
-  const before = dayAfter(serviceDay, -proposedDaysBefore)
+  const before = dayAfter(serviceDay, -(days ?? proposedDaysBefore))
   const latest = latestDeadline(timeZone, now)
   if (before < today) return today
   if (before > latest) return latest

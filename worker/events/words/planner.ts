@@ -85,6 +85,9 @@ export const mealBeforeDeadline =
   'The meal is before the deadline: guests could still answer after it. You can keep both anyway.'
 export const timeNeedsDay = 'Guests see the time once you choose a day.'
 export const deadlineProposed = `Suggested: ${proposedDaysBefore} days before the meal, today at the earliest. You can change it.`
+/** The same for an event that is made from an earlier one. */
+export const deadlineAsBefore =
+  'Suggested: as long before the meal as in the earlier event. You can change it.'
 export const venueTooLong = `Please keep the place under ${venueMax} characters`
 export const hostTooLong = `Please keep the name under ${hostNameMax} characters`
 export const clothUnknown = 'Please choose a cloth from the list'

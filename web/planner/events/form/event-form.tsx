@@ -7,9 +7,10 @@ import { showAll } from '#core/words/shared'
 import { dayAt, latestDeadline } from '#events/rules/closing'
 import { deadlineStateOf } from '#events/rules/early-closing'
 import { type EventChange, type EventInput, eventFields, type PlannerEvent } from '#events/shape/event'
-import { proposedDeadline } from '#events/shape/meal'
+import { daysBefore, proposedDeadline } from '#events/shape/meal'
 import {
   copyTitle,
+  deadlineAsBefore,
   deadlineLocked,
   deadlineProposed,
   descriptionLabel,
@@ -103,6 +104,7 @@ export function EventForm({
   useEffect(() => {
     if (draft) reset((blank) => ({ ...blank, ...draft.fields }), { keepDefaultValues: true })
   }, [draft, reset])
+  const earlierDays = from ? daysBefore(from) : null
   const choices = useMemo(() => zones((event ?? from)?.timeZone ?? ownZone()), [event, from])
 
   const sides = useBothSides(storedFields(event), fieldWords)
@@ -119,7 +121,7 @@ export function EventForm({
   // A deadline that the planner chose is never replaced.
   const propose = (serviceDay: string) => {
     if (eventDate !== proposed) return
-    const proposal = proposedDeadline(serviceDay, timeZone, at) ?? ''
+    const proposal = proposedDeadline(serviceDay, timeZone, at, earlierDays) ?? ''
     setProposed(proposal)
     setValue('eventDate', proposal, { shouldDirty: true, shouldValidate: proposal !== '' })
   }
@@ -175,7 +177,7 @@ export function EventForm({
           }
           {...register('description')}
         />
-        <MealFields form={form} at={at} onDay={propose} />
+        <MealFields form={form} at={at} asked={Boolean(given?.serviceDay)} onDay={propose} />
         <div className="form-pair">
           <Field
             label="Submission Deadline"
@@ -203,7 +205,11 @@ export function EventForm({
         </div>
         <p className="quietly small">
           Guests can answer until the end of this day in this time zone.{' '}
-          <span role="status">{proposed !== '' && eventDate === proposed && deadlineProposed}</span>
+          <span role="status">
+            {proposed !== '' &&
+              eventDate === proposed &&
+              (earlierDays === null ? deadlineProposed : deadlineAsBefore)}
+          </span>
         </p>
         <HostFields form={form} />
         <LookFields form={form} />

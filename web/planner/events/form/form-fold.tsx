@@ -8,14 +8,17 @@ export function FormFold({
   title,
   facts,
   wrong,
+  unfolded = false,
   children,
 }: {
   title: string
   facts: string
   wrong: boolean
+  /** It is unfolded at first: something in it is asked for. */
+  unfolded?: boolean
   children: ReactNode
 }) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(unfolded)
   const shown = open || wrong
   return (
     <details className="form-fold" open={shown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

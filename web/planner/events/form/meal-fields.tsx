@@ -26,10 +26,13 @@ import { FormFold } from './form-fold.tsx'
 export function MealFields({
   form,
   at,
+  asked = false,
   onDay,
 }: {
   form: UseFormReturn<EventInput>
   at: number
+  /** The day is what a copy asks for. */
+  asked?: boolean
   onDay: (serviceDay: string) => void
 }) {
   const { register, control, formState } = form
@@ -45,6 +48,7 @@ export function MealFields({
     <FormFold
       title={aboutTheMeal}
       facts={mealLine({ serviceDay, serviceTime, venue })}
+      unfolded={asked}
       wrong={Boolean(errors.serviceDay ?? errors.serviceTime ?? errors.venue)}
     >
       <div className="form-pair">
