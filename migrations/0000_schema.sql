@@ -269,14 +269,17 @@ CREATE TABLE `event_member_invitations` (
 	`role` text NOT NULL,
 	`needs` integer NOT NULL,
 	`token_hash` text NOT NULL,
+	`accepted_by` text,
 	`expires_at` integer NOT NULL,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`accepted_by`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `event_member_invitations_token_hash_unique` ON `event_member_invitations` (`token_hash`);--> statement-breakpoint
 CREATE UNIQUE INDEX `member_invitations_of_event` ON `event_member_invitations` (`event_id`,`email`);--> statement-breakpoint
 CREATE INDEX `member_invitations_by_end` ON `event_member_invitations` (`expires_at`);--> statement-breakpoint
+CREATE INDEX `accepted_member_invitations` ON `event_member_invitations` (`accepted_by`) WHERE accepted_by is not null;--> statement-breakpoint
 CREATE TABLE `contents_before` (
 	`item_id` text NOT NULL,
 	`version` integer NOT NULL,

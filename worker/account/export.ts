@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { auditLogs } from '#core/audit/table'
 import { type Database, runBatch } from '#core/db'
 import { site } from '#core/site'
@@ -217,7 +217,7 @@ async function contentOf(db: Database, eventId: string) {
         createdAt: memberInvitations.createdAt,
       })
       .from(memberInvitations)
-      .where(eq(memberInvitations.eventId, eventId)),
+      .where(and(eq(memberInvitations.eventId, eventId), isNull(memberInvitations.acceptedBy))),
     purchases: db.select().from(eventPurchases).where(eq(eventPurchases.eventId, eventId)),
     ...sheetsExported(db, eventId),
   })

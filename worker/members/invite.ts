@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { user } from '#account/table'
 import { audited } from '#core/audit/audit'
 import { insertSelect, runBatch } from '#core/db'
@@ -18,7 +18,7 @@ import { membershipToken } from './token.ts'
 function others(eventId: string, email: string, at: number) {
   return sql`(select count(*) from event_members where event_id = ${eventId})
     + (select count(*) from event_member_invitations
-        where event_id = ${eventId} and email <> ${email} and expires_at > ${at})`
+        where event_id = ${eventId} and email <> ${email} and accepted_by is null and expires_at > ${at})`
 }
 
 /**
@@ -108,7 +108,13 @@ export async function withdrawInvitation(
       db,
       db
         .delete(memberInvitations)
-        .where(and(eq(memberInvitations.id, id), eq(memberInvitations.eventId, eventId))),
+        .where(
+          and(
+            eq(memberInvitations.id, id),
+            eq(memberInvitations.eventId, eventId),
+            isNull(memberInvitations.acceptedBy),
+          ),
+        ),
       {
         actor,
         action: 'WITHDRAW_MEMBER_INVITATION',

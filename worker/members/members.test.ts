@@ -83,7 +83,33 @@ test('somebody invited by address becomes a member by the mailed link, once', as
   await invite(newAddress())
   expect((await list(theirs)).invitations).toEqual([])
   expect((await list(cookie)).invitations).toHaveLength(1)
-  expect((await call('POST', `/api/memberships/${token}`, {}, { cookie: theirs })).status).toBe(404)
+})
+
+test('who accepted an invitation is led to the event by it again, and to others it is used', async () => {
+  const { event, path, invite, cookie, list } = await given()
+  const email = newAddress()
+  const { id } = await (await invite(email)).json<MemberInvitation>()
+  const token = await tokenOf(id)
+  const { planner, cookie: theirs } = await account(email)
+  const accept = () => call('POST', `/api/memberships/${token}`, {}, { cookie: theirs })
+  const read = (as: string) => call('GET', `/api/memberships/${token}`, undefined, { cookie: as })
+  const both = await Promise.all([accept(), accept()])
+  const again = await accept()
+  for (const answer of [...both, again])
+    expect([answer.status, await answer.json()]).toEqual([200, { eventId: event.id }])
+  const log = await db.select().from(auditLogs).where(eq(auditLogs.userId, planner.id))
+  expect(log.map(({ action }) => action)).toEqual(['SIGN_IN', 'JOIN_EVENT'])
+  expect(await (await read(theirs)).json<Membership>()).toMatchObject({ joined: event.id })
+  expect((await read(cookie)).status).toBe(404)
+  expect((await call('GET', `/api/memberships/${token}`)).status).toBe(404)
+  expect((await call('POST', `/api/memberships/${token}`, {}, { cookie })).status).toBe(404)
+  expect(await membershipMail(mailingIn(env), id)).toBeNull()
+
+  // Neither leads it back who was removed, nor is an address that is free again refused.
+  await call('DELETE', `${path}/members/${planner.id}`, undefined, { cookie })
+  expect([(await accept()).status, (await read(theirs)).status]).toEqual([404, 404])
+  expect((await invite(email)).status).toBe(201)
+  expect((await list()).invitations).toHaveLength(1)
 })
 
 test('an invitation is answered the same whether its address has an account', async () => {

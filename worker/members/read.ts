@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { user } from '#account/table'
 import type { Database, Results } from '#core/db'
 import { events } from '#events/table/events'
@@ -34,7 +34,13 @@ export function memberQueries(db: Database, eventId: string | SQL<string>, at: n
         expiresAt: memberInvitations.expiresAt,
       })
       .from(memberInvitations)
-      .where(and(eq(memberInvitations.eventId, eventId), gt(memberInvitations.expiresAt, at)))
+      .where(
+        and(
+          eq(memberInvitations.eventId, eventId),
+          isNull(memberInvitations.acceptedBy),
+          gt(memberInvitations.expiresAt, at),
+        ),
+      )
       .orderBy(asc(memberInvitations.createdAt), asc(memberInvitations.id)),
   }
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { notSuspended } from '#account/http/session'
+import { notSuspended, sessionToken, userOfSession } from '#account/http/session'
 import { now } from '#core/clock'
 import { database, runBatch } from '#core/db'
-import { type AppEnv, addressOf } from '#core/http/app'
+import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
 import { Refusal } from '#core/http/refusal'
 import { valid } from '#core/http/valid'
 import { access, acting } from '#events/http/access'
@@ -64,17 +64,28 @@ export const members = new Hono<AppEnv>()
 
 /** `/api/memberships/:membership`: an invitation by its link. */
 export const memberships = new Hono<AppEnv>()
-  /** `Membership`: what it invites to. 404, 410 once expired, 429 after too many misses. */
+  /** `Membership`: what it invites to. 404, for others than who accepted it too, 410 once expired, 429 after too many misses. */
   .get('/:membership', async (context) => {
     const { env } = context
     const token = context.req.param('membership')
-    const read = () => readMembership(database(env.DB), token, now())
+    const userId = await readerOf(context)
+    const read = () => readMembership({ db: database(env.DB), at: now() }, { token, userId })
     return context.json<Membership>(await countingMisses(env, addressOf(context), read))
   })
-  /** Accepts it: `Joined`. 401 signed out, 403 for an account with another address, 404 once used, 410, 409 `limit_reached`. */
+  /** Accepts it: `Joined`, also for who has accepted it. 401 signed out, 403 for an account with another address, 404, 410, 409 `limit_reached`. */
   .post('/:membership', notSuspended, async (context) => {
     const { env } = context
     const [token, user] = [context.req.param('membership'), context.get('user')]
     const accept = () => acceptMembership({ db: database(env.DB), at: now() }, { token, user })
     return context.json<Joined>(await countingMisses(env, addressOf(context), accept))
   })
+
+/** The id of the signed-in reader, empty for nobody. */
+async function readerOf(context: AppContext): Promise<string> {
+  const token = await sessionToken(context)
+  if (!token) return ''
+  const { session } = await runBatch(database(context.env.DB), {
+    session: userOfSession(database(context.env.DB), { token, at: now() }),
+  })
+  return session[0]?.id ?? ''
+}

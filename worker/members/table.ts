@@ -29,7 +29,10 @@ export const eventMembers = sqliteTable(
   ],
 )
 
-/** Invitations to be a member, by address. A row goes once it is accepted, withdrawn or a while expired. */
+/**
+ * Invitations to be a member, by address. A row goes once it is withdrawn or a while expired; an accepted one stays so long, so
+ * that who accepted it finds the event by it again.
+ */
 export const memberInvitations = sqliteTable(
   'event_member_invitations',
   {
@@ -42,6 +45,8 @@ export const memberInvitations = sqliteTable(
     needs: integer('needs', { mode: 'boolean' }).notNull(),
     /** SHA-256 of the token, which is never stored. */
     tokenHash: text('token_hash').notNull().unique(),
+    /** The account that accepted it. */
+    acceptedBy: text('accepted_by').references(() => user.id, { onDelete: 'cascade' }),
     expiresAt: integer('expires_at').notNull(),
     createdAt: integer('created_at').notNull(),
   },
@@ -49,5 +54,6 @@ export const memberInvitations = sqliteTable(
     uniqueIndex('member_invitations_of_event').on(table.eventId, table.email),
     // Cron deletes expired invitations.
     index('member_invitations_by_end').on(table.expiresAt),
+    index('accepted_member_invitations').on(table.acceptedBy).where(sql`accepted_by is not null`),
   ],
 )

@@ -25,7 +25,8 @@ export async function membershipMail({ env, words }: Mailing, invitationId: stri
     .where(eq(memberInvitations.id, invitationId))
   if (!found) return null
   const { invitation, event } = found
-  if (invitation.expiresAt <= now() || event.refundedAt !== null) return null
+  if (invitation.acceptedBy !== null || invitation.expiresAt <= now() || event.refundedAt !== null)
+    return null
   if (isSuspended(event)) throw new Waits()
   const { secrets, origin } = settings(env)
   const token = await storedMembershipToken(secrets, event.eventCode, invitation)

@@ -36,8 +36,14 @@ export type MemberList = {
   invitations: MemberInvitation[]
 }
 
-/** An invitation as its link shows it. */
-export type Membership = { title: string; email: string; role: MemberRole; needs: boolean }
+/** An invitation as its link shows it. `joined` is the event, for the member who accepted it. */
+export type Membership = {
+  title: string
+  email: string
+  role: MemberRole
+  needs: boolean
+  joined?: string | undefined
+}
 
 /** The event whose member somebody has become. */
 export type Joined = { eventId: string }

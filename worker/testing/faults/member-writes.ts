@@ -25,8 +25,6 @@ export const memberWrites: Record<string, WriteCase> = {
       const { token } = await invitedMember(one, planner.email)
       return { method: 'POST', path: `/api/memberships/${token}`, cookie, body: {} }
     },
-    // The link is used.
-    again: [404],
   },
   'give a member another role': {
     given: async () => {
