@@ -43,7 +43,19 @@ export function Component() {
   return (
     <main className="page planner narrow">
       <PageHead title={words.invitationTitle} />
-      {invitation ? (
+      {invitation?.joined ? (
+        <div className="stack">
+          <p>{words.acceptedAlready(invitation.title)}</p>
+          <p>
+            <Link
+              className="button primary"
+              to={generatePath(pages.overview.path, { id: invitation.joined })}
+            >
+              {words.toEvent}
+            </Link>
+          </p>
+        </div>
+      ) : invitation ? (
         <div className="stack">
           <p>
             <strong>{words.invitesYou(invitation.title)}</strong>

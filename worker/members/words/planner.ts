@@ -70,4 +70,6 @@ export const signIn = 'Sign in'
 export const createAccount = 'Create an account'
 export const otherAccount = (email: string) =>
   `You are signed in as ${email}. Sign out, then open the link again.`
+export const acceptedAlready = (title: string) => `You have accepted this invitation, and help plan ${title}.`
+export const toEvent = 'Open the event'
 export const toEvents = 'Your Events'
