@@ -3,6 +3,7 @@ import { type Database, type Results, rowsOf } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
 import { guestSelections } from '#party/table/responses'
+import { authorBy, authorIn, type StoredAuthor } from '../members/author.ts'
 import { countsOf, figuresOf, statusOf } from './rules/counts.ts'
 import { type KnownAnswers, knownAnswers, perhapsOf } from './rules/match.ts'
 import type { Counts, Invitation, InvitationList } from './shape/invitation.ts'
@@ -35,13 +36,13 @@ const columns = {
 
 // The table is named: by itself a column is the inner table's.
 const answered = (table: string, id: string) =>
-  `(select json_array(created_at, updated_at, written_by is not null) from ${table} where id = invitations.${id})`
+  sql`(select json_array(created_at, updated_at, ${authorBy(sql.raw('written_by'))})
+    from ${sql.raw(table)} answer where answer.id = invitations.${sql.raw(id)})`
 
 const listedColumns = {
   ...columns,
-  answered: sql<string | null>`${sql.raw(
-    `coalesce(${answered('guest_selections', 'response_id')}, ${answered('declines', 'decline_id')})`,
-  )}`.as('answered'),
+  answered: sql<string | null>`coalesce(${answered('guest_selections', 'response_id')},
+    ${answered('declines', 'decline_id')})`.as('answered'),
 }
 
 /** Columns of a party in the export of its planner's account. */
@@ -52,7 +53,7 @@ export const exportedInvitation = {
 }
 
 type Row = Omit<Invitation, 'status' | 'counts' | 'answered'> & {
-  /** JSON: when, when changed last, and whether by a planner. */
+  /** JSON: when, when changed last, and by `authorBy` whom. */
   answered: string | null
   places: number
   coming: number
@@ -73,8 +74,9 @@ export function partyOfRow({ places, coming, notComing, silent, answered, ...row
 }
 
 function storyOf(answered: string): Invitation['answered'] {
-  const [at, changedAt, byPlanner] = JSON.parse(answered) as [number, number, 0 | 1]
-  return { at, ...(changedAt > at && { changedAt }), ...(byPlanner === 1 && { byPlanner: true }) }
+  const [at, changedAt, writtenBy] = JSON.parse(answered) as [number, number, StoredAuthor | null]
+  const author = authorIn(writtenBy)
+  return { at, ...(changedAt > at && { changedAt }), ...(author && { author }) }
 }
 
 /** Required courses with dishes in which people of listed parties chose nothing. Infants are not asked. */

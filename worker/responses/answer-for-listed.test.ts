@@ -32,7 +32,7 @@ it('a planner’s answer for a listed party is that party’s, under the people 
   const { responseId } = await answered.json<SavedResponse>()
   expect(await own.row()).toMatchObject({
     ...{ status: 'coming', responseId, counts: { coming: 2, silent: 0 } },
-    answered: { at: expect.any(Number), byPlanner: true },
+    answered: { at: expect.any(Number), author: { id: own.planner.id, name: own.planner.name } },
   })
   expect((await own.list()).counts).toMatchObject({ invited: 2, coming: 2, unlisted: 0 })
 })
@@ -84,7 +84,7 @@ it('a planner says for a party that nobody comes, once however often it is sent,
   expect((await own.decline(submissionId)).status).toBe(200)
   expect(await own.row()).toMatchObject({
     ...{ status: 'not_coming', declineId: id, counts: { notComing: 2 } },
-    answered: { byPlanner: true },
+    answered: { author: { id: own.planner.id } },
   })
   expect((await own.send('DELETE', `/declines/${id}`)).status).toBe(204)
   expect(await own.row()).toMatchObject({ status: 'silent', declineId: null })

@@ -25,6 +25,7 @@ import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
 import { responseView } from '../desk/refusals.ts'
 import { agreementsQuery } from '../kitchen/agreements.ts'
+import { authorBy, authorIn } from '../members/author.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { seatedQueries } from '../seating/served.ts'
 
@@ -69,7 +70,7 @@ export function liveResponses(
       version: guestSelections.version,
       createdAt,
       updatedAt: guestSelections.updatedAt,
-      writtenBy: guestSelections.writtenBy,
+      author: authorBy(guestSelections.writtenBy).as('author'),
     })
     .from(guestSelections)
     .where(liveAfter(eventId, after))
@@ -210,12 +211,13 @@ export function responseList({
         needs.length > 0 || statesNeed(allergies) ? [index] : [],
       )
       const instead = agreedOf.get(row.id)?.map(({ responseId: _responseId, ...one }) => one)
+      const author = authorIn(row.author)
       const places = seatedOf.get(row.id)?.map(({ personId, tableId }) => [personId, nameOf.get(tableId)])
       return {
         ...responseView(row),
         undelivered: undelivered.has(row.id),
         withNeed,
-        ...(row.writtenBy !== null && { byPlanner: true as const }),
+        ...(author && { author }),
         ...(instead && { agreed: instead }),
         ...(places && { tables: Object.fromEntries(places) }),
       }

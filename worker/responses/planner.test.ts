@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
+import { user } from '#account/table'
 import { now, setClock } from '#core/clock'
 import { database, runBatch } from '#core/db'
 import type { ErrorBody } from '#core/refusals'
@@ -25,6 +26,7 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories/factories.ts'
+import { makeMember } from '../testing/factories/members.ts'
 import { makePlacement, makeTable } from '../testing/factories/seating.ts'
 import { openLiveView, call as request } from '../testing/http.ts'
 import { responseListQueries } from './list.ts'
@@ -180,8 +182,24 @@ describe('on a guest’s behalf', () => {
     expect(await added.json()).toEqual({ responseId: (await own.list()).responses[0]?.id, version: 1 })
     expect((await own.send('POST', '/responses', body)).status).toBe(200)
     expect(await own.registered()).toBe(2)
-    expect((await own.list()).responses[0]?.byPlanner).toBe(true)
+    expect((await own.list()).responses[0]?.author).toEqual({ id: own.planner.id, name: own.planner.name })
     expect(await own.audit()).toEqual(['CREATE_GUEST_SELECTION planner'])
+  })
+
+  it('names the member who wrote it, by address without a name, and nobody once the account is gone', async () => {
+    const own = await givenOwner()
+    await makeMenu(db, own.event.id)
+    const editor = await makeMember(own.event.id, 'editor')
+    const cookie = await makeSession(env, editor.id)
+    const body = { submissionId: crypto.randomUUID(), party: partyOf(2) }
+    expect((await call('POST', `/${own.event.id}/responses`, body, cookie)).status).toBe(201)
+    await makeResponse(env, own.event, partyOf(1))
+    const authors = async () => (await own.list()).responses.flatMap(({ author }) => author ?? [])
+    expect(await authors()).toEqual([{ id: editor.id, name: editor.name }])
+    await db.update(user).set({ name: '' }).where(eq(user.id, editor.id))
+    expect(await authors()).toEqual([{ id: editor.id, name: editor.email }])
+    await db.delete(user).where(eq(user.id, editor.id))
+    expect(await authors()).toEqual([{ id: editor.id, name: '' }])
   })
 
   it('keeps a dish that left the menu for whoever has it, and gives it to nobody else', async () => {
@@ -227,8 +245,8 @@ describe('on a guest’s behalf', () => {
     expect(await refusalOf(grown)).toMatchObject({ status: 409, code: 'capacity' })
     const fewer = await own.send('PUT', `/responses/${id}`, { party: partyOf(1), version: 1 })
     expect(await fewer.json()).toEqual({ responseId: id, version: 2 })
-    const byPlanner = (await own.list()).responses.filter((one) => one.byPlanner)
-    expect(byPlanner.map((one) => one.id)).toEqual([id])
+    const corrected = (await own.list()).responses.filter((one) => one.author)
+    expect(corrected.map((one) => one.id)).toEqual([id])
     const stale = await own.send('PUT', `/responses/${id}`, { party: partyOf(2), version: 1 })
     expect(await refusalOf(stale)).toMatchObject({ status: 409, code: 'changed' })
     expect(await own.registered()).toBe(29)

@@ -2,13 +2,7 @@ import { useState } from 'react'
 import { figure } from '#core/figures'
 import { mayEdit } from '#events/rules/roles'
 import type { Invitation } from '#invitations/shape/invitation'
-import {
-  answeredByYou,
-  answerForThem,
-  checkAnswer,
-  findAnswer,
-  sayNotComing,
-} from '#invitations/words/planner-answers'
+import { answerForThem, checkAnswer, findAnswer, sayNotComing } from '#invitations/words/planner-answers'
 import { nextSilent } from '#invitations/words/planner-link'
 import {
   editParty,
@@ -20,13 +14,14 @@ import {
   unnamedPlaces,
 } from '#invitations/words/planner-list'
 import type { ContactKind } from '#mailings/shape/mail'
-import { changedByYou, panelFacts } from '#party/words/planner'
+import { changedBy, panelFacts } from '#party/words/planner'
 import { Button } from '#ui/button'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { Editing } from '../shared/editing.tsx'
 import { useEvent } from '../shared/event-place.ts'
 import { momentIn } from '../shared/moment.ts'
 import { Fact } from '../shared/party-panel.tsx'
+import { useAuthorName } from '../shared/use-author-name.ts'
 import { noteContact } from './mail/data.ts'
 import { Marks } from './marks.tsx'
 import { PartyLink } from './party-link.tsx'
@@ -60,6 +55,7 @@ export function PartyContent({
 }) {
   const { event } = useEvent()
   const { label, people, maxSize, email, phone, tableLabel, note, counts, answered } = party
+  const who = useAuthorName(answered?.author)
   const [contacts, setContacts] = useState(0)
   const noted = useAction(async (way: ContactKind) => {
     await noteContact(event.id, party.id, way)
@@ -122,13 +118,13 @@ export function PartyContent({
         {answered && (
           <Fact name={panelFacts.answered}>
             {momentIn(event.timeZone, answered.at)}
-            {answered.byPlanner && !answered.changedAt && `, ${answeredByYou}`}
+            {who && !answered.changedAt && `, ${changedBy(who)}`}
           </Fact>
         )}
         {answered?.changedAt && (
           <Fact name={panelFacts.changed}>
             {momentIn(event.timeZone, answered.changedAt)}
-            {answered.byPlanner && `, ${changedByYou}`}
+            {who && `, ${changedBy(who)}`}
           </Fact>
         )}
         {email && <Fact name={partyFacts.email}>{email}</Fact>}

@@ -1,8 +1,8 @@
 import { figure } from '#core/figures'
 import type { KnownMenu, PlannerResponse } from '#party/shape/responses'
 import {
-  addedByYou,
-  changedByYou,
+  addedBy,
+  changedBy,
   notDelivered,
   notDeliveredAbout,
   panelFacts,
@@ -13,6 +13,7 @@ import { Party } from '../shared/answer/party.tsx'
 import { Editing } from '../shared/editing.tsx'
 import { momentIn } from '../shared/moment.ts'
 import { Fact } from '../shared/party-panel.tsx'
+import { useAuthorName } from '../shared/use-author-name.ts'
 import { type OpenResponse, ResponseActions } from './actions.tsx'
 import { EditLinkActions } from './edit-link.tsx'
 
@@ -32,7 +33,8 @@ export function PartyPanelContent({
   current: number | undefined
   open: OpenResponse
 }) {
-  const { guestCount, leadGuestEmail, createdAt, updatedAt, undelivered, party, agreed, byPlanner } = response
+  const { guestCount, leadGuestEmail, createdAt, updatedAt, undelivered, party, agreed, author } = response
+  const who = useAuthorName(author)
   const changed = response.version > 1
   return (
     <div className="stack">
@@ -46,13 +48,13 @@ export function PartyPanelContent({
         <Fact name={panelFacts.guests}>{figure(guestCount)}</Fact>
         <Fact name={panelFacts.answered}>
           {momentIn(timeZone, createdAt)}
-          {byPlanner && !changed && `, ${addedByYou}`}
+          {who && !changed && `, ${addedBy(who)}`}
         </Fact>
         {leadGuestEmail && <Fact name={panelFacts.email}>{leadGuestEmail}</Fact>}
         {changed && (
           <Fact name={panelFacts.changed}>
             {momentIn(timeZone, updatedAt)}
-            {byPlanner && `, ${changedByYou}`}
+            {who && `, ${changedBy(who)}`}
           </Fact>
         )}
       </dl>

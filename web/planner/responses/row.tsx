@@ -1,12 +1,13 @@
 import { memo, useState } from 'react'
 import type { KnownMenu, PlannerResponse } from '#party/shape/responses'
-import { addedByYou, foundIn, notDelivered, notDeliveredAbout, sameNameAsOther } from '#party/words/planner'
+import { addedBy, foundIn, notDelivered, notDeliveredAbout, sameNameAsOther } from '#party/words/planner'
 import { erased } from '#seating/words/shared'
 import { Notice } from '#ui/notice'
 import { Party } from '../shared/answer/party.tsx'
 import { hasWords } from '../shared/find.ts'
 import { Marked } from '../shared/marked.tsx'
 import { momentIn } from '../shared/moment.ts'
+import { useAuthorName } from '../shared/use-author-name.ts'
 import { type OpenResponse, ResponseActions } from './actions.tsx'
 import { EditLinkActions } from './edit-link.tsx'
 
@@ -29,7 +30,8 @@ export const ResponseRow = memo(function ResponseRow({
   open: OpenResponse
 }) {
   const [open, setOpen] = useState(false)
-  const { leadGuestName, leadGuestEmail, guestCount, createdAt, party } = response
+  const { leadGuestName, leadGuestEmail, guestCount, createdAt, party, author } = response
+  const who = useAuthorName(author)
   const allergic = response.withNeed.length
   const others =
     words.length === 0 || hasWords(leadGuestName, words)
@@ -56,7 +58,7 @@ export const ResponseRow = memo(function ResponseRow({
             <time className="figures" dateTime={new Date(createdAt).toISOString()}>
               {momentIn(timeZone, createdAt)}
             </time>
-            {response.byPlanner && response.version === 1 && <span>{addedByYou}</span>}
+            {who && response.version === 1 && <span>{addedBy(who)}</span>}
           </span>
         </summary>
         {open && response.undelivered && <Notice kind="near">{notDeliveredAbout}</Notice>}

@@ -4,6 +4,7 @@ import { drawId, isDrawnId, personIdLength } from '../../core/ids.ts'
 import { partyMax, personNameMax } from '../../core/limits.ts'
 import { atMost, changedFrom, givenId, optionalText } from '../../core/shapes.ts'
 import { cleanLine, lengthOf } from '../../core/text.ts'
+import type { Author } from '../../members/shape/author.ts'
 import { emailComplaint } from '../../party/shape/person.ts'
 import { labelOf } from '../rules/label.ts'
 import { labelMax, noteMax, phoneMax, tableLabelMax } from '../rules/limits.ts'
@@ -54,8 +55,8 @@ export type Invitation = {
   declineId: string | null
   paused: boolean
   updatedAt: number
-  /** When they answered, and changed it if they did; `byPlanner` where a planner wrote its present version. */
-  answered?: { at: number; changedAt?: number | undefined; byPlanner?: true | undefined } | undefined
+  /** When they answered, and changed it if they did; `author` where somebody who plans the event wrote its present version. */
+  answered?: { at: number; changedAt?: number | undefined; author?: Author | undefined } | undefined
   /** People of it without a choice in required courses; absent where nobody lacks any. */
   missing?: { name: string; position: number; courses: string[] }[] | undefined
   /** A response that is perhaps theirs, or another one of theirs, for the planner to say; absent where there is none. */

@@ -99,5 +99,3 @@ export function answerStored(label: string): string {
 export function declineStored(label: string): string {
   return `${label}: not coming.`
 }
-/** Beside the time of an answer that the planner gave. */
-export const answeredByYou = 'by you'

@@ -1,3 +1,4 @@
+import type { Author } from '#members/shape/author'
 import { noneName, noPlate, shownName, unknownCategory, unknownItem } from '#menu/words/shared'
 import { nothingChosen, servedInstead } from '#party/words/planner'
 import { getsPlate } from '../../kitchen/rules/plate.ts'
@@ -73,8 +74,8 @@ export function agreedLines(agreed: readonly Omit<Agreed, 'personId'>[], menu: K
 export type PlannerResponse = ResponseView & {
   undelivered: boolean
   withNeed: number[]
-  /** A planner wrote its present version; absent where the guest did. */
-  byPlanner?: true | undefined
+  /** Of its present version, where somebody who plans the event wrote it; absent where the guest did. */
+  author?: Author | undefined
   agreed?: Agreed[] | undefined
   /** The name of each seated person's table, by person id; absent where nobody of the party sits. */
   tables?: Record<string, string> | undefined

@@ -1,0 +1,7 @@
+import type { Author } from '../shape/author.ts'
+
+/** Author of a change, as a planner reads it. @param userId the reader's own */
+export function authorName({ id, name }: Author, userId: string | undefined): string {
+  if (id === userId) return 'you'
+  return name || 'a deleted account'
+}
