@@ -8,25 +8,27 @@ type DayLanguage = {
   shortLocale: string
   /** The time of a city: New York time. */
   timeOf: (city: string) => string
+  /** Short days are their parts with spaces between: browsers differ on the comma of English ones. */
+  spaced?: boolean
 }
 
 export type Days = ReturnType<typeof daysOf>
 
 /** Days and times as a language writes them. Days are calendar days, YYYY-MM-DD; instants are milliseconds. */
-export function daysOf({ locale, shortLocale, timeOf }: DayLanguage) {
+export function daysOf({ locale, shortLocale, timeOf, spaced = false }: DayLanguage) {
   const write = (day: string, options: Intl.DateTimeFormatOptions, time = '00:00') =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T${time}Z`))
 
-  const partsOf = (instant: number, timeZone: string, month: 'long' | 'short' = 'long') => {
-    const parts = new Intl.DateTimeFormat(shortLocale, {
-      ...{ weekday: 'short', day: 'numeric', month, year: 'numeric', hour: '2-digit', minute: '2-digit' },
-      hourCycle: 'h23',
-      timeZone,
-    }).formatToParts(instant)
-    return (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+  const parts = ['weekday', 'day', 'month', 'year'] as const
+  /** A short day, of the parts that are asked for. */
+  const brief = (instant: number, timeZone: string, asked: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(shortLocale, { ...asked, timeZone })
+    if (!spaced) return format.format(instant)
+    const found = format.formatToParts(instant)
+    return parts.flatMap((type) => found.find((one) => one.type === type)?.value ?? []).join(' ')
   }
-  const partsOfDay = (day: string, month?: 'long' | 'short') =>
-    partsOf(Date.parse(`${day}T00:00:00Z`), 'UTC', month)
+  const briefDay = (day: string, asked: Intl.DateTimeFormatOptions) =>
+    brief(Date.parse(`${day}T00:00:00Z`), 'UTC', asked)
 
   const days = {
     /** Saturday, November 21, 2026. */
@@ -51,16 +53,15 @@ export function daysOf({ locale, shortLocale, timeOf }: DayLanguage) {
 
     /** A day as a line of facts has it: Tue 5 Jan, with its year where that is far off. */
     nearDay(day: string, today: string): string {
-      const part = partsOfDay(day, 'short')
       const far = Math.abs(Date.parse(day) - Date.parse(today)) > 300 * 86_400_000
-      return `${part('weekday')} ${part('day')} ${part('month')}${far ? ` ${part('year')}` : ''}`
+      return briefDay(day, {
+        ...{ weekday: 'short', day: 'numeric', month: 'short' },
+        ...(far && { year: 'numeric' }),
+      })
     },
 
     /** A day of a year that goes without saying: 3 December. */
-    dayOfYear(day: string): string {
-      const part = partsOfDay(day)
-      return `${part('day')} ${part('month')}`
-    },
+    dayOfYear: (day: string): string => briefDay(day, { day: 'numeric', month: 'long' }),
 
     /** A time zone as a person reads it: America/New_York becomes New York time. */
     zoneName(zone: string): string {
@@ -70,10 +71,8 @@ export function daysOf({ locale, shortLocale, timeOf }: DayLanguage) {
     },
 
     /** A day as the kitchen reads it: Sat 20 June 2026. */
-    dayText(day: string): string {
-      const part = partsOfDay(day)
-      return `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`
-    },
+    dayText: (day: string): string =>
+      briefDay(day, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
 
     /** A meal as the kitchen reads it: Sat 20 June 2026, 19:30 · The Barn. Empty where nothing is known. */
     kitchenMeal({ serviceDay, serviceTime, venue }: Meal): string {
@@ -82,14 +81,16 @@ export function daysOf({ locale, shortLocale, timeOf }: DayLanguage) {
     },
 
     /** The day of an instant in a zone, as the kitchen reads it: Fri 12 June. */
-    dayAt(instant: number, timeZone: string): string {
-      const part = partsOf(instant, timeZone)
-      return `${part('weekday')} ${part('day')} ${part('month')}`
-    },
+    dayAt: (instant: number, timeZone: string): string =>
+      brief(instant, timeZone, { weekday: 'short', day: 'numeric', month: 'long' }),
 
     /** The time of an instant in a zone: 18:05. */
     timeAt(instant: number, timeZone: string): string {
-      const part = partsOf(instant, timeZone)
+      const found = new Intl.DateTimeFormat(shortLocale, {
+        ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+        timeZone,
+      }).formatToParts(instant)
+      const part = (type: 'hour' | 'minute') => found.find((one) => one.type === type)?.value ?? ''
       return `${part('hour')}:${part('minute')}`
     },
 
