@@ -9,3 +9,5 @@ export const linkInvalid = 'Invalid or expired edit link. Please contact the eve
 export const noAddress = 'There is no email address to send the link to.'
 export const tooManyAddresses =
   'Too many email addresses were given. Please leave the address as it was, or empty.'
+export const needsClosed =
+  'What must be avoided can no longer be changed here. Please tell the organizer, and the staff on the day.'
