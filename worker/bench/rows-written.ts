@@ -101,7 +101,7 @@ export const rowsWritten: Record<string, number> = {
   'stop a mail by its link': 7,
   'invite somebody to an event': 35,
   'withdraw an invitation of a member': 7,
-  'accept an invitation of a member': 10,
+  'accept an invitation of a member': 11,
   'give a member another role': 7,
   'remove a member': 7,
   'leave an event': 7,
