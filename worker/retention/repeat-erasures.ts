@@ -8,7 +8,12 @@ import { events } from '#events/table/events'
 import { anonymized, anonymizedDecline, personal, personalDecline } from '#party/table/anonymize'
 import { removeAccount } from '../account/delete.ts'
 import { removeEvent } from '../events/remove.ts'
-import { notifyCapacityChanged, notifyEventGone, notifyResponsesChanged } from '../live/notify.ts'
+import {
+  notifyCapacityChanged,
+  notifyEventGone,
+  notifyMemberEnded,
+  notifyResponsesChanged,
+} from '../live/notify.ts'
 import { eraseNeedsOf } from './erase-needs.ts'
 import { eraseDetailsOf } from './erase-old.ts'
 import type { Erasure } from './erasure-log.ts'
@@ -37,6 +42,8 @@ export async function repeatErasures({ env, at }: Context<'env' | 'at'>, erased:
   for (const ids of subjects('decline_removed')) again += await eraseRows(env, db, declinesGone(ids, at))
   for (const ids of subjects('decline_erased')) again += await eraseRows(env, db, declines(ids, at))
   for (const ids of subjects('kitchen_link')) again += await eraseRows(env, db, links(ids, at))
+  for (const ids of subjects('member')) again += await removeMembers(env, db, ids)
+  for (const ids of subjects('member_invitation')) again += await endInvitations(db, ids)
   for (const ids of subjects('event_needs', eventsAtOnce))
     again += await eraseNeedsOf(
       { db, at },
@@ -84,6 +91,28 @@ async function eraseRows(env: Env, db: Database, update: SQL): Promise<number> {
     await notifyCapacityChanged(env, code)
     await notifyResponsesChanged(env, code)
   }
+  return results.length
+}
+
+/** Members who had left or were removed. @param ids of event and user, a space between them */
+async function removeMembers(env: Env, db: Database, ids: string[]): Promise<number> {
+  const { results } = await statement(
+    db,
+    sql`delete from event_members where (event_id, user_id) in
+      (select substr(value, 1, instr(value, ' ') - 1), substr(value, instr(value, ' ') + 1)
+        from json_each(${JSON.stringify(ids)}))
+      returning user_id, (select event_code from events where id = event_members.event_id) as code`,
+  ).all<{ user_id: string; code: string }>()
+  for (const { user_id, code } of results) await notifyMemberEnded(env, code, user_id)
+  return results.length
+}
+
+/** Invitations of members whose links were to open nothing any more. */
+async function endInvitations(db: Database, ids: string[]): Promise<number> {
+  const { results } = await statement(
+    db,
+    sql`delete from event_member_invitations where id in ${of(ids)} returning id`,
+  ).all()
   return results.length
 }
 

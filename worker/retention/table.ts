@@ -16,11 +16,13 @@ export const erasures = sqliteTable(
         'event_needs',
         'event_details',
         'kitchen_link',
+        'member',
+        'member_invitation',
         'event',
         'account',
       ],
     }).notNull(),
-    /** Id of the response, decline, event, kitchen link or user. */
+    /** Id of the response, decline, event, kitchen link, invitation or user; of a member those of the event and the user. */
     subject: text('subject').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject] })],
