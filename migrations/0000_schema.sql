@@ -262,6 +262,26 @@ CREATE TABLE `event_members` (
 );
 --> statement-breakpoint
 CREATE INDEX `events_of_member` ON `event_members` (`user_id`);--> statement-breakpoint
+CREATE TABLE `handovers` (
+	`event_id` text PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`offered_by` text NOT NULL,
+	`stays` integer NOT NULL,
+	`token_hash` text NOT NULL,
+	`accepted_at` integer,
+	`expires_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`offered_by`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `handovers_id_unique` ON `handovers` (`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `handovers_token_hash_unique` ON `handovers` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `handovers_to_user` ON `handovers` (`user_id`);--> statement-breakpoint
+CREATE INDEX `handovers_by_user` ON `handovers` (`offered_by`);--> statement-breakpoint
+CREATE INDEX `handovers_by_end` ON `handovers` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `event_member_invitations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event_id` text NOT NULL,

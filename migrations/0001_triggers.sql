@@ -321,6 +321,21 @@ BEGIN
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('member_invitation', OLD.id);
 END;
 --> statement-breakpoint
+-- An offer is for a member: it ends with the membership, unless that ended as the offer was accepted.
+CREATE TRIGGER handover_ends_with_member AFTER DELETE ON event_members
+BEGIN
+  DELETE FROM handovers WHERE event_id = OLD.event_id AND user_id = OLD.user_id AND accepted_at IS NULL
+    AND NOT EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id AND user_id = OLD.user_id);
+END;
+--> statement-breakpoint
+-- A restored database knows the former owner alone. The last word of an event tells who owns it.
+CREATE TRIGGER handed_over_event_leaves_word AFTER UPDATE OF user_id ON events
+WHEN NEW.user_id IS NOT OLD.user_id
+BEGIN
+  DELETE FROM erasures WHERE kind = 'event_owner' AND subject >= NEW.id || ' ' AND subject < NEW.id || '!';
+  INSERT INTO erasures (kind, subject) VALUES ('event_owner', NEW.id || ' ' || NEW.user_id);
+END;
+--> statement-breakpoint
 -- Guests and numbers are counted by the rows that are really stored: one statement stores a whole batch of submissions,
 -- and leaves out those that are there already. A special number that a response carries is never given again: the next
 -- one is above it.

@@ -4,7 +4,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { agreements, endedAgreements } from '#kitchen/table'
 import { eventMailings, listMails } from '#mailings/table'
-import { eventMembers } from '#members/table'
+import { eventMembers, handovers } from '#members/table'
 import type { Need } from '#needs/rules/needs'
 import { notificationsOff } from '#notifications/table'
 import { paymentCustomers, paymentRefunds } from '#purchases/table'
@@ -112,6 +112,10 @@ async function withEverything() {
     .insert(eventMembers)
     .values({ eventId: event.id, userId: person.id, role: 'viewer', needs: true, createdAt: at })
   await invitedMember(event)
+  await db.insert(handovers).values({
+    ...{ eventId: event.id, id: crypto.randomUUID(), userId: person.id, offeredBy: person.id, stays: true },
+    ...{ tokenHash: crypto.randomUUID(), expiresAt: at + 1000, createdAt: at },
+  })
   await db.insert(addressChanges).values({
     ...{ id: crypto.randomUUID(), userId: person.id, email: 'new@example.com', oldEmail: person.email },
     ...{ expiresAt: at + 1000, createdAt: at },

@@ -7,7 +7,7 @@ import { usableBy } from '#events/table/may-use'
 import { invitations } from '#invitations/table'
 import { agreements, endedAgreements, kitchenLinks } from '#kitchen/table'
 import { eventMailings, listMails } from '#mailings/table'
-import { eventMembers, memberInvitations } from '#members/table'
+import { eventMembers, handovers, memberInvitations } from '#members/table'
 import { menuCategories, menuItems } from '#menu/table'
 import { notificationsOff } from '#notifications/table'
 import { declines } from '#party/table/declines'
@@ -36,6 +36,7 @@ export async function* exported(db: Database, userId: string, at: number): Async
     refunds,
     switchedOff,
     sharedEvents,
+    offeredEvents,
     owned,
     log,
   } = await runBatch(db, {
@@ -83,6 +84,11 @@ export async function* exported(db: Database, userId: string, at: number): Async
       .from(eventMembers)
       .innerJoin(events, eq(events.id, eventMembers.eventId))
       .where(eq(eventMembers.userId, userId)),
+    offeredEvents: db
+      .select({ title: events.title, since: handovers.createdAt })
+      .from(handovers)
+      .innerJoin(events, eq(events.id, handovers.eventId))
+      .where(eq(handovers.userId, userId)),
     owned: db
       .select()
       .from(events)
@@ -103,6 +109,7 @@ export async function* exported(db: Database, userId: string, at: number): Async
     refunds,
     notificationsOff: switchedOff,
     sharedEvents,
+    offeredEvents,
     log,
   }
   yield `${JSON.stringify(head).slice(0, -1)},"events":[`
@@ -218,6 +225,11 @@ async function contentOf(db: Database, eventId: string) {
       })
       .from(memberInvitations)
       .where(and(eq(memberInvitations.eventId, eventId), isNull(memberInvitations.acceptedBy))),
+    offeredTo: db
+      .select({ email: user.email, stays: handovers.stays, createdAt: handovers.createdAt })
+      .from(handovers)
+      .innerJoin(user, eq(user.id, handovers.userId))
+      .where(eq(handovers.eventId, eventId)),
     purchases: db.select().from(eventPurchases).where(eq(eventPurchases.eventId, eventId)),
     ...sheetsExported(db, eventId),
   })

@@ -19,6 +19,7 @@ import { purgeAudit, purgeListMail, purgeMail } from '../retention/purge-logs.ts
 import {
   sweepAddressChanges,
   sweepAttempts,
+  sweepHandovers,
   sweepLinks,
   sweepMemberInvitations,
   sweepSessions,
@@ -56,6 +57,7 @@ export async function runCron(env: Env): Promise<void> {
     ['forget sessions', () => sweepSessions({ db, at })],
     ['forget links', () => sweepLinks({ db, at })],
     ['forget invitations of members', () => sweepMemberInvitations({ db, at })],
+    ['forget offers of events', () => sweepHandovers({ db, at })],
     ['forget new addresses', () => sweepAddressChanges({ db, at })],
     ['purge the audit log', () => purgeAudit({ db, at })],
     ['purge mails', () => purgeMail({ db, at })],

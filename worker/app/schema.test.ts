@@ -59,6 +59,8 @@ it('has every trigger that keeps counts, limits, audit rows and mails', async ()
     'event_counted_on_insert',
     'event_deleted',
     'events_keep_their_first_closing',
+    'handed_over_event_leaves_word',
+    'handover_ends_with_member',
     'invitations_answered',
     'invitations_counted_on_delete',
     'invitations_counted_on_insert',

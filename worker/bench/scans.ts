@@ -21,6 +21,7 @@ const growing = [
   'left_covers',
   'event_members',
   'event_member_invitations',
+  'handovers',
   'planner_counts',
 ]
 

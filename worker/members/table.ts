@@ -57,3 +57,38 @@ export const memberInvitations = sqliteTable(
     index('accepted_member_invitations').on(table.acceptedBy).where(sql`accepted_by is not null`),
   ],
 )
+
+/**
+ * Offers of an event to a member, one an event at most. A row goes once it is taken back, replaced or a while expired; an
+ * accepted one stays so long, so that who accepted it finds the event by its link again.
+ */
+export const handovers = sqliteTable(
+  'handovers',
+  {
+    eventId: text('event_id')
+      .primaryKey()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    id: text('id').notNull().unique(),
+    /** The member it is offered to. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** The owner who offers it. An offer of somebody who owns it no more opens nothing. */
+    offeredBy: text('offered_by')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** The owner stays as an editor. */
+    stays: integer('stays', { mode: 'boolean' }).notNull(),
+    /** SHA-256 of the token, which is never stored. */
+    tokenHash: text('token_hash').notNull().unique(),
+    acceptedAt: integer('accepted_at'),
+    expiresAt: integer('expires_at').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    index('handovers_to_user').on(table.userId),
+    index('handovers_by_user').on(table.offeredBy),
+    // Cron deletes expired offers.
+    index('handovers_by_end').on(table.expiresAt),
+  ],
+)

@@ -2,7 +2,7 @@ import { inArray, lt } from 'drizzle-orm'
 import { accountLinks, addressChanges, session } from '#account/table'
 import type { Context } from '#core/context'
 import { attempts } from '#core/rate-limit/table'
-import { memberInvitations } from '#members/table'
+import { handovers, memberInvitations } from '#members/table'
 
 const day = 86_400_000
 // Per run of the cron, so that a first sweep of many rows does not block the database.
@@ -38,6 +38,15 @@ export async function sweepMemberInvitations({ db, at }: Context<'db' | 'at'>): 
     .from(memberInvitations)
     .where(lt(memberInvitations.expiresAt, at - 30 * day))
   await db.delete(memberInvitations).where(inArray(memberInvitations.id, over.limit(atOnce)))
+}
+
+/** Deletes offers of events that have expired a month ago. */
+export async function sweepHandovers({ db, at }: Context<'db' | 'at'>): Promise<void> {
+  const over = db
+    .select({ id: handovers.id })
+    .from(handovers)
+    .where(lt(handovers.expiresAt, at - 30 * day))
+  await db.delete(handovers).where(inArray(handovers.id, over.limit(atOnce)))
 }
 
 /** Deletes new addresses whose link has expired, and confirmed ones once the old address has been told. */

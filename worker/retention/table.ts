@@ -18,11 +18,12 @@ export const erasures = sqliteTable(
         'kitchen_link',
         'member',
         'member_invitation',
+        'event_owner',
         'event',
         'account',
       ],
     }).notNull(),
-    /** Id of the response, decline, event, kitchen link, invitation or user; of a member those of the event and the user. */
+    /** Id of the response, decline, event, kitchen link, invitation or user; of a member or an owner those of the event and the user. */
     subject: text('subject').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject] })],
