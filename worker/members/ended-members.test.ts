@@ -5,6 +5,7 @@ import { followErasures } from '../retention/follow-erasures.ts'
 import { emptyDatabase } from '../testing/empty-database.ts'
 import { makeEvent, makePlanner, makeSession } from '../testing/factories/factories.ts'
 import { invitedMember, makeMember } from '../testing/factories/members.ts'
+import { invariants } from '../testing/faults/invariants.ts'
 import { call } from '../testing/http.ts'
 import { rememberDatabase } from '../testing/time-travel.ts'
 
@@ -83,4 +84,38 @@ test('who came back before it was noted stays, and a deleted event or account le
   await env.DB.prepare('delete from erasures').run()
   await call('DELETE', path, {}, { cookie })
   expect(await noted()).toEqual([{ kind: 'event' }])
+})
+
+test('a restored database gives an event to who owned it last, and keeps the former owner who stayed', async () => {
+  const { event, sees, cookie } = await given()
+  const next = await makeMember(event.id, 'viewer')
+  const theirs = await makeSession(env, next.id)
+  const restore = await rememberDatabase()
+  await env.DB.batch([
+    env.DB.prepare('update events set user_id = ? where id = ?').bind(next.id, event.id),
+    env.DB.prepare('delete from event_members where user_id = ?').bind(next.id),
+  ])
+  await followErasures(env)
+  await restore()
+  expect((await followErasures(env)).repeated).toBe(1)
+  const owner = async () => env.DB.prepare('select user_id from events').first('user_id')
+  expect([await owner(), await sees(cookie), await sees(theirs)]).toEqual([next.id, 200, 200])
+  expect(await invariants(env.DB)).toEqual([])
+})
+
+test('an event that was handed over is not deleted again with the account that owned it before', async () => {
+  const { event, sees } = await given()
+  const next = await makeMember(event.id, 'editor')
+  const theirs = await makeSession(env, next.id)
+  const restore = await rememberDatabase()
+  await env.DB.batch([
+    env.DB.prepare('update events set user_id = ? where id = ?').bind(next.id, event.id),
+    env.DB.prepare('delete from event_members where user_id = ?').bind(next.id),
+    env.DB.prepare('delete from user where id = ?').bind(event.userId),
+  ])
+  await followErasures(env)
+  await restore()
+  await followErasures(env)
+  expect(await sees(theirs)).toBe(200)
+  expect(await env.DB.prepare('select id from user where id = ?').bind(event.userId).first()).toBeNull()
 })

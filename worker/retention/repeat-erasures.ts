@@ -2,9 +2,10 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import { user } from '#account/table'
 import { systemActor } from '#core/actor'
 import type { Context } from '#core/context'
-import { type Database, database, statement } from '#core/db'
+import { type Database, database, rowsOf, runBatch, statement } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
+import { membersMax } from '#members/rules/limits'
 import { anonymized, anonymizedDecline, personal, personalDecline } from '#party/table/anonymize'
 import { removeAccount } from '../account/delete.ts'
 import { removeEvent } from '../events/remove.ts'
@@ -35,6 +36,8 @@ export async function repeatErasures({ env, at }: Context<'env' | 'at'>, erased:
     )
   }
   let again = 0
+  // Before accounts go: their events may have been handed over.
+  for (const [eventId, userId] of lastOwners(erased)) again += await handOver(db, eventId, userId, at)
   for (const ids of subjects('account', 1)) again += await removeAccounts(env, db, ids, at)
   for (const ids of subjects('event', 1)) again += await removeEvents(env, db, ids, at)
   for (const ids of subjects('response_removed')) again += await eraseRows(env, db, responsesGone(ids, at))
@@ -92,6 +95,38 @@ async function eraseRows(env: Env, db: Database, update: SQL): Promise<number> {
     await notifyResponsesChanged(env, code)
   }
   return results.length
+}
+
+/** The owners that events had last, by the events' ids. */
+function lastOwners(erased: Erasure[]): Map<string, string> {
+  const owners = erased.filter(({ kind }) => kind === 'event_owner').map(({ subject }) => subject.split(' '))
+  return new Map(owners.map(([eventId = '', userId = '']) => [eventId, userId]))
+}
+
+/** Gives an event to who owned it last. Who has it again stays as an editor, unless word is left that they went. */
+async function handOver(db: Database, eventId: string, userId: string, at: number): Promise<number> {
+  const moves = sql`events.id = ${eventId} and events.user_id <> ${userId}
+    and exists (select 1 from user where id = ${userId})`
+  const { moved } = await runBatch(db, {
+    stays: rowsOf(
+      db,
+      sql`insert into event_members (event_id, user_id, role, needs, created_at)
+        select id, user_id, 'editor', 1, ${at} from events where ${moves}
+          and (select count(*) from event_members m where m.event_id = events.id and m.user_id <> ${userId}) < ${membersMax}
+        on conflict do nothing`,
+    ),
+    moved: rowsOf(
+      db,
+      sql`update events set user_id = ${userId},
+        planner_suspended_at = (select suspended_at from user where id = ${userId}) where ${moves} returning id`,
+    ),
+    member: rowsOf(
+      db,
+      sql`delete from event_members where event_id = ${eventId} and user_id = ${userId}
+        and exists (select 1 from events where id = ${eventId} and user_id = ${userId})`,
+    ),
+  })
+  return moved.length
 }
 
 /** Members who had left or were removed. @param ids of event and user, a space between them */
