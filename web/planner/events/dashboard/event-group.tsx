@@ -7,7 +7,7 @@ import type { Open } from './row-actions.tsx'
 
 const atOnce = 24
 
-/** Events that belong together, in deadline order, two dozen at a time: hundreds of rows would only be in the way. */
+/** Events that belong together, in their order, two dozen at a time: hundreds of rows would only be in the way. */
 export function EventGroup({
   title,
   total,

@@ -10,6 +10,7 @@ import { Field } from '#ui/field'
 import { EventGroup } from './event-group.tsx'
 import type { Open } from './row-actions.tsx'
 import { answers } from './search.ts'
+import { byMeal } from './sort-events.ts'
 
 // From here on a planner searches rather than reads.
 const many = 8
@@ -33,9 +34,10 @@ export function YourEvents({
   const words = useDeferredValue(typed.trim().toLowerCase())
   const { at, events, totals, next } = list
   const found = words === '' ? events : events.filter((event) => answers(event, words))
+  const sorted = byMeal(found, at)
   const groups = [
-    { title: 'Open for Submissions', total: totals.open, events: found.filter((one) => isOpen(one, at)) },
-    { title: 'Submission Closed', total: totals.closed, events: found.filter((one) => !isOpen(one, at)) },
+    { title: 'Open for Submissions', total: totals.open, events: sorted.filter((one) => isOpen(one, at)) },
+    { title: 'Submission Closed', total: totals.closed, events: sorted.filter((one) => !isOpen(one, at)) },
   ].filter((group) => group.events.length > 0)
 
   return (
