@@ -549,6 +549,16 @@ CREATE TABLE `attempts` (
 CREATE INDEX `attempts_of_account` ON `attempts` (`user_id`) WHERE user_id is not null;--> statement-breakpoint
 CREATE INDEX `attempts_by_key` ON `attempts` (`kind`,`key`,`at`);--> statement-breakpoint
 CREATE INDEX `attempts_by_age` ON `attempts` (`at`);--> statement-breakpoint
+CREATE TABLE `archived_events` (
+	`user_id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `event_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `archived_by_event` ON `archived_events` (`event_id`);--> statement-breakpoint
 CREATE TABLE `left_covers` (
 	`key` text PRIMARY KEY NOT NULL,
 	`due_at` integer NOT NULL

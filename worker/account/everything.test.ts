@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
+import { archivedEvents } from '#events/table/archived'
 import { agreements, endedAgreements } from '#kitchen/table'
 import { eventMailings, listMails } from '#mailings/table'
 import { eventMembers, handovers } from '#members/table'
@@ -107,6 +108,7 @@ async function withEverything() {
   // As a final sheet leaves it, which needs a closed event.
   await db.insert(sheetWatches).values({ eventId: event.id })
   await db.insert(sheetSeen).values({ sheetId: sheet?.id ?? '', linkId: link.id, name: 'Marta', at })
+  await db.insert(archivedEvents).values({ userId: person.id, eventId: event.id, at })
   await db.insert(notificationsOff).values({ userId: person.id, kind: 'full', at })
   await db
     .insert(eventMembers)

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { auditLogs } from '#core/audit/table'
 import { type Database, runBatch } from '#core/db'
 import { site } from '#core/site'
+import { archivedEvents } from '#events/table/archived'
 import { events } from '#events/table/events'
 import { usableBy } from '#events/table/may-use'
 import { invitations } from '#invitations/table'
@@ -37,6 +38,7 @@ export async function* exported(db: Database, userId: string, at: number): Async
     switchedOff,
     sharedEvents,
     offeredEvents,
+    putAside,
     owned,
     log,
   } = await runBatch(db, {
@@ -89,6 +91,10 @@ export async function* exported(db: Database, userId: string, at: number): Async
       .from(handovers)
       .innerJoin(events, eq(events.id, handovers.eventId))
       .where(eq(handovers.userId, userId)),
+    putAside: db
+      .select({ eventId: archivedEvents.eventId, at: archivedEvents.at })
+      .from(archivedEvents)
+      .where(eq(archivedEvents.userId, userId)),
     owned: db
       .select()
       .from(events)
@@ -110,6 +116,7 @@ export async function* exported(db: Database, userId: string, at: number): Async
     notificationsOff: switchedOff,
     sharedEvents,
     offeredEvents,
+    archivedEvents: putAside,
     log,
   }
   yield `${JSON.stringify(head).slice(0, -1)},"events":[`

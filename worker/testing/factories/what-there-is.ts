@@ -46,6 +46,7 @@ const counted = [
   `select 'confirmed' as what, sum(email_verified) as n from user`,
   `select 'suspended events' as what, count(suspended_at) as n from events`,
   `select 'paused with their planner' as what, count(planner_suspended_at) as n from events`,
+  `select 'archived events' as what, count(*) as n from archived_events`,
   `select 'mails off' as what, count(*) as n from notifications_off`,
   `select 'names of people' as what, sum(name = 'Pat Planner') as n from user`,
   `select 'member ' || role || needs as what, count(*) as n from event_members group by 1`,
