@@ -77,13 +77,13 @@ function editors(status: number, body?: unknown): Line {
 }
 
 /** The owner and all members who see needs. */
-function needsReaders(status: number): Line {
-  return { ...editors(status), reader: status }
+function needsReaders(status: number, body?: unknown): Line {
+  return { ...editors(status, body), reader: status }
 }
 
 /** The owner and all members. */
-function readers(status: number): Line {
-  return { ...needsReaders(status), viewer: status }
+function readers(status: number, body?: unknown): Line {
+  return { ...needsReaders(status, body), viewer: status }
 }
 
 /** The same for a document: who is not signed in is led to sign-in. */
@@ -190,6 +190,7 @@ const matrix: Record<string, Line> = {
   'PUT /api/events/:id/kitchen-settings': editors(200, kitchenSettings),
   'PUT /api/events/:id/alternatives': editors(404, { special: 9, categoryId: 'x', words: '' }),
   'GET /api/events/:id/responses.csv': editors(403),
+  'PUT /api/events/:id/archived': readers(204, { archived: true }),
   'GET /api/events/:id/live': readers(426),
   'GET /api/events/:id/kitchen-links': editors(200),
   'POST /api/events/:id/kitchen-links': editors(201, { label: 'Kitchen' }),

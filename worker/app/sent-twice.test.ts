@@ -24,6 +24,7 @@ it.each([
   'renew a link of the kitchen',
   'offer a need of the event’s own',
   'close an event early',
+  'archive an event',
   'take another name',
   'suspend an event',
   'suspend a planner of one event',

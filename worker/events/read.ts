@@ -28,8 +28,12 @@ const suspension = sql<string | null>`case when events.suspended_at is not null 
   when events.planner_suspended_at is not null
   then (select user.suspension_reason from user where user.id = events.user_id) end`
 
+// The reader's own mark, found by its key.
+const archivedBy = (userId: string | SQL<string>) => sql<number>`exists (select 1 from archived_events
+  where archived_events.user_id = ${userId} and archived_events.event_id = events.id)`
+
 // An event's card, in one row. The counts use indexes.
-const cardColumns = {
+const columnsFor = (userId: string | SQL<string>) => ({
   id: events.id,
   title: events.title,
   description: events.description,
@@ -56,24 +60,23 @@ const cardColumns = {
   lastSheet: sql<SheetKind | null>`${lastSheet}`.as('last_sheet'),
   tablesOn: events.tablesOn,
   suspended: sql<string | null>`${suspension}`.as('suspended'),
+  archived: sql<number>`${archivedBy(userId)}`.as('archived'),
+  member: sql<string | null>`${membership(userId)}`.as('member'),
   ...listColumns,
-}
+})
 
-function columnsFor(user: string | SQL<string>) {
-  return { ...cardColumns, member: sql<string | null>`${membership(user)}`.as('member') }
-}
-
-type Row = Omit<PlannerEvent, 'premium' | 'suspended' | 'listed' | 'member'> &
-  ListRow & { suspended?: string | null; member?: string | null }
+type Row = Omit<PlannerEvent, 'premium' | 'suspended' | 'listed' | 'member' | 'archived'> &
+  ListRow & { suspended?: string | null; member?: string | null; archived?: number }
 
 /** A row of `plannerEvent` as its planner sees it. */
-export function plannerView({ suspended, member, ...row }: Row): PlannerEvent {
+export function plannerView({ suspended, member, archived, ...row }: Row): PlannerEvent {
   const standing = standingIn(member)
   return {
     ...withList(row),
     premium: row.upgradedAt !== null,
     ...(suspended && { suspended }),
     ...(standing && { member: standing }),
+    ...(archived && { archived: true as const }),
   }
 }
 

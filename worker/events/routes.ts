@@ -20,6 +20,7 @@ import {
   notifyPlacesKept,
 } from '../live/notify.ts'
 import { liveMenu, plannersMenuOf } from '../menu/read.ts'
+import { archiveEvent } from './archive.ts'
 import { closeEvent } from './close.ts'
 import { coverFilename, coverKey, removeCover, setCover } from './cover.ts'
 import { createEvent } from './create.ts'
@@ -40,6 +41,7 @@ import { deletionTakes, removeEvent } from './remove.ts'
 import { reopenEvent } from './reopen.ts'
 import { type DeletionTakes, eventDeletion } from './shape/deletion.ts'
 import {
+  archiving,
   type EventCounts,
   type EventList,
   type EventRead,
@@ -155,6 +157,11 @@ export const events = new Hono<AppEnv>()
     const event = await reopenEvent(acting(context))
     context.executionCtx.waitUntil(notifyClosingChanged(env, event.eventCode))
     return context.json<{ event: PlannerEvent }>({ event })
+  })
+  /** Archives the event for the caller alone, or takes it back: 204. */
+  .put('/:id/archived', access('viewer'), valid(archiving), async (context) => {
+    await archiveEvent(acting(context), context.req.valid('json').archived)
+    return context.body(null, 204)
   })
   /** Creates an event with the menu and settings of this one: 201 `{event}`. */
   .post('/:id/duplicate', access('owner'), valid(eventCopy), async (context) => {

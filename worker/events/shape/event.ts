@@ -110,6 +110,9 @@ export const eventCopy = z.object({
 })
 export type EventCopy = z.infer<typeof eventCopy>
 
+/** Archives an event, or takes it back. */
+export const archiving = z.object({ archived: z.boolean() })
+
 type Deadline = { eventDate: string; timeZone: string }
 
 /**
@@ -157,6 +160,8 @@ export type PlannerEvent = EventView & {
   tablesOn: boolean
   /** The reader's role where the event is another planner's; absent for its owner. */
   member?: Standing | undefined
+  /** The reader has archived it; absent otherwise. */
+  archived?: true | undefined
   /** Why an operator suspended it, absent where none has. */
   suspended?: string | undefined
   /** Its guest list in people, absent without one. */

@@ -50,6 +50,22 @@ export const raiseLimit = 'Raise the limit'
 export const manageMenu = 'Manage Menu'
 export const viewResponses = 'View Guest Responses'
 
+/** Archives an event for the planner alone, and takes it back. */
+export const archive = 'Archive'
+export const unarchive = 'Move back to the list'
+export function archivedToast(title: string): string {
+  return `“${title}” is archived. Only your own list changes.`
+}
+export function unarchivedToast(title: string): string {
+  return `“${title}” is back in your list.`
+}
+export const archiveFailed = 'That could not be saved. Please try again.'
+export const undo = 'Undo'
+/** Heads the archived events, below the others. */
+export const archivedEvents = 'Archived'
+/** In place of the list. */
+export const allArchived = 'All your events are archived. They are below.'
+
 export const searchEvents = 'Search your events'
 export function noEventMatches(search: string): string {
   return `No event matches “${search}”.`

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
+import { now } from '#core/clock'
 import { database } from '#core/db'
 import { drawId, menuIdLength } from '#core/ids'
+import { archivedEvents } from '#events/table/archived'
 import { events } from '#events/table/events'
 import { guestSelections } from '#party/table/responses'
 import { answered, event, eventForm, jpeg, owner, type WriteCase } from './write-case.ts'
@@ -45,6 +47,19 @@ export const eventWrites: Record<string, WriteCase> = {
     given: async () => {
       const { path, cookie } = await event({ closed: true })
       return { method: 'POST', path: `${path}/reopen`, cookie, body: {} }
+    },
+  },
+  'archive an event': {
+    given: async () => {
+      const { path, cookie } = await event()
+      return { method: 'PUT', path: `${path}/archived`, cookie, body: { archived: true } }
+    },
+  },
+  'take an event back from the archive': {
+    given: async () => {
+      const { path, cookie, event: one } = await event()
+      await db.insert(archivedEvents).values({ userId: one.userId, eventId: one.id, at: now() })
+      return { method: 'PUT', path: `${path}/archived`, cookie, body: { archived: false } }
     },
   },
   'duplicate an event': {
