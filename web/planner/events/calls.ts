@@ -1,6 +1,7 @@
 import type { DeletionTakes } from '#events/shape/deletion'
 import type { EventChange, EventInput, EventList, PlannerEvent } from '#events/shape/event'
 import { closeFailed, reopenFailed } from '#events/words/planner'
+import { archiveFailed } from '#events/words/planner-dashboard'
 import { api, ask } from '../../client/calls/api.ts'
 import type { CoverChange } from './form/cover-image.ts'
 
@@ -35,6 +36,14 @@ export async function duplicateEvent(from: string, input: EventInput, id: string
 /** Closes an event before its deadline. */
 export async function closeEvent(id: string): Promise<void> {
   await ask((options) => api.events[':id'].close.$post({ param: { id } }, options), closeFailed)
+}
+
+/** Archives an event for the planner who asks, or takes it back. */
+export async function archiveEvent(id: string, archived: boolean): Promise<void> {
+  await ask(
+    (options) => api.events[':id'].archived.$put({ param: { id }, json: { archived } }, options),
+    archiveFailed,
+  )
 }
 
 /** Opens an event that was closed early. */

@@ -61,6 +61,9 @@ export function unarchivedToast(title: string): string {
 }
 export const archiveFailed = 'That could not be saved. Please try again.'
 export const undo = 'Undo'
+/** Heads the events that are open for answers, and those that are closed. */
+export const openEvents = 'Open for Submissions'
+export const closedEvents = 'Submission Closed'
 /** Heads the archived events, below the others. */
 export const archivedEvents = 'Archived'
 /** In place of the list. */

@@ -96,3 +96,32 @@ test('five hundred events stay easy to find one’s way in', async ({ page }) =>
   await expect(cardOf(page, 'Quince evening')).toBeVisible()
   await accessible(page)
 })
+
+test('an archived event leaves the list and comes back, by undo and from the archive', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await onDashboard(page, [
+    { title: 'Stays', menu: true },
+    { title: 'Goes', menu: true },
+  ])
+  const archive = page.getByRole('button', { name: /^Archived/ })
+  await (await choiceOf(page, 'Goes', 'Archive')).click()
+  await expect(page.getByText('“Goes” is archived.')).toBeVisible()
+  await expect(cardOf(page, 'Goes')).toBeHidden()
+  await expect(archive).toBeVisible()
+  await accessible(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cardOf(page, 'Goes')).toBeVisible()
+  await expect(archive).toBeHidden()
+
+  for (const title of ['Goes', 'Stays']) {
+    await (await choiceOf(page, title, 'Archive')).click()
+    await expect(cardOf(page, title)).toBeHidden()
+  }
+  await expect(page.getByText('All your events are archived.')).toBeVisible()
+  await archive.click()
+  await expect(cardOf(page, 'Goes')).toBeVisible()
+  await accessible(page)
+  await (await choiceOf(page, 'Goes', 'Move back to the list')).click()
+  await expect(page.getByText('“Goes” is back in your list.')).toBeVisible()
+  await expect(page.getByText('All your events are archived.')).toBeHidden()
+})

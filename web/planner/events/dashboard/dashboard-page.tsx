@@ -1,5 +1,11 @@
 import { countsNotLoaded } from '#events/words/planner'
-import { nothingPaid } from '#events/words/planner-dashboard'
+import {
+  archivedToast,
+  archiveFailed,
+  nothingPaid,
+  unarchivedToast,
+  undo,
+} from '#events/words/planner-dashboard'
 import { refundedNotice, upgraded } from '#purchases/words/planner'
 import '../../../ui/planner.css'
 import '../events.css'
@@ -17,16 +23,17 @@ import {
 import type { User } from '#account/shape/account'
 import { pages } from '#core/pages'
 import { site } from '#core/site'
-import type { EventList } from '#events/shape/event'
+import type { EventList, PlannerEvent } from '#events/shape/event'
 import { Notice } from '#ui/notice'
 import { useTitle } from '#ui/title'
 import { toast } from '#ui/toast'
 import { signedIn } from '../../../client/calls/session.ts'
+import { toastFailure, useAction } from '../../../client/calls/use-action.ts'
 import { forgetFirstEvent, wantsFirstEvent } from '../../../client/first-event.ts'
 import { soon } from '../../../client/soon.ts'
 import { LineNotice } from '../../shared/line-notice.tsx'
 import { LoadingDialog } from '../../shared/loading-dialog.tsx'
-import { readPages } from '../calls.ts'
+import { archiveEvent, readPages } from '../calls.ts'
 import { createWithCover } from '../create-event.ts'
 import { type EventDialog, EventDialogs, type Upgrade } from '../event-dialogs.tsx'
 import { keptEvent } from '../form/kept-event.ts'
@@ -48,6 +55,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Dashboard
   const pages = new URL(request.url).searchParams.get('pages')
   return { user, list: await readPages(pages === 'all' ? Number.POSITIVE_INFINITY : Number(pages ?? 1)) }
 }
+
+const undoFailed = () => toast(archiveFailed, { kind: 'error' })
 
 type Shown = { dialog: 'create' } | EventDialog | null
 
@@ -75,6 +84,15 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
   useUpgradeTold(list, highlighted)
   useNothingPaid()
 
+  const archiving = useAction(async ({ id, title, archived }: PlannerEvent) => {
+    const put = async (aside: boolean) => {
+      await archiveEvent(id, aside)
+      await revalidate()
+    }
+    await put(!archived)
+    const action = { label: undo, run: () => void put(Boolean(archived)).catch(undoFailed) }
+    toast(archived ? unarchivedToast(title) : archivedToast(title), { action })
+  }, toastFailure)
   const close = () => {
     setShown(null)
     if (first) forgetFirstEvent()
@@ -82,6 +100,7 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
   const open: Open = {
     edit: (event) => setShown({ dialog: 'edit', event }),
     share: (event) => setShown({ dialog: 'share', event }),
+    archive: (event) => void archiving.run(event),
     remove: (event) => setShown({ dialog: 'remove', event }),
     upgrade: Upgrade && ((event) => setShown({ dialog: 'upgrade', event })),
   }
@@ -119,7 +138,7 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
             </Suspense>
           ),
       )}
-      <NeedsYou events={list.events} at={list.at} open={open} />
+      <NeedsYou events={list.events.filter(({ archived }) => !archived)} at={list.at} open={open} />
       <YourEvents
         list={list}
         highlighted={highlighted}

@@ -1,8 +1,19 @@
-import { Download, Ellipsis, Pencil, QrCode, Rocket, Trash2, Users, Utensils } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  Download,
+  Ellipsis,
+  Pencil,
+  QrCode,
+  Rocket,
+  Trash2,
+  Users,
+  Utensils,
+} from 'lucide-react'
 import { isOpen } from '#events/rules/closing'
 import { mayEdit } from '#events/rules/roles'
 import type { PlannerEvent } from '#events/shape/event'
-import { manageMenu, viewResponses } from '#events/words/planner-dashboard'
+import { archive, manageMenu, unarchive, viewResponses } from '#events/words/planner-dashboard'
 import {
   deleteEvent,
   downloadCsv,
@@ -22,6 +33,8 @@ export type Open = {
   edit: (event: PlannerEvent) => void
   share: (event: PlannerEvent) => void
   remove: (event: PlannerEvent) => void
+  /** Archives an event, or takes it back. */
+  archive: (event: PlannerEvent) => void
   upgrade?: ((event: PlannerEvent) => void) | undefined
 }
 
@@ -73,6 +86,11 @@ export function RowActions({
               },
             ]
           : []),
+        {
+          name: event.archived ? unarchive : archive,
+          icon: event.archived ? ArchiveRestore : Archive,
+          run: () => open.archive(event),
+        },
         ...(owns ? [{ name: deleteEvent, icon: Trash2, danger: true, run: () => open.remove(event) }] : []),
       ]}
     />

@@ -4,7 +4,15 @@ import { figure } from '#core/figures'
 import { isOpen } from '#events/rules/closing'
 import type { EventList } from '#events/shape/event'
 import { noEvents } from '#events/words/planner'
-import { clearSearch, noEventMatches, searchEvents } from '#events/words/planner-dashboard'
+import {
+  allArchived,
+  archivedEvents,
+  clearSearch,
+  closedEvents,
+  noEventMatches,
+  openEvents,
+  searchEvents,
+} from '#events/words/planner-dashboard'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { EventGroup } from './event-group.tsx'
@@ -35,9 +43,12 @@ export function YourEvents({
   const { at, events, totals, next } = list
   const found = words === '' ? events : events.filter((event) => answers(event, words))
   const sorted = byMeal(found, at)
+  const listed = sorted.filter(({ archived }) => !archived)
+  const aside = sorted.filter(({ archived }) => archived)
   const groups = [
-    { title: 'Open for Submissions', total: totals.open, events: sorted.filter((one) => isOpen(one, at)) },
-    { title: 'Submission Closed', total: totals.closed, events: sorted.filter((one) => !isOpen(one, at)) },
+    { title: openEvents, events: listed.filter((one) => isOpen(one, at)) },
+    { title: closedEvents, events: listed.filter((one) => !isOpen(one, at)) },
+    { title: archivedEvents, events: aside, folded: words === '' },
   ].filter((group) => group.events.length > 0)
 
   return (
@@ -80,11 +91,12 @@ export function YourEvents({
           <Button onClick={() => setTyped('')}>{clearSearch}</Button>
         </div>
       )}
+      {words === '' && listed.length === 0 && totals.all > 0 && !next && <p>{allArchived}</p>}
       {groups.map((group) => (
         <EventGroup
           {...group}
           key={group.title}
-          total={words === '' ? group.total : group.events.length}
+          whole={!next}
           at={at}
           highlighted={highlighted}
           open={open}
