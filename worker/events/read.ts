@@ -32,6 +32,10 @@ const suspension = sql<string | null>`case when events.suspended_at is not null 
 const archivedBy = (userId: string | SQL<string>) => sql<number>`exists (select 1 from archived_events
   where archived_events.user_id = ${userId} and archived_events.event_id = events.id)`
 
+// The owner's name, for a member.
+const ownerFor = (userId: string | SQL<string>) => sql<string | null>`case when events.user_id <> ${userId}
+  then (select user.name from user where user.id = events.user_id) end`
+
 // An event's card, in one row. The counts use indexes.
 const columnsFor = (userId: string | SQL<string>) => ({
   id: events.id,
@@ -62,20 +66,21 @@ const columnsFor = (userId: string | SQL<string>) => ({
   suspended: sql<string | null>`${suspension}`.as('suspended'),
   archived: sql<number>`${archivedBy(userId)}`.as('archived'),
   member: sql<string | null>`${membership(userId)}`.as('member'),
+  owner: sql<string | null>`${ownerFor(userId)}`.as('owner'),
   ...listColumns,
 })
 
-type Row = Omit<PlannerEvent, 'premium' | 'suspended' | 'listed' | 'member' | 'archived'> &
-  ListRow & { suspended?: string | null; member?: string | null; archived?: number }
+type Row = Omit<PlannerEvent, 'premium' | 'suspended' | 'listed' | 'member' | 'archived' | 'owner'> &
+  ListRow & { suspended?: string | null; member?: string | null; owner?: string | null; archived?: number }
 
 /** A row of `plannerEvent` as its planner sees it. */
-export function plannerView({ suspended, member, archived, ...row }: Row): PlannerEvent {
+export function plannerView({ suspended, member, owner, archived, ...row }: Row): PlannerEvent {
   const standing = standingIn(member)
   return {
     ...withList(row),
     premium: row.upgradedAt !== null,
     ...(suspended && { suspended }),
-    ...(standing && { member: standing }),
+    ...(standing && { member: standing, owner: owner ?? '' }),
     ...(archived && { archived: true as const }),
   }
 }

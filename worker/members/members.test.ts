@@ -8,6 +8,7 @@ import { database } from '#core/db'
 import { sha256 } from '#core/hash'
 import { mailingIn } from '#core/mail/language'
 import { outbox } from '#core/mail/table'
+import type { EventList } from '#events/shape/event'
 import { invitations } from '#invitations/table'
 import { agreements } from '#kitchen/table'
 import {
@@ -47,6 +48,11 @@ async function tokenOf(invitationId: string): Promise<string> {
   return /\/memberships\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
+async function eventsOf(cookie: string) {
+  const answer = await call('GET', '/api/events', undefined, { cookie })
+  return (await answer.json<EventList>()).events
+}
+
 async function account(email: string) {
   const planner = await makePlanner(db, { email })
   return { planner, cookie: await makeSession(env, planner.id) }
@@ -74,6 +80,8 @@ test('somebody invited by address becomes a member by the mailed link, once', as
   const joined = await call('POST', `/api/memberships/${token}`, {}, { cookie: theirs })
   expect([joined.status, await joined.json()]).toEqual([200, { eventId: event.id }])
   expect((await call('GET', path, undefined, { cookie: theirs })).status).toBe(200)
+  expect(await eventsOf(theirs)).toMatchObject([{ member: { role: 'editor' }, owner: 'Pia Planner' }])
+  expect((await eventsOf(cookie))[0]).not.toHaveProperty('owner')
   expect(await list()).toMatchObject({
     owner: { name: 'Pia Planner' },
     members: [{ userId: planner.id, email, role: 'editor', needs: true }],

@@ -160,6 +160,8 @@ export type PlannerEvent = EventView & {
   tablesOn: boolean
   /** The reader's role where the event is another planner's; absent for its owner. */
   member?: Standing | undefined
+  /** The owner's name, where the event is another planner's. */
+  owner?: string | undefined
   /** The reader has archived it; absent otherwise. */
   archived?: true | undefined
   /** Why an operator suspended it, absent where none has. */
