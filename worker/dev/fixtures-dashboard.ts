@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { closingOf, dayAfter, dayAt } from '#events/rules/closing'
+import { eventMembers } from '#members/table'
 import {
   makeEvent,
   makeMenu,
@@ -21,6 +22,8 @@ type WantedEvent = {
   menu?: true | Parameters<typeof makeMenu>[2]
   guestLimit?: number
   guests?: number
+  /** Another planner owns it, and shares it. */
+  shared?: { by: string; role: 'editor' | 'viewer' }
 }
 type Wanted = { name?: string; events?: WantedEvent[] }
 
@@ -40,11 +43,18 @@ export const dashboardFixtures = new Hono<{ Bindings: Env }>()
       menu,
       guestLimit,
       guests = 0,
+      shared,
     }: WantedEvent) => {
       const eventDate = dayAfter(dayAt(now(), timeZone), days)
       const closesAt = closingOf(eventDate, timeZone)
-      const event = await makeEvent(db, planner.id, { title, description, eventDate, timeZone, closesAt })
-      if (guestLimit !== undefined) await makePurchase(db, event.id, planner.id, guestLimit)
+      const owner = shared ? await makePlanner(db, { name: shared.by }) : planner
+      const event = await makeEvent(db, owner.id, { title, description, eventDate, timeZone, closesAt })
+      if (shared)
+        await db.insert(eventMembers).values({
+          ...{ eventId: event.id, userId: planner.id, role: shared.role },
+          ...{ needs: shared.role === 'editor', createdAt: now() },
+        })
+      if (guestLimit !== undefined) await makePurchase(db, event.id, owner.id, guestLimit)
       const categories = menu ? await makeMenu(db, event.id, menu === true ? undefined : menu) : []
       for (let left = guests; left > 0; left -= 10)
         await makeResponse(context.env, event, partyOf(Math.min(10, left)))

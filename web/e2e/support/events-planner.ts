@@ -7,6 +7,7 @@ export type WantedEvent = {
   menu?: boolean
   guestLimit?: number
   guests?: number
+  shared?: { by: string; role: 'editor' | 'viewer' }
 }
 
 /** Signs a planner of one's own in and opens their dashboard. */

@@ -1,4 +1,5 @@
 import { figure } from '../../core/figures.ts'
+import type { EventRole } from '../../events/rules/roles.ts'
 import type { DeletionTakes } from '../../events/shape/deletion.ts'
 
 // The planner's dashboard: what waits, the next step of each event, and why something cannot be done.
@@ -68,6 +69,7 @@ export const closedEvents = 'Submission Closed'
 export const archivedEvents = 'Archived'
 /** In place of the list. */
 export const allArchived = 'All your events are archived. They are below.'
+export const noneOfYourOwn = 'You have no event of your own yet.'
 
 export const searchEvents = 'Search your events'
 export function noEventMatches(search: string): string {
@@ -103,5 +105,9 @@ export const placesEnd = (guests: string, limit: string, day: string) =>
 export const lastDayToday = 'today'
 /** Said to who comes back from the provider without having paid. */
 export const nothingPaid = 'You were not charged.'
-/** The badge of an event that another planner shares. */
+/** Heads the events that other planners share. */
 export const sharedWithYou = 'Shared with you'
+/** Stands at such an event: the reader's role, and whose event it is. */
+export function sharedAs(role: EventRole, owner: string): string {
+  return `${role === 'editor' ? 'You are an editor' : 'You are a viewer'}. The event is ${owner}’s.`
+}

@@ -125,3 +125,25 @@ test('an archived event leaves the list and comes back, by undo and from the arc
   await expect(page.getByText('“Goes” is back in your list.')).toBeVisible()
   await expect(page.getByText('All your events are archived.')).toBeHidden()
 })
+
+test('events that others share stand apart, with their owner and the planner’s role', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await onDashboard(page, [
+    { title: 'Own supper', menu: true },
+    { title: 'Their gala', menu: true, shared: { by: 'Ida Neu', role: 'editor' } },
+    { title: 'Their brunch', menu: true, days: -5, shared: { by: 'Leo Lopes', role: 'viewer' } },
+  ])
+  const own = page.getByRole('region', { name: 'Your Events' })
+  const shared = page.getByRole('region', { name: 'Shared with you' })
+  await expect(own.getByRole('heading', { level: 4 })).toHaveText(['Own supper'])
+  await expect(own.getByText('You are')).toHaveCount(0)
+  await expect(shared.getByRole('heading', { level: 4 })).toHaveText(['Their gala', 'Their brunch'])
+  await expect(cardOf(page, 'Their gala')).toContainText('You are an editor. The event is Ida Neu’s.')
+  await expect(cardOf(page, 'Their brunch')).toContainText('You are a viewer. The event is Leo Lopes’s.')
+  await accessible(page)
+  await (await choiceOf(page, 'Their gala', 'Archive')).click()
+  await expect(shared.getByRole('heading', { level: 4 })).toHaveText(['Their brunch'])
+  await shared.getByRole('button', { name: 'Archived 1' }).click()
+  await expect(cardOf(page, 'Their gala')).toBeVisible()
+  await expect(own.getByRole('heading', { level: 4 })).toHaveText(['Own supper'])
+})

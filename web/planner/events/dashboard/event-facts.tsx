@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { capacityState } from '#events/rules/capacity'
 import { closingDay, isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
-import { everyPlaceTaken, raiseLimit, sharedWithYou } from '#events/words/planner-dashboard'
+import { everyPlaceTaken, raiseLimit, sharedAs } from '#events/words/planner-dashboard'
 import { shortDay, zoneName } from '#languages/en/days'
 import { noMenuItemsAdded } from '#menu/words/planner'
 import { plansAbove } from '#purchases/rules/plans'
@@ -31,7 +31,7 @@ export function useHighlighted(highlighted: boolean): Ref<HTMLElement> {
   return row
 }
 
-/** The title, which leads to the event, with the badge of an upgraded one and of another planner's. */
+/** The title, which leads to the event, with the badge of an upgraded one. */
 export function EventTitle({ event, id }: { event: PlannerEvent; id: string }) {
   return (
     <header>
@@ -44,9 +44,13 @@ export function EventTitle({ event, id }: { event: PlannerEvent; id: string }) {
           Premium
         </span>
       )}
-      {event.member && <span className="badge quietly">{sharedWithYou}</span>}
     </header>
   )
+}
+
+/** Whose event it is, and what the planner is in it, if another planner owns it. */
+export function SharedBy({ event: { member, owner = '' } }: { event: PlannerEvent }) {
+  return member && <p className="quietly small">{sharedAs(member.role, owner)}</p>
 }
 
 export function NoMenu({ event }: { event: PlannerEvent }) {

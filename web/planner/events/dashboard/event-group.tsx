@@ -10,6 +10,7 @@ const atOnce = 24
 /** Events that belong together, in their order, two dozen at a time: hundreds of rows would only be in the way. */
 export function EventGroup({
   title,
+  within,
   whole,
   folded = false,
   events,
@@ -18,6 +19,8 @@ export function EventGroup({
   open,
 }: {
   title: string
+  /** The id of the heading of its section: two sections have groups of the same titles. */
+  within: string
   /** False while events of the group may be on a page that is not loaded: no figure stands beside its title. */
   whole: boolean
   /** Only its heading is shown until it is pressed. */
@@ -40,7 +43,7 @@ export function EventGroup({
     </>
   )
   return (
-    <section className="stack" aria-labelledby={id}>
+    <section className="stack" aria-labelledby={`${within} ${id}`}>
       <h3 id={id} className="group-title">
         {folded ? (
           <button

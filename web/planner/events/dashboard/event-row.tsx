@@ -8,7 +8,15 @@ import { ListCounts } from '../../shared/list-counts.tsx'
 import { CopyLink } from '../copy-link.tsx'
 import { shareUrl } from '../share-url.ts'
 import { Capacity } from './capacity.tsx'
-import { Deadline, type EventProps, EventTitle, FullReason, NoMenu, useHighlighted } from './event-facts.tsx'
+import {
+  Deadline,
+  type EventProps,
+  EventTitle,
+  FullReason,
+  NoMenu,
+  SharedBy,
+  useHighlighted,
+} from './event-facts.tsx'
 import { NextButton } from './next-button.tsx'
 import { RowActions } from './row-actions.tsx'
 
@@ -30,6 +38,7 @@ export function EventRow({ event, at, highlighted, open }: EventProps) {
       </div>
       <div className="about">
         <EventTitle event={event} id={id} />
+        <SharedBy event={event} />
         {!isOpen(event, at) && <p className="final">{finalGuests(event.registeredGuests)}</p>}
         {event.description && <p className="clamped quietly small">{event.description}</p>}
         <NoMenu event={event} />

@@ -10,6 +10,11 @@ test.each(['gala', 'winter', 'gala26', 'dinner', 'zoë', 'inter', 'dinner winter
   },
 )
 
+test('an owner’s name finds the events they share', () => {
+  expect(answers({ ...gala, owner: 'Ida Neu' }, 'ida')).toBe(true)
+  expect(answers(gala, 'ida')).toBe(false)
+})
+
 test.each(['summer', 'winter summer', 'gala27'])('%j does not find the event', (words) => {
   expect(answers(gala, words)).toBe(false)
 })
