@@ -17,9 +17,9 @@ END;
 --> statement-breakpoint
 INSERT INTO totals (what, count) VALUES ('planner', 0), ('event', 0);
 --> statement-breakpoint
--- The log of one event, without what guests do: a submission writes no other row for it.
+-- The log of one event, without what guests do: a submission writes no other row for it, a planner's act does.
 CREATE INDEX audit_of_event_by_time ON audit_logs (coalesce(json_extract(details, '$.event_id'), entity_id), created_at)
-WHERE entity_type NOT IN ('guest_selection', 'decline', 'user');
+WHERE (entity_type NOT IN ('guest_selection', 'decline', 'user') OR user_id IS NOT NULL AND entity_type <> 'user');
 --> statement-breakpoint
 -- Every row of the outbox takes its turn, whoever queues it: verbs, the desk, the clock and triggers. A mail to a
 -- guest has a queue by event and mailbox, one to a kitchen or a member by planner and mailbox, and news of what is in a dish or on a
@@ -137,7 +137,8 @@ BEGIN
     SELECT substr(OLD.cover_image_url, 13), 0 WHERE OLD.cover_image_url IS NOT NULL;
   UPDATE audit_logs SET details = json_remove(details, '$.kitchen_link')
   WHERE coalesce(json_extract(details, '$.event_id'), entity_id) = OLD.id
-    AND entity_type NOT IN ('guest_selection', 'decline', 'user') AND json_extract(details, '$.kitchen_link') IS NOT NULL;
+    AND (entity_type NOT IN ('guest_selection', 'decline', 'user') OR user_id IS NOT NULL AND entity_type <> 'user')
+    AND json_extract(details, '$.kitchen_link') IS NOT NULL;
 END;
 --> statement-breakpoint
 -- Sums of an event follow each listed party, whoever writes it: a screen reads one row at any size of the list.

@@ -72,5 +72,6 @@ BEGIN
     SELECT substr(OLD.cover_image_url, 13), 0 WHERE OLD.cover_image_url IS NOT NULL;
   UPDATE audit_logs SET details = json_remove(details, '$.kitchen_link')
   WHERE coalesce(json_extract(details, '$.event_id'), entity_id) = OLD.id
-    AND entity_type NOT IN ('guest_selection', 'decline', 'user') AND json_extract(details, '$.kitchen_link') IS NOT NULL;
+    AND (entity_type NOT IN ('guest_selection', 'decline', 'user') OR user_id IS NOT NULL AND entity_type <> 'user')
+    AND json_extract(details, '$.kitchen_link') IS NOT NULL;
 END;

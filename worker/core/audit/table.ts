@@ -6,11 +6,13 @@ import { entityTypes } from '../entity-types.ts'
 export const besideResponses = sql.raw("entity_type <> 'guest_selection'")
 
 /**
- * An event's id in the rows about it and its menu, and the condition of the index `audit_of_event_by_time` (`migrations/0001_triggers.sql`)
+ * An event's id in the rows about it, its menu and what planners did with its answers, and the condition of the index `audit_of_event_by_time` (`migrations/0001_triggers.sql`)
  * that has them.
  */
 export const eventOfEntry = sql.raw("coalesce(json_extract(details, '$.event_id'), entity_id)")
-export const besideGuests = sql.raw("entity_type not in ('guest_selection', 'decline', 'user')")
+export const besideGuests = sql.raw(
+  "(entity_type not in ('guest_selection', 'decline', 'user') or user_id is not null and entity_type <> 'user')",
+)
 
 /** No foreign keys: the log outlives the rows it refers to. */
 export const auditLogs = sqliteTable(
