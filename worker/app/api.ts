@@ -27,7 +27,7 @@ import { guestList } from '../invitations/routes.ts'
 import { kitchen } from '../kitchen/routes.ts'
 import { kitchenLinks, kitchenPage } from '../links/routes.ts'
 import { listMail } from '../mailings/routes.ts'
-import { members, memberships } from '../members/routes.ts'
+import { eventLog, members, memberships } from '../members/routes.ts'
 import { menu } from '../menu/routes.ts'
 import { ownNotifications } from '../notifications/routes.ts'
 import { overview } from '../overview/routes.ts'
@@ -74,6 +74,7 @@ const routes = new Hono<AppEnv>()
   .route('/events', seating)
   .route('/events', checkouts)
   .route('/events', members)
+  .route('/events', eventLog)
   .route('/memberships', memberships)
   .route('/kitchen', kitchenPage)
   .route('/covers', covers)

@@ -258,6 +258,7 @@ const matrix: Record<string, Line> = {
   'POST /api/events/:id/placements/apply': editors(409, { rows: [['Table', 'Guest']], tag: 'another' }),
   'GET /api/events/:id/placements.csv': editors(200),
   'GET /api/events/:id/members': readers(200),
+  'GET /api/events/:id/log': readers(200),
   'POST /api/events/:id/members': ownerOnly(201, { email: 'new@example.com', role: 'viewer' }),
   'PUT /api/events/:id/members/:userId': ownerOnly(200, { role: 'editor' }),
   'DELETE /api/events/:id/members/:userId': ownerOnly(204),

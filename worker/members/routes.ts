@@ -1,17 +1,20 @@
 import { Hono } from 'hono'
+import * as z from 'zod/mini'
 import { notSuspended, sessionToken, userOfSession } from '#account/http/session'
 import { now } from '#core/clock'
 import { database, runBatch } from '#core/db'
 import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
 import { Refusal } from '#core/http/refusal'
-import { valid } from '#core/http/valid'
-import { access, acting } from '#events/http/access'
+import { valid, validQuery } from '#core/http/valid'
+import { access, acting, readEvent } from '#events/http/access'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { notifyKitchenChanged, notifyMemberEnded } from '../live/notify.ts'
 import { acceptMembership, readMembership } from './accept.ts'
 import { changeMember, removeMember } from './change.ts'
 import { inviteMember, withdrawInvitation } from './invite.ts'
+import { logCursor, logOf, logQueries } from './log.ts'
 import { memberListOf, memberQueries } from './read.ts'
+import type { EventLog } from './shape/log.ts'
 import {
   type Joined,
   type MemberInvitation,
@@ -20,6 +23,21 @@ import {
   memberChange,
   newMember,
 } from './shape/member.ts'
+
+const pageQuery = validQuery(
+  z.object({ after: z.optional(z.string().check(z.regex(logCursor))) }),
+  'unknown_cursor',
+)
+
+/** `/api/events/:id/log`: what was changed of an event, and by whom. 401 signed out, 404 for who is no member. */
+export const eventLog = new Hono<AppEnv>()
+  /** `EventLog`, 50 newest first; `?after=` is a page's `next`. */
+  .get('/:id/log', pageQuery, async (context) => {
+    const { after } = context.req.valid('query')
+    return context.json<EventLog>(
+      logOf(await readEvent(context, 'viewer', (db, id) => logQueries(db, id, after))),
+    )
+  })
 
 /** `/api/events/:id/members`: who may use an event. 401 signed out, 403 for members without the right, 404 for others. */
 export const members = new Hono<AppEnv>()
