@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import type { EventLog } from '#members/shape/log'
 import type { MemberChange, MemberList, NewMember } from '#members/shape/member'
 import { api, ask } from '../../client/calls/api.ts'
 import { signedIn } from '../../client/calls/session.ts'
@@ -6,13 +7,22 @@ import { orNotFound } from '../shared/load-event.ts'
 
 const calls = api.events[':id'].members
 
-export type People = MemberList & { userId: string }
+export type People = MemberList & { userId: string; log: EventLog }
 
-/** The members of the event, with the id of the reader. */
+/** The members of the event and its log, with the id of the reader. */
 export async function loadMembers({ request, params }: LoaderFunctionArgs): Promise<People> {
   const { id: userId } = await signedIn(request)
-  const param = { id: params.id ?? '' }
-  return { userId, ...(await orNotFound(ask((options) => calls.$get({ param }, options)))) }
+  const id = params.id ?? ''
+  const [list, log] = await orNotFound(
+    Promise.all([ask((options) => calls.$get({ param: { id } }, options)), readLog(id)]),
+  )
+  return { userId, ...list, log }
+}
+
+/** A page of the event's log. @param after the `next` of the page before */
+export function readLog(id: string, after?: string): Promise<EventLog> {
+  const query = after === undefined ? {} : { after }
+  return ask((options) => api.events[':id'].log.$get({ param: { id }, query }, options))
 }
 
 export function inviteMember(id: string, json: NewMember) {

@@ -18,13 +18,14 @@ import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event-place.ts'
 import { changeMember, inviteMember, type People, removeMember, withdrawInvitation } from './data.ts'
 import { InviteForm } from './invite-form.tsx'
+import { Log } from './log.tsx'
 
 export { loadMembers as loader } from './data.ts'
 
 /** `/events/:id/members`: with whom the event is shared. The owner invites, changes and removes; members may leave. */
 export function Component() {
   const { event } = useEvent()
-  const { owner, members, invitations, userId } = useLoaderData<People>()
+  const { owner, members, invitations, log, userId } = useLoaderData<People>()
   const [ending, setEnding] = useState<Member | null>(null)
   const owns = event.member === undefined
   const self = members.find((member) => member.userId === userId)
@@ -74,6 +75,7 @@ export function Component() {
         </section>
       )}
       {owns && <InviteForm />}
+      <Log first={log} userId={userId} />
       {ending && <End member={ending} leaves={ending === self} onClose={() => setEnding(null)} />}
     </div>
   )
