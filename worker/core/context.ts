@@ -8,6 +8,8 @@ type Whole<A extends Actor> = {
   actor: A
   /** The server's time in milliseconds. */
   at: number
+  /** Tag of the language a guest writes in; null where nobody says. */
+  language: string | null
   /** The caller's address as limits count it. */
   address: string
 }

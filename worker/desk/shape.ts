@@ -13,6 +13,9 @@ export type Content = { email: string | null; party: SentPerson[] }
  */
 type ForInvitation = { invitation?: string | undefined }
 
+/** Tag of the language a guest writes in, for mails about it. Left out by planners. */
+type InLanguage = { language?: string | null | undefined }
+
 /** Listed people who do not come while others of their party do, and the decline that is stored for them. */
 type WithNotComing = ForInvitation & {
   notComing?: { ids: string[]; decline: string; tokenHash: string } | undefined
@@ -31,7 +34,8 @@ export type Command =
       content: Content
       menuVersion?: number | undefined
       actor: Actor
-    } & WithNotComing)
+    } & InLanguage &
+      WithNotComing)
   | ({
       kind: 'edit'
       response: string
@@ -41,7 +45,8 @@ export type Command =
       content: Content
       menuVersion?: number | undefined
       actor: Actor
-    } & WithNotComing)
+    } & InLanguage &
+      WithNotComing)
   /** The needs of those people who are named, without a dish: until the meal, also after the deadline. */
   | {
       kind: 'needs'
@@ -71,8 +76,9 @@ export type DeclineCommand =
       email: string | null
       response: string | null
       actor: Actor
-    } & ForInvitation)
-  | {
+    } & InLanguage &
+      ForInvitation)
+  | ({
       kind: 'rejoin'
       id: string
       hash: string
@@ -81,7 +87,7 @@ export type DeclineCommand =
       decline: string
       menuVersion?: number | undefined
       actor: Actor
-    }
+    } & InLanguage)
   /** `erase` also anonymizes it, and nothing restores it. */
   | { kind: 'remove_decline'; decline: string; erase: boolean; actor: Actor }
   | { kind: 'restore_decline'; decline: string; actor: Actor }

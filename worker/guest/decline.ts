@@ -21,7 +21,12 @@ import { editTokenHash } from './token.ts'
  *   with that id
  */
 export async function declineAsGuest(
-  { env, actor, address }: Context<'env' | 'actor' | 'address'>,
+  {
+    env,
+    actor,
+    address,
+    language = null,
+  }: Context<'env' | 'actor' | 'address'> & Partial<Context<'language'>>,
   {
     code,
     submissionId,
@@ -39,7 +44,10 @@ export async function declineAsGuest(
     editTokenHash(receipt.declineToken),
     editToken === undefined ? null : editTokenHash(editToken),
   ])
-  const command: Command = { kind: 'decline', id, hash, tokenHash, ...content, response, invitation, actor }
+  const command: Command = {
+    ...{ kind: 'decline', id, hash, tokenHash, response, invitation, actor, language },
+    ...content,
+  }
   const result = await sendCommand(env, code, command, address)
   if ('done' in result && result.done === 'created') return { receipt, created: true }
   if ('done' in result) return { receipt: await storedDeclineReceiptOf(env, code, id), created: false }

@@ -13,7 +13,12 @@ import { editTokenHash, eventCodeOf } from './token.ts'
  * @throws Refusal 404, 409, 410, 429 or 503, as `guestRefusal` makes it
  */
 export async function editByToken(
-  { env, actor, address }: Context<'env' | 'actor' | 'address'>,
+  {
+    env,
+    actor,
+    address,
+    language = null,
+  }: Context<'env' | 'actor' | 'address'> & Partial<Context<'language'>>,
   { token, email, party, version, base, menuVersion }: { token: string } & Correction,
 ): Promise<{ responseId: string; version: number }> {
   const command: Command = {
@@ -24,6 +29,7 @@ export async function editByToken(
     content: { email: email || null, party },
     menuVersion,
     actor,
+    language,
   }
   const result = await sendCommand(env, eventCodeOf(token), command, address)
   if ('refused' in result) throw guestRefusal(command, result)

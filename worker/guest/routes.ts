@@ -5,7 +5,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { sha256 } from '#core/hash'
 import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
-import { wordsFor } from '#core/http/language'
+import { languageOf, wordsFor } from '#core/http/language'
 import { Refusal } from '#core/http/refusal'
 import { valid } from '#core/http/valid'
 import { settings } from '#core/settings'
@@ -91,7 +91,7 @@ export const codes = new Hono<AppEnv>()
     const form = context.req.valid('json')
     await limitSubmissions(context.env, address, code)
     const { receipt, created } = await countingMisses(context.env, address, () =>
-      submit({ env: context.env, address }, { ...form, code }),
+      submit({ env: context.env, address, language: spokenIn(context) }, { ...form, code }),
     )
     context.set('mailDue', form.email !== '')
     return context.json<Receipt>(receipt, created ? 201 : 200)
@@ -105,7 +105,7 @@ export const codes = new Hono<AppEnv>()
     if (form.editToken === undefined) await limitSubmissions(context.env, address, code)
     const actor = form.editToken === undefined ? guestActor : await linkActor(context, code)
     const { receipt, created } = await countingMisses(context.env, address, () =>
-      declineAsGuest({ env: context.env, actor, address }, { ...form, code }),
+      declineAsGuest({ env: context.env, actor, address, language: spokenIn(context) }, { ...form, code }),
     )
     context.set('mailDue', form.email !== '')
     return context.json<DeclineReceipt>(receipt, created ? 201 : 200)
@@ -115,6 +115,17 @@ export const codes = new Hono<AppEnv>()
 function byLink<T>(context: AppContext, run: (token: string, code: string) => Promise<T>): Promise<T> {
   const token = context.req.param('token') ?? context.req.param('declineToken') ?? ''
   return countingMisses(context.env, addressOf(context), async () => run(token, eventCodeOf(token)))
+}
+
+/** The tag of the language that a call is made in. */
+function spokenIn({ req, env }: AppContext): string {
+  return languageOf(req.raw, env)
+}
+
+/** A guest who writes by a link of an event. */
+async function callingOf(context: AppContext, code: string) {
+  const actor = await linkActor(context, code)
+  return { env: context.env, actor, address: addressOf(context), language: spokenIn(context) }
 }
 
 function viewOf(context: AppContext): Promise<EditView> {
@@ -156,10 +167,7 @@ export const responses = new Hono<AppEnv>()
   .put('/:token', valid(correction), async (context) => {
     const form = context.req.valid('json')
     const saved = await byLink(context, async (token, code) =>
-      editByToken(
-        { env: context.env, actor: await linkActor(context, code), address: addressOf(context) },
-        { ...form, token },
-      ),
+      editByToken(await callingOf(context, code), { ...form, token }),
     )
     context.set('mailDue', form.email !== '')
     return context.json(saved)
@@ -203,10 +211,7 @@ export const declines = new Hono<AppEnv>()
   .put('/:declineToken', valid(submission), async (context) => {
     const form = context.req.valid('json')
     const { receipt, created } = await byLink(context, async (token, code) =>
-      rejoinByToken(
-        { env: context.env, actor: await linkActor(context, code), address: addressOf(context) },
-        { ...form, token },
-      ),
+      rejoinByToken(await callingOf(context, code), { ...form, token }),
     )
     context.set('mailDue', form.email !== '')
     return context.json<Receipt>(receipt, created ? 201 : 200)

@@ -24,17 +24,18 @@ type SubmitTarget = ({ kind: 'submit' } & Listed) | { kind: 'rejoin'; decline: s
  * Stores a guest's party. Sending the same submission again returns the same receipt.
  * @param listed the party of the guest list that it is
  * @param address the network address whose mail addresses are counted
+ * @param language of mails about it
  * @returns the receipt, and whether the response was created by this call
  * @throws Refusal as `guestRefusal` makes it; 409 `id_reused` and `id_declined` carry the receipt of what was first sent
  *   with that id
  */
 export function submit(
-  { env, address }: Context<'env' | 'address'>,
+  { env, address, language }: Context<'env' | 'address'> & Partial<Context<'language'>>,
   { code, ...form }: { code: string } & Submission,
   listed: Listed & { actor?: Actor } = {},
 ): Promise<Submitted> {
   const { actor = guestActor, ...aim } = listed
-  return send(env, code, form, { kind: 'submit', ...aim }, actor, address)
+  return send({ env, actor, address, language: language ?? null }, code, form, { kind: 'submit', ...aim })
 }
 
 /**
@@ -44,26 +45,18 @@ export function submit(
  * @throws Refusal as `submit`; 409 `decline_gone` when it was removed or replaced before
  */
 export async function rejoinByToken(
-  { env, actor, address }: Context<'env' | 'actor' | 'address'>,
+  { env, actor, address, language }: Context<'env' | 'actor' | 'address' | 'language'>,
   { token, ...form }: { token: string } & Submission,
 ): Promise<Submitted> {
-  return send(
-    env,
-    eventCodeOf(token),
-    form,
-    { kind: 'rejoin', decline: await editTokenHash(token) },
-    actor,
-    address,
-  )
+  const calling = { env, actor, address, language }
+  return send(calling, eventCodeOf(token), form, { kind: 'rejoin', decline: await editTokenHash(token) })
 }
 
 async function send(
-  env: Env,
+  { env, actor, address, language }: Context<'env' | 'actor' | 'address' | 'language'>,
   code: string,
   { submissionId, email, party, menuVersion }: Submission,
   aim: SubmitTarget,
-  actor: Actor,
-  address: string,
 ): Promise<Submitted> {
   const id = await responseIdOf('guest', code, submissionId)
   const receipt = await receiptOf(env, code, id)
@@ -72,7 +65,7 @@ async function send(
     submissionHash(submissionId, content),
     editTokenHash(receipt.editToken),
   ])
-  const command: Command = { ...aim, id, hash, tokenHash, content, menuVersion, actor }
+  const command: Command = { ...aim, id, hash, tokenHash, content, menuVersion, actor, language }
   const result = await sendCommand(env, code, command, address)
   if ('done' in result && result.done === 'created') return { receipt, created: true }
   if ('done' in result) return { receipt: await storedReceiptOf(env, code, id), created: false }

@@ -66,10 +66,11 @@ function updateStatement(code: string, snapshot: Snapshot, command: ResponseComm
   if (command.kind !== 'edit')
     return sql`update guest_selections set selections = ${people}, ${stamp} ${target} and ${unchanged}
       and ${personal} and selections <> ${people} returning id`
-  const { email, party } = command.content
+  const { language = null, content } = command
+  const { email, party } = content
   const address = sql`(select case when ${rowAsksEmail} then ${email} end from events where event_code = ${code})`
   return sql`update guest_selections set lead_guest_name = ${party[0]?.name ?? ''}, lead_guest_email = ${address},
-    guest_count = ${party.length}, selections = ${people}, ${stamp}
+    guest_count = ${party.length}, selections = ${people}, language = coalesce(${language}, language), ${stamp}
     ${target} and ${unchanged} and ${unread ? personal : sql`true`} and (${command.version} is null or version = ${command.version})
     and ${withinPlaces(command)} and ${besideKept(code, command)}
     and (${command.version} is not null or selections <> ${people} or lead_guest_email is not ${address}) returning id`

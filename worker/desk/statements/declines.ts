@@ -85,15 +85,15 @@ function isListed({ invitation }: Decline, listed: SQL): SQL {
 }
 
 function insertRow(
-  { id, hash, tokenHash, email, at, actor }: Decline,
+  { id, hash, tokenHash, email, language = null, at, actor }: Decline,
   event: SQL,
   allowed: SQL,
   { names, ids }: { names: SQL; ids: SQL | null },
 ): SQL {
   return sql`insert into declines (id, event_id, names, person_ids, email, submission_hash, token_hash, written_by,
-      created_at, updated_at)
+      created_at, updated_at, language)
     select ${id}, id, ${names}, ${ids}, case when ${rowAsksEmail} then ${email} end, ${hash}, ${tokenHash},
-      ${userIdOf(actor)}, ${at}, ${at}
+      ${userIdOf(actor)}, ${at}, ${at}, ${language}
     from events where id = (${event})
     and not exists (select 1 from guest_selections where id = ${id}) and ${allowed}
     on conflict (id) do nothing returning id`

@@ -17,10 +17,12 @@ export type Submission = Received<'submit' | 'rejoin'>
 const numbered = numberedParty(sql.raw("p.value -> 'party'"), sql.raw('e.next_special'))
 const insert =
   preparedStatement(sql`insert into guest_selections (id, event_id, lead_guest_name, lead_guest_email,
-      guest_count, selections, submission_hash, edit_token_hash, written_by, created_at, updated_at, invitation_id)
+      guest_count, selections, submission_hash, edit_token_hash, written_by, created_at, updated_at, language,
+      invitation_id)
     select p.value ->> 'id', e.id, p.value ->> 'name', case when ${rowAsksEmail} then p.value ->> 'email' end,
       p.value ->> 'count', case when p.value ->> 'numbers' then ${numbered} else p.value -> 'party' end,
-      p.value ->> 'hash', p.value ->> 'tokenHash', p.value ->> 'writtenBy', p.value ->> 'at', p.value ->> 'at', i.id
+      p.value ->> 'hash', p.value ->> 'tokenHash', p.value ->> 'writtenBy', p.value ->> 'at', p.value ->> 'at',
+      p.value ->> 'language', i.id
     from json_each(${sql.placeholder('rows')}) p
     join events e on e.event_code = ${sql.placeholder('code')} and e.id = ${sql.placeholder('event')}
       and e.menu_version = ${sql.placeholder('menuVersion')}
@@ -79,6 +81,7 @@ function rowsOf(snapshot: Snapshot, submissions: Submission[]) {
       tokenHash: command.tokenHash,
       name: content.party[0]?.name ?? '',
       email: content.email,
+      language: command.language ?? null,
       count: content.party.length,
       party: numbered.party,
       numbers: given > numbersBefore,

@@ -18,7 +18,7 @@ import { notComingOf } from '../not-coming.ts'
 import type { InviteCorrection, InviteSubmission } from '../shape/invite.ts'
 import { invitedParty } from './read.ts'
 
-type Calling = Context<'env' | 'actor' | 'address'>
+type Calling = Context<'env' | 'actor' | 'address' | 'language'>
 
 /**
  * Stores a listed party's answer by its personal link, in the place of a decline that it has. Sending the same submission
@@ -27,14 +27,14 @@ type Calling = Context<'env' | 'actor' | 'address'>
  * @throws Refusal as `submit`; 409 `answered` where the party has a response, 409 `limit_reached` beyond its places
  */
 export async function answerInvitation(
-  { env, actor, address }: Calling,
+  { env, actor, address, language }: Calling,
   { token, notComing, ...form }: { token: string } & InviteSubmission,
 ): Promise<{ receipt: Receipt; created: boolean }> {
   const code = eventCodeOf(token)
   const id = await responseIdOf('guest', code, form.submissionId)
   const parts = await notComingOf(env, code, { id, version: 1 }, { ids: notComing, party: form.party })
   return submit(
-    { env, address },
+    { env, address, language },
     { ...form, code },
     { invitation: await sha256(token), notComing: parts, actor },
   )
@@ -46,7 +46,7 @@ export async function answerInvitation(
  * @throws Refusal 404, 409, 410, 429 or 503, as `guestRefusal` makes it; 409 `changed` without the newer answer
  */
 export async function changeAnswer(
-  { env, actor, address }: Calling,
+  { env, actor, address, language }: Calling,
   { token, party, notComing, version, menuVersion }: { token: string } & InviteCorrection,
 ): Promise<SavedResponse> {
   const code = eventCodeOf(token)
@@ -67,6 +67,7 @@ export async function changeAnswer(
     invitation,
     notComing: await notComingOf(env, code, { id, version: version + 1 }, { ids: notComing, party }),
     actor,
+    language,
   }
   const result = await sendCommand(env, code, command, address)
   // The newer answer has needs, which are not for everybody who holds this link.
@@ -96,7 +97,7 @@ function withStoredNeeds(sent: SentPerson, stored: readonly Person[]): SentPerso
  * @throws Refusal as `declineAsGuest`
  */
 export async function declineInvitation(
-  { env, actor, address }: Calling,
+  { env, actor, address, language }: Calling,
   { token, submissionId }: { token: string; submissionId: string },
 ): Promise<{ receipt: DeclineReceipt; created: boolean }> {
   const invitation = await sha256(token)
@@ -105,7 +106,7 @@ export async function declineInvitation(
   // The desk takes the names of the list; the label stands in for a party of which nobody is named.
   const names = [row.label]
   return declineAsGuest(
-    { env, actor, address },
+    { env, actor, address, language },
     { code: eventCodeOf(token), submissionId, email: '', names, invitation },
   )
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
-import { wordsFor } from '#core/http/language'
+import { languageOf, wordsFor } from '#core/http/language'
 import { valid } from '#core/http/valid'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { Receipt } from '#party/shape/guest'
@@ -32,7 +32,8 @@ function byLink<T>(context: AppContext, run: (calling: Calling) => Promise<T>): 
   const address = addressOf(context)
   return countingMisses(env, address, async () => {
     const code = eventCodeOf(token)
-    return run({ env, address, token, code, actor: await linkActor(context, code) })
+    const language = languageOf(context.req.raw, env)
+    return run({ env, address, language, token, code, actor: await linkActor(context, code) })
   })
 }
 

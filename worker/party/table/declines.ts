@@ -27,6 +27,8 @@ export const declines = sqliteTable(
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     deletedAt: integer('deleted_at'),
+    /** Tag of the language in which it was given: that of mails about it. Null where none was told. */
+    language: text('language'),
     /** The listed party that it answers for, or for a part of. */
     invitationId: text('invitation_id'),
     /** The listed people that it names, in the order of `names`. Null where the names alone are known. */

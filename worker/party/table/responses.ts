@@ -28,6 +28,8 @@ export const guestSelections = sqliteTable(
     deletedAt: integer('deleted_at'),
     /** When the planner said that it is another party than those that share its names. */
     toldApartAt: integer('told_apart_at'),
+    /** Tag of the language in which a guest last wrote it: that of mails about it. Null where none was told. */
+    language: text('language'),
     /** The listed party that it answers for. A deleted response keeps it, to be restored with it. */
     invitationId: text('invitation_id'),
   },
