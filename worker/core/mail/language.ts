@@ -1,12 +1,15 @@
+import { offeredLanguage } from '../../languages/choose-language.ts'
 import { type LanguageTag, languages } from '../../languages/languages.ts'
+import { settings } from '../settings.ts'
 import type { Mailing } from './email.ts'
 
-/** The language of a mail: the one stored with whom it is for, or else English. */
-export function mailLanguage(stored: LanguageTag | null = null): LanguageTag {
-  return stored ?? 'en'
+/** Gives a template the words of a language. */
+export function mailingIn(env: Env, language: LanguageTag = 'en'): Mailing {
+  return { env, words: languages[language]().mail }
 }
 
-/** Gives a template the words of a language. */
-export function mailingIn(env: Env, language = mailLanguage()): Mailing {
-  return { env, words: languages[language]().mail }
+/** A mail in the language that is stored of its reader, or else the usual one. @param tag null or unknown where none is */
+export function mailingFor(usual: Mailing, tag: string | null): Mailing {
+  const language = offeredLanguage(tag ?? '', settings(usual.env).pseudoLanguage)
+  return language ? mailingIn(usual.env, language) : usual
 }

@@ -3,6 +3,7 @@ import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { type Email, type Mailing, Waits } from '#core/mail/email'
+import { mailingFor } from '#core/mail/language'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
@@ -19,8 +20,8 @@ import { declineUrl, storedDeclineToken } from '../token.ts'
  * the guest's name, the event's title, the place of the meal and who asks only, plain and short. Null when the decline, its address or its event is gone, or
  * the event has closed.
  */
-export async function declineMail({ env, words }: Mailing, declineId: string): Promise<Email | null> {
-  const { declineLink, editLink } = words.party
+export async function declineMail(usual: Mailing, declineId: string): Promise<Email | null> {
+  const { env } = usual
   const [found] = await database(env.DB)
     .select({ decline: declines, event: events })
     .from(declines)
@@ -29,6 +30,8 @@ export async function declineMail({ env, words }: Mailing, declineId: string): P
   if (!found?.decline.email || !isOpen(found.event, now())) return null
   if (isSuspended(found.event)) throw new Waits()
   const { decline, event } = found
+  const { words } = mailingFor(usual, decline.language)
+  const { declineLink, editLink } = words.party
   const { secrets, origin } = settings(env)
   const title = plainName(event.title, plainLength.event)
   const day = words.days.longDay(event.eventDate)

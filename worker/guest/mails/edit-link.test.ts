@@ -5,6 +5,7 @@ import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { mailingIn } from '#core/mail/language'
 import { events } from '#events/table/events'
+import { guestSelections } from '#party/table/responses'
 import { removeCategory } from '../../menu/remove-category.ts'
 import { removeItem } from '../../menu/remove-item.ts'
 import { replaceItem } from '../../menu/replace-item.ts'
@@ -157,6 +158,19 @@ it('asks nobody to choose again in a course that is gone, or has no dish left', 
       await removeItem({ db, event: row, actor, at: now() }, id)
     expect((await editLinkMail(mailingIn(env), response.id))?.text).toContain('Thank you, Ada.')
   }
+})
+
+it('speaks the language in which its guest answered, whatever is usual', async () => {
+  const { response } = await mailed('ada@example.com')
+  const own = async () => (await editLinkMail(mailingIn(env), response.id))?.subject
+  expect(await own()).toBe('Your menu choices for Harvest <b>supper</b>')
+  const speak = (language: string) =>
+    db.update(guestSelections).set({ language }).where(eq(guestSelections.id, response.id))
+  await speak('en-XA')
+  expect(await own()).toMatch(/^⟦.*Harvest.*⟧$/)
+  // A language that is no longer on offer is none.
+  await speak('tlh')
+  expect(await own()).toBe('Your menu choices for Harvest <b>supper</b>')
 })
 
 it('speaks the language it is written in, around what people typed', async () => {

@@ -3,6 +3,7 @@ import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
 import { type Database, database, runBatch } from '#core/db'
 import { type Email, type Mailing, type Queued, Waits } from '#core/mail/email'
+import { mailingFor } from '#core/mail/language'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
@@ -28,13 +29,15 @@ import { editUrl, storedEditToken } from '../token.ts'
  * instead. Null when the response, its address or its event is gone, or the event has closed; who is warned is still
  * mailed until the meal.
  */
-export async function editLinkMail({ env, words }: Mailing, responseId: string): Promise<Email | null> {
-  const { chooseAgainMail, editLink } = words.party
+export async function editLinkMail(usual: Mailing, responseId: string): Promise<Email | null> {
+  const { env } = usual
   const db = database(env.DB)
   const gone = sql<number>`exists (select 1 ${choicesGone(guestSelections.selections)})`.as('choices_gone')
   const found = await mailedParty(db, responseId, { gone })
   if (!found) return null
   const { response, event } = found
+  const { words } = mailingFor(usual, response.language)
+  const { chooseAgainMail, editLink } = words.party
   const open = isOpen(event, now())
   const courses = await menuOf(db, event.id)
   const warned = isWarned(courses, response.selections, false)
@@ -62,11 +65,13 @@ export async function editLinkMail({ env, words }: Mailing, responseId: string):
  * The mail that what is in a dish somebody chose has changed. Null unless they are warned of contents they have not been
  * told of, and after the meal.
  */
-export async function contentsMail({ env, words }: Mailing, responseId: string): Promise<Email | null> {
+export async function contentsMail(usual: Mailing, responseId: string): Promise<Email | null> {
+  const { env } = usual
   const db = database(env.DB)
   const found = await mailedParty(db, responseId)
   if (!found || mealIsOver(found.event, now())) return null
   const warned = isWarned(await menuOf(db, found.event.id), found.response.selections, true)
+  const { words } = mailingFor(usual, found.response.language)
   return warned ? mailTo({ env, words }, found, newContents(words)) : null
 }
 
@@ -75,17 +80,19 @@ export async function contentsMail({ env, words }: Mailing, responseId: string):
  * was taken back, and after the meal.
  */
 export async function agreementMail(
-  { env, words }: Mailing,
+  usual: Mailing,
   responseId: string,
   queued?: Queued,
 ): Promise<Email | null> {
-  const { agreementMail } = words.party
+  const { env } = usual
   const queuedAt = queued?.createdAt ?? now()
   const found = await mailedParty(database(env.DB), responseId, {
     agreed: sql<number>`${agreedSince(guestSelections.id, queuedAt)}`.as('agreed'),
     takenBack: sql<number>`${takenBackSince(guestSelections.id, queuedAt)}`.as('taken_back'),
   })
   if (!found || mealIsOver(found.event, now()) || !(found.agreed || found.takenBack)) return null
+  const { words } = mailingFor(usual, found.response.language)
+  const { agreementMail } = words.party
   const news = found.agreed ? agreementMail.please : agreementMail.over
   return mailTo({ env, words }, found, {
     subject: agreementMail.subject,

@@ -3,6 +3,7 @@ import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { type Email, type Mailing, Waits } from '#core/mail/email'
+import { mailingFor } from '#core/mail/language'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
@@ -18,8 +19,8 @@ import { invitationUrl, storedInvitationToken } from '../token.ts'
  * stranger, so what people typed is plain and short in it. Null when the party, its address or its event is gone, or the
  * event has closed.
  */
-export async function linkAgainMail({ env, words }: Mailing, invitationId: string): Promise<Email | null> {
-  const { linkAgain } = words.invitations
+export async function linkAgainMail(usual: Mailing, invitationId: string): Promise<Email | null> {
+  const { env } = usual
   const [found] = await database(env.DB)
     .select({ party: invitations, event: events })
     .from(invitations)
@@ -27,6 +28,8 @@ export async function linkAgainMail({ env, words }: Mailing, invitationId: strin
     .where(and(eq(invitations.id, invitationId), isNull(invitations.deletedAt)))
   if (!found?.party.email || found.party.places === 0) return null
   const { party, event } = found
+  const { words } = mailingFor(usual, party.language)
+  const { linkAgain } = words.invitations
   if (!isOpen(event, now()) || event.refundedAt !== null) return null
   if (isSuspended(event)) throw new Waits()
   const { secrets, origin } = settings(env)

@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import type { Mailing } from '#core/mail/email'
+import { mailingFor } from '#core/mail/language'
 import { mailboxOf } from '#core/mail/mailbox'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
@@ -18,7 +19,7 @@ import { invitationUrl, storedInvitationToken } from '../../invitations/token.ts
 import { liveMenu, plannersMenuOf } from '../../menu/read.ts'
 import { changedFacts } from '../rules/kinds.ts'
 import type { ChangedFact } from '../shape/mail.ts'
-import { type DueRow, type EventToMail, framed, mailingFor, untilOf, type WrittenMail } from './frame.ts'
+import { type DueRow, type EventToMail, framed, untilOf, type WrittenMail } from './frame.ts'
 
 type Answer = {
   response: typeof guestSelections.$inferSelect

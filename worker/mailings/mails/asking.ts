@@ -1,12 +1,13 @@
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { Mailing } from '#core/mail/email'
+import { mailingFor } from '#core/mail/language'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import type { MailWords } from '#languages/language'
 import { mealFacts } from '../../guest/meal-facts.ts'
 import { invitationUrl, storedInvitationToken } from '../../invitations/token.ts'
-import { type DueRow, type EventToMail, framed, mailingFor, untilOf, type WrittenMail } from './frame.ts'
+import { type DueRow, type EventToMail, framed, untilOf, type WrittenMail } from './frame.ts'
 import { type AskedParty, askedParties } from './invited.ts'
 
 /** An invitation or a reminder: with a press for each party, that opens its personal link. */

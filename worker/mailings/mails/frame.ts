@@ -2,13 +2,11 @@ import { eq } from 'drizzle-orm'
 import { user } from '#account/table'
 import type { Database } from '#core/db'
 import type { Email, Mailing } from '#core/mail/email'
-import { mailingIn, mailLanguage } from '#core/mail/language'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { site } from '#core/site'
 import { type EventRow, events } from '#events/table/events'
 import { foldedName } from '#invitations/rules/match'
-import { offeredLanguage } from '#languages/choose-language'
 import type { MailWords } from '#languages/language'
 import { isEmail } from '#party/shape/person'
 import { layout } from '../../core/mail/layout.ts'
@@ -52,13 +50,6 @@ export async function eventToMail(db: Database, eventId: string): Promise<EventT
 
 // Nobody writes to strangers in our name.
 const isOurs = (name: string) => foldedName(name).replaceAll(' ', '').includes(foldedName(site.name))
-
-/** A mail in the language of a listed party, where it is on offer. @param tag as its planner wrote it */
-export function mailingFor(usual: Mailing, tag: string | null): Mailing {
-  const { env } = usual
-  const language = offeredLanguage(tag ?? '', settings(env).pseudoLanguage)
-  return language ? mailingIn(env, mailLanguage(language)) : usual
-}
 
 /** Day and zone of the deadline. */
 export function untilOf(words: MailWords, { eventDate, timeZone }: EventRow): string {
