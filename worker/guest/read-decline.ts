@@ -34,6 +34,6 @@ export async function readDecline(db: Database, token: string): Promise<DeclineV
   if (!found || (erased && isOpen(found.event, at))) throw notFound('link_invalid')
   if (found.event.refundedAt !== null) throw new Refusal('event_unavailable')
   if (isSuspended(found.event)) throw new Refusal('event_suspended')
-  const { names, email, createdAt } = found.decline
-  return { decline: { names, email, createdAt }, event: eventView(found.event, at) }
+  const { names, email, createdAt, language } = found.decline
+  return { decline: { names, email, createdAt }, language, event: eventView(found.event, at) }
 }

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { isSuspended } from '#admin/rules'
 import { type Database, database, preparedQuery, runBatch } from '#core/db'
+import type { WordsBy } from '#core/http/language'
 import { notFound, Refusal } from '#core/http/refusal'
 import { outbox } from '#core/mail/table'
 import { dayAt, isOpen } from '#events/rules/closing'
@@ -97,7 +98,7 @@ const linkOfToken = preparedQuery((db) =>
 /**
  * Reads what an edit link shows, in one round trip. Choices of items that are no longer on the menu are left out, and
  * `droppedChoices` tells so.
- * @param words of the guest's language
+ * @param wordsBy a guest's language, by that of the answer
  * @throws Refusal 404 for an unknown link or event, or a response that was taken back, erased or deleted; 410 `expired` when the event was refunded and is hidden
  */
 export async function readByToken(
@@ -105,7 +106,7 @@ export async function readByToken(
   menus: EdgeMenus,
   token: string,
   at: number,
-  words: GuestWords,
+  wordsBy: WordsBy,
 ): Promise<EditView> {
   const code = eventCodeOf(token)
   const cached = await menus.find(code)
@@ -126,7 +127,13 @@ export async function readByToken(
   if (known && isThere(known, event, at)) {
     if (hidden) throw new Refusal('link_expired')
     if (isSuspended(event)) throw new Refusal('event_suspended')
-    const view = editView(event, categories, known, { agreed, ended, words }, at)
+    const view = editView(
+      event,
+      categories,
+      known,
+      { agreed, ended, words: wordsBy(known.language).guest },
+      at,
+    )
     return links.length > 0 ? { ...view, kitchenReads: true } : view
   }
   // Only the link of a stored response tells of an event: a made-up one would test codes.
@@ -198,6 +205,7 @@ function editView(
     ...(kept > 0 && { kept }),
     ...(row.mailFailed === 1 && row.leadGuestEmail !== null && { undelivered: true as const }),
     menuVersion: event.menuVersion,
+    language: row.language,
     ...asked(event),
     droppedChoices: JSON.stringify(party) !== JSON.stringify(row.selections),
     closed,

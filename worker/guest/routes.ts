@@ -5,7 +5,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { sha256 } from '#core/hash'
 import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
-import { languageOf, wordsFor } from '#core/http/language'
+import { languageOf, wordsByReader, wordsFor } from '#core/http/language'
 import { Refusal } from '#core/http/refusal'
 import { valid } from '#core/http/valid'
 import { settings } from '#core/settings'
@@ -130,8 +130,8 @@ async function callingOf(context: AppContext, code: string) {
 
 function viewOf(context: AppContext): Promise<EditView> {
   const { env } = context
-  const { guest } = wordsFor(context.req.raw, context.env)
-  return byLink(context, (token) => readByToken(database(env.DB), edgeMenus(env), token, now(), guest))
+  const words = wordsByReader(context.req.raw, env)
+  return byLink(context, (token) => readByToken(database(env.DB), edgeMenus(env), token, now(), words))
 }
 
 /** `/api/responses/:token`: a guest's own response, by its edit link. */
@@ -147,13 +147,19 @@ export const responses = new Hono<AppEnv>()
   /** The deadline as a calendar file that carries the edit link. 404, 410 `expired` after the deadline. */
   .get('/:token/deadline.ics', async (context) => {
     const token = context.req.param('token')
-    const { event, closed } = await viewOf(context)
+    const { event, closed, language } = await viewOf(context)
     if (closed) throw new Refusal('link_expired')
     const { calendarOf } = await import('./calendar.ts')
     const { origin } = settings(context.env)
     return calendarFile(
       context,
-      calendarOf(event, origin, now(), wordsFor(context.req.raw, context.env).mail, editUrl(origin, token)),
+      calendarOf(
+        event,
+        origin,
+        now(),
+        wordsFor(context.req.raw, context.env, language).mail,
+        editUrl(origin, token),
+      ),
       event.eventCode,
     )
   })

@@ -3,16 +3,16 @@ import { type LanguageTag, offered } from './languages.ts'
 /** The cookie that keeps the language chosen on a page. */
 export const languageCookie = 'lang'
 
-/** Sources of a reader's language in a request. */
-type Asked = { search: URLSearchParams; cookies: string; accepts: string }
+/** Sources of a reader's language: a request, and `stored` the tag with what its link opens. */
+type Asked = { search: URLSearchParams; cookies: string; accepts: string; stored?: string | null }
 
 /**
- * The language of a request: what its address asks for, or else its cookie, or else the browser; English where none of
- * them names one that is on offer.
+ * The language of a request: what its address asks for, or else its cookie, what is stored with what its link opens, or
+ * the browser; English where none of them names one that is on offer.
  */
-export function chooseLanguage({ search, cookies, accepts }: Asked, pseudo: boolean): LanguageTag {
+export function chooseLanguage({ search, cookies, accepts, stored }: Asked, pseudo: boolean): LanguageTag {
   const known = offered(pseudo)
-  const wanted = [search.get('lang') ?? '', keptLanguage(cookies), ...acceptedTags(accepts)]
+  const wanted = [search.get('lang') ?? '', keptLanguage(cookies), stored ?? '', ...acceptedTags(accepts)]
   for (const tag of wanted) {
     const found = findTag(tag, known)
     if (found) return found

@@ -1,10 +1,19 @@
+import type { WordsBy } from '#core/http/language'
 import { withoutPunctuation } from '#events/rules/typed-code'
 import type { Language } from '#languages/language'
 import type { Page } from './document.ts'
 
-export type Read = Page & { unread?: true }
-/** A request for a page. `words` are its reader's. */
-export type Asked = { request: Request; cookies: string; signedIn: boolean; words: Language; env: Env }
+/** A page that was read. `language` is the tag stored with what its link opens. */
+export type Read = Page & { unread?: true; language?: string | null }
+/** A request for a page. `words` are its reader's, `wordsBy` those by a language that is stored. */
+export type Asked = {
+  request: Request
+  cookies: string
+  signedIn: boolean
+  words: Language
+  wordsBy: WordsBy
+  env: Env
+}
 
 export function codeOf(written = ''): string {
   return withoutPunctuation(written).toUpperCase()

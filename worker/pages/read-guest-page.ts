@@ -70,16 +70,18 @@ function byInvitation(code: string, error: Refusal, words: Language, answered: s
   return { id: 'invite', status: error.status, title, data: { token: code, at: now(), loaded }, answered }
 }
 
-export async function invitePage(token: string, { request, cookies, words, env }: Asked): Promise<Read> {
+export async function invitePage(token: string, asked: Asked): Promise<Read> {
+  const { request, cookies, words, wordsBy, env } = asked
   const answered = answeredIn(cookies)
   const at = now()
   try {
     // A made-up link counts as a code that nobody has, since it tests one.
     const view = await countingMisses(env, addressIn(request.headers), () =>
-      readInvitation(database(env.DB), edgeMenus(env), token, at, words.guest),
+      readInvitation(database(env.DB), edgeMenus(env), token, at, wordsBy),
     )
-    const title = words.pages.inviteTitle(view.event.title)
-    return { id: 'invite', status: 200, title, data: { token, at, loaded: view }, answered }
+    const { language } = view
+    const title = wordsBy(language).pages.inviteTitle(view.event.title)
+    return { id: 'invite', status: 200, title, language, data: { token, at, loaded: view }, answered }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const about = error.details as UnavailableDetails | undefined
@@ -110,19 +112,22 @@ export function demoPage(): Read {
   return { id: 'demo', status: 200, data, answered: [] }
 }
 
-export async function editPage(token: string, { request, cookies, words, env }: Asked): Promise<Read> {
+export async function editPage(token: string, asked: Asked): Promise<Read> {
+  const { request, cookies, words, wordsBy, env } = asked
   const answered = answeredIn(cookies)
   const at = now()
   try {
     // A made-up link counts as a code that nobody has, since it tests one.
     const view = await countingMisses(env, addressIn(request.headers), () =>
-      readByToken(database(env.DB), edgeMenus(env), token, at, words.guest),
+      readByToken(database(env.DB), edgeMenus(env), token, at, wordsBy),
     )
+    const { language } = view
+    const { guest, pages } = wordsBy(language)
     // After the deadline the link has expired: what it shows is there to be read.
     const { status, title } = view.closed
-      ? { status: 410, title: `${words.guest.menu.unableToLoad} · ${site.name}` }
-      : { status: 200, title: words.pages.editTitle(view.event.title) }
-    return { id: 'edit', status, title, data: { token, at, loaded: view }, answered }
+      ? { status: 410, title: `${guest.menu.unableToLoad} · ${site.name}` }
+      : { status: 200, title: pages.editTitle(view.event.title) }
+    return { id: 'edit', status, title, language, data: { token, at, loaded: view }, answered }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const about = error.details as UnavailableDetails | undefined
@@ -133,7 +138,7 @@ export async function editPage(token: string, { request, cookies, words, env }: 
 }
 
 export async function declinePage(token: string, asked: Asked): Promise<Read> {
-  const { request, cookies, words, env } = asked
+  const { request, cookies, words, wordsBy, env } = asked
   const answered = answeredIn(cookies)
   const at = now()
   if (isCode(token)) {
@@ -144,8 +149,9 @@ export async function declinePage(token: string, asked: Asked): Promise<Read> {
     const view = await countingMisses(env, addressIn(request.headers), () =>
       readDecline(database(env.DB), token),
     )
-    const title = words.pages.notComingTitle(view.event.title)
-    return { id: 'notComing', status: 200, title, data: { token, at, loaded: view }, answered }
+    const { language } = view
+    const title = wordsBy(language).pages.notComingTitle(view.event.title)
+    return { id: 'notComing', status: 200, title, language, data: { token, at, loaded: view }, answered }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const loaded: Unavailable = { unable: wordsOf(error, words).message, reason: error.code }

@@ -35,7 +35,8 @@ function send(
   ).toString()
   return fetch(asked ? `${url}?${asked}` : url, {
     method: method.toUpperCase(),
-    headers: { 'Content-Type': 'application/json' },
+    // What the server says of the call is read on this page.
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang },
     ...(json !== undefined && { body: JSON.stringify(json) }),
     ...init,
   })

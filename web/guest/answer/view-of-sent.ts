@@ -20,6 +20,7 @@ export function viewOfSent({ receipt, menu, answer: { email, party }, at }: Sent
     categories,
     otherGuests: registeredGuests,
     menuVersion,
+    language: null,
     droppedChoices: false,
     closed: false,
     needsUntil: event.closesAt,

@@ -3,17 +3,29 @@ import type { Language } from '../../languages/language.ts'
 import { type LanguageTag, languages } from '../../languages/languages.ts'
 import { settings } from '../settings.ts'
 
-/** The language that a request is answered in: `?lang=`, the cookie, `Accept-Language`, English. */
-export function languageOf({ url, headers }: Request, env: Env): LanguageTag {
+/**
+ * The language that a request is answered in: `?lang=`, the cookie, what is stored, `Accept-Language`, English.
+ * @param stored the tag with what its link opens
+ */
+export function languageOf({ url, headers }: Request, env: Env, stored: string | null = null): LanguageTag {
   const asked = {
     search: new URL(url).searchParams,
     cookies: headers.get('cookie') ?? '',
     accepts: headers.get('accept-language') ?? '',
+    stored,
   }
   return chooseLanguage(asked, settings(env).pseudoLanguage)
 }
 
 /** The words of that language. */
-export function wordsFor(request: Request, env: Env): Language {
-  return languages[languageOf(request, env)]()
+export function wordsFor(request: Request, env: Env, stored: string | null = null): Language {
+  return languages[languageOf(request, env, stored)]()
+}
+
+/** Gives the words of a reader once it is known what is stored with what their link opens. */
+export type WordsBy = (stored: string | null) => Language
+
+/** The words of who makes a request. */
+export function wordsByReader(request: Request, env: Env): WordsBy {
+  return (stored) => wordsFor(request, env, stored)
 }

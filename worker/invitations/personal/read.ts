@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, runBatch } from '#core/db'
 import { sha256 } from '#core/hash'
+import type { WordsBy } from '#core/http/language'
 import { notFound } from '#core/http/refusal'
 import { keptPlaces, placesBeside } from '#events/rules/kept-places'
-import type { GuestWords } from '#languages/language'
 import type { Category } from '#menu/shape/menu'
 import { noneForMe } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
@@ -22,6 +22,8 @@ export function invitedParty(db: Database, linkHash: string) {
     .select({
       eventId: invitations.eventId,
       label: invitations.label,
+      language: invitations.language,
+      answeredIn: sql<string | null>`${guestSelections.language}`.as('answered_in'),
       people: invitations.people,
       places: invitations.places,
       silent: invitations.silent,
@@ -43,7 +45,7 @@ export function invitedParty(db: Database, linkHash: string) {
 
 /**
  * Reads what a personal link opens, in one round trip. Choices of dishes that are no longer on the menu are left out.
- * @param words of the guest's language
+ * @param wordsBy a guest's language, by that of the invitation
  * @throws Refusal 404 for a link that is unknown, was renewed, or whose party was taken off the list; 410 `closed`, 409
  *   `no_categories` or `no_items` as under the event's code
  */
@@ -52,7 +54,7 @@ export async function readInvitation(
   menus: EdgeMenus,
   token: string,
   at: number,
-  words: GuestWords,
+  wordsBy: WordsBy,
 ): Promise<InviteView> {
   const code = eventCodeOf(token)
   const cached = await menus.find(code)
@@ -64,13 +66,15 @@ export async function readInvitation(
   const found = eventWithMenu(rows, cached, menus)
   if (!found || row?.eventId !== found.event.id) throw notFound('link_invalid')
   const { label, places, silent, party: stored, version, guestCount, declinedNames, declinedIds } = row
+  const language = row.language ?? row.answeredIn
   const menu = menuOfEvent(found, at)
   const people = row.people.filter(({ kind }) => kind !== 'vendor')
   const declined = declinedNames && (declinedIds ?? people.slice(0, declinedNames.length).map(({ id }) => id))
   const beside = placesBeside(found.event, keptPlaces(found.event, at), silent)
   const others = beside.registeredGuests - (guestCount ?? 0)
   return {
-    ...inWords(menu, words),
+    ...inWords(menu, wordsBy(language).guest),
+    language,
     registeredGuests: others,
     invitation: { label, people, maxSize: places },
     ...(stored &&

@@ -14,6 +14,8 @@ import type { Invitee } from './invitation.ts'
  * this party may take, its own among them.
  */
 export type InviteView = GuestMenu & {
+  /** Tag of the party's language as its planner wrote it, or else of its answer; null where neither is known. */
+  language: string | null
   /** `maxSize` counts places: vendors have none and are not among the people. */
   invitation: { label: string; people: Invitee[]; maxSize: number }
   /** The stored answer, its people without needs; absent where there is none. */

@@ -55,6 +55,8 @@ export type DeclineReceipt = { declineId: string; declineToken: string; declineU
 /** The decline its link opens. */
 export type DeclineView = {
   decline: { names: string[]; email: string | null; createdAt: number }
+  /** Tag of the language in which it was given; null where none was told. */
+  language: string | null
   event: EventView
 }
 

@@ -45,6 +45,8 @@ export type EditView = {
   /** The last mail to its address was given up; absent where it was not. */
   undelivered?: true | undefined
   menuVersion: number
+  /** Tag of the language in which it was given; null where none was told. */
+  language: string | null
   ownNeeds?: OwnNeed[] | undefined
   /** Its form asks who is a child or an infant; absent where it does not. */
   asksAge?: true | undefined
