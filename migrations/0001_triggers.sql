@@ -32,8 +32,10 @@ BEGIN
   WHERE id = NEW.id AND kind IN ('kitchen_link', 'kitchen_sheet', 'link_overruled');
   UPDATE outbox SET planner_id = (SELECT e.user_id FROM event_member_invitations i JOIN events e ON e.id = i.event_id WHERE i.id = NEW.subject_id)
   WHERE id = NEW.id AND kind = 'membership';
+  UPDATE outbox SET planner_id = (SELECT offered_by FROM handovers WHERE id = NEW.subject_id)
+  WHERE id = NEW.id AND kind = 'handover';
   UPDATE outbox SET queue = (CASE
-    WHEN NEW.kind IN ('edit_link', 'decline_link', 'link_again', 'contents_changed', 'served_instead', 'kitchen_link', 'kitchen_sheet', 'link_overruled', 'membership')
+    WHEN NEW.kind IN ('edit_link', 'decline_link', 'link_again', 'contents_changed', 'served_instead', 'kitchen_link', 'kitchen_sheet', 'link_overruled', 'membership', 'handover')
     THEN (SELECT owner || ' ' || lower(CASE
         WHEN instr(address, '+') BETWEEN 2 AND instr(address, '@') - 1
         THEN substr(address, 1, instr(address, '+') - 1) || substr(address, instr(address, '@'))
@@ -42,7 +44,9 @@ BEGIN
         UNION ALL SELECT event_id, email FROM declines WHERE id = NEW.subject_id
         UNION ALL SELECT event_id, email FROM invitations WHERE id = NEW.subject_id
         UNION ALL SELECT outbox.planner_id, email FROM kitchen_links WHERE id = NEW.subject_id
-        UNION ALL SELECT outbox.planner_id, email FROM event_member_invitations WHERE id = NEW.subject_id))
+        UNION ALL SELECT outbox.planner_id, coalesce((SELECT email FROM event_member_invitations WHERE id = NEW.subject_id),
+            (SELECT u.email FROM handovers h JOIN user u ON u.id = h.user_id WHERE h.id = NEW.subject_id))
+          WHERE NEW.kind IN ('membership', 'handover')))
     WHEN NEW.kind IN ('erasure_notice', 'list_test') THEN (SELECT user_id FROM events WHERE id = NEW.subject_id)
     ELSE (SELECT user_id FROM payment_orders WHERE session_id = NEW.subject_id) END)
   WHERE id = NEW.id;
@@ -55,7 +59,7 @@ BEGIN
   WHERE id = NEW.id AND planner_id IS NOT NULL;
   UPDATE outbox SET failed_at = NEW.created_at, last_error = 'E_QUEUE_FULL', queue = NULL, planner_id = NULL
   WHERE id = NEW.id AND due_at > NEW.created_at + 86400000
-    AND kind IN ('edit_link', 'decline_link', 'link_again', 'list_test', 'contents_changed', 'served_instead', 'kitchen_link', 'kitchen_sheet', 'link_overruled', 'membership');
+    AND kind IN ('edit_link', 'decline_link', 'link_again', 'list_test', 'contents_changed', 'served_instead', 'kitchen_link', 'kitchen_sheet', 'link_overruled', 'membership', 'handover');
   UPDATE outbox SET failed_at = NEW.created_at, last_error = 'E_PLANNER_LIMIT', queue = NULL, planner_id = NULL
   WHERE id = NEW.id AND planner_id IS NOT NULL
     AND (SELECT count(*) FROM outbox other WHERE other.planner_id = outbox.planner_id AND other.created_at > NEW.created_at - 86400000)

@@ -48,6 +48,8 @@ export const templates: Record<MailKind, Template> = {
     (await import('../account/mails/address.ts')).addressChangedMail(mailingIn(env), changeId),
   membership: async (env, invitationId) =>
     (await import('../members/mails/membership.ts')).membershipMail(mailingIn(env), invitationId),
+  handover: async (env, offerId) =>
+    (await import('../members/mails/handover.ts')).handoverMail(mailingIn(env), offerId),
   password_told: async (env, userId) =>
     (await import('../account/mails/password.ts')).passwordToldMail(mailingIn(env), userId),
 }

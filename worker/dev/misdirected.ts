@@ -5,6 +5,8 @@ const byLink = {
   'not-coming': 'select id from declines where token_hash = ?1 and email = ?2 and deleted_at is null',
   invite: 'select id from invitations where link_hash = ?1 and email = ?2 and deleted_at is null',
   memberships: 'select id from event_member_invitations where token_hash = ?1 and email = ?2',
+  handovers:
+    'select h.id from handovers h join user u on u.id = h.user_id where h.token_hash = ?1 and u.email = ?2',
   kitchen: 'select id from kitchen_links where token_hash = ?1 and email = ?2 and revoked_at is null',
 }
 
@@ -13,6 +15,7 @@ const wrong = {
   'not-coming': 'a link of a decline to an address not stored with it',
   invite: 'a personal link to an address not on the list with its party',
   memberships: 'an invitation of a member to an address not stored with it',
+  handovers: 'an offer of an event to another address than its account has',
   kitchen: 'a kitchen link to an address not stored with it',
 }
 
@@ -32,7 +35,7 @@ export async function misdirected(
   { to, text }: { to: string; text: string },
 ): Promise<string | null> {
   const [, page, token] =
-    /\/(edit|not-coming|invite|kitchen|memberships)\/([A-Z0-9]{6}-[\w-]{43})/.exec(text) ?? []
+    /\/(edit|not-coming|invite|kitchen|memberships|handovers)\/([A-Z0-9]{6}-[\w-]{43})/.exec(text) ?? []
   const kind = page as keyof typeof byLink | undefined
   const known =
     kind && token

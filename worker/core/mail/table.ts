@@ -83,9 +83,10 @@ export const outbox = sqliteTable(
         'address_changed',
         'password_told',
         'membership',
+        'handover',
       ],
     }).notNull(),
-    /** Id of the user, event, response, decline, listed party, kitchen link, order or invitation of a member the mail is about. */
+    /** Id of the user, event, response, decline, listed party, kitchen link, order, invitation of a member or offer of an event the mail is about. */
     subjectId: text('subject_id').notNull(),
     /** Two inserts with the same key are one mail. */
     dedupeKey: text('dedupe_key').notNull().unique(),

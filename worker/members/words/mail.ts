@@ -15,3 +15,17 @@ export const invite = {
     'The link is good for 7 days, for this address alone. Without an account you can create one on the way.',
   ignore: 'If you do not know this event, you can ignore this mail: nothing will happen.',
 }
+
+/** The mail that offers an event to one of its members. Title and name may be empty. */
+export const handover = {
+  subject: (title: string) => (title ? `Take over ${title}?` : `Take over an event on ${site.name}?`),
+  preview: 'Its owner offers the event to you.',
+  heading: (title: string) => (title ? `Take over ${title}?` : 'Take over the event?'),
+  asks: (name: string) =>
+    `${name || 'Its owner'} offers this event to you. You plan it together on ${site.name}.`,
+  means:
+    'As its owner you also decide who plans it, buy a larger plan and may delete it. Nothing changes until you accept.',
+  action: 'Look at the offer',
+  goodFor: 'The link is good for 7 days, for your account alone.',
+  ignore: 'If you do not want to own this event, you can ignore this mail: it stays as it is.',
+}
