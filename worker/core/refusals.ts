@@ -181,6 +181,11 @@ export const refusals = {
   membership_unknown: { status: 404, code: 'not_found' },
   membership_of_another: { status: 403, code: 'role' },
   membership_expired: { status: 410, code: 'expired' },
+  handover_not_typed: { status: 409, code: 'confirm' },
+  handover_too_soon: { status: 409, code: 'locked' },
+  handover_unknown: { status: 404, code: 'not_found' },
+  handover_of_another: { status: 403, code: 'role' },
+  handover_expired: { status: 410, code: 'expired' },
 
   // Links to the kitchen's page
   kitchen_link_not_found: { status: 404, code: 'not_found' },

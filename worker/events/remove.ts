@@ -6,7 +6,7 @@ import { type Database, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { outbox } from '#core/mail/table'
 import { kitchenLinks } from '#kitchen/table'
-import { memberInvitations } from '#members/table'
+import { handovers, memberInvitations } from '#members/table'
 import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
 import { premium } from '../purchases/premium.ts'
@@ -71,6 +71,11 @@ export async function removeEvent(
     .from(memberInvitations)
     .innerJoin(events, eq(events.id, memberInvitations.eventId))
     .where(target)
+  const offersOfEvent = db
+    .select({ id: handovers.id })
+    .from(handovers)
+    .innerJoin(events, eq(events.id, handovers.eventId))
+    .where(target)
   const { deleted, left } = await runBatch(db, {
     waitingMail: db
       .delete(outbox)
@@ -81,6 +86,7 @@ export async function removeEvent(
             inArray(outbox.subjectId, declinesOfEvent),
             inArray(outbox.subjectId, linksOfEvent),
             inArray(outbox.subjectId, invitedToEvent),
+            inArray(outbox.subjectId, offersOfEvent),
           ),
           isNull(outbox.sentAt),
         ),

@@ -85,6 +85,10 @@ export type Action =
   | 'UPDATE_MEMBER'
   | 'REMOVE_MEMBER'
   | 'LEAVE_EVENT'
+  | 'OFFER_EVENT'
+  | 'WITHDRAW_OFFER'
+  | 'DECLINE_OFFER'
+  | 'HAND_OVER_EVENT'
 
 /**
  * An audit row. `details` are facts about the entity by snake_case names, as an admin reads them: `title`, `name`,

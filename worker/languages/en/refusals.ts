@@ -121,6 +121,11 @@ export const refusals: RefusalWords = {
   membership_unknown: membersPlanner.membershipUnknown,
   membership_of_another: membersPlanner.membershipOfAnother,
   membership_expired: membersPlanner.membershipExpired,
+  handover_not_typed: membersPlanner.handoverNotTyped,
+  handover_too_soon: membersPlanner.handoverTooSoon,
+  handover_unknown: membersPlanner.handoverUnknown,
+  handover_of_another: membersPlanner.handoverOfAnother,
+  handover_expired: membersPlanner.handoverExpired,
 
   kitchen_link_not_found: linksPlanner.linkNotFound,
   kitchen_link_limit: ({ limit }) => linksPlanner.linksFull(limit),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { accountEmail } from '../../account/shape/account.ts'
 import { givenId } from '../../core/shapes.ts'
 import { type MemberRole, memberRoles } from '../rules/roles.ts'
-import { roleRequired } from '../words/planner.ts'
+import { handoverWord, roleRequired } from '../words/planner.ts'
 
 const standing = {
   role: z.enum(memberRoles, roleRequired),
@@ -29,11 +29,15 @@ export type MemberInvitation = {
   expiresAt: number
 }
 
-/** Owner and members of an event. Invitations come to its owner alone. */
+/** An offer that stands. `token`: of its link, for the member it is made to. */
+export type Handover = { userId: string; stays: boolean; expiresAt: number; token?: string | undefined }
+
+/** Owner and members of an event. Invitations come to its owner alone, and the offer to them and the member it is made to. */
 export type MemberList = {
   owner: { name: string; email: string }
   members: Member[]
   invitations: MemberInvitation[]
+  offer?: Handover | undefined
 }
 
 /** An invitation as its link shows it. `joined` is the event, for the member who accepted it. */
@@ -47,3 +51,26 @@ export type Membership = {
 
 /** The event whose member somebody has become. */
 export type Joined = { eventId: string }
+
+/** True for the typed word, whatever its case and the space around it. */
+export function confirmsHandover(typed: string): boolean {
+  return typed.trim().toLowerCase() === handoverWord.toLowerCase()
+}
+
+/** An offer of the event to a member. `stays`: the owner stays as an editor. `id` is drawn by the page, `confirm` is the typed word. */
+export const newHandover = z.object({
+  id: givenId,
+  userId: z.string().check(z.minLength(1), z.maxLength(64)),
+  stays: z._default(z.boolean(), true),
+  confirm: z._default(z.string().check(z.maxLength(100)), ''),
+})
+export type NewHandover = z.infer<typeof newHandover>
+
+/** An offer as its link shows it: `to` is the address of the member, `taken` the event, for who accepted it. */
+export type OfferedEvent = {
+  title: string
+  owner: string
+  to: string
+  stays: boolean
+  taken?: string | undefined
+}

@@ -10,6 +10,14 @@ export const membershipUnknown =
 export const membershipExpired = 'This invitation has expired. Ask for a new one.'
 export const membershipOfAnother =
   'This invitation is for another address. Sign in with the account of that address.'
+export const handoverWord = 'Hand over'
+export const handoverNotTyped = `Please type "${handoverWord}" exactly as shown.`
+export const handoverTooSoon =
+  'This event was handed over less than a day ago. It can be handed over once a day.'
+export const handoverUnknown =
+  'This offer no longer stands. It may have been taken back or replaced. Ask the owner of the event.'
+export const handoverExpired = 'This offer has expired. Ask the owner of the event for a new one.'
+export const handoverOfAnother = 'This offer is for another account. Sign in with the account it was made to.'
 
 // The page of who shares an event
 export const peopleTitle = 'People'
@@ -55,6 +63,42 @@ export const sendAgain = 'Send again'
 export const sendingAgain = 'Sending...'
 export const withdraw = 'Withdraw'
 export const withdrawn = (email: string) => `The invitation of ${email} was withdrawn.`
+
+// Handing an event over
+export const handOverTitle = 'Hand the event over'
+export const handOver = 'Hand over'
+export const handOverAbout =
+  'Make one of them the owner. They are asked first, and nothing changes until they accept.'
+export const handOverMeans =
+  'The new owner decides who plans the event, pays for it and may delete it. What you have paid stays yours: receipts and refunds come to you.'
+export const newOwner = 'New owner'
+export const iStay = 'I stay as an editor'
+export const typeHandOver = `Type ${handoverWord} to confirm`
+export const makeOffer = 'Offer the event'
+export const makingOffer = 'Offering...'
+export const offerMade = 'The offer is made, and a mail is on its way.'
+export const offeredTo = (name: string, day: string) =>
+  `You have offered this event to ${name}. The offer stands until ${day}.`
+export const takeOfferBack = 'Take the offer back'
+export const offerTakenBack = 'The offer was taken back. You stay the owner.'
+export const lookAtOffer = 'Look at the offer'
+export const declineOffer = 'Decline'
+export const offerDeclined = 'You have declined. The event stays as it is.'
+/** In the head of an event's pages. */
+export const youAreOffered = 'You are asked to take this event over.'
+
+// The page of an offer's link
+export const takeOverTitle = 'Take over the event'
+export const offersYou = (owner: string, title: string) => `${owner} offers ${title} to you.`
+export const ownerMeans =
+  'As its owner you also decide who plans it, buy a larger plan and may delete it. What was paid so far stays with who paid.'
+export const ownerStays = (owner: string) => `${owner} stays as an editor.`
+export const ownerLeaves = (owner: string) => `${owner} leaves the event.`
+export const offeredAddress = (email: string) => `The offer is for the account of ${email}.`
+export const takeOver = 'Take it over'
+export const takingOver = 'Taking over...'
+export const taken = (title: string) => `${title} is yours now.`
+export const takenAlready = (title: string) => `You have taken over ${title}.`
 
 // The page of an invitation's link
 export const invitationTitle = 'Plan an event together'
