@@ -27,7 +27,7 @@ import { guestList } from '../invitations/routes.ts'
 import { kitchen } from '../kitchen/routes.ts'
 import { kitchenLinks, kitchenPage } from '../links/routes.ts'
 import { listMail } from '../mailings/routes.ts'
-import { eventLog, members, memberships } from '../members/routes.ts'
+import { eventLog, members, memberships, offers, owners } from '../members/routes.ts'
 import { menu } from '../menu/routes.ts'
 import { ownNotifications } from '../notifications/routes.ts'
 import { overview } from '../overview/routes.ts'
@@ -75,7 +75,9 @@ const routes = new Hono<AppEnv>()
   .route('/events', checkouts)
   .route('/events', members)
   .route('/events', eventLog)
+  .route('/events', owners)
   .route('/memberships', memberships)
+  .route('/handovers', offers)
   .route('/kitchen', kitchenPage)
   .route('/covers', covers)
   .route('/orders', orders)

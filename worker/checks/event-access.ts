@@ -17,6 +17,8 @@ export const lookUps: Record<string, string> = {
   'worker/mailings/due.ts': 'leaves mail out whose planner is paused',
   'worker/mailings/mails/frame.ts': 'names the planner who invites in a mail',
   'worker/members/accept.ts': 'keeps an owner from being a member, too',
+  'worker/members/hand-over.ts': 'moves an event from the owner who offered it',
+  'worker/members/mails/handover.ts': 'sends nothing for an owner who has it no more',
   'worker/members/mails/membership.ts': 'names the owner who invites',
   'worker/members/read.ts': 'names the owner to the members',
   'worker/retention/mails/notice.ts': "looks up the owner's address for a mail",

@@ -1,4 +1,5 @@
 import { and, asc, gt, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { now } from '#core/clock'
 import type { Database, Results } from '#core/db'
 import { deletingDue } from '#retention/rules'
 import type { SheetKind } from '#sheets/shape/requests'
@@ -36,6 +37,11 @@ const archivedBy = (userId: string | SQL<string>) => sql<number>`exists (select 
 const ownerFor = (userId: string | SQL<string>) => sql<string | null>`case when events.user_id <> ${userId}
   then (select user.name from user where user.id = events.user_id) end`
 
+// An offer of the event to the reader stands.
+const offeredTo = (userId: string | SQL<string>) => sql<number>`exists (select 1 from handovers h
+  where h.event_id = events.id and h.user_id = ${userId} and h.offered_by = events.user_id
+  and h.accepted_at is null and h.expires_at > ${now()})`
+
 // An event's card, in one row. The counts use indexes.
 const columnsFor = (userId: string | SQL<string>) => ({
   id: events.id,
@@ -65,22 +71,33 @@ const columnsFor = (userId: string | SQL<string>) => ({
   tablesOn: events.tablesOn,
   suspended: sql<string | null>`${suspension}`.as('suspended'),
   archived: sql<number>`${archivedBy(userId)}`.as('archived'),
+  offered: sql<number>`${offeredTo(userId)}`.as('offered'),
   member: sql<string | null>`${membership(userId)}`.as('member'),
   owner: sql<string | null>`${ownerFor(userId)}`.as('owner'),
   ...listColumns,
 })
 
-type Row = Omit<PlannerEvent, 'premium' | 'suspended' | 'listed' | 'member' | 'archived' | 'owner'> &
-  ListRow & { suspended?: string | null; member?: string | null; owner?: string | null; archived?: number }
+type Row = Omit<
+  PlannerEvent,
+  'premium' | 'suspended' | 'listed' | 'member' | 'archived' | 'owner' | 'offered'
+> &
+  ListRow & {
+    suspended?: string | null
+    member?: string | null
+    owner?: string | null
+    archived?: number
+    offered?: number
+  }
 
 /** A row of `plannerEvent` as its planner sees it. */
-export function plannerView({ suspended, member, owner, archived, ...row }: Row): PlannerEvent {
+export function plannerView({ suspended, member, owner, archived, offered, ...row }: Row): PlannerEvent {
   const standing = standingIn(member)
   return {
     ...withList(row),
     premium: row.upgradedAt !== null,
     ...(suspended && { suspended }),
     ...(standing && { member: standing, owner: owner ?? '' }),
+    ...(standing && offered && { offered: true as const }),
     ...(archived && { archived: true as const }),
   }
 }

@@ -1,9 +1,11 @@
 import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { user } from '#account/table'
 import type { Database, Results } from '#core/db'
+import { settings } from '#core/settings'
 import { events } from '#events/table/events'
 import type { MemberList } from './shape/member.ts'
-import { eventMembers, memberInvitations } from './table.ts'
+import { eventMembers, handovers, memberInvitations } from './table.ts'
+import { storedMembershipToken } from './token.ts'
 
 /** The queries for who may use an event. */
 export function memberQueries(db: Database, eventId: string | SQL<string>, at: number) {
@@ -42,13 +44,40 @@ export function memberQueries(db: Database, eventId: string | SQL<string>, at: n
         ),
       )
       .orderBy(asc(memberInvitations.createdAt), asc(memberInvitations.id)),
+    offers: db
+      .select({
+        id: handovers.id,
+        userId: handovers.userId,
+        stays: handovers.stays,
+        tokenHash: handovers.tokenHash,
+        expiresAt: handovers.expiresAt,
+      })
+      .from(handovers)
+      .where(and(eq(handovers.eventId, eventId), isNull(handovers.acceptedAt), gt(handovers.expiresAt, at))),
   }
 }
 
 /** The rows of `memberQueries` as the list. Members who do not own the event learn nothing of invitations. */
 export function memberListOf(
-  { owner: [owner], members, invitations }: Results<ReturnType<typeof memberQueries>>,
+  { owner: [owner], members, invitations }: Omit<Results<ReturnType<typeof memberQueries>>, 'offers'>,
   owns: boolean,
-): MemberList {
+): Omit<MemberList, 'offer'> {
   return { owner: owner ?? { name: '', email: '' }, members, invitations: owns ? invitations : [] }
+}
+
+/**
+ * The offer of the event that stands, for its owner and for the member it is made to, who gets the link's token.
+ * @param code of the event
+ */
+export async function offerOf(
+  env: Env,
+  { offers: [offer] }: Pick<Results<ReturnType<typeof memberQueries>>, 'offers'>,
+  { code, userId, owns }: { code: string; userId: string; owns: boolean },
+): Promise<Pick<MemberList, 'offer'>> {
+  if (!offer || (!owns && offer.userId !== userId)) return {}
+  const { stays, expiresAt } = offer
+  const shown = { userId: offer.userId, stays, expiresAt }
+  if (owns) return { offer: shown }
+  const token = await storedMembershipToken(settings(env).secrets, code, offer, 'handover')
+  return token === null ? {} : { offer: { ...shown, token } }
 }

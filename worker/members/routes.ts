@@ -11,17 +11,22 @@ import { countingMisses } from '../guest/rate-limits.ts'
 import { notifyKitchenChanged, notifyMemberEnded } from '../live/notify.ts'
 import { acceptMembership, readMembership } from './accept.ts'
 import { changeMember, removeMember } from './change.ts'
+import { acceptOffer, readOffer } from './hand-over.ts'
 import { inviteMember, withdrawInvitation } from './invite.ts'
 import { logCursor, logOf, logQueries } from './log.ts'
-import { memberListOf, memberQueries } from './read.ts'
+import { endOffer, offerEvent } from './offer.ts'
+import { memberListOf, memberQueries, offerOf } from './read.ts'
 import type { EventLog } from './shape/log.ts'
 import {
+  type Handover,
   type Joined,
   type MemberInvitation,
   type MemberList,
   type Membership,
   memberChange,
+  newHandover,
   newMember,
+  type OfferedEvent,
 } from './shape/member.ts'
 
 const pageQuery = validQuery(
@@ -41,12 +46,16 @@ export const eventLog = new Hono<AppEnv>()
 
 /** `/api/events/:id/members`: who may use an event. 401 signed out, 403 for members without the right, 404 for others. */
 export const members = new Hono<AppEnv>()
-  /** `MemberList`. Only the owner's has invitations. */
+  /** `MemberList`. Only the owner's has invitations, and theirs and the member's it is made to the offer. */
   .get('/:id/members', access('viewer'), async (context) => {
     const db = context.get('db')
     const rows = await runBatch(db, memberQueries(db, context.get('event').id, now()))
     const owns = context.get('standing').role === 'owner'
-    return context.json<MemberList>(memberListOf(rows, owns))
+    const who = { code: context.get('event').eventCode, userId: context.get('user').id, owns }
+    return context.json<MemberList>({
+      ...memberListOf(rows, owns),
+      ...(await offerOf(context.env, rows, who)),
+    })
   })
   /** Invites an address: 201 `MemberInvitation`, whether it has an account or not. 409 `limit_reached`, `already_member`; 429. */
   .post('/:id/members', access('owner'), valid(newMember), async (context) => {
@@ -78,6 +87,43 @@ export const members = new Hono<AppEnv>()
     await removeMember(acting(context), userId)
     context.executionCtx.waitUntil(notifyMemberEnded(env, eventCode, userId))
     return context.body(null, 204)
+  })
+
+/** `/api/events/:id/owner`: the offer of an event to one of its members. */
+export const owners = new Hono<AppEnv>()
+  /** Offers it: 201 `Handover`. 409 `confirm` without the typed word, `locked` within a day of another hand-over; 404 for who is no member; 429. */
+  .post('/:id/owner', access('owner'), valid(newHandover), async (context) => {
+    const offer = await offerEvent(acting(context), context.req.valid('json'))
+    context.set('mailDue', true)
+    context.executionCtx.waitUntil(notifyKitchenChanged(context.env, context.get('event').eventCode))
+    return context.json<Handover>(offer, 201)
+  })
+  /** Takes the offer back, or declines it as the member it is made to: 204, also where none stands. */
+  .delete('/:id/owner', access('viewer'), async (context) => {
+    await endOffer(acting(context))
+    context.executionCtx.waitUntil(notifyKitchenChanged(context.env, context.get('event').eventCode))
+    return context.body(null, 204)
+  })
+
+/** `/api/handovers/:handover`: an offer of an event by its link. */
+export const offers = new Hono<AppEnv>()
+  /** `OfferedEvent`. 404, 410 once expired, 429 after too many misses. */
+  .get('/:handover', async (context) => {
+    const { env } = context
+    const token = context.req.param('handover')
+    const userId = await readerOf(context)
+    const read = () => readOffer({ db: database(env.DB), at: now() }, { token, userId })
+    return context.json<OfferedEvent>(await countingMisses(env, addressOf(context), read))
+  })
+  /** Accepts it: `Joined`, also for who has accepted it. Open pages of both are told. 401 signed out, 403 for another account and a suspended event, 404, 410. */
+  .post('/:handover', notSuspended, async (context) => {
+    const { env } = context
+    const [token, user] = [context.req.param('handover'), context.get('user')]
+    const accept = () => acceptOffer({ db: database(env.DB), at: now() }, { token, user })
+    const { eventId, eventCode, left } = await countingMisses(env, addressOf(context), accept)
+    context.executionCtx.waitUntil(notifyKitchenChanged(env, eventCode))
+    if (left) context.executionCtx.waitUntil(notifyMemberEnded(env, eventCode, left))
+    return context.json<Joined>({ eventId })
   })
 
 /** `/api/memberships/:membership`: an invitation by its link. */

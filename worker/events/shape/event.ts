@@ -164,6 +164,8 @@ export type PlannerEvent = EventView & {
   owner?: string | undefined
   /** The reader has archived it; absent otherwise. */
   archived?: true | undefined
+  /** Its owner offers it to the reader. */
+  offered?: true | undefined
   /** Why an operator suspended it, absent where none has. */
   suspended?: string | undefined
   /** Its guest list in people, absent without one. */

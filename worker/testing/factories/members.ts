@@ -4,7 +4,7 @@ import { database } from '#core/db'
 import { sha256 } from '#core/hash'
 import { settings } from '#core/settings'
 import { invitationLife } from '#members/rules/limits'
-import { eventMembers, memberInvitations } from '#members/table'
+import { eventMembers, handovers, memberInvitations } from '#members/table'
 import { membershipToken } from '../../members/token.ts'
 import { makePlanner } from './factories.ts'
 
@@ -34,4 +34,21 @@ export async function invitedMember(
       ...{ tokenHash: await sha256(token), expiresAt: at + invitationLife, createdAt: at },
     })
   return { id, token, email }
+}
+
+/** Offers an event to a member, without the mail. */
+export async function offered(
+  event: { id: string; eventCode: string; userId: string },
+  userId: string,
+  { stays = true }: { stays?: boolean } = {},
+) {
+  const [id, at] = [crypto.randomUUID(), now()]
+  const token = await membershipToken(settings(env).secret, event.eventCode, id, 'handover')
+  await database(env.DB)
+    .insert(handovers)
+    .values({
+      ...{ eventId: event.id, id, userId, offeredBy: event.userId, stays },
+      ...{ tokenHash: await sha256(token), expiresAt: at + invitationLife, createdAt: at },
+    })
+  return { id, token }
 }
