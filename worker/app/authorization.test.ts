@@ -22,7 +22,7 @@ import {
   partyOf,
 } from '../testing/factories/factories.ts'
 import { makeInvitation } from '../testing/factories/guest-list.ts'
-import { invitedMember, makeMember } from '../testing/factories/members.ts'
+import { invitedMember, makeMember, offered } from '../testing/factories/members.ts'
 import { makeTable } from '../testing/factories/seating.ts'
 import { call } from '../testing/http.ts'
 import { routes } from '../testing/routes.ts'
@@ -263,6 +263,12 @@ const matrix: Record<string, Line> = {
   'PUT /api/events/:id/members/:userId': ownerOnly(200, { role: 'editor' }),
   'DELETE /api/events/:id/members/:userId': ownerOnly(204),
   'DELETE /api/events/:id/members/invitations/:mid': ownerOnly(204),
+  // The typed word is missing.
+  'POST /api/events/:id/owner': ownerOnly(409, { userId: 'somebody' }),
+  'DELETE /api/events/:id/owner': readers(204),
+  'GET /api/handovers/:handover': everybody(200),
+  // Only the member it is offered to takes it over, and is none of these.
+  'POST /api/handovers/:handover': signedInOnly(403),
   'GET /api/memberships/:membership': everybody(200),
   // Only the account of the invited address becomes a member.
   'POST /api/memberships/:membership': { ...signedInOnly(403), other: 200 },
@@ -394,6 +400,7 @@ async function given() {
     userId: anyMember.id,
     mid: membership.id,
     membership: membership.token,
+    handover: (await offered(held, anyMember.id)).token,
     tid: await makeTable(held.id, '4'),
     invitation: invited.id,
     inviteToken: invited.token,
@@ -560,6 +567,7 @@ async function footprint(ownerId: string, eventId: string): Promise<unknown[]> {
     env.DB.prepare('select * from placements where event_id = ?').bind(eventId),
     env.DB.prepare('select * from event_members where event_id = ?').bind(eventId),
     env.DB.prepare('select * from event_member_invitations where event_id = ?').bind(eventId),
+    env.DB.prepare('select * from handovers where event_id = ?').bind(eventId),
     env.DB.prepare("select count(*) from audit_logs where action <> 'SIGN_IN'"),
   ])
   return results.map(({ results: rows }) => rows)

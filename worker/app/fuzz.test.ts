@@ -19,7 +19,7 @@ import {
   partyOf,
 } from '../testing/factories/factories.ts'
 import { makeInvitation } from '../testing/factories/guest-list.ts'
-import { invitedMember, makeMember } from '../testing/factories/members.ts'
+import { invitedMember, makeMember, offered } from '../testing/factories/members.ts'
 import { delivered } from '../testing/factories/payment-factories.ts'
 import { makeTable } from '../testing/factories/seating.ts'
 import { body, evil, people } from '../testing/fuzzed-bodies.ts'
@@ -75,6 +75,7 @@ async function playground() {
       mail: new URL(mail).pathname.slice('/notifications/'.length),
     },
     ...{ userId: member.id, mid: membership.id, membership: membership.token },
+    handover: (await offered(event, member.id)).token,
     ...{ invitation: invited.id, inviteToken: invited.token },
     stopToken: new URL(stop).pathname.slice('/stop/'.length),
     ...{ cid: category?.id ?? '', iid: category?.items[0]?.id ?? '', tid: await makeTable(event.id, '4') },
@@ -164,6 +165,8 @@ const closed: Record<string, string> = {
   'GET /api/covers/:key': 'no cover is there; it reads neither body nor query',
   'DELETE /api/events/:id/imports/:importId': 'nothing was imported; it reads neither body nor query',
   'DELETE /api/account/sessions/:sessionId': 'no other session is open; it reads neither body nor query',
+  'POST /api/handovers/:handover':
+    'the event is offered to a member who asks nothing here; it reads neither body nor query',
   'POST /api/admin/orders/:sessionId/refund': 'nothing is to be refunded; it reads neither body nor query',
 }
 

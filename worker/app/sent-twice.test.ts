@@ -32,6 +32,11 @@ it.each([
   'switch a mail off',
   'invite somebody to an event',
   'withdraw an invitation of a member',
+  'accept an invitation of a member',
+  'offer an event to a member',
+  'take an offer of an event back',
+  'take an event over',
+  'take an event over whose owner leaves',
   'give a member another role',
   'remove a member',
 ])('two at once leave what one does: %s', async (name) => {

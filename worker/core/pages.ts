@@ -72,6 +72,7 @@ export const pages = {
   }),
   members: page('planner', '/events/:id/members', own),
   membership: page('planner', '/memberships/:token', own),
+  handover: page('planner', '/handovers/:token', own),
   paid: page('planner', '/checkout/success', own),
   reset: page('planner', '/reset-password2'),
   confirm: page('planner', '/confirm-email'),

@@ -50,6 +50,7 @@ const counted = [
   `select 'mails off' as what, count(*) as n from notifications_off`,
   `select 'names of people' as what, sum(name = 'Pat Planner') as n from user`,
   `select 'member ' || role || needs as what, count(*) as n from event_members group by 1`,
+  `select 'offers, stays ' || stays || iif(accepted_at is null, ', open', ', accepted') as what, count(*) as n from handovers group by 1`,
   `select 'invited as ' || role || needs as what, count(*) as n from event_member_invitations group by 1`,
   `select 'new addresses' as what, count(*) as n from address_changes`,
   `select 'confirmed addresses' as what, count(confirmed_at) as n from address_changes`,

@@ -113,6 +113,10 @@ const plants: Record<string, string[]> = {
       with recursive n (i) as (select 1 union all select i + 1 from n where i < 21)
       select 'e', 'u' || i, 'viewer', 0, 1 from n`,
   ],
+  'offer to no member': [
+    `insert into handovers (event_id, id, user_id, offered_by, stays, token_hash, expires_at, created_at)
+      select id, 'h', user_id, user_id, 1, 'h', 1, 1 from events where id = 'e'`,
+  ],
   'link without user': [
     "insert into account_links (hash, purpose, user_id, expires_at, created_at) values ('h', 'reset', 'x', 1, 1)",
   ],

@@ -65,6 +65,8 @@ export const breaches: Record<string, string> = {
     where e.user_id = m.user_id`,
   'more members than an event may have':
     'select event_id as id from event_members group by event_id having count(*) > 20',
+  'offer to no member': `select id from handovers h where accepted_at is null
+    and not exists (select 1 from event_members m where m.event_id = h.event_id and m.user_id = h.user_id)`,
   'link without user': 'select hash as id from account_links where user_id not in (select id from user)',
   'chosen from another menu': `select g.id from guest_selections g, json_each(g.selections) person,
       json_each(person.value, '$.selections') choice

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { makeSession } from '../factories/factories.ts'
-import { invitedMember, makeMember } from '../factories/members.ts'
+import { invitedMember, makeMember, offered } from '../factories/members.ts'
 import { event, owner, type WriteCase } from './write-case.ts'
 
 export const memberWrites: Record<string, WriteCase> = {
@@ -24,6 +24,40 @@ export const memberWrites: Record<string, WriteCase> = {
       const { planner, cookie } = await owner()
       const { token } = await invitedMember(one, planner.email)
       return { method: 'POST', path: `/api/memberships/${token}`, cookie, body: {} }
+    },
+  },
+  'offer an event to a member': {
+    given: async () => {
+      const { event: one, path, cookie } = await event()
+      const { id: userId } = await makeMember(one.id, 'viewer')
+      const body = { id: crypto.randomUUID(), userId, confirm: 'Hand over' }
+      return { method: 'POST', path: `${path}/owner`, cookie, body }
+    },
+  },
+  'take an offer of an event back': {
+    given: async () => {
+      const { event: one, path, cookie } = await event()
+      const { id } = await makeMember(one.id, 'viewer')
+      await offered(one, id)
+      return { method: 'DELETE', path: `${path}/owner`, cookie, body: {} }
+    },
+  },
+  'take an event over': {
+    given: async () => {
+      const { event: one } = await event()
+      const { id } = await makeMember(one.id, 'viewer')
+      const { token } = await offered(one, id)
+      const cookie = await makeSession(env, id)
+      return { method: 'POST', path: `/api/handovers/${token}`, cookie, body: {} }
+    },
+  },
+  'take an event over whose owner leaves': {
+    given: async () => {
+      const { event: one } = await event()
+      const { id } = await makeMember(one.id, 'editor')
+      const { token } = await offered(one, id, { stays: false })
+      const cookie = await makeSession(env, id)
+      return { method: 'POST', path: `/api/handovers/${token}`, cookie, body: {} }
     },
   },
   'give a member another role': {
