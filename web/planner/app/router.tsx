@@ -36,6 +36,7 @@ const modules: Record<PageOf<'planner'>, Load> = {
   kitchen: () => import('../kitchen/totals-page.tsx'),
   members: () => import('../members/page.tsx'),
   membership: () => import('../members/membership-page.tsx'),
+  handover: () => import('../members/handover-page.tsx'),
   paid: () => import('../purchases/success-page.tsx'),
   reset: () => import('../account/reset-page.tsx'),
   confirm: () => import('../account/confirm-page.tsx'),

@@ -13,6 +13,7 @@ import { LineNotice } from '../shared/line-notice.tsx'
 import { EventDialogs, type Upgrade } from './event-dialogs.tsx'
 import { EventHead } from './event-head.tsx'
 import { EventTabs } from './event-tabs.tsx'
+import { OfferedChunk } from './offered-chunk.tsx'
 import { useServerTime } from './server-time.ts'
 import { useStuckTabs } from './stuck-tabs.ts'
 import { SuspendedChunk } from './suspended-chunk.tsx'
@@ -39,6 +40,7 @@ export function EventFrame({
   const at = useServerTime(read.at, [event.closesAt])
   const place = { ...read, at, open: setShown }
   const isOverview = useMatch(pages.overview.path) !== null
+  const isPeople = useMatch(pages.members.path) !== null
   const cloth = useRef<HTMLDivElement>(null)
   useStuckTabs(cloth)
   return (
@@ -50,6 +52,11 @@ export function EventFrame({
       {event.suspended && (
         <Suspense>
           <SuspendedChunk reason={event.suspended} />
+        </Suspense>
+      )}
+      {event.offered && !isPeople && (
+        <Suspense>
+          <OfferedChunk id={event.id} />
         </Suspense>
       )}
       <LineNotice line={line} />

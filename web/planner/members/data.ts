@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { EventLog } from '#members/shape/log'
-import type { MemberChange, MemberList, NewMember } from '#members/shape/member'
+import type { MemberChange, MemberList, NewHandover, NewMember } from '#members/shape/member'
 import { api, ask } from '../../client/calls/api.ts'
 import { signedIn } from '../../client/calls/session.ts'
 import { orNotFound } from '../shared/load-event.ts'
 
-const calls = api.events[':id'].members
+const { members: calls, owner } = api.events[':id']
 
 export type People = MemberList & { userId: string; log: EventLog }
 
@@ -40,4 +40,13 @@ export function changeMember(id: string, userId: string, json: MemberChange) {
 /** Removes a member, or leaves the event where it is one's own id. */
 export function removeMember(id: string, userId: string) {
   return ask((options) => calls[':userId'].$delete({ param: { id, userId } }, options))
+}
+
+export function offerEvent(id: string, json: NewHandover) {
+  return ask((options) => owner.$post({ param: { id }, json }, options))
+}
+
+/** Takes the offer of the event back, or declines it. */
+export function endOffer(id: string) {
+  return ask((options) => owner.$delete({ param: { id } }, options))
 }

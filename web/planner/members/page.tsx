@@ -17,15 +17,17 @@ import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event-place.ts'
 import { changeMember, inviteMember, type People, removeMember, withdrawInvitation } from './data.ts'
+import { HandOver, Offered } from './hand-over.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { Log } from './log.tsx'
+import { nameOf } from './name-of.ts'
 
 export { loadMembers as loader } from './data.ts'
 
 /** `/events/:id/members`: with whom the event is shared. The owner invites, changes and removes; members may leave. */
 export function Component() {
   const { event } = useEvent()
-  const { owner, members, invitations, log, userId } = useLoaderData<People>()
+  const { owner, members, invitations, offer, log, userId } = useLoaderData<People>()
   const [ending, setEnding] = useState<Member | null>(null)
   const owns = event.member === undefined
   const self = members.find((member) => member.userId === userId)
@@ -33,6 +35,7 @@ export function Component() {
   return (
     <div className="members stack loose">
       <PageHead title={words.peopleTitle} part />
+      {!owns && offer?.token && <Offered owner={nameOf(owner)} offer={{ ...offer, token: offer.token }} />}
       <section className="stack" aria-labelledby="members-here">
         <h3 id="members-here">{words.sharedWith}</h3>
         <ul>
@@ -75,13 +78,12 @@ export function Component() {
         </section>
       )}
       {owns && <InviteForm />}
+      {owns && members.length > 0 && <HandOver members={members} offer={offer} />}
       <Log first={log} userId={userId} />
       {ending && <End member={ending} leaves={ending === self} onClose={() => setEnding(null)} />}
     </div>
   )
 }
-
-const nameOf = ({ name, email }: Member) => name || email
 
 function Who({ member }: { member: Member }) {
   return (

@@ -95,6 +95,10 @@ const did: Record<string, string> = {
   UPDATE_MEMBER: 'changed the role of a member',
   REMOVE_MEMBER: 'removed a member',
   LEAVE_EVENT: 'left',
+  OFFER_EVENT: 'offered to hand the event over',
+  WITHDRAW_OFFER: 'took the offer of the event back',
+  DECLINE_OFFER: 'declined to take the event over',
+  HAND_OVER_EVENT: 'took the event over from its owner',
 }
 
 /** Actions of people about themselves: the line begins with their name already. */
