@@ -1,6 +1,5 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { Refusal } from './http/refusal.ts'
 import type { BothSides } from './shapes.ts'
 
 /** Value of each changed field when the form was opened, as `changedFrom` reads it. */
@@ -53,9 +52,4 @@ export function clashesOf(now: object, touched: object, was: Was): BothSides[] {
   return Object.entries(touched)
     .filter(([name, value]) => ![was[name], value].some((side) => stored(side) === stored(row[name])))
     .map(([of, yours]) => ({ of, yours, theirs: row[of] ?? null }))
-}
-
-/** @throws Refusal 409 `changed` with both sides of each clash, where there is one */
-export function refuseClashes(both: BothSides[]): void {
-  if (both.length > 0) throw new Refusal('form_changed', { details: { both } })
 }

@@ -77,3 +77,9 @@ export function either<First extends z.ZodMiniType, Second extends z.ZodMiniType
 
 /** A field that a form changed, and somebody else to something else while it was open. */
 export type BothSides = { of: string; yours: unknown; theirs: unknown }
+
+/** Somebody with an account who wrote something. The name is the address of who has none, and empty once the account is gone. */
+export type Author = { id: string; name: string }
+
+/** Both sides of a field, with who saved theirs where it is known. */
+export type SavedMeanwhile = BothSides & { author?: Author | undefined }

@@ -324,8 +324,9 @@ describe('changing an event', () => {
     const refused = await call('PUT', path, mine)
     const { error } = await refused.json<ErrorBody>()
     expect([refused.status, error.code, error.reason]).toEqual([409, 'changed', 'form_changed'])
+    const author = { id: expect.any(String), name: 'Pat Planner' }
     expect(error.details).toEqual({
-      both: [{ of: 'description', yours: 'No ties', theirs: 'Black tie' }],
+      both: [{ of: 'description', yours: 'No ties', theirs: 'Black tie', author }],
     })
     expect(await stored(event.id)).toMatchObject({ description: 'Black tie', venue: null })
     expect((await auditOf(event.id)).length).toBe(1)

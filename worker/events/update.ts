@@ -1,6 +1,7 @@
 import { and, eq, lte, or, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
-import { clashesOf, differsFrom, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
+import { refuseClashes } from '#core/audit/refuse-clashes'
+import { clashesOf, differsFrom, madeOn, touchedOf } from '#core/changed-fields'
 import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { keptTooLate, keptTooMany } from '#invitations/words/planner-settings'
@@ -74,7 +75,10 @@ export async function updateEvent(
         action: 'UPDATE_EVENT',
         entityType: 'event',
         entityId: id,
-        details: { title: input.title, event_date: input.eventDate, time_zone: input.timeZone },
+        details: {
+          ...{ title: input.title, event_date: input.eventDate, time_zone: input.timeZone },
+          fields: Object.keys(touched),
+        },
         at,
       },
     ),
@@ -82,7 +86,7 @@ export async function updateEvent(
   })
   const [event] = after
   if (!event) throw notFound('event_not_found')
-  refuseClashes(clashesOf(event, touched, was))
+  await refuseClashes(db, clashesOf(event, touched, was), { eventId: id, action: 'UPDATE_EVENT' })
   if (keeps && !event.keepPlaces)
     throw new Refusal('invalid', { fields: { keepPlaces: keptTooMany(event.silent, freePlaces(event)) } })
   const asked = event.eventDate === input.eventDate && event.timeZone === input.timeZone

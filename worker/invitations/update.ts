@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
-import { clashesOf, differsFrom, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
+import { refuseClashes } from '#core/audit/refuse-clashes'
+import { clashesOf, differsFrom, madeOn, touchedOf } from '#core/changed-fields'
 import { type Database, runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
@@ -54,7 +55,7 @@ export async function updateInvitation(
         action: 'UPDATE_INVITATION',
         entityType: 'invitation',
         entityId: id,
-        details: { event_id: eventId, title },
+        details: { event_id: eventId, title, fields: Object.keys(touched) },
         at,
       },
     ),
@@ -66,7 +67,11 @@ export async function updateInvitation(
   const invitation = invitationIn(found)
   if ((people ?? invitation.people).length > (touched.maxSize ?? invitation.maxSize))
     throw new Refusal('invalid', { fields: { maxSize: tooFewSeats } })
-  refuseClashes(clashesOf(invitation, touched, was))
+  await refuseClashes(db, clashesOf(invitation, touched, was), {
+    eventId,
+    action: 'UPDATE_INVITATION',
+    of: id,
+  })
   return invitation
 }
 

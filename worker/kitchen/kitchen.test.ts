@@ -317,8 +317,9 @@ it('keeps what two tabs tell the kitchen, and asks where both changed the same',
     expect([refused.status, error.code]).toEqual([409, 'changed'])
     return error.details
   }
+  const author = { id: expect.any(String), name: 'Pat Planner' }
   expect(await both({ ...mine, was: wasMine })).toEqual({
-    both: [{ of: 'contact', yours: 'Leo', theirs: 'Ana' }],
+    both: [{ of: 'contact', yours: 'Leo', theirs: 'Ana', author }],
   })
   const late = { ...wasMine, contact: 'Ana', [name]: { servedAt: '18:00', defaultItemId: null } }
   expect(await both({ ...mine, was: late })).toEqual({
@@ -327,6 +328,7 @@ it('keeps what two tabs tell the kitchen, and asks where both changed the same',
         of: name,
         yours: { servedAt: '20:00', defaultItemId: beef },
         theirs: { servedAt: '19:40', defaultItemId: risotto },
+        author,
       },
     ],
   })

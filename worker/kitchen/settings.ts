@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
-import { clashesOf, differsFrom, madeOn, refuseClashes, touchedOf, type Was } from '#core/changed-fields'
+import { refuseClashes } from '#core/audit/refuse-clashes'
+import { clashesOf, differsFrom, madeOn, touchedOf, type Was } from '#core/changed-fields'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
@@ -71,7 +72,7 @@ export async function updateKitchenSettings(
         action: 'UPDATE_KITCHEN_SETTINGS',
         entityType: 'event',
         entityId: eventId,
-        details: { title },
+        details: { title, fields: Object.keys(touched) },
         at,
       },
     ),
@@ -93,7 +94,7 @@ export async function updateKitchenSettings(
   const [event] = now
   if (!event) throw notFound('event_not_found')
   const fields = settingsFields({ ...event, contact: event.kitchenContact, courses: coursesNow })
-  refuseClashes(clashesOf(fields, touched, was))
+  await refuseClashes(db, clashesOf(fields, touched, was), { eventId, action: 'UPDATE_KITCHEN_SETTINGS' })
 }
 
 /** Changed settings by their columns of the event. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { authorBy, authorIn } from '#core/audit/author'
 import { besideGuests, eventOfEntry } from '#core/audit/table'
 import { type Database, rowsOf } from '#core/db'
-import { authorBy, authorIn } from './author.ts'
 import type { Doer, EventLog, LogEntry } from './shape/log.ts'
 
 const pageSize = 50

@@ -1,10 +1,15 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { user } from '#account/table'
 import { database } from '#core/db'
-import { makeMenu, makeResponse } from '../testing/factories/factories.ts'
+import { makeMenu, makeResponse, makeSession } from '../testing/factories/factories.ts'
+import { makeMember } from '../testing/factories/members.ts'
 import { givenOwner, refusalOf } from '../testing/factories/menu-owner.ts'
+import { call } from '../testing/http.ts'
 
 const db = database(env.DB)
+const author = { id: expect.any(String), name: 'Pat Planner' }
 
 async function given() {
   const own = await givenOwner()
@@ -23,6 +28,30 @@ it('a category keeps what an older form left untouched', async () => {
   expect((await put({ ...opened, was: {} })).status).toBe(200)
   expect((await menu())[0]).toMatchObject({ name: 'Mains', required: true })
   expect(await version()).toBe(before)
+})
+
+it('the question names who saved each field last, as long as they have an account', async () => {
+  const own = await dishForm()
+  const saves = async (role: 'editor', body: object) => {
+    const { id, name } = await makeMember(own.event.id, role)
+    const cookie = await makeSession(env, id)
+    const sent = { name: 'Fish', description: '', forChildren: false, ...body }
+    const path = `/api/events/${own.event.id}/items/${own.id}`
+    expect((await call('PUT', path, sent, { cookie })).status).toBe(200)
+    return { id, name }
+  }
+  const ada = await saves('editor', { name: 'Bass', was: { name: 'Fish' } })
+  const ben = await saves('editor', { description: 'With thyme', was: { description: '' } })
+  const mine = { name: 'Cod', description: 'With dill', was: { name: 'Fish', description: '' } }
+  const asked = async () => (await refusalOf(await own.put(mine))).details
+  expect(await asked()).toMatchObject({
+    both: [
+      { of: 'name', theirs: 'Bass', author: ada },
+      { of: 'description', theirs: 'With thyme', author: ben },
+    ],
+  })
+  await db.delete(user).where(eq(user.id, ben.id))
+  expect(await asked()).toMatchObject({ both: [{ author: ada }, { author: { id: ben.id, name: '' } }] })
 })
 
 it('a category’s name that both tabs changed is asked, and nothing is stored', async () => {
@@ -68,8 +97,8 @@ it('a dish keeps what an older form left untouched, and asks what both tabs chan
   }
   expect((await refusalOf(await put(mine))).details).toEqual({
     both: [
-      { of: 'name', yours: 'Pike', theirs: 'Trout' },
-      { of: 'description', yours: 'With lime', theirs: description },
+      { of: 'name', yours: 'Pike', theirs: 'Trout', author },
+      { of: 'description', yours: 'With lime', theirs: description, author },
     ],
   })
   expect(await items()).toMatchObject([{ name: 'Trout', description, forChildren: true }])
@@ -115,7 +144,7 @@ it('another food in place of a dish keeps what an older form left untouched', as
   const trout = { name: 'Trout', food: 'different', was: { name: 'Fish' } }
   const stale = { ...trout, description: 'With lime', was: { name: 'Fish', description: '' } }
   expect((await refusalOf(await put(stale))).details).toEqual({
-    both: [{ of: 'description', yours: 'With lime', theirs: description }],
+    both: [{ of: 'description', yours: 'With lime', theirs: description, author }],
   })
   expect((await put(trout)).status).toBe(200)
   expect(await items()).toMatchObject([{ name: 'Trout', description }])

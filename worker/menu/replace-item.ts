@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
-import { clashesOf, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
+import { refuseClashes } from '#core/audit/refuse-clashes'
+import { clashesOf, madeOn, touchedOf } from '#core/changed-fields'
 import { insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { drawId, menuIdLength } from '#core/ids'
@@ -94,7 +95,10 @@ export async function replaceItem(
   if (made) return itemOfRow(made)
   const [before] = old
   const change = { ...input, was }
-  if (before) refuseClashes(clashesOf(before, touched, was))
+  if (before)
+    await refuseClashes(db, clashesOf(before, touched, was), {
+      ...{ eventId: event.id, action: 'UPDATE_MENU_ITEM', of: itemId },
+    })
   if (before && sameFood(before, { ...before, ...touched }))
     return updateItem({ db, event, actor, at }, { ...change, itemId })
   if (before) throw new Refusal('id_taken')

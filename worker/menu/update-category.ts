@@ -1,6 +1,7 @@
 import { and, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
-import { clashesOf, differsFrom, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
+import { refuseClashes } from '#core/audit/refuse-clashes'
+import { clashesOf, differsFrom, madeOn, touchedOf } from '#core/changed-fields'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
@@ -39,7 +40,7 @@ export async function updateCategory(
         action: 'UPDATE_MENU_CATEGORY',
         entityType: 'menu_category',
         entityId: categoryId,
-        details: { event_id: eventId, title, ...touched },
+        details: { event_id: eventId, title, ...touched, fields: Object.keys(touched) },
         at,
       },
     ),
@@ -51,6 +52,10 @@ export async function updateCategory(
   })
   const [category] = after
   if (!category) throw notFound('category_not_found')
-  refuseClashes(clashesOf(category, touched, was))
+  await refuseClashes(db, clashesOf(category, touched, was), {
+    eventId,
+    action: 'UPDATE_MENU_CATEGORY',
+    of: categoryId,
+  })
   return { id: category.id, name: category.name, ...(category.required && { required: true }) }
 }

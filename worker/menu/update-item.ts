@@ -1,6 +1,7 @@
 import { and, not, or, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
-import { clashesOf, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
+import { refuseClashes } from '#core/audit/refuse-clashes'
+import { clashesOf, madeOn, touchedOf } from '#core/changed-fields'
 import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
@@ -68,7 +69,7 @@ export async function updateItem(
           action: 'UPDATE_MENU_ITEM',
           entityType: 'menu_item',
           entityId: itemId,
-          details: { event_id: eventId, title, name: touched.name },
+          details: { event_id: eventId, title, name: touched.name, fields: Object.keys(touched) },
           at,
         },
       ),
@@ -84,7 +85,11 @@ export async function updateItem(
     })
     const [item] = after
     if (!item) throw notFound('item_not_found')
-    refuseClashes(clashesOf(item, touched, was))
+    await refuseClashes(db, clashesOf(item, touched, was), {
+      eventId,
+      action: 'UPDATE_MENU_ITEM',
+      of: itemId,
+    })
     const [heldBack] = chosen
     if (food !== 'same' && heldBack && heldBack.guests > 0)
       throw new Refusal('dish_chosen', { params: heldBack, details: heldBack })

@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { authorBy, authorIn } from '#core/audit/author'
 import type { Database, Results } from '#core/db'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
@@ -25,7 +26,6 @@ import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
 import { responseView } from '../desk/refusals.ts'
 import { agreementsQuery } from '../kitchen/agreements.ts'
-import { authorBy, authorIn } from '../members/author.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { seatedQueries } from '../seating/served.ts'
 

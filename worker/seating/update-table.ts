@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
-import { clashesOf, differsFrom, madeOn, refuseClashes, touchedOf } from '#core/changed-fields'
+import { refuseClashes } from '#core/audit/refuse-clashes'
+import { clashesOf, differsFrom, madeOn, touchedOf } from '#core/changed-fields'
 import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
@@ -34,7 +35,7 @@ export async function updateTable(
         action: 'UPDATE_TABLE',
         entityType: 'event',
         entityId: eventId,
-        details: { title, seats: sent.seats },
+        details: { title, seats: sent.seats, of: tableId, fields: Object.keys(touched) },
         at,
       },
     ),
@@ -53,6 +54,6 @@ export async function updateTable(
   })
   const [table] = found
   if (!table) throw notFound('table_not_found')
-  refuseClashes(clashesOf(table, touched, was))
+  await refuseClashes(db, clashesOf(table, touched, was), { eventId, action: 'UPDATE_TABLE', of: tableId })
   return table
 }

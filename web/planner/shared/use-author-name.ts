@@ -1,4 +1,4 @@
-import type { Author } from '#members/shape/author'
+import type { Author } from '#core/shapes'
 import { authorName } from '#members/words/planner-author'
 import { useUser } from '../../client/calls/session.ts'
 

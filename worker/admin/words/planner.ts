@@ -51,6 +51,8 @@ export const detailNames: Record<string, string> = {
   size: 'Bytes',
   dispute: 'Dispute',
   responses: 'Responses',
+  fields: 'Fields',
+  of: 'Table',
 }
 /** An entry's action in words: `Create response` of CREATE_GUEST_SELECTION. */
 export function actionInWords(action: string): string {

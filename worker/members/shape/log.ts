@@ -1,4 +1,4 @@
-import type { Author } from './author.ts'
+import type { Author } from '../../core/shapes.ts'
 
 /** Who did something: somebody with an account, a kitchen by its link's label, a guest, or the site and its operators. */
 export type Doer = { author: Author } | { kitchen: string } | 'guest' | 'site'

@@ -1,4 +1,4 @@
-import type { Author } from '../shape/author.ts'
+import type { Author } from '../../core/shapes.ts'
 
 /** Author of a change, as a planner reads it. @param userId the reader's own */
 export function authorName({ id, name }: Author, userId: string | undefined): string {

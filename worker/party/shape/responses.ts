@@ -1,4 +1,4 @@
-import type { Author } from '#members/shape/author'
+import type { Author } from '#core/shapes'
 import { noneName, noPlate, shownName, unknownCategory, unknownItem } from '#menu/words/shared'
 import { nothingChosen, servedInstead } from '#party/words/planner'
 import { getsPlate } from '../../kitchen/rules/plate.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { Author } from './shape/author.ts'
+import type { Author } from '../shapes.ts'
 
 /** SQL for the author with an account's id, as JSON for `authorIn`; null where the column is. */
 export function authorBy(id: SQLiteColumn | SQL): SQL<string | null> {
