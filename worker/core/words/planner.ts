@@ -6,7 +6,6 @@ export const formChanged =
 export const whichOne = 'Which one should be kept?'
 export const whichOneAbout = 'This was changed in the meantime, in another tab or by someone else.'
 export const keepYours = 'Yours'
-export const takeTheirs = 'Saved meanwhile'
 export const leftEmpty = 'Empty'
 export const saveChosen = 'Save'
 export const yes = 'Yes'

@@ -102,7 +102,7 @@ const did: Record<string, string> = {
 }
 
 /** Actions of people about themselves: the line begins with their name already. */
-const ofThemselves = ['JOIN_EVENT', 'LEAVE_EVENT']
+const ofThemselves = ['JOIN_EVENT', 'LEAVE_EVENT', 'SEE_SHEET']
 
 /** An entry after the name of who did it: "changed a dish: Soup". */
 export function whatWasDone({ action, subject }: { action: string; subject: string }): string {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { BothSides } from '#core/shapes'
+import type { SavedMeanwhile } from '#core/shapes'
 import type { Failure } from '../../../client/calls/use-action.ts'
 import { type FieldWords, WhichOne } from './which-one.tsx'
 
@@ -25,7 +25,7 @@ export function useBothSides<Fields extends object>(
   asking: (save: (theirs: Partial<Fields>) => void) => ReactNode
 } {
   const seen = useRef(new Map<string, unknown>(Object.entries(opened)))
-  const [both, setBoth] = useState<BothSides[]>([])
+  const [both, setBoth] = useState<SavedMeanwhile[]>([])
   return {
     was(input) {
       const values = input as Record<string, unknown>
@@ -64,6 +64,6 @@ function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }
 
-function bothIn(details: unknown): BothSides[] {
-  return details && typeof details === 'object' && 'both' in details ? (details.both as BothSides[]) : []
+function bothIn(details: unknown): SavedMeanwhile[] {
+  return details && typeof details === 'object' && 'both' in details ? (details.both as SavedMeanwhile[]) : []
 }

@@ -1,17 +1,11 @@
 import './both-sides.css'
 import { useId, useState } from 'react'
-import type { BothSides } from '#core/shapes'
-import {
-  keepEditing,
-  keepYours,
-  leftEmpty,
-  saveChosen,
-  takeTheirs,
-  whichOne,
-  whichOneAbout,
-} from '#core/words/planner'
+import type { SavedMeanwhile } from '#core/shapes'
+import { keepEditing, keepYours, leftEmpty, saveChosen, whichOne, whichOneAbout } from '#core/words/planner'
+import { savedMeanwhileBy } from '#members/words/planner-author'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
+import { useUser } from '../../../client/calls/session.ts'
 import { difference } from './difference.ts'
 
 export type Side = 'yours' | 'theirs'
@@ -23,15 +17,19 @@ export type FieldWords = { label: string; says?: (value: unknown) => string }
 export function WhichOne({
   both,
   words,
+  saved = savedMeanwhileBy,
   choose,
   onClose,
 }: {
-  both: BothSides[]
+  both: SavedMeanwhile[]
   words: Record<string, FieldWords>
+  /** Says who saved the other side. */
+  saved?: typeof savedMeanwhileBy
   choose: (chosen: Record<string, Side>) => void
   onClose: () => void
 }) {
   const id = useId()
+  const user = useUser()
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const open = both.filter(({ of }) => !chosen[of])
   return (
@@ -44,13 +42,13 @@ export function WhichOne({
         }}
       >
         <p>{whichOneAbout}</p>
-        {both.map(({ of, yours, theirs }) => {
+        {both.map(({ of, yours, theirs, author }) => {
           const { label = of, says = String } = words[of] ?? {}
           const inWords = (value: unknown) => (value === null || value === '' ? '' : says(value))
           const [mine, other] = difference(inWords(yours), inWords(theirs))
           const sides = [
             ['yours', keepYours, mine],
-            ['theirs', takeTheirs, other],
+            ['theirs', saved(author, user?.id), other],
           ] as const
           return (
             <fieldset key={of}>
