@@ -1,23 +1,28 @@
-import { notFound } from '#core/http/refusal'
+import { eq } from 'drizzle-orm'
+import { authorBy, authorIn } from '#core/audit/author'
+import type { Database } from '#core/db'
+import { notFound, Refusal } from '#core/http/refusal'
 import type { Command } from '#desk/shape'
 import type { EventContext } from '#events/table/context'
 import type { SavedResponse } from '#party/shape/responses'
 import type { Correction } from '#party/shape/submission'
+import { guestSelections } from '#party/table/responses'
 import { plannerRefusal } from '../desk/refusals.ts'
 import { sendCommand } from '../live/call.ts'
 
 /**
  * Changes a response on a guest's behalf: the capacity holds, the deadline does not bind.
  * @param address the network address whose edits and mail addresses are counted
- * @throws Refusal 404 for a response that is not this event's, 409 `changed` with the newer one, or as the desk refuses
+ * @throws Refusal 404 for a response that is not this event's, 409 `changed` with the newer one and, unless it is the guest, its author, or as the desk refuses
  */
 export async function correctResponse(
   {
     env,
+    db,
     event: { eventCode: code },
     actor,
     address,
-  }: EventContext<'env' | 'event' | 'actor' | 'address', 'eventCode'>,
+  }: EventContext<'env' | 'db' | 'event' | 'actor' | 'address', 'eventCode'>,
   { responseId, email, party, version, base, menuVersion }: { responseId: string } & Correction,
 ): Promise<SavedResponse> {
   const content = { email: email || null, party }
@@ -31,6 +36,21 @@ export async function correctResponse(
     actor,
   }
   const result = await sendCommand(env, code, command, address)
-  if ('refused' in result) throw plannerRefusal(command, result, notFound('response_not_found'))
+  if ('refused' in result) {
+    const refusal = plannerRefusal(command, result, notFound('response_not_found'))
+    throw result.refused === 'changed' ? await withAuthor(db, refusal, result.newer.id) : refusal
+  }
   return { responseId: result.id, version: result.version }
+}
+
+/** The refusal of a correction of an older version, with who wrote the newer one. */
+async function withAuthor(db: Database, refusal: Refusal, responseId: string): Promise<Refusal> {
+  const [newer] = await db
+    .select({ author: authorBy(guestSelections.writtenBy).as('author') })
+    .from(guestSelections)
+    .where(eq(guestSelections.id, responseId))
+  const author = authorIn(newer?.author ?? null)
+  return new Refusal('response_changed', {
+    details: { ...(refusal.details as object), ...(author && { author }) },
+  })
 }

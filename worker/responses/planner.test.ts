@@ -71,7 +71,7 @@ async function givenOwner(more: Parameters<typeof makeEvent>[2] = {}) {
 
 async function refusalOf(response: Response) {
   const { error } = await response.json<ErrorBody>()
-  return { status: response.status, code: error.code, message: error.message }
+  return { status: response.status, code: error.code, message: error.message, details: error.details }
 }
 
 describe('who may see and change the responses of an event', () => {
@@ -248,7 +248,10 @@ describe('on a guest’s behalf', () => {
     const corrected = (await own.list()).responses.filter((one) => one.author)
     expect(corrected.map((one) => one.id)).toEqual([id])
     const stale = await own.send('PUT', `/responses/${id}`, { party: partyOf(2), version: 1 })
-    expect(await refusalOf(stale)).toMatchObject({ status: 409, code: 'changed' })
+    expect(await refusalOf(stale)).toMatchObject({
+      ...{ status: 409, code: 'changed' },
+      details: { author: { id: own.planner.id, name: own.planner.name } },
+    })
     expect(await own.registered()).toBe(29)
   })
 })
@@ -282,6 +285,7 @@ describe('deleting a response', () => {
       code: 'capacity',
       message:
         'This event is limited to 30 guests total. Currently 27 guests are registered, leaving 3 available slots. Please reduce your party size to 3 or fewer guests.',
+      details: { guestLimit: 30, registeredGuests: 27 },
     })
   })
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { asksEmail } from '#events/rules/capacity'
 import type { PlannerEvent } from '#events/shape/event'
+import { answerSavedBy } from '#members/words/planner-author'
 import type { ResponseView } from '#party/shape/guest'
 import type { KnownMenu } from '#party/shape/responses'
 import { keysHint } from '#party/words/planner-form'
@@ -64,7 +65,7 @@ export function AnswerFields({
   }
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
   const saving = useSaveAnswer({ form, event, response, listed, waiting, draft, saved, done: leave })
-  const { submissionId, stored, busy, failure, newer, run } = saving
+  const { submissionId, stored, busy, failure, newer, newerBy, run } = saving
   const { ownNeeds } = useEvent()
   const mine = form.getValues()
   const merged = newer && stored?.base ? mergedWith(stored.base, mine, newer) : null
@@ -105,6 +106,7 @@ export function AnswerFields({
           <BothAnswers
             menu={menu}
             newer={newer.party}
+            author={newerBy}
             mine={form.getValues('party')}
             keepMine={() =>
               void handleSubmit((answer) => saving.runOver(onMenu(answer, live, newer.party), newer))()
@@ -139,7 +141,8 @@ export function AnswerFields({
       {asking}
       {newer && clashing && (
         <WhichOne
-          both={clashing}
+          both={clashing.map((clash) => ({ ...clash, author: newerBy }))}
+          saved={answerSavedBy}
           words={Object.fromEntries(clashing.map(({ of, words }) => [of, words]))}
           choose={(chosen) => {
             const merged = stored?.base && mergedWith(stored.base, form.getValues(), newer, chosen)

@@ -1,26 +1,32 @@
+import type { Author } from '#core/shapes'
+import { answerSavedBy } from '#members/words/planner-author'
 import type { Person } from '#party/shape/person'
 import type { KnownMenu } from '#party/shape/responses'
 import { Button } from '#ui/button'
+import { useUser } from '../../../client/calls/session.ts'
 import { Party } from './party.tsx'
 
 /** Somebody saved this response meanwhile: both answers stand here, and the planner chooses. */
 export function BothAnswers({
   menu,
   newer,
+  author,
   mine,
   keepMine,
   takeNewer,
 }: {
   menu: KnownMenu
   newer: Person[]
+  author: Author | undefined
   mine: Person[]
   keepMine: () => void
   takeNewer: () => void
 }) {
+  const user = useUser()
   return (
     <>
       <section className="card stack" aria-labelledby="newer-answer">
-        <h3 id="newer-answer">Saved in the meantime</h3>
+        <h3 id="newer-answer">{answerSavedBy(author, user?.id)}</h3>
         <Party party={newer} menu={menu} />
         <div>
           <Button small onClick={takeNewer}>

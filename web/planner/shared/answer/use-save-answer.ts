@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { Author } from '#core/shapes'
 import type { PlannerEvent } from '#events/shape/event'
 import { answerStored } from '#invitations/words/planner-answers'
 import type { ResponseView } from '#party/shape/guest'
@@ -91,6 +92,8 @@ export function useSaveAnswer({
     failure,
     /** The response as it was saved in the meantime, where it was. */
     newer: failure?.code === 'changed' ? newerOf(failure.details) : null,
+    /** Somebody who plans the event and saved it; undefined where the guest did. */
+    newerBy: (failure?.details as { author?: Author } | undefined)?.author,
     run,
     clear,
     /** Saves what was decided, as a correction of the response that was saved in the meantime. */
