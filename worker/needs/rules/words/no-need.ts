@@ -2,9 +2,10 @@ import { type Phrases, phrasesAt, phrasesOf, wordsIn } from '../../../core/folde
 
 /**
  * Grammar of "no need" in a language. A statement is one of `whole`, or a `no`, any number of `which` and one
- * of `needs` ("no known allergies"), further ones after an `and`. `before` may lead in, `after` may follow.
+ * of `needs` ("no known allergies"), further ones after an `and`. `before` may lead in, `after` may follow. A `not` states
+ * a need, though words in it state none: "Non mangio tutto" (I do not eat everything) is not "Non. Mangio tutto".
  */
-export type NoNeedWords = Record<Part, readonly string[]>
+export type NoNeedWords = Record<Part, readonly string[]> & { not?: readonly string[] }
 
 type Part = 'whole' | 'no' | 'which' | 'needs' | 'and' | 'before' | 'after'
 
@@ -20,7 +21,7 @@ const next: Record<At, Partial<Record<Part, At>>> = {
   said: { ...opening, after: 'said' },
 }
 
-const indexes = new WeakMap<NoNeedWords, Phrases<Part>>()
+const indexes = new WeakMap<NoNeedWords, Phrases<Part | 'not'>>()
 
 /**
  * True for words that state no need: nothing, punctuation alone, "None", "no", "n/a" and the like. Unknown words count
@@ -33,20 +34,23 @@ export function statesNoNeed(text: string, language: NoNeedWords): boolean {
   const readings = Array.from({ length: words.length + 1 }, () => new Set<At>())
   readings[0]?.add('start')
   for (const [index, reached] of readings.entries()) {
-    for (const { length, value } of phrasesAt(phrases, words, index))
+    for (const { length, value } of phrasesAt(phrases, words, index)) {
+      // Phrases are sorted longest first: what follows is a part of this one.
+      if (value === 'not') break
       for (const at of reached) {
         const then = next[at][value]
         if (then) readings[index + length]?.add(then)
       }
+    }
   }
   const end = readings[words.length]
   return words.length === 0 || end?.has('needs') === true || end?.has('said') === true
 }
 
-function indexOf(language: NoNeedWords): Phrases<Part> {
+function indexOf(language: NoNeedWords): Phrases<Part | 'not'> {
   const known = indexes.get(language)
   if (known) return known
-  const parts = Object.entries(language) as [Part, readonly string[]][]
+  const parts = Object.entries(language) as [Part | 'not', readonly string[]][]
   const index = phrasesOf(
     parts.flatMap(([part, phrases]) => phrases.map((phrase) => [phrase, part] as const)),
   )

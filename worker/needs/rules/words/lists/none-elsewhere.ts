@@ -126,4 +126,5 @@ export const noneElsewhere: NoNeedWords = {
     ],
     ...['grazie', 'nota', 'note', 'alimentari'],
   ],
+  not: ['nao como de tudo', 'nao come de tudo', 'non mangio tutto', 'non mangia tutto'],
 }
