@@ -205,6 +205,16 @@ it.each([
     'No',
     'None',
   ],
+  ...[
+    'nee',
+    'Geen.',
+    'geen allergieën',
+    'n.v.t.',
+    'Ik heb geen allergieën',
+    'nee, dank u',
+    'niets bijzonders',
+  ],
+  ...['ik eet alles', 'Geen bekende allergieën of intoleranties', 'Ik ben nergens allergisch voor'],
 ])('“%s” states no need in any language', (text) => {
   expect(statesNeed(text)).toBe(false)
 })
@@ -254,6 +264,13 @@ it.each([
     'non noci',
   ],
   ...['não como de tudo', 'Não come de tudo.', 'non mangio tutto', 'Non mangia tutto', 'no como de todo'],
+  ...[
+    'geen vis',
+    'niet alles',
+    'ik eet niet alles',
+    'geen allergieën, maar vegetarisch',
+    'nee, notenallergie',
+  ],
   ...['no tengo ninguna alergia excepto a las nueces', 'ho allergie', 'nessuna carne', 'geen noten', 'nuts'],
 ])('“%s” states a need in some language', (text) => {
   expect(statesNeed(text)).toBe(true)

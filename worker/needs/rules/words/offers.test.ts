@@ -149,7 +149,8 @@ const table = {
     pas d'arachides: peanuts
     Je ne mange pas d’œufs: eggs
     je ne bois pas d’alcool: no-alcohol
-    sans noix ni arachides: nuts peanuts`,
+    sans noix ni arachides: nuts peanuts
+    je vis sans gluten: gluten`,
     `pas d’intolérance au lactose
     pas allergique aux œufs
     allergie aux noix ? non
@@ -201,6 +202,39 @@ const table = {
     nessuna allergia
     non sono vegano
     noce moscata`,
+  ],
+  dutch: [
+    `notenallergie: nuts peanuts
+    geen noten: nuts peanuts
+    geen noten, geen vis: nuts peanuts fish
+    Allergisch voor pinda’s en garnalen: peanuts crustaceans
+    koemelkeiwitallergie: milk
+    lactose-intolerant: lactose
+    glutenvrij: gluten
+    coeliakie: gluten
+    Ik eet geen vlees: vegetarian
+    mag geen varkensvlees of alcohol: no-pork no-alcohol
+    kan niet tegen selderij en mosterd: celery mustard
+    eet veganistisch: vegan
+    vegetarisch, zonder ei: eggs vegetarian
+    Niet allergisch voor noten, maar wel voor sesam: sesame
+    schaal- en schelpdieren: crustaceans molluscs
+    geen room: milk
+    haver: oats`,
+    `nee
+    geen notenallergie
+    niet allergisch voor noten
+    geen allergie voor melk of ei
+    geen lactose-intolerantie
+    notenallergie? nee
+    Ik eet vis
+    noten zijn prima
+    kokosnoot
+    nootmuskaat
+    niet veganistisch
+    is er room service
+    rund um die Uhr
+    vai haver bolo`,
   ],
 } satisfies Record<string, [offers: string, nothing: string]>
 

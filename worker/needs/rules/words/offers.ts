@@ -1,5 +1,6 @@
 import { folded, type Phrases, phrasesAt, phrasesOf, wordsIn } from '../../../core/folded.ts'
 import { inOrder, isDiet, type Need, type OwnNeed, type What } from '../needs.ts'
+import { dutch } from './lists/dutch.ts'
 import { english } from './lists/english.ts'
 import { french } from './lists/french.ts'
 import { german } from './lists/german.ts'
@@ -9,7 +10,10 @@ import { portuguese } from './lists/portuguese.ts'
 import { spanish } from './lists/spanish.ts'
 
 /** The lists of all languages: a guest may write in another one than the page's. */
-export const needWords: readonly NeedWords[] = [english, german, french, spanish, portuguese, italian]
+export const needWords: readonly NeedWords[] = [
+  ...[english, german, french, spanish, portuguese, italian],
+  ...[dutch],
+]
 
 /**
  * Needs that typed words name, in the order of the vocabulary, without denied ones. They are suggestions to ask about

@@ -1,9 +1,10 @@
 import { noNeed } from './lists/none.ts'
+import { noneInDutch } from './lists/none-dutch.ts'
 import { noneElsewhere } from './lists/none-elsewhere.ts'
 import { statesNoNeed } from './no-need.ts'
 
 /** The grammars of "no need", each by itself: a statement that mixes two of them counts as a need. */
-export const noneInAny = [noNeed, noneElsewhere]
+export const noneInAny = [noNeed, noneElsewhere, noneInDutch]
 
 /** True if somebody wrote a need, in whatever language. "None", "n/a", "keine" and "aucune" state none. */
 export function statesNeed(words: string): boolean {

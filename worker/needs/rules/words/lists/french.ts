@@ -27,7 +27,7 @@ export const french: NeedWords = {
     [['no-pork'], 'porc,jambon'],
     [['no-beef'], 'boeuf'],
     [['no-alcohol'], 'alcool'],
-    [[], 'noix de coco,noix de muscade,lait de coco'],
+    [[], 'noix de coco,noix de muscade,lait de coco,je vis,vis sans,vis avec,vis a vis'],
   ],
   states: [
     [['vegetarian'], 'vegetarien,mange vegetarien,vegetarienne'],

@@ -28,7 +28,7 @@ export const portuguese: NeedWords = {
     [['no-pork'], 'porco,presunto,fiambre'],
     [['no-beef'], 'vaca'],
     [['no-alcohol'], 'alcool'],
-    [[], 'noz moscada,leite de coco'],
+    [[], 'noz moscada,leite de coco,pode haver,deve haver,vai haver,podera haver'],
   ],
   states: [
     [['vegetarian'], 'vegetariano,vegetariana'],
