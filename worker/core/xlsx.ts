@@ -3,13 +3,18 @@ export type Cell = string | number
 /** Characters a column is wide at most, and at least. */
 const [widest, narrowest] = [48, 8]
 
-/**
- * One sheet as an Excel workbook: the first row is its heading, which stays in sight. A text is a text, whatever it begins
- * with: no cell is a formula.
- */
-export async function xlsxOf(sheet: string, rows: readonly (readonly Cell[])[]): Promise<Blob> {
-  // Loaded when it is used: few requests write one.
-  const { default: write } = await import('write-excel-file/universal')
+/** A sheet: the first row is its heading, which stays in sight. */
+export type Sheet = { name: string; rows: readonly (readonly Cell[])[] }
+
+/** Sheets as an Excel workbook. A text is a text, whatever it begins with: no cell is a formula. */
+export async function xlsxOf(sheets: readonly Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded when it is used: few requests write one. The entry for Node compresses in the same thread, while the universal
+  // one starts a web worker for a large sheet, and workerd has none.
+  const { default: write } = await import('write-excel-file/node')
+  return new Uint8Array(await write(sheets.map(sheetOf)).toBuffer())
+}
+
+function sheetOf({ name, rows }: Sheet) {
   const [heads = [], ...lines] = rows
   const columns = heads.map((head, column) => {
     const longest = Math.max(
@@ -23,5 +28,5 @@ export async function xlsxOf(sheet: string, rows: readonly (readonly Cell[])[]):
     ),
   )
   const heading = heads.map((value) => ({ value: String(value), type: String, fontWeight: 'bold' as const }))
-  return write([heading, ...cells], { sheet, columns, stickyRowsCount: 1 }).toBlob()
+  return { sheet: name, data: [heading, ...cells], columns, stickyRowsCount: 1 }
 }

@@ -56,7 +56,7 @@ export const guestList = new Hono<AppEnv>()
       listExportQueries(db, id, { userId, at: now() }),
     )
     const { name, body } = await listXlsx(rows)
-    return context.body(body.stream(), 200, xlsxHeaders(name))
+    return context.body(body, 200, xlsxHeaders(name))
   })
   /** Adds a party: 201 `{invitation, url}`, also for the same id again. 409 `limit_reached`, `id_taken`. */
   .post('/:id/invitations', access('editor'), tellsPlaces, valid(newInvitation), async (context) =>
