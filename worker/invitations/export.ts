@@ -33,7 +33,7 @@ export function listExportQueries(db: Database, eventId: SQL<string>, by: Export
  */
 export function listCsv(rows: Exported): { name: string; body: string } {
   const { name, cells } = listOf(rows, 'csv')
-  return { name, body: `\ufeff${cells.map((line) => csvLine(line.map(String))).join('')}` }
+  return { name, body: `\ufeff${cells.map(csvLine).join('')}` }
 }
 
 /** The same as an Excel workbook, in which figures are numbers. @throws Refusal 404 for an event without a list */
@@ -48,7 +48,12 @@ function listOf({ about, parties }: Exported, ending: string): { name: string; c
   const [event] = about
   if (!event || parties.length === 0) throw notFound('no_invitations')
   const name = exportName(event.title, event.eventCode, listFileName, ending)
-  return { name, cells: [listColumnHeads, ...parties.map((row) => cellsOf(partyOfRow(row)))] }
+  return { name, cells: listRows(parties.map(partyOfRow)) }
+}
+
+/** Parties as rows of a file, below their heading. */
+export function listRows(parties: readonly Invitation[]): Cell[][] {
+  return [listColumnHeads, ...parties.map(cellsOf)]
 }
 
 function cellsOf({ label, people, maxSize, status, counts, ...party }: Invitation): Cell[] {

@@ -16,6 +16,7 @@ import {
   linesWriter,
 } from '#party/rules/export'
 import type { Person } from '#party/shape/person'
+import type { KnownMenu } from '#party/shape/responses'
 import { guestSelections } from '#party/table/responses'
 import * as party from '#party/words/planner'
 import { ageName } from '#party/words/planner-form'
@@ -31,20 +32,53 @@ import { type Cursor, liveAfter, liveDeclines } from './list.ts'
 const pageSize = 1_000
 const linesAtOnce = 200
 
-// Planners read English.
-const words: ExportWords = { ...menuWords, ...party, ageName, needInText, specialNumber }
+/** The sentences of the file. Planners read English. */
+export const exportWords: ExportWords = { ...menuWords, ...party, ageName, needInText, specialNumber }
 
 /** The queries for an event's export: its first page, and the audit row under the conditions of the export itself. */
 export function exportQueries(db: Database, eventId: string | SQL<string>, by: ExportedBy) {
   return {
+    ...exportColumnQueries(db, eventId),
+    first: page(db, eventId, null),
+    declined: liveDeclines(db, eventId),
+    audit: auditOf(db, eventId, by),
+  }
+}
+
+/** The queries for what the file's columns are made of. */
+export function exportColumnQueries(db: Database, eventId: string | SQL<string>) {
+  return {
     exported: exportedEvent(db, eventId),
     menu: knownMenu(db, eventId),
     chosen: chosenCategories(db, eventId),
-    first: page(db, eventId, null),
-    declined: liveDeclines(db, eventId),
     agreed: agreementsQuery(db, eventId),
     ...tablesServed(db, eventId),
-    audit: auditOf(db, eventId, by),
+  }
+}
+
+type ColumnRows = Results<ReturnType<typeof exportColumnQueries>>
+type ExportedEvent = ColumnRows['exported'][number]
+
+/**
+ * The rows of `exportColumnQueries` as the file's columns: of the categories that are on the menu or were chosen of, and those
+ * behind them.
+ */
+export function exportedColumns(
+  { ownNeeds, hasNeeds, hasAges, hasNumbers }: ExportedEvent,
+  { menu, chosen, agreed, tables, placements }: Omit<ColumnRows, 'exported'>,
+): { categories: KnownMenu; more: ExportedMore } {
+  const chosenIds = new Set(chosen.map((one) => one.id))
+  const names = new Map(tables.map(({ id, name }) => [id, name]))
+  return {
+    categories: knownMenuOf(menu).filter((category) => !category.removed || chosenIds.has(category.id)),
+    more: {
+      own: ownNeeds,
+      agreed: hasNeeds ? agreed : null,
+      numbers: Boolean(hasNumbers),
+      ages: Boolean(hasAges),
+      notComing: false,
+      tables: new Map(placements.map((placed) => [guestKey(placed), names.get(placed.tableId) ?? ''])),
+    },
   }
 }
 
@@ -57,49 +91,33 @@ export function exportQueries(db: Database, eventId: string | SQL<string>, by: E
  */
 export function exportedCsv(
   db: Database,
-  { exported, menu, chosen, first, declined, ...rows }: Results<ReturnType<typeof exportQueries>>,
+  { exported, first, declined, ...rows }: Results<ReturnType<typeof exportQueries>>,
   acceptLanguage: string,
 ): { name: string; body: ReadableStream<Uint8Array> } {
   const [event] = exported
   if (!event) throw notFound()
   if (!event.paid) throw new Refusal('export_needs_upgrade')
   if (first.length === 0) throw notFound('no_responses')
-  const chosenIds = new Set(chosen.map((one) => one.id))
-  const known = knownMenuOf(menu)
-  const categories = known.filter((category) => !category.removed || chosenIds.has(category.id))
+  const { categories, more: behind } = exportedColumns(event, rows)
   if (categories.length === 0) throw new Refusal('export_no_categories')
   if (!event.hasDishes) throw new Refusal('export_no_items')
   const { id, title, eventCode, timeZone } = event
   const date = dateWriter(acceptLanguage, timeZone, locale)
-  const more = { ...moreOf(event, rows), notComing: declined.length > 0 }
-  const linesOf = linesWriter(categories, date, words, more)
-  const last = () => declined.map(declineWriter(categories, date, words, more)).join('')
+  const more = { ...behind, notComing: declined.length > 0 }
+  const linesOf = linesWriter(categories, date, exportWords, more)
+  const last = () => declined.map(declineWriter(categories, date, exportWords, more)).join('')
   return {
     name: exportName(title, eventCode),
-    body: stream(`\ufeff${headingLine(categories, words, more)}`, first, linesOf, last, async (after) => {
-      const { next } = await runBatch(db, { next: page(db, id, after) })
-      return next
-    }),
-  }
-}
-
-/** Columns behind the menu's. */
-function moreOf(
-  { ownNeeds, hasNeeds, hasAges, hasNumbers }: Results<ReturnType<typeof exportQueries>>['exported'][number],
-  {
-    agreed,
-    tables,
-    placements,
-  }: Pick<Results<ReturnType<typeof exportQueries>>, 'agreed' | 'tables' | 'placements'>,
-): ExportedMore {
-  const names = new Map(tables.map(({ id, name }) => [id, name]))
-  return {
-    own: ownNeeds,
-    agreed: hasNeeds ? agreed : null,
-    numbers: Boolean(hasNumbers),
-    ages: Boolean(hasAges),
-    notComing: false,
-    tables: new Map(placements.map((placed) => [guestKey(placed), names.get(placed.tableId) ?? ''])),
+    body: stream(
+      `\ufeff${headingLine(categories, exportWords, more)}`,
+      first,
+      linesOf,
+      last,
+      async (after) => {
+        const { next } = await runBatch(db, { next: page(db, id, after) })
+        return next
+      },
+    ),
   }
 }
 

@@ -52,14 +52,19 @@ export type ExportedResponse = {
   createdAt: number
 }
 
-/** The first line: the fixed columns, then one for each category, then those of what there is besides. */
-export function headingLine(
+/** The heading: the fixed columns, then one for each category, then those of what there is besides. */
+export function headingOf(
   categories: KnownMenu,
   words: ExportWords,
   more: ExportedMore = nothingMore,
-): string {
+): string[] {
   const last = columnsOf(categories, words, more).map(({ head }) => head)
-  return csvLine([...words.exportColumns, ...categories.map(words.shownName), ...last])
+  return [...words.exportColumns, ...categories.map(words.shownName), ...last]
+}
+
+/** The first line of a CSV file. */
+export function headingLine(...about: Parameters<typeof headingOf>): string {
+  return csvLine(headingOf(...about))
 }
 
 /** A column behind the menu's: what it says of a person who comes, and of who does not. */
@@ -96,18 +101,19 @@ function numberOf({ special, needs, allergies }: Person, { specialNumber }: Expo
 }
 
 /**
- * Writes a response as lines of the file, one per guest, each ended as Windows ends a line. A dish's cell is written
- * once for all who chose it.
+ * Writes a response as rows of cells, one per guest. A dish's cell is written once for all who chose it.
+ * @param cellOf writes a cell
  */
-export function linesWriter(
+export function rowsWriter<Cell>(
   categories: KnownMenu,
   date: (instant: number) => string,
   words: ExportWords,
-  more: ExportedMore = nothingMore,
-): (response: ExportedResponse) => string {
+  more: ExportedMore,
+  cellOf: (value: string | number) => Cell,
+): (response: ExportedResponse) => Cell[][] {
   const { noSelection, noPlate, unknownItem, noneName, shownName } = words
   const columns = columnsOf(categories, words, more)
-  const [open, without, unknown] = [noSelection, noPlate, unknownItem].map(cellOf)
+  const [open, without, unknown] = [cellOf(noSelection), cellOf(noPlate), cellOf(unknownItem)]
   const dishes = categories.map(({ id, items }) => ({
     id,
     cells: new Map([
@@ -116,63 +122,83 @@ export function linesWriter(
     ]),
   }))
   return ({ id: responseId = '', leadGuestName, leadGuestEmail, party, createdAt }) => {
-    const lead = `${cellOf(leadGuestName)},${cellOf(leadGuestEmail ?? '')}`
-    const size = `"${party.length}",${cellOf(date(createdAt))}`
-    let lines = ''
-    for (const [index, person] of party.entries()) {
+    const lead = [cellOf(leadGuestName), cellOf(leadGuestEmail ?? '')]
+    const size = [cellOf(party.length), cellOf(date(createdAt))]
+    return party.map((person, index) => {
       const { name, allergies, selections } = person
-      lines += `${lead},${cellOf(name)},${cellOf(allergies)},"${index + 1}",${size}`
       const none = getsPlate(person) ? open : without
+      const row = [...lead, cellOf(name), cellOf(allergies), cellOf(index + 1), ...size]
       for (const { id, cells } of dishes) {
         const chosen = selections[id]
-        lines += `,${chosen ? (cells.get(chosen) ?? unknown) : none}`
+        row.push(chosen ? (cells.get(chosen) ?? unknown) : none)
       }
-      for (const { of } of columns) lines += `,${cellOf(of(responseId, person))}`
-      lines += '\r\n'
-    }
-    return lines
+      for (const { of } of columns) row.push(cellOf(of(responseId, person)))
+      return row
+    })
   }
+}
+
+/** Writes a response as lines of a CSV file, each ended as Windows ends a line. */
+export function linesWriter(
+  categories: KnownMenu,
+  date: (instant: number) => string,
+  words: ExportWords,
+  more: ExportedMore = nothingMore,
+): (response: ExportedResponse) => string {
+  const rowsOf = rowsWriter(categories, date, words, more, cellOf)
+  return (response) => linesOf(rowsOf(response))
 }
 
 export type ExportedDecline = { names: string[]; email: string | null; createdAt: number }
 
 /**
- * Writes a decline as lines of the file, one per person: the menu's columns are empty, the last one says that they do not
- * come.
+ * Writes a decline as rows of cells, one per person: the menu's columns are empty, the last one says that they do not come.
+ * @param cellOf writes a cell
  */
+export function declineRowsWriter<Cell>(
+  categories: KnownMenu,
+  date: (instant: number) => string,
+  words: ExportWords,
+  more: ExportedMore,
+  cellOf: (value: string | number) => Cell,
+): (decline: ExportedDecline) => Cell[][] {
+  const last = columnsOf(categories, words, { ...more, notComing: true }).map(({ declined }) => declined)
+  const dishes = [...categories.map(() => ''), ...last]
+  return ({ names, email, createdAt }) =>
+    names.map((name, index) =>
+      [names[0] ?? '', email ?? '', name, '', index + 1, names.length, date(createdAt), ...dishes].map(
+        cellOf,
+      ),
+    )
+}
+
+/** Writes a decline as lines of a CSV file. */
 export function declineWriter(
   categories: KnownMenu,
   date: (instant: number) => string,
   words: ExportWords,
   more: ExportedMore = nothingMore,
 ): (decline: ExportedDecline) => string {
-  const last = columnsOf(categories, words, { ...more, notComing: true }).map(({ declined }) => declined)
-  const dishes = [...categories.map(() => ''), ...last].map(cellOf).join(',')
-  return ({ names, email, createdAt }) =>
-    names
-      .map((name, index) =>
-        [
-          cellOf(names[0] ?? ''),
-          cellOf(email ?? ''),
-          cellOf(name),
-          cellOf(''),
-          cellOf(String(index + 1)),
-          cellOf(String(names.length)),
-          cellOf(date(createdAt)),
-          `${dishes}\r\n`,
-        ].join(','),
-      )
-      .join('')
+  const rowsOf = declineRowsWriter(categories, date, words, more, cellOf)
+  return (decline) => linesOf(rowsOf(decline))
+}
+
+/** Written cells as lines of the file. */
+function linesOf(rows: readonly (readonly string[])[]): string {
+  let lines = ''
+  for (const row of rows) lines += `${row.join(',')}\r\n`
+  return lines
 }
 
 /** A line of the file: every cell quoted and harmless, ended as Windows ends a line. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(cellOf).join(',')}\r\n`
+export function csvLine(cells: readonly (string | number)[]): string {
+  return linesOf([cells.map(cellOf)])
 }
 
 // A cell as it stands in the file: always quoted, its quotes doubled.
-function cellOf(text: string): string {
-  return `"${disarmed(text).replaceAll('"', '""')}"`
+function cellOf(value: string | number): string {
+  if (typeof value === 'number') return `"${value}"`
+  return `"${disarmed(value).replaceAll('"', '""')}"`
 }
 
 // Formulas a spreadsheet would run: the first sign of a formula, also after spaces, invisible marks or quotes.

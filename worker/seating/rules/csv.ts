@@ -8,11 +8,11 @@ export type NamedGuest = Guest & { name: string; leadName: string }
 
 /** The seating as rows of a file, below their heading: by table and seat, those without a table last. */
 export function seatingRows(
-  tables: readonly NamedTable[],
+  tables: readonly Pick<NamedTable, 'id' | 'name'>[],
   placements: readonly Placement[],
   guests: readonly NamedGuest[],
   heading: readonly string[],
-): string[][] {
+): (string | number)[][] {
   const places = new Map(placements.map((placed) => [guestKey(placed), placed]))
   const order = new Map(tables.map(({ id }, index) => [id, index]))
   const all = guests.map((guest) => {
@@ -24,7 +24,7 @@ export function seatingRows(
   all.sort((a, b) => a.at - b.at || (a.seat ?? last) - (b.seat ?? last))
   const rows = all.map(({ guest, at, seat }) => [
     tables[at]?.name ?? '',
-    String(seat ?? ''),
+    seat ?? '',
     guest.name,
     guest.leadName,
   ])
