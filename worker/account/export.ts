@@ -5,19 +5,10 @@ import { site } from '#core/site'
 import { archivedEvents } from '#events/table/archived'
 import { events } from '#events/table/events'
 import { usableBy } from '#events/table/may-use'
-import { invitations } from '#invitations/table'
-import { agreements, endedAgreements, kitchenLinks } from '#kitchen/table'
-import { eventMailings, listMails } from '#mailings/table'
 import { eventMembers, handovers, memberInvitations } from '#members/table'
-import { menuCategories, menuItems } from '#menu/table'
 import { notificationsOff } from '#notifications/table'
-import { declines } from '#party/table/declines'
-import { guestSelections } from '#party/table/responses'
 import { eventPurchases, paymentOrders, paymentRefunds } from '#purchases/table'
-import { placements, tables } from '#seating/table'
-import { exportedInvitation } from '../invitations/read.ts'
-import { linkColumns } from '../links/list.ts'
-import { exportedSheets, sheetsExported } from '../sheets/export.ts'
+import { contentOf, contentQueries } from '../exports/content.ts'
 import { addressChanges, session, user } from './table.ts'
 
 /**
@@ -121,103 +112,13 @@ export async function* exported(db: Database, userId: string, at: number): Async
   }
   yield `${JSON.stringify(head).slice(0, -1)},"events":[`
   for (const [index, event] of owned.entries())
-    yield `${index === 0 ? '' : ','}${JSON.stringify({ ...event, ...(await contentOf(db, event.id)) })}`
+    yield `${index === 0 ? '' : ','}${JSON.stringify({ ...event, ...(await everythingOf(db, event.id)) })}`
   yield ']}'
 }
 
-async function contentOf(db: Database, eventId: string) {
-  const ofEvent = db
-    .select({ id: menuCategories.id })
-    .from(menuCategories)
-    .where(eq(menuCategories.eventId, eventId))
-  const { categories, items, sheets, lines, seen, ...content } = await runBatch(db, {
-    categories: db
-      .select()
-      .from(menuCategories)
-      .where(eq(menuCategories.eventId, eventId))
-      .orderBy(asc(menuCategories.sortOrder)),
-    items: db
-      .select()
-      .from(menuItems)
-      .where(inArray(menuItems.categoryId, ofEvent))
-      .orderBy(asc(menuItems.sortOrder)),
-    responses: db
-      .select({
-        id: guestSelections.id,
-        leadGuestName: guestSelections.leadGuestName,
-        leadGuestEmail: guestSelections.leadGuestEmail,
-        guestCount: guestSelections.guestCount,
-        party: guestSelections.selections,
-        createdAt: guestSelections.createdAt,
-        updatedAt: guestSelections.updatedAt,
-        deletedAt: guestSelections.deletedAt,
-      })
-      .from(guestSelections)
-      .where(eq(guestSelections.eventId, eventId))
-      .orderBy(asc(guestSelections.createdAt)),
-    declines: db
-      .select({
-        id: declines.id,
-        names: declines.names,
-        email: declines.email,
-        createdAt: declines.createdAt,
-        updatedAt: declines.updatedAt,
-        deletedAt: declines.deletedAt,
-      })
-      .from(declines)
-      .where(eq(declines.eventId, eventId))
-      .orderBy(asc(declines.createdAt)),
-    invitations: db
-      .select(exportedInvitation)
-      .from(invitations)
-      .where(eq(invitations.eventId, eventId))
-      .orderBy(asc(invitations.sortKey), asc(invitations.id)),
-    mails: db
-      .select({
-        kind: listMails.kind,
-        invitationId: listMails.invitationId,
-        responseId: listMails.responseId,
-        state: listMails.state,
-        note: listMails.note,
-        createdAt: listMails.createdAt,
-        updatedAt: listMails.updatedAt,
-      })
-      .from(listMails)
-      .where(eq(listMails.eventId, eventId))
-      .orderBy(asc(listMails.createdAt), asc(listMails.id)),
-    reminders: db
-      .select({
-        windows: eventMailings.windows,
-        hour: eventMailings.hour,
-        allowedAt: eventMailings.allowedAt,
-      })
-      .from(eventMailings)
-      .where(eq(eventMailings.eventId, eventId)),
-    servedInstead: db
-      .select()
-      .from(agreements)
-      .where(eq(agreements.eventId, eventId))
-      .orderBy(asc(agreements.at)),
-    noLongerServedInstead: db
-      .select()
-      .from(endedAgreements)
-      .where(eq(endedAgreements.eventId, eventId))
-      .orderBy(asc(endedAgreements.at)),
-    kitchenLinks: db
-      .select({ ...linkColumns, expiresAt: kitchenLinks.expiresAt })
-      .from(kitchenLinks)
-      .where(eq(kitchenLinks.eventId, eventId))
-      .orderBy(asc(kitchenLinks.createdAt)),
-    tables: db.select().from(tables).where(eq(tables.eventId, eventId)).orderBy(asc(tables.sortOrder)),
-    placements: db
-      .select({
-        responseId: placements.responseId,
-        personId: placements.personId,
-        tableId: placements.tableId,
-        seat: placements.seat,
-      })
-      .from(placements)
-      .where(eq(placements.eventId, eventId)),
+async function everythingOf(db: Database, eventId: string) {
+  const { members, invitedMembers, offeredTo, purchases, ...content } = await runBatch(db, {
+    ...contentQueries(db, eventId),
     members: db
       .select({ email: user.email, role: eventMembers.role, needs: eventMembers.needs })
       .from(eventMembers)
@@ -238,12 +139,6 @@ async function contentOf(db: Database, eventId: string) {
       .innerJoin(user, eq(user.id, handovers.userId))
       .where(eq(handovers.eventId, eventId)),
     purchases: db.select().from(eventPurchases).where(eq(eventPurchases.eventId, eventId)),
-    ...sheetsExported(db, eventId),
   })
-  const itemsOf = (id: string) => items.filter(({ categoryId }) => categoryId === id)
-  return {
-    categories: categories.map((category) => ({ ...category, items: itemsOf(category.id) })),
-    ...content,
-    sheets: exportedSheets({ sheets, lines, seen }),
-  }
+  return { ...contentOf(content), members, invitedMembers, offeredTo, purchases }
 }

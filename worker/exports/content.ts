@@ -1,0 +1,127 @@
+import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Database, Results } from '#core/db'
+import { invitations } from '#invitations/table'
+import { agreements, endedAgreements, kitchenLinks } from '#kitchen/table'
+import { eventMailings, listMails } from '#mailings/table'
+import { menuCategories, menuItems } from '#menu/table'
+import { declines } from '#party/table/declines'
+import { guestSelections } from '#party/table/responses'
+import { placements, tables } from '#seating/table'
+import { exportedInvitation } from '../invitations/read.ts'
+import { linkColumns } from '../links/list.ts'
+import { exportedSheets, sheetsExported } from '../sheets/export.ts'
+
+/** The queries for everything that is stored of an event beside its own row: no token, hash or secret is among it. */
+export function contentQueries(db: Database, eventId: string | SQL<string>) {
+  const ofEvent = db
+    .select({ id: menuCategories.id })
+    .from(menuCategories)
+    .where(eq(menuCategories.eventId, eventId))
+  return {
+    categories: db
+      .select()
+      .from(menuCategories)
+      .where(eq(menuCategories.eventId, eventId))
+      .orderBy(asc(menuCategories.sortOrder)),
+    items: db
+      .select()
+      .from(menuItems)
+      .where(inArray(menuItems.categoryId, ofEvent))
+      .orderBy(asc(menuItems.sortOrder)),
+    responses: db
+      .select({
+        id: guestSelections.id,
+        leadGuestName: guestSelections.leadGuestName,
+        leadGuestEmail: guestSelections.leadGuestEmail,
+        guestCount: guestSelections.guestCount,
+        party: guestSelections.selections,
+        createdAt: guestSelections.createdAt,
+        updatedAt: guestSelections.updatedAt,
+        deletedAt: guestSelections.deletedAt,
+      })
+      .from(guestSelections)
+      .where(eq(guestSelections.eventId, eventId))
+      .orderBy(asc(guestSelections.createdAt)),
+    declines: db
+      .select({
+        id: declines.id,
+        names: declines.names,
+        email: declines.email,
+        createdAt: declines.createdAt,
+        updatedAt: declines.updatedAt,
+        deletedAt: declines.deletedAt,
+      })
+      .from(declines)
+      .where(eq(declines.eventId, eventId))
+      .orderBy(asc(declines.createdAt)),
+    invitations: db
+      .select(exportedInvitation)
+      .from(invitations)
+      .where(eq(invitations.eventId, eventId))
+      .orderBy(asc(invitations.sortKey), asc(invitations.id)),
+    mails: db
+      .select({
+        kind: listMails.kind,
+        invitationId: listMails.invitationId,
+        responseId: listMails.responseId,
+        state: listMails.state,
+        note: listMails.note,
+        createdAt: listMails.createdAt,
+        updatedAt: listMails.updatedAt,
+      })
+      .from(listMails)
+      .where(eq(listMails.eventId, eventId))
+      .orderBy(asc(listMails.createdAt), asc(listMails.id)),
+    reminders: db
+      .select({
+        windows: eventMailings.windows,
+        hour: eventMailings.hour,
+        allowedAt: eventMailings.allowedAt,
+      })
+      .from(eventMailings)
+      .where(eq(eventMailings.eventId, eventId)),
+    servedInstead: db
+      .select()
+      .from(agreements)
+      .where(eq(agreements.eventId, eventId))
+      .orderBy(asc(agreements.at)),
+    noLongerServedInstead: db
+      .select()
+      .from(endedAgreements)
+      .where(eq(endedAgreements.eventId, eventId))
+      .orderBy(asc(endedAgreements.at)),
+    kitchenLinks: db
+      .select({ ...linkColumns, expiresAt: kitchenLinks.expiresAt })
+      .from(kitchenLinks)
+      .where(eq(kitchenLinks.eventId, eventId))
+      .orderBy(asc(kitchenLinks.createdAt)),
+    tables: db.select().from(tables).where(eq(tables.eventId, eventId)).orderBy(asc(tables.sortOrder)),
+    placements: db
+      .select({
+        responseId: placements.responseId,
+        personId: placements.personId,
+        tableId: placements.tableId,
+        seat: placements.seat,
+      })
+      .from(placements)
+      .where(eq(placements.eventId, eventId)),
+    ...sheetsExported(db, eventId),
+  }
+}
+
+/** The rows of `contentQueries` as they stand in a JSON file: dishes within their categories, a sheet with its lines. */
+export function contentOf({
+  categories,
+  items,
+  sheets,
+  lines,
+  seen,
+  ...content
+}: Results<ReturnType<typeof contentQueries>>) {
+  const itemsOf = (id: string) => items.filter(({ categoryId }) => categoryId === id)
+  return {
+    categories: categories.map((category) => ({ ...category, items: itemsOf(category.id) })),
+    ...content,
+    sheets: exportedSheets({ sheets, lines, seen }),
+  }
+}
