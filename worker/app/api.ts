@@ -21,6 +21,7 @@ import { ownAccount } from '../account/own/routes.ts'
 import { auth, sessions } from '../account/routes.ts'
 import { admin } from '../admin/routes.ts'
 import { covers, events } from '../events/routes.ts'
+import { exportedEvents } from '../exports/routes.ts'
 import { codes, declines, responses } from '../guest/routes.ts'
 import { invitationsByLink, linksByCode } from '../invitations/personal/routes.ts'
 import { guestList } from '../invitations/routes.ts'
@@ -66,6 +67,7 @@ const routes = new Hono<AppEnv>()
   .route('/events', menu)
   .route('/events', overview)
   .route('/events', plannerResponses)
+  .route('/events', exportedEvents)
   .route('/events', guestList)
   .route('/events', listMail)
   .route('/events', kitchen)

@@ -152,6 +152,7 @@ describe('round trips to the database', () => {
       expect(await asked(`/events/${event.id}/print/${paper}`, { cookie })).toMatchObject({
         ...{ trips: 1, status: 200 },
       })
+    expect(await asked(`${way}/export.xlsx`, { cookie })).toMatchObject({ trips: 1, status: 200 })
     expect(await asked(`${way}/responses.csv`, { cookie })).toMatchObject({ trips: 2, status: 200 })
   })
 })

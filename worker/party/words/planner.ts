@@ -190,7 +190,7 @@ export function notDeliveredLine(mails: number): string {
   const marked = mails === 1 ? 'Its address is marked' : 'Their addresses are marked'
   return `${counted(mails, 'mail')} could not be delivered. ${marked} below.`
 }
-export const csvNeedsUpgrade = 'CSV export comes with an upgrade of the event'
+export const csvNeedsUpgrade = 'CSV and Excel export come with an upgrade of the event'
 export const csvFailed = 'Failed to download CSV. Please try again.'
 
 export const noSelections = 'No guest selections found for this event'

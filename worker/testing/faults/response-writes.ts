@@ -129,6 +129,13 @@ export const responseWrites: Record<string, WriteCase> = {
     // Each download is audited.
     more: ['audit EXPORT_CSV'],
   },
+  'download an event for Excel': {
+    given: async () => {
+      const { path, cookie } = await answered()
+      return { method: 'GET', path: `${path}/export.xlsx`, cookie }
+    },
+    more: ['audit EXPORT_CSV'],
+  },
   'tell responses that share names apart': {
     given: async () => {
       const { path, cookie, response } = await answered()

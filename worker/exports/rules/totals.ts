@@ -1,0 +1,31 @@
+import type { Kitchen } from '../../kitchen/shape/kitchen.ts'
+import { noneName, shownName } from '../../menu/words/shared.ts'
+import { notComing } from '../../party/words/planner.ts'
+import { allCourses, extraMeals, guests, notChosen, plates, totalsHeads } from '../words/planner.ts'
+
+/**
+ * The kitchen's figures as rows of a sheet below their heading: a row a dish, then those of a course who want nothing or
+ * have not chosen, extra meals, and the event's sums.
+ */
+export function totalsRows(
+  { courses, extras, ...kitchen }: Kitchen,
+  needText: NeedText,
+): (string | number)[][] {
+  return [
+    totalsHeads,
+    ...courses.flatMap(({ items, noneForMe, notChosen: open, ...course }) => [
+      ...items.map(({ total, asListed, changed, children, infants, needs, spare, ...item }) => [
+        ...[shownName(course), shownName(item), total, asListed, changed, children, infants],
+        ...[needs.map(({ what, count }) => `${needText(what)} ${count}`).join(', '), spare],
+      ]),
+      [shownName(course), noneName, noneForMe],
+      [shownName(course), notChosen, open],
+    ]),
+    ...extras.map(({ label, count }) => [extraMeals, label, count]),
+    [allCourses, plates, kitchen.plates],
+    [allCourses, guests, kitchen.guests],
+    [allCourses, notComing, kitchen.notComing],
+  ]
+}
+
+type NeedText = (what: Kitchen['courses'][number]['items'][number]['needs'][number]['what']) => string
