@@ -192,6 +192,7 @@ const matrix: Record<string, Line> = {
   'GET /api/events/:id/responses.csv': editors(403),
   'PUT /api/events/:id/archived': readers(204, { archived: true }),
   'GET /api/events/:id/export.xlsx': editors(403),
+  'GET /api/events/:id/export.json': editors(200),
   'GET /api/events/:id/live': readers(426),
   'GET /api/events/:id/kitchen-links': editors(200),
   'POST /api/events/:id/kitchen-links': editors(201, { label: 'Kitchen' }),

@@ -100,6 +100,7 @@ it('reads no growing table whole for any question a person commands', async () =
     [`/events/${event.id}/print/cards`, { cookie }],
     [`/api/events/${event.id}/responses.csv`, { cookie }],
     [`/api/events/${event.id}/export.xlsx`, { cookie }],
+    [`/api/events/${event.id}/export.json`, { cookie }],
     [`/api/events/${event.id}/kitchen-links`, { cookie }],
     [`/api/events/${event.id}/sheets`, { cookie }],
     [`/api/events/${event.id}/sheets/1`, { cookie }],

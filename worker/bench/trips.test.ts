@@ -152,7 +152,8 @@ describe('round trips to the database', () => {
       expect(await asked(`/events/${event.id}/print/${paper}`, { cookie })).toMatchObject({
         ...{ trips: 1, status: 200 },
       })
-    expect(await asked(`${way}/export.xlsx`, { cookie })).toMatchObject({ trips: 1, status: 200 })
+    for (const file of ['export.xlsx', 'export.json'])
+      expect(await asked(`${way}/${file}`, { cookie })).toMatchObject({ trips: 1, status: 200 })
     expect(await asked(`${way}/responses.csv`, { cookie })).toMatchObject({ trips: 2, status: 200 })
   })
 })

@@ -11,6 +11,7 @@ import { Archive } from '../../web/planner/invitations/import/xlsx/unzip.ts'
 import {
   makeDecline,
   makeEvent,
+  makeKitchenLink,
   makePlanner,
   makePurchase,
   makeResponse,
@@ -117,7 +118,7 @@ it('no cell of a workbook is a formula, whatever a guest is called', async () =>
     expect(await archive.text(`xl/worksheets/sheet${sheet}.xml`)).not.toMatch(/<f[ >]|t="str"/)
 })
 
-it('a free event has no workbook, nor has one without answers, and nothing is logged of it', async () => {
+it('a free event has no workbook and all of it as JSON, and the log tells of what was given alone', async () => {
   const planner = await makePlanner(db)
   const cookie = await makeSession(env, planner.id)
   const event = await makeEvent(db, planner.id)
@@ -133,8 +134,32 @@ it('a free event has no workbook, nor has one without answers, and nothing is lo
   await makePurchase(db, event.id, planner.id, 100)
   expect((await get('export.xlsx')).status).toBe(404)
   const stranger = await makeSession(env, (await makePlanner(db)).id)
-  expect((await get('export.xlsx', stranger)).status).toBe(404)
+  for (const file of ['export.xlsx', 'export.json']) expect((await get(file, stranger)).status).toBe(404)
   expect(await audited()).toEqual([])
+  expect((await get('export.json')).status).toBe(200)
+  expect(await audited()).toMatchObject([{ details: { of: 'event' } }])
+})
+
+it('an event as JSON holds menu, answers with needs, who does not come, list and tables, and no secret', async () => {
+  const { own, response, invited, audited } = await given()
+  const link = await makeKitchenLink(env, own.event)
+  const answer = await own.send('GET', '/export.json')
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  const text = await answer.text()
+  expect(JSON.parse(text)).toMatchObject({
+    event: { title: 'Gala & Ball', timeZone: 'Pacific/Auckland' },
+    categories: [{ name: 'Main', items: [{ name: 'Beef' }, { name: 'Bass' }] }],
+    responses: [{ id: response.id, party: [{ name: '=Ann', needs: [{ what: 'nuts' }] }, { name: 'Ben' }] }],
+    declines: [{ names: ['Cleo'] }],
+    invitations: [{ label: invited.label }],
+    tables: [{ name: '4' }],
+    placements: [{ responseId: response.id, personId: 'aaaaaa' }],
+    kitchenLinks: [{ id: link.id }],
+  })
+  const secrets = [response.token, link.token, invited.url.split('/').at(-1) ?? '', own.planner.id]
+  for (const secret of secrets) expect(text).not.toContain(secret)
+  expect(text).not.toMatch(/hash|token|secret/i)
+  expect(await audited()).toMatchObject([{ of: 'event' }])
 })
 
 it('a workbook is audited under what it is', async () => {

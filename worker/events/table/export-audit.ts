@@ -14,7 +14,7 @@ export function exportAudit(
   db: Database,
   eventId: string | SQL<string>,
   { userId, at }: ExportedBy,
-  { of, given }: { of?: 'tables' | 'invitations' | 'workbook'; given: SQL },
+  { of, given }: { of?: 'tables' | 'invitations' | 'workbook' | 'event'; given: SQL },
 ) {
   return insertSelect(
     db,

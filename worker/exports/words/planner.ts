@@ -24,4 +24,5 @@ export const guests = 'Guests'
 export const workbookName = 'event'
 
 export const downloadExcel = 'Download Excel'
+export const downloadJson = 'Download all as JSON'
 export const exportFailed = 'The file could not be downloaded. Please try again.'

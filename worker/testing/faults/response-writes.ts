@@ -136,6 +136,13 @@ export const responseWrites: Record<string, WriteCase> = {
     },
     more: ['audit EXPORT_CSV'],
   },
+  'download all of an event': {
+    given: async () => {
+      const { path, cookie } = await answered()
+      return { method: 'GET', path: `${path}/export.json`, cookie }
+    },
+    more: ['audit EXPORT_CSV'],
+  },
   'tell responses that share names apart': {
     given: async () => {
       const { path, cookie, response } = await answered()
