@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { WebSocketRoute } from '@playwright/test'
-import { accessible, expect, test } from '../support/journey.ts'
+import { accessible, announce, expect, test } from '../support/journey.ts'
 import { answerAs, stage } from '../support/kitchen-fixtures.ts'
 import { signIn } from '../support/sign-in.ts'
 
@@ -137,6 +137,7 @@ test('a planner adds, corrects, deletes and brings back a response', async ({ pa
 })
 
 test('a premium event is downloaded for spreadsheets', async ({ page }) => {
+  announce(/\/export\.xlsx$/)
   await signIn(page)
   const { events } = (await (await page.request.get('/api/events')).json()) as {
     events: { id: string; eventCode: string }[]
@@ -150,6 +151,31 @@ test('a premium event is downloaded for spreadsheets', async ({ page }) => {
   const text = await readFile(await download.path(), 'utf8')
   expect(text.startsWith('\ufeff"Lead Guest Name","Lead Guest Email"')).toBe(true)
   expect(text).toContain('"Priya Nair"')
+
+  await page.route('**/export.xlsx', (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 })
+  const excel = page.getByRole('button', { name: 'Download Excel' })
+  await excel.click()
+  await expect(page.getByText('The file could not be downloaded. Please try again.')).toBeVisible()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/export.xlsx', async (route) => {
+    await held
+    await route.continue()
+  })
+  const workbook = page.waitForEvent('download')
+  await excel.click()
+  await expect(page.getByRole('button', { name: 'Preparing...' })).toBeDisabled()
+  await accessible(page)
+  answer()
+  expect((await workbook).suggestedFilename()).toBe('winter_gala_2026_event.xlsx')
+  await expect(excel).toBeEnabled()
+
+  await page.getByRole('button', { name: 'More for this event' }).click()
+  const all = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Download all as JSON' }).click()
+  expect((await all).suggestedFilename()).toBe('winter_gala_2026_event.json')
 })
 
 test('two parties of one lead name are marked, others are not', async ({ page, browser }) => {

@@ -1,4 +1,16 @@
-import { CopyPlus, Download, Ellipsis, Lock, LockOpen, Pencil, Rocket, Trash2, Users } from 'lucide-react'
+import {
+  Braces,
+  CopyPlus,
+  Download,
+  Ellipsis,
+  FileSpreadsheet,
+  Lock,
+  LockOpen,
+  Pencil,
+  Rocket,
+  Trash2,
+  Users,
+} from 'lucide-react'
 import { generatePath, useRevalidator } from 'react-router'
 import { pages } from '#core/pages'
 import { isOpen } from '#events/rules/closing'
@@ -12,13 +24,14 @@ import {
   peopleOfEvent,
   upgradeEvent,
 } from '#events/words/planner-head'
+import { downloadExcel, downloadJson } from '#exports/words/planner'
 import { csvNeedsUpgrade } from '#party/words/planner'
 import { pastDeadline } from '#purchases/words/planner'
 import { toast } from '#ui/toast'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import type { EventPlace } from '../shared/event-place.ts'
 import { MenuButton } from '../shared/menu-button.tsx'
-import { useCsv } from '../shared/use-csv.ts'
+import { useExport } from '../shared/use-export.ts'
 import { reopenEvent } from './calls.ts'
 import { deadlineOf } from './deadline-of.ts'
 
@@ -30,7 +43,7 @@ export function EventActions({
   place: EventPlace
   upgradable: boolean
 }) {
-  const { busy, download } = useCsv(event.id)
+  const { download } = useExport(event.id)
   const { revalidate } = useRevalidator()
   const reopening = useAction(async () => {
     await reopenEvent(event.id)
@@ -38,6 +51,7 @@ export function EventActions({
     toast(reopened(deadlineOf(event)))
   }, toastFailure)
   const standing = deadlineStateOf(event, at)
+  const refused = event.premium ? undefined : csvNeedsUpgrade
   const upgrade = {
     name: upgradeEvent,
     icon: Rocket,
@@ -68,9 +82,11 @@ export function EventActions({
         {
           name: downloadCsv,
           icon: Download,
-          refused: event.premium ? undefined : csvNeedsUpgrade,
-          run: () => busy || download(),
+          refused,
+          run: () => download('responses.csv'),
         },
+        { name: downloadExcel, icon: FileSpreadsheet, refused, run: () => download('export.xlsx') },
+        { name: downloadJson, icon: Braces, run: () => download('export.json') },
         ...(owns ? [{ name: deleteEvent, icon: Trash2, danger: true, run: () => open('remove') }] : []),
       ]}
     />

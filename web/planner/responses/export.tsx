@@ -1,12 +1,13 @@
-import { Download } from 'lucide-react'
+import { Download, FileSpreadsheet } from 'lucide-react'
 import type { PlannerEvent } from '#events/shape/event'
+import { downloadExcel, preparing } from '#exports/words/planner'
 import { csvNeedsUpgrade, noSelectionsToExport } from '#party/words/planner'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { NeedMore } from '../shared/need-more.tsx'
-import { useCsv } from '../shared/use-csv.ts'
+import { useExport } from '../shared/use-export.ts'
 
-/** Downloads every choice as a file for spreadsheets: part of an upgrade. */
+/** Downloads every choice, or all that is known of the guests, as a file for spreadsheets: part of an upgrade. */
 export function ExportButton({
   event: { id, premium },
   responses,
@@ -14,13 +15,26 @@ export function ExportButton({
   event: PlannerEvent
   responses: number
 }) {
-  const { busy, download } = useCsv(id)
-  const start = () => (responses === 0 ? toast(noSelectionsToExport, { kind: 'error' }) : download())
+  const { busy, download } = useExport(id)
+  const start = () =>
+    responses === 0 ? toast(noSelectionsToExport, { kind: 'error' }) : download('responses.csv')
   return (
     <>
-      <Button disabled={!premium || busy} title={premium ? undefined : csvNeedsUpgrade} onClick={start}>
+      <Button
+        disabled={!premium || busy !== undefined}
+        title={premium ? undefined : csvNeedsUpgrade}
+        onClick={start}
+      >
         <Download className="icon" aria-hidden="true" />
-        Download CSV
+        {busy === 'responses.csv' ? preparing : 'Download CSV'}
+      </Button>
+      <Button
+        disabled={!premium || busy !== undefined}
+        title={premium ? undefined : csvNeedsUpgrade}
+        onClick={() => download('export.xlsx')}
+      >
+        <FileSpreadsheet className="icon" aria-hidden="true" />
+        {busy === 'export.xlsx' ? preparing : downloadExcel}
       </Button>
       {!premium && (
         <span className="below quietly small">

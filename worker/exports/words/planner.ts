@@ -25,4 +25,6 @@ export const workbookName = 'event'
 
 export const downloadExcel = 'Download Excel'
 export const downloadJson = 'Download all as JSON'
+/** On a button while its file is made, which takes seconds for a large event. */
+export const preparing = 'Preparing...'
 export const exportFailed = 'The file could not be downloaded. Please try again.'

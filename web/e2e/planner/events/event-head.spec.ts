@@ -75,7 +75,7 @@ test('each of an event’s pages has its head, its tabs and its menu', async ({ 
   await more.click()
   const csv = page.getByRole('menuitem', { name: 'Download CSV' })
   await expect(csv).toBeDisabled()
-  await expect(csv).toContainText('CSV export comes with an upgrade of the event')
+  await expect(csv).toContainText('CSV and Excel export come with an upgrade of the event')
   await accessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page.getByRole('menuitem', { name: 'Delete' }).click()

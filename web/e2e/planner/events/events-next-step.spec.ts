@@ -68,7 +68,7 @@ test('each row leads on with one button, and the strip names what waits', async 
     await upgrade.getByRole('button', { name: 'Close' }).click()
   }
   await expect(await choiceOf(page, 'Calm', 'Download CSV')).toContainText(
-    'CSV export comes with an upgrade of the event',
+    'CSV and Excel export come with an upgrade of the event',
   )
   await (await choiceOf(page, 'Calm', 'Upgrade')).click()
   await upgrade.getByRole('button', { name: 'Close' }).click()

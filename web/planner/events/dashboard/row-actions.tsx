@@ -25,7 +25,7 @@ import {
 import { csvNeedsUpgrade } from '#party/words/planner'
 import { pastDeadline } from '#purchases/words/planner'
 import { MenuButton } from '../../shared/menu-button.tsx'
-import { useCsv } from '../../shared/use-csv.ts'
+import { useExport } from '../../shared/use-export.ts'
 import { nextStep } from './next-step.ts'
 
 /** Opens one of the dialogs of an event. Without `upgrade` there is nothing to upgrade with. */
@@ -50,7 +50,7 @@ export function RowActions({
   describedBy: string
   open: Open
 }) {
-  const { busy, download } = useCsv(event.id)
+  const { download } = useExport(event.id)
   const { upgrade } = open
   const page = `/events/${event.id}`
   const [owns, edits] = [!event.member, mayEdit(event)]
@@ -72,7 +72,7 @@ export function RowActions({
                 name: downloadCsv,
                 icon: Download,
                 refused: event.premium ? undefined : csvNeedsUpgrade,
-                run: () => busy || download(),
+                run: () => download('responses.csv'),
               },
             ]
           : []),
