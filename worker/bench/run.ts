@@ -45,14 +45,14 @@ async function measured(on: Harness) {
     step('writes')
     const written = await writes(on, pairs, full ? 1 : 0.5)
     step('the export')
-    const { ratio, exported } = await dump(on, pairs)
+    const { ratios: exports, exported } = await dump(on, pairs)
     step('guest lists')
     const listed = await lists(on, pairs)
     step('pages in a browser')
     const browsed = await pages(on, pairs, full ? 3 : 1)
     step('taps')
     const tapped = await taps(on)
-    const ratios = [...browsed.ratios, ...read, ...written, ...growing.ratios, ratio, ...listed]
+    const ratios = [...browsed.ratios, ...read, ...written, ...growing.ratios, ...exports, ...listed]
     return { ...growing, ratios, browsed, exported, tapped }
   } finally {
     await on.stop()
