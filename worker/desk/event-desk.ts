@@ -155,6 +155,11 @@ export class EventDesk extends DurableObject<Env> {
   override webSocketClose(socket: WebSocket, code: number, reason: string): void {
     if (unsendable.has(code)) socket.close()
     else socket.close(code, reason)
+    this.#views.left(socket)
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    this.#views.left(socket)
   }
 
   /** Ends live views whose time is over, which pages then open again, and deletes counts of changes that have expired. */

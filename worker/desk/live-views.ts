@@ -1,5 +1,5 @@
 import { now } from '#core/clock'
-import { type LiveMessage, liveBeat, liveEnd } from '../live/shape.ts'
+import { type LiveMessage, liveBeat, liveEnd, type Present } from '../live/shape.ts'
 
 /**
  * Maximum number of open live views of one event: enough for a venue of 700 guests behind one network address, and
@@ -25,8 +25,14 @@ const guests = 'guests'
 const planners = 'planners'
 const kitchens = 'kitchens'
 
-/** State of a socket through hibernation: the time at which it ends, in milliseconds, and whether the event closes then. */
-type Attachment = { endsAt: number; closing?: boolean }
+/** The header of a planner's view with the name by which others see them: no address carries it. Its letters are URI encoded. */
+export const viewerName = 'x-viewer-name'
+
+/**
+ * State of a socket through hibernation: the time at which it ends, in milliseconds, whether the event closes then, and
+ * which member it is of.
+ */
+type Attachment = { endsAt: number; closing?: boolean; member?: Present }
 
 /**
  * The open views of one event: hibernating sockets with tags. Each ends by itself, so that even a view whose session or
@@ -60,8 +66,41 @@ export class LiveViews {
     const life = now() + least + Math.random() * (most - least)
     const closing = closes > now() && closes <= life
     const endsAt = closing ? closes : life
-    server.serializeAttachment({ endsAt, closing } satisfies Attachment)
+    const name = request.headers.get(viewerName)
+    const id = searchParams.get('planner')
+    const member = name && id ? { id, name: decodeURIComponent(name) } : undefined
+    server.serializeAttachment({ endsAt, closing, ...(member && { member }) } satisfies Attachment)
+    if (member) this.#came(member, server)
     return { client, server, endsAt }
+  }
+
+  // Another tab of somebody who is here already changes nothing for the others.
+  #came({ id }: Present, socket: WebSocket): void {
+    const views = this.#views(planners)
+    if (views.every(({ member }) => member === undefined || member.id === id)) return
+    const wasHere = views.some((view) => view.socket !== socket && view.member?.id === id)
+    this.#tellWhoIsHere(wasHere ? socket : undefined)
+  }
+
+  /** Tells the other members once somebody's last view has ended. */
+  left(socket: WebSocket): void {
+    const { member } = attachmentOf(socket)
+    if (member && !this.#views(planners).some((view) => view.member?.id === member.id)) this.#tellWhoIsHere()
+  }
+
+  /** Tells members who else is here. @param only the one view that asks; all of them without it */
+  #tellWhoIsHere(only?: WebSocket): void {
+    const views = this.#views(planners)
+    const here = new Map(views.flatMap(({ member }) => (member ? [[member.id, member] as const] : [])))
+    for (const { socket, member } of views) {
+      if (only && socket !== only) continue
+      const others = [...here.values()].filter(({ id }) => id !== member?.id)
+      sendTo([socket], { here: others })
+    }
+  }
+
+  #views(tag: string) {
+    return this.#open(tag).map((socket) => ({ socket, member: attachmentOf(socket).member }))
   }
 
   /** Tags by which a request's view is found again, and whether there is room for it. */
@@ -113,6 +152,7 @@ export class LiveViews {
     const views = this.#open(`planner:${userId}`)
     sendTo(views, { gone: true })
     for (const socket of views) socket.close(1000, 'gone')
+    this.#tellWhoIsHere()
   }
 
   /** Ends the views of a session by its hash, or all views of the planner when it is null. */
@@ -138,7 +178,7 @@ export class LiveViews {
   endDue(): number | null {
     const left: number[] = []
     for (const socket of this.#open()) {
-      const { endsAt = 0, closing = false } = (socket.deserializeAttachment() ?? {}) as Partial<Attachment>
+      const { endsAt = 0, closing = false } = attachmentOf(socket)
       // A view that ends at the deadline notifies the page of it, so it never ends before.
       if (closing && endsAt <= now()) socket.close(liveEnd.closed, 'closed')
       else if (!closing && endsAt <= now() + earlyMs) socket.close(liveEnd.renewed, 'renewed')
@@ -156,6 +196,10 @@ export class LiveViews {
   #open(tag?: string): WebSocket[] {
     return this.#context.getWebSockets(tag).filter(({ readyState }) => readyState === WebSocket.OPEN)
   }
+}
+
+function attachmentOf(socket: WebSocket): Partial<Attachment> {
+  return (socket.deserializeAttachment() ?? {}) as Partial<Attachment>
 }
 
 /** True if a request opens a guest's view. */

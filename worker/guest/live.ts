@@ -7,7 +7,7 @@ import { settings } from '#core/settings'
 import { closingOf } from '#events/rules/closing'
 import { deadlineStateOf } from '#events/rules/early-closing'
 import { events } from '#events/table/events'
-import { kitchenView, plannerView } from '../desk/live-views.ts'
+import { kitchenView, plannerView, viewerName } from '../desk/live-views.ts'
 import { deskStub } from '../live/call.ts'
 import { replicaFirst } from './look-up.ts'
 import { countingMisses } from './rate-limits.ts'
@@ -55,7 +55,7 @@ export async function guestLive(env: Env, request: Request, code: string, addres
 }
 
 /**
- * Opens a planner's live view of their event, open or closed. The view is closed when its session ends, by the session's
+ * Opens a planner's live view of their event, open or closed, in which the other members see that they are here. The view is closed when its session ends, by the session's
  * hash.
  * @throws Refusal 403 `origin`, 429 `too_many`
  */
@@ -63,13 +63,15 @@ export async function plannerLive(
   env: Env,
   request: Request,
   event: { eventCode: string; closesAt: number },
-  viewer: { userId: string; sessionToken: string },
+  viewer: { userId: string; name: string; sessionToken: string },
 ) {
   if (!isUpgrade(request)) return new Response(null, { status: 426 })
   requireOwnOrigin(request, env)
   const session = await sha256(viewer.sessionToken)
   const closes = String(event.closesAt)
-  return openAtDesk(env, request, event.eventCode, plannerView, { planner: viewer.userId, session, closes })
+  const named = new Request(request)
+  named.headers.set(viewerName, encodeURIComponent(viewer.name))
+  return openAtDesk(env, named, event.eventCode, plannerView, { planner: viewer.userId, session, closes })
 }
 
 /**

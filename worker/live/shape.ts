@@ -1,15 +1,19 @@
 /**
  * Messages of a live view. Guests and planners get the capacity after each change of it, and `gone` when the event was
  * deleted or hidden; members also once they are removed or leave. Planners get `changed`, which names what to load again and
- * never whose response it is; guests get it for the menu alone. A kitchen's page gets `changed: 'kitchen'`, `gone`, and
+ * never whose response it is; guests get it for the menu alone. Planners also get `here`: the other members who have the event open. A kitchen's page gets `changed: 'kitchen'`, `gone`, and
  * `revoked` when its link opens nothing any more. Pages that are open during a deploy know the messages of the version
  * before: a page ignores a message it does not know.
  */
 export type LiveMessage =
   | { guestLimit: number; registeredGuests: number }
   | { changed: 'responses' | 'menu' | 'kitchen' }
+  | { here: Present[] }
   | { gone: true }
   | { revoked: true }
+
+/** A member who has an event open: the name, or the address without one. */
+export type Present = { id: string; name: string }
 
 /** Why the server ends a live view, as the code its socket is closed with. */
 export const liveEnd = {

@@ -149,6 +149,7 @@ export const plannerResponses = new Hono<AppEnv>()
   .get('/:id/live', access('viewer'), async (context) =>
     plannerLive(context.env, context.req.raw, context.get('event'), {
       userId: context.get('user').id,
+      name: context.get('user').name || context.get('user').email,
       sessionToken: (await sessionToken(context)) ?? '',
     }),
   )
