@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Connection, followConnection } from './connection.ts'
+import { type Here, hereIn, whoIsHere } from './here.ts'
 import { keepOpen } from './live-socket.ts'
 
 const pause = 2_000
@@ -9,11 +10,12 @@ const pause = 2_000
  * Keeps an open planner page true: the event's desk says that something changed, and the page's loaders run again, at
  * most once in two seconds. A lost connection is opened again and caught up with.
  * @param paused while the event is about to go: nothing is asked of one that is gone
- * @returns whether the page is true
+ * @returns whether the page is true, and which other members have the event open
  */
-export function useLive(eventId: string, paused = false): Connection {
+export function useLive(eventId: string, paused = false): { line: Connection; here: Here } {
   // The page's loaders have just run.
   const [line, setLine] = useState<Connection>(() => ({ state: 'live', since: Date.now() }))
+  const [here, setHere] = useState<Here>([])
   const { revalidate } = useRevalidator()
 
   useEffect(() => {
@@ -21,6 +23,7 @@ export function useLive(eventId: string, paused = false): Connection {
     let due: ReturnType<typeof setTimeout> | undefined
     let last = 0
     const followed = followConnection(Date.now(), setLine)
+    const present = whoIsHere(setHere)
 
     const changed = () => {
       followed.told()
@@ -38,18 +41,30 @@ export function useLive(eventId: string, paused = false): Connection {
     }
     const end = keepOpen(`/api/events/${eventId}/live`, {
       // Changes between the loader's response and the connection are caught up with as well.
-      onOpen: changed,
-      onMessage: changed,
+      onOpen() {
+        // Who is still here is told anew.
+        present.are([])
+        changed()
+      },
+      onMessage(text) {
+        const others = hereIn(text)
+        if (others) present.are(others)
+        else changed()
+      },
       onDeadline: changed,
       onAnswer: followed.answered,
       onChecking: followed.checking,
-      onLost: followed.lost,
+      onLost() {
+        present.are([])
+        followed.lost()
+      },
     })
     return () => {
       end()
+      present.end()
       clearTimeout(due)
     }
   }, [eventId, paused, revalidate])
 
-  return line
+  return { line, here }
 }

@@ -36,7 +36,7 @@ export function EventFrame({
   const [shown, setShown] = useState<EventAction | null>(null)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const line = useLive(event.id, shown === 'remove')
+  const { line, here } = useLive(event.id, shown === 'remove')
   const at = useServerTime(read.at, [event.closesAt])
   const place = { ...read, at, open: setShown }
   const isOverview = useMatch(pages.overview.path) !== null
@@ -46,7 +46,7 @@ export function EventFrame({
   return (
     <main className={`page planner event-page ${isOverview ? 'at-overview' : 'at-work'}`}>
       <div ref={cloth} className={`event-cloth cloth cloth-${event.cloth}`}>
-        <EventHead place={place} upgradable={Upgrade !== undefined} />
+        <EventHead place={place} here={here} upgradable={Upgrade !== undefined} />
         <EventTabs event={event} />
       </div>
       {event.suspended && (

@@ -1,4 +1,5 @@
 import { ArrowLeft, Crown, QrCode } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { figure } from '#core/figures'
 import { pages } from '#core/pages'
@@ -17,13 +18,25 @@ import { longDay, mealLine, nearDay, zoneName } from '#languages/en/days'
 import { Button } from '#ui/button'
 import { sentence } from '#ui/sentence'
 import { typeset } from '#ui/typeset'
+import type { Here } from '../../client/live/here.ts'
 import { isElsewhere } from '../../client/zone-beside.tsx'
 import type { EventPlace } from '../shared/event-place.ts'
 import { CopyCode } from './copy-code.tsx'
 import { EventActions } from './event-actions.tsx'
 
+const HereNow = lazy(async () => ({ default: (await import('./here-now.tsx')).HereNow }))
+
 /** The head of an event's pages: what it is called, where it stands, how guests get there, and what can be done with it. */
-export function EventHead({ place, upgradable }: { place: EventPlace; upgradable: boolean }) {
+export function EventHead({
+  place,
+  here,
+  upgradable,
+}: {
+  place: EventPlace
+  /** Other members who have the event open. */
+  here: Here
+  upgradable: boolean
+}) {
   const { event, open } = place
   return (
     <header className="event-title">
@@ -49,6 +62,11 @@ export function EventHead({ place, upgradable }: { place: EventPlace; upgradable
         <Meal event={event} />
       </div>
       <div className="event-acts">
+        {here.length > 0 && (
+          <Suspense>
+            <HereNow here={here} />
+          </Suspense>
+        )}
         <Button className="share" onClick={() => open('share')}>
           <QrCode className="icon" aria-hidden="true" />
           <span>{share}</span>

@@ -53,3 +53,10 @@ export const deleteEvent = 'Delete'
 export const menuStep = 'Add your menu'
 export const shareStep = 'Share with your guests'
 export const peopleOfEvent = 'People'
+
+/** Read aloud for the initials of those who have the event open, too. @param names each of theirs */
+export function alsoHere(names: readonly string[]): string {
+  return `Also here: ${names.join(', ')}`
+}
+/** After the initials of the first. */
+export const moreHere = (count: number) => `+${count}`
