@@ -214,6 +214,8 @@ it.each([
     'nee, dank u',
     'niets bijzonders',
   ],
+  ...['brak', 'Nie.', 'nic', 'nie mam', 'bez alergii', 'nie dotyczy', 'nie mam żadnych alergii'],
+  ...['Nie mam alergii ani nietolerancji pokarmowych', 'jem wszystko', 'Nie jestem na nic uczulona'],
   ...['ik eet alles', 'Geen bekende allergieën of intoleranties', 'Ik ben nergens allergisch voor'],
 ])('“%s” states no need in any language', (text) => {
   expect(statesNeed(text)).toBe(false)
@@ -271,6 +273,7 @@ it.each([
     'geen allergieën, maar vegetarisch',
     'nee, notenallergie',
   ],
+  ...['bez mleka', 'nie jem wszystko', 'nie bez alergii', 'brak alergii, ale bez mięsa', 'mam alergię'],
   ...['no tengo ninguna alergia excepto a las nueces', 'ho allergie', 'nessuna carne', 'geen noten', 'nuts'],
 ])('“%s” states a need in some language', (text) => {
   expect(statesNeed(text)).toBe(true)

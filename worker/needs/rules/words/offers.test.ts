@@ -236,6 +236,44 @@ const table = {
     rund um die Uhr
     vai haver bolo`,
   ],
+  polish: [
+    `bez orzechów: nuts peanuts
+    uczulenie na orzechy: nuts peanuts
+    UCZULENIE NA ORZECHY LASKOWE: hazelnuts
+    mam alergię na orzeszki ziemne: peanuts
+    bez orzechow i mleka: nuts peanuts milk
+    nie jem mięsa ani ryb: fish vegetarian
+    Nie mogę jeść jajek: eggs
+    nietolerancja laktozy: lactose
+    celiakia: gluten
+    bezglutenowe: gluten
+    jem bez soi: soybeans
+    jestem wegetarianką: vegetarian
+    menu wege: vegetarian
+    żadnych krewetek i żadnych małży: crustaceans molluscs
+    bez wieprzowiny i alkoholu: no-pork no-alcohol
+    jestem uczulona na ryby i sezam: fish sesame
+    bez selera; bez gorczycy: celery mustard
+    nie mam alergii na mleko, ale na jajka: eggs
+    żółty ser: milk`,
+    `nie
+    brak
+    ser
+    nie mam alergii na orzechy
+    nie jestem uczulony na mleko
+    bez alergii na jajka
+    orzechy są w porządku
+    nie jestem weganką
+    jem ryby
+    lubię sery
+    brak nietolerancji laktozy
+    mleko kokosowe
+    orzech kokosowy
+    auf diesem Wege vielen Dank
+    Malz
+    cela va de soi
+    por serem dois`,
+  ],
 } satisfies Record<string, [offers: string, nothing: string]>
 
 describe.each(Object.entries(table))('typed words in %s', (_, [offers, nothing]) => {

@@ -6,13 +6,14 @@ import { french } from './lists/french.ts'
 import { german } from './lists/german.ts'
 import { italian } from './lists/italian.ts'
 import type { Named, NeedWords, Role } from './lists/need-words.ts'
+import { polish } from './lists/polish.ts'
 import { portuguese } from './lists/portuguese.ts'
 import { spanish } from './lists/spanish.ts'
 
 /** The lists of all languages: a guest may write in another one than the page's. */
 export const needWords: readonly NeedWords[] = [
   ...[english, german, french, spanish, portuguese, italian],
-  ...[dutch],
+  ...[dutch, polish],
 ]
 
 /**

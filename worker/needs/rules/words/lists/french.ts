@@ -27,7 +27,10 @@ export const french: NeedWords = {
     [['no-pork'], 'porc,jambon'],
     [['no-beef'], 'boeuf'],
     [['no-alcohol'], 'alcool'],
-    [[], 'noix de coco,noix de muscade,lait de coco,je vis,vis sans,vis avec,vis a vis'],
+    [
+      [],
+      'noix de coco,noix de muscade,lait de coco,chez soi,de soi,en soi,soi meme,je vis,vis sans,vis avec,vis a vis',
+    ],
   ],
   states: [
     [['vegetarian'], 'vegetarien,mange vegetarien,vegetarienne'],

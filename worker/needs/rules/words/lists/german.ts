@@ -28,7 +28,7 @@ export const german: NeedWords = {
     [['no-pork'], 'schwein,schweinefleisch'],
     [['no-beef'], 'rind,rindfleisch'],
     [['no-alcohol'], 'alkohol'],
-    [[], 'muskatnuss,kokosnuss,kokosmilch'],
+    [[], 'muskatnuss,kokosnuss,kokosmilch,die wege,dem wege,diesem wege'],
   ],
   states: [
     [['vegetarian'], 'vegetarisch,esse vegetarisch,isst vegetarisch,vegetarier,vegetarierin'],
