@@ -493,6 +493,16 @@ CREATE TABLE `sheets` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sheets_of_event` ON `sheets` (`event_id`,`number`);--> statement-breakpoint
+CREATE TABLE `menu_templates` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`name` text NOT NULL,
+	`categories` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `templates_of_planner` ON `menu_templates` (`user_id`,`name`);--> statement-breakpoint
 CREATE TABLE `audit_logs` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`user_id` text,

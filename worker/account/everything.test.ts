@@ -11,6 +11,7 @@ import { notificationsOff } from '#notifications/table'
 import { paymentCustomers, paymentRefunds } from '#purchases/table'
 import { placements } from '#seating/table'
 import { sheetSeen, sheets, sheetWatches } from '#sheets/table'
+import { menuTemplates } from '#templates/table'
 import { followErasures } from '../retention/follow-erasures.ts'
 import { issueSheet } from '../sheets/issue.ts'
 import { emptyDatabase } from '../testing/empty-database.ts'
@@ -108,6 +109,9 @@ async function withEverything() {
   // As a final sheet leaves it, which needs a closed event.
   await db.insert(sheetWatches).values({ eventId: event.id })
   await db.insert(sheetSeen).values({ sheetId: sheet?.id ?? '', linkId: link.id, name: 'Marta', at })
+  await db
+    .insert(menuTemplates)
+    .values({ id: crypto.randomUUID(), userId: person.id, name: 'Winter', categories: [], createdAt: at })
   await db.insert(archivedEvents).values({ userId: person.id, eventId: event.id, at })
   await db.insert(notificationsOff).values({ userId: person.id, kind: 'full', at })
   await db

@@ -8,6 +8,7 @@ import { usableBy } from '#events/table/may-use'
 import { eventMembers, handovers, memberInvitations } from '#members/table'
 import { notificationsOff } from '#notifications/table'
 import { eventPurchases, paymentOrders, paymentRefunds } from '#purchases/table'
+import { menuTemplates } from '#templates/table'
 import { contentOf, contentQueries } from '../exports/content.ts'
 import { addressChanges, session, user } from './table.ts'
 
@@ -30,6 +31,7 @@ export async function* exported(db: Database, userId: string, at: number): Async
     sharedEvents,
     offeredEvents,
     putAside,
+    menus,
     owned,
     log,
   } = await runBatch(db, {
@@ -86,6 +88,14 @@ export async function* exported(db: Database, userId: string, at: number): Async
       .select({ eventId: archivedEvents.eventId, at: archivedEvents.at })
       .from(archivedEvents)
       .where(eq(archivedEvents.userId, userId)),
+    menus: db
+      .select({
+        name: menuTemplates.name,
+        categories: menuTemplates.categories,
+        createdAt: menuTemplates.createdAt,
+      })
+      .from(menuTemplates)
+      .where(eq(menuTemplates.userId, userId)),
     owned: db
       .select()
       .from(events)
@@ -108,6 +118,7 @@ export async function* exported(db: Database, userId: string, at: number): Async
     sharedEvents,
     offeredEvents,
     archivedEvents: putAside,
+    menuTemplates: menus,
     log,
   }
   yield `${JSON.stringify(head).slice(0, -1)},"events":[`

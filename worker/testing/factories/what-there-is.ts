@@ -47,6 +47,7 @@ const counted = [
   `select 'suspended events' as what, count(suspended_at) as n from events`,
   `select 'paused with their planner' as what, count(planner_suspended_at) as n from events`,
   `select 'archived events' as what, count(*) as n from archived_events`,
+  `select 'menus kept as ' || name as what, count(*) as n from menu_templates group by 1`,
   `select 'mails off' as what, count(*) as n from notifications_off`,
   `select 'names of people' as what, sum(name = 'Pat Planner') as n from user`,
   `select 'member ' || role || needs as what, count(*) as n from event_members group by 1`,
