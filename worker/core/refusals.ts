@@ -187,6 +187,11 @@ export const refusals = {
   handover_of_another: { status: 403, code: 'role' },
   handover_expired: { status: 410, code: 'expired' },
 
+  // Menus kept as templates
+  template_not_found: { status: 404, code: 'not_found' },
+  template_empty: { status: 409, code: 'no_items' },
+  template_limit: { status: 409, code: 'limit_reached' },
+
   // Links to the kitchen's page
   kitchen_link_not_found: { status: 404, code: 'not_found' },
   kitchen_link_unknown: { status: 404, code: 'not_found' },

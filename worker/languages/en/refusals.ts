@@ -26,6 +26,7 @@ import * as partyServer from '../../party/words/server.ts'
 import * as purchasesPlanner from '../../purchases/words/planner.ts'
 import * as seatingPlanner from '../../seating/words/planner.ts'
 import * as sheetsShared from '../../sheets/words/shared.ts'
+import * as templatesPlanner from '../../templates/words/planner.ts'
 import { readerRefusals } from '../reader-refusals.ts'
 
 /** The sentence of every reason. One that a page says by itself, too, stands in that page's file. */
@@ -126,6 +127,10 @@ export const refusals: RefusalWords = {
   handover_unknown: membersPlanner.handoverUnknown,
   handover_of_another: membersPlanner.handoverOfAnother,
   handover_expired: membersPlanner.handoverExpired,
+
+  template_not_found: templatesPlanner.templateNotFound,
+  template_empty: templatesPlanner.templateEmpty,
+  template_limit: templatesPlanner.templateLimit,
 
   kitchen_link_not_found: linksPlanner.linkNotFound,
   kitchen_link_limit: ({ limit }) => linksPlanner.linksFull(limit),
