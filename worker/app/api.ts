@@ -37,6 +37,7 @@ import { plannerResponses } from '../responses/routes.ts'
 import { type FollowedErasures, followErasures } from '../retention/follow-erasures.ts'
 import { seating } from '../seating/routes.ts'
 import { sheets } from '../sheets/routes.ts'
+import { keptMenus, menuTemplates } from '../templates/routes.ts'
 import { type Health, type HealthInside, readHealth, showsToken } from './health.ts'
 import { templates } from './mails.ts'
 
@@ -65,6 +66,8 @@ const routes = new Hono<AppEnv>()
   .route('/invitations', invitationsByLink)
   .route('/events', events)
   .route('/events', menu)
+  .route('/events', keptMenus)
+  .route('/menu-templates', menuTemplates)
   .route('/events', overview)
   .route('/events', plannerResponses)
   .route('/events', exportedEvents)

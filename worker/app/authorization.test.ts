@@ -24,6 +24,7 @@ import {
 import { makeInvitation } from '../testing/factories/guest-list.ts'
 import { invitedMember, makeMember, offered } from '../testing/factories/members.ts'
 import { makeTable } from '../testing/factories/seating.ts'
+import { makeTemplate } from '../testing/factories/templates.ts'
 import { call } from '../testing/http.ts'
 import { routes } from '../testing/routes.ts'
 
@@ -259,6 +260,11 @@ const matrix: Record<string, Line> = {
   'POST /api/events/:id/placements/preview': editors(200, { rows: [['Table', 'Guest']] }),
   'POST /api/events/:id/placements/apply': editors(409, { rows: [['Table', 'Guest']], tag: 'another' }),
   'GET /api/events/:id/placements.csv': editors(200),
+  'POST /api/events/:id/menu/templates': editors(201, { id: '(fresh)', name: 'Winter' }),
+  'GET /api/menu-templates': signedInOnly(200),
+  'GET /api/menu-templates/:template': { ...signedInOnly(404), owner: 200 },
+  'PUT /api/menu-templates/:template': { ...signedInOnly(404, { name: 'Summer' }), owner: 200 },
+  'DELETE /api/menu-templates/:template': signedInOnly(204),
   'GET /api/events/:id/members': readers(200),
   'GET /api/events/:id/log': readers(200),
   'POST /api/events/:id/members': ownerOnly(201, { email: 'new@example.com', role: 'viewer' }),
@@ -408,6 +414,7 @@ async function given() {
     inviteToken: invited.token,
     fid: crypto.randomUUID(),
     importId: crypto.randomUUID(),
+    template: (await makeTemplate(owner.id)).id,
     planner: owner.id,
     mail: (await notificationUrl(env, 'full', owner.id)).split('/').at(-1) ?? '',
     stopToken: (await stopUrl(env, held.id, 'ann@example.com')).split('/').at(-1) ?? '',

@@ -22,6 +22,7 @@ import { makeInvitation } from '../testing/factories/guest-list.ts'
 import { invitedMember, makeMember, offered } from '../testing/factories/members.ts'
 import { delivered } from '../testing/factories/payment-factories.ts'
 import { makeTable } from '../testing/factories/seating.ts'
+import { makeTemplate } from '../testing/factories/templates.ts'
 import { body, evil, people } from '../testing/fuzzed-bodies.ts'
 import { cardEvent, query } from '../testing/fuzzed-requests.ts'
 import { routes } from '../testing/routes.ts'
@@ -76,6 +77,7 @@ async function playground() {
     },
     ...{ userId: member.id, mid: membership.id, membership: membership.token },
     handover: (await offered(event, member.id)).token,
+    template: (await makeTemplate(planner.id)).id,
     ...{ invitation: invited.id, inviteToken: invited.token },
     stopToken: new URL(stop).pathname.slice('/stop/'.length),
     ...{ cid: category?.id ?? '', iid: category?.items[0]?.id ?? '', tid: await makeTable(event.id, '4') },

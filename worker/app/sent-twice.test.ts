@@ -25,6 +25,8 @@ it.each([
   'offer a need of the event’s own',
   'close an event early',
   'archive an event',
+  'rename a template',
+  'delete a template',
   'take another name',
   'suspend an event',
   'suspend a planner of one event',

@@ -7,6 +7,7 @@ import { mailingWrites } from './mailing-writes.ts'
 import { memberWrites } from './member-writes.ts'
 import { responseWrites } from './response-writes.ts'
 import { seatingWrites } from './seating-writes.ts'
+import { templateWrites } from './template-writes.ts'
 import type { WriteCase } from './write-case.ts'
 
 /** Every write of pages and links, in groups. They need nothing but the database and the Worker: the kill cycles send them, too. */
@@ -20,4 +21,5 @@ export const everyCall = {
   'mail to the guest list': mailingWrites,
   'who sits where': seatingWrites,
   'who plans with them': memberWrites,
+  'a menu kept': templateWrites,
 } satisfies Record<string, Record<string, WriteCase>>
