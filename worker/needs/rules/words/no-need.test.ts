@@ -216,6 +216,17 @@ it.each([
   ],
   ...['brak', 'Nie.', 'nic', 'nie mam', 'bez alergii', 'nie dotyczy', 'nie mam żadnych alergii'],
   ...['Nie mam alergii ani nietolerancji pokarmowych', 'jem wszystko', 'Nie jestem na nic uczulona'],
+  ...[
+    'yok',
+    'YOK',
+    'Hayır.',
+    'hiçbiri',
+    'alerjim yok',
+    'ALERJİM YOK',
+    'Hiçbir alerjim yok',
+    'her şeyi yerim',
+  ],
+  ...['Bilinen bir gıda alerjim yok', 'Yok, teşekkürler', 'alerji veya intolerans yok', 'Alerjik değilim'],
   ...['ik eet alles', 'Geen bekende allergieën of intoleranties', 'Ik ben nergens allergisch voor'],
 ])('“%s” states no need in any language', (text) => {
   expect(statesNeed(text)).toBe(false)
@@ -274,6 +285,7 @@ it.each([
     'nee, notenallergie',
   ],
   ...['bez mleka', 'nie jem wszystko', 'nie bez alergii', 'brak alergii, ale bez mięsa', 'mam alergię'],
+  ...['fıstık yok', 'her şeyi yemem', 'alerjim var', 'alerjim yok ama et yemem', 'hayır, fıstık alerjisi'],
   ...['no tengo ninguna alergia excepto a las nueces', 'ho allergie', 'nessuna carne', 'geen noten', 'nuts'],
 ])('“%s” states a need in some language', (text) => {
   expect(statesNeed(text)).toBe(true)

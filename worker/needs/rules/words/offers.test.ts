@@ -274,6 +274,38 @@ const table = {
     cela va de soi
     por serem dois`,
   ],
+  turkish: [
+    `İNEK SÜTÜ ALERJİSİ: milk
+    inek sütü alerjisi: milk
+    FISTIK: peanuts pistachios
+    fıstığa alerjim var: peanuts pistachios
+    yer fıstığı alerjisi: peanuts
+    süt olmasın: milk
+    Kuruyemiş ve yumurta yemiyorum: nuts peanuts eggs
+    fındık, ceviz, badem alerjim var: almonds hazelnuts walnuts
+    glutensiz: gluten
+    sütsüz ve yumurtasız: milk eggs
+    çölyak hastasıyım: gluten
+    laktoz intoleransı: lactose
+    et yemem: vegetarian
+    vejetaryenim: vegetarian
+    domuz eti ve alkol olmasın: no-pork no-alcohol
+    helal yemek: halal
+    Fıstık alerjim yok ama süte alerjim var: milk
+    deniz ürünlerine alerjim var: crustaceans molluscs`,
+    `yok
+    hayır
+    fıstık alerjim yok
+    süte alerjim yok
+    süt ve yumurtaya alerjim yok
+    gluten sorun değil
+    vegan değilim
+    balık yerim
+    Fıstık alerjisi? Yok.
+    hindistan cevizi
+    du riz et du pain
+    Dana`,
+  ],
 } satisfies Record<string, [offers: string, nothing: string]>
 
 describe.each(Object.entries(table))('typed words in %s', (_, [offers, nothing]) => {

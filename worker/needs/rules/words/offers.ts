@@ -9,11 +9,12 @@ import type { Named, NeedWords, Role } from './lists/need-words.ts'
 import { polish } from './lists/polish.ts'
 import { portuguese } from './lists/portuguese.ts'
 import { spanish } from './lists/spanish.ts'
+import { turkish } from './lists/turkish.ts'
 
 /** The lists of all languages: a guest may write in another one than the page's. */
 export const needWords: readonly NeedWords[] = [
   ...[english, german, french, spanish, portuguese, italian],
-  ...[dutch, polish],
+  ...[dutch, polish, turkish],
 ]
 
 /**
