@@ -14,15 +14,19 @@ const plain: Readonly<Record<string, string>> = {
   þ: 'th',
   ı: 'i',
   ħ: 'h',
+  ة: 'ه',
+  ى: 'ي',
 }
-const special = /[øæœßłđðþıħ]/g
+const special = /[øæœßłđðþıħةى]/g
+// The line that stretches an Arabic word is no letter.
+const marks = /[\p{M}\u0640]/gu
 
 /** Folds a text for comparing: lower case, without accents, apostrophes and polite emoji. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
     .replace(apostrophes, '')
-    .replace(/\p{M}/gu, '')
+    .replace(marks, '')
     .replace(polite, ' ')
     .toLowerCase()
     .replace(special, (letter) => plain[letter] ?? letter)

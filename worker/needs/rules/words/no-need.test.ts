@@ -227,6 +227,17 @@ it.each([
     'her şeyi yerim',
   ],
   ...['Bilinen bir gıda alerjim yok', 'Yok, teşekkürler', 'alerji veya intolerans yok', 'Alerjik değilim'],
+  ...[
+    'لا',
+    'لا شيء',
+    'لا يوجد',
+    'لا توجد حساسية',
+    'ليس لدي أي حساسية',
+    'بدون حساسية',
+    'لا، شكرًا',
+    'آكل كل شيء',
+  ],
+  ...['لا يُوجَد', 'لا يوجـــد', 'لا أعاني من أي حساسيه', 'لا حساسية معروفة، الحمد لله'],
   ...['ik eet alles', 'Geen bekende allergieën of intoleranties', 'Ik ben nergens allergisch voor'],
 ])('“%s” states no need in any language', (text) => {
   expect(statesNeed(text)).toBe(false)
@@ -286,6 +297,7 @@ it.each([
   ],
   ...['bez mleka', 'nie jem wszystko', 'nie bez alergii', 'brak alergii, ale bez mięsa', 'mam alergię'],
   ...['fıstık yok', 'her şeyi yemem', 'alerjim var', 'alerjim yok ama et yemem', 'hayır, fıstık alerjisi'],
+  ...['لا آكل كل شيء', 'بدون مكسرات', 'لدي حساسية', 'لا توجد حساسية لكن نباتي', 'لا آكل اللحم', 'حساسية'],
   ...['no tengo ninguna alergia excepto a las nueces', 'ho allergie', 'nessuna carne', 'geen noten', 'nuts'],
 ])('“%s” states a need in some language', (text) => {
   expect(statesNeed(text)).toBe(true)

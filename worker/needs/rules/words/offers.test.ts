@@ -306,6 +306,38 @@ const table = {
     du riz et du pain
     Dana`,
   ],
+  arabic: [
+    `حساسية من المكسرات: nuts peanuts
+    حساسيه من المكسرات: nuts peanuts
+    مكسرات: nuts peanuts
+    بدون مكسرات: nuts peanuts
+    بدون حليب أو بيض: milk eggs
+    حَسَاسِيَّة مِن السَّمَك: fish
+    حســاسية من الفســتق: peanuts pistachios
+    حساسية للوز: almonds
+    حساسية للبن وللبيض: milk eggs
+    لدي حساسية من الفول السوداني والسمسم: peanuts sesame
+    لا آكل لحم الخنزير: no-pork
+    لا آكل اللحم ولا السمك: fish vegetarian
+    عدم تحمل اللاكتوز: lactose
+    أنا نباتية: vegetarian
+    نباتي صرف: vegan
+    بدون غلوتين، حلال: gluten halal
+    ليس لدي حساسية من الحليب، لكن لدي حساسية من البيض: eggs
+    لا حساسية؛ بدون كحول: no-alcohol
+    حساسية من الفستق الحلبى: pistachios
+    مأكولات بحرية: crustaceans fish molluscs`,
+    `لا
+    لا يوجد
+    ليس لدي حساسية من المكسرات
+    لا أعاني من حساسية الحليب
+    لست نباتياً
+    آكل السمك
+    حساسية من المكسرات؟ لا
+    جوز الهند
+    جوزة الطيب
+    المكسرات عادي`,
+  ],
 } satisfies Record<string, [offers: string, nothing: string]>
 
 describe.each(Object.entries(table))('typed words in %s', (_, [offers, nothing]) => {
@@ -348,6 +380,9 @@ describe('an offer', () => {
   it('is not made of a list on the lines below a denial', () => {
     expect(offered('not allergic to:\nnuts')).toEqual([])
     expect(offered('no allergies.\nnuts')).toEqual(['peanuts', 'nuts'])
+    expect(offered('ليس لدي حساسية من:\nالمكسرات')).toEqual([])
+    expect(offered('حساسية من المكسرات؟\nلا')).toEqual([])
+    expect(offered('لا حساسية،\nالمكسرات')).toEqual([])
   })
 
   it('is of the vocabulary, in its order and once, whatever is typed', () => {

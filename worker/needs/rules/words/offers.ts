@@ -1,5 +1,6 @@
 import { folded, type Phrases, phrasesAt, phrasesOf, wordsIn } from '../../../core/folded.ts'
 import { inOrder, isDiet, type Need, type OwnNeed, type What } from '../needs.ts'
+import { arabic } from './lists/arabic.ts'
 import { dutch } from './lists/dutch.ts'
 import { english } from './lists/english.ts'
 import { french } from './lists/french.ts'
@@ -14,7 +15,7 @@ import { turkish } from './lists/turkish.ts'
 /** The lists of all languages: a guest may write in another one than the page's. */
 export const needWords: readonly NeedWords[] = [
   ...[english, german, french, spanish, portuguese, italian],
-  ...[dutch, polish, turkish],
+  ...[dutch, polish, turkish, arabic],
 ]
 
 /**
@@ -80,7 +81,7 @@ function readBy(text: string, { phrases, endings }: Index, own: Phrases<Piece>) 
 }
 
 // A colon and a question mark lead on to an answer: "Nut allergy? None."
-const sentenceEnd = /[.;!]|(?<![:,?]\s{0,9})\n/u
+const sentenceEnd = /[.;؛!]|(?<![:,،?؟]\s{0,9})\n/u
 // French and Italian join an article to the word behind it: l’arachide, all’uovo.
 const elision = /(?<!\p{L})(l|d|j|n|all|dell|nell|un)['\u2018\u2019\u02bc`\u00b4](?=\p{L})/giu
 
