@@ -30,6 +30,13 @@ it.each([
   expect(agreedThat(day, 'Paula', name)).toBe(sentence)
 })
 
+it.each([
+  [1, 'You agreed that Paula and the kitchen see this.'],
+  [2, 'You agreed that Paula, those who plan with them and the kitchen see this.'],
+])('marks what was agreed to in version %i of the wording as it was then', (version, sentence) => {
+  expect(agreedThat(undefined, 'Paula', undefined, version)).toBe(sentence)
+})
+
 it('says how many characters are left, and how many are too many', () => {
   expect([signsLeft(12), signsLeft(0), signsLeft(-3)]).toEqual([
     '12 characters left',

@@ -26,7 +26,12 @@ export function AgreedMark({ person, index, remove }: Pick<NeedsGivenTo, 'person
       <p>
         {asking
           ? words.needs.takesAway(name)
-          : words.needs.agreedThat(day && words.days.dayOfYear(day), organizerOf(words, event), name)}
+          : words.needs.agreedThat(
+              day && words.days.dayOfYear(day),
+              organizerOf(words, event),
+              name,
+              person.consent?.words,
+            )}
       </p>
       {asking ? (
         <p className="row">

@@ -1,5 +1,6 @@
 import { allergiesMax } from '../../core/limits.ts'
 import { erasedAfterDays, keptAfterDays } from '../../retention/rules.ts'
+import { consentWords } from '../rules/consent.ts'
 
 export const needUnknown = 'This event does not have that need. Please load the page again.'
 
@@ -86,9 +87,11 @@ export function keptHint(meal: boolean): string {
 export function severeAllergy(organizer: string): string {
   return `Severe allergy? Please also speak to ${organizer} or the kitchen.`
 }
-/** All to whom it is passed on. @param organizer who asks */
-function readers(organizer: string): string {
-  return `${organizer}, those who plan with them and the kitchen`
+/** All to whom it is passed on. @param organizer who asks @param version of the wording, as `consentWords` counts it */
+function readers(organizer: string, version = consentWords): string {
+  return version < 2
+    ? `${organizer} and the kitchen`
+    : `${organizer}, those who plan with them and the kitchen`
 }
 /** Beside the button that passes on. @param organizer who asks */
 export function seenBy(organizer: string): string {
@@ -113,10 +116,21 @@ export function passOnMeans(means: string): string {
 }
 export const passOn = 'Pass on'
 export const removeNeeds = 'Remove'
-/** The mark of what was agreed. @param day on which, where it is known @param organizer who asks @param name of somebody else */
-export function agreedThat(day: string | undefined, organizer: string, name?: string): string {
+/**
+ * The mark of what was agreed, in the wording that was agreed to.
+ * @param day on which, where it is known
+ * @param organizer who asks
+ * @param name of somebody else
+ * @param version of the wording; the present one where they agree now
+ */
+export function agreedThat(
+  day: string | undefined,
+  organizer: string,
+  name?: string,
+  version?: number,
+): string {
   const who = name === undefined ? 'You agreed' : `${name} agreed`
-  return `${who}${day === undefined ? '' : ` on ${day}`} that ${readers(organizer)} see this.`
+  return `${who}${day === undefined ? '' : ` on ${day}`} that ${readers(organizer, version)} see this.`
 }
 export const takeItBack = 'Take it back'
 /** Asked before. @param name of somebody else than the lead guest */
