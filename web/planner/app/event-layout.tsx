@@ -4,22 +4,36 @@ import {
   Outlet,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useParams,
 } from 'react-router'
 import type { EventRead, PlannerEvent } from '#events/shape/event'
 import { signedIn } from '../../client/calls/session.ts'
 import { EventFrame } from '../events/event-frame.tsx'
+import { NoAccess } from '../events/no-access.tsx'
 import { cardPaymentsOn } from '../shared/card-payments.ts'
 import type { EventPlace } from '../shared/event-place.ts'
 import { readEvent } from '../shared/load-event.ts'
+import { ErrorPage } from './error-page.tsx'
 
 const UpgradeModal = lazy(async () => ({
   default: (await import('../purchases/upgrade-modal.tsx')).UpgradeModal,
 }))
 
+/** Events that were open in this document; true where one has gone since, which its reader is told. */
+const gone = new Map<string, boolean>()
+
 /** Reads what the head of an event and the page below it share. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<EventRead> {
   await signedIn(request)
-  return readEvent(params.id ?? '')
+  const id = params.id ?? ''
+  try {
+    const read = await readEvent(id)
+    gone.set(id, false)
+    return read
+  } catch (error) {
+    if (error instanceof Response && gone.has(id)) gone.set(id, true)
+    throw error
+  }
 }
 
 /** Each of the event's pages comes with a head that is read anew; what only changes its search does not. */
@@ -46,4 +60,10 @@ export function Component() {
       page={(place: EventPlace) => <Outlet context={place} />}
     />
   )
+}
+
+/** In the place of an event's pages where one fails: an event that was open and is not there any more says so. */
+export function ErrorBoundary() {
+  const { id = '' } = useParams()
+  return gone.get(id) ? <NoAccess /> : <ErrorPage />
 }

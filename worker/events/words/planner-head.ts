@@ -2,6 +2,9 @@
 
 export const eventPages = 'This event'
 export const backToEvents = 'Back to your events'
+/** Said in the place of an open event that went away. */
+export const noAccess = 'You no longer have access to this event'
+export const noAccessWhy = 'It was deleted, or you are no longer among those who plan it.'
 export const overviewTab = 'Overview'
 export const menuTab = 'Menu'
 export const guestsTab = 'Guests'
