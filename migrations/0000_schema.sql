@@ -298,6 +298,7 @@ CREATE TABLE `event_member_invitations` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `event_member_invitations_token_hash_unique` ON `event_member_invitations` (`token_hash`);--> statement-breakpoint
 CREATE UNIQUE INDEX `member_invitations_of_event` ON `event_member_invitations` (`event_id`,`email`);--> statement-breakpoint
+CREATE INDEX `member_invitations_by_address` ON `event_member_invitations` (`email`);--> statement-breakpoint
 CREATE INDEX `member_invitations_by_end` ON `event_member_invitations` (`expires_at`);--> statement-breakpoint
 CREATE INDEX `accepted_member_invitations` ON `event_member_invitations` (`accepted_by`) WHERE accepted_by is not null;--> statement-breakpoint
 CREATE TABLE `contents_before` (

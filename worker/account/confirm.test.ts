@@ -12,8 +12,10 @@ import { auditLogs } from '#core/audit/table'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { attempts } from '#core/rate-limit/table'
+import { memberInvitations } from '#members/table'
 import { templates } from '../app/mails.ts'
-import { makeAccount, makeSession } from '../testing/factories/factories.ts'
+import { makeAccount, makeEvent, makePlanner, makeSession } from '../testing/factories/factories.ts'
+import { invitedMember } from '../testing/factories/members.ts'
 import { call, cookiesOf } from '../testing/http.ts'
 import { accountLinks, session, user } from './table.ts'
 
@@ -249,4 +251,25 @@ test('the database holds a hash of the token and never the token', async () => {
   const rows = await db.select().from(accountLinks).where(eq(accountLinks.userId, person.id))
   expect(new Set(rows.map(({ purpose }) => purpose))).toEqual(new Set(['confirm']))
   expect(JSON.stringify(rows)).not.toContain(person.token)
+})
+
+test('an account that was made for an invitation is led back to the newest one from any browser, others to none', async () => {
+  const event = await makeEvent(db, (await makePlanner(db)).id)
+  const other = await makeEvent(db, event.userId)
+  const made = await signedUp()
+  const first = await invitedMember(event, made.email)
+  const { token, id } = await invitedMember(other, made.email)
+  await db
+    .update(memberInvitations)
+    .set({ createdAt: now() + 1 })
+    .where(eq(memberInvitations.id, id))
+  const answer = await confirm({ token: made.token, password: made.password })
+  expect(await answer.json()).toMatchObject({ status: true, membership: token })
+
+  const again = await signedUp()
+  await invitedMember(event, again.email)
+  await db.update(memberInvitations).set({ expiresAt: now() }).where(eq(memberInvitations.email, again.email))
+  const alone = await confirm({ token: again.token, password: again.password })
+  expect(await alone.json()).toMatchObject({ status: true, membership: null })
+  expect((await call('GET', `/api/memberships/${first.token}`)).status).toBe(200)
 })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { accountCreated, confirmSent, resetSent } from '#account/words/planner'
+import { now } from '#core/clock'
 import { database } from '#core/db'
 import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
 import { Refusal } from '#core/http/refusal'
@@ -9,6 +10,7 @@ import { valid } from '#core/http/valid'
 import { countOrRefuse, type Limit } from '#core/rate-limit/rate-limit'
 import { settings } from '#core/settings'
 import { endLiveViews } from '../live/end-live-views.ts'
+import { pendingMembership } from '../members/pending.ts'
 import { confirm, confirmationOf } from './confirm.ts'
 import { deviceCookie, deviceLife, deviceOf, withDevice } from './device.ts'
 import { sessionCookie, sessionToken } from './http/session.ts'
@@ -84,7 +86,7 @@ export const auth = new Hono<AppEnv>()
     const { token } = context.req.valid('json')
     return context.json(await confirmationOf(context.env, token, getCookie(context, signUpCookie)))
   })
-  /** Confirms an address and signs in. Refuses as `/confirm-check`, and a password that is missing (400) or wrong (401). */
+  /** Confirms an address and signs in; `membership` is the token of an invitation that waits for the address. Refuses as `/confirm-check`, and a password that is missing (400) or wrong (401). */
   .post('/verify-email', slow, valid(confirmation), async (context) => {
     const old = await sessionToken(context)
     const {
@@ -105,7 +107,9 @@ export const auth = new Hono<AppEnv>()
     await keepDevice(context, user.email)
     deleteCookie(context, signUpCookie, cookie)
     if (ended) context.executionCtx.waitUntil(endLiveViews(context.env, ended, old))
-    return context.json({ status: true, user })
+    const { env } = context
+    const membership = await pendingMembership({ env, db: database(env.DB), at: now() }, user.email)
+    return context.json({ status: true, user, membership })
   })
   /** Sends the confirmation again. The answer is the same for every address. */
   .post('/send-verification-email', valid(mailRequest), async (context) => {

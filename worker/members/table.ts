@@ -52,6 +52,8 @@ export const memberInvitations = sqliteTable(
   },
   (table) => [
     uniqueIndex('member_invitations_of_event').on(table.eventId, table.email),
+    // A new account looks for the one it was made for.
+    index('member_invitations_by_address').on(table.email),
     // Cron deletes expired invitations.
     index('member_invitations_by_end').on(table.expiresAt),
     index('accepted_member_invitations').on(table.acceptedBy).where(sql`accepted_by is not null`),

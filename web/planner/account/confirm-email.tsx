@@ -19,7 +19,7 @@ export function ConfirmEmail({
   token: string
   email: string
   ownBrowser: boolean
-  onConfirmed: (user: User) => void
+  onConfirmed: (user: User, membership: string | null) => void
   onLinkOver: (failure: Failure) => void
 }) {
   const form = useAccountForm<ConfirmForm>({
@@ -28,8 +28,8 @@ export function ConfirmEmail({
     send: async ({ password }) => {
       const json = ownBrowser ? { token } : { token, password }
       try {
-        const { user } = await ask((options) => api.auth['verify-email'].$post({ json }, options))
-        onConfirmed(user)
+        const { user, membership } = await ask((options) => api.auth['verify-email'].$post({ json }, options))
+        onConfirmed(user, membership)
       } catch (error) {
         const failure = failureOf(error)
         if (!isAboutLink(failure)) throw error

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { generatePath, Link, useLocation, useNavigate } from 'react-router'
 import type { Confirmation } from '#account/shape/account'
 import { alreadyConfirmed, confirmLinkInvalid } from '#account/words/planner'
+import { pages } from '#core/pages'
 import { site } from '#core/site'
 import { titles } from '#core/words/planner-pages'
 import { confirmed } from '#purchases/words/planner'
@@ -97,10 +98,13 @@ function ConfirmationLink({ token }: { token: string }) {
         token={token}
         email={state.email}
         ownBrowser={state.ownBrowser}
-        onConfirmed={(user) => {
+        onConfirmed={(user, membership) => {
           userIs(user)
           toast(confirmed)
-          void navigate('/dashboard', { replace: true, state: firstEvent })
+          // Who signed up for an invitation comes back to it.
+          if (membership)
+            void navigate(generatePath(pages.membership.path, { token: membership }), { replace: true })
+          else void navigate(pages.dashboard.path, { replace: true, state: firstEvent })
         }}
         onLinkOver={(failure) => setState(stateAfter(failure))}
       />
