@@ -74,6 +74,7 @@ test('the browser that signed up confirms with one press, and is signed in', asy
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({
     status: true,
+    membership: null,
     user: { id: person.id, email: person.email, name: 'Nina New', role: 'planner' },
   })
   const { '__Host-session': own = '', '__Host-device': device = '' } = cookiesOf(response)

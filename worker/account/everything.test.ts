@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { archivedEvents } from '#events/table/archived'
+import { events } from '#events/table/events'
 import { agreements, endedAgreements } from '#kitchen/table'
 import { eventMailings, listMails } from '#mailings/table'
 import { eventMembers, handovers } from '#members/table'
@@ -141,6 +142,9 @@ async function withEverything() {
   return person
 }
 
+/** Of all events: theirs has a member. */
+const eventIds = async () => (await db.select({ id: events.id }).from(events)).map(({ id }) => id)
+
 it('nothing of a deleted account stays, but for the log and its payments under another name', async () => {
   const person = await withEverything()
   const tables = (await personal()).filter(({ name }) => name !== 'attempts')
@@ -151,7 +155,7 @@ it('nothing of a deleted account stays, but for the log and its payments under a
     return found
   }
   expect(await rows()).toEqual(tables.map(({ name }) => name))
-  await deleteAccount({ db, at: now() }, { ...person, typed: person.email })
+  await deleteAccount({ db, at: now() }, { ...person, typed: person.email, named: await eventIds() })
   expect((await rows()).sort()).toEqual(outlive)
   const kept = await Promise.all(
     outlive.map((name) =>
@@ -173,7 +177,7 @@ it('nothing of a deleted account stays after a restore of the database to the da
     return tables.filter((_, index) => found[index] !== null)
   }
   const restore = await rememberDatabase()
-  await deleteAccount({ db, at: now() }, { ...person, typed: person.email })
+  await deleteAccount({ db, at: now() }, { ...person, typed: person.email, named: await eventIds() })
   await followErasures(env)
   await restore()
   expect(await rows()).toEqual(tables)

@@ -2,9 +2,12 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { accountConfirmDiffers } from '#account/words/planner'
+import { auditLogs } from '#core/audit/table'
 import { now } from '#core/clock'
 import { database } from '#core/db'
+import { events } from '#events/table/events'
 import { agreements, endedAgreements } from '#kitchen/table'
+import { eventMembers } from '#members/table'
 import type { Need } from '#needs/rules/needs'
 import { paymentOrders } from '#purchases/table'
 import { issueSheet } from '../sheets/issue.ts'
@@ -18,7 +21,9 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories/factories.ts'
+import { makeMember, offered } from '../testing/factories/members.ts'
 import { call as send } from '../testing/http.ts'
+import type { OwnAccount } from './shape/own-account.ts'
 
 const db = database(env.DB)
 
@@ -170,4 +175,55 @@ it('keeps orders and the log, under a name that leads nowhere', async () => {
   expect(results.map(({ action }) => action)).toEqual(['ISSUE_SHEET', 'SIGN_IN', 'DELETE_ACCOUNT'])
   expect(JSON.stringify(results)).not.toContain(person.email)
   expect(JSON.stringify(results)).not.toContain(person.id)
+})
+
+it('deletes no event that others plan unless it is named, and then with everything of the account', async () => {
+  const planner = await makePlanner(db)
+  const cookie = await makeSession(env, planner.id)
+  const [alone, first, second] = [
+    await makeEvent(db, planner.id),
+    await makeEvent(db, planner.id),
+    await makeEvent(db, planner.id),
+  ]
+  const member = await makeMember(first.id, 'viewer')
+  await makeMember(second.id, 'editor')
+  const elsewhere = await makeEvent(db, member.id)
+  await db
+    .insert(eventMembers)
+    .values({ eventId: elsewhere.id, userId: planner.id, role: 'editor', needs: true, createdAt: 1 })
+  const { shared } = await (await send('GET', '/api/account', undefined, { cookie })).json<OwnAccount>()
+  expect(shared.map(({ id, others }) => [id, others]).sort()).toEqual(
+    [
+      [first.id, 1],
+      [second.id, 1],
+    ].sort(),
+  )
+  const there = async () => (await db.select({ id: events.id }).from(events)).map(({ id }) => id)
+  const remove = (named?: string[]) =>
+    send('DELETE', '/api/account', { confirm: planner.email, ...(named && { events: named }) }, { cookie })
+  const log = () => db.select().from(auditLogs).where(eq(auditLogs.userId, planner.id))
+  const before = await log()
+  for (const named of [undefined, [], [first.id], [alone.id, first.id]]) {
+    const refused = await remove(named)
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('shared_events')])
+  }
+  expect(await log()).toEqual(before)
+  expect(await there()).toEqual(expect.arrayContaining([alone.id, first.id, second.id]))
+  expect((await remove([first.id, second.id])).status).toBe(204)
+  const left = await there()
+  expect(left).toContain(elsewhere.id)
+  for (const { id } of [alone, first, second]) expect(left).not.toContain(id)
+  expect(await db.select().from(eventMembers).where(eq(eventMembers.eventId, elsewhere.id))).toEqual([])
+})
+
+it('deletes an account without an event that was handed over', async () => {
+  const planner = await makePlanner(db)
+  const event = await makeEvent(db, planner.id)
+  const member = await makeMember(event.id, 'viewer')
+  const { token } = await offered(event, member.id)
+  const [cookie, theirs] = [await makeSession(env, planner.id), await makeSession(env, member.id)]
+  await send('POST', `/api/handovers/${token}`, {}, { cookie: theirs })
+  expect((await send('DELETE', '/api/account', { confirm: planner.email }, { cookie })).status).toBe(204)
+  const head = await send('GET', `/api/events/${event.id}`, undefined, { cookie: theirs })
+  expect(head.status).toBe(200)
 })

@@ -76,6 +76,7 @@ export const refusals = {
   same_address: { status: 400, code: 'invalid' },
   email_not_confirmed: { status: 403, code: 'email_not_confirmed' },
   address_not_typed: { status: 409, code: 'confirm' },
+  shared_events: { status: 409, code: 'confirm' },
   already_confirmed: { status: 409, code: 'already_confirmed' },
   already_registered: { status: 409, code: 'already_registered' },
   account_guessed: { status: 429, code: 'too_many' },

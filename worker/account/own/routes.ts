@@ -25,7 +25,7 @@ import { endOtherSessions, endSession, ownAccountOf } from './sessions.ts'
 
 /** `/api/account`: what planners see, change, take along and delete of their own. */
 export const ownAccount = new Hono<AppEnv>()
-  /** `OwnAccount`: open sessions, and the new address that waits for its link. */
+  /** `OwnAccount`: open sessions, the new address that waits for its link, and own events that others plan, too. */
   .get('/', signedIn, async (context) => {
     const { id } = context.get('user')
     return context.json<OwnAccount>(
@@ -83,12 +83,12 @@ export const ownAccount = new Hono<AppEnv>()
     context.header('Content-Disposition', 'attachment; filename="platewise.json"')
     return context.body(streamOf(pieces))
   })
-  /** Deletes the account and everything in it: 204. 409 `confirm` unless its address was typed. */
+  /** Deletes the account and everything in it: 204. 409 `confirm` unless its address was typed, and while a shared event is not named. */
   .delete('/', notSuspended, valid(accountDeletion), async (context) => {
-    const { confirm: typed } = context.req.valid('json')
+    const { confirm: typed, events } = context.req.valid('json')
     const gone = await deleteAccount(
       { db: database(context.env.DB), at: now() },
-      { ...context.get('user'), typed },
+      { ...context.get('user'), typed, named: events },
     )
     dropSession(context)
     deleteCookie(context, deviceCookie, cookie)

@@ -7,11 +7,12 @@ import { notFound } from '#core/http/refusal'
 import { browserOf } from '../rules/browser-name.ts'
 import type { User } from '../shape/account.ts'
 import type { OwnAccount } from '../shape/own-account.ts'
+import { sharedEvents } from '../shared-events.ts'
 import { addressChanges, session } from '../table.ts'
 
 const listedMax = 100
 
-/** A planner's open sessions, this one first and then the last used, and the new address that waits for its link. */
+/** A planner's open sessions, this one first and then the last used, the new address that waits for its link, and shared events. */
 export async function ownAccountOf(
   { db, at }: Context<'db' | 'at'>,
   { userId, token }: { userId: string; token: string },
@@ -19,6 +20,7 @@ export async function ownAccountOf(
   const {
     rows,
     waiting: [waiting],
+    shared,
   } = await runBatch(db, {
     rows: db
       .select()
@@ -32,8 +34,10 @@ export async function ownAccountOf(
       .where(and(eq(addressChanges.userId, userId), gt(addressChanges.expiresAt, at)))
       .orderBy(desc(addressChanges.createdAt))
       .limit(1),
+    shared: sharedEvents(db, userId),
   })
   return {
+    shared,
     sessions: rows.map((row) => ({
       id: row.id,
       createdAt: row.createdAt,

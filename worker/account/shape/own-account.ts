@@ -4,6 +4,7 @@ import { nameTooLong } from '#core/words/shared'
 import { passwordMax, personNameMax } from '../../core/limits.ts'
 import { line } from '../../core/shapes.ts'
 import { accountEmail, linkToken, password } from './account.ts'
+import type { SharedEvent } from './deletion.ts'
 import { newPassword } from './new-password.ts'
 
 // Changes planners make to their own accounts.
@@ -36,5 +37,5 @@ export type OwnSession = {
   here: boolean
 }
 
-/** The account page besides the person: open sessions, and the new address that waits for its link. */
-export type OwnAccount = { sessions: OwnSession[]; newAddress: string | null }
+/** The account page besides the person: open sessions, the new address that waits for its link, and own events that others plan, too. */
+export type OwnAccount = { sessions: OwnSession[]; newAddress: string | null; shared: SharedEvent[] }

@@ -65,6 +65,16 @@ export const accountGuessed =
 export const resetFailed = 'Failed to reset password. Please try again.'
 
 export const accountConfirmDiffers = 'Please type your email address exactly as shown'
+export const sharedEventsLeft =
+  'Others plan an event of yours. Hand it over, or choose that it is deleted with your account.'
+export const sharedEventsTitle = 'Events you share'
+export const sharedEventsAbout =
+  'Others work on these events. Hand each over first, or choose that it is deleted, for them too.'
+export const sharedWith = (others: number) =>
+  others === 1 ? 'One other person plans it.' : `${others} others plan it.`
+export const handItOver = 'Hand it over'
+export const deleteItToo = 'Delete it with my account'
+export const ofEvent = (title: string) => `(${title})`
 export const accountDeleteFailed = 'Failed to delete your account. Please try again.'
 
 export const notAuthenticated = 'User not authenticated'

@@ -58,6 +58,7 @@ export const refusals: RefusalWords = {
   same_address: accountPlanner.sameAddress,
   email_not_confirmed: accountPlanner.emailNotConfirmed,
   address_not_typed: accountPlanner.accountConfirmDiffers,
+  shared_events: accountPlanner.sharedEventsLeft,
   already_confirmed: accountPlanner.alreadyConfirmed,
   already_registered: accountPlanner.alreadyRegistered,
   account_guessed: accountPlanner.accountGuessed,
