@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Shown> {
 
 /** `/dashboard/account`: what is kept of a planner, to change, to take along or to delete. */
 export function Component() {
-  const { user, sessions, newAddress } = useLoaderData<Shown>()
+  const { user, sessions, newAddress, shared } = useLoaderData<Shown>()
   const { revalidate } = useRevalidator()
   const save = useAction(() => saveFile('/api/account/export', somethingWrong), toastFailure)
   const [deleting, setDeleting] = useState(false)
@@ -81,7 +81,7 @@ export function Component() {
         <h2 id="end">Delete your account</h2>
         <p>
           Your events, their menus and all guest responses are deleted with it, at once and for good. Guests’
-          edit links stop working.
+          edit links stop working. You leave the events that others share with you.
         </p>
         <div>
           <Button look="danger" onClick={() => setDeleting(true)}>
@@ -89,7 +89,14 @@ export function Component() {
           </Button>
         </div>
       </section>
-      {deleting && <DeleteAccount email={user.email} onClose={() => setDeleting(false)} />}
+      {deleting && (
+        <DeleteAccount
+          email={user.email}
+          shared={shared}
+          reread={revalidate}
+          onClose={() => setDeleting(false)}
+        />
+      )}
     </main>
   )
 }
