@@ -3,8 +3,11 @@ import { confirmationLink } from './mailbox.ts'
 
 const password = 'Longer7x'
 
-/** Signs a new planner up and confirms the address from the mailbox, which ends on the dashboard. */
-export async function newPlanner(page: Page, email: string): Promise<void> {
+/**
+ * Signs a new planner up and confirms the address from the mailbox, which ends on the dashboard, and for an address that is
+ * invited to an event on the page of the invitation.
+ */
+export async function newPlanner(page: Page, email: string, { invited = false } = {}): Promise<void> {
   const digits = Array.from({ length: 4 }, () => Math.floor(Math.random() * 250))
   // Each comes from an address of its own: sign-ups are counted by it.
   await page.setExtraHTTPHeaders({ 'cf-connecting-ip': digits.join('.') })
@@ -12,6 +15,10 @@ export async function newPlanner(page: Page, email: string): Promise<void> {
   await post(page, '/api/auth/sign-up/email', { name: 'Pat Planner', email, password })
   await page.goto(await confirmationLink(page.request, email))
   await page.getByRole('button', { name: 'Confirm my email' }).click()
+  if (invited) {
+    await expect(page).toHaveURL(/\/memberships\//)
+    return
+  }
   await page.getByRole('dialog', { name: 'Create New Event' }).getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
