@@ -150,7 +150,12 @@ const table = {
     Je ne mange pas d’œufs: eggs
     je ne bois pas d’alcool: no-alcohol
     sans noix ni arachides: nuts peanuts
-    je vis sans gluten: gluten`,
+    je vis sans gluten: gluten
+    allergique aux noix de pécan: pecans
+    noix de Grenoble, noix du Brésil: walnuts brazil-nuts
+    ni pistaches ni pignons: pistachios pine-nuts
+    allergie à la noix de macadamia: macadamias
+    sans seigle, sans orge, sans avoine: rye barley oats`,
     `pas d’intolérance au lactose
     pas allergique aux œufs
     allergie aux noix ? non
@@ -167,7 +172,10 @@ const table = {
     no como carne ni marisco: crustaceans molluscs vegetarian
     soy celíaca: gluten
     no tolero la leche: milk
-    sin leche ni huevos: milk eggs`,
+    sin leche ni huevos: milk eggs
+    alergia a anacardos y pistachos: cashews pistachios
+    no como res: no-beef
+    no como carne de vacuno: no-beef`,
     `no soy celíaco
     no tengo ninguna alergia a los huevos
     el pescado está bien
@@ -182,7 +190,12 @@ const table = {
     não como peixe: fish
     sem glúten: gluten
     não bebo álcool: no-alcohol
-    sem leite e ovos: milk eggs`,
+    sem leite e ovos: milk eggs
+    sem castanhas: nuts
+    alergia a castanha-do-pará: brazil-nuts
+    castanhas de caju: cashews
+    sem siri nem salsão: crustaceans celery
+    não como carne bovina: no-beef`,
     `não sou intolerante à lactose
     nenhuma alergia a nozes
     sem alergia a nozes
@@ -272,6 +285,7 @@ const table = {
     auf diesem Wege vielen Dank
     Malz
     cela va de soi
+    boi się psów
     por serem dois`,
   ],
   turkish: [
