@@ -75,7 +75,7 @@ test('a planner keeps fifty templates at most, also when many are sent at once',
   const { planner, keep, list } = await given()
   for (let kept = 2; kept < templatesMax; kept++) await makeTemplate(planner.id)
   const answers = await Promise.all(['A', 'B', 'C', 'D'].map((name) => keep(name)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409])
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 201, 409, 409])
   expect(await list()).toHaveLength(templatesMax)
   expect(await codeOf(await keep('One more'))).toEqual([409, 'limit_reached'])
 })
