@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import type { PlannerEvent } from '#events/shape/event'
 import type { Category } from '#menu/shape/menu'
 import { fromEarlierEvent, goOnPasting, pasteMenu } from '#menu/words/planner'
+import { templatesTitle } from '#templates/words/planner'
 import { Button } from '#ui/button'
 import { soon } from '../../client/soon.ts'
 import { LoadingDialog } from '../shared/loading-dialog.tsx'
@@ -11,10 +12,12 @@ import { keptPaste } from './paste/kept-paste.ts'
 const PasteMenu = soon(async () => (await import('./paste/paste-menu.tsx')).PasteMenu)
 const EarlierEvent = soon(async () => (await import('./draft/earlier-event.tsx')).EarlierEvent)
 
-const titles = { paste: pasteMenu, earlier: fromEarlierEvent }
+const Templates = soon(async () => (await import('./templates/templates-dialog.tsx')).TemplatesDialog)
+
+const titles = { paste: pasteMenu, earlier: fromEarlierEvent, templates: templatesTitle }
 
 /**
- * The ways to many dishes at once: lines that are pasted, and, while a menu is empty, another event's menu.
+ * The ways to many dishes at once: lines that are pasted, a template, and, while a menu is empty, another event's menu.
  * @param here the category in which pasted dishes go that stand before any of the lines' own
  * @param children what stands beside them
  */
@@ -42,14 +45,17 @@ export function MenuWays({
           {fromEarlierEvent}
         </Button>
       )}
+      {!here && (
+        <Button small onClick={() => setOpen('templates')}>
+          {templatesTitle}
+        </Button>
+      )}
       {children}
       {open && (
         <Suspense fallback={<LoadingDialog title={titles[open]} onClose={close} />}>
-          {open === 'paste' ? (
-            <PasteMenu {...dialog} {...(here && { here })} />
-          ) : (
-            <EarlierEvent {...dialog} />
-          )}
+          {open === 'paste' && <PasteMenu {...dialog} {...(here && { here })} />}
+          {open === 'earlier' && <EarlierEvent {...dialog} />}
+          {open === 'templates' && <Templates {...dialog} />}
         </Suspense>
       )}
     </div>
