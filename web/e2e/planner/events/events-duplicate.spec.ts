@@ -43,3 +43,23 @@ test('a new event starts from an earlier one, and keeps what was typed', async (
   await page.goto('/dashboard')
   await expect(cardOf(page, 'Summer dinner').getByText('No Menu Items Added Yet')).toBeHidden()
 })
+
+test('a whole earlier event as a start asks only for the day of the meal', async ({ page }) => {
+  const { events } = await onDashboard(page, [{ title: 'Team dinner', menu: true, days: 10 }])
+  const meal = { title: 'Team dinner', description: '', timeZone: 'Europe/Berlin', eventDate: day(10) }
+  const put = await page.request.put(`/api/events/${events[0]?.id}`, {
+    headers: { origin: new URL(page.url()).origin },
+    data: { ...meal, serviceDay: day(24) },
+  })
+  expect(put.status()).toBe(200)
+  await page.reload()
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create New Event' })
+  await dialog.getByLabel('Start from an earlier event (Optional)').selectOption({ index: 1 })
+  await expect(dialog.getByLabel('Event Title')).toHaveValue('Team dinner')
+  await dialog.getByLabel('Day of the meal').fill(day(74))
+  await expect(dialog.getByLabel('Submission Deadline')).toHaveValue(day(60))
+  await accessible(page)
+  await dialog.getByRole('button', { name: 'Create Event' }).click()
+  await expect(page.getByText('Event created with its menu.')).toBeVisible()
+})

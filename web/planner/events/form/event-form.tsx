@@ -142,6 +142,7 @@ export function EventForm({
   const startFrom = (source: PlannerEvent | undefined) => {
     setFrom(source)
     const settings = settingsOf(source)
+    if (!dirtyFields.title) setValue('title', source?.title ?? '')
     for (const name of settingNames) if (!dirtyFields[name]) setValue(name, settings[name])
   }
 
@@ -177,7 +178,7 @@ export function EventForm({
           }
           {...register('description')}
         />
-        <MealFields form={form} at={at} asked={Boolean(given?.serviceDay)} onDay={propose} />
+        <MealFields key={from?.id} form={form} at={at} asked={Boolean(from?.serviceDay)} onDay={propose} />
         <div className="form-pair">
           <Field
             label="Submission Deadline"
