@@ -1,0 +1,48 @@
+import type { Browser, Page } from '@playwright/test'
+import { onDashboard } from '../../support/events-planner.ts'
+import { accessible, announce, expect, test } from '../../support/journey.ts'
+import { freshEmail } from '../../support/mailbox.ts'
+import { newPlanner } from '../../support/new-planner.ts'
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' }
+
+/** Somebody with a browser of their own, who was invited to the event and has accepted. */
+async function joined(owner: Page, browser: Browser, id: string, role: 'editor' | 'viewer') {
+  const email = freshEmail(role)
+  const invited = await owner.request.post(`/api/events/${id}/members`, {
+    headers: sameOrigin,
+    data: { email, role },
+  })
+  expect(invited.status()).toBe(201)
+  const page = await (await browser.newContext()).newPage()
+  await newPlanner(page, email, { invited: true })
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(page).toHaveURL(new RegExp(`/events/${id}$`))
+  return { page, email }
+}
+
+test('an account is deleted once each event that others plan is handed over or chosen to go', async ({
+  page,
+  browser,
+}) => {
+  announce(/^\/api\/events\//, /\/live$/)
+  const { events } = await onDashboard(page, [{ title: 'Shared supper', menu: true }])
+  const id = events[0]?.id ?? ''
+  const viewer = await joined(page, browser, id, 'viewer')
+  await page.goto('/dashboard/account')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete Account' })
+  const word = dialog.getByLabel('Your email address')
+  await word.fill((await dialog.locator('p strong').last().textContent()) ?? '')
+  const remove = dialog.getByRole('button', { name: 'Delete Account and Everything in It' })
+  await expect(remove).toBeDisabled()
+  await expect(dialog.getByText('One other person plans it.')).toBeVisible()
+  await accessible(page)
+  await dialog.getByLabel('Delete it with my account').check()
+  await remove.click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(
+    viewer.page.getByRole('heading', { name: 'You no longer have access to this event' }),
+  ).toBeVisible()
+  await viewer.page.context().close()
+})
