@@ -339,6 +339,17 @@ CREATE TABLE `menu_items` (
 );
 --> statement-breakpoint
 CREATE INDEX `items_of_category_in_order` ON `menu_items` (`category_id`,`sort_order`);--> statement-breakpoint
+CREATE TABLE `event_mails` (
+	`event_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`wanted` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`event_id`, `user_id`),
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `event_mails_of_user` ON `event_mails` (`user_id`);--> statement-breakpoint
 CREATE TABLE `notifications_off` (
 	`user_id` text NOT NULL,
 	`kind` text NOT NULL,

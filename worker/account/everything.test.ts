@@ -8,7 +8,7 @@ import { agreements, endedAgreements } from '#kitchen/table'
 import { eventMailings, listMails } from '#mailings/table'
 import { eventMembers, handovers } from '#members/table'
 import type { Need } from '#needs/rules/needs'
-import { notificationsOff } from '#notifications/table'
+import { eventMails, notificationsOff } from '#notifications/table'
 import { paymentCustomers, paymentRefunds } from '#purchases/table'
 import { placements } from '#seating/table'
 import { sheetSeen, sheets, sheetWatches } from '#sheets/table'
@@ -115,6 +115,7 @@ async function withEverything() {
     .values({ id: crypto.randomUUID(), userId: person.id, name: 'Winter', categories: [], createdAt: at })
   await db.insert(archivedEvents).values({ userId: person.id, eventId: event.id, at })
   await db.insert(notificationsOff).values({ userId: person.id, kind: 'full', at })
+  await db.insert(eventMails).values({ eventId: event.id, userId: person.id, wanted: false, at })
   await db
     .insert(eventMembers)
     .values({ eventId: event.id, userId: person.id, role: 'viewer', needs: true, createdAt: at })

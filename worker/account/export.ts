@@ -6,7 +6,7 @@ import { archivedEvents } from '#events/table/archived'
 import { events } from '#events/table/events'
 import { usableBy } from '#events/table/may-use'
 import { eventMembers, handovers, memberInvitations } from '#members/table'
-import { notificationsOff } from '#notifications/table'
+import { eventMails, notificationsOff } from '#notifications/table'
 import { eventPurchases, paymentOrders, paymentRefunds } from '#purchases/table'
 import { menuTemplates } from '#templates/table'
 import { contentOf, contentQueries } from '../exports/content.ts'
@@ -28,6 +28,7 @@ export async function* exported(db: Database, userId: string, at: number): Async
     orders,
     refunds,
     switchedOff,
+    eventMailSwitches,
     sharedEvents,
     offeredEvents,
     putAside,
@@ -74,6 +75,10 @@ export async function* exported(db: Database, userId: string, at: number): Async
       .select({ kind: notificationsOff.kind, at: notificationsOff.at })
       .from(notificationsOff)
       .where(eq(notificationsOff.userId, userId)),
+    eventMailSwitches: db
+      .select({ eventId: eventMails.eventId, wanted: eventMails.wanted, at: eventMails.at })
+      .from(eventMails)
+      .where(eq(eventMails.userId, userId)),
     sharedEvents: db
       .select({ title: events.title, role: eventMembers.role, since: eventMembers.createdAt })
       .from(eventMembers)
@@ -115,6 +120,7 @@ export async function* exported(db: Database, userId: string, at: number): Async
     orders,
     refunds,
     notificationsOff: switchedOff,
+    eventMails: eventMailSwitches,
     sharedEvents,
     offeredEvents,
     archivedEvents: putAside,

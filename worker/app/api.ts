@@ -30,7 +30,7 @@ import { kitchenLinks, kitchenPage } from '../links/routes.ts'
 import { listMail } from '../mailings/routes.ts'
 import { eventLog, members, memberships, offers, owners } from '../members/routes.ts'
 import { menu } from '../menu/routes.ts'
-import { ownNotifications } from '../notifications/routes.ts'
+import { eventNotifications, ownNotifications } from '../notifications/routes.ts'
 import { overview } from '../overview/routes.ts'
 import { checkouts, orders, refunds, webhook } from '../purchases/routes.ts'
 import { plannerResponses } from '../responses/routes.ts'
@@ -79,6 +79,7 @@ const routes = new Hono<AppEnv>()
   .route('/events', seating)
   .route('/events', checkouts)
   .route('/events', members)
+  .route('/events', eventNotifications)
   .route('/events', eventLog)
   .route('/events', owners)
   .route('/memberships', memberships)

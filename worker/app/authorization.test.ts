@@ -266,6 +266,7 @@ const matrix: Record<string, Line> = {
   'PUT /api/menu-templates/:template': { ...signedInOnly(404, { name: 'Summer' }), owner: 200 },
   'DELETE /api/menu-templates/:template': signedInOnly(204),
   'GET /api/events/:id/members': readers(200),
+  'PUT /api/events/:id/members/me/mails': readers(204, { on: true }),
   'GET /api/events/:id/log': readers(200),
   'POST /api/events/:id/members': ownerOnly(201, { email: 'new@example.com', role: 'viewer' }),
   'PUT /api/events/:id/members/:userId': ownerOnly(200, { role: 'editor' }),

@@ -110,6 +110,7 @@ export const rowsWritten: Record<string, number> = {
   'remove a member': 9,
   'leave an event': 9,
   'switch a mail off': 7,
+  'switch the mails about an event off': 8,
   'lift the suspension of an event': 7,
   'let paused mail of an event go on': 7,
   'let paused mail of a planner go on': 6,

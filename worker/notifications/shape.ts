@@ -8,5 +8,8 @@ export type NotificationKind = (typeof notificationKinds)[number]
 export const notificationSwitch = z.object({ kind: z.enum(notificationKinds), on: z.boolean() })
 export type NotificationSwitch = z.infer<typeof notificationSwitch>
 
+/** Body of switching all notifications about one event on or off, for oneself. */
+export const eventMailSwitch = z.object({ on: z.boolean() })
+
 /** Kinds of mail a planner has switched off. */
 export type NotificationSwitches = { off: NotificationKind[] }

@@ -3,8 +3,9 @@ import { user } from '#account/table'
 import { audited } from '#core/audit/audit'
 import type { Context } from '#core/context'
 import { type Database, insertSelect, runBatch } from '#core/db'
+import type { EventContext } from '#events/table/context'
 import type { NotificationKind, NotificationSwitch } from './shape.ts'
-import { notificationsOff } from './table.ts'
+import { eventMails, notificationsOff } from './table.ts'
 
 /** The kinds of notifications that a planner has switched off. */
 export function notificationsOffOf(db: Database, userId: string) {
@@ -33,6 +34,34 @@ export async function switchNotification(
         entityType: 'user',
         entityId: userId,
         details: { kind },
+        at,
+      },
+    ),
+  })
+}
+
+/** Switches all notifications about an event on or off for somebody who plans it. What is so already is not audited. */
+export async function switchEventMails(
+  { db, event: { id, title }, actor, at }: EventContext<'db' | 'event' | 'actor' | 'at'>,
+  wanted: boolean,
+): Promise<void> {
+  const isDefault = sql`(select user_id = ${actor.id} from events where id = ${id})`
+  await runBatch(db, {
+    switched: audited(
+      db,
+      insertSelect(
+        db,
+        eventMails,
+        { eventId: id, userId: actor.id, wanted, at },
+        sql`where ${Number(wanted)} <> coalesce((select wanted from event_mails
+          where event_id = ${id} and user_id = ${actor.id}), ${isDefault})`,
+      ).onConflictDoUpdate({ target: [eventMails.eventId, eventMails.userId], set: { wanted, at } }),
+      {
+        actor,
+        action: wanted ? 'SWITCH_NOTIFICATION_ON' : 'SWITCH_NOTIFICATION_OFF',
+        entityType: 'user',
+        entityId: actor.id,
+        details: { event_id: id, title },
         at,
       },
     ),

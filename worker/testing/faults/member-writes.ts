@@ -67,6 +67,12 @@ export const memberWrites: Record<string, WriteCase> = {
       return { method: 'PUT', path: `${path}/members/${id}`, cookie, body: { role: 'editor' } }
     },
   },
+  'switch the mails about an event off': {
+    given: async () => {
+      const { path, cookie } = await event()
+      return { method: 'PUT', path: `${path}/members/me/mails`, cookie, body: { on: false } }
+    },
+  },
   'remove a member': {
     given: async () => {
       const { event: one, path, cookie } = await event()
