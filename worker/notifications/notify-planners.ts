@@ -4,7 +4,7 @@ import { type Database, runBatch } from '#core/db'
 import { queueMail } from '#core/mail/queue'
 import type { MailKind } from '#core/mail/table'
 import { events } from '#events/table/events'
-import { wants } from './planners-event.ts'
+import { memberSubject, membersWho, wants } from './planners-event.ts'
 import type { NotificationKind } from './shape.ts'
 
 /** A closing is told within this time, or never: nobody waits for one of last week. */
@@ -28,8 +28,10 @@ export async function notifyPlanners({ db, at }: Context<'db' | 'at'>): Promise<
   const closed = due(db, and(gt(events.closesAt, at - closingNewsFor), lte(events.closesAt, at), hasClosed))
   await runBatch(db, {
     fullMails: queued(db, 'full', 'event_full', full, at),
+    fullMembers: queuedForMembers(db, 'full', 'event_full', full, at),
     fullTold: db.update(events).set({ fullToldLimit: events.guestLimit }).where(inArray(events.id, full)),
     closedMails: queued(db, 'closed', 'event_closed', closed, at),
+    closedMembers: queuedForMembers(db, 'closed', 'event_closed', closed, at),
     closingTold: db.update(events).set({ closingTold: events.closesAt }).where(inArray(events.id, closed)),
   })
 }
@@ -54,5 +56,20 @@ function queued(
     db,
     { kind, subjectId: sql`id`, once: at, at },
     sql`from ${events} where ${and(inArray(events.id, ids), wants(notification))}`,
+  )
+}
+
+/** The same for members who asked for them: a mail each. */
+function queuedForMembers(
+  db: Database,
+  notification: NotificationKind,
+  kind: MailKind,
+  ids: ReturnType<typeof due>,
+  at: number,
+) {
+  return queueMail(
+    db,
+    { kind, subjectId: memberSubject, once: at, at },
+    membersWho(notification, inArray(events.id, ids)),
   )
 }

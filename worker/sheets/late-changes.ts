@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Context } from '#core/context'
 import { type Database, runBatch } from '#core/db'
 import { queueMail } from '#core/mail/queue'
 import { mealIsOver } from '#events/rules/meal-over'
 import { events } from '#events/table/events'
-import { wants } from '../notifications/planners-event.ts'
+import { memberSubject, membersWho, wants } from '../notifications/planners-event.ts'
 import { changesSinceFinal } from './changes-since-final.ts'
 import { sheetWatches } from './table.ts'
 
@@ -52,7 +52,10 @@ function quiet(db: Database, at: number) {
         // Once answers are open again, changes are what one expects: they are told when answers have closed.
         lte(events.closesAt, at),
         eq(events.sheetMails, true),
-        wants('sheet'),
+        or(
+          wants('sheet'),
+          exists(sql`(select 1 ${membersWho('sheet', sql`m.event_id = ${sheetWatches.eventId}`)})`),
+        ),
       ),
     )
     .orderBy(sheetWatches.changedAt)
@@ -70,12 +73,16 @@ function queueNotice(db: Database, eventId: string, at: number) {
       .update(sheetWatches)
       .set({ changedAt: null, toldAt: at, mails: sql`${sheetWatches.mails} + 1` })
       .where(eq(sheetWatches.eventId, eventId)),
-    mail: queueMail(db, {
-      kind: 'sheet_due',
-      subjectId: eventId,
-      once: at,
-      at,
-    }),
+    mail: queueMail(
+      db,
+      { kind: 'sheet_due', subjectId: sql`id`, once: at, at },
+      sql`from ${events} where ${and(eq(events.id, eventId), wants('sheet'))}`,
+    ),
+    members: queueMail(
+      db,
+      { kind: 'sheet_due', subjectId: memberSubject, once: at, at },
+      membersWho('sheet', eq(events.id, eventId)),
+    ),
   })
 }
 

@@ -14,12 +14,13 @@ import { notificationUrl } from '../token.ts'
  * The mail that an event is full. Null when it is gone, closed or switched off, and when a place is free again: whoever
  * fills it then is told of anew.
  */
-export async function fullMail({ env, words }: Mailing, eventId: string): Promise<Email | null> {
+export async function fullMail({ env, words }: Mailing, subject: string): Promise<Email | null> {
   const { fullMail } = words.notifications
   const db = database(env.DB)
-  const row = await plannersEvent(db, eventId, 'full')
+  const row = await plannersEvent(db, subject, 'full')
   if (!row || !isOpen(row.event, now())) return null
-  const { event, to } = row
+  const { event, to, userId } = row
+  const { id: eventId } = event
   const { title, registeredGuests, guestLimit } = event
   if (registeredGuests < guestLimit) {
     await db
@@ -44,6 +45,6 @@ export async function fullMail({ env, words }: Mailing, eventId: string): Promis
       ],
     ],
     action: { label: more ? fullMail.addPlaces : fullMail.seeEvent, url: `${origin}/events/${eventId}` },
-    stop: await notificationUrl(env, 'full', event.userId),
+    stop: await notificationUrl(env, 'full', userId),
   })
 }

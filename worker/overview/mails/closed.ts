@@ -11,21 +11,23 @@ import { layout } from '../../core/mail/layout.ts'
 import { plannersEvent } from '../../notifications/planners-event.ts'
 import { notificationUrl } from '../../notifications/token.ts'
 import { guestsOf, seatingQueries } from '../../seating/read.ts'
-import { overviewOf, overviewQueries } from '../read.ts'
+import { overviewOf, overviewQueries, overviewWithoutNeeds } from '../read.ts'
 import type { Overview } from '../rules.ts'
 
 /**
- * The mail that an event has closed: its counts, and what is missing. It names no guest and no need. Null when the event
+ * The mail that an event has closed: its counts, and what is missing. It names no guest and no need, and a member who does not see needs reads nothing of them. Null when the event
  * is gone, switched off or open again, and after the meal.
  */
-export async function closedMail({ env, words }: Mailing, eventId: string): Promise<Email | null> {
+export async function closedMail({ env, words }: Mailing, subject: string): Promise<Email | null> {
   const { closedMail } = words.notifications
   const db = database(env.DB)
-  const row = await plannersEvent(db, eventId, 'closed')
+  const row = await plannersEvent(db, subject, 'closed')
   if (!row || isOpen(row.event, now()) || mealIsOver(row.event, now())) return null
-  const { event, to } = row
+  const { event, to, userId, needs } = row
+  const { id: eventId } = event
   const { title, registeredGuests, declinedGuests } = event
-  const overview = overviewOf(await runBatch(db, overviewQueries(db, eventId)))
+  const rows = await runBatch(db, overviewQueries(db, eventId))
+  const overview = needs ? overviewOf(rows) : overviewWithoutNeeds(rows)
   const anybody = registeredGuests + declinedGuests > 0
   const missing = missingIn(words, event, overview, event.tablesOn ? await seatless(db, eventId) : 0)
   const rest = missing.length > 0 ? closedMail.missing : closedMail.complete
@@ -47,7 +49,7 @@ export async function closedMail({ env, words }: Mailing, eventId: string): Prom
       : [],
     list: registeredGuests > 0 ? missing : [],
     action: { label: closedMail.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
-    stop: await notificationUrl(env, 'closed', event.userId),
+    stop: await notificationUrl(env, 'closed', userId),
   })
 }
 

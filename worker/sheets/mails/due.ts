@@ -16,12 +16,13 @@ import { giveMailBack } from '../late-changes.ts'
  */
 export async function sheetDueMail(
   { env, words }: Mailing,
-  eventId: string,
+  subject: string,
   queued?: Queued,
 ): Promise<Email | null> {
   const { sheetDueMail } = words.sheets
   const db = database(env.DB)
-  const row = await plannersEvent(db, eventId, 'sheet')
+  const row = await plannersEvent(db, subject, 'sheet')
+  const [eventId = ''] = subject.split(':')
   const wanted = row?.event.sheetMails && !isOpen(row.event, now()) && !mealIsOver(row.event, now())
   const changes = wanted ? await changesSinceFinal(db, eventId) : 0
   if (!row || changes === 0) {
@@ -37,6 +38,6 @@ export async function sheetDueMail(
     paragraphs: [sheetDueMail.changed(changes), sheetDueMail.what],
     action: { label: sheetDueMail.action, url: `${settings(env).origin}/events/${eventId}/kitchen` },
     afterwards: [sheetDueMail.switchOff],
-    stop: await notificationUrl(env, 'sheet', row.event.userId),
+    stop: await notificationUrl(env, 'sheet', row.userId),
   })
 }
