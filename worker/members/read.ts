@@ -1,15 +1,23 @@
-import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { user } from '#account/table'
 import type { Database, Results } from '#core/db'
 import { settings } from '#core/settings'
 import { events } from '#events/table/events'
+import { eventMails } from '#notifications/table'
 import type { MemberList } from './shape/member.ts'
 import { eventMembers, handovers, memberInvitations } from './table.ts'
 import { storedMembershipToken } from './token.ts'
 
 /** The queries for who may use an event. */
-export function memberQueries(db: Database, eventId: string | SQL<string>, at: number) {
+export function memberQueries(
+  db: Database,
+  { eventId, userId, at }: { eventId: string; userId: string; at: number },
+) {
   return {
+    mails: db
+      .select({ wanted: eventMails.wanted })
+      .from(eventMails)
+      .where(and(eq(eventMails.eventId, eventId), eq(eventMails.userId, userId))),
     owner: db
       .select({ name: user.name, email: user.email })
       .from(events)
@@ -59,10 +67,15 @@ export function memberQueries(db: Database, eventId: string | SQL<string>, at: n
 
 /** The rows of `memberQueries` as the list. Members who do not own the event learn nothing of invitations. */
 export function memberListOf(
-  { owner: [owner], members, invitations }: Omit<Results<ReturnType<typeof memberQueries>>, 'offers'>,
+  { owner: [owner], members, invitations, mails }: Omit<Results<ReturnType<typeof memberQueries>>, 'offers'>,
   owns: boolean,
 ): Omit<MemberList, 'offer'> {
-  return { owner: owner ?? { name: '', email: '' }, members, invitations: owns ? invitations : [] }
+  return {
+    owner: owner ?? { name: '', email: '' },
+    members,
+    invitations: owns ? invitations : [],
+    mails: mails[0]?.wanted ?? owns,
+  }
 }
 
 /**

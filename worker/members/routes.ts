@@ -49,7 +49,10 @@ export const members = new Hono<AppEnv>()
   /** `MemberList`. Only the owner's has invitations, and theirs and the member's it is made to the offer. */
   .get('/:id/members', access('viewer'), async (context) => {
     const db = context.get('db')
-    const rows = await runBatch(db, memberQueries(db, context.get('event').id, now()))
+    const rows = await runBatch(
+      db,
+      memberQueries(db, { eventId: context.get('event').id, userId: context.get('user').id, at: now() }),
+    )
     const owns = context.get('standing').role === 'owner'
     const who = { code: context.get('event').eventCode, userId: context.get('user').id, owns }
     return context.json<MemberList>({

@@ -37,6 +37,11 @@ export function changeMember(id: string, userId: string, json: MemberChange) {
   return ask((options) => calls[':userId'].$put({ param: { id, userId }, json }, options))
 }
 
+/** Switches the reader's own mail about the event on or off. */
+export function switchMails(id: string, on: boolean) {
+  return ask((options) => calls.me.mails.$put({ param: { id }, json: { on } }, options))
+}
+
 /** Removes a member, or leaves the event where it is one's own id. */
 export function removeMember(id: string, userId: string) {
   return ask((options) => calls[':userId'].$delete({ param: { id, userId } }, options))

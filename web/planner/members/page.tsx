@@ -20,6 +20,7 @@ import { changeMember, inviteMember, type People, removeMember, withdrawInvitati
 import { HandOver, Offered } from './hand-over.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { Log } from './log.tsx'
+import { Mails } from './mails.tsx'
 import { nameOf } from './name-of.ts'
 
 export { loadMembers as loader } from './data.ts'
@@ -27,7 +28,7 @@ export { loadMembers as loader } from './data.ts'
 /** `/events/:id/members`: with whom the event is shared. The owner invites, changes and removes; members may leave. */
 export function Component() {
   const { event } = useEvent()
-  const { owner, members, invitations, offer, log, userId } = useLoaderData<People>()
+  const { owner, members, invitations, offer, mails, log, userId } = useLoaderData<People>()
   const [ending, setEnding] = useState<Member | null>(null)
   const owns = event.member === undefined
   const self = members.find((member) => member.userId === userId)
@@ -79,6 +80,7 @@ export function Component() {
       )}
       {owns && <InviteForm />}
       {owns && members.length > 0 && <HandOver members={members} offer={offer} />}
+      <Mails on={mails} />
       <Log first={log} userId={userId} />
       {ending && <End member={ending} leaves={ending === self} onClose={() => setEnding(null)} />}
     </div>

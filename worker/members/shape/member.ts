@@ -37,6 +37,8 @@ export type MemberList = {
   owner: { name: string; email: string }
   members: Member[]
   invitations: MemberInvitation[]
+  /** The reader gets notifications about the event. */
+  mails: boolean
   offer?: Handover | undefined
 }
 

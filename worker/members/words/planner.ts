@@ -117,3 +117,11 @@ export const otherAccount = (email: string) =>
 export const acceptedAlready = (title: string) => `You have accepted this invitation, and help plan ${title}.`
 export const toEvent = 'Open the event'
 export const toEvents = 'Your Events'
+
+// Notifications about one event, for oneself
+export const mailsTitle = 'Mail to you'
+export const mailsSwitch = 'Mail me about this event'
+export const mailsAbout =
+  'When it is full, when it has closed, and when something changes after the final sheet. Only you get or stop these here; what you have switched off in Your Account stays off.'
+export const mailsOn = 'You get mail about this event.'
+export const mailsOff = 'You no longer get mail about this event.'
