@@ -1,0 +1,114 @@
+import type { Guaranteed, Kitchen, Special } from '../../../kitchen/shape/kitchen.ts'
+import { diets as allDiets, type OwnNeed } from '../../../needs/rules/needs.ts'
+import { plural } from '../forms.ts'
+import { inText } from '../needs/shared.ts'
+import { figure, percent as share, whenText } from '../writing.ts'
+
+const guestsText = (count: number) =>
+  plural(count, { one: `${figure(count)} Gast`, other: `${figure(count)} Gäste` })
+const childrenText = (count: number) =>
+  plural(count, { one: `${figure(count)} Kind`, other: `${figure(count)} Kinder` })
+const infantsText = (count: number) =>
+  plural(count, { one: `${figure(count)} Kleinkind`, other: `${figure(count)} Kleinkinder` })
+
+export function overruledCount(count: number): string {
+  return plural(count, {
+    one: 'Eine Ihrer Vereinbarungen wurde geändert',
+    other: `${figure(count)} Ihrer Vereinbarungen wurden geändert`,
+  })
+}
+export function wordsNotCompared(count: number): string {
+  const whose = plural(count, { one: `${figure(count)} Gast`, other: `${figure(count)} Gästen` })
+  return `Worte von ${whose} nicht mit den Gerichten verglichen: nachfragen`
+}
+
+/** "(120 Gäste, davon 6 Kinder; 2 Kleinkinder ohne Teller; 4 vielleicht doppelt)", behind the number of plates. */
+export function guestsLine({
+  guests,
+  children,
+  infantsWithout,
+  perhapsTwice = 0,
+}: Pick<Kitchen, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
+  const young = children === 0 ? '' : `, davon ${childrenText(children)}`
+  const without = infantsWithout === 0 ? '' : `; ${infantsText(infantsWithout)} ohne Teller`
+  const twice = perhapsTwice === 0 ? '' : `; ${figure(perhapsTwice)} vielleicht doppelt`
+  return `(${guestsText(guests)}${young}${without}${twice})`
+}
+
+export function ofThemYoung(children: number, infants: number): string {
+  const parts = [
+    ...(children > 0 ? [childrenText(children)] : []),
+    ...(infants > 0 ? [infantsText(infants)] : []),
+  ]
+  return parts.length === 0 ? '' : `davon ${parts.join(', ')}`
+}
+
+/** davon 3 Gluten, 1 Schalenfrüchte: behind a dish's figure. */
+export function ofThem(
+  needs: Kitchen['courses'][number]['items'][number]['needs'],
+  own: readonly OwnNeed[] = [],
+): string {
+  if (needs.length === 0) return ''
+  return `davon ${needs.map(({ what, count }) => `${figure(count)} ${inText(what, own)}`).join(', ')}`
+}
+
+/** vegan 6 (und 2 Sonderessen) · halal 4 · Worte ohne Zuordnung 1 */
+export function dietsLine({
+  diets,
+  specials,
+  wordsNotSorted,
+}: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<Special, 'needs'>[] }): string {
+  return [
+    ...allDiets.flatMap((diet) => {
+      const count = diets.find(({ what }) => what === diet)?.count ?? 0
+      const among = specials.filter(({ needs }) => needs.some(({ what }) => what === diet)).length
+      if (count + among === 0) return []
+      const also = among === 0 ? '' : ` (und ${figure(among)} Sonderessen)`
+      return [`${inText(diet)} ${figure(count)}${also}`]
+    }),
+    `Worte ohne Zuordnung ${figure(wordsNotSorted)}`,
+  ].join(' · ')
+}
+
+export const listedVendors = 'Dienstleister auf der Liste'
+
+/** Crew 5, Dienstleister 3 (keine Gäste) */
+export function extrasLine(extras: Kitchen['extras']): string {
+  return `${extras.map(({ label, count }) => `${label} ${figure(count)}`).join(', ')} (keine Gäste)`
+}
+
+/** 3 %, aufgerundet: Fisch 2 · Risotto 1 */
+export function spareLine(percent: number, dishes: readonly { name: string; spare: number }[]): string {
+  return `${share(percent / 100)}, aufgerundet: ${dishes.map(({ name, spare }) => `${name} ${figure(spare)}`).join(' · ')}`
+}
+
+/** 118, fällig Di., 16. Juni, 12:00; without its date the number alone. */
+export function guaranteedText({ count, due }: Guaranteed, timeZone: string): string {
+  return due === null ? figure(count) : `${figure(count)}, fällig ${whenText(due, timeZone)}`
+}
+
+/** garantierte Zahl 430, fällig Di., 16. Juni, 12:00: 3 darüber */
+export function guaranteedLine(given: Guaranteed, plates: number, timeZone: string): string {
+  const over = plates > given.count ? `: ${figure(plates - given.count)} darüber` : ''
+  return `garantierte Zahl ${guaranteedText(given, timeZone)}${over}`
+}
+
+export function servedAtLine(course: string, time: string | null): string {
+  return time === null ? course : `${course}, ${time}`
+}
+
+export function listedAndChanged(asListed: number, changed: number, numbers: string): string {
+  return `${figure(asListed)} laut Menü, ${figure(changed)} geändert${numbers === '' ? '' : `: ${numbers}`}`
+}
+
+export const chooseAgain = (count: number): string =>
+  plural(count, { one: `${figure(count)} wählt neu`, other: `${figure(count)} wählen neu` })
+
+export function theyGet(dish: string, count: number, notChosen: number): string {
+  const get = plural(count, { one: 'bekommt', other: 'bekommen' })
+  return count === notChosen ? `${get} ${dish}` : `${figure(count)} davon ${get} ${dish}`
+}
+
+export function notComingCount(count: string): string {
+  return `${count} abgesagt`
+}

@@ -1,0 +1,229 @@
+import type { Ended, EndedBecause } from '../../../kitchen/rules/ended.ts'
+import type { Agreed, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { Special } from '../../../kitchen/shape/kitchen.ts'
+import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
+import { agreedAlone, noneForMe } from '../../../party/rules/choices.ts'
+import type { Namesakes } from '../../../seating/rules/namesakes.ts'
+import type { DishThen, GivenNeed, Named, Where } from '../../../sheets/rules/about.ts'
+import { plural, upper } from '../forms.ts'
+import { noneName } from '../menu/shared.ts'
+import { inCapitals, inText, listed, notDiet } from '../needs/shared.ts'
+import { namesakesLine, specialNumber, tableName, tableShort } from '../seating/shared.ts'
+
+export const agreedByRequired = 'Bitte sagen Sie, mit wem das vereinbart ist'
+export const agreedByTooLong = 'Höchstens 100 Zeichen'
+export const agreementTooLong = 'Höchstens 200 Zeichen'
+
+/** Marta (Warme Küche) */
+export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string {
+  return link ? `${agreedBy} (${link})` : agreedBy
+}
+
+/** Gurkensalat, vereinbart mit Marta (Warme Küche) */
+export function wordAgreement(agreed: Agreed): string {
+  return `${agreed.words}, vereinbart mit ${agreedByWhom(agreed)}`
+}
+
+/** Tisch 4, Platz 3. */
+export function placeName({ table, seat }: Where): string {
+  return `${tableName(table ?? '')}${seat === null ? '' : `, Platz ${seat}`}`
+}
+
+/** The same on paper: T4/3; nothing without a table. */
+export function placeShort({ table, seat }: Where): string {
+  return table === null ? '' : `${tableShort(table)}${seat === null ? '' : `/${seat}`}`
+}
+
+/** Tisch 4: 2 Gäste heißen Anna Weber. S7 und S8 stehen auf ihren Tischkarten. */
+export function namesakesOnCards(found: Namesakes): string {
+  const numbers = found.numbers.map(specialNumber)
+  const on = plural(numbers.length, {
+    one: 'steht auf einer ihrer Tischkarten',
+    other: 'stehen auf ihren Tischkarten',
+  })
+  const cards = numbers.length === 0 ? 'Ihre Tischkarten sehen gleich aus.' : `${listed(numbers)} ${on}.`
+  return `${namesakesLine(found)} ${cards}`
+}
+
+export const ageMark: Record<Age, string> = { child: 'KIND', infant: 'KLEINKIND' }
+
+export const detailsErased = 'Angaben gelöscht'
+export const notAgreed = 'NICHT VEREINBART'
+const endedBecause: Record<EndedBecause, string> = {
+  choice: 'anderes Gericht gewählt',
+  needs: 'Angaben des Gasts geändert',
+  wish: 'anderer Wunsch',
+  contents: 'Zutaten des Gerichts geändert',
+  taken_back: 'zurückgenommen',
+}
+/** war vereinbart: Gurkensalat (Marta, Warme Küche), gilt nicht mehr: Angaben des Gasts geändert; neu fragen */
+export function wasAgreed({
+  words,
+  agreedBy,
+  link,
+  because,
+  again,
+}: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+  const then = again ? '; neu fragen' : ''
+  const by = link ? `${agreedBy}, ${link}` : agreedBy
+  return `war vereinbart: ${words} (${by}), gilt nicht mehr: ${endedBecause[because]}${then}`
+}
+export const overruledHere = 'Geändert, seit Sie es vereinbart haben'
+export const overruledAbout = 'Von einer Person vereinbart, von einer anderen geändert'
+export function beforeThat(was: Overruled['was']): string {
+  return `vorher: ${wordAgreement(was)}`
+}
+/**
+ * "S14 Hauptgang: Gurkensalat, vereinbart mit Marta (Warme Küche). Jetzt: Obst, vereinbart mit Jo (Patisserie)." Where it was
+ * taken back: "Zurückgenommen von Patisserie: NICHT VEREINBART."
+ */
+export function overruledLine({ number, course, was, now, by }: Overruled): string {
+  const then = now
+    ? `Jetzt: ${wordAgreement(now)}.`
+    : `Zurückgenommen (${by ?? 'Veranstalter'}): ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${wordAgreement(was)}. ${then}`
+}
+export const notChosen = 'NICHT GEWÄHLT'
+export const agreedAloneName = 'Kein Gericht gewählt, etwas vereinbart'
+export const wordsNotChecked = 'WORTE NICHT MIT DEN GERICHTEN VERGLICHEN: nachfragen'
+export const ownDecision = 'entscheidet der Gast selbst'
+
+export function named({ name, removed }: Named): string {
+  return removed ? `${name} (gestrichen)` : name
+}
+
+const howNames: Record<How, string> = {
+  allergy: 'Allergie',
+  intolerance: 'Unverträglichkeit',
+  choice: 'Wunsch',
+}
+
+/** A special's needs: ALLERGIE: ERDNÜSSE, EIER · Unverträglichkeit: Milch · Wunsch, ohne: Sellerie · vegan */
+export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+  const having = (how: GivenNeed['how']) =>
+    needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
+  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, own)).join(', ')
+  const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
+  const diets = needs.filter(({ what }) => isDiet(what))
+  return [
+    ...(allergies.length > 0
+      ? [`ALLERGIE: ${allergies.map(({ what }) => inCapitals(what, own)).join(', ')}`]
+      : []),
+    ...(intolerances.length > 0 ? [`Unverträglichkeit: ${list(intolerances)}`] : []),
+    ...(choices.length > 0 ? [`Wunsch, ohne: ${list(choices)}`] : []),
+    ...(diets.length > 0 ? [list(diets)] : []),
+  ].join(' · ')
+}
+
+/** What is avoided by choice says "ohne": "Wunsch" alone would ask for it. */
+function withHow(name: string, how: How, without = 'ohne'): string {
+  return how === 'choice' ? `${without} ${name} (${howNames[how]})` : `${name} (${howNames[how]})`
+}
+
+/** The same within a sentence: Erdnüsse, Milch (Unverträglichkeit), ohne Sellerie (Wunsch), vegan. */
+export function needsInText(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+  return needs
+    .map(({ what, how = 'allergy' }) => {
+      const name = inText(what, own)
+      return isDiet(what) || how === 'allergy' ? name : withHow(name, how)
+    })
+    .join(', ')
+}
+
+export function quoted(words: string): string {
+  return `„${words}“`
+}
+
+/**
+ * A special's dish of a course: "Rinderfilet, ERDNÜSSE NICHT BESTÄTIGT", "NICHT Satay-Spieße (enthält es): NICHT VEREINBART",
+ * "NICHT Satay-Spieße (enthält es): Gurkensalat, vereinbart mit Marta", "Risotto, ENTHÄLT MILCH, entscheidet der Gast selbst".
+ */
+export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+  if (dish.itemId === null) return notChosen
+  if (dish.itemId === noneForMe) return noneName
+  const shown = name ?? dish.itemId
+  if (!dish.changed) {
+    // A guest decides about what is known of a dish, and never about what nobody has said yet.
+    const waits = dish.needs.filter(({ state }) => state === 'not_confirmed')
+    const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
+    const inCapitals = (some: typeof waits) =>
+      some.map(({ what, state }) => stateInCapitals(what, state, own))
+    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, own))
+    return [
+      shown,
+      ...inCapitals(known),
+      ...(dish.wish === 'as_is' ? [ownDecision] : []),
+      ...inCapitals(waits),
+      ...(found.length > 0 ? [`nach den Worten des Gasts: ${found.join(', ')}?`] : []),
+    ].join(', ')
+  }
+  const { alternative } = dish
+  const instead = alternative ? wordAgreement(alternative) : notAgreed
+  return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
+}
+
+const noDishChosen = 'kein Gericht gewählt'
+
+/** A dish that is not served to a special: NICHT Satay-Spieße (enthält es). */
+export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+  if (dish.itemId === agreedAlone) return noDishChosen
+  return `NICHT ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
+}
+
+/** (MILCH NICHT BESTÄTIGT in jedem Gericht), (MILCH NICHT BESTÄTIGT: Vorspeise, Hauptgang). */
+export function eachNotConfirmed(
+  needs: readonly Pick<GivenNeed, 'what'>[],
+  courses: readonly string[] | null,
+  own: readonly OwnNeed[] = [],
+): string {
+  const which = needs.map(({ what }) => inCapitals(what, own)).join(', ')
+  return `(${which} NICHT BESTÄTIGT${courses === null ? ' in jedem Gericht' : `: ${courses.join(', ')}`})`
+}
+
+function stateInCapitals(what: GivenNeed['what'], state: string, own: readonly OwnNeed[]): string {
+  const name = inCapitals(what, own)
+  if (state === 'not_confirmed') return `${name} NICHT BESTÄTIGT`
+  if (isDiet(what)) return upper(notDiet(what))
+  return state === 'may' ? `KANN ${name} ENTHALTEN` : `ENTHÄLT ${name}`
+}
+
+/** Why a dish is not served: what it is to the only need, or to each of several. */
+function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNeed[]): string {
+  const parts = needs.map(({ what, state }) => {
+    if (isDiet(what)) return state === 'contains' ? notDiet(what) : `${inText(what)} nicht bestätigt`
+    const name = only ? 'es' : inText(what, own)
+    if (state === 'contains') return `enthält ${name}`
+    if (state === 'may') return `kann ${name} enthalten`
+    if (state !== 'not_confirmed') return only ? '' : name
+    return only ? 'nicht bestätigt' : `${name} nicht bestätigt`
+  })
+  return parts.length === 0 ? 'auf Wunsch' : listed(parts)
+}
+
+/** "S14 · Tisch 4, Platz 3 · ERDNÜSSE (Allergie) · Satay-Spieße ENTHÄLT ERDNÜSSE: Ersatz erbeten" */
+export function kitchenRow(
+  special: Pick<Special, 'number' | 'words' | 'unmatched'> & Where & { needs: readonly GivenNeed[] },
+  dishes: readonly DishThen[],
+  own: readonly OwnNeed[] = [],
+): string {
+  const needs = special.needs.map(({ what, how = 'allergy' }) =>
+    isDiet(what) ? inText(what) : withHow(inCapitals(what, own), how, 'OHNE'),
+  )
+  return [
+    specialNumber(special.number),
+    ...(special.table === null ? [] : [placeName(special)]),
+    ...(needs.length > 0 ? [needs.join(', ')] : []),
+    ...(special.words === '' ? [] : [quoted(special.words)]),
+    ...dishes.map((then) => rowOfDish(then, own)),
+    ...(special.unmatched ? [wordsNotChecked] : []),
+  ].join(' · ')
+}
+
+function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
+  const { dish, name } = then
+  if (!dish.changed) return dishOfSpecial(then, own)
+  const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, own)}`).join(',')
+  const { alternative } = dish
+  const shown = dish.itemId === agreedAlone ? noDishChosen : (name ?? dish.itemId)
+  return `${shown}${open}: ${alternative ? wordAgreement(alternative) : 'Ersatz erbeten'}`
+}

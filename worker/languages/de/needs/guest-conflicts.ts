@@ -1,0 +1,179 @@
+import type { Met } from '../../../needs/rules/conflicts.ts'
+import type { Against } from '../../../needs/rules/diets.ts'
+import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
+import { theOrganizer } from '../events/shared.ts'
+import { plural } from '../forms.ts'
+import { figure } from '../writing.ts'
+import { factName, inText, listed, needInText, needTold, notDiet, raised } from './shared.ts'
+
+/**
+ * Context of a sentence about needs: the event's own needs and who asks ("die Gastgeber" by default). `agreed`: false for
+ * needs that nobody agreed to pass on yet.
+ */
+export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
+
+/** "Enthält Milch. Ihre Angabe: Milchallergie." */
+export function atDish(
+  need: Met,
+  against: readonly Against[] = [],
+  { own = [], organizer = theOrganizer, agreed = true }: About = {},
+): string {
+  const said = needInText(need, own)
+  const told = agreed ? `Ihre Angabe: ${said}.` : `Angekreuzt: ${said}. Sie haben noch nicht zugestimmt.`
+  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
+  if (need.state === 'may') return `Kann enthalten: ${inText(need.what, own)}. ${told}`
+  if (need.state === 'stated') return `Laut Angabe: ${inText(need.what)}.`
+  return notConfirmedHere([need], { own, organizer, agreed })
+}
+
+/** "Hier nicht bestätigt: Milch und Eier. Paula sieht das und muss die Küche fragen." */
+export function notConfirmedHere(
+  needs: readonly Pick<Met, 'what'>[],
+  { own = [], organizer = theOrganizer, agreed = true }: About = {},
+): string {
+  const names = listed(needs.map(({ what }) => inText(what, own)))
+  const [sees, must] = isSeveral(organizer) ? ['sehen', 'müssen'] : ['sieht', 'muss']
+  const then = agreed
+    ? `${raised(organizer)} ${sees} das und ${must} die Küche fragen.`
+    : `Sobald Sie zustimmen, ${sees} ${organizer} das und ${must} die Küche fragen.`
+  return `Hier nicht bestätigt: ${names}. ${then}`
+}
+
+/** Whether the verb stands in the plural: die Gastgeber, Anna und Tom. */
+function isSeveral(organizer: string): boolean {
+  return organizer === theOrganizer || /[&+,]|\s(?:and|und|et|y|e)\s/i.test(organizer)
+}
+
+function mustAsk(organizer: string): string {
+  return `${raised(organizer)} ${isSeveral(organizer) ? 'müssen' : 'muss'} die Küche fragen`
+}
+
+/** enthält Milch; of a diet, what is against it: enthält Milch und Eier, nicht vegetarisch. */
+function holding({ what }: Met, against: readonly Against[], own: readonly OwnNeed[]): string {
+  if (!isDiet(what)) return `enthält ${inText(what, own)}`
+  const parts = against.map((one) => holds(one, own))
+  const held = parts.filter((part) => part !== undefined)
+  if (held.length > 0) return `enthält ${listed([...new Set(held)])}`
+  const left = withheld[what]
+  return left ? `enthält ${left}` : notDiet(what)
+}
+
+const withheld: Record<string, string> = {
+  'no-pork': 'Schweinefleisch',
+  'no-beef': 'Rindfleisch',
+  'no-alcohol': 'Alkohol',
+}
+
+function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
+  if (typeof one === 'string') return inText(one, own)
+  if (one.value === 'yes') return factName(one.fact)
+  return withheld[one.fact]
+}
+
+/** "Dieses Gericht enthält Milch. Ihre Angabe: Milchallergie." With a name: "Angabe für Leo: Milchallergie." */
+export function asksWish(
+  need: Met,
+  against: readonly Against[] = [],
+  own: readonly OwnNeed[] = [],
+  name?: string,
+): string {
+  const held = need.state === 'may' ? `kann ${inText(need.what, own)} enthalten` : holding(need, against, own)
+  const is = held.startsWith('nicht ') ? `ist ${held}` : held
+  return `Dieses Gericht ${is}. ${needTold(need, own, name)}.`
+}
+
+/** "Bitte ohne Milch zubereiten, oder ein anderes Gericht": for every need a person is warned of. */
+export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): string {
+  const without = needs.flatMap(({ what }) => withheld[what] ?? (isDiet(what) ? [] : [inText(what, own)]))
+  const kept = needs.flatMap(({ what }) => (isDiet(what) && !withheld[what] ? [inText(what)] : []))
+  const asked = [...kept, ...(without.length > 0 ? [`ohne ${listed(without)}`] : [])]
+  return `Bitte ${listed(asked)} zubereiten, oder mir ein anderes Gericht geben`
+}
+export const wishAsItIs = 'Ich möchte es so, wie es ist. Das entscheide ich selbst.'
+export const chooseAnother = 'Anderes Gericht wählen'
+
+export function mustAskAbout(dishes: number, organizer = theOrganizer): string {
+  const about = plural(dishes, { one: 'einem', other: figure(dishes) })
+  return `${raised(organizer)} ${isSeveral(organizer) ? 'müssen' : 'muss'} die Küche zu ${about} Ihrer Gerichte fragen.`
+}
+export const tellTheStaff =
+  'Bitte sagen Sie es am Tag selbst auch dem Service. Wir geben weiter, was Sie und die Küche schreiben; das Essen selbst können wir nicht prüfen.'
+
+/** "Vorspeise, für Sie vereinbart: Gurkensalat (Marta, Küche)." The gender of a course's name is unknown. */
+export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
+  const who = kitchen ? `${name}, Küche` : name
+  return `${course}, für Sie vereinbart: ${words} (${who}).`
+}
+
+/** "Vorspeise: Die Antwort der Küche (Gurkensalat) gilt nicht mehr. Sie hören wieder von uns." */
+export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
+  const what = kitchen ? 'Die Antwort der Küche' : 'Die Vereinbarung'
+  const then =
+    dish === undefined ? 'Sie hören wieder von uns.' : `Sie bekommen, was Sie gewählt haben: ${dish}.`
+  return `${course}: ${what} (${words}) gilt nicht mehr. ${then}`
+}
+
+export function wished(dish: string, told: string, wish: string): string {
+  return `${dish}: ${told} „${wish}“`
+}
+
+export function notWished(dish: string, told: string, organizer = theOrganizer, fell = false): string {
+  const before = fell ? ' Davor wollten Sie es so, wie es ist.' : ''
+  return `${dish}: ${told}${before} ${mustAsk(organizer)}.`
+}
+
+export function ofDishes(dishes: readonly string[], said: string): string {
+  return `${dishes.join(', ')}: ${said}`
+}
+
+export function noAnswerYet(organizer = theOrganizer): string {
+  return `Noch keine Antwort. Bitte rufen Sie ${organizer} an.`
+}
+
+/** "Rinderfilet: Die Zutaten haben sich geändert. Neu: enthält Sellerie. Ihre Angabe: Sellerieallergie." */
+export function nowWarned(
+  dish: string,
+  need: Met,
+  against: readonly Against[] = [],
+  own: readonly OwnNeed[] = [],
+): string {
+  const held = need.state === 'may' ? `kann ${inText(need.what, own)} enthalten` : holding(need, against, own)
+  return `${dish}: Die Zutaten haben sich geändert. Neu: ${held}. Ihre Angabe: ${needInText(need, own)}.`
+}
+
+export const contentsChangedSince =
+  'Die Zutaten dieses Gerichts haben sich geändert, seit Sie es gewählt haben.'
+
+export function dishChangedSince(dish: string, name?: string): string {
+  const whose = name === undefined ? '' : ` (für ${name})`
+  return `${dish}${whose}: Die Zutaten haben sich geändert, seit Sie gewählt haben. Bitte sehen Sie noch einmal nach.`
+}
+
+// A guest's own words name something their dish contains, and nobody has set it as a need.
+
+const most = 60
+
+/** Sie haben geschrieben: „Nussallergie“. Geröstete Bete: enthält Schalenfrüchte. */
+export function youWrote(
+  words: string,
+  dishes: readonly { name: string; found: readonly Met[] }[],
+  own: readonly OwnNeed[] = [],
+): string {
+  const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
+  return [
+    `Sie haben geschrieben: „${short}“.`,
+    ...dishes.map(({ name, found }) => `${name}: ${contained(found, own)}.`),
+  ].join(' ')
+}
+
+function contained(found: readonly Met[], own: readonly OwnNeed[]): string {
+  const of = (some: readonly Met[]) => listed(some.map(({ what }) => inText(what, own)))
+  const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
+  const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
+  const against = found.flatMap(({ what }) => (isDiet(what) ? [what] : []))
+  return [
+    ...(has.length > 0 ? [`enthält ${of(has)}`] : []),
+    ...(may.length > 0 ? [`kann ${of(may)} enthalten`] : []),
+    ...(against.length > 0 ? [listed(against.map(notDiet))] : []),
+  ].join(', ')
+}

@@ -1,0 +1,9 @@
+// Complaints about a person, where a party is typed.
+
+export const leadNameRequired = 'Bitte geben Sie Ihren Namen ein'
+export const allergiesTooLong = 'Bitte höchstens 500 Zeichen zu Allergien schreiben'
+
+/** Of the first person after the lead guest (index 1): "Bitte geben Sie den Namen von Gast 2 ein". */
+export function guestNameRequired(index: number): string {
+  return `Bitte geben Sie den Namen von Gast ${index + 1} ein`
+}
