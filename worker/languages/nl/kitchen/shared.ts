@@ -1,0 +1,227 @@
+import type { Ended, EndedBecause } from '../../../kitchen/rules/ended.ts'
+import type { Agreed, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { Special } from '../../../kitchen/shape/kitchen.ts'
+import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
+import { agreedAlone, noneForMe } from '../../../party/rules/choices.ts'
+import type { Namesakes } from '../../../seating/rules/namesakes.ts'
+import type { DishThen, GivenNeed, Named, Where } from '../../../sheets/rules/about.ts'
+import { plural, upper } from '../forms.ts'
+import { noneName } from '../menu/shared.ts'
+import { inCapitals, inText, listed, notDiet } from '../needs/shared.ts'
+import { namesakesLine, specialNumber, tableName, tableShort } from '../seating/shared.ts'
+
+export const agreedByRequired = 'Vul in met wie dit is afgesproken'
+export const agreedByTooLong = 'Hoogstens 100 tekens'
+export const agreementTooLong = 'Hoogstens 200 tekens'
+
+/** Marta (Warme keuken) */
+export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string {
+  return link ? `${agreedBy} (${link})` : agreedBy
+}
+
+/** komkommersalade, afgesproken met Marta (Warme keuken) */
+export function wordAgreement(agreed: Agreed): string {
+  return `${agreed.words}, afgesproken met ${agreedByWhom(agreed)}`
+}
+
+/** Tafel 4, plaats 3. */
+export function placeName({ table, seat }: Where): string {
+  return `${tableName(table ?? '')}${seat === null ? '' : `, plaats ${seat}`}`
+}
+
+/** The same on paper: T4/3; nothing without a table. */
+export function placeShort({ table, seat }: Where): string {
+  return table === null ? '' : `${tableShort(table)}${seat === null ? '' : `/${seat}`}`
+}
+
+/** Tafel 4: 2 gasten heten Anna Weber. S7 en S8 staan op hun naamkaartjes. */
+export function namesakesOnCards(found: Namesakes): string {
+  const numbers = found.numbers.map(specialNumber)
+  const on = plural(numbers.length, {
+    one: 'staat op een van hun naamkaartjes',
+    other: 'staan op hun naamkaartjes',
+  })
+  const cards = numbers.length === 0 ? 'Hun naamkaartjes zien er hetzelfde uit.' : `${listed(numbers)} ${on}.`
+  return `${namesakesLine(found)} ${cards}`
+}
+
+export const ageMark: Record<Age, string> = { child: 'KIND', infant: 'BABY OF PEUTER' }
+
+export const detailsErased = 'gegevens gewist'
+export const notAgreed = 'NIET AFGESPROKEN'
+const endedBecause: Record<EndedBecause, string> = {
+  choice: 'ander gerecht gekozen',
+  needs: 'dieetwensen gewijzigd',
+  wish: 'andere wens',
+  contents: 'ingrediënten van het gerecht veranderd',
+  taken_back: 'teruggenomen',
+}
+/** was afgesproken: komkommersalade (Marta, Warme keuken), geldt niet meer: dieetwensen gewijzigd; opnieuw vragen */
+export function wasAgreed({
+  words,
+  agreedBy,
+  link,
+  because,
+  again,
+}: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+  const then = again ? '; opnieuw vragen' : ''
+  const by = link ? `${agreedBy}, ${link}` : agreedBy
+  return `was afgesproken: ${words} (${by}), geldt niet meer: ${endedBecause[because]}${then}`
+}
+export const overruledHere = 'Gewijzigd sinds u het afsprak'
+export const overruledAbout = 'Door de een afgesproken, door een ander gewijzigd'
+export function beforeThat(was: Overruled['was']): string {
+  return `daarvoor: ${wordAgreement(was)}`
+}
+/**
+ * "S14 Hoofdgerecht: komkommersalade, afgesproken met Marta (Warme keuken). Nu: fruit, afgesproken met Jo (Patisserie)." Where
+ * it was taken back: "Teruggenomen (Patisserie): NIET AFGESPROKEN."
+ */
+export function overruledLine({ number, course, was, now, by }: Overruled): string {
+  const then = now ? `Nu: ${wordAgreement(now)}.` : `Teruggenomen (${by ?? 'organisator'}): ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${wordAgreement(was)}. ${then}`
+}
+export const notChosen = 'NIET GEKOZEN'
+export const agreedAloneName = 'Geen gerecht gekozen, wel iets afgesproken'
+export const wordsNotChecked = 'WOORDEN NIET MET DE GERECHTEN VERGELEKEN: vraag na'
+export const ownDecision = 'eigen beslissing van de gast'
+
+export function named({ name, removed }: Named): string {
+  return removed ? `${name} (vervallen)` : name
+}
+
+const howNames: Record<How, string> = {
+  allergy: 'allergie',
+  intolerance: 'intolerantie',
+  choice: 'eigen keuze',
+}
+
+/** A special's needs: ALLERGIE: PINDA’S, EIEREN · Intolerantie: melk · Eigen keuze, geen: selderij · veganistisch */
+export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+  const having = (how: GivenNeed['how']) =>
+    needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
+  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, own)).join(', ')
+  const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
+  const diets = needs.filter(({ what }) => isDiet(what))
+  return [
+    ...(allergies.length > 0
+      ? [`ALLERGIE: ${allergies.map(({ what }) => inCapitals(what, own)).join(', ')}`]
+      : []),
+    ...(intolerances.length > 0 ? [`Intolerantie: ${list(intolerances)}`] : []),
+    ...(choices.length > 0 ? [`Eigen keuze, geen: ${list(choices)}`] : []),
+    ...(diets.length > 0 ? [list(diets)] : []),
+  ].join(' · ')
+}
+
+/** What is avoided by choice says "geen": "eigen keuze" alone would ask for it. */
+function withHow(name: string, how: How, without = 'geen'): string {
+  return how === 'choice' ? `${without} ${name} (${howNames[how]})` : `${name} (${howNames[how]})`
+}
+
+/** The same within a sentence: pinda’s, melk (intolerantie), geen selderij (eigen keuze), veganistisch. */
+export function needsInText(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+  return needs
+    .map(({ what, how = 'allergy' }) => {
+      const name = inText(what, own)
+      return isDiet(what) || how === 'allergy' ? name : withHow(name, how)
+    })
+    .join(', ')
+}
+
+export function quoted(words: string): string {
+  return `‘${words}’`
+}
+
+/**
+ * A special's dish of a course: "Ossenhaas, PINDA’S NIET BEVESTIGD", "NIET saté (bevat het): NIET AFGESPROKEN", "NIET saté
+ * (bevat het): komkommersalade, afgesproken met Marta", "Risotto, BEVAT MELK, eigen beslissing van de gast".
+ */
+export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+  if (dish.itemId === null) return notChosen
+  if (dish.itemId === noneForMe) return noneName
+  const shown = name ?? dish.itemId
+  if (!dish.changed) {
+    // A guest decides about what is known of a dish, and never about what nobody has said yet.
+    const waits = dish.needs.filter(({ state }) => state === 'not_confirmed')
+    const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
+    const inCapitals = (some: typeof waits) =>
+      some.map(({ what, state }) => stateInCapitals(what, state, own))
+    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, own))
+    return [
+      shown,
+      ...inCapitals(known),
+      ...(dish.wish === 'as_is' ? [ownDecision] : []),
+      ...inCapitals(waits),
+      ...(found.length > 0 ? [`volgens de woorden van de gast: ${found.join(', ')}?`] : []),
+    ].join(', ')
+  }
+  const { alternative } = dish
+  const instead = alternative ? wordAgreement(alternative) : notAgreed
+  return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
+}
+
+const noDishChosen = 'geen gerecht gekozen'
+
+/** A dish that is not served to a special: NIET saté (bevat het). */
+export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+  if (dish.itemId === agreedAlone) return noDishChosen
+  return `NIET ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
+}
+
+/** (MELK NIET BEVESTIGD in elk gerecht), (MELK NIET BEVESTIGD: Voorgerecht, Hoofdgerecht). */
+export function eachNotConfirmed(
+  needs: readonly Pick<GivenNeed, 'what'>[],
+  courses: readonly string[] | null,
+  own: readonly OwnNeed[] = [],
+): string {
+  const which = needs.map(({ what }) => inCapitals(what, own)).join(', ')
+  return `(${which} NIET BEVESTIGD${courses === null ? ' in elk gerecht' : `: ${courses.join(', ')}`})`
+}
+
+function stateInCapitals(what: GivenNeed['what'], state: string, own: readonly OwnNeed[]): string {
+  const name = inCapitals(what, own)
+  if (state === 'not_confirmed') return `${name} NIET BEVESTIGD`
+  if (isDiet(what)) return upper(notDiet(what))
+  return state === 'may' ? `KAN ${name} BEVATTEN` : `BEVAT ${name}`
+}
+
+/** Why a dish is not served: what it is to the only need, or to each of several. */
+function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNeed[]): string {
+  const parts = needs.map(({ what, state }) => {
+    if (isDiet(what)) return state === 'contains' ? notDiet(what) : `${inText(what)} niet bevestigd`
+    const name = only ? 'het' : inText(what, own)
+    if (state === 'contains') return `bevat ${name}`
+    if (state === 'may') return `kan ${name} bevatten`
+    if (state !== 'not_confirmed') return only ? '' : name
+    return only ? 'niet bevestigd' : `${name} niet bevestigd`
+  })
+  return parts.length === 0 ? 'op verzoek' : listed(parts)
+}
+
+/** "S14 · Tafel 4, plaats 3 · PINDA’S (allergie) · Saté BEVAT PINDA’S: alternatief gevraagd" */
+export function kitchenRow(
+  special: Pick<Special, 'number' | 'words' | 'unmatched'> & Where & { needs: readonly GivenNeed[] },
+  dishes: readonly DishThen[],
+  own: readonly OwnNeed[] = [],
+): string {
+  const needs = special.needs.map(({ what, how = 'allergy' }) =>
+    isDiet(what) ? inText(what) : withHow(inCapitals(what, own), how, 'GEEN'),
+  )
+  return [
+    specialNumber(special.number),
+    ...(special.table === null ? [] : [placeName(special)]),
+    ...(needs.length > 0 ? [needs.join(', ')] : []),
+    ...(special.words === '' ? [] : [quoted(special.words)]),
+    ...dishes.map((then) => rowOfDish(then, own)),
+    ...(special.unmatched ? [wordsNotChecked] : []),
+  ].join(' · ')
+}
+
+function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
+  const { dish, name } = then
+  if (!dish.changed) return dishOfSpecial(then, own)
+  const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, own)}`).join(',')
+  const { alternative } = dish
+  const shown = dish.itemId === agreedAlone ? noDishChosen : (name ?? dish.itemId)
+  return `${shown}${open}: ${alternative ? wordAgreement(alternative) : 'alternatief gevraagd'}`
+}

@@ -1,0 +1,177 @@
+import type { Met } from '../../../needs/rules/conflicts.ts'
+import type { Against } from '../../../needs/rules/diets.ts'
+import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
+import { theOrganizer } from '../events/shared.ts'
+import { lower, plural } from '../forms.ts'
+import { figure } from '../writing.ts'
+import { factName, inText, listed, needInText, needTold, notDiet, raised } from './shared.ts'
+
+/**
+ * Context of a sentence about needs: the event's own needs and who asks ("de organisator" by default). `agreed`: false for
+ * needs that nobody agreed to pass on yet.
+ */
+export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
+
+/** "Bevat melk. U gaf door: allergie voor melk." */
+export function atDish(
+  need: Met,
+  against: readonly Against[] = [],
+  { own = [], organizer = theOrganizer, agreed = true }: About = {},
+): string {
+  const said = needInText(need, own)
+  const told = agreed ? `U gaf door: ${said}.` : `U vinkte aan: ${said}, nog niet akkoord.`
+  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
+  if (need.state === 'may') return `Kan ${inText(need.what, own)} bevatten. ${told}`
+  if (need.state === 'stated') return `Volgens opgave: ${inText(need.what)}.`
+  return notConfirmedHere([need], { own, organizer, agreed })
+}
+
+/** "Hier niet bevestigd: melk en eieren. Paula ziet dit en moet het aan de keuken vragen." */
+export function notConfirmedHere(
+  needs: readonly Pick<Met, 'what'>[],
+  { own = [], organizer = theOrganizer, agreed = true }: About = {},
+): string {
+  const names = listed(needs.map(({ what }) => inText(what, own)))
+  const [sees, must] = isSeveral(organizer) ? ['zien', 'moeten'] : ['ziet', 'moet']
+  const then = agreed
+    ? `${raised(organizer)} ${sees} dit en ${must} het aan de keuken vragen.`
+    : `Zodra u akkoord gaat, ${sees} ${organizer} dit en wordt het aan de keuken gevraagd.`
+  return `Hier niet bevestigd: ${names}. ${then}`
+}
+
+/** Whether the verb stands in the plural: Anna en Tom. */
+function isSeveral(organizer: string): boolean {
+  return /[&+,]|\s(?:and|und|en|et|y|e)\s/i.test(organizer)
+}
+
+function mustAsk(organizer: string): string {
+  return `${raised(organizer)} ${isSeveral(organizer) ? 'moeten' : 'moet'}`
+}
+
+/** bevat melk; of a diet, what is against it: bevat melk en eieren, niet vegetarisch. */
+function holding({ what }: Met, against: readonly Against[], own: readonly OwnNeed[]): string {
+  if (!isDiet(what)) return `bevat ${inText(what, own)}`
+  const parts = against.map((one) => holds(one, own))
+  const held = parts.filter((part) => part !== undefined)
+  if (held.length > 0) return `bevat ${listed([...new Set(held)])}`
+  const left = withheld[what]
+  return left ? `bevat ${left}` : notDiet(what)
+}
+
+const withheld: Record<string, string> = {
+  'no-pork': 'varkensvlees',
+  'no-beef': 'rundvlees',
+  'no-alcohol': 'alcohol',
+}
+
+function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
+  if (typeof one === 'string') return inText(one, own)
+  if (one.value === 'yes') return lower(factName(one.fact))
+  return withheld[one.fact]
+}
+
+/** "Dit gerecht bevat melk. U gaf door: allergie voor melk." With a name: "Voor Leo gaf u door: …". */
+export function asksWish(
+  need: Met,
+  against: readonly Against[] = [],
+  own: readonly OwnNeed[] = [],
+  name?: string,
+): string {
+  const held = need.state === 'may' ? `kan ${inText(need.what, own)} bevatten` : holding(need, against, own)
+  const is = held.startsWith('niet ') ? `is ${held}` : held
+  return `Dit gerecht ${is}. ${needTold(need, own, name)}.`
+}
+
+/** "Graag bereiden zonder melk, of mij een ander gerecht geven": for every need a person is warned of. */
+export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): string {
+  const without = needs.flatMap(({ what }) => withheld[what] ?? (isDiet(what) ? [] : [inText(what, own)]))
+  const kept = needs.flatMap(({ what }) => (isDiet(what) && !withheld[what] ? [inText(what)] : []))
+  const asked = [...kept, ...(without.length > 0 ? [`zonder ${listed(without)}`] : [])]
+  return `Graag ${listed(asked)} klaarmaken, of mij een ander gerecht geven`
+}
+export const wishAsItIs = 'Ik wil het zoals het is. Dat beslis ik zelf.'
+export const chooseAnother = 'Een ander gerecht kiezen'
+
+export function mustAskAbout(dishes: number, organizer = theOrganizer): string {
+  const about = plural(dishes, { one: 'een', other: figure(dishes) })
+  return `${mustAsk(organizer)} de keuken naar ${about} van uw gerechten vragen.`
+}
+export const tellTheStaff =
+  'Zeg het op de dag zelf ook tegen de bediening. Wij geven door wat u en de keuken schrijven; het eten zelf kunnen we niet controleren.'
+
+/** "Voorgerecht, voor u afgesproken: komkommersalade (Marta, keuken)." The gender of a course's name is unknown. */
+export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
+  const who = kitchen ? `${name}, keuken` : name
+  return `${course}, voor u afgesproken: ${words} (${who}).`
+}
+
+/** "Voorgerecht: het antwoord van de keuken (komkommersalade) geldt niet meer. U hoort weer van ons." */
+export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
+  const what = kitchen ? 'het antwoord van de keuken' : 'de afspraak'
+  const then = dish === undefined ? 'U hoort weer van ons.' : `U krijgt wat u gekozen hebt: ${dish}.`
+  return `${course}: ${what} (${words}) geldt niet meer. ${then}`
+}
+
+export function wished(dish: string, told: string, wish: string): string {
+  return `${dish}: ${told} ‘${wish}’`
+}
+
+export function notWished(dish: string, told: string, organizer = theOrganizer, fell = false): string {
+  const before = fell ? ' Daarvoor wilde u het zoals het is.' : ''
+  return `${dish}: ${told}${before} ${mustAsk(organizer)} het aan de keuken vragen.`
+}
+
+export function ofDishes(dishes: readonly string[], said: string): string {
+  return `${dishes.join(', ')}: ${said}`
+}
+
+export function noAnswerYet(organizer = theOrganizer): string {
+  return `Nog geen antwoord. Bel ${organizer}.`
+}
+
+/** "Ossenhaas: de ingrediënten zijn veranderd. Nieuw: bevat selderij. U gaf door: allergie voor selderij." */
+export function nowWarned(
+  dish: string,
+  need: Met,
+  against: readonly Against[] = [],
+  own: readonly OwnNeed[] = [],
+): string {
+  const held = need.state === 'may' ? `kan ${inText(need.what, own)} bevatten` : holding(need, against, own)
+  return `${dish}: de ingrediënten zijn veranderd. Nieuw: ${held}. U gaf door: ${needInText(need, own)}.`
+}
+
+export const contentsChangedSince = 'De ingrediënten van dit gerecht zijn veranderd sinds u het gekozen hebt.'
+
+export function dishChangedSince(dish: string, name?: string): string {
+  const whose = name === undefined ? '' : ` (voor ${name})`
+  return `${dish}${whose}: de ingrediënten zijn veranderd sinds u gekozen hebt. Kijk er nog eens naar.`
+}
+
+// A guest's own words name something their dish contains, and nobody has set it as a need.
+
+const most = 60
+
+/** U schreef: ‘notenallergie’. Geroosterde biet: bevat noten. */
+export function youWrote(
+  words: string,
+  dishes: readonly { name: string; found: readonly Met[] }[],
+  own: readonly OwnNeed[] = [],
+): string {
+  const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
+  return [
+    `U schreef: ‘${short}’.`,
+    ...dishes.map(({ name, found }) => `${name}: ${contained(found, own)}.`),
+  ].join(' ')
+}
+
+function contained(found: readonly Met[], own: readonly OwnNeed[]): string {
+  const of = (some: readonly Met[]) => listed(some.map(({ what }) => inText(what, own)))
+  const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
+  const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
+  const against = found.flatMap(({ what }) => (isDiet(what) ? [what] : []))
+  return [
+    ...(has.length > 0 ? [`bevat ${of(has)}`] : []),
+    ...(may.length > 0 ? [`kan ${of(may)} bevatten`] : []),
+    ...(against.length > 0 ? [listed(against.map(notDiet))] : []),
+  ].join(', ')
+}
