@@ -1,0 +1,39 @@
+// Of pages that are written in their reader's language. Scripts of the browser never read them.
+
+export const descriptions = {
+  demo: 'Choisissez un menu comme le ferait un convive : un exemple à essayer, sans compte. Rien n’est enregistré.',
+}
+
+export const titles = {
+  event: 'Choix du menu',
+  edit: 'Modifier vos choix',
+  invite: 'Votre invitation',
+  try: 'Essai côté convive',
+  demo: 'Essai côté convive',
+  notComing: 'Ne viendra pas',
+  kitchenLink: 'Pour la cuisine',
+  stop: 'E-mails au sujet d’un événement',
+  notFound: 'Page introuvable',
+}
+
+export function eventTitle(event: string): string {
+  return `${event} · Choix du menu`
+}
+export function chooseBy(day: string): string {
+  return `Choisissez votre menu au plus tard le ${day}.`
+}
+export function inviteTitle(event: string): string {
+  return `Votre invitation · ${event}`
+}
+export function tryTitle(event: string): string {
+  return `Essai côté convive · ${event}`
+}
+export function notComingTitle(event: string): string {
+  return `Ne viendra pas · ${event}`
+}
+export function editTitle(event: string): string {
+  return `Modifier vos choix · ${event}`
+}
+export function kitchenTitle(event: string): string {
+  return `Pour la cuisine · ${event}`
+}

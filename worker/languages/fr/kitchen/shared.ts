@@ -1,0 +1,221 @@
+import type { Ended, EndedBecause } from '../../../kitchen/rules/ended.ts'
+import type { Agreed, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { Special } from '../../../kitchen/shape/kitchen.ts'
+import { type Age, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
+import { agreedAlone, noneForMe } from '../../../party/rules/choices.ts'
+import type { Namesakes } from '../../../seating/rules/namesakes.ts'
+import type { DishThen, GivenNeed, Named, Where } from '../../../sheets/rules/about.ts'
+import { plural, upper } from '../forms.ts'
+import { noneName } from '../menu/shared.ts'
+import { dietNamed, inCapitals, inText, listed, verbAnd } from '../needs/shared.ts'
+import { namesakesLine, specialNumber, tableName, tableShort } from '../seating/shared.ts'
+
+export const agreedByRequired = 'Veuillez indiquer qui a donné son accord'
+export const agreedByTooLong = '100 caractères au maximum'
+export const agreementTooLong = '200 caractères au maximum'
+
+/** Marta (Cuisine chaude) */
+export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string {
+  return link ? `${agreedBy} (${link})` : agreedBy
+}
+
+/** salade de concombre, convenu avec Marta (Cuisine chaude) */
+export function wordAgreement(agreed: Agreed): string {
+  return `${agreed.words}, convenu avec ${agreedByWhom(agreed)}`
+}
+
+/** Table 4, place 3. */
+export function placeName({ table, seat }: Where): string {
+  return `${tableName(table ?? '')}${seat === null ? '' : `, place ${seat}`}`
+}
+
+export function placeShort({ table, seat }: Where): string {
+  return table === null ? '' : `${tableShort(table)}${seat === null ? '' : `/${seat}`}`
+}
+
+/** Même nom à la Table 4 : Anna Weber, 2 convives. Leurs marque-places portent S7 et S8. */
+export function namesakesOnCards(found: Namesakes): string {
+  const numbers = found.numbers.map(specialNumber)
+  const on = plural(numbers.length, {
+    one: 'Sur l’un des marque-places',
+    many: 'Sur les marque-places',
+    other: 'Sur les marque-places',
+  })
+  const cards = numbers.length === 0 ? 'Leurs marque-places sont identiques.' : `${on} : ${listed(numbers)}.`
+  return `${namesakesLine(found)} ${cards}`
+}
+
+export const ageMark: Record<Age, string> = { child: 'ENFANT', infant: 'BÉBÉ' }
+
+export const detailsErased = 'données effacées'
+export const notAgreed = 'NON CONVENU'
+const endedBecause: Record<EndedBecause, string> = {
+  choice: 'autre plat choisi',
+  needs: 'besoins modifiés',
+  wish: 'autre demande du convive',
+  contents: 'composition du plat modifiée',
+  taken_back: 'accord retiré',
+}
+/** était convenu : salade de concombre (Marta, Cuisine chaude), plus valable : besoins modifiés ; redemander */
+export function wasAgreed({
+  words,
+  agreedBy,
+  link,
+  because,
+  again,
+}: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+  const then = again ? ' ; redemander' : ''
+  const by = link ? `${agreedBy}, ${link}` : agreedBy
+  return `était convenu : ${words} (${by}), plus valable : ${endedBecause[because]}${then}`
+}
+export const overruledHere = 'Modifié depuis votre accord'
+export const overruledAbout = 'Convenu avec une personne, modifié par une autre'
+export function beforeThat(was: Overruled['was']): string {
+  return `avant : ${wordAgreement(was)}`
+}
+/**
+ * « S14 Plat : salade de concombre, convenu avec Marta (Cuisine chaude). Maintenant : fruits, convenu avec Jo (Pâtisserie). »
+ * Where it was taken back: « Accord retiré (Pâtisserie) : NON CONVENU. »
+ */
+export function overruledLine({ number, course, was, now, by }: Overruled): string {
+  const then = now
+    ? `Maintenant : ${wordAgreement(now)}.`
+    : `Accord retiré (${by ?? 'l’organisation'}) : ${notAgreed}.`
+  return `${specialNumber(number)} ${course} : ${wordAgreement(was)}. ${then}`
+}
+export const notChosen = 'PAS CHOISI'
+export const agreedAloneName = 'Aucun plat choisi, mais un accord existe'
+export const wordsNotChecked = 'MOTS NON COMPARÉS AUX PLATS : demander'
+export const ownDecision = 'décision du convive'
+
+export function named({ name, removed }: Named): string {
+  return removed ? `${name} (plus au menu)` : name
+}
+
+/** ALLERGIE : ARACHIDES, ŒUFS · Intolérance : lait · Choix : céleri · végane */
+export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+  const having = (how: GivenNeed['how']) =>
+    needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
+  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, own)).join(', ')
+  const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
+  const diets = needs.filter(({ what }) => isDiet(what))
+  return [
+    ...(allergies.length > 0
+      ? [`ALLERGIE : ${allergies.map(({ what }) => inCapitals(what, own)).join(', ')}`]
+      : []),
+    ...(intolerances.length > 0 ? [`Intolérance : ${list(intolerances)}`] : []),
+    ...(choices.length > 0 ? [`Choix : ${list(choices)}`] : []),
+    ...(diets.length > 0 ? [list(diets)] : []),
+  ].join(' · ')
+}
+
+const howInText = { allergy: 'allergie', intolerance: 'intolérance', choice: 'choix' }
+
+/** arachides, lait (intolérance), végane. */
+export function needsInText(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+  return needs
+    .map(({ what, how = 'allergy' }) => {
+      const name = inText(what, own)
+      return isDiet(what) || how === 'allergy' ? name : `${name} (${howInText[how]})`
+    })
+    .join(', ')
+}
+
+export function quoted(words: string): string {
+  return `« ${words} »`
+}
+
+/**
+ * « Filet de bœuf, NON CONFIRMÉ : ARACHIDES », « NE PAS SERVIR Brochettes satay (contient) : NON CONVENU », « NE PAS SERVIR
+ * Brochettes satay (contient) : servir salade de concombre, convenu avec Marta », « Risotto, CONTIENT DU LAIT, décision du
+ * convive ».
+ */
+export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+  if (dish.itemId === null) return notChosen
+  if (dish.itemId === noneForMe) return noneName
+  const shown = name ?? dish.itemId
+  if (!dish.changed) {
+    // A guest decides about what is known of a dish, and never about what nobody has said yet.
+    const waits = dish.needs.filter(({ state }) => state === 'not_confirmed')
+    const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
+    const inCapitals = (some: typeof waits) =>
+      some.map(({ what, state }) => stateInCapitals(what, state, own))
+    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, own))
+    return [
+      shown,
+      ...inCapitals(known),
+      ...(dish.wish === 'as_is' ? [ownDecision] : []),
+      ...inCapitals(waits),
+      ...(found.length > 0 ? [`d’après les mots du convive : ${found.join(', ')} ?`] : []),
+    ].join(', ')
+  }
+  const { alternative } = dish
+  const instead = alternative ? `servir ${wordAgreement(alternative)}` : notAgreed
+  return `${notTheDish({ dish, name, needs }, own)} : ${instead}`
+}
+
+const noDishChosen = 'aucun plat choisi'
+
+/** NE PAS SERVIR Brochettes satay (contient) */
+export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+  if (dish.itemId === agreedAlone) return noDishChosen
+  return `NE PAS SERVIR ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
+}
+
+/** (NON CONFIRMÉ : LAIT, dans chaque plat), (NON CONFIRMÉ : LAIT, pour Entrée, Plat). */
+export function eachNotConfirmed(
+  needs: readonly Pick<GivenNeed, 'what'>[],
+  courses: readonly string[] | null,
+  own: readonly OwnNeed[] = [],
+): string {
+  const which = needs.map(({ what }) => inCapitals(what, own)).join(', ')
+  return `(NON CONFIRMÉ : ${which}, ${courses === null ? 'dans chaque plat' : `pour ${courses.join(', ')}`})`
+}
+
+function stateInCapitals(what: GivenNeed['what'], state: string, own: readonly OwnNeed[]): string {
+  if (state === 'not_confirmed') return `NON CONFIRMÉ : ${inCapitals(what, own)}`
+  if (isDiet(what)) return `PAS ${upper(dietNamed(what))}`
+  return upper(verbAnd(state === 'may' ? 'PEUT CONTENIR' : 'CONTIENT', [what], own))
+}
+
+/** Why a dish is not served: what it is to the only need, or to each of several. */
+function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNeed[]): string {
+  const parts = needs.map(({ what, state }) => {
+    if (isDiet(what))
+      return state === 'contains' ? `pas ${dietNamed(what)}` : `non confirmé : ${inText(what)}`
+    const verb =
+      { contains: 'contient', may: 'peut contenir', not_confirmed: 'non confirmé' }[String(state)] ?? ''
+    if (only) return verb
+    return state === 'not_confirmed' ? `${verb} : ${inText(what, own)}` : verbAnd(verb, [what], own)
+  })
+  return parts.length === 0 ? 'à la demande du convive' : parts.join(' ; ')
+}
+
+/** « S14 · Table 4, place 3 · ARACHIDES (allergie) · Brochettes satay (CONTIENT DES ARACHIDES) : autre plat demandé » */
+export function kitchenRow(
+  special: Pick<Special, 'number' | 'words' | 'unmatched'> & Where & { needs: readonly GivenNeed[] },
+  dishes: readonly DishThen[],
+  own: readonly OwnNeed[] = [],
+): string {
+  const needs = special.needs.map(({ what, how = 'allergy' }) =>
+    isDiet(what) ? inText(what) : `${inCapitals(what, own)} (${howInText[how]})`,
+  )
+  return [
+    specialNumber(special.number),
+    ...(special.table === null ? [] : [placeName(special)]),
+    ...(needs.length > 0 ? [needs.join(', ')] : []),
+    ...(special.words === '' ? [] : [quoted(special.words)]),
+    ...dishes.map((then) => rowOfDish(then, own)),
+    ...(special.unmatched ? [wordsNotChecked] : []),
+  ].join(' · ')
+}
+
+function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
+  const { dish, name } = then
+  if (!dish.changed) return dishOfSpecial(then, own)
+  const states = dish.needs.map(({ what, state }) => stateInCapitals(what, state, own)).join(', ')
+  const { alternative } = dish
+  const shown = dish.itemId === agreedAlone ? noDishChosen : (name ?? dish.itemId)
+  const open = states === '' ? '' : ` (${states})`
+  return `${shown}${open} : ${alternative ? `servir ${wordAgreement(alternative)}` : 'autre plat demandé'}`
+}

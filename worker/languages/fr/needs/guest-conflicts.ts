@@ -1,0 +1,185 @@
+import type { Met } from '../../../needs/rules/conflicts.ts'
+import type { Against } from '../../../needs/rules/diets.ts'
+import { isDiet, isOwn, type OwnNeed, type What } from '../../../needs/rules/needs.ts'
+import { lower } from '../forms.ts'
+import { several } from '../grammar.ts'
+import { dietNamed, inText, listed, needInText, needTold, raised, someFact, verbAnd } from './shared.ts'
+
+export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
+
+const someone = 'votre hôte'
+
+/** « Contient du lait. Vous nous avez indiqué : allergie au lait. » */
+export function atDish(
+  need: Met,
+  against: readonly Against[] = [],
+  { own = [], organizer = someone, agreed = true }: About = {},
+): string {
+  const said = needInText(need, own)
+  const told = agreed
+    ? `Vous nous avez indiqué : ${said}.`
+    : `Vous avez coché : ${said}, accord pas encore donné.`
+  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
+  if (need.state === 'may') return `${verbAnd('Peut contenir', [need.what], own)}. ${told}`
+  if (need.state === 'stated') return `Indiqué comme ${inText(need.what)}.`
+  return notConfirmedHere([need], { own, organizer, agreed })
+}
+
+/** « Non confirmé ici : lait et fruits à coque. Paula le voit et doit demander à la cuisine. » */
+export function notConfirmedHere(
+  needs: readonly Pick<Met, 'what'>[],
+  { own = [], organizer = someone, agreed = true }: About = {},
+): string {
+  const names = listed(needs.map(({ what }) => inText(what, own)))
+  return `Non confirmé ici : ${names}. ${seesAndAsks(organizer, agreed)}`
+}
+
+/** « Anna et Tom le voient et doivent demander… »; before consent: « Une fois votre accord donné, … » */
+function seesAndAsks(organizer: string, agreed: boolean): string {
+  const many = several(organizer)
+  if (agreed)
+    return `${raised(organizer)} ${many ? 'le voient et doivent' : 'le voit et doit'} demander à la cuisine.`
+  return `Une fois votre accord donné, ${organizer} ${many ? 'le verront et devront' : 'le verra et devra'} demander à la cuisine.`
+}
+
+function mustAsk(organizer: string): string {
+  return `${raised(organizer)} ${several(organizer) ? 'doivent' : 'doit'} demander à la cuisine`
+}
+
+/** contient du lait; of a diet, what is against it: contient du lait et des œufs, n’est pas végétarien. */
+function holding({ what }: Met, against: readonly Against[], own: readonly OwnNeed[]): string {
+  if (!isDiet(what)) return verbAnd('contient', [what], own)
+  const ingredients = against.filter((one): one is What & Against => typeof one === 'string')
+  const facts = against.flatMap((one) => (typeof one === 'string' ? [] : (ofFact(one) ?? [])))
+  if (ingredients.some(isOwn))
+    return `contient : ${[...ingredients.map((one) => inText(one, own)), ...facts].join(', ')}`
+  const held = against.flatMap((one) =>
+    typeof one === 'string' ? [verbAnd('', [one], own).trim()] : (ofFact(one) ?? []),
+  )
+  return held.length > 0 ? `contient ${listed([...new Set(held)])}` : `n’est pas ${dietNamed(what)}`
+}
+
+/** What a fact says that a dish holds: du porc. A diet it does not keep says only that. */
+function ofFact(one: Exclude<Against, string>): string | undefined {
+  if (one.value === 'yes') return someFact(one.fact)
+  return dropped[one.fact]
+}
+const dropped: Record<string, string> = {
+  'no-pork': 'du porc',
+  'no-beef': 'du bœuf',
+  'no-alcohol': 'de l’alcool',
+}
+
+/** « Ce plat contient du lait, et vous nous avez indiqué : vous avez une allergie au lait. » */
+export function asksWish(
+  need: Met,
+  against: readonly Against[] = [],
+  own: readonly OwnNeed[] = [],
+  name?: string,
+): string {
+  const held = need.state === 'may' ? verbAnd('peut contenir', [need.what], own) : holding(need, against, own)
+  return `Ce plat ${held}. Or vous nous avez indiqué : ${needTold(need, own, name)}.`
+}
+
+const plain: Record<string, string> = { 'no-pork': 'porc', 'no-beef': 'bœuf', 'no-alcohol': 'alcool' }
+
+/** « Merci de le préparer sans lait ni œufs, ou de me servir un autre plat »: for every need a person is warned of. */
+export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): string {
+  const without = needs.flatMap(({ what }) => (isDiet(what) ? (plain[what] ?? []) : [inText(what, own)]))
+  const kept = needs.flatMap(({ what }) => (isDiet(what) && !plain[what] ? [inText(what, own)] : []))
+  const asked = [
+    ...(kept.length > 0 ? [listed(kept)] : []),
+    ...(without.length > 0 ? [`sans ${neither(without)}`] : []),
+  ]
+  return `Merci de le préparer ${listed(asked)}, ou de me servir un autre plat`
+}
+
+/** lait; lait ni œufs; lait, blé ni œufs. */
+function neither(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ni ${last}`
+}
+export const wishAsItIs = 'Servez-le-moi tel quel. C’est ma décision.'
+export const chooseAnother = 'Choisir un autre plat'
+
+export function mustAskAbout(dishes: number, organizer = someone): string {
+  return `${mustAsk(organizer)}. Plats concernés : ${dishes}.`
+}
+export const tellTheStaff =
+  'Le jour même, parlez-en aussi au personnel. Nous transmettons ce que vous et la cuisine écrivez ; nous ne pouvons pas contrôler les aliments.'
+
+/** « Convenu (entrée) : salade de concombre (Marta, cuisine). » */
+export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
+  const who = kitchen ? `${name}, cuisine` : name
+  return `Convenu (${lower(course)}) : ${words} (${who}).`
+}
+
+export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
+  const what = kitchen ? 'La réponse de la cuisine' : 'Ce qui était convenu'
+  const then =
+    dish === undefined ? 'Vous aurez de nos nouvelles.' : `Vous aurez ce que vous avez choisi : ${dish}.`
+  return `${what} (${lower(course)} : ${words}) n’est plus valable. ${then}`
+}
+
+export function wished(dish: string, told: string, wish: string): string {
+  return `${dish} : ${told} « ${wish} »`
+}
+
+export function notWished(dish: string, told: string, organizer = someone, fell = false): string {
+  const before = fell ? ' Auparavant, vous l’aviez demandé tel quel.' : ''
+  return `${dish} : ${told}${before} ${mustAsk(organizer)}.`
+}
+
+export function ofDishes(dishes: readonly string[], said: string): string {
+  return `${dishes.join(', ')} : ${said}`
+}
+
+export function noAnswerYet(organizer = someone): string {
+  return `Pas encore de réponse. Veuillez appeler ${organizer}.`
+}
+
+/** « La composition de ce plat a changé : Filet de bœuf contient maintenant du céleri. … » */
+export function nowWarned(
+  dish: string,
+  need: Met,
+  against: readonly Against[] = [],
+  own: readonly OwnNeed[] = [],
+): string {
+  const held = need.state === 'may' ? verbAnd('peut contenir', [need.what], own) : holding(need, against, own)
+  return `${dish} : la composition a changé. Désormais, ce plat ${held}. Vous nous avez indiqué : ${needInText(need, own)}.`
+}
+
+export const contentsChangedSince = 'La composition de ce plat a changé depuis que vous l’avez choisi.'
+
+export function dishChangedSince(dish: string, name?: string): string {
+  return `${dish}${name === undefined ? '' : ` (pour ${name})`} : la composition a changé depuis que vous l’avez choisi. Veuillez vérifier.`
+}
+
+// A guest's own words name something their dish contains, and nobody has set it as a need.
+
+const most = 60
+
+/** Vous avez écrit « allergie aux noix ». Betterave rôtie : contient des fruits à coque. */
+export function youWrote(
+  words: string,
+  dishes: readonly { name: string; found: readonly Met[] }[],
+  own: readonly OwnNeed[] = [],
+): string {
+  const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
+  return [
+    `Vous avez écrit « ${short} ».`,
+    ...dishes.map(({ name, found }) => `${name} : ${contained(found, own)}.`),
+  ].join(' ')
+}
+
+function contained(found: readonly Met[], own: readonly OwnNeed[]): string {
+  const of = (some: readonly Met[]) => some.map(({ what }) => what)
+  const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
+  const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
+  const against = found.flatMap(({ what }) => (isDiet(what) ? [dietNamed(what)] : []))
+  return [
+    ...(has.length > 0 ? [verbAnd('contient', of(has), own)] : []),
+    ...(may.length > 0 ? [verbAnd('peut contenir', of(may), own)] : []),
+    ...(against.length > 0 ? [`n’est pas ${listed(against)}`] : []),
+  ].join(', ')
+}

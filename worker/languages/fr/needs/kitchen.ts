@@ -1,0 +1,64 @@
+import type { ContentState } from '../../../needs/rules/contents.ts'
+import { isFact } from '../../../needs/rules/merge-states.ts'
+import type { Ingredient, OwnNeed } from '../../../needs/rules/needs.ts'
+import type { Source } from '../../../needs/rules/stored-contents.ts'
+import { dishName, factName, kitchenPerson, notConfirmed, stateName } from './shared.ts'
+
+// Changes by others while a form of a dish's contents was open.
+
+export const changedMeanwhile = 'Modifié pendant que cette page était ouverte'
+export const whichOne = 'Que faut-il garder ?'
+export const decideFirst = 'Veuillez choisir ce qu’il faut garder.'
+
+export function aboutName(of: string, own: readonly OwnNeed[]): string {
+  return isFact(of) ? factName(of) : dishName(of as Ingredient, own)
+}
+
+const facts: Record<string, string> = { yes: 'oui', no: 'non' }
+
+function inWords(of: string, state: string | null): string {
+  if (state === null) return notConfirmed
+  return isFact(of) ? (facts[state] ?? state) : stateName[state as ContentState]
+}
+
+function who(said: Source | undefined): string {
+  if (!said) return 'quelqu’un d’autre'
+  return said.by === 'planner'
+    ? 'l’organisation'
+    : said.saidBy
+      ? kitchenPerson(said.saidBy, said.link)
+      : 'la cuisine'
+}
+
+/** « Arachides : contient (l’organisation) » */
+export function newsLine(
+  of: string,
+  state: string | null,
+  said: Source | undefined,
+  own: readonly OwnNeed[],
+): string {
+  const by = said ? ` (${who(said)})` : ''
+  return `${aboutName(of, own)} : ${inWords(of, state)}${by}`
+}
+
+type Sides = { of: string; yours: string | null; theirs: string | null }
+
+/** « Lait : vous avez choisi « contient » ; entre-temps, autre choix : « non confirmé » (l’organisation). » */
+export function bothSides(
+  { of, yours, theirs }: Sides,
+  said: Source | undefined,
+  own: readonly OwnNeed[],
+): string {
+  const name = aboutName(of, own)
+  return `${name} : vous avez choisi « ${inWords(of, yours)} » ; entre-temps, ${who(said)} a choisi « ${inWords(of, theirs)} ».`
+}
+export function keepYours({ of, yours }: Sides): string {
+  return `Garder mon choix : ${inWords(of, yours)}`
+}
+export function takeTheirs({ of, theirs }: Sides): string {
+  return `Prendre l’autre choix : ${inWords(of, theirs)}`
+}
+
+export function forWhat(name: string): string {
+  return `pour : ${name}`
+}
