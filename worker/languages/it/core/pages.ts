@@ -1,0 +1,39 @@
+// Of pages that are written in their reader's language. Scripts of the browser never read them.
+
+export const descriptions = {
+  demo: 'Scelga un menu come farebbe un ospite: un esempio da provare, senza account. Non viene salvato nulla.',
+}
+
+export const titles = {
+  event: 'Scelta del menu',
+  edit: 'Modificare le scelte',
+  invite: 'Il Suo invito',
+  try: 'Prova come ospite',
+  demo: 'Prova come ospite',
+  notComing: 'Non viene',
+  kitchenLink: 'Per la cucina',
+  stop: 'Email su un evento',
+  notFound: 'Pagina non trovata',
+}
+
+export function eventTitle(event: string): string {
+  return `${event} · Scelta del menu`
+}
+export function chooseBy(day: string): string {
+  return `Scelga il Suo menu entro ${day}.`
+}
+export function inviteTitle(event: string): string {
+  return `Il Suo invito · ${event}`
+}
+export function tryTitle(event: string): string {
+  return `Prova come ospite · ${event}`
+}
+export function notComingTitle(event: string): string {
+  return `Non viene · ${event}`
+}
+export function editTitle(event: string): string {
+  return `Modificare le scelte · ${event}`
+}
+export function kitchenTitle(event: string): string {
+  return `Per la cucina · ${event}`
+}

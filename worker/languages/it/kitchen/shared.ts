@@ -1,0 +1,220 @@
+import type { Ended, EndedBecause } from '../../../kitchen/rules/ended.ts'
+import type { Agreed, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { Special } from '../../../kitchen/shape/kitchen.ts'
+import { type Age, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
+import { agreedAlone, noneForMe } from '../../../party/rules/choices.ts'
+import type { Namesakes } from '../../../seating/rules/namesakes.ts'
+import type { DishThen, GivenNeed, Named, Where } from '../../../sheets/rules/about.ts'
+import { plural, upper } from '../forms.ts'
+import { noneName } from '../menu/shared.ts'
+import { dietNamed, inCapitals, inText, listed } from '../needs/shared.ts'
+import { namesakesLine, specialNumber, tableName, tableShort } from '../seating/shared.ts'
+
+export const agreedByRequired = 'Indichi chi ha dato l’accordo'
+export const agreedByTooLong = 'Al massimo 100 caratteri'
+export const agreementTooLong = 'Al massimo 200 caratteri'
+
+/** Marta (Cucina calda) */
+export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string {
+  return link ? `${agreedBy} (${link})` : agreedBy
+}
+
+/** insalata di cetrioli, concordato con Marta (Cucina calda) */
+export function wordAgreement(agreed: Agreed): string {
+  return `${agreed.words}, concordato con ${agreedByWhom(agreed)}`
+}
+
+/** Tavolo 4, posto 3. */
+export function placeName({ table, seat }: Where): string {
+  return `${tableName(table ?? '')}${seat === null ? '' : `, posto ${seat}`}`
+}
+
+export function placeShort({ table, seat }: Where): string {
+  return table === null ? '' : `${tableShort(table)}${seat === null ? '' : `/${seat}`}`
+}
+
+/** Tavolo 4: 2 ospiti si chiamano Anna Weber. Sui segnaposto: S7 e S8. */
+export function namesakesOnCards(found: Namesakes): string {
+  const numbers = found.numbers.map(specialNumber)
+  const on = plural(numbers.length, {
+    one: 'Su uno dei segnaposto',
+    many: 'Sui segnaposto',
+    other: 'Sui segnaposto',
+  })
+  const cards = numbers.length === 0 ? 'I loro segnaposto sono identici.' : `${on}: ${listed(numbers)}.`
+  return `${namesakesLine(found)} ${cards}`
+}
+
+export const ageMark: Record<Age, string> = { child: 'BAMBINO/A', infant: 'BEBÈ' }
+
+export const detailsErased = 'dati cancellati'
+export const notAgreed = 'NON CONCORDATO'
+const endedBecause: Record<EndedBecause, string> = {
+  choice: 'scelto un altro piatto',
+  needs: 'esigenze cambiate',
+  wish: 'altra richiesta dell’ospite',
+  contents: 'composizione del piatto cambiata',
+  taken_back: 'accordo ritirato',
+}
+/** era concordato: insalata di cetrioli (Marta, Cucina calda), non vale più: esigenze cambiate; chiedere di nuovo */
+export function wasAgreed({
+  words,
+  agreedBy,
+  link,
+  because,
+  again,
+}: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+  const then = again ? '; chiedere di nuovo' : ''
+  const by = link ? `${agreedBy}, ${link}` : agreedBy
+  return `era concordato: ${words} (${by}), non vale più: ${endedBecause[because]}${then}`
+}
+export const overruledHere = 'Cambiato dopo il Suo accordo'
+export const overruledAbout = 'Concordato con una persona, cambiato da un’altra'
+export function beforeThat(was: Overruled['was']): string {
+  return `prima: ${wordAgreement(was)}`
+}
+/**
+ * «S14 Secondo: insalata di cetrioli, concordato con Marta (Cucina calda). Ora: frutta, concordato con Jo (Pasticceria).»
+ * Where it was taken back: «Accordo ritirato (Pasticceria): NON CONCORDATO.»
+ */
+export function overruledLine({ number, course, was, now, by }: Overruled): string {
+  const then = now
+    ? `Ora: ${wordAgreement(now)}.`
+    : `Accordo ritirato (${by ?? 'chi organizza'}): ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${wordAgreement(was)}. ${then}`
+}
+export const notChosen = 'NON SCELTO'
+export const agreedAloneName = 'Nessun piatto scelto, ma qualcosa è concordato'
+export const wordsNotChecked = 'PAROLE NON CONFRONTATE CON I PIATTI: chiedere'
+export const ownDecision = 'decisione dell’ospite'
+
+export function named({ name, removed }: Named): string {
+  return removed ? `${name} (non più nel menu)` : name
+}
+
+/** ALLERGIA: ARACHIDI, UOVA · Intolleranza: latte · Scelta: sedano · vegano */
+export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+  const having = (how: GivenNeed['how']) =>
+    needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
+  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, own)).join(', ')
+  const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
+  const diets = needs.filter(({ what }) => isDiet(what))
+  return [
+    ...(allergies.length > 0
+      ? [`ALLERGIA: ${allergies.map(({ what }) => inCapitals(what, own)).join(', ')}`]
+      : []),
+    ...(intolerances.length > 0 ? [`Intolleranza: ${list(intolerances)}`] : []),
+    ...(choices.length > 0 ? [`Scelta: ${list(choices)}`] : []),
+    ...(diets.length > 0 ? [list(diets)] : []),
+  ].join(' · ')
+}
+
+const howInText = { allergy: 'allergia', intolerance: 'intolleranza', choice: 'scelta' }
+
+/** arachidi, latte (intolleranza), vegano. */
+export function needsInText(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+  return needs
+    .map(({ what, how = 'allergy' }) => {
+      const name = inText(what, own)
+      return isDiet(what) || how === 'allergy' ? name : `${name} (${howInText[how]})`
+    })
+    .join(', ')
+}
+
+export function quoted(words: string): string {
+  return `«${words}»`
+}
+
+/**
+ * «Filetto, NON CONFERMATO: ARACHIDI», «NON SERVIRE Spiedini satay (contiene): NON CONCORDATO», «NON SERVIRE Spiedini
+ * satay (contiene): servire insalata di cetrioli, concordato con Marta», «Risotto, CONTIENE LATTE, decisione dell’ospite».
+ */
+export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+  if (dish.itemId === null) return notChosen
+  if (dish.itemId === noneForMe) return noneName
+  const shown = name ?? dish.itemId
+  if (!dish.changed) {
+    // A guest decides about what is known of a dish, and never about what nobody has said yet.
+    const waits = dish.needs.filter(({ state }) => state === 'not_confirmed')
+    const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
+    const inCapitals = (some: typeof waits) =>
+      some.map(({ what, state }) => stateInCapitals(what, state, own))
+    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, own))
+    return [
+      shown,
+      ...inCapitals(known),
+      ...(dish.wish === 'as_is' ? [ownDecision] : []),
+      ...inCapitals(waits),
+      ...(found.length > 0 ? [`dalle parole dell’ospite: ${found.join(', ')}?`] : []),
+    ].join(', ')
+  }
+  const { alternative } = dish
+  const instead = alternative ? `servire ${wordAgreement(alternative)}` : notAgreed
+  return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
+}
+
+const noDishChosen = 'nessun piatto scelto'
+
+/** NON SERVIRE Spiedini satay (contiene) */
+export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+  if (dish.itemId === agreedAlone) return noDishChosen
+  return `NON SERVIRE ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
+}
+
+/** (NON CONFERMATO: LATTE, in ogni piatto), (NON CONFERMATO: LATTE, per Antipasto, Secondo). */
+export function eachNotConfirmed(
+  needs: readonly Pick<GivenNeed, 'what'>[],
+  courses: readonly string[] | null,
+  own: readonly OwnNeed[] = [],
+): string {
+  const which = needs.map(({ what }) => inCapitals(what, own)).join(', ')
+  return `(NON CONFERMATO: ${which}, ${courses === null ? 'in ogni piatto' : `per ${courses.join(', ')}`})`
+}
+
+function stateInCapitals(what: GivenNeed['what'], state: string, own: readonly OwnNeed[]): string {
+  if (state === 'not_confirmed') return `NON CONFERMATO: ${inCapitals(what, own)}`
+  if (isDiet(what)) return `NON ${upper(dietNamed(what))}`
+  return `${state === 'may' ? 'PUÒ CONTENERE' : 'CONTIENE'} ${inCapitals(what, own)}`
+}
+
+/** Why a dish is not served: what it is to the only need, or to each of several. */
+function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNeed[]): string {
+  const parts = needs.map(({ what, state }) => {
+    if (isDiet(what))
+      return state === 'contains' ? `non ${dietNamed(what)}` : `non confermato: ${inText(what)}`
+    const verb =
+      { contains: 'contiene', may: 'può contenere', not_confirmed: 'non confermato' }[String(state)] ?? ''
+    if (only) return verb
+    return state === 'not_confirmed' ? `${verb}: ${inText(what, own)}` : `${verb} ${inText(what, own)}`
+  })
+  return parts.length === 0 ? 'su richiesta dell’ospite' : parts.join('; ')
+}
+
+/** «S14 · Tavolo 4, posto 3 · ARACHIDI (allergia) · Spiedini satay (CONTIENE ARACHIDI): chiesto un altro piatto» */
+export function kitchenRow(
+  special: Pick<Special, 'number' | 'words' | 'unmatched'> & Where & { needs: readonly GivenNeed[] },
+  dishes: readonly DishThen[],
+  own: readonly OwnNeed[] = [],
+): string {
+  const needs = special.needs.map(({ what, how = 'allergy' }) =>
+    isDiet(what) ? inText(what) : `${inCapitals(what, own)} (${howInText[how]})`,
+  )
+  return [
+    specialNumber(special.number),
+    ...(special.table === null ? [] : [placeName(special)]),
+    ...(needs.length > 0 ? [needs.join(', ')] : []),
+    ...(special.words === '' ? [] : [quoted(special.words)]),
+    ...dishes.map((then) => rowOfDish(then, own)),
+    ...(special.unmatched ? [wordsNotChecked] : []),
+  ].join(' · ')
+}
+
+function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
+  const { dish, name } = then
+  if (!dish.changed) return dishOfSpecial(then, own)
+  const states = dish.needs.map(({ what, state }) => stateInCapitals(what, state, own)).join(', ')
+  const { alternative } = dish
+  const shown = dish.itemId === agreedAlone ? noDishChosen : (name ?? dish.itemId)
+  const open = states === '' ? '' : ` (${states})`
+  return `${shown}${open}: ${alternative ? `servire ${wordAgreement(alternative)}` : 'chiesto un altro piatto'}`
+}

@@ -1,0 +1,170 @@
+import type { Met } from '../../../needs/rules/conflicts.ts'
+import type { Against } from '../../../needs/rules/diets.ts'
+import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
+import { lower } from '../forms.ts'
+import { several, to } from '../grammar.ts'
+import { dietNamed, factName, inText, listed, needInText, needTold, raised } from './shared.ts'
+
+export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
+
+const someone = 'chi organizza'
+
+/** «Contiene latte. Ci ha indicato: allergia al latte.» */
+export function atDish(
+  need: Met,
+  against: readonly Against[] = [],
+  { own = [], organizer = someone, agreed = true }: About = {},
+): string {
+  const said = needInText(need, own)
+  const told = agreed ? `Ci ha indicato: ${said}.` : `Ha selezionato: ${said}, consenso non ancora dato.`
+  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
+  if (need.state === 'may') return `Può contenere ${inText(need.what, own)}. ${told}`
+  if (need.state === 'stated') return `Indicato come ${inText(need.what)}.`
+  return notConfirmedHere([need], { own, organizer, agreed })
+}
+
+/** «Non confermato qui: latte e frutta a guscio. Paula lo vede e deve chiedere alla cucina.» */
+export function notConfirmedHere(
+  needs: readonly Pick<Met, 'what'>[],
+  { own = [], organizer = someone, agreed = true }: About = {},
+): string {
+  const names = listed(needs.map(({ what }) => inText(what, own)))
+  return `Non confermato qui: ${names}. ${seesAndAsks(organizer, agreed)}`
+}
+
+/** «Anna e Tom lo vedono e devono chiedere…»; before consent: «Dopo il consenso, …» */
+function seesAndAsks(organizer: string, agreed: boolean): string {
+  const many = several(organizer)
+  if (agreed)
+    return `${raised(organizer)} ${many ? 'lo vedono e devono' : 'lo vede e deve'} chiedere alla cucina.`
+  return `Dopo il consenso, ${organizer} ${many ? 'lo vedranno e dovranno' : 'lo vedrà e dovrà'} chiedere alla cucina.`
+}
+
+function mustAsk(organizer: string): string {
+  return `${raised(organizer)} ${several(organizer) ? 'devono' : 'deve'} chiedere alla cucina`
+}
+
+/** contiene latte; of a diet, what is against it: contiene latte e uova, non è vegetariano. */
+function holding({ what }: Met, against: readonly Against[], own: readonly OwnNeed[]): string {
+  if (!isDiet(what)) return `contiene ${inText(what, own)}`
+  const held = against.map((one) => holds(one, own)).filter((part) => part !== undefined)
+  return held.length > 0 ? `contiene ${listed([...new Set(held)])}` : `non è ${dietNamed(what)}`
+}
+
+const dropped: Record<string, string> = { 'no-pork': 'maiale', 'no-beef': 'manzo', 'no-alcohol': 'alcol' }
+
+/** A dish's content by a fact or ingredient: maiale. A diet it does not keep says only that. */
+function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
+  if (typeof one === 'string') return inText(one, own)
+  return one.value === 'yes' ? lower(factName(one.fact)) : dropped[one.fact]
+}
+
+/** «Questo piatto contiene latte. Ma Lei ci ha indicato: Leo ha un’allergia al latte.» */
+export function asksWish(
+  need: Met,
+  against: readonly Against[] = [],
+  own: readonly OwnNeed[] = [],
+  name?: string,
+): string {
+  const held = need.state === 'may' ? `può contenere ${inText(need.what, own)}` : holding(need, against, own)
+  return `Questo piatto ${held}. Ci ha però indicato: ${needTold(need, own, name)}.`
+}
+
+/** «Preparatelo senza latte né uova, per favore, oppure servitemi un altro piatto»: for every need of a warning. */
+export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): string {
+  const without = needs.flatMap(({ what }) => (isDiet(what) ? (dropped[what] ?? []) : [inText(what, own)]))
+  const kept = needs.flatMap(({ what }) => (isDiet(what) && !dropped[what] ? [inText(what, own)] : []))
+  const asked = [
+    ...(kept.length > 0 ? [listed(kept)] : []),
+    ...(without.length > 0 ? [`senza ${neither(without)}`] : []),
+  ]
+  return `Preparatelo ${listed(asked)}, per favore, oppure servitemi un altro piatto`
+}
+
+/** latte; latte né uova; latte, grano né uova. */
+function neither(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} né ${last}`
+}
+export const wishAsItIs = 'Servitemelo così com’è. È una mia decisione.'
+export const chooseAnother = 'Scegli un altro piatto'
+
+export function mustAskAbout(dishes: number, organizer = someone): string {
+  return `${mustAsk(organizer)}. Piatti da chiarire: ${dishes}.`
+}
+export const tellTheStaff =
+  'Il giorno stesso ne parli anche con il personale. Noi comunichiamo ciò che scrivete Lei e la cucina; non possiamo controllare il cibo.'
+
+/** «Concordato (antipasto): insalata di cetrioli (Marta, cucina).» */
+export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
+  const who = kitchen ? `${name}, cucina` : name
+  return `Concordato (${lower(course)}): ${words} (${who}).`
+}
+
+export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
+  const what = kitchen ? 'La risposta della cucina' : 'Quanto concordato'
+  const then = dish === undefined ? 'Le faremo sapere.' : `Riceverà ciò che ha scelto: ${dish}.`
+  return `${what} (${lower(course)}: ${words}) non vale più. ${then}`
+}
+
+export function wished(dish: string, told: string, wish: string): string {
+  return `${dish}: ${told} «${wish}»`
+}
+
+export function notWished(dish: string, told: string, organizer = someone, fell = false): string {
+  const before = fell ? ' Prima lo aveva chiesto così com’è.' : ''
+  return `${dish}: ${told}${before} ${mustAsk(organizer)}.`
+}
+
+export function ofDishes(dishes: readonly string[], said: string): string {
+  return `${dishes.join(', ')}: ${said}`
+}
+
+export function noAnswerYet(organizer = someone): string {
+  return `Ancora nessuna risposta. Per favore telefoni ${to(organizer)}.`
+}
+
+export function nowWarned(
+  dish: string,
+  need: Met,
+  against: readonly Against[] = [],
+  own: readonly OwnNeed[] = [],
+): string {
+  const held = need.state === 'may' ? `può contenere ${inText(need.what, own)}` : holding(need, against, own)
+  return `${dish}: la composizione è cambiata. Ora questo piatto ${held}. Ci ha indicato: ${needInText(need, own)}.`
+}
+
+export const contentsChangedSince = 'La composizione di questo piatto è cambiata da quando lo ha scelto.'
+
+export function dishChangedSince(dish: string, name?: string): string {
+  return `${dish}${name === undefined ? '' : ` (per ${name})`}: la composizione è cambiata da quando lo ha scelto. Lo guardi di nuovo, per favore.`
+}
+
+// A guest's own words name something their dish contains, and nobody has set it as a need.
+
+const most = 60
+
+/** Ha scritto «allergia alle noci». Barbabietola al forno: contiene frutta a guscio. */
+export function youWrote(
+  words: string,
+  dishes: readonly { name: string; found: readonly Met[] }[],
+  own: readonly OwnNeed[] = [],
+): string {
+  const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
+  return [
+    `Ha scritto «${short}».`,
+    ...dishes.map(({ name, found }) => `${name}: ${contained(found, own)}.`),
+  ].join(' ')
+}
+
+function contained(found: readonly Met[], own: readonly OwnNeed[]): string {
+  const of = (some: readonly Met[]) => listed(some.map(({ what }) => inText(what, own)))
+  const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
+  const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
+  const against = found.flatMap(({ what }) => (isDiet(what) ? [dietNamed(what)] : []))
+  return [
+    ...(has.length > 0 ? [`contiene ${of(has)}`] : []),
+    ...(may.length > 0 ? [`può contenere ${of(may)}`] : []),
+    ...(against.length > 0 ? [`non è ${listed(against)}`] : []),
+  ].join(', ')
+}

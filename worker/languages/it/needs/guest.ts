@@ -1,0 +1,114 @@
+import { allergiesMax } from '../../../core/limits.ts'
+import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
+import { plural, upper } from '../forms.ts'
+import { on } from '../grammar.ts'
+import { figure } from '../writing.ts'
+
+export const needUnknown = 'Questa voce non esiste per questo evento. Ricarichi la pagina.'
+
+// The folded line in which a guest says what somebody must avoid.
+
+export const nothingGiven = 'Nessuna indicazione · Aggiungi'
+export function givenChange(given: string): string {
+  return `${given} · Modifica`
+}
+export function notAgreedYet(given: string): string {
+  return `${given} · consenso non ancora dato`
+}
+export const anythingElse = 'Altro?'
+export const ownWordsRead =
+  'Quello che scrive qui viene letto da persone. Non viene confrontato con i piatti.'
+export const notPassedOn = 'Non è ancora stato comunicato.'
+export function needsRemoved(name?: string): string {
+  return name === undefined
+    ? 'Le Sue esigenze alimentari non sono più indicate.'
+    : `Le esigenze alimentari di ${name} non sono più indicate.`
+}
+export function needsStay(before: string, now: string): string {
+  return `Le esigenze alimentari di ${before} valgono per ${now}?`
+}
+export const keepNeeds = 'Sì, tienile'
+export const removeThem = 'No, rimuovile'
+export function agreeFirst(name?: string): string {
+  const whose = name === undefined ? 'le Sue esigenze alimentari' : `le esigenze alimentari di ${name}`
+  return `Accetti di comunicare ${whose}, oppure le rimuova.`
+}
+export const loadingNeeds = 'Caricamento dell’elenco…'
+
+// Boxes of the opened line of needs, and how they are passed on.
+
+export function whatAvoid(name?: string): string {
+  return name === undefined ? 'Che cosa deve evitare?' : `Che cosa deve evitare ${name}?`
+}
+export function whyAsked(name?: string): string {
+  return `Così la cucina sa che cosa preparare per ${name ?? 'Lei'}. Può lasciare vuoto questo campo.`
+}
+export const more = 'Mostra altro'
+export const fewer = 'Mostra meno'
+export function onlySome(group: string): string {
+  return `Solo alcuni di questi? Li selezioni, e tolga la selezione da «${group}».`
+}
+export const didYouMean = 'Intendeva:'
+export function isIt(need: string): string {
+  return `${need}?`
+}
+export function youWroteFor(words: string, name?: string): string {
+  const who = name === undefined ? 'Ha scritto' : `Per ${name} ha scritto`
+  return `${who} «${words}». La cucina conta ciò che aggiunge dall’elenco:`
+}
+export function addIt(need: string): string {
+  return `Aggiungi: ${need}`
+}
+export function addedToWords(need: string): string {
+  return `Aggiunto: ${need}. Le Sue parole restano come le ha scritte.`
+}
+export function ageOf(name: string): string {
+  return `${name}: è un bambino o una bambina?`
+}
+export const ageNames = { adult: 'No', child: 'Bambino/a', infant: 'Bebè, senza pasto' }
+
+export function keptHint(meal: boolean): string {
+  const erased = meal ? `${keptAfterDays} giorni dopo il pasto` : `${erasedAfterDays} giorni dopo il termine`
+  return `Fino a ${allergiesMax} caratteri. Viene cancellato ${erased}.`
+}
+export function severeAllergy(organizer: string): string {
+  return `Allergia grave? Ne parli anche con ${organizer} o con la cucina.`
+}
+function readers(organizer: string): string {
+  return `${organizer}, chi collabora all’organizzazione e la cucina`
+}
+export function seenBy(organizer: string): string {
+  const [first = ''] = organizer
+  return `${upper(first)}${readers(organizer.slice(first.length))} possono vederlo. Qui può rimuoverlo; i fogli già stampati possono restare.`
+}
+export function seenOnceAgreed(organizer: string): string {
+  return `Dopo il consenso, ${readers(organizer)} possono vederlo. Qui può rimuoverlo; i fogli già stampati possono restare.`
+}
+export function iAgree(organizer: string): string {
+  return `Accetto che ${readers(organizer)} lo vedano`
+}
+export function theyAgree(name: string): string {
+  return `${name} è d’accordo, oppure si tratta di mio figlio o mia figlia: comunicare`
+}
+export function passOnMeans(means: string): string {
+  return `«${passOn}» significa «${means}».`
+}
+export const passOn = 'Comunica'
+export const removeNeeds = 'Rimuovi'
+export function agreedThat(day: string | undefined, organizer: string, name?: string): string {
+  const who = name === undefined ? 'Ha accettato' : `${name} ha accettato`
+  return `${who}${day === undefined ? '' : ` ${on(day)}`} che ${readers(organizer)} lo vedano.`
+}
+export const takeItBack = 'Revoca il consenso'
+export function takesAway(name?: string): string {
+  const whose = name === undefined ? 'le Sue esigenze alimentari' : `le esigenze alimentari di ${name}`
+  return `Con la revoca si rimuovono ${whose} e ciò che è stato scritto. Nessuno chiederà più nulla alla cucina in proposito.`
+}
+export const keepThem = 'Tienile'
+export const takenAway = 'Rimosso. Salvi per confermare.'
+export function signsLeft(left: number): string {
+  const count = Math.abs(left)
+  const signs = plural(count, { one: 'carattere', many: 'caratteri', other: 'caratteri' })
+  return left < 0 ? `${figure(count)} ${signs} di troppo` : `Ancora ${figure(count)} ${signs}`
+}
+export const passedOn = 'Lo comunichiamo insieme alla Sua risposta.'
