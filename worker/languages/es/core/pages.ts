@@ -1,0 +1,46 @@
+/** Descriptions for search engines and previews of shared links; the others have the site's. */
+export const descriptions = {
+  demo: 'Elija un menú como lo hace un invitado: un ejemplo para probar, sin cuenta. No se guarda nada.',
+}
+
+/** Titles for the browser's tab, search engines and previews of shared links. */
+export const titles = {
+  event: 'Elección de menú',
+  edit: 'Cambiar su elección de menú',
+  invite: 'Su invitación',
+  try: 'Prueba como invitado',
+  demo: 'Prueba como invitado',
+  notComing: 'No asistirán',
+  kitchenLink: 'Para la cocina',
+  stop: 'Correos sobre un evento',
+  notFound: 'Página no encontrada',
+}
+
+/** The title of an event's page. */
+export function eventTitle(event: string): string {
+  return `${event}: elección de menú`
+}
+/** The description of an event's page where its planner gave none. @param day the deadline */
+export function chooseBy(day: string): string {
+  return `Elija su menú hasta el ${day}.`
+}
+/** The title of the page that a personal link opens. */
+export function inviteTitle(event: string): string {
+  return `${titles.invite} · ${event}`
+}
+/** The title of a planner's trial of an event's page. */
+export function tryTitle(event: string): string {
+  return `${titles.try} · ${event}`
+}
+/** The title of the page that a decline's link opens. */
+export function notComingTitle(event: string): string {
+  return `${titles.notComing} · ${event}`
+}
+/** The title of the page that an edit link opens. */
+export function editTitle(event: string): string {
+  return `${titles.edit} · ${event}`
+}
+/** The title of the page that a kitchen's link opens. */
+export function kitchenTitle(event: string): string {
+  return `${titles.kitchenLink} · ${event}`
+}

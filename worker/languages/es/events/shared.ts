@@ -1,0 +1,2 @@
+export const invited = 'Le invitamos a elegir su menú'
+export const theOrganizer = 'la organización'

@@ -1,0 +1,205 @@
+import type { Met } from '../../../needs/rules/conflicts.ts'
+import type { Against } from '../../../needs/rules/diets.ts'
+import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
+import { lower } from '../forms.ts'
+import { figure } from '../writing.ts'
+import { factName, inText, listed, needInText, needTold, raised } from './shared.ts'
+
+/**
+ * Context of a sentence about needs: the event's own needs and who asks ("la organización" by default). `agreed`: false for
+ * needs that nobody agreed to pass on yet.
+ */
+export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
+
+const someone = 'la organización'
+
+/** "Contiene leche. Nos ha dicho: alergia a la leche." `against` is what refutes a diet. */
+export function atDish(
+  need: Met,
+  against: readonly Against[] = [],
+  { own = [], organizer = someone, agreed = true }: About = {},
+): string {
+  const said = needInText(need, own)
+  const told = agreed ? `Nos ha dicho: ${said}.` : `Ha marcado: ${said}, aún sin aceptar.`
+  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
+  if (need.state === 'may') return `Puede contener ${inText(need.what, own)}. ${told}`
+  if (need.state === 'stated') return `Indicado como ${inText(need.what)}.`
+  return notConfirmedHere([need], { own, organizer, agreed })
+}
+
+/** "Leche y frutos de cáscara: aquí sin confirmar. Paula ve este aviso y debe preguntar a la cocina." */
+export function notConfirmedHere(
+  needs: readonly Pick<Met, 'what'>[],
+  { own = [], organizer = someone, agreed = true }: About = {},
+): string {
+  const names = raised(listed(needs.map(({ what }) => inText(what, own))))
+  return `${names}: aquí sin confirmar. ${seesThis(organizer, agreed)}.`
+}
+
+/** Whether a name is of more than one person: Anna y Tom, Anna & Tom. */
+function several(organizer: string): boolean {
+  return /[&+,]|\s(?:and|und|et|y|e)\s/i.test(organizer)
+}
+
+/** Paula debe preguntar a la cocina; Anna y Tom deben … */
+function mustAsk(organizer: string): string {
+  return `${raised(organizer)} ${several(organizer) ? 'deben' : 'debe'} preguntar a la cocina`
+}
+
+/** "La organización ve este aviso y debe preguntar"; "Cuando acepte, Paula verá este aviso y deberá preguntar". */
+function seesThis(organizer: string, agreed: boolean): string {
+  const one = !several(organizer)
+  if (!agreed)
+    return `Cuando acepte, ${organizer} ${one ? 'verá este aviso y deberá' : 'verán este aviso y deberán'} preguntar a la cocina`
+  return `${raised(organizer)} ${one ? 've este aviso y debe' : 'ven este aviso y deben'} preguntar a la cocina`
+}
+
+/** contiene leche; of a diet, what is against it: contiene leche y huevos, no es vegetariano. */
+function holding({ what }: Met, against: readonly Against[], own: readonly OwnNeed[]): string {
+  if (!isDiet(what)) return `contiene ${inText(what, own)}`
+  const parts = against.map((one) => holds(one, own))
+  const held = parts.filter((part) => part !== undefined)
+  return held.length > 0 ? `contiene ${listed([...new Set(held)])}` : isNot(what)
+}
+
+/** What stands against a diet that is named by what it leaves out. */
+const leftOut: Record<string, string> = {
+  'no-pork': 'cerdo',
+  'no-beef': 'carne de vacuno',
+  'no-alcohol': 'alcohol',
+}
+
+/** no es vegano; of a diet that leaves something out: no es «sin cerdo». */
+function isNot(what: Met['what']): string {
+  return leftOut[what] === undefined ? `no es ${inText(what)}` : `no es «${inText(what)}»`
+}
+
+/** A dish's content by a fact or ingredient: cerdo. A diet it does not keep says only that. */
+function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
+  if (typeof one === 'string') return inText(one, own)
+  if (one.value === 'yes') return lower(factName(one.fact))
+  return leftOut[one.fact]
+}
+
+/** "Este plato contiene leche, y nos ha dicho que tiene alergia a la leche." With a name: "... que Leo tiene ...". */
+export function asksWish(
+  need: Met,
+  against: readonly Against[] = [],
+  own: readonly OwnNeed[] = [],
+  name?: string,
+): string {
+  const held = need.state === 'may' ? `puede contener ${inText(need.what, own)}` : holding(need, against, own)
+  return `Este plato ${held}, y nos ha dicho que ${needTold(need, own, name)}.`
+}
+
+/** "Prepárenlo sin leche, o denme otro plato": for every need a person is warned of. */
+export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): string {
+  const without = needs.flatMap(({ what }) => {
+    if (!isDiet(what)) return [inText(what, own)]
+    return leftOut[what] ?? []
+  })
+  const kept = needs.flatMap(({ what }) =>
+    isDiet(what) && leftOut[what] === undefined ? [inText(what, own)] : [],
+  )
+  const asked = [
+    ...(kept.length > 0 ? [listed(kept)] : []),
+    ...(without.length > 0 ? [`sin ${without.join(' ni ')}`] : []),
+  ]
+  return `Prepárenlo ${listed(asked)}, por favor, o denme otro plato`
+}
+export const wishAsItIs = 'Lo quiero tal cual. Es mi decisión.'
+export const chooseAnother = 'Elegir otro plato'
+
+/** On review and receipt, with the number of chosen dishes that the kitchen has to be asked about. */
+export function mustAskAbout(dishes: number, organizer = someone): string {
+  return `${mustAsk(organizer)} por ${figure(dishes)} de sus platos.`
+}
+export const tellTheStaff =
+  'Dígalo también al personal ese día, por favor. Nosotros transmitimos lo que escriben usted y la cocina; no podemos comprobar la comida.'
+
+/** "Acordado para Entrante: ensalada de pepino (Marta, cocina)." `kitchen` is false for what the planner wrote down. */
+export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
+  const who = kitchen ? `${name}, cocina` : name
+  return `Acordado para «${course}»: ${words} (${who}).`
+}
+
+/**
+ * "La respuesta de la cocina para «Entrante» (ensalada de pepino) ya no vale. Volverá a tener noticias nuestras."
+ * @param kitchen false for what the planner wrote down
+ * @param dish what they get, where nobody has to be asked about it any more
+ */
+export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
+  const what = kitchen ? 'La respuesta de la cocina' : 'Lo acordado'
+  const then = dish === undefined ? 'Volverá a tener noticias nuestras.' : `Tendrá lo que eligió: ${dish}.`
+  return `${what} para «${course}» (${words}) ya no vale. ${then}`
+}
+
+/** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */
+export function wished(dish: string, told: string, wish: string): string {
+  return `${dish}: ${told} «${wish}»`
+}
+
+/** The same where they have not said what they wish of it. @param fell they wished it as it is before */
+export function notWished(dish: string, told: string, organizer = someone, fell = false): string {
+  const before = fell ? ' Antes había pedido que se lo sirvieran tal cual.' : ''
+  return `${dish}: ${told}${before} ${mustAsk(organizer)}.`
+}
+
+/** "Solomillo, Sopa: Cacahuetes: aquí sin confirmar. …" @param said `atDish` */
+export function ofDishes(dishes: readonly string[], said: string): string {
+  return `${dishes.join(', ')}: ${said}`
+}
+
+/** On the receipt while nothing is agreed. */
+export function noAnswerYet(organizer = someone): string {
+  return `Aún no hay respuesta. Llame a ${organizer}, por favor.`
+}
+
+/** "Lo que lleva Solomillo ha cambiado: ahora contiene apio. Nos ha dicho: alergia al apio." */
+export function nowWarned(
+  dish: string,
+  need: Met,
+  against: readonly Against[] = [],
+  own: readonly OwnNeed[] = [],
+): string {
+  const held = need.state === 'may' ? `puede contener ${inText(need.what, own)}` : holding(need, against, own)
+  const now = held.startsWith('no es ') ? `ya ${held}` : `ahora ${held}`
+  return `Lo que lleva «${dish}» ha cambiado: ${now}. Nos ha dicho: ${needInText(need, own)}.`
+}
+
+/** At a dish of which it is not known what is new. */
+export const contentsChangedSince = 'Lo que lleva este plato ha cambiado desde que lo eligió.'
+
+/** The headline that leads to the dish. @param name of somebody else than the lead guest */
+export function dishChangedSince(dish: string, name?: string): string {
+  return `Lo que lleva «${dish}»${name === undefined ? '' : ` (para ${name})`} ha cambiado desde que lo eligió. Mírelo de nuevo.`
+}
+
+// A guest's own words name something their dish contains, and nobody has set it as a need.
+
+const most = 60
+
+/** Ha escrito «alergia a las nueces». Remolacha asada: contiene frutos de cáscara. */
+export function youWrote(
+  words: string,
+  dishes: readonly { name: string; found: readonly Met[] }[],
+  own: readonly OwnNeed[] = [],
+): string {
+  const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
+  return [
+    `Ha escrito «${short}».`,
+    ...dishes.map(({ name, found }) => `${name}: ${contained(found, own)}.`),
+  ].join(' ')
+}
+
+function contained(found: readonly Met[], own: readonly OwnNeed[]): string {
+  const of = (some: readonly Met[]) => listed(some.map(({ what }) => inText(what, own)))
+  const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
+  const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
+  const against = found.filter(({ what }) => isDiet(what))
+  return [
+    ...(has.length > 0 ? [`contiene ${of(has)}`] : []),
+    ...(may.length > 0 ? [`puede contener ${of(may)}`] : []),
+    ...(against.length > 0 ? [against.map(({ what }) => isNot(what)).join(' y ')] : []),
+  ].join(', ')
+}
