@@ -1,0 +1,2 @@
+export const invited = 'Um convite para escolher seu cardápio'
+export const theOrganizer = 'a organização'
