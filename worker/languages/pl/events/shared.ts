@@ -1,0 +1,2 @@
+export const invited = 'Zapraszamy Państwa do wyboru menu'
+export const theOrganizer = 'organizator'
