@@ -1,0 +1,48 @@
+// Of pages that are written in their reader's language. Scripts of the browser never read them.
+
+/** Descriptions for search engines and previews of shared links; the others have the site's. */
+export const descriptions = {
+  demo: 'Menüyü bir misafir gibi seçin: hesap açmadan denenecek bir örnek. Hiçbir şey saklanmaz.',
+}
+
+/** Titles for the browser's tab, search engines and previews of shared links. */
+export const titles = {
+  event: 'Menü seçimi',
+  edit: 'Menü seçimini değiştirme',
+  invite: 'Davetiyeniz',
+  try: 'Misafir gibi deneyin',
+  demo: 'Misafir gibi deneyin',
+  notComing: 'Katılamıyoruz',
+  kitchenLink: 'Mutfak için',
+  stop: 'Etkinlik e-postaları',
+  notFound: 'Sayfa bulunamadı',
+}
+
+/** The title of an event's page. */
+export function eventTitle(event: string): string {
+  return `Menü seçimi · ${event}`
+}
+/** The description of an event's page where its planner gave none. @param day the deadline */
+export function chooseBy(day: string): string {
+  return `Lütfen menünüzü seçin. Son gün: ${day}.`
+}
+/** The title of the page that a personal link opens. */
+export function inviteTitle(event: string): string {
+  return `Davetiyeniz · ${event}`
+}
+/** The title of a planner's trial of an event's page. */
+export function tryTitle(event: string): string {
+  return `Misafir gibi deneyin · ${event}`
+}
+/** The title of the page that a decline's link opens. */
+export function notComingTitle(event: string): string {
+  return `Katılamıyoruz · ${event}`
+}
+/** The title of the page that an edit link opens. */
+export function editTitle(event: string): string {
+  return `Menü seçimini değiştirme · ${event}`
+}
+/** The title of the page that a kitchen's link opens. */
+export function kitchenTitle(event: string): string {
+  return `Mutfak için · ${event}`
+}

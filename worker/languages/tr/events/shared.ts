@@ -1,0 +1,2 @@
+export const invited = 'Sizi menünüzü seçmeye davet ediyoruz'
+export const theOrganizer = 'organizatör'

@@ -1,0 +1,4 @@
+import { formsOf } from '../forms.ts'
+import { lang } from './locale.ts'
+
+export const { plural, inAList, byAlphabet, lower, upper } = /* @__PURE__ */ formsOf<'one'>(lang)

@@ -1,0 +1,184 @@
+import type { Met } from '../../../needs/rules/conflicts.ts'
+import type { Against } from '../../../needs/rules/diets.ts'
+import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
+import { lower } from '../forms.ts'
+import { factName, inText, listed, needInText, needTold, raised } from './shared.ts'
+
+/**
+ * Context of a sentence about needs: the event's own needs and who asks (“organizatör” by default). `agreed`: false for
+ * needs that nobody agreed to pass on yet.
+ */
+export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
+
+const someone = 'organizatör'
+
+/** “Süt içerir. Belirttiğiniz: süt alerjisi.” `against` is what refutes a diet. */
+export function atDish(
+  need: Met,
+  against: readonly Against[] = [],
+  { own = [], organizer = someone, agreed = true }: About = {},
+): string {
+  const said = needInText(need, own)
+  const told = agreed ? `Belirttiğiniz: ${said}.` : `İşaretlediğiniz: ${said}, henüz onaylanmadı.`
+  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
+  if (need.state === 'may') return `${raised(inText(need.what, own))} içerebilir. ${told}`
+  if (need.state === 'stated') return `Belirtilen: ${inText(need.what)}.`
+  return notConfirmedHere([need], { own, organizer, agreed })
+}
+
+/** “Süt ve sert kabuklu meyve burada doğrulanmadı. Paula bunu görüyor ve mutfağa sormalı.” */
+export function notConfirmedHere(
+  needs: readonly Pick<Met, 'what'>[],
+  { own = [], organizer = someone, agreed = true }: About = {},
+): string {
+  const names = raised(listed(needs.map(({ what }) => inText(what, own))))
+  return `${names} burada doğrulanmadı. ${asksKitchen(organizer, agreed)}`
+}
+
+/** The verb is the same for several people. */
+function asksKitchen(organizer: string, agreed: boolean): string {
+  return agreed
+    ? `${raised(organizer)} bunu görüyor ve mutfağa sormalı.`
+    : `Onaylandıktan sonra ${organizer} bunu görecek ve mutfağa soracak.`
+}
+
+/** süt içerir; of a diet, what is against it: süt ve yumurta içerir; vejetaryen değil. */
+function holding({ what }: Met, against: readonly Against[], own: readonly OwnNeed[]): string {
+  if (!isDiet(what)) return `${inText(what, own)} içerir`
+  const parts = against.map((one) => holds(one, own))
+  const held = parts.filter((part) => part !== undefined)
+  return held.length > 0 ? `${listed([...new Set(held)])} içerir` : `${inText(what)} değil`
+}
+
+const leftOut: Record<string, string> = {
+  'no-pork': 'domuz eti',
+  'no-beef': 'sığır eti',
+  'no-alcohol': 'alkol',
+}
+
+/** A dish's content by a fact or ingredient: domuz eti. A diet it does not keep says only that. */
+function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
+  if (typeof one === 'string') return inText(one, own)
+  if (one.value === 'yes') return lower(factName(one.fact))
+  return leftOut[one.fact]
+}
+
+/** “Bu yemek süt içerir. Bize bildirdiğiniz: süt alerjisi.” With a name: “… bildirdiğiniz: Leo – süt alerjisi.” */
+export function asksWish(
+  need: Met,
+  against: readonly Against[] = [],
+  own: readonly OwnNeed[] = [],
+  name?: string,
+): string {
+  const held = need.state === 'may' ? `${inText(need.what, own)} içerebilir` : holding(need, against, own)
+  return `Bu yemek ${held}. Bize bildirdiğiniz: ${needTold(need, own, name)}.`
+}
+
+/** “Lütfen süt olmadan hazırlayın ya da bana başka bir yemek verin”: for every need a person is warned of. */
+export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): string {
+  const without = needs.flatMap(({ what }) => {
+    if (!isDiet(what)) return [inText(what, own)]
+    return leftOut[what] ?? []
+  })
+  const kept = needs.flatMap(({ what }) => (isDiet(what) && !leftOut[what] ? [inText(what)] : []))
+  const asked = [
+    ...(kept.length > 0 ? [`${listed(kept)} olarak`] : []),
+    ...(without.length > 0 ? [`${listed(without)} olmadan`] : []),
+  ]
+  return `Lütfen ${listed(asked)} hazırlayın ya da bana başka bir yemek verin`
+}
+export const wishAsItIs = 'Olduğu gibi gelsin. Karar benim.'
+export const chooseAnother = 'Başka bir yemek seç'
+
+/** On review and receipt, with the number of chosen dishes that the kitchen has to be asked about. */
+export function mustAskAbout(dishes: number, organizer = someone): string {
+  return `${raised(organizer)} yemeklerinizden ${dishes} tanesini mutfağa sormalı.`
+}
+export const tellTheStaff =
+  'Lütfen o gün görevlilere de söyleyin. Sizin ve mutfağın yazdıklarını iletiyoruz; yemekleri kontrol edemeyiz.'
+
+/** “Kararlaştırıldı, başlangıç: salatalık salatası (Marta, mutfak).” `kitchen` is false for what the planner wrote down. */
+export function agreedFor(course: string, words: string, name: string, kitchen = true): string {
+  const who = kitchen ? `${name}, mutfak` : name
+  return `Kararlaştırıldı, ${lower(course)}: ${words} (${who}).`
+}
+
+/**
+ * “Mutfağın yanıtı (başlangıç: salatalık salatası) artık geçerli değil. Size yeniden haber vereceğiz.”
+ * @param kitchen false for what the planner wrote down
+ * @param dish what they get, where nobody has to be asked about it any more
+ */
+export function noLongerHolds(course: string, words: string, kitchen: boolean, dish?: string): string {
+  const what = kitchen ? 'Mutfağın yanıtı' : 'Kararlaştırılan'
+  const then = dish === undefined ? 'Size yeniden haber vereceğiz.' : `Seçtiğiniz yemek gelecek: ${dish}.`
+  return `${what} (${lower(course)}: ${words}) artık geçerli değil. ${then}`
+}
+
+/** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */
+export function wished(dish: string, told: string, wish: string): string {
+  return `${dish}: ${told} “${wish}”`
+}
+
+/** The same where they have not said what they wish of it. @param fell they wished it as it is before */
+export function notWished(dish: string, told: string, organizer = someone, fell = false): string {
+  const before = fell ? ' Daha önce olduğu gibi istemiştiniz.' : ''
+  return `${dish}: ${told}${before} ${raised(organizer)} mutfağa sormalı.`
+}
+
+/** “Dana, Çorba: Yer fıstığı burada doğrulanmadı. …” @param said `atDish` */
+export function ofDishes(dishes: readonly string[], said: string): string {
+  return `${dishes.join(', ')}: ${said}`
+}
+
+/** On the receipt while nothing is agreed. */
+export function noAnswerYet(organizer = someone): string {
+  return `Henüz yanıt yok. Lütfen arayın: ${organizer}.`
+}
+
+/** “Dana bonfile: içindekiler değişti. Bu yemek artık kereviz içerir. Belirttiğiniz: kereviz alerjisi.” */
+export function nowWarned(
+  dish: string,
+  need: Met,
+  against: readonly Against[] = [],
+  own: readonly OwnNeed[] = [],
+): string {
+  const held = need.state === 'may' ? `${inText(need.what, own)} içerebilir` : holding(need, against, own)
+  return `${dish}: içindekiler değişti. Bu yemek artık ${held}. Belirttiğiniz: ${needInText(need, own)}.`
+}
+
+/** At a dish of which it is not known what is new. */
+export const contentsChangedSince = 'Siz seçtikten sonra bu yemeğin içindekiler değişti.'
+
+/** The headline that leads to the dish. @param name of somebody else than the lead guest */
+export function dishChangedSince(dish: string, name?: string): string {
+  return `${dish}${name === undefined ? '' : ` (${name})`}: siz seçtikten sonra içindekiler değişti. Bir daha bakın.`
+}
+
+// A guest's own words name something their dish contains, and nobody has set it as a need.
+
+const most = 60
+
+/** Yazdığınız: “fındık alerjisi”. Fırında pancar: fındık içerir. */
+export function youWrote(
+  words: string,
+  dishes: readonly { name: string; found: readonly Met[] }[],
+  own: readonly OwnNeed[] = [],
+): string {
+  const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
+  return [
+    `Yazdığınız: “${short}”.`,
+    ...dishes.map(({ name, found }) => `${name}: ${contained(found, own)}.`),
+  ].join(' ')
+}
+
+function contained(found: readonly Met[], own: readonly OwnNeed[]): string {
+  const of = (some: readonly Met[]) => listed(some.map(({ what }) => inText(what, own)))
+  const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
+  const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
+  const against = found.filter(({ what }) => isDiet(what))
+  return [
+    ...(has.length > 0 ? [`${of(has)} içerir`] : []),
+    ...(may.length > 0 ? [`${of(may)} içerebilir`] : []),
+    ...(against.length > 0 ? [`${of(against)} değil`] : []),
+  ].join(', ')
+}

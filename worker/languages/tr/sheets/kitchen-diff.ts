@@ -1,0 +1,222 @@
+import type { Mark } from '../../../menu/rules/dish.ts'
+import type { OwnNeed } from '../../../needs/rules/needs.ts'
+import type {
+  AboutCourse,
+  AboutGuests,
+  AboutOrder,
+  AboutSpecial,
+  AboutTable,
+  DiffLine,
+  DishThen,
+  Named,
+} from '../../../sheets/rules/about.ts'
+import type { DiffWords } from '../../../sheets/shape/requests.ts'
+import type { SheetSpecial } from '../../../sheets/shape/sheet.ts'
+import { upper } from '../forms.ts'
+import { dishOfSpecial, named, needsInText, notChosen, placeName, quoted } from '../kitchen/shared.ts'
+import { guaranteedText } from '../kitchen/shared-counts.ts'
+import { noneName } from '../menu/shared.ts'
+import { inText } from '../needs/shared.ts'
+import { specialNumber, tableName } from '../seating/shared.ts'
+import { dayText, figure, percent, whenText } from '../writing.ts'
+
+type Value = DiffWords['from']
+type Said = Omit<DiffWords, 'section'>
+
+/** The words of a difference. `own` are the event's own needs; instants and days are written for `timeZone`. */
+export function diffWords(line: DiffLine, own: readonly OwnNeed[], timeZone: string): DiffWords {
+  if (line.section === 'allergy') return { section: 'ALERJİ', ...ofSpecial(line.about, own) }
+  if (line.section === 'table') return { section: 'MASA', ...ofTable(line.about) }
+  if (line.section === 'courses') return { section: 'BÖLÜMLER', ...ofOrder(line.about) }
+  if (line.section === 'guests') return { section: 'MİSAFİRLER', ...ofGuests(line.about, timeZone) }
+  return { section: upper(line.course.name), ...ofCourse(line.about) }
+}
+
+/** "46 → 48 (+2)", with what is counted before it. */
+function counted(what: string, from: number, to: number): Said {
+  const by = to - from
+  return {
+    words: `${what} ${figure(from)} → ${figure(to)} (${by > 0 ? '+' : '−'}${figure(Math.abs(by))})`,
+    from,
+    to,
+  }
+}
+
+function turned(what: string, from: Value, to: Value): Said {
+  const lead = what === '' ? '' : `${what} `
+  return {
+    words: `${lead}${typeof from === 'number' ? figure(from) : from} → ${typeof to === 'number' ? figure(to) : to}`,
+    from,
+    to,
+  }
+}
+
+function said(words: string): Said {
+  return { words, from: null, to: null }
+}
+
+function ofSpecial(about: AboutSpecial, own: readonly OwnNeed[]): Said {
+  const number = specialNumber(about.special)
+  switch (about.kind) {
+    case 'new': {
+      const what = avoided(about.line, own)
+      const { table } = about.line
+      const parts = [
+        number,
+        ...(table === null ? [] : [placeName({ table, seat: null })]),
+        ...(what === '' ? [] : [what]),
+      ]
+      return { words: `yeni ${parts.join(', ')}`, from: null, to: what }
+    }
+    case 'gone':
+      return { words: `artık yok: ${number}`, from: about.line && avoided(about.line, own), to: null }
+    case 'needs':
+      return turned(
+        number,
+        needsInText(about.from, own) || 'ihtiyaç yok',
+        needsInText(about.to, own) || 'ihtiyaç yok',
+      )
+    case 'words':
+      return turned(number, inQuotes(about.from), inQuotes(about.to))
+    case 'name':
+      return turned(number, about.from, about.to)
+    case 'dish':
+      return turned(`${number} ${about.course}:`, dishThen(about.from, own), dishThen(about.to, own))
+  }
+}
+
+function avoided({ needs, words }: SheetSpecial, own: readonly OwnNeed[]): string {
+  return [needsInText(needs, own), ...(words === '' ? [] : [quoted(words)])].filter(Boolean).join(', ')
+}
+
+function inQuotes(words: string): string {
+  return words === '' ? 'yazı yok' : quoted(words)
+}
+
+function dishThen(then: DishThen | null, own: readonly OwnNeed[]): string {
+  return then ? dishOfSpecial(then, own) : notChosen
+}
+
+function ofTable(about: AboutTable): Said {
+  switch (about.kind) {
+    case 'moved':
+      return turned(specialNumber(about.special), placeName(about.from), placeName(about.to))
+    case 'tables':
+      return turned('masalar', about.from, about.to)
+    case 'table-new':
+      return said(`yeni: ${tableName(about.name)}`)
+    case 'table-gone':
+      return said(`artık yok: ${tableName(about.name)}`)
+    case 'table-renamed':
+      return turned('Yeni adı:', tableName(about.from), tableName(about.to))
+    case 'table-plates':
+      return counted(`${tableName(about.name)}:`, about.from, about.to)
+    case 'table-dish':
+      return counted(`${tableName(about.name)}: ${named(about.dish)}`, about.from, about.to)
+  }
+}
+
+const ofMenu: Record<'dish-new' | 'dish-gone' | 'dish-removed' | 'dish-back', (dish: Named) => string> = {
+  'dish-new': ({ name }) => `${name} menüde yeni`,
+  'dish-gone': ({ name }) => `${name} artık menüde yok`,
+  'dish-removed': ({ name }) => `${name} menüden kaldırıldı`,
+  'dish-back': ({ name }) => `${name} yeniden menüde`,
+}
+const ofMark: Record<Mark, (set: boolean) => string> = {
+  forChildren: (set) => (set ? 'artık çocuklar için' : 'artık çocuklar için değil'),
+}
+const ofCourses = {
+  'course-new': 'yeni bölüm',
+  'course-gone': 'artık menüde yok',
+  'course-removed': 'menüden kaldırıldı',
+  'course-back': 'yeniden menüde',
+}
+
+function ofOrder({ from, to }: AboutOrder): Said {
+  const [was, is] = [from.join(', '), to.join(', ')]
+  return { words: `yeni sıra: ${is}`, from: was, to: is }
+}
+
+function ofCourse(about: AboutCourse): Said {
+  switch (about.kind) {
+    case 'course-new':
+    case 'course-gone':
+    case 'course-removed':
+    case 'course-back':
+      return said(ofCourses[about.kind])
+    case 'dish-new':
+    case 'dish-gone':
+    case 'dish-removed':
+    case 'dish-back':
+      return said(ofMenu[about.kind](about.dish))
+    case 'dish-mark':
+      return said(`${about.dish.name}: ${ofMark[about.mark](about.set)}`)
+    case 'course-renamed':
+    case 'dish-renamed':
+      return turned('Yeni adı:', about.from, about.to)
+    case 'course-time':
+      return turned('', about.from ?? 'saat yok', about.to ?? 'saat yok')
+    case 'default-dish':
+      return turned('seçmeyenlere verilecek:', about.from ?? 'hiçbir şey', about.to ?? 'hiçbir şey')
+    case 'dish-total':
+      return counted(named(about.dish), about.from, about.to)
+    case 'dish-young':
+      return counted(`${named(about.dish)}, ${countNames[about.of]}`, about.from, about.to)
+    case 'dish-changed':
+      return changedWords(named(about.dish), about.from, about.to)
+    case 'none':
+      return counted(noneName, about.from, about.to)
+    case 'not-chosen':
+      return counted(notChosen, about.from, about.to)
+  }
+}
+
+/** “Dana bonfile farklı 0 → 2 (S7, S9)”; where as many are changed as before: “Dana bonfile farklı S7 → S9”. */
+function changedWords(dish: string, from: readonly number[], to: readonly number[]): Said {
+  const list = (numbers: readonly number[]) => numbers.map(specialNumber).join(', ')
+  if (from.length === to.length) return turned(`${dish} farklı`, list(from), list(to))
+  const now = to.length === 0 ? '' : ` (${list(to)})`
+  return { words: `${dish} farklı ${from.length} → ${to.length}${now}`, from: from.length, to: to.length }
+}
+
+const countNames = {
+  guests: '',
+  plates: 'tabak',
+  children: 'çocuk',
+  infants: 'bebek',
+  infantsWithout: 'yemek almayan bebek',
+  notComing: 'gelmiyor',
+  wordsNotSorted: 'ayrıştırılmamış yazılar',
+}
+const factNames = {
+  title: 'ad:',
+  serviceDay: 'gün:',
+  serviceTime: 'saat:',
+  venue: 'yer:',
+  timeZone: 'saat dilimi:',
+  closesAt: 'son yanıt:',
+}
+
+function ofGuests(about: AboutGuests, timeZone: string): Said {
+  switch (about.kind) {
+    case 'count':
+      return turned(countNames[about.of], about.from, about.to)
+    case 'diet':
+      return turned(inText(about.what), about.from, about.to)
+    case 'extra':
+      return turned(about.label, about.from, about.to)
+    case 'spare':
+      return turned('yedek', percent(about.from / 100), percent(about.to / 100))
+    case 'guaranteed': {
+      const words = (given: typeof about.from) => (given ? guaranteedText(given, timeZone) : 'hiçbir şey')
+      return turned('garanti edilen', words(about.from), words(about.to))
+    }
+    case 'fact': {
+      const words = (value: Value) => {
+        if (typeof value === 'number') return whenText(value, timeZone)
+        return value !== null && about.of === 'serviceDay' ? dayText(value) : (value ?? 'yok')
+      }
+      return turned(factNames[about.of], words(about.from), words(about.to))
+    }
+  }
+}
