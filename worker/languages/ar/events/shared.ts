@@ -1,0 +1,2 @@
+export const invited = 'ندعوك إلى اختيار طعامك'
+export const theOrganizer = 'منظّم المناسبة'
