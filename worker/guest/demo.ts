@@ -1,6 +1,5 @@
 import { dayAfter, dayAt } from '#events/rules/closing'
-import { demo } from '#events/words/demo'
-import { english } from '#languages/languages'
+import type { DemoWords, Language } from '#languages/language'
 import type { Category, Item } from '#menu/shape/menu'
 import type { Fact } from '#needs/rules/diets'
 import type { Ingredient } from '#needs/rules/needs'
@@ -29,10 +28,11 @@ const contents: { contains: Ingredient[]; facts?: Fact[] }[][] = [
  * The event of `/try`, where anybody tries the guest's form without an account. It is stored nowhere, and all its places
  * are free.
  * @param at the server's time in milliseconds
+ * @param words of the reader's language
  */
-export function demoMenu(at: number): GuestMenu {
+export function demoMenu(at: number, words: Language): GuestMenu {
   const eventDate = dayAfter(dayAt(at, 'UTC'), daysToAnswer)
-  const { title, description, venue, courses } = demo
+  const { title, description, venue, courses } = words.demo
   return {
     event: {
       ...{ id: demoId, title, description, eventDate, timeZone: 'UTC', eventCode: 'DEMO99' },
@@ -41,16 +41,16 @@ export function demoMenu(at: number): GuestMenu {
       ...{ hostName: title, hostContact: null, cloth: 'gingham-green', quiet: false },
       ...{ serviceDay: dayAfter(eventDate, 10), serviceTime: '18:30', venue },
     },
-    categories: withLines(courses.map(categoryOf), [], english.guest),
+    categories: withLines(courses.map(categoryOf), [], words.guest),
     ...{ guestLimit, registeredGuests: 0, asksEmail: false, menuVersion: 1 },
   }
 }
 
-function categoryOf({ name, dishes }: (typeof demo.courses)[number], course: number): Category {
+function categoryOf({ name, dishes }: DemoWords['courses'][number], course: number): Category {
   return {
     id: `demo-${course}`,
     name,
-    items: dishes.map(([name, description], at): Item => {
+    items: dishes.map(([name = '', description = ''], at): Item => {
       const { contains = [], facts } = contents[course]?.[at] ?? {}
       return {
         ...{ id: `demo-${course}-${at}`, name, description },

@@ -1,5 +1,6 @@
 import type { ComplaintWords } from '#core/complaints'
 import type { RefusalWords } from '#core/refusals'
+import type { demo } from '#events/words/demo'
 import type { frame, pages } from './en/frame.ts'
 import type { guest } from './en/guest.ts'
 import type { guest as guestEdit } from './en/guest-edit.ts'
@@ -29,8 +30,13 @@ export type FrameWords = InOtherWords<typeof frame>
 /** Titles and descriptions of pages in their reader's language. */
 export type PageHeadWords = InOtherWords<typeof pages>
 
+/** The example event that anybody may try. */
+export type DemoWords = InOtherWords<typeof demo>
+
 /** A language, by who reads it. */
 export type Language = {
+  /** How it is called by those who speak it. */
+  name: string
   guest: HomeWords & EditWords & InviteWords
   kitchen: KitchenWords
   mail: MailWords
@@ -38,4 +44,5 @@ export type Language = {
   complaints: ComplaintWords
   frame: FrameWords
   pages: PageHeadWords
+  demo: DemoWords
 }

@@ -31,13 +31,11 @@ const planners = [
   'worker/links/shape/new-link.ts',
   'worker/party/shape/responses.ts',
   'worker/purchases/shape.ts',
-  // The form that anybody may try is an event of its own, with dishes in its language.
-  'worker/guest/demo.ts',
 ]
 
 /** A language gives all words. Texts are English as a whole, and so are their titles. */
 const given =
-  /^(worker\/languages\/(languages|en-XA\/.*)|web\/texts\/.*|worker\/core\/words\/planner-pages)\.tsx?$/
+  /^(worker\/languages\/(languages|(?!en\/)[\w-]+\/.*)|web\/texts\/.*|worker\/core\/words\/planner-pages)\.tsx?$/
 const isEnglish = (file: string) => /^worker\/(\w+\/words\/|languages\/en\/|core\/figures\.ts)/.test(file)
 
 function join(from: string, to: string): string {

@@ -105,9 +105,9 @@ export async function tryPage(eventId: string, { cookies, words, env }: Asked): 
   }
 }
 
-export function demoPage(): Read {
+export function demoPage({ words }: Asked): Read {
   const at = now()
-  const loaded = demoMenu(at)
+  const loaded = demoMenu(at, words)
   const data = { code: loaded.event.eventCode, at, loaded, preview: demoId }
   return { id: 'demo', status: 200, data, answered: [] }
 }

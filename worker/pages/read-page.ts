@@ -33,7 +33,7 @@ export async function readPage({ id, params }: Found, asked: Asked): Promise<Rea
     case 'try':
       return withTimeout(tryPage(params.id ?? '', asked), timeoutMs)
     case 'demo':
-      return demoPage()
+      return demoPage(asked)
     case 'edit':
       return withTimeout(editPage(tokenOf(params.token), asked), timeoutMs)
     case 'notComing':
