@@ -8,6 +8,7 @@ import { KitchenWordsProvider, SharedWordsProvider } from './client/words.tsx'
 import { type GuestPage, pageOf } from './pages.tsx'
 import { PrintedDocument } from './print/document.tsx'
 import { Frame } from './site/frame.tsx'
+import type { OfferedLanguages } from './site/language-switch.tsx'
 import { NotificationOff, type StopNotification } from './texts/notification-off.tsx'
 import { textPages } from './texts/pages.tsx'
 import { Stop, type StopPage } from './texts/stop.tsx'
@@ -23,11 +24,23 @@ export type Content =
  * Renders the body of a page: the frame, and within it the root of the page itself.
  * @param path the address, for the navigation
  * @param language the reader's; pages that are not guests' or kitchens' are English
+ * @param offered the languages it can be read in; none where it is in English alone
  */
-export function render(content: Content, path: string, language: Language): string {
+export function render(
+  content: Content,
+  path: string,
+  language: Language,
+  offered: OfferedLanguages = [],
+): string {
   return renderToStaticMarkup(
     // A kitchen's link sets no cookie, and its figures need the screen.
-    <Frame language={language} path={path} cookies={content.id !== 'kitchenLink'} cloth={clothOf(content)}>
+    <Frame
+      language={language}
+      path={path}
+      cookies={content.id !== 'kitchenLink'}
+      cloth={clothOf(content)}
+      offered={offered}
+    >
       <div
         id="root"
         data-kind={pages[content.id].kind}

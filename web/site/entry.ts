@@ -10,6 +10,7 @@ import { askAboutCookies } from './cookie-banner.ts'
 import { keepEarlyPresses } from './early-presses.ts'
 import { closeHelpMenu } from './help-menu.ts'
 import { foldSiteMenu } from './site-menu.ts'
+import { switchLanguage } from './switch-language.ts'
 
 const find = <T extends Element>(selector: string) => document.querySelector<T>(selector)
 
@@ -18,6 +19,9 @@ if (banner) askAboutCookies(banner)
 
 const menu = find<HTMLDetailsElement>('.masthead details')
 if (menu) closeHelpMenu(menu)
+
+const languages = find('.language select')
+if (languages instanceof HTMLSelectElement) switchLanguage(languages)
 
 const fold = find<HTMLElement>('.masthead .fold')
 if (fold) foldSiteMenu(fold)

@@ -4,6 +4,7 @@ import { site } from '#core/site'
 import type { Cloth } from '#events/rules/cloths'
 import type { FrameWords, Language } from '#languages/language'
 import { sentence } from '#ui/sentence'
+import { LanguageSwitch, type OfferedLanguages } from './language-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 /**
@@ -14,18 +15,21 @@ import { Wordmark } from './wordmark.tsx'
  * @param children the element that holds the page itself
  * @param cookies whether the banner of cookies may ask
  * @param cloth pattern behind the page
+ * @param offered languages in which this page can be read; none where it is in English alone
  */
 export function Frame({
   language,
   path,
   cookies,
   cloth,
+  offered = [],
   children,
 }: {
   language: Language
   path: string
   cookies: boolean
   cloth?: Cloth | undefined
+  offered?: OfferedLanguages | undefined
   children: ReactNode
 }) {
   const words = language.frame
@@ -46,6 +50,7 @@ export function Frame({
       <header className="masthead">
         <div className="inside">
           <Wordmark />
+          <LanguageSwitch offered={offered} current={language.guest.lang} words={words} />
           <button type="button" className="fold" aria-expanded="false" aria-controls="site-menu">
             {words.siteMenu}
           </button>
@@ -80,6 +85,9 @@ export function Frame({
           </span>
           <a href={pages.privacy.path}>{words.privacyPolicy}</a>
           <a href={pages.terms.path}>{words.termsAndConditions}</a>
+          {offered.length > 0 && language.guest.lang !== 'en' && (
+            <a href={`mailto:${site.supportEmail}`}>{words.soundsWrong}</a>
+          )}
         </div>
       </footer>
     </div>

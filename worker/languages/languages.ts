@@ -62,6 +62,11 @@ export type LanguageTag = keyof typeof languages
 
 const tried: readonly LanguageTag[] = ['en-XA']
 
+/** Languages on offer as their speakers call them, by tag. @param pseudo as `offered` */
+export function namesOffered(pseudo: boolean): { tag: LanguageTag; name: string }[] {
+  return offered(pseudo).map((tag) => ({ tag, name: languages[tag]().name }))
+}
+
 /** The languages on offer. @param pseudo whether en-XA is, with which layouts are tried */
 export function offered(pseudo: boolean): LanguageTag[] {
   return (Object.keys(languages) as LanguageTag[]).filter((tag) => pseudo || !tried.includes(tag))

@@ -4,7 +4,7 @@ import { settings } from '#core/settings'
 import { site } from '#core/site'
 import * as inEnglish from '#core/words/planner-pages'
 import type { Language } from '#languages/language'
-import { type LanguageTag, languages } from '#languages/languages'
+import { type LanguageTag, languages, namesOffered } from '#languages/languages'
 import { type Content, clothOf, render } from '../../web/edge.tsx'
 import { type Build, type Bundle, builtFiles, roomOf } from './build.ts'
 
@@ -70,7 +70,12 @@ export async function documentOf(
     words ? `<link rel="modulepreload" href="${words}">` : '',
     bundles.map(scriptsOf).join(''),
     '</head><body>',
-    render(page, url.pathname, language),
+    render(
+      page,
+      url.pathname,
+      language,
+      followsReader(page.id) ? namesOffered(settings(env).pseudoLanguage) : [],
+    ),
     'data' in page ? dataOf({ ...page, words }) : '',
     '</body></html>',
   ].join('')

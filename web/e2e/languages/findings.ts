@@ -95,7 +95,8 @@ function judge({ data, plain }: { data: string[]; plain: string }): string[] {
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const holder = node.parentElement
     if (!holder || /^(SCRIPT|STYLE|TEXTAREA)$/.test(holder.tagName) || node.data.trim() === '') continue
-    if (!isShown(holder)) continue
+    // The list of languages calls each by its own name.
+    if (!isShown(holder) || holder.tagName === 'OPTION') continue
     // A sign of somebody's name is no sentence.
     if (!holder.matches('.initial')) judgeText(node.data, tell(holder))
     if (!isForReaders(holder)) judgePlace(node, holder)

@@ -25,3 +25,10 @@ export function cookieNotice(link: string): string {
 export const readMore = 'Read more'
 export const acceptAllCookies = 'Accept All Cookies'
 export const essentialOnly = 'Essential Only'
+
+/** The list of languages. */
+export const language = 'Language'
+/** The button beside it, where there is no script. */
+export const changeLanguage = 'Change'
+/** At the foot of a page in a language that no reader has signed off. */
+export const soundsWrong = 'Does something sound wrong? Tell us'

@@ -25,3 +25,7 @@ export function cookieNotice(link: string): string {
 export const readMore = 'قراءة المزيد'
 export const acceptAllCookies = 'قبول جميع الملفات'
 export const essentialOnly = 'الضرورية فقط'
+
+export const language = 'اللغة'
+export const changeLanguage = 'تغيير'
+export const soundsWrong = 'هل تبدو عبارة غير صحيحة؟ أخبرونا'

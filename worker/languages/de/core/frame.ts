@@ -2,7 +2,7 @@
 
 export const skipToContent = 'Zum Inhalt springen'
 export const mainNavigation = 'Hauptmenü'
-export const siteMenu = 'Menü der Website'
+export const siteMenu = 'Website-Menü'
 export const home = 'Start'
 export const pricing = 'Preise'
 export const help = 'Hilfe'
@@ -23,3 +23,7 @@ export function cookieNotice(link: string): string {
 export const readMore = 'Mehr dazu'
 export const acceptAllCookies = 'Alle Cookies akzeptieren'
 export const essentialOnly = 'Nur notwendige'
+
+export const language = 'Sprache'
+export const changeLanguage = 'Ändern'
+export const soundsWrong = 'Klingt etwas falsch? Sagen Sie es uns'

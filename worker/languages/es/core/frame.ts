@@ -23,3 +23,7 @@ export function cookieNotice(link: string): string {
 export const readMore = 'Más información'
 export const acceptAllCookies = 'Aceptar todas'
 export const essentialOnly = 'Solo las necesarias'
+
+export const language = 'Idioma'
+export const changeLanguage = 'Cambiar'
+export const soundsWrong = '¿Algo suena mal? Díganoslo'

@@ -23,3 +23,7 @@ export function cookieNotice(link: string): string {
 export const readMore = 'En savoir plus'
 export const acceptAllCookies = 'Accepter tous les cookies'
 export const essentialOnly = 'Uniquement l’essentiel'
+
+export const language = 'Langue'
+export const changeLanguage = 'Changer'
+export const soundsWrong = 'Une phrase sonne faux ? Dites-le-nous'

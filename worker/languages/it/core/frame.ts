@@ -23,3 +23,7 @@ export function cookieNotice(link: string): string {
 export const readMore = 'Maggiori informazioni'
 export const acceptAllCookies = 'Accetta tutti i cookie'
 export const essentialOnly = 'Solo i necessari'
+
+export const language = 'Lingua'
+export const changeLanguage = 'Cambia'
+export const soundsWrong = 'Qualcosa suona male? Ce lo dica'

@@ -23,3 +23,7 @@ export function cookieNotice(link: string): string {
 export const readMore = 'Meer informatie'
 export const acceptAllCookies = 'Alle cookies accepteren'
 export const essentialOnly = 'Alleen noodzakelijke'
+
+export const language = 'Taal'
+export const changeLanguage = 'Wijzigen'
+export const soundsWrong = 'Klinkt iets vreemd? Laat het ons weten'

@@ -25,3 +25,7 @@ export function cookieNotice(link: string): string {
 export const readMore = 'Więcej informacji'
 export const acceptAllCookies = 'Zaakceptuj wszystkie'
 export const essentialOnly = 'Tylko niezbędne'
+
+export const language = 'Język'
+export const changeLanguage = 'Zmień'
+export const soundsWrong = 'Coś brzmi źle? Proszę dać nam znać'

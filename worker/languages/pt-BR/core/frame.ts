@@ -23,3 +23,7 @@ export function cookieNotice(link: string): string {
 export const readMore = 'Saiba mais'
 export const acceptAllCookies = 'Aceitar todos'
 export const essentialOnly = 'Só os necessários'
+
+export const language = 'Idioma'
+export const changeLanguage = 'Mudar'
+export const soundsWrong = 'Alguma frase soa estranha? Conte para nós'

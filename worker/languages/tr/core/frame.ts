@@ -25,3 +25,7 @@ export function cookieNotice(link: string): string {
 export const readMore = 'Daha fazla bilgi'
 export const acceptAllCookies = 'Tümünü kabul et'
 export const essentialOnly = 'Yalnızca gerekli olanlar'
+
+export const language = 'Dil'
+export const changeLanguage = 'Değiştir'
+export const soundsWrong = 'Kulağa yanlış gelen bir şey mi var? Bize yazın'

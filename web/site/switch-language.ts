@@ -1,0 +1,34 @@
+import { keepsRecords, readRecord, writeRecord } from '../client/device.ts'
+
+const key = 'platewise.language'
+const year = 365 * 24 * 60 * 60
+
+/**
+ * Shows the page anew in the language that is chosen from its list, and keeps the choice for a year. What was typed is
+ * kept by the page's own drafts, the step by the tab's history, and the list has the focus again.
+ */
+export function switchLanguage(list: HTMLSelectElement): void {
+  const shown = list.value
+  if (readRecord(key, 'sessionStorage') !== null) {
+    writeRecord(key, null, 'sessionStorage')
+    list.focus({ preventScroll: true })
+  }
+  let switching = false
+  const show = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: browsers of our guests' phones know no other way
+    document.cookie = `lang=${list.value}; Path=/; Max-Age=${year}; SameSite=Lax; Secure`
+    writeRecord(key, list.value, 'sessionStorage')
+    switching = true
+    const plain = new URL(location.href)
+    plain.searchParams.delete('lang')
+    history.replaceState(history.state, '', plain)
+    location.reload()
+  }
+  list.addEventListener('change', () => {
+    if (list.value !== shown) show()
+  })
+  // A page whose drafts are kept need not ask before it is left: this listener comes before the page's own.
+  addEventListener('beforeunload', (event) => {
+    if (switching && keepsRecords()) event.stopImmediatePropagation()
+  })
+}
