@@ -18,9 +18,11 @@ export const lookUps: Record<string, string> = {
   'worker/mailings/mails/frame.ts': 'names the planner who invites in a mail',
   'worker/members/accept.ts': 'keeps an owner from being a member, too',
   'worker/members/hand-over.ts': 'moves an event from the owner who offered it',
+  'worker/members/log.ts': 'names the owner among those who changed an event',
   'worker/members/mails/handover.ts': 'sends nothing for an owner who has it no more',
   'worker/members/mails/membership.ts': 'names the owner who invites',
   'worker/members/read.ts': 'names the owner to the members',
+  'worker/retention/repeat-erasures.ts': 'gives an event back to its last owner after a restore',
   'worker/retention/mails/notice.ts': "looks up the owner's address for a mail",
 }
 
