@@ -55,7 +55,11 @@ function headAndFrame(html: string) {
   const texts = [
     title.replace(/ · Platewise$/, ''),
     description,
-    ...frame.replace(/<[^>]*>/g, '\n').split('\n'),
+    // The list of languages calls each by its own name.
+    ...frame
+      .replace(/<option[^>]*>[^<]*/g, '')
+      .replace(/<[^>]*>/g, '\n')
+      .split('\n'),
   ]
   const labels = [...frame.matchAll(/(?:aria-label|title|data-\w+)="([^"]*)"/g)].map(
     ([, label = '']) => label,

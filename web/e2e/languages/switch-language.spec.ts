@@ -26,7 +26,7 @@ test('a phone in German opens in German, and a switch in the middle keeps what w
   await takenOver(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.getByRole('combobox', { name: french.frame.language })).toBeFocused()
-  await expect(page.getByRole('heading', { name: fr.party.whatWouldYouLike('Rosa') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: fr.menu.whatWouldYouLike('Rosa') })).toBeVisible()
   await expect(page.getByLabel('Soup')).toBeChecked()
 
   // The choice holds on the next visit, whatever the phone prefers.
