@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import type { hc } from 'hono/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { typedClient } from './typed-client.ts'
+import { answerIn, typedClient } from './typed-client.ts'
 
 const server = new Hono()
-  .get('/events', (context) => context.json({ asked: context.req.query() }))
+  .get('/events', (context) =>
+    context.json({ asked: context.req.query(), language: context.req.header('accept-language') }),
+  )
   .put('/events/:id/items/:item', async (context) =>
     context.json({ ...context.req.param(), body: await context.req.json() }),
   )
@@ -26,4 +28,12 @@ test('a query leaves out what is not given', async () => {
   const ask = api.events.$get as unknown as (args: unknown) => Promise<Response>
   const answer = await ask({ query: { after: 'a&b', first: undefined } })
   expect(await answer.json()).toEqual({ asked: { after: 'a&b' } })
+})
+
+test('a call names the language of the page, once that is known', async () => {
+  const ask = async () => (await (await api.events.$get()).json()).language
+  expect(await ask()).toBeUndefined()
+  answerIn('de')
+  expect(await ask()).toBe('de')
+  answerIn('')
 })

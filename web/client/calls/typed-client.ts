@@ -6,6 +6,13 @@ type Args = {
 }
 type Options = { init?: RequestInit }
 
+let language = ''
+
+/** Sets the tag of the language in which calls are answered: the page's, which its reader may not prefer elsewhere. */
+export function answerIn(tag: string): void {
+  language = tag
+}
+
 /**
  * Hono's typed client without what the pages never use of it (forms, cookies, sockets, addresses): that would weigh on
  * the page a guest arrives at. `Client` is the type of Hono's own, `ReturnType<typeof hc<Api>>`.
@@ -35,8 +42,7 @@ function send(
   ).toString()
   return fetch(asked ? `${url}?${asked}` : url, {
     method: method.toUpperCase(),
-    // What the server says of the call is read on this page.
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang },
+    headers: { 'Content-Type': 'application/json', ...(language && { 'Accept-Language': language }) },
     ...(json !== undefined && { body: JSON.stringify(json) }),
     ...init,
   })
