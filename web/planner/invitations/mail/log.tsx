@@ -8,6 +8,7 @@ import * as words from '#mailings/words/planner-log'
 import { Button } from '#ui/button'
 import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { useAction } from '../../../client/calls/use-action.ts'
+import { Editing } from '../../shared/editing.tsx'
 import { readLog } from './data.ts'
 
 const troubles: readonly MailState[] = ['unknown', 'undeliverable', 'complained', 'stopped']
@@ -109,10 +110,12 @@ function Line({
       </div>
       {advice && <p className="quietly small">{advice}</p>}
       {state === 'unknown' && kind !== 'news' && (
-        <Button small onClick={() => again(mail)}>
-          {words.sendAgain}
-          <span className="visually-hidden">{words.toName(name)}</span>
-        </Button>
+        <Editing>
+          <Button small onClick={() => again(mail)}>
+            {words.sendAgain}
+            <span className="visually-hidden">{words.toName(name)}</span>
+          </Button>
+        </Editing>
       )}
     </li>
   )
