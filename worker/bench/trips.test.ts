@@ -23,7 +23,8 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories/factories.ts'
-import { call } from '../testing/http.ts'
+import { makeMember } from '../testing/factories/members.ts'
+import { call, openLiveView } from '../testing/http.ts'
 import { asked } from './asked.ts'
 import { counted } from './counted.ts'
 
@@ -73,6 +74,27 @@ describe('round trips to the database', () => {
     const { token } = await makeResponse(env, event, partyOf(2))
     expect(await asked(`/api/responses/${token}`)).toMatchObject({ trips: 1, status: 200 })
     expect(await asked(`/edit/${token}`)).toMatchObject({ trips: 1, status: 200 })
+  })
+
+  it('are as few for each of twenty members, while five look on', async () => {
+    const { event, cookie } = await premiumEvent(3)
+    const members = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => makeMember(event.id, index % 2 ? 'editor' : 'viewer')),
+    )
+    const cookies = await Promise.all(members.map(({ id }) => makeSession(env, id)))
+    for (const one of cookies.slice(0, 5)) await openLiveView(`/api/events/${event.id}/live`, { cookie: one })
+    const path = `/api/events/${event.id}`
+    for (const one of [cookie, cookies[0] ?? '', cookies[1] ?? '']) {
+      const tripsOf = async (rest: string) => {
+        const { trips, status } = await asked(`${path}${rest}`, { headers: { cookie: one } })
+        return [rest, status, trips]
+      }
+      expect(await tripsOf('')).toEqual(['', 200, 1])
+      expect(await tripsOf('/responses')).toEqual(['/responses', 200, 1])
+      expect(await tripsOf('/overview')).toEqual(['/overview', 200, 1])
+      expect(await tripsOf('/log')).toEqual(['/log', 200, 1])
+      expect(await tripsOf('/members')).toEqual(['/members', 200, 2])
+    }
   })
 
   it('are one for a whole batch of submissions, and none outside the desk', async () => {
