@@ -213,7 +213,8 @@ describe('a change of a party', () => {
     const clash = await own.send('PUT', `/invitations/${id}`, { note: 'c', was: { note: 'a' } })
     expect(clash.status).toBe(409)
     const { error } = await clash.json<{ error: { details: unknown } }>()
-    expect(error.details).toEqual({ both: [{ of: 'note', yours: 'c', theirs: 'b' }] })
+    const author = { id: own.event.userId, name: 'Pat Planner' }
+    expect(error.details).toEqual({ both: [{ of: 'note', yours: 'c', theirs: 'b', author }] })
     const elsewhere = await own.send('PUT', `/invitations/${id}`, { label: 'Li', was: { label: 'Lee' } })
     expect(elsewhere.status).toBe(200)
   })
