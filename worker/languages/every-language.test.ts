@@ -4,7 +4,7 @@ import { english, languages } from './languages.ts'
 
 const others = Object.entries(languages).filter(([tag]) => tag !== 'en' && tag !== 'en-XA')
 
-/** What planners alone read is English in every language. */
+/** Nouns whose mails go to planners alone: English in every language. */
 const plannersMail = ['account', 'members', 'notifications', 'overview', 'purchases', 'retention']
 /** Words that are the same in another language, by their names: a table is one in French, a place is called as it is. */
 const same =

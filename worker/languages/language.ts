@@ -35,7 +35,7 @@ export type DemoWords = InOtherWords<typeof demo>
 
 /** A language, by who reads it. */
 export type Language = {
-  /** How it is called by those who speak it. */
+  /** Its name in the language itself. */
   name: string
   guest: HomeWords & EditWords & InviteWords
   kitchen: KitchenWords

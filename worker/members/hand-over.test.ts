@@ -170,7 +170,7 @@ test('an offer ends by being taken back, declined, after seven days and with the
   const last = await offered(event, member.id)
   await call('DELETE', `${path}/members/${member.id}`, undefined, { cookie })
   expect((await accept(last.token)).status).toBe(404)
-  // Who is asked in again has no offer any more.
+  // A member who was removed and asked in again has no offer any more.
   await db
     .insert(eventMembers)
     .values({ eventId: event.id, userId: member.id, role: 'editor', needs: true, createdAt: 1 })

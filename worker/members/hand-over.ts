@@ -58,7 +58,7 @@ export type HandedOver = { eventId: string; eventCode: string; left: string | nu
 /**
  * Makes the user the owner of an event that was offered to them, once. The former owner stays as an editor or leaves, as
  * they chose. Payments stay with who paid. Mail to lists that was paused for the former owner stays paused in the event.
- * Who has accepted already is led to the event: the answer may have been lost.
+ * A second acceptance by the same person leads to the event: the first answer may have been lost.
  * @throws Refusal 404, 410 as the link stands and for who is no member any more, 403 for another account and for a
  *   suspended event
  */

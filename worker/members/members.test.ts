@@ -250,7 +250,7 @@ test('open pages of a removed member are told at once, and closed; those of othe
     const [told, closed]: [string[], number[]] = [[], []]
     webSocket?.accept()
     webSocket?.addEventListener('message', ({ data }) => {
-      // Who else is here is told beside it.
+      // The same socket also tells of the others who are here.
       if (!String(data).includes('"here"')) told.push(String(data))
     })
     webSocket?.addEventListener('close', ({ code }) => {

@@ -2,7 +2,7 @@ import type { Present } from '#live/shape'
 
 export type Here = readonly Present[]
 
-/** Who left is shown for so long: a view that only opens again, as on a reload, has not left. */
+/** Milliseconds for which a person who left is still shown: a view that only opens again, as on a reload, has not left. */
 const holdMs = 5_000
 
 /** The members that a message of a live view tells of; null for any other message. */

@@ -42,7 +42,7 @@ export function useLive(eventId: string, paused = false): { line: Connection; he
     const end = keepOpen(`/api/events/${eventId}/live`, {
       // Changes between the loader's response and the connection are caught up with as well.
       onOpen() {
-        // Who is still here is told anew.
+        // The server tells anew of those who are still here.
         present.are([])
         changed()
       },

@@ -101,7 +101,7 @@ function ConfirmationLink({ token }: { token: string }) {
         onConfirmed={(user, membership) => {
           userIs(user)
           toast(confirmed)
-          // Who signed up for an invitation comes back to it.
+          // An account that was made for an invitation leads back to it.
           if (membership)
             void navigate(generatePath(pages.membership.path, { token: membership }), { replace: true })
           else void navigate(pages.dashboard.path, { replace: true, state: firstEvent })

@@ -8,7 +8,7 @@ import { useEvent } from '../shared/event-place.ts'
 import { momentIn } from '../shared/moment.ts'
 import { readLog } from './data.ts'
 
-/** What was changed of the event, and by whom, newest first. */
+/** The event's log: each change with its author, newest first. */
 export function Log({ first, userId }: { first: EventLog; userId: string }) {
   const { event } = useEvent()
   const [older, setOlder] = useState<EventLog>()
@@ -17,7 +17,7 @@ export function Log({ first, userId }: { first: EventLog; userId: string }) {
     const page = await readLog(event.id, next)
     setOlder((before) => ({ ...page, entries: [...(before?.entries ?? first.entries), ...page.entries] }))
   })
-  // What was read stays where the first page moves on, and then shares entries with it.
+  // Older entries stay when the first page moves on, and the two may then share some.
   const known = new Set(first.entries.map(({ id }) => id))
   const all = [...first.entries, ...(older?.entries ?? []).filter(({ id }) => !known.has(id))]
   return (

@@ -9,7 +9,7 @@ import { besideGuests, eventOfEntry } from './table.ts'
 // So many changes of one thing are looked through for who saved a field last.
 const lookedThrough = 50
 
-/** What was saved: `of` is its id, where it is not the event itself. */
+/** The subject of a form: `of` is its id, where it is not the event itself. */
 type Saved = { eventId: string; action: Action; of?: string | undefined }
 
 /**

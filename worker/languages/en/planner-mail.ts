@@ -5,5 +5,5 @@ import * as overview from '../../overview/words/mail.ts'
 import * as purchases from '../../purchases/words/mail.ts'
 import * as retention from '../../retention/words/mail.ts'
 
-/** What is mailed to planners alone, who read English. */
+/** Words of mails to planners alone, who read English. */
 export const plannerMail = { account, members, notifications, overview, purchases, retention }

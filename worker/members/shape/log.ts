@@ -1,6 +1,6 @@
 import type { Author } from '../../core/shapes.ts'
 
-/** Who did something: somebody with an account, a kitchen by its link's label, a guest, or the site and its operators. */
+/** The author of a change: an account, a kitchen by its link's label, a guest, or the site and its operators. */
 export type Doer = { author: Author } | { kitchen: string } | 'guest' | 'site'
 
 /** One change of an event. `subject` is the name of what was changed, as it is called now; empty where it has none, or is erased. */

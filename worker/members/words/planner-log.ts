@@ -1,13 +1,13 @@
 import type { Doer } from '../shape/log.ts'
 import { authorName } from './planner-author.ts'
 
-// What was changed of an event, and by whom.
+// The log of an event.
 export const logTitle = 'Changes'
 export const logAbout = 'Who changed what, newest first. What guests change themselves is with their answers.'
 export const logEmpty = 'Nothing has been changed yet.'
 export const olderChanges = 'Older changes'
 
-/** Who did it, at the beginning of a line. @param userId the reader's own */
+/** The author, at the beginning of a line. @param userId the reader's own */
 export function doerName(by: Doer, userId: string): string {
   if (by === 'guest') return 'A guest'
   if (by === 'site') return 'Platewise'

@@ -48,7 +48,7 @@ export function EventTitle({ event, id }: { event: PlannerEvent; id: string }) {
   )
 }
 
-/** Whose event it is, and what the planner is in it, if another planner owns it. */
+/** The owner and the planner's own role, of an event that another planner owns. */
 export function SharedBy({ event: { member, owner = '' } }: { event: PlannerEvent }) {
   return member && <p className="quietly small">{sharedAs(member.role, owner)}</p>
 }

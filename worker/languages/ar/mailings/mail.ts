@@ -16,7 +16,7 @@ const more = { zero: 'لا ضيوف', one: 'ضيف آخر', few: 'ضيوف آخ�
 
 /** Around each of them. */
 export const listMail = {
-  /** Who it comes from, as mail programs show it: without marks of direction, which some show. */
+  /** The sender's name in mail programs: without marks of direction, which some of them show. */
   sender: (host: string) => (host ? `${host} عبر ${site.name}` : site.name),
   until: 'يُرجى الردّ حتى',
   chooseUntil: 'يمكنك تغيير اختياراتك حتى',

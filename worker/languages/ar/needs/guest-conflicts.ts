@@ -48,7 +48,7 @@ function holding({ what }: Met, against: readonly Against[], own: readonly OwnNe
   return held.length > 0 ? `يحتوي على: ${listed([...new Set(held)])}` : notKept(what)
 }
 
-/** What a diet leaves out by its name: pork. */
+/** The food that a diet leaves out by its name: pork. */
 function leftOut(diet: Diet): string | undefined {
   if (diet === 'no-pork') return factName('pork')
   if (diet === 'no-beef') return factName('beef')

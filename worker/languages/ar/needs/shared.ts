@@ -284,7 +284,7 @@ export function needTold(
   return `${who} ${needInText({ what, ...(how && { how }) }, own)}`
 }
 
-/** What is said of a dish that does not keep a diet: not vegan. */
+/** The verdict on a dish that does not keep a diet: not vegan. */
 export function notKept(diet: Diet): string {
   return names[diet]?.not ?? ''
 }

@@ -115,7 +115,7 @@ export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] =
   ].join(' · ')
 }
 
-/** What is avoided by choice says "ohne": "Wunsch" alone would ask for it. */
+/** A food avoided by choice says "ohne": "Wunsch" alone would ask for it. */
 function withHow(name: string, how: How, without = 'ohne'): string {
   return how === 'choice' ? `${without} ${name} (${howNames[how]})` : `${name} (${howNames[how]})`
 }

@@ -39,7 +39,7 @@ export function notConfirmedHere(
   return `Hier nicht bestätigt: ${names}. ${then}`
 }
 
-/** Whether the verb stands in the plural: die Gastgeber, Anna und Tom. */
+/** True if the verb stands in the plural: die Gastgeber, Anna und Tom. */
 function isSeveral(organizer: string): boolean {
   return organizer === theOrganizer || /[&+,]|\s(?:and|und|et|y|e)\s/i.test(organizer)
 }

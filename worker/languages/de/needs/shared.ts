@@ -81,7 +81,7 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
   alcohol: 'Alkohol',
 }
 
-/** What a fact says of a dish. */
+/** Values of a fact about a dish. */
 export const valueNames: Record<Fact['value'], string> = { yes: 'ja', no: 'nein' }
 
 function contentInWords(one: Content | Fact, own: readonly OwnNeed[]): string {

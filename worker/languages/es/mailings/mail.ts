@@ -5,7 +5,7 @@ export * as stopPage from './shared-stop.ts'
 
 /** Around each of them. */
 export const listMail = {
-  /** Who it comes from, as mail programs show it. */
+  /** The sender's name in mail programs. */
   sender: (host: string) => (host ? `${host} a través de ${site.name}` : site.name),
   until: 'Responda, por favor, hasta',
   chooseUntil: 'Puede cambiar su elección hasta',

@@ -1,3 +1,3 @@
 export const invited = 'Nous vous invitons à choisir votre menu'
-/** Whoever hosts, man or woman, one or several. */
+/** A host of either sex, one or several. */
 export const theOrganizer = 'votre hôte'

@@ -59,7 +59,7 @@ function holding({ what }: Met, against: readonly Against[], own: readonly OwnNe
   return held.length > 0 ? `contient ${listed([...new Set(held)])}` : `n’est pas ${dietNamed(what)}`
 }
 
-/** What a fact says that a dish holds: du porc. A diet it does not keep says only that. */
+/** The content that a fact names: du porc. A diet that the dish does not keep names none. */
 function ofFact(one: Exclude<Against, string>): string | undefined {
   if (one.value === 'yes') return someFact(one.fact)
   return dropped[one.fact]

@@ -239,7 +239,7 @@ export function inCapitals(what: What, own: readonly OwnNeed[] = []): string {
 }
 
 /**
- * What follows a verb: « contient du lait et des œufs »; with a colon where a planner's own need is among them, whose
+ * The object of a verb: « contient du lait et des œufs »; with a colon where a planner's own need is among them, whose
  * article nobody knows: « contient : lait, fraises ».
  */
 export function verbAnd(verb: string, whats: readonly What[], own: readonly OwnNeed[] = []): string {

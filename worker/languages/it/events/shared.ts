@@ -1,3 +1,3 @@
 export const invited = 'La invitiamo a scegliere il Suo menu'
-/** Whoever hosts, man or woman. */
+/** A host of either sex. */
 export const theOrganizer = 'chi organizza'

@@ -113,7 +113,7 @@ export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] =
   ].join(' · ')
 }
 
-/** What is avoided by choice says "geen": "eigen keuze" alone would ask for it. */
+/** A food avoided by choice says "geen": "eigen keuze" alone would ask for it. */
 function withHow(name: string, how: How, without = 'geen'): string {
   return how === 'choice' ? `${without} ${name} (${howNames[how]})` : `${name} (${howNames[how]})`
 }

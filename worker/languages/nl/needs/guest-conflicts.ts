@@ -39,7 +39,7 @@ export function notConfirmedHere(
   return `Hier niet bevestigd: ${names}. ${then}`
 }
 
-/** Whether the verb stands in the plural: Anna en Tom. */
+/** True if the verb stands in the plural: Anna en Tom. */
 function isSeveral(organizer: string): boolean {
   return /[&+,]|\s(?:and|und|en|et|y|e)\s/i.test(organizer)
 }

@@ -81,7 +81,7 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
   alcohol: 'Alcohol',
 }
 
-/** What a fact says of a dish. */
+/** Values of a fact about a dish. */
 export const valueNames: Record<Fact['value'], string> = { yes: 'ja', no: 'nee' }
 
 function contentInWords(one: Content | Fact, own: readonly OwnNeed[]): string {

@@ -12,7 +12,7 @@ const guests = (count: number) =>
 
 /** Around each of them. */
 export const listMail = {
-  /** Who it comes from, as mail programs show it. */
+  /** The sender's name in mail programs. */
   sender: (host: string) => (host ? `${host} przez ${site.name}` : site.name),
   until: 'Prosimy o odpowiedź do dnia',
   chooseUntil: 'Wybór można zmienić do dnia',

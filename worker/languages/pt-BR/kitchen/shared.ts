@@ -117,7 +117,7 @@ export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] =
   ].join(' · ')
 }
 
-/** How grave a need is, behind its name. */
+/** The severity of a need, behind its name. */
 const howInText: Record<How, string> = {
   allergy: 'alergia',
   intolerance: 'intolerância',

@@ -36,7 +36,7 @@ export function notConfirmedHere(
   return `${names}: sem confirmação aqui. ${seesThis(organizer, agreed)}.`
 }
 
-/** Whether a name is of more than one person: Anna e Tom, Anna & Tom. */
+/** True if a name is of more than one person: Anna e Tom, Anna & Tom. */
 function several(organizer: string): boolean {
   return /[&+,]|\s(?:and|und|et|y|e)\s/i.test(organizer)
 }
@@ -61,7 +61,7 @@ function holding({ what }: Met, against: readonly Against[], own: readonly OwnNe
   return held.length > 0 ? `contém ${listed([...new Set(held)])}` : isNot(what)
 }
 
-/** What stands against a diet that is named by what it leaves out. */
+/** The content that breaks a diet named by what it leaves out. */
 const leftOut: Record<string, string> = {
   'no-pork': 'carne de porco',
   'no-beef': 'carne bovina',

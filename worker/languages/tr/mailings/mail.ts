@@ -7,7 +7,7 @@ export * as stopPage from './shared-stop.ts'
 
 /** Around each of them. */
 export const listMail = {
-  /** Who it comes from, as mail programs show it. */
+  /** The sender's name in mail programs. */
   sender: (host: string) => (host ? `${host} (${site.name} aracılığıyla)` : site.name),
   until: 'Yanıt için son gün',
   chooseUntil: 'Seçiminizi değiştirmek için son gün',
