@@ -33,7 +33,7 @@ export function render(
   offered: OfferedLanguages = [],
 ): string {
   return renderToStaticMarkup(
-    // A kitchen's link sets no cookie, and its figures need the screen.
+    // A kitchen's link sets no cookie by itself, and its figures need the screen.
     <Frame
       language={language}
       path={path}

@@ -50,6 +50,7 @@ export const kept: Section[] = [
           Your events: title, description, deadline, time zone, menu, sharing code and cover image with its
           file name, if you add one.
         </li>
+        <li>Menus that you keep as templates, until you delete them or your account.</li>
         <li>
           Your payments: event, plan, amount, state, refunds and the payment provider’s references. Card
           details stay with the payment provider.
@@ -61,6 +62,10 @@ export const kept: Section[] = [
         </li>
         <li>
           Which mails about your events you have switched off, and why, if we suspended an event or account.
+        </li>
+        <li>
+          If you plan an event with others: they see your name and email address, what you change in it, and
+          while you have it open, that you do.
         </li>
         <li>A log of what was changed in your events and by whom, so that we can trace mistakes.</li>
       </ul>
@@ -100,7 +105,7 @@ export const kept: Section[] = [
           back into it, for as long as it has to hold; with the same link you can begin again. If a mail comes
           back, or you report it as spam, our mail provider tells us.
         </li>
-        <li>When the answer was given and last changed.</li>
+        <li>When the answer was given and last changed, and in which language, for our mail about it.</li>
       </ul>
     ),
   },

@@ -73,6 +73,10 @@ export const shared: Section[] = [
             your email address: in the same browser you then confirm without typing your password again.
           </li>
           <li>
+            <strong>A language cookie</strong> once you choose a page’s language, or open a link that names
+            one, for a year.
+          </li>
+          <li>
             <strong>Your answer to the cookie banner</strong>, on your device.
           </li>
           <li>
