@@ -1,7 +1,7 @@
+import { languageCookieOf } from '#languages/language-cookie'
 import { keepsRecords, readRecord, writeRecord } from '../client/device.ts'
 
 const key = 'platewise.language'
-const year = 365 * 24 * 60 * 60
 
 /**
  * Shows the page anew in the language that is chosen from its list, and keeps the choice for a year. What was typed is
@@ -15,8 +15,8 @@ export function switchLanguage(list: HTMLSelectElement): void {
   }
   let switching = false
   const show = () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: browsers of our guests' phones know no other way
-    document.cookie = `lang=${list.value}; Path=/; Max-Age=${year}; SameSite=Lax; Secure`
+    // biome-ignore lint/suspicious/noDocumentCookie: Safari has no cookie store before 18.4
+    document.cookie = languageCookieOf(list.value)
     writeRecord(key, list.value, 'sessionStorage')
     switching = true
     const plain = new URL(location.href)

@@ -1,7 +1,5 @@
+import { languageCookie } from './language-cookie.ts'
 import { type LanguageTag, offered } from './languages.ts'
-
-/** The cookie that keeps the language chosen on a page. */
-export const languageCookie = 'lang'
 
 /** Sources of a reader's language: a request, and `stored` the tag with what its link opens. */
 type Asked = { search: URLSearchParams; cookies: string; accepts: string; stored?: string | null }

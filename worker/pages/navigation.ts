@@ -7,14 +7,13 @@ import { pageAt, pages, redirectOf } from '#core/pages'
 import { settings } from '#core/settings'
 import { site } from '#core/site'
 import { asTypedCode, editTokenIn } from '#events/rules/typed-code'
-import { askedLanguage, languageCookie } from '#languages/choose-language'
+import { askedLanguage } from '#languages/choose-language'
 import type { Language } from '#languages/language'
+import { languageCookieOf } from '#languages/language-cookie'
 import { english, type LanguageTag, languages } from '#languages/languages'
 import { documentOf, followsReader, languageOfPage } from './document.ts'
 import { readPage, unread } from './read-page.ts'
 import { forCrawlers } from './robots.ts'
-
-const yearInSeconds = 365 * 24 * 60 * 60
 
 const hasSession = new RegExp(`(?:^|; ?)${sessionCookie}=`)
 
@@ -103,9 +102,7 @@ function languageHeaders(tag: LanguageTag, url: URL, env: Env): Record<string, s
   return {
     'Content-Language': languages[tag]().guest.lang,
     Vary: 'Accept-Language, Cookie',
-    ...(asked && {
-      'Set-Cookie': `${languageCookie}=${asked}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax; Secure`,
-    }),
+    ...(asked && { 'Set-Cookie': languageCookieOf(asked) }),
   }
 }
 
