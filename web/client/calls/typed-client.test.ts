@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { hc } from 'hono/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerIn, typedClient } from './typed-client.ts'
+import { setCallLanguage, typedClient } from './typed-client.ts'
 
 const server = new Hono()
   .get('/events', (context) =>
@@ -33,7 +33,7 @@ test('a query leaves out what is not given', async () => {
 test('a call names the language of the page, once that is known', async () => {
   const ask = async () => (await (await api.events.$get()).json()).language
   expect(await ask()).toBeUndefined()
-  answerIn('de')
+  setCallLanguage('de')
   expect(await ask()).toBe('de')
-  answerIn('')
+  setCallLanguage('')
 })

@@ -9,7 +9,7 @@ type Options = { init?: RequestInit }
 let language = ''
 
 /** Sets the tag of the language in which calls are answered: the page's, which its reader may not prefer elsewhere. */
-export function answerIn(tag: string): void {
+export function setCallLanguage(tag: string): void {
   language = tag
 }
 

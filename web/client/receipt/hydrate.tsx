@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { answerIn } from '../calls/typed-client.ts'
+import { setCallLanguage } from '../calls/typed-client.ts'
 import { keepFocus } from '../keep-focus.ts'
 import { orNewVersion } from '../new-version.ts'
 import { showHandedToast } from '../next-toast.ts'
@@ -22,7 +22,7 @@ export async function hydrate<Data>(Page: ComponentType<{ data: Data }>, inParts
   const root = document.getElementById('root')
   const text = document.getElementById('data')?.textContent
   if (!root || !text) return
-  answerIn(document.documentElement.lang)
+  setCallLanguage(document.documentElement.lang)
   const { data, answered, words: address } = JSON.parse(text) as Given<Data>
   const load = (): Promise<PageWords> => import(/* @vite-ignore */ address)
   const words = await orNewVersion(load, () => ({ address: location.href, state: null }))()

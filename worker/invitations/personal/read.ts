@@ -23,7 +23,7 @@ export function invitedParty(db: Database, linkHash: string) {
       eventId: invitations.eventId,
       label: invitations.label,
       language: invitations.language,
-      answeredIn: sql<string | null>`${guestSelections.language}`.as('answered_in'),
+      answerLanguage: sql<string | null>`${guestSelections.language}`.as('answer_language'),
       people: invitations.people,
       places: invitations.places,
       silent: invitations.silent,
@@ -66,7 +66,7 @@ export async function readInvitation(
   const found = eventWithMenu(rows, cached, menus)
   if (!found || row?.eventId !== found.event.id) throw notFound('link_invalid')
   const { label, places, silent, party: stored, version, guestCount, declinedNames, declinedIds } = row
-  const language = row.language ?? row.answeredIn
+  const language = row.language ?? row.answerLanguage
   const menu = menuOfEvent(found, at)
   const people = row.people.filter(({ kind }) => kind !== 'vendor')
   const declined = declinedNames && (declinedIds ?? people.slice(0, declinedNames.length).map(({ id }) => id))
