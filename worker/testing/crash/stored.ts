@@ -65,10 +65,13 @@ export async function storedAbout(texts: string[], since: number): Promise<strin
 const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g
 // Of 43 characters drawn at random one in 1,500 has no digit.
 const aSecret = /^(?=.*\d|.{40})[\w+/=:$.,-]{20,}$/
+// A field of a course in the log, by the course's id (`courseField`).
+const ofCourse = /(?<=^course )\w+$/
 const drawn = /(^|_)(ids?|code|special)$|Ids?$/
 
 function plain(name: string, value: unknown, run: { places: Map<string, string>; since: number }): unknown {
   const { places, since } = run
+  const byPlace = (id: string) => places.get(id) ?? '<id>'
   if (typeof value === 'number' && value > 1e12) return value <= since ? 'before' : 'after'
   if (Array.isArray(value)) return value.map((one) => plain(name, one, run))
   if (typeof value === 'object' && value !== null)
@@ -81,5 +84,5 @@ function plain(name: string, value: unknown, run: { places: Map<string, string>;
   if (/^[[{]/.test(value)) return plain(name, JSON.parse(value), run)
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return '<day>'
   if (drawn.test(name) || aSecret.test(value)) return '<id>'
-  return value.replace(uuid, (id) => places.get(id) ?? '<id>')
+  return value.replace(uuid, byPlace).replace(ofCourse, byPlace)
 }
