@@ -339,6 +339,20 @@ CREATE TABLE `menu_items` (
 );
 --> statement-breakpoint
 CREATE INDEX `items_of_category_in_order` ON `menu_items` (`category_id`,`sort_order`);--> statement-breakpoint
+CREATE TABLE `menu_words` (
+	`entity_id` text NOT NULL,
+	`language` text NOT NULL,
+	`event_id` text NOT NULL,
+	`name` text NOT NULL,
+	`description` text DEFAULT '' NOT NULL,
+	`of_name` text NOT NULL,
+	`of_description` text DEFAULT '' NOT NULL,
+	PRIMARY KEY(`entity_id`, `language`),
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "menu_words_say_something" CHECK("menu_words"."name" <> '')
+);
+--> statement-breakpoint
+CREATE INDEX `menu_words_of_event` ON `menu_words` (`event_id`);--> statement-breakpoint
 CREATE TABLE `event_mails` (
 	`event_id` text NOT NULL,
 	`user_id` text NOT NULL,

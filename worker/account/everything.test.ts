@@ -7,6 +7,7 @@ import { events } from '#events/table/events'
 import { agreements, endedAgreements } from '#kitchen/table'
 import { eventMailings, listMails } from '#mailings/table'
 import { eventMembers, handovers } from '#members/table'
+import { menuWords } from '#menu/table'
 import type { Need } from '#needs/rules/needs'
 import { eventMails, notificationsOff } from '#notifications/table'
 import { paymentCustomers, paymentRefunds } from '#purchases/table'
@@ -77,6 +78,10 @@ async function withEverything() {
   await makeLink({ db, at: now() }, { purpose: 'reset', userId: person.id })
   const event = await makeEvent(db, person.id)
   const [category] = await makeMenu(db, event.id)
+  await db.insert(menuWords).values({
+    ...{ entityId: category?.id ?? '', language: 'de', eventId: event.id, name: 'Gang' },
+    ofName: category?.name ?? '',
+  })
   const { sessionId } = await makePurchase(db, event.id, person.id, 100)
   const response = await makeResponse(
     env,

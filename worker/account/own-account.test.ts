@@ -152,6 +152,7 @@ it('deletes the account with everything in it, and ends its sessions', async () 
     ['session', 'user_id', person.id],
     ['events', 'user_id', person.id],
     ['menu_categories', 'event_id', event.id],
+    ['menu_words', 'event_id', event.id],
     ['guest_selections', 'event_id', event.id],
     ['event_purchases', 'event_id', event.id],
     ['payment_orders', 'user_id', person.id],

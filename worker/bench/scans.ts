@@ -10,6 +10,7 @@ const growing = [
   'events',
   'menu_categories',
   'menu_items',
+  'menu_words',
   'guest_selections',
   'agreements',
   'ended_agreements',

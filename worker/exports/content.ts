@@ -3,7 +3,7 @@ import type { Database, Results } from '#core/db'
 import { invitations } from '#invitations/table'
 import { agreements, endedAgreements, kitchenLinks } from '#kitchen/table'
 import { eventMailings, listMails } from '#mailings/table'
-import { menuCategories, menuItems } from '#menu/table'
+import { menuCategories, menuItems, menuWords } from '#menu/table'
 import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
 import { placements, tables } from '#seating/table'
@@ -28,6 +28,11 @@ export function contentQueries(db: Database, eventId: string | SQL<string>) {
       .from(menuItems)
       .where(inArray(menuItems.categoryId, ofEvent))
       .orderBy(asc(menuItems.sortOrder)),
+    menuWords: db
+      .select()
+      .from(menuWords)
+      .where(eq(menuWords.eventId, eventId))
+      .orderBy(asc(menuWords.language), asc(menuWords.entityId)),
     responses: db
       .select({
         id: guestSelections.id,

@@ -83,3 +83,30 @@ export const contentsBefore = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.itemId, table.version] })],
 )
+
+/**
+ * A course's or dish's name and description in another language than the planner's main one, for guests. Triggers delete
+ * them with what they name.
+ */
+export const menuWords = sqliteTable(
+  'menu_words',
+  {
+    /** The id of a category or an item. */
+    entityId: text('entity_id').notNull(),
+    /** The language's tag. */
+    language: text('language').notNull(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    /** The main text it was made of: where that reads otherwise by now, somebody has to look at it again. */
+    ofName: text('of_name').notNull(),
+    ofDescription: text('of_description').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entityId, table.language] }),
+    index('menu_words_of_event').on(table.eventId),
+    check('menu_words_say_something', sql`${table.name} <> ''`),
+  ],
+)

@@ -18,6 +18,8 @@ insert into payment_orders (session_id, user_id, event_id, event_title, plan, gu
 insert into event_purchases (id, event_id, user_id, guest_limit, session_id, created_at) values ('u', 'e', 'p', 100, 's', 1);
 insert into menu_categories (id, event_id, name, sort_order) values ('c', 'e', 'Main', 0);
 insert into menu_items (id, category_id, name, sort_order) values ('i', 'c', 'Soup', 0);
+insert into menu_words (entity_id, language, event_id, name, of_name) values ('c', 'de', 'e', 'Hauptgang', 'Main'),
+  ('i', 'de', 'e', 'Suppe', 'Soup');
 insert into guest_selections (id, event_id, lead_guest_name, guest_count, selections, submission_hash, edit_token_hash,
   created_at, updated_at) values ('r', 'e', 'Ana', 2, '[{"name":"Ana","allergies":"","selections":{"c":"i"},"id":"a","special":1},
   {"name":"Leo","allergies":"","selections":{},"id":"b","special":2}]', 'h', 't', 1, 1);
@@ -91,6 +93,16 @@ const plants: Record<string, string[]> = {
   'event without planner': ["update events set user_id = 'x'"],
   'category without event': ["update menu_categories set event_id = 'x'"],
   'item without category': ["update menu_items set category_id = 'x'"],
+  'translation of nothing on the menu': [
+    "update menu_words set entity_id = 'x' where entity_id = 'i'",
+    "update menu_words set event_id = 'x'",
+    'update menu_items set deleted_at = 1',
+    'update menu_categories set deleted_at = 1',
+  ],
+  'menu in more languages than it may have': [
+    `insert into menu_words (entity_id, language, event_id, name, of_name)
+      select 'c', value, 'e', 'x', 'Main' from json_each('["fr","es","it"]')`,
+  ],
   'response without event': ["update guest_selections set event_id = 'x'"],
   'purchase without event': ["update event_purchases set event_id = 'x'"],
   'session without user': [

@@ -54,6 +54,11 @@ export const breaches: Record<string, string> = {
   'category without event': 'select id from menu_categories where event_id not in (select id from events)',
   'item without category':
     'select id from menu_items where category_id not in (select id from menu_categories)',
+  'translation of nothing on the menu': `select w.entity_id as id from menu_words w where not exists (select 1
+      from menu_categories c left join menu_items i on i.category_id = c.id and i.deleted_at is null
+      where c.event_id = w.event_id and c.deleted_at is null and w.entity_id in (c.id, i.id))`,
+  'menu in more languages than it may have':
+    'select event_id as id from menu_words group by event_id having count(distinct language) > 3',
   'response without event': 'select id from guest_selections where event_id not in (select id from events)',
   'purchase without event': 'select id from event_purchases where event_id not in (select id from events)',
   'session without user': 'select id from session where user_id not in (select id from user)',
