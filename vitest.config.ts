@@ -17,7 +17,7 @@ const inNode = [
   'worker/testing/what-failed.test.ts',
   'worker/desk/histories.test.ts',
   'worker/scripts/*.test.ts',
-  'worker/bench/homes.test.ts',
+  'worker/bench/workers/homes.test.ts',
 ]
 
 // Five fill the line in which hashes of passwords wait, which must not be the next file's; one counts bytes, and a database
@@ -26,7 +26,7 @@ const apart = [
   ...['kdf', 'crowd', 'limits', 'limits-of-others', 'same-work'].map(
     (name) => `worker/account/${name}.test.ts`,
   ),
-  'worker/bench/event-bytes.test.ts',
+  'worker/bench/database/event-bytes.test.ts',
 ]
 
 /** The Worker's tests, in workerd with its D1 and its Durable Objects. */

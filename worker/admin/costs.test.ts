@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { database } from '#core/db'
-import { counted } from '../bench/counted.ts'
+import { counted } from '../bench/database/counted.ts'
 import { makeEvent, makePlanner } from '../testing/factories/factories.ts'
 import { readAudit } from './audit.ts'
 import { listAllEvents } from './events.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { database } from '#core/db'
-import { counted } from '../bench/counted.ts'
+import { counted } from '../bench/database/counted.ts'
 import { makePlanner } from '../testing/factories/factories.ts'
 import { invariants } from '../testing/faults/invariants.ts'
 import { sortGuests } from './sort-guests.ts'

@@ -6,7 +6,7 @@ import { database } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
 import { queueMail } from '#core/mail/queue'
 import { mailRests, outbox } from '#core/mail/table'
-import { counted } from '../bench/counted.ts'
+import { counted } from '../bench/database/counted.ts'
 import { api } from './api.ts'
 import { templates } from './mails.ts'
 

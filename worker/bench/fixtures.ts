@@ -7,8 +7,8 @@ import {
   makePurchase,
   makeSession,
 } from '../testing/factories/factories.ts'
-import { type Target, vars } from './harness.ts'
 import { menuOf } from './menu.ts'
+import { type Target, vars } from './workers/harness.ts'
 
 /** Creates a planner with a session. Returns the planner's id and the session cookie. */
 export async function planner({ db }: Target): Promise<{ id: string; cookie: string }> {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { packagesFetched } from '../checks/packages.ts'
+import type { Browsed } from './browser/pages.ts'
 import type { RouteCost } from './bundle.ts'
-import type { Cost } from './counts.ts'
-import type { Browsed } from './pages.ts'
+import type { Cost } from './database/counts.ts'
 import type { Gate } from './table.ts'
 
 const kB = 1000

@@ -1,6 +1,6 @@
-import type { Cost } from './counts.ts'
-import type { Goal, Ratio } from './pairs.ts'
-import type { Way } from './taps.ts'
+import type { Way } from './browser/taps.ts'
+import type { Cost } from './database/counts.ts'
+import type { Goal, Ratio } from './pairs/pairs.ts'
 
 /** A measured figure with its bound. */
 export type Gate = { id: string; what: string; figure: string; bound: string; met: boolean }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
-import { costOfThousand } from '../bench/event-cost.ts'
+import { costOfThousand } from '../bench/database/event-cost.ts'
 import { misleadingCommands } from './documented-commands.ts'
 
 // Checks that every file a document names in backticks exists, every test SECURITY.md names is in its file, every

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { assets } from '../bench/harness.ts'
+import { assets } from '../bench/workers/harness.ts'
 import { migrate } from '../testing/migrate.ts'
 import { memoryOf, workerds } from './processes.ts'
 import { run } from './run-command.ts'

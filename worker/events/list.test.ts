@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database, runBatch } from '#core/db'
 import { menuCategories } from '#menu/table'
-import { counted } from '../bench/counted.ts'
+import { counted } from '../bench/database/counted.ts'
 import {
   makeEvent,
   makeMenu,

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import type { GuestMenu } from '#party/shape/guest'
-import { asked } from '../bench/asked.ts'
+import { asked } from '../bench/database/asked.ts'
 import {
   makeEvent,
   makeMenu,

@@ -14,7 +14,7 @@ import type { Person } from '#party/shape/person'
 import type { ResponseList } from '#party/shape/responses'
 import { guestSelections } from '#party/table/responses'
 import { csvNeedsUpgrade, noSelections } from '#party/words/planner'
-import { counted } from '../bench/counted.ts'
+import { counted } from '../bench/database/counted.ts'
 import { anonymizeDeleted } from '../retention/anonymize-deleted.ts'
 import {
   makeDecline,

@@ -1,4 +1,4 @@
-import { choosers, walkAs } from '../../../worker/bench/guest-way.ts'
+import { choosers, walkAs } from '../../../worker/bench/browser/guest-way.ts'
 import { menuOf } from '../../../worker/bench/menu.ts'
 import { staged } from '../support/guest-fixtures.ts'
 import { expect, test } from '../support/journey.ts'

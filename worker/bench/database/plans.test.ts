@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { eventSorts, plannerSorts } from '#admin/shape/lists'
 import { guestActor } from '#core/actor'
 import { database } from '#core/db'
-import { runCron } from '../app/cron.ts'
-import { d1Store } from '../desk/batch.ts'
-import { issueSheet } from '../sheets/issue.ts'
+import { runCron } from '../../app/cron.ts'
+import { d1Store } from '../../desk/batch.ts'
+import { issueSheet } from '../../sheets/issue.ts'
 import {
   makeEvent,
   makeKitchenLink,
@@ -15,7 +15,7 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories/factories.ts'
+} from '../../testing/factories/factories.ts'
 import { type AskedInit, asked } from './asked.ts'
 import { counted } from './counted.ts'
 import { scans } from './scans.ts'

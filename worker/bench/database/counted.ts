@@ -1,4 +1,4 @@
-import { type DatabaseCall, wrapDatabase } from '../testing/faults/wrap-database.ts'
+import { type DatabaseCall, wrapDatabase } from '../../testing/faults/wrap-database.ts'
 
 /**
  * Round trips, rows read and written (index rows included) and distinct statements of a database.

@@ -1,5 +1,5 @@
-import production, { EventDesk as Desk } from '../index.ts'
-import { counted, type Tally } from './counted.ts'
+import production, { EventDesk as Desk } from '../../index.ts'
+import { counted, type Tally } from '../database/counted.ts'
 import { slow } from './slow.ts'
 
 // The production Worker under measurement. `D1_WAIT` delays each database call by that many milliseconds. `COUNTED`

@@ -8,7 +8,7 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories/factories.ts'
+} from '../../testing/factories/factories.ts'
 import { type AskedInit, asked } from './asked.ts'
 
 const db = database(env.DB)

@@ -1,4 +1,4 @@
-import { wrapDatabase } from '../testing/faults/wrap-database.ts'
+import { wrapDatabase } from '../../testing/faults/wrap-database.ts'
 
 /**
  * Simulates a distant database: delays each call.

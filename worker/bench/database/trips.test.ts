@@ -8,11 +8,11 @@ import { processOutbox } from '#core/mail/outbox'
 import type { ReceivedCommand } from '#desk/shape'
 import type { Person } from '#party/shape/person'
 import { guestSelections } from '#party/table/responses'
-import { templates } from '../app/mails.ts'
-import { d1Store, processBatch } from '../desk/batch.ts'
-import { queueingEditLinks } from '../desk/statements/mail.ts'
-import { edgeMenus } from '../menu/cache.ts'
-import { issueSheet } from '../sheets/issue.ts'
+import { templates } from '../../app/mails.ts'
+import { d1Store, processBatch } from '../../desk/batch.ts'
+import { queueingEditLinks } from '../../desk/statements/mail.ts'
+import { edgeMenus } from '../../menu/cache.ts'
+import { issueSheet } from '../../sheets/issue.ts'
 import {
   makeEvent,
   makeKitchenLink,
@@ -22,9 +22,9 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories/factories.ts'
-import { makeMember } from '../testing/factories/members.ts'
-import { call, openLiveView } from '../testing/http.ts'
+} from '../../testing/factories/factories.ts'
+import { makeMember } from '../../testing/factories/members.ts'
+import { call, openLiveView } from '../../testing/http.ts'
 import { asked } from './asked.ts'
 import { counted } from './counted.ts'
 

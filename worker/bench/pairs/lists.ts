@@ -1,5 +1,5 @@
-import { event, planner } from './fixtures.ts'
-import { type Harness, type Target, vars } from './harness.ts'
+import { event, planner } from '../fixtures.ts'
+import { type Harness, type Target, vars } from '../workers/harness.ts'
 import { connections, fired, typical } from './load.ts'
 import { type Ratio, ratio } from './pairs.ts'
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { browserOptions } from '../dev/browser.ts'
+import { browserOptions } from '../../dev/browser.ts'
 import { longTasks } from './long-tasks.ts'
 
 /** Measurements of one page visit. Times are in milliseconds from the start of the navigation. */

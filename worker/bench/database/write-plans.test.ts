@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { everyWrite } from '../testing/faults/every-write.ts'
-import { sent, withDesks } from '../testing/faults/sent-writes.ts'
-import type { WriteCase } from '../testing/faults/write-case.ts'
+import { everyWrite } from '../../testing/faults/every-write.ts'
+import { sent, withDesks } from '../../testing/faults/sent-writes.ts'
+import type { WriteCase } from '../../testing/faults/write-case.ts'
 import { counted } from './counted.ts'
 import { scans } from './scans.ts'
 

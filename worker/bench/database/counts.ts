@@ -1,6 +1,6 @@
-import { makeResponse, partyOf } from '../testing/factories/factories.ts'
-import { event, events, guests, neighbours, planner, submission } from './fixtures.ts'
-import { type Harness, type Target, vars } from './harness.ts'
+import { makeResponse, partyOf } from '../../testing/factories/factories.ts'
+import { event, events, guests, neighbours, planner, submission } from '../fixtures.ts'
+import { type Harness, type Target, vars } from '../workers/harness.ts'
 
 /** The cost of one request, in counts that are the same on every run. */
 export type Cost = { what: string; trips: number; rows: number; written: number; bytes: number }

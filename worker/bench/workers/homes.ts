@@ -1,5 +1,5 @@
 import { parse } from 'hono/utils/cookie'
-import product, { EventDesk as Desk } from '../index.ts'
+import product, { EventDesk as Desk } from '../../index.ts'
 
 // The product over several databases, as SCALE.md proposes it: planners have a home, and a directory names it. It proves
 // that `env.DB` is replaced in one place, at the door, and that nothing behind it has to know. It is not deployed.

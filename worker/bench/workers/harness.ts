@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { run } from '../dev/run-command.ts'
-import { migrate } from '../testing/migrate.ts'
+import { run } from '../../dev/run-command.ts'
+import { migrate } from '../../testing/migrate.ts'
 
 const folder = '.local/bench'
 const compatibility_date = '2026-10-01'
@@ -35,7 +35,7 @@ export type Harness = Record<
 /** Returns the minified script of a Worker. It has its own config: the product's has bindings that a baseline lacks. */
 export function bundled(name: string): string {
   const config = `${folder}/${name}.json`
-  const main = resolve(`worker/bench/${name}.ts`)
+  const main = resolve(`worker/bench/workers/${name}.ts`)
   const flags = ['nodejs_compat']
   mkdirSync(folder, { recursive: true })
   writeFileSync(config, JSON.stringify({ name, main, compatibility_date, compatibility_flags: flags }))

@@ -1,5 +1,5 @@
-import { openEvents, planner, submission } from './fixtures.ts'
-import { type Harness, type Target, vars } from './harness.ts'
+import { openEvents, planner, submission } from '../fixtures.ts'
+import { type Harness, type Target, vars } from '../workers/harness.ts'
 import { rate } from './load.ts'
 import { type Ratio, ratio } from './pairs.ts'
 

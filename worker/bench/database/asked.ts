@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { assertSchemaCurrent } from '#core/assert-schema-current'
-import worker from '../index.ts'
+import worker from '../../index.ts'
 import { counted, type Tally } from './counted.ts'
 
 export type AskedInit = Omit<RequestInit, 'headers'> & { cookie?: string; headers?: Record<string, string> }

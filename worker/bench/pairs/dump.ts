@@ -1,5 +1,5 @@
-import { event, guests, planner } from './fixtures.ts'
-import { type Harness, vars } from './harness.ts'
+import { event, guests, planner } from '../fixtures.ts'
+import { type Harness, vars } from '../workers/harness.ts'
 import { connections, fired, typical } from './load.ts'
 import { type Ratio, ratio } from './pairs.ts'
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { partyOf } from '../testing/factories/factories.ts'
-import { seatedEvent } from '../testing/factories/seating.ts'
+import { partyOf } from '../../testing/factories/factories.ts'
+import { seatedEvent } from '../../testing/factories/seating.ts'
 import { asked } from './asked.ts'
 
 /** An event with a tenth as many tables as guests, everybody seated: each guest is a party of one. */

@@ -1,8 +1,8 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { database } from '#core/db'
-import { makeAccount, makeMenu, partyOf } from '../testing/factories/factories.ts'
-import { migrate } from '../testing/migrate.ts'
+import { makeAccount, makeMenu, partyOf } from '../../testing/factories/factories.ts'
+import { migrate } from '../../testing/migrate.ts'
 import { bundled, origin, vars } from './harness.ts'
 
 const homes = ['ONE', 'TWO', 'THREE'] as const

@@ -1,5 +1,5 @@
-import { event, events, guests, openEvents, planner, submission } from './fixtures.ts'
-import { type Harness, type Target, vars } from './harness.ts'
+import { event, events, guests, openEvents, planner, submission } from '../fixtures.ts'
+import { type Harness, type Target, vars } from '../workers/harness.ts'
 import { typical } from './load.ts'
 import { type Ratio, ratio } from './pairs.ts'
 
