@@ -3,7 +3,7 @@ import { type Database, database, type Query, rowsOf, runBatch } from '#core/db'
 import { errorFields, log } from '#core/log'
 import { type MenuChoicesRow, menuChoicesOf, menuChoicesSql } from '../menu/read.ts'
 import { attempt, isFinal } from './attempt.ts'
-import { decide } from './decide.ts'
+import { decide } from './decide/decide.ts'
 import { resultOf, storedBefore } from './resolve.ts'
 import {
   type EventState,

@@ -9,8 +9,8 @@ import { type EventInSqlite, eventsInSqlite } from '../testing/faults/event-in-s
 import { lost, overloaded } from '../testing/faults/fault-injection.ts'
 import { wrapDatabase } from '../testing/faults/wrap-database.ts'
 import { d1Store, processBatch } from './batch.ts'
+import { hasNeed, knownPeople } from './decide/people.ts'
 import { nextBatch } from './next-batch.ts'
-import { hasNeed, knownPeople } from './people.ts'
 import { type ReceivedCommand, type Result, type StoredResponse, subjectOf } from './shape.ts'
 import type { Snapshot } from './snapshot.ts'
 

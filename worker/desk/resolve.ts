@@ -1,8 +1,8 @@
 import { isAnonymized } from '#party/rules/anonymized'
-import { isSameAnswer } from './changing.ts'
-import { resolveDecline } from './decide-declines.ts'
-import { isLate } from './in-time.ts'
-import { overtakenEdit, rebased } from './rebase.ts'
+import { isSameAnswer } from './decide/changing.ts'
+import { resolveDecline } from './decide/decide-declines.ts'
+import { isLate } from './decide/in-time.ts'
+import { overtakenEdit, rebased } from './decide/rebase.ts'
 import {
   type EventState,
   isSubmission,

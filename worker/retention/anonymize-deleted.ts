@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#core/context'
 import { anonymized, anonymizedDecline, personal, personalDecline } from '#party/table/anonymize'
-import { restorableSince } from '../desk/in-time.ts'
+import { restorableSince } from '../desk/decide/in-time.ts'
 
 /** Anonymizes responses and declines that were deleted and can no longer be restored, and deletes such listed parties. */
 export async function anonymizeDeleted({ db, at }: Context<'db' | 'at'>): Promise<void> {

@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { ChangeLimits, type CountedChange } from '../../desk/change-limits.ts'
+import { ChangeLimits, type CountedChange } from '../../desk/limits/change-limits.ts'
 import { deskRowsOf } from './event-cost.ts'
 
 const day = 86_400_000

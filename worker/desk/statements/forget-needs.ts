@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '#party/shape/person'
-import { hasNeed } from '../people.ts'
+import { hasNeed } from '../decide/people.ts'
 
 /**
  * The statements after a party's change that empty what sheets and agreements say of those who have no need any more, as

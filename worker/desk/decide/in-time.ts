@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { isOpen } from '#events/rules/closing'
 import { needsUntil } from '#needs/rules/needs-until'
 import { restorableFor } from '#party/rules/restorable'
-import type { EventState, ReceivedCommand } from './shape.ts'
+import type { EventState, ReceivedCommand } from '../shape.ts'
 
 /** True if a guest's command arrived after the deadline; one about needs alone, after the meal. */
 export function isLate({ kind, actor, at }: ReceivedCommand, event: EventState): boolean {

@@ -1,5 +1,5 @@
 import { isOwn, type Need, type OwnNeed } from '#needs/rules/needs'
-import type { EventState, ReceivedCommand } from './shape.ts'
+import type { EventState, ReceivedCommand } from '../shape.ts'
 
 type Needing = { needs?: readonly Pick<Need, 'what'>[] | undefined }
 

@@ -14,8 +14,8 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories/factories.ts'
-import { call } from '../testing/http.ts'
+} from '../../testing/factories/factories.ts'
+import { call } from '../../testing/http.ts'
 import { AnswerQuota } from './answer-quota.ts'
 import { ChangeLimits } from './change-limits.ts'
 

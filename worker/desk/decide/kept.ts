@@ -1,6 +1,6 @@
 import { asksEmail } from '#events/rules/capacity'
-import { matchOf, type ReceivedCommand, type StoredInvitation, subjectOf } from './shape.ts'
-import type { Snapshot } from './snapshot.ts'
+import { matchOf, type ReceivedCommand, type StoredInvitation, subjectOf } from '../shape.ts'
+import type { Snapshot } from '../snapshot.ts'
 
 /** Places that are kept for the listed party of a command, as far as the snapshot knows it. */
 export function keptFor(snapshot: Snapshot, command: ReceivedCommand): number {

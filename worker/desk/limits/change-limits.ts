@@ -1,7 +1,7 @@
 import { asksEmail } from '#events/rules/capacity'
 import { plans } from '#purchases/rules/plans'
+import type { Command, Sender, TooMany } from '../shape.ts'
 import { AnswerQuota, type Use } from './answer-quota.ts'
-import type { Command, Sender, TooMany } from './shape.ts'
 
 const hour = 3_600_000
 

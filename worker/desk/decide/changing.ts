@@ -3,9 +3,9 @@ import type { MatchedWords, NeedsChange } from '#needs/shape/change'
 import { isAnonymized } from '#party/rules/anonymized'
 import type { Person, SentPerson } from '#party/shape/person'
 import { needsOf, sentAnswer } from '#party/shape/submission'
-import type { MenuChoices } from '../menu/read.ts'
+import type { MenuChoices } from '../../menu/read.ts'
+import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
 import { hasNeed, namesPeople, partyOf, personOf } from './people.ts'
-import type { Received, ReceivedCommand, StoredResponse } from './shape.ts'
 
 /** A command that changes a stored party. */
 export type Changing = Received<'edit' | 'needs' | 'match_words'>

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { guestActor } from '#core/actor'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { makeEvent, makeMenu, makePlanner, makeResponse } from '../testing/factories/factories.ts'
-import { d1Store } from './batch.ts'
-import type { ReceivedCommand } from './shape.ts'
+import { makeEvent, makeMenu, makePlanner, makeResponse } from '../../testing/factories/factories.ts'
+import { d1Store } from '../batch.ts'
+import type { ReceivedCommand } from '../shape.ts'
 
 const db = database(env.DB)
 

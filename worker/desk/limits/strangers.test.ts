@@ -11,9 +11,9 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories/factories.ts'
-import { invariants } from '../testing/faults/invariants.ts'
-import { call } from '../testing/http.ts'
+} from '../../testing/factories/factories.ts'
+import { invariants } from '../../testing/faults/invariants.ts'
+import { call } from '../../testing/http.ts'
 import { ChangeLimits } from './change-limits.ts'
 
 // A stranger who has an event's code does whatever a code allows, as fast as it is allowed, from many network addresses.

@@ -1,14 +1,6 @@
 import { keptUntil, placesBeside } from '#events/rules/kept-places'
 import { isAnonymized } from '#party/rules/anonymized'
-import type { MenuChoices } from '../menu/read.ts'
-import { lacksInvitation } from './by-invitation.ts'
-import { canWriteUnread, isChanging, targetsStalePeople } from './changing.ts'
-import { choicesRefusal } from './check-choices.ts'
-import { withUnknownNeeds } from './check-needs.ts'
-import { refusalOfDecline } from './decide-declines.ts'
-import { inTimeToRestore, isLate, waitsForSuspension } from './in-time.ts'
-import { keptChange, keptFor } from './kept.ts'
-import { overtakenEdit, rebased } from './rebase.ts'
+import type { MenuChoices } from '../../menu/read.ts'
 import {
   type EventState,
   invitationOf,
@@ -18,8 +10,16 @@ import {
   type Result,
   type StoredResponse,
   subjectOf,
-} from './shape.ts'
-import type { Snapshot } from './snapshot.ts'
+} from '../shape.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { lacksInvitation } from './by-invitation.ts'
+import { canWriteUnread, isChanging, targetsStalePeople } from './changing.ts'
+import { choicesRefusal } from './check-choices.ts'
+import { withUnknownNeeds } from './check-needs.ts'
+import { refusalOfDecline } from './decide-declines.ts'
+import { inTimeToRestore, isLate, waitsForSuspension } from './in-time.ts'
+import { keptChange, keptFor } from './kept.ts'
+import { overtakenEdit, rebased } from './rebase.ts'
 
 /** Guests after the commands accepted so far, and the change of places kept. */
 type Taken = { registered: number; kept: number }

@@ -10,9 +10,9 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories/factories.ts'
-import { invariants } from '../testing/faults/invariants.ts'
-import { call } from '../testing/http.ts'
+} from '../../testing/factories/factories.ts'
+import { invariants } from '../../testing/faults/invariants.ts'
+import { call } from '../../testing/http.ts'
 
 // Edits of one response that were made on the same version, in two browsers.
 const db = database(env.DB)

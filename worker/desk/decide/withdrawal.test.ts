@@ -12,9 +12,9 @@ import {
   makePlanner,
   makePurchase,
   makeSession,
-} from '../testing/factories/factories.ts'
-import { invariants } from '../testing/faults/invariants.ts'
-import { openLiveView, call as send } from '../testing/http.ts'
+} from '../../testing/factories/factories.ts'
+import { invariants } from '../../testing/faults/invariants.ts'
+import { openLiveView, call as send } from '../../testing/http.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())

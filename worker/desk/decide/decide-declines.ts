@@ -1,8 +1,8 @@
 import { isAnonymizedDecline } from '#party/rules/anonymized'
+import type { EventState, Received, ReceivedCommand, Result, StoredDecline } from '../shape.ts'
+import type { Snapshot } from '../snapshot.ts'
 import { lacksInvitation } from './by-invitation.ts'
 import { inTimeToRestore, isLate } from './in-time.ts'
-import type { EventState, Received, ReceivedCommand, Result, StoredDecline } from './shape.ts'
-import type { Snapshot } from './snapshot.ts'
 
 /** Why a command is refused because of a decline, or of the response a decline replaces; null where it is not. */
 export function refusalOfDecline(

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type EventState, invitationOf, type ReceivedCommand } from './shape.ts'
+import { type EventState, invitationOf, type ReceivedCommand } from '../shape.ts'
 
 /** True for a guest's new answer by the event's code. What was answered before may be changed by its own link. */
 export function isByCode(command: ReceivedCommand): boolean {
