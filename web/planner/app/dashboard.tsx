@@ -7,7 +7,7 @@ import { useOpenReceipt } from '../../client/receipt/open-receipt.ts'
 import { Receipts } from '../../client/receipt/receipts.tsx'
 import { GuestWordsProvider } from '../../client/words.tsx'
 import { Component as Dashboard } from '../events/dashboard/dashboard-page.tsx'
-import { cardPaymentsOn } from '../shared/card-payments.ts'
+import { cardPaymentsOn } from '../shared/event/card-payments.ts'
 
 export { loader } from '../events/dashboard/dashboard-page.tsx'
 

@@ -10,9 +10,9 @@ import type { EventRead, PlannerEvent } from '#events/shape/event'
 import { signedIn } from '../../client/calls/session.ts'
 import { EventFrame } from '../events/event-frame.tsx'
 import { NoAccess } from '../events/no-access.tsx'
-import { cardPaymentsOn } from '../shared/card-payments.ts'
-import type { EventPlace } from '../shared/event-place.ts'
-import { readEvent } from '../shared/load-event.ts'
+import { cardPaymentsOn } from '../shared/event/card-payments.ts'
+import type { EventPlace } from '../shared/event/event-place.ts'
+import { readEvent } from '../shared/event/load-event.ts'
 import { ErrorPage } from './error-page.tsx'
 
 const UpgradeModal = lazy(async () => ({

@@ -20,7 +20,7 @@ import { sentence } from '#ui/sentence'
 import { typeset } from '#ui/typeset'
 import type { Here } from '../../client/live/here.ts'
 import { isElsewhere } from '../../client/zone-beside.tsx'
-import type { EventPlace } from '../shared/event-place.ts'
+import type { EventPlace } from '../shared/event/event-place.ts'
 import { CopyCode } from './copy-code.tsx'
 import { EventActions } from './event-actions.tsx'
 

@@ -14,7 +14,7 @@ import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
 import { failureOf } from '../../client/calls/use-action.ts'
 import { backOnline } from '../../client/live/online.ts'
-import { useWide } from '../shared/use-wide.ts'
+import { useWide } from '../shared/list/use-wide.ts'
 import { addParty } from './calls.ts'
 import { type TypedParty, typedParty } from './typed-line.ts'
 

@@ -4,8 +4,8 @@ import type { Invitation, InvitationList } from '#invitations/shape/invitation'
 import { listNotLoaded } from '#invitations/words/planner-list'
 import { api, ask } from '../../client/calls/api.ts'
 import { signedIn } from '../../client/calls/session.ts'
-import { orNotFound } from '../shared/load-event.ts'
-import type { Paged } from '../shared/use-pages.ts'
+import { orNotFound } from '../shared/event/load-event.ts'
+import type { Paged } from '../shared/list/use-pages.ts'
 
 /** One page of the list; the last has no `next`. */
 export type ListPage = Omit<InvitationList, 'next'> & { next?: string | undefined }

@@ -11,7 +11,7 @@ import {
   sortListLabel,
 } from '#invitations/words/planner-list'
 import { Field } from '#ui/field'
-import { useWide } from '../shared/use-wide.ts'
+import { useWide } from '../shared/list/use-wide.ts'
 import { type Answer, everyone, type Shown, type SortBy } from './list/shown.ts'
 
 /** Chooses whose answers are shown, and finds and sorts them. On a phone the search is folded until it is wanted. */

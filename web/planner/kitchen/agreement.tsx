@@ -21,7 +21,7 @@ import { api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { inEnglish } from '../shared/complaint-in-english.ts'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 import { lastAgreedBy } from './last-agreed-by.ts'
 
 type Agreed = { words: string; agreedBy: string }

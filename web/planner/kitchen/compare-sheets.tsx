@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog'
 import { api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { type Failure, failureOf } from '../../client/calls/use-action.ts'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 import { DiffList } from './diff-list.tsx'
 
 const now = 'now'

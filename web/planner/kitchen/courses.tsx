@@ -27,7 +27,7 @@ import {
 import { markNames, noChoice, noneName, shownName } from '#menu/words/shared'
 import { noMenu } from '#print/words/kitchen'
 import { specialNumber } from '#seating/words/shared'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 
 /** The counts of each course, in figures that are read across a kitchen. */
 export function Courses({ kitchen }: { kitchen: PlannerKitchen }) {

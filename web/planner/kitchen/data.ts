@@ -4,7 +4,7 @@ import type { Sheets } from '#sheets/shape/requests'
 import { type ApiError, api, ask } from '../../client/calls/api.ts'
 import { signedIn } from '../../client/calls/session.ts'
 import { failureOf } from '../../client/calls/use-action.ts'
-import { orNotFound } from '../shared/load-event.ts'
+import { orNotFound } from '../shared/event/load-event.ts'
 
 /** Data of the kitchen page. It is of use without the sheets, which say why they could not be read. */
 export type KitchenPage = { kitchen: PlannerKitchen; sheets: Sheets | ApiError }

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast'
 import { api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { failureOf, toastFailure, useAction } from '../../client/calls/use-action.ts'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 import { MadeLink } from './made-link.tsx'
 import { MakeLink } from './make-link.tsx'
 

@@ -8,7 +8,7 @@ import { Field } from '#ui/field'
 import { api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 
 type Props = { onClose: () => void; onMade: (made: MadeKitchenLink & { label: string }) => void }
 

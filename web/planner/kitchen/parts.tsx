@@ -9,7 +9,7 @@ import {
   wordsTitle,
 } from '#kitchen/words/planner'
 import { sheetsTitle } from '#sheets/words/planner-list'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 
 /** Ways to the parts of the page, which is long for a large event: they stay in sight. */
 export function Parts({ kitchen: { unmatched } }: { kitchen: PlannerKitchen }) {

@@ -11,7 +11,7 @@ import { changes, nothingChanged, seenBy, sinceSheet } from '#sheets/words/share
 import { Button } from '#ui/button'
 import { ApiError } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 import { IssueButton, type Issuing } from '../shared/issue-sheet.tsx'
 import { CompareSheets } from './compare-sheets.tsx'
 import { DiffList } from './diff-list.tsx'

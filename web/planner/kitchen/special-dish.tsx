@@ -18,7 +18,7 @@ import { messageCopied, messageNotCopied } from '#menu/words/planner-choose-agai
 import { shownName } from '#menu/words/shared'
 import { isDish } from '#party/rules/choices'
 import { toast } from '#ui/toast'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 import { Agreement } from './agreement.tsx'
 
 /** A special's dish in a course, what is agreed for it, and the form to agree. */

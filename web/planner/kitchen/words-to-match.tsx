@@ -23,7 +23,7 @@ import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { api, ask } from '../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 
 /** Words of guests that wait to be turned into needs, or to be left as they are: one press each. */
 export function WordsToMatch({ kitchen }: { kitchen: PlannerKitchen }) {

@@ -3,7 +3,7 @@ import type { EventLog } from '#members/shape/log'
 import type { MemberChange, MemberList, NewHandover, NewMember } from '#members/shape/member'
 import { api, ask } from '../../client/calls/api.ts'
 import { signedIn } from '../../client/calls/session.ts'
-import { orNotFound } from '../shared/load-event.ts'
+import { orNotFound } from '../shared/event/load-event.ts'
 
 const { members: calls, owner } = api.events[':id']
 

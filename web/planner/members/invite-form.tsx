@@ -8,7 +8,7 @@ import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 import { inviteMember } from './data.ts'
 
 /** The form that invites somebody by address. */

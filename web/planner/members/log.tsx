@@ -4,7 +4,7 @@ import * as words from '#members/words/planner-log'
 import { Button } from '#ui/button'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 import { momentIn } from '../shared/moment.ts'
 import { readLog } from './data.ts'
 

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import * as words from '#members/words/planner'
 import { toast } from '#ui/toast'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 import { switchMails } from './data.ts'
 
 /** The reader's own switch of the mail about the event. */

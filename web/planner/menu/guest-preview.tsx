@@ -8,7 +8,7 @@ import { allergensNotStated, otherAllergensNotConfirmed, statedUnderDish } from 
 import { tryAsGuest } from '#party/words/planner'
 import { typeset } from '#ui/typeset'
 import { DishLines } from '../../client/dish-lines.tsx'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 
 /** The menu as guests meet it, beside the editor. Nothing can be chosen here. */
 export function GuestPreview({ event, categories }: { event: PlannerEvent; categories: Category[] }) {

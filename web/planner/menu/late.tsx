@@ -16,7 +16,7 @@ import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { toast } from '#ui/toast'
 import { api, ask } from '../../client/calls/api.ts'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 
 /** Guests who answered before each category was there, by its id. Read anew with the menu. */
 export function useLate(

@@ -7,7 +7,7 @@ import { menuStep, shareStep } from '#events/words/planner-head'
 import * as words from '#overview/words/planner'
 import { tryAsGuest } from '#party/words/planner'
 import { Button } from '#ui/button'
-import { didHere } from '../shared/done-here.ts'
+import { didHere } from '../shared/event/done-here.ts'
 import { nextStep, type Step, steps } from './steps.ts'
 
 /** Steps until the first guest has answered. Only the next one has a filled button. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { Overview } from '#overview/rules'
 import { api, ask } from '../../client/calls/api.ts'
 import { signedIn } from '../../client/calls/session.ts'
-import { orNotFound } from '../shared/load-event.ts'
+import { orNotFound } from '../shared/event/load-event.ts'
 
 /** Figures of an event's responses over time. */
 export async function loadOverview({ request, params }: LoaderFunctionArgs): Promise<Overview> {

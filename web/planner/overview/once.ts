@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { didHere, useDoneHere } from '../shared/done-here.ts'
+import { didHere, useDoneHere } from '../shared/event/done-here.ts'
 
 /** True while a sentence is due that this device was not told on an earlier visit. */
 export function useOnce(eventId: string, what: string, due: boolean): boolean {

@@ -3,7 +3,7 @@ import { dayAt } from '#events/rules/closing'
 import { dayOfYear, shortDay } from '#languages/en/days'
 import type { DayCount } from '#overview/rules'
 import * as words from '#overview/words/planner'
-import type { EventPlace } from '../shared/event-place.ts'
+import type { EventPlace } from '../shared/event/event-place.ts'
 import { plotOf } from './plot.ts'
 
 const [width, height] = [640, 120]

@@ -15,7 +15,7 @@ import {
 import type { Overview } from '#overview/rules'
 import * as words from '#overview/words/planner'
 import { Button } from '#ui/button'
-import type { EventPlace } from '../shared/event-place.ts'
+import type { EventPlace } from '../shared/event/event-place.ts'
 import { MealDay } from './meal-day.tsx'
 import { NextMail } from './next-mail.tsx'
 import { PerhapsTwice } from './perhaps-twice.tsx'

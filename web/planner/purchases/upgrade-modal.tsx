@@ -28,7 +28,7 @@ import { Dialog } from '#ui/dialog'
 import { Notice } from '#ui/notice'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
-import { placesEndOf } from '../shared/places-end.ts'
+import { placesEndOf } from '../shared/event/places-end.ts'
 import { startCheckout } from './start-checkout.ts'
 
 const notes = [...upgradeNotes, everyPersonCounts]

@@ -2,7 +2,7 @@ import type { ResponseView } from '#party/shape/guest'
 import type { PlannerResponse } from '#party/shape/responses'
 import { erased } from '#seating/words/shared'
 import { Button } from '#ui/button'
-import { Editing } from '../shared/editing.tsx'
+import { Editing } from '../shared/event/editing.tsx'
 
 /** Opens the dialog that corrects or deletes a response. */
 export type OpenResponse = (open: { form: ResponseView } | { remove: ResponseView }) => void

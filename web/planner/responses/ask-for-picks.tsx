@@ -16,7 +16,7 @@ import { Dialog } from '#ui/dialog'
 import { TextField } from '#ui/field'
 import { toast } from '#ui/toast'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 import { messagesTo, type OpenParty } from './list/open-picks.ts'
 
 /** Copies a message to each party in which a choice is missing, with its own link, and says who has none. */

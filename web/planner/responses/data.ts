@@ -3,7 +3,7 @@ import type { ResponseList } from '#party/shape/responses'
 import { responsesNotLoaded } from '#party/words/planner'
 import { api, ask } from '../../client/calls/api.ts'
 import { signedIn } from '../../client/calls/session.ts'
-import { orNotFound } from '../shared/load-event.ts'
+import { orNotFound } from '../shared/event/load-event.ts'
 
 /** One page of the list; the last has no `next`. */
 export type ResponsesPage = Omit<ResponseList, 'next'> & { next?: string | undefined }

@@ -4,8 +4,8 @@ import { downloadExcel, preparing } from '#exports/words/planner'
 import { csvNeedsUpgrade, noSelectionsToExport } from '#party/words/planner'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { NeedMore } from '../shared/need-more.tsx'
-import { useExport } from '../shared/use-export.ts'
+import { NeedMore } from '../shared/event/need-more.tsx'
+import { useExport } from '../shared/event/use-export.ts'
 
 /** Downloads every choice, or all that is known of the guests, as a file for spreadsheets: part of an upgrade. */
 export function ExportButton({

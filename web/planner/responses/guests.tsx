@@ -14,9 +14,9 @@ import {
   responsesShown,
 } from '#party/words/planner'
 import { Button } from '#ui/button'
-import { Editing } from '../shared/editing.tsx'
-import { useEvent } from '../shared/event-place.ts'
-import { searched } from '../shared/find.ts'
+import { Editing } from '../shared/event/editing.tsx'
+import { useEvent } from '../shared/event/event-place.ts'
+import { searched } from '../shared/list/find.ts'
 import type { OpenResponse } from './actions.tsx'
 import { AskForPicks } from './ask-for-picks.tsx'
 import { countsOf, filtered, isFiltering, matchesDecline, unfiltered } from './list/filter.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joined } from '../shared/joined.ts'
+import { joined } from '../shared/list/joined.ts'
 import { responseOf } from './list/guests.fixtures.ts'
 import { isOlder } from './older.ts'
 

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react'
 import { columns, inPartyOf } from '#party/words/planner'
 import { erased } from '#seating/words/shared'
-import { Marked } from '../shared/marked.tsx'
-import { partsOf, samePart, useNear } from '../shared/use-near.ts'
+import { Marked } from '../shared/list/marked.tsx'
+import { partsOf, samePart, useNear } from '../shared/list/use-near.ts'
 import type { Course, Row } from './list/rows.ts'
 import type { People } from './people-list.ts'
 

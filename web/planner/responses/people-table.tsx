@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { columns, tableCaption } from '#party/words/planner'
-import { partSize, partsOf } from '../shared/use-near.ts'
+import { partSize, partsOf } from '../shared/list/use-near.ts'
 import { pressed } from './list/sort.ts'
 import type { People } from './people-list.ts'
 import { PeoplePart } from './people-part.tsx'

@@ -13,7 +13,7 @@ import {
   views,
 } from '#party/words/planner'
 import { Field } from '#ui/field'
-import { useWide } from '../shared/use-wide.ts'
+import { useWide } from '../shared/list/use-wide.ts'
 import type { Shown, View } from './list/address.ts'
 import { type Filter, isFiltering, type Switch, switches } from './list/filter.ts'
 

@@ -1,5 +1,5 @@
 import type { PlannerResponse } from '#party/shape/responses'
-import { type Paged, usePages } from '../shared/use-pages.ts'
+import { type Paged, usePages } from '../shared/list/use-pages.ts'
 import { type ResponsesPage, responsesPage } from './data.ts'
 import { isOlder } from './older.ts'
 

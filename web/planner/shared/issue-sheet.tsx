@@ -26,7 +26,7 @@ import { toast } from '#ui/toast'
 import { ApiError, api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
-import { useEvent } from './event-place.ts'
+import { useEvent } from './event/event-place.ts'
 
 /** The newest sheet of an event, as far as the next one depends on it. */
 export type Newest = Pick<SheetSummary, 'number' | 'kind'> | null

@@ -5,7 +5,7 @@ import { awaitedAbout, awaitedTitle, notAnsweredOf, people, saving, showMore } f
 import { Button } from '#ui/button'
 import { api, ask } from '../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 import { PlaceSelect } from './place-select.tsx'
 import type { ShownTable } from './shown.ts'
 

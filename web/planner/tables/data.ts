@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { Seating } from '#seating/shape/view'
 import { api, ask } from '../../client/calls/api.ts'
 import { signedIn } from '../../client/calls/session.ts'
-import { orNotFound } from '../shared/load-event.ts'
+import { orNotFound } from '../shared/event/load-event.ts'
 
 /** The seating, with the people without a table. */
 export async function loadTables({ request, params }: LoaderFunctionArgs): Promise<Seating> {

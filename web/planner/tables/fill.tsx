@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice'
 import { api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 import { UndoFill } from './undo-fill.tsx'
 
 // More parties than these are told by their number alone.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searched } from '../shared/find.ts'
+import { searched } from '../shared/list/find.ts'
 import { foundIn } from './found.ts'
 import type { Group, Shown } from './shown.ts'
 

@@ -1,5 +1,5 @@
 import { tableName } from '#seating/words/shared'
-import { hasWords } from '../shared/find.ts'
+import { hasWords } from '../shared/list/find.ts'
 import type { Group, Person, Shown } from './shown.ts'
 
 /** The tables and the parties without one that a search finds, and how many people it found by their names or tables. */

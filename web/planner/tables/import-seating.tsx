@@ -12,7 +12,7 @@ import { toast } from '#ui/toast'
 import { api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 import { seatingFileRows } from './read-seating-file.ts'
 
 // More lines than these are told by their number alone.

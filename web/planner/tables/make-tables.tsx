@@ -10,7 +10,7 @@ import { toast } from '#ui/toast'
 import { api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 import { besideFields, TableFields } from './table-fields.tsx'
 
 /** Sends new tables. The ids are drawn once for each press that was not stored: sent again, they are the same tables. */

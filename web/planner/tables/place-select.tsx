@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { mayEdit } from '#events/rules/roles'
 import { moveThere, moveTo, noTable, seatAt, tableChoice, tableOf } from '#seating/words/planner'
 import { Button } from '#ui/button'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 import type { ShownTable } from './shown.ts'
 
 const nowhere = 'none'

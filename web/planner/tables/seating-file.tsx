@@ -3,7 +3,7 @@ import * as words from '#seating/words/planner-file'
 import { Button } from '#ui/button'
 import { saveFile } from '../../client/calls/save-file.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 import { LoadingDialog } from '../shared/loading-dialog.tsx'
 
 // Reading files takes code that hardly anybody needs.

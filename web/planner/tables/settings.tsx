@@ -6,7 +6,7 @@ import { toast } from '#ui/toast'
 import { api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
-import { useEvent } from '../shared/event-place.ts'
+import { useEvent } from '../shared/event/event-place.ts'
 
 /** Switches an event's tables, or seats at them. */
 export function useSwitches(done?: (switches: SeatingSwitches) => void) {

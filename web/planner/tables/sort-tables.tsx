@@ -2,8 +2,8 @@ import { useRevalidator } from 'react-router'
 import { roomOf, tablesTitle } from '#seating/words/planner'
 import { tableName } from '#seating/words/shared'
 import { api, ask } from '../../client/calls/api.ts'
-import { useEvent } from '../shared/event-place.ts'
-import { Ordered } from '../shared/ordered.tsx'
+import { useEvent } from '../shared/event/event-place.ts'
+import { Ordered } from '../shared/sort/ordered.tsx'
 import type { ShownTable } from './shown.ts'
 
 /** The tables as a list to sort. */

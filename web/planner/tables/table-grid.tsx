@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { partsOf, useNear } from '../shared/use-near.ts'
+import { partsOf, useNear } from '../shared/list/use-near.ts'
 import type { Actions } from './party-row.tsx'
 import { looksSame, type ShownTable } from './shown.ts'
 import { TableCard } from './table-card.tsx'

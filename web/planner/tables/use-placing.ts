@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { type Point, useDrag } from '../shared/use-drag.ts'
+import { type Point, useDrag } from '../shared/sort/use-drag.ts'
 import { gripText } from './grip.ts'
 
 /** The table at a point of the window: '' for those without one, null where there is none. */

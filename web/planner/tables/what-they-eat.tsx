@@ -27,8 +27,8 @@ import { Loading } from '#ui/loading'
 import { api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { type Failure, failureOf } from '../../client/calls/use-action.ts'
-import { useEvent } from '../shared/event-place.ts'
-import { NeedsHidden } from '../shared/needs-hidden.tsx'
+import { useEvent } from '../shared/event/event-place.ts'
+import { NeedsHidden } from '../shared/event/needs-hidden.tsx'
 import type { ShownTable } from './shown.ts'
 
 const countWords = { kitchen: { named, notChosen }, menu: { noneName }, figure }

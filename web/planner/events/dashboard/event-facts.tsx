@@ -10,7 +10,7 @@ import { noMenuItemsAdded } from '#menu/words/planner'
 import { plansAbove } from '#purchases/rules/plans'
 import { maximumReached } from '#purchases/words/planner'
 import { typeset } from '#ui/typeset'
-import { closesSoon, placesEndOf } from '../../shared/places-end.ts'
+import { closesSoon, placesEndOf } from '../../shared/event/places-end.ts'
 import type { Open } from './row-actions.tsx'
 
 /** Props of a row. `at` is the server's time, which decides if an event is open. */

@@ -24,8 +24,8 @@ import {
 } from '#events/words/planner-head'
 import { csvNeedsUpgrade } from '#party/words/planner'
 import { pastDeadline } from '#purchases/words/planner'
+import { useExport } from '../../shared/event/use-export.ts'
 import { MenuButton } from '../../shared/menu-button.tsx'
-import { useExport } from '../../shared/use-export.ts'
 import { nextStep } from './next-step.ts'
 
 /** Opens one of the dialogs of an event. Without `upgrade` there is nothing to upgrade with. */

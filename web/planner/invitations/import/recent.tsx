@@ -10,7 +10,7 @@ import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { toastFailure, useAction } from '../../../client/calls/use-action.ts'
-import { useEvent } from '../../shared/event-place.ts'
+import { useEvent } from '../../shared/event/event-place.ts'
 import { momentIn } from '../../shared/moment.ts'
 import { undoableImports, undoImport } from '../calls.ts'
 

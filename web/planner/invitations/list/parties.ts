@@ -1,6 +1,6 @@
 import type { Invitation } from '#invitations/shape/invitation'
 import { locale } from '#languages/en/locale'
-import { hasWords, searched } from '../../shared/find.ts'
+import { hasWords, searched } from '../../shared/list/find.ts'
 import type { Answer, Shown, SortBy } from './shown.ts'
 
 /** The parties that a search shows, in its order. */

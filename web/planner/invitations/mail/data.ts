@@ -3,7 +3,7 @@ import type { ContactKind, LoggedMail, MailLog, Reminders, RemindersChange } fro
 import { logNotLoaded } from '#mailings/words/planner-log'
 import { api, ask } from '../../../client/calls/api.ts'
 import { signedIn } from '../../../client/calls/session.ts'
-import { orNotFound } from '../../shared/load-event.ts'
+import { orNotFound } from '../../shared/event/load-event.ts'
 import { readReminders } from '../../shared/mail/calls.ts'
 
 /** Mail of an event as its page shows it: plan and state, and the newest of the log. */

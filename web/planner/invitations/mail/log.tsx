@@ -8,7 +8,7 @@ import * as words from '#mailings/words/planner-log'
 import { Button } from '#ui/button'
 import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { useAction } from '../../../client/calls/use-action.ts'
-import { Editing } from '../../shared/editing.tsx'
+import { Editing } from '../../shared/event/editing.tsx'
 import { readLog } from './data.ts'
 
 const troubles: readonly MailState[] = ['unknown', 'undeliverable', 'complained', 'stopped']

@@ -1,5 +1,5 @@
 import type { PlannerDecline } from '#party/shape/decline'
-import { hasWords, searched } from '../../shared/find.ts'
+import { hasWords, searched } from '../../shared/list/find.ts'
 import type { Row } from './rows.ts'
 
 /** Criteria for a person; all have to hold. */

@@ -1,6 +1,6 @@
 import type { PlannerDecline } from '#party/shape/decline'
 import type { ResponseView } from '#party/shape/guest'
-import { foldedOf } from '../../shared/find.ts'
+import { foldedOf } from '../../shared/list/find.ts'
 
 /**
  * The ids of the responses and declines whose lead guest has the name of another one's, without case, accents and spaces:

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect } from 'react'
-import { useInAddress } from '../../shared/use-in-address.ts'
+import { useInAddress } from '../../shared/list/use-in-address.ts'
 import { addressOf, type Shown, shownAt } from './address.ts'
 import { keepView, readLastVisit } from './last-visit.ts'
 

@@ -14,7 +14,7 @@ import {
 } from '#needs/rules/needs'
 import { guestName, howName } from '#needs/words/shared'
 import { guestOf, moreNeeds, needsOfPerson, needsTitle } from '#party/words/planner-form'
-import { useEvent } from '../event-place.ts'
+import { useEvent } from '../event/event-place.ts'
 import type { Answer } from './answer.ts'
 
 /** A person's needs, edited by the planner: folded, with the ticked ones beside the name. */

@@ -5,7 +5,7 @@ import { isDish } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import { type Agreed, agreedLines, choiceLines, type KnownMenu } from '#party/shape/responses'
 import { needsShown, noConsent, servedInstead } from '#party/words/planner-form'
-import { useEvent } from '../event-place.ts'
+import { useEvent } from '../event/event-place.ts'
 
 /**
  * Everybody of a party with their allergies, their choices and what is served to them instead.

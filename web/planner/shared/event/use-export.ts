@@ -1,7 +1,7 @@
 import { exportFailed } from '#exports/words/planner'
 import { csvFailed } from '#party/words/planner'
-import { saveFile } from '../../client/calls/save-file.ts'
-import { toastFailure, useAction } from '../../client/calls/use-action.ts'
+import { saveFile } from '../../../client/calls/save-file.ts'
+import { toastFailure, useAction } from '../../../client/calls/use-action.ts'
 
 type File = 'responses.csv' | 'export.xlsx' | 'export.json'
 

@@ -1,5 +1,5 @@
 import { startTransition, useRef, useState } from 'react'
-import { failureOf, toastFailure } from '../../client/calls/use-action.ts'
+import { failureOf, toastFailure } from '../../../client/calls/use-action.ts'
 
 /** The list in the order of ids; those without one come last, in the order they have. */
 export function inOrder<T extends { id: string }>(list: T[], ids: string[]): T[] {

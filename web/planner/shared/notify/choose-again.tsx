@@ -1,7 +1,7 @@
 import type { PlannerEvent } from '#events/shape/event'
 import { longDay } from '#languages/en/days'
 import { messageToGuests, messageToGuestsClosed, whoChoosesAgain } from '#menu/words/planner-choose-again'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, ask } from '../../../client/calls/api.ts'
 import { tellings, UntoldNotice } from './untold-notice.tsx'
 
 const read = (id: string) =>

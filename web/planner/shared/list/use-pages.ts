@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { type Failure, failureOf } from '../../client/calls/use-action.ts'
+import { type Failure, failureOf } from '../../../client/calls/use-action.ts'
 import { joined } from './joined.ts'
 
 /** A list that is read page by page. The same object at each render. */

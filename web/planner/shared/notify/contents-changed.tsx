@@ -1,6 +1,6 @@
 import type { PlannerEvent } from '#events/shape/event'
 import { messageOfContents, notToldOf } from '#needs/words/planner'
-import { api, ask } from '../../client/calls/api.ts'
+import { api, ask } from '../../../client/calls/api.ts'
 import { tellings, UntoldNotice } from './untold-notice.tsx'
 
 const read = (id: string) =>

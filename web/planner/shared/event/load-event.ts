@@ -1,5 +1,5 @@
 import type { EventRead } from '#events/shape/event'
-import { ApiError, api, ask } from '../../client/calls/api.ts'
+import { ApiError, api, ask } from '../../../client/calls/api.ts'
 
 /** Lets a read that is refused with 404 end as the router's not-found page. */
 export async function orNotFound<T>(reading: Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readRecord, writeRecord } from '../../client/device.ts'
+import { readRecord, writeRecord } from '../../../client/device.ts'
 
 // Named in the privacy policy.
 const key = 'platewise.done'

@@ -4,7 +4,7 @@ import { copyMessage, messageCopied, messageNotCopied, type Telling } from '#men
 import type { Untold } from '#party/shape/choose-again'
 import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
-import { ApiError } from '../../client/calls/api.ts'
+import { ApiError } from '../../../client/calls/api.ts'
 
 const shownNames = 8
 
