@@ -14,8 +14,12 @@ export type HomeData = { fromSignIn: boolean; receiptDue: boolean }
 export function Home({ data: { fromSignIn, receiptDue } }: { data: HomeData }) {
   const words = useHomeWords()
   const open = useOpenReceipt(receiptDue)
+  // Beside one's own menu card an example would confuse.
+  const examples = !open.token && !open.waiting
   return (
-    <main className={`page stack loose home ${open.waiting ? 'receipt-awaited' : ''}`}>
+    <main
+      className={`page stack loose home ${examples ? 'with-examples' : ''} ${open.waiting ? 'receipt-awaited' : ''}`}
+    >
       <Receipts open={open} />
       <UnsentLines />
       <div className="landing">
@@ -40,8 +44,7 @@ export function Home({ data: { fromSignIn, receiptDue } }: { data: HomeData }) {
             </p>
           </div>
         </section>
-        {/* Beside one's own menu card an example would confuse. */}
-        {!open.token && !open.waiting && <ExampleCards />}
+        {examples && <ExampleCards />}
       </div>
       <section className="stack steps" aria-labelledby="how">
         <h2 id="how">{words.home.howItWorks}</h2>
