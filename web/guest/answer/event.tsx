@@ -37,7 +37,7 @@ export function Event({ data: { code, at, loaded: given, preview } }: { data: Ev
     )
   }
   return (
-    <main className="page narrow flow">
+    <main className="page narrow flow answer">
       <TheEvent value={aboutOf(loaded, at)}>
         <Flow menu={loaded} preview={preview} />
       </TheEvent>

@@ -49,7 +49,7 @@ export function Invite({ data: { token, at, loaded: given } }: { data: InviteDat
       </UnavailableCard>
     )
   return (
-    <main className="page narrow flow">
+    <main className="page narrow flow answer">
       <TheEvent value={aboutOf(loaded, at)}>
         <Answer token={token} view={loaded} />
       </TheEvent>
