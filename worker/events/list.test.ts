@@ -62,7 +62,7 @@ describe('the list of events', () => {
     await makeEvent(db, (await makePlanner(db)).id)
     const list = await (await call('')).json<EventList>()
     expect(list.events.map(({ title }) => title)).toEqual(['Past', 'Today', 'Later'])
-    expect(list.totals).toEqual({ all: 3, open: 2, closed: 1 })
+    expect(list.totals).toEqual({ all: 3, open: 2, closed: 1, archived: 0 })
     expect(list.next).toBeUndefined()
     expect(list.events[2]).toMatchObject({
       premium: true,

@@ -150,6 +150,7 @@ function totalsOf(db: Database, userId: string | SQL<string>, at: number) {
     .select({
       all: sql<number>`count(*)`.as('all_events'),
       open: sql<number>`count(case when ${events.closesAt} > ${at} then 1 end)`.as('open_events'),
+      archived: sql<number>`count(case when ${archivedBy(userId)} then 1 end)`.as('archived_events'),
     })
     .from(events)
     .where(and(usableBy(userId, 'viewer'), isNull(events.refundedAt)))
@@ -211,12 +212,12 @@ export function eventList(
       deletedOn: dayAt(deletingDue({ refundedAt: refundedAt ?? at }), timeZone),
     })),
     ...(next && { next }),
-    totals: withClosed(totals[0] ?? { all: 0, open: 0 }),
+    totals: withClosed(totals[0] ?? { all: 0, open: 0, archived: 0 }),
   }
 }
 
-function withClosed({ all, open }: Omit<EventTotals, 'closed'>): EventTotals {
-  return { all, open, closed: all - open }
+function withClosed({ all, open, archived }: Omit<EventTotals, 'closed'>): EventTotals {
+  return { all, open, closed: all - open, archived }
 }
 
 /** The query for how full each of a planner's events is, when it closes, and who of its list has answered. */

@@ -204,7 +204,8 @@ export type EventList = {
   totals: EventTotals
 }
 
-export type EventTotals = { all: number; open: number; closed: number }
+/** `archived`: of all, open or closed. */
+export type EventTotals = { all: number; open: number; closed: number; archived: number }
 
 /** Figures an open dashboard polls while it is visible. */
 export type EventCounts = {

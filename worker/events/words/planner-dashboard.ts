@@ -65,6 +65,8 @@ export const undo = 'Undo'
 /** Heads the events that are open for answers, and those that are closed. */
 export const openEvents = 'Open for Submissions'
 export const closedEvents = 'Submission Closed'
+/** Beside the numbers of all, open and closed events. */
+export const ofThemArchived = 'Of them archived'
 /** Heads the archived events, below the others. */
 export const archivedEvents = 'Archived'
 /** In place of the list. */

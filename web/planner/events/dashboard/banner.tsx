@@ -1,12 +1,14 @@
 import { figure } from '#core/figures'
 import type { EventTotals } from '#events/shape/event'
+import { ofThemArchived } from '#events/words/planner-dashboard'
 
-/** The planner's name and their events in one line: total, open, closed. */
+/** The planner's name and their events in one line: total, open, closed, and the archived where there are any. */
 export function Banner({ name, totals }: { name: string; totals: EventTotals }) {
   const tallies = [
     ['Total Events', totals.all],
     ['Open', totals.open],
     ['Closed', totals.closed],
+    ...(totals.archived > 0 ? ([[ofThemArchived, totals.archived]] as const) : []),
   ] as const
   return (
     <header className="banner">

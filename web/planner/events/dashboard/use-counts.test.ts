@@ -4,7 +4,7 @@ import { asOf, sameEvents, withCounts } from './use-counts.ts'
 
 const list = {
   at: 1,
-  totals: { all: 3, open: 3, closed: 0 },
+  totals: { all: 3, open: 3, closed: 0, archived: 0 },
   events: [
     { id: 'a', title: 'A', registeredGuests: 1 },
     { id: 'b', title: 'B', registeredGuests: 2 },
@@ -48,10 +48,10 @@ test('an event whose deadline has passed is counted as closed, also by newer fig
       { id: 'b', closesAt: 3 },
     ],
   } as EventList
-  expect(asOf(closing, 1).totals).toEqual({ all: 3, open: 3, closed: 0 })
-  expect(asOf(closing, 2)).toMatchObject({ at: 2, totals: { all: 3, open: 2, closed: 1 } })
-  expect(asOf(asOf(closing, 2), 3).totals).toEqual({ all: 3, open: 1, closed: 2 })
-  expect(withCounts(closing, counts('a', 'b')).totals).toEqual({ all: 3, open: 2, closed: 1 })
+  expect(asOf(closing, 1).totals).toEqual({ all: 3, open: 3, closed: 0, archived: 0 })
+  expect(asOf(closing, 2)).toMatchObject({ at: 2, totals: { all: 3, open: 2, closed: 1, archived: 0 } })
+  expect(asOf(asOf(closing, 2), 3).totals).toEqual({ all: 3, open: 1, closed: 2, archived: 0 })
+  expect(withCounts(closing, counts('a', 'b')).totals).toEqual({ all: 3, open: 2, closed: 1, archived: 0 })
 })
 
 test('an event that was closed early, or opened again, is counted as it is now', () => {
@@ -70,9 +70,9 @@ test('an event that was closed early, or opened again, is counted as it is now',
         { id: 'b', closesAt: b },
       ],
     }) as EventCounts
-  const open = { ...given, totals: { all: 2, open: 1, closed: 1 } }
-  expect(withCounts(open, of(2, 1)).totals).toEqual({ all: 2, open: 0, closed: 2 })
-  expect(withCounts(open, of(9, 8)).totals).toEqual({ all: 2, open: 2, closed: 0 })
-  expect(withCounts(open, of(2, 8)).totals).toEqual({ all: 2, open: 1, closed: 1 })
+  const open = { ...given, totals: { all: 2, open: 1, closed: 1, archived: 0 } }
+  expect(withCounts(open, of(2, 1)).totals).toEqual({ all: 2, open: 0, closed: 2, archived: 0 })
+  expect(withCounts(open, of(9, 8)).totals).toEqual({ all: 2, open: 2, closed: 0, archived: 0 })
+  expect(withCounts(open, of(2, 8)).totals).toEqual({ all: 2, open: 1, closed: 1, archived: 0 })
   expect(withCounts(open, of(9, 8)).events.map(({ closesAt }) => closesAt)).toEqual([9, 8])
 })
