@@ -181,6 +181,15 @@ describe('what a party reads of its needs', () => {
     )
   })
 
+  it('says once who must ask, of all the needs that a dish does not confirm', () => {
+    const needs = (['eggs', 'celery'] as const).map(
+      (what) => ({ what, how: 'allergy', by: 'guest' }) as const,
+    )
+    expect(newsOf([{ ...anna, selections: { main: 'beef' }, needs }])?.people[0]?.[1]).toBe(
+      'Beef: Eggs and celery are not confirmed here. Paula sees this and must ask the kitchen.',
+    )
+  })
+
   it('asks to ring once answers are closed, and only about what is open', () => {
     expect(newsOf([anna], { closed: true })?.party).toEqual(['No answer yet. Please call Paula.', staff])
     const settled = { ...anna, selections: { starter: 'salad' } }

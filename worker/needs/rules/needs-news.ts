@@ -119,10 +119,9 @@ export function needsNews(
       }
       if (mustAsk(dish, instead !== undefined)) {
         open++
-        const said = unconfirmed(dish)
-          .map((need) => words.atDish(need, [], { own: given.own ?? [], organizer: given.organizer }))
-          .join(' ')
-        if (said !== '') waiting.set(said, [...(waiting.get(said) ?? []), item.name])
+        const needs = unconfirmed(dish)
+        const said = words.notConfirmedHere(needs, { own: given.own ?? [], organizer: given.organizer })
+        if (needs.length > 0) waiting.set(said, [...(waiting.get(said) ?? []), item.name])
       }
       if (instead) return [agreedLine(course.name, instead, words)]
       return dish.warned ? [warning(item.name, dish, dishes.get(item.id), person, given)] : []

@@ -124,7 +124,7 @@ export function notWished(dish: string, told: string, organizer = someone, fell 
   return `${dish}: ${told}${before} ${raised(organizer)} must ask the kitchen.`
 }
 
-/** "Beef, Soup: Peanuts are not confirmed here. …" @param said `atDish` */
+/** "Beef, Soup: Peanuts are not confirmed here. …" @param said `notConfirmedHere` */
 export function ofDishes(dishes: readonly string[], said: string): string {
   return `${dishes.join(', ')}: ${said}`
 }
