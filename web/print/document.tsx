@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { papers } from '#core/paper'
+import { papers } from '#core/files/paper'
 import type { KitchenWords } from '#languages/language'
 import {
   listings,

@@ -2,8 +2,8 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { cronProgress } from '#admin/table'
 import { type Database, runBatch } from '#core/db'
 import { hmac, isHmac, randomToken } from '#core/hash'
-import { type SchemaObject, schemaDigest, schemaQuery } from '#core/live-schema'
 import { inLane, type Lane, lanes, mailRests, waiting } from '#core/mail/table'
+import { type SchemaObject, schemaDigest, schemaQuery } from '#core/schema/live-schema'
 import { paymentOrders } from '#purchases/table'
 
 /** Public health: the newest migration, and when the clock last ran. */

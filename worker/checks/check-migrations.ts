@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { newestMigration } from '../core/assert-schema-current.ts'
+import { newestMigration } from '../core/schema/assert-schema-current.ts'
 import { destructions } from './destructive.ts'
 import { frozenFaults } from './frozen.ts'
 import { triggerFaults } from './living-triggers.ts'
@@ -17,7 +17,9 @@ const complaints = [
   ...triggerFaults(migrations),
 ]
 if (newest !== newestMigration)
-  complaints.push(`core/assert-schema-current.ts waits for ${newestMigration}, and the newest is ${newest}`)
+  complaints.push(
+    `core/schema/assert-schema-current.ts waits for ${newestMigration}, and the newest is ${newest}`,
+  )
 const { stdout, stderr } = spawnSync('drizzle-kit', ['generate', '--name', 'drift'], { encoding: 'utf8' })
 if (!/No schema changes/.test(stdout))
   complaints.push(`the schema and the migrations differ: ${stdout}${stderr}`)

@@ -1,5 +1,5 @@
+import { withTimeout } from '#core/http/with-timeout'
 import { errorFields, isTransient } from '#core/log'
-import { withTimeout } from '#core/with-timeout'
 
 type Attempt<T> = { value: T } | { error: unknown }
 

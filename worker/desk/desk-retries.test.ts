@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { database } from '#core/db'
-import { timeoutMs } from '#core/with-timeout'
+import { timeoutMs } from '#core/http/with-timeout'
 import { api } from '../app/api.ts'
 import { callDesk, deskTimeoutMs } from '../live/call.ts'
 import {

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { now } from '#core/clock'
+import { withTimeout } from '#core/http/with-timeout'
 import { errorFields, log } from '#core/log'
-import { withTimeout } from '#core/with-timeout'
 import { keptUntil, placesBeside } from '#events/rules/kept-places'
 import { batchTimeoutMs, d1Store, processBatch, type Store } from './batch.ts'
 import { ChangeLimits, type CountedChange, countedChangeOf } from './limits/change-limits.ts'

@@ -1,7 +1,7 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
 import type { Database, Results } from '#core/db'
+import { type Cell, xlsxOf } from '#core/files/xlsx'
 import { notFound, Refusal } from '#core/http/refusal'
-import { type Cell, xlsxOf } from '#core/xlsx'
 import { type ExportedBy, exportAudit } from '#events/table/export-audit'
 import { invitations } from '#invitations/table'
 import { listSheetName } from '#invitations/words/planner-file'

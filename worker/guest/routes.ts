@@ -45,7 +45,7 @@ function calendarFile(context: AppContext, calendar: string, code: string): Resp
 }
 
 async function qrFile(context: AppContext, url: string, name: string) {
-  const { qrSvg } = await import('#core/qr')
+  const { qrSvg } = await import('#core/files/qr')
   return context.body(qrSvg(url), 200, {
     'Content-Type': 'image/svg+xml',
     'Content-Disposition': `inline; filename="${name}.svg"`,

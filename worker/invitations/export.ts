@@ -1,7 +1,7 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Results } from '#core/db'
+import { type Cell, xlsxOf } from '#core/files/xlsx'
 import { notFound } from '#core/http/refusal'
-import { type Cell, xlsxOf } from '#core/xlsx'
 import { events } from '#events/table/events'
 import { type ExportedBy, exportAudit } from '#events/table/export-audit'
 import { csvLine, exportName } from '#party/rules/export'

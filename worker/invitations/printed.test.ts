@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { qrPath } from '#core/qr'
+import { qrPath } from '#core/files/qr'
 import { makeResponse } from '../testing/factories/factories.ts'
 import { invite120, listedEvent } from '../testing/factories/guest-list.ts'
 import { makePlacement, makeTable } from '../testing/factories/seating.ts'

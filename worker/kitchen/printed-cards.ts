@@ -1,4 +1,4 @@
-import type { Paper } from '#core/paper'
+import type { Paper } from '#core/files/paper'
 import {
   type AskedCards,
   cardChoices,

@@ -1,4 +1,4 @@
-import type { Paper } from '#core/paper'
+import type { Paper } from '#core/files/paper'
 import type { Mark } from '#menu/rules/dish'
 import { type AskedCards, cardChoices, liveMenu, paperOfStock } from '#print/rules/cards'
 import { flatStocks } from '#print/shape/dishes'

@@ -12,6 +12,6 @@ export async function linkWithUrl(
   const { secrets, origin } = settings(env)
   const url = kitchenUrl(origin, await storedKitchenToken(secrets, eventCode, link))
   // Loaded when it is used: few requests draw one.
-  const { qrSvg } = await import('#core/qr')
+  const { qrSvg } = await import('#core/files/qr')
   return { id: link.id, url, qr: qrSvg(url) }
 }

@@ -1,8 +1,8 @@
 import { hmac } from '#core/hash'
+import { timeoutMs, withTimeout } from '#core/http/with-timeout'
 import { errorFields, log } from '#core/log'
 import { mailboxOf } from '#core/mail/mailbox'
 import { settings } from '#core/settings'
-import { timeoutMs, withTimeout } from '#core/with-timeout'
 import type { Command, Result, Sender } from '#desk/shape'
 
 /** Time limit of a call to a desk with all its attempts, in milliseconds: longer than a batch, shorter than a request. */

@@ -1,5 +1,5 @@
+import { type Paper, papers } from '#core/files/paper'
 import { type PageOf, pages, scriptOf } from '#core/pages'
-import { type Paper, papers } from '#core/paper'
 import type { LanguageTag } from '#languages/languages'
 import { type StockId, stockIds } from '#print/rules/stock'
 

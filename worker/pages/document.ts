@@ -1,4 +1,4 @@
-import { escaped } from '#core/escaped'
+import { escaped } from '#core/files/escaped'
 import { type PageId, type PageOf, pages } from '#core/pages'
 import { settings } from '#core/settings'
 import { site } from '#core/site'

@@ -1,4 +1,4 @@
-import { escaped } from '#core/escaped'
+import { escaped } from '#core/files/escaped'
 import type { AppContext } from '#core/http/app'
 import { wordsFor } from '#core/http/language'
 import { type Refusal, wordsOf } from '#core/http/refusal'

@@ -1,7 +1,7 @@
 import type { Migration } from '../checks/migration-files.ts'
 import { schemaOf } from '../checks/migration-files.ts'
 import { remoteStatements } from '../checks/remote-splitter.ts'
-import { plainSql, type SchemaObject } from '../core/live-schema.ts'
+import { plainSql, type SchemaObject } from '../core/schema/live-schema.ts'
 
 /** A database: the migrations of its list, and its schema. */
 export type Found = { applied: string[]; schema: SchemaObject[] }

@@ -1,7 +1,7 @@
 import type { HealthInside } from '../app/health.ts'
 import { migrationFiles, schemaOf } from '../checks/migration-files.ts'
 import { pageHeaders } from '../core/http/headers.ts'
-import { schemaDigest } from '../core/live-schema.ts'
+import { schemaDigest } from '../core/schema/live-schema.ts'
 
 // `HEALTH_TOKEN=... npm run smoke -- https://...`: smoke test of a fresh deploy. It is read-only.
 const [given = ''] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { AuditPage, AuditQuery } from '#admin/shape/lists'
 import { auditNotLoaded, clearFilters } from '#admin/words/planner'
-import { entityTypes } from '#core/entity-types'
+import { entityTypes } from '#core/audit/entity-types'
 import { loading } from '#core/words/shared'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'

@@ -1,5 +1,5 @@
 import type { AuditQuery } from '#admin/shape/lists'
-import { entityTypes } from '#core/entity-types'
+import { entityTypes } from '#core/audit/entity-types'
 
 const names = ['planner', 'event', 'entity', 'action', 'day', 'after'] as const
 

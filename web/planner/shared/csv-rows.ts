@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { csvText, type Encoding } from '#core/csv-text'
+import { csvText, type Encoding } from '#core/files/csv-text'
 
 const delimiters = [',', ';', '\t', '|']
 

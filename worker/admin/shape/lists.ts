@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { activities } from '#admin/words/planner'
-import { entityTypes } from '../../core/entity-types.ts'
+import { entityTypes } from '../../core/audit/entity-types.ts'
 
 /** A planner as admins see them. Instants in milliseconds. */
 export type AdminPlanner = {

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { assertSchemaCurrent } from '#core/assert-schema-current'
+import { assertSchemaCurrent } from '#core/schema/assert-schema-current'
 import worker from '../../index.ts'
 import { counted, type Tally } from './counted.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { entityTypes } from '../entity-types.ts'
+import { entityTypes } from './entity-types.ts'
 
 /** Condition of the partial indexes that skip audit rows of responses, so that a submission does not write them. */
 export const besideResponses = sql.raw("entity_type <> 'guest_selection'")

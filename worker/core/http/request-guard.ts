@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 import { coverMax, coverTypes } from '#events/rules/cover'
 import { settings } from '../settings.ts'
-import { timeoutMs } from '../with-timeout.ts'
 import type { AppEnv } from './app.ts'
 import { Refusal } from './refusal.ts'
 import { optionsOf, withOptions } from './route-options.ts'
+import { timeoutMs } from './with-timeout.ts'
 
 const usualMax = 64 * 1024
 // Bytes of a body that is too long that are read and dropped, so that the sender receives the refusal.

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { timeoutMs } from '../with-timeout.ts'
+import { timeoutMs } from './with-timeout.ts'
 
 /** Options of a route for the checks that run before every route. */
 export type RouteOptions = {

@@ -1,5 +1,5 @@
 import type { MailWords } from '#languages/language'
-import { escaped } from '../escaped.ts'
+import { escaped } from '../files/escaped.ts'
 import { site } from '../site.ts'
 import type { Email } from './email.ts'
 import { dark, darkHead, type Head, headLook, look } from './look.ts'

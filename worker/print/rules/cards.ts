@@ -1,4 +1,4 @@
-import type { Paper } from '../../core/paper.ts'
+import type { Paper } from '../../core/files/paper.ts'
 import type { KitchenMenu, Special } from '../../kitchen/shape/kitchen.ts'
 import { isDish } from '../../party/rules/choices.ts'
 import { type AtTable, type Order, orders } from '../../seating/rules/at-tables.ts'

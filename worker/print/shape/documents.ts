@@ -1,4 +1,4 @@
-import type { Paper } from '../../core/paper.ts'
+import type { Paper } from '../../core/files/paper.ts'
 import type { Cloth } from '../../events/rules/cloths.ts'
 import type { Standing } from '../../invitations/rules/party-people.ts'
 import type { Counts } from '../../invitations/shape/invitation.ts'

@@ -1,5 +1,5 @@
 import { figure } from '../../core/figures.ts'
-import type { Paper } from '../../core/paper.ts'
+import type { Paper } from '../../core/files/paper.ts'
 import { dayAt } from '../../events/rules/closing.ts'
 import { dayText, whenText, zoneName } from '../../languages/en/days.ts'
 import { plural } from '../../languages/en/forms.ts'

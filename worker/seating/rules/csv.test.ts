@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seatingColumns } from '#seating/words/planner'
-import { csvText, undisarmed } from '../../core/csv-text.ts'
+import { csvText, undisarmed } from '../../core/files/csv-text.ts'
 import { type NamedGuest, type NamedTable, readSeating, seatingRows } from './csv.ts'
 import { matchSeating } from './import.ts'
 import type { Placement } from './seating.ts'

@@ -1,4 +1,4 @@
-import { undisarmed } from '../../core/csv-text.ts'
+import { undisarmed } from '../../core/files/csv-text.ts'
 import { wordsIn } from '../../core/folded.ts'
 import { cleanLine } from '../../core/text.ts'
 import { type Guest, guestKey, type Placement, type Table } from './seating.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Encoding } from '#core/csv-text'
+import type { Encoding } from '#core/files/csv-text'
 import type { Invitation } from '#invitations/shape/invitation'
 import {
   addParties,

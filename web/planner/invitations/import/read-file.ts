@@ -1,4 +1,4 @@
-import type { Encoding } from '#core/csv-text'
+import type { Encoding } from '#core/files/csv-text'
 import {
   fileIsOld,
   fileTooLarge,

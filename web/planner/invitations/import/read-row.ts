@@ -1,5 +1,5 @@
-import { undisarmed } from '#core/csv-text'
 import { canonicalEmail } from '#core/email'
+import { undisarmed } from '#core/files/csv-text'
 import { personNameMax } from '#core/limits'
 import { clean, cleanLine } from '#core/text'
 import { labelMax, tableLabelMax } from '#invitations/rules/limits'

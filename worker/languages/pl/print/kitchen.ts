@@ -1,4 +1,4 @@
-import type { Paper } from '../../../core/paper.ts'
+import type { Paper } from '../../../core/files/paper.ts'
 import { dayAt } from '../../../events/rules/closing.ts'
 import type { Apart } from '../../../print/rules/service.ts'
 import type { Listing, Paging, PrintKind } from '../../../print/shape/documents.ts'

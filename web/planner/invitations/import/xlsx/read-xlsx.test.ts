@@ -1,6 +1,6 @@
 import { constants, deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { xlsxOf } from '#core/xlsx'
+import { xlsxOf } from '#core/files/xlsx'
 import { archive, type File, file, sheet, workbook } from '../../../../e2e/support/workbook.ts'
 import { readXlsx, Unreadable } from './read-xlsx.ts'
 

@@ -1,6 +1,6 @@
-import { Refusal } from './http/refusal.ts'
-import { errorFields, log } from './log.ts'
-import { timeoutMs, withTimeout } from './with-timeout.ts'
+import { Refusal } from '../http/refusal.ts'
+import { timeoutMs, withTimeout } from '../http/with-timeout.ts'
+import { errorFields, log } from '../log.ts'
 
 /** The migration this version was built with: the newest one. */
 export const newestMigration = '0001_triggers.sql'

@@ -1,6 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { BothSides } from './shapes.ts'
+import type { BothSides } from '../shapes.ts'
 
 /** Value of each changed field when the form was opened, as `changedFrom` reads it. */
 export type Was = Readonly<Partial<Record<string, unknown>>> | undefined

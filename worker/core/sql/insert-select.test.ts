@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { auditLogs } from './audit/table.ts'
-import { database, insertSelect } from './db.ts'
-import { outbox } from './mail/table.ts'
+import { auditLogs } from '../audit/table.ts'
+import { database, insertSelect } from '../db.ts'
+import { outbox } from '../mail/table.ts'
 
 const db = database(env.DB)
 

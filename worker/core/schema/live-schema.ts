@@ -1,4 +1,4 @@
-import { sha256 } from './hash.ts'
+import { sha256 } from '../hash.ts'
 
 /** A table, index, view or trigger of a database, with the statement that made it. */
 export type SchemaObject = { type: string; name: string; sql: string }

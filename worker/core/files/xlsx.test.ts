@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readXlsx } from '../../web/planner/invitations/import/xlsx/read-xlsx.ts'
+import { readXlsx } from '../../../web/planner/invitations/import/xlsx/read-xlsx.ts'
 import { xlsxOf } from './xlsx.ts'
 
 test('a workbook as large as the largest event is written whole, in the Worker itself', async () => {
