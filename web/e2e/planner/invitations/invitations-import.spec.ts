@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { archive } from '../../../../worker/core/files/zip.ts'
 import { accessible, announce, test } from '../../support/journey.ts'
 import { stage } from '../../support/kitchen-fixtures.ts'
-import { archive, sheet, workbook } from '../../support/workbook.ts'
+import { sheet, workbook } from '../../support/workbook.ts'
 
 const csv = (text: string) => ({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 const file = (page: Page) => page.getByLabel('CSV or Excel file')
