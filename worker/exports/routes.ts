@@ -14,7 +14,7 @@ export const exportedEvents = new Hono<AppEnv>()
     const rows = await readEvent(context, 'editor', (db, id, userId) =>
       workbookQueries(db, id, { userId, at: now() }),
     )
-    const { name, body } = await workbook(rows, language)
+    const { name, body } = workbook(rows, language)
     return context.body(body, 200, xlsxHeaders(name))
   })
   /** Everything stored of the event as a JSON file. */

@@ -49,10 +49,10 @@ export function workbookQueries(db: Database, eventId: SQL<string>, by: Exported
  * @param acceptLanguage the header that tells how the reader writes dates, which are in the event's zone
  * @throws Refusal 403 `premium_only`; 404 when there is nothing to export
  */
-export async function workbook(
+export function workbook(
   rows: Results<ReturnType<typeof workbookQueries>>,
   acceptLanguage: string,
-): Promise<{ name: string; body: Uint8Array<ArrayBuffer> }> {
+): { name: string; body: Uint8Array<ArrayBuffer> } {
   const [event] = rows.exported
   if (!event) throw notFound()
   if (!event.paid) throw new Refusal('export_needs_upgrade')
@@ -103,7 +103,7 @@ export async function workbook(
   ]
   return {
     name: exportName(event.title, event.eventCode, workbookName, 'xlsx'),
-    body: await xlsxOf(sheets.map(([name, cells]) => ({ name, rows: cells }))),
+    body: xlsxOf(sheets.map(([name, cells]) => ({ name, rows: cells }))),
   }
 }
 

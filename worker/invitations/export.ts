@@ -37,9 +37,9 @@ export function listCsv(rows: Exported): { name: string; body: string } {
 }
 
 /** The same as an Excel workbook, in which figures are numbers. @throws Refusal 404 for an event without a list */
-export async function listXlsx(rows: Exported): Promise<{ name: string; body: Uint8Array<ArrayBuffer> }> {
+export function listXlsx(rows: Exported): { name: string; body: Uint8Array<ArrayBuffer> } {
   const { name, cells } = listOf(rows, 'xlsx')
-  return { name, body: await xlsxOf([{ name: listSheetName, rows: cells }]) }
+  return { name, body: xlsxOf([{ name: listSheetName, rows: cells }]) }
 }
 
 type Exported = Results<ReturnType<typeof listExportQueries>>

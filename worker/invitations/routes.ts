@@ -55,7 +55,7 @@ export const guestList = new Hono<AppEnv>()
     const rows = await readEvent(context, 'editor', (db, id, userId) =>
       listExportQueries(db, id, { userId, at: now() }),
     )
-    const { name, body } = await listXlsx(rows)
+    const { name, body } = listXlsx(rows)
     return context.body(body, 200, xlsxHeaders(name))
   })
   /** Adds a party: 201 `{invitation, url}`, also for the same id again. 409 `limit_reached`, `id_taken`. */

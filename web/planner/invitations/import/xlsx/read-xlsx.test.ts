@@ -13,7 +13,7 @@ test('a workbook of our own is read back: what begins as a formula does is a tex
     ['=1+1', 4, ''],
     ['Müller & Núñez <3', 2, '+49 30 123456'],
   ]
-  const written = await xlsxOf([{ name: 'Guest list', rows }])
+  const written = xlsxOf([{ name: 'Guest list', rows }])
   expect(await readXlsx(written)).toEqual([
     {
       name: 'Guest list',
