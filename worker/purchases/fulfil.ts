@@ -150,8 +150,9 @@ function markPaid(db: Database, session: CheckoutSession, agreed: boolean, at: n
       updatedAt: at,
       needsRefund: sql`case
         when exists (select 1 from event_purchases p where p.session_id = ${id}) then null
-        when ${agreed ? 0 : 1} = 1 or exists (select 1 from events where events.id = payment_orders.event_id
-          and not ${usableBy(sql`payment_orders.user_id`, 'owner')}) then ${reason('mismatch')}
+        when ${agreed ? 0 : 1} = 1 then ${reason('mismatch')}
+        when exists (select 1 from events where events.id = payment_orders.event_id
+          and not ${usableBy(sql`payment_orders.user_id`, 'owner')}) then ${reason('changed_hands')}
         when not exists (select 1 from events e where e.id = payment_orders.event_id) then ${reason('event_gone')}
         when exists (select 1 from events e where e.id = payment_orders.event_id and e.refunded_at is not null) then ${reason('event_refunded')}
         when exists (select 1 from events e where e.id = payment_orders.event_id and e.closes_at <= ${at}) then ${reason('closed')}

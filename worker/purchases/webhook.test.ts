@@ -6,6 +6,8 @@ import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
+import { refundReasons } from '#purchases/words/planner'
+import { templates } from '../app/mails.ts'
 import type { CardEvent, CardSession } from '../dev/cards/book.ts'
 import { makeMenu, makePlanner, makeResponse, partyOf } from '../testing/factories/factories.ts'
 import {
@@ -231,8 +233,10 @@ describe('a payment to be given back', () => {
     expect(await storedOf(event.id, sessionId)).toMatchObject({
       limit: 30,
       purchases: [],
-      order: { paymentStatus: 'paid', needsRefund: 'mismatch' },
+      order: { paymentStatus: 'paid', needsRefund: 'changed_hands' },
     })
+    const receipt = await templates.receipt(env, sessionId)
+    expect(receipt?.text).toContain(refundReasons.changed_hands)
   })
 
   it('is one for an event that was deleted meanwhile', async () => {

@@ -66,6 +66,7 @@ export const maximumReached = 'Maximum Capacity Reached'
 export const refundReasons = {
   event_gone: 'The event was deleted before the payment was confirmed.',
   event_refunded: 'The event was refunded before the payment was confirmed.',
+  changed_hands: 'The event was handed over to somebody else before the payment was confirmed.',
   closed: 'The payment was confirmed after the deadline.',
   not_above: 'The event already had this limit or a higher one.',
   mismatch: 'The amount paid does not match the order.',
