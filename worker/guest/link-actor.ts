@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { idOfSession, sessionToken } from '#account/http/session'
 import { type Actor, guestActor } from '#core/actor'
 import { now } from '#core/clock'
@@ -8,8 +8,8 @@ import { events } from '#events/table/events'
 import { usableBy } from '#events/table/may-use'
 
 /**
- * The actor by a guest's link: a guest; with the planner's id where the event's own planner is signed in. The database is
- * not asked about callers without a session.
+ * The actor by a guest's link: a guest; with the planner's id where the event's owner or an editor is signed in. The database
+ * is not asked about callers without a session.
  * @param code of the event, as the link names it
  */
 export async function linkActor(context: AppContext, code: string): Promise<Actor> {
@@ -17,7 +17,7 @@ export async function linkActor(context: AppContext, code: string): Promise<Acto
   if (!token) return guestActor
   const user = idOfSession({ token, at: now() })
   const [planner] = await sessionDb(context.env)
-    .select({ id: events.userId })
+    .select({ id: sql<string>`${user}`.as('planner') })
     .from(events)
     .where(and(eq(events.eventCode, code), usableBy(user, 'editor')))
   return planner ? { kind: 'guest', id: planner.id } : guestActor

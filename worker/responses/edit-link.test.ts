@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { auditLogs } from '#core/audit/table'
 import { now, setClock } from '#core/clock'
 import { database, runBatch } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
@@ -17,6 +18,7 @@ import {
   makeSession,
   partyOf,
 } from '../testing/factories/factories.ts'
+import { makeMember } from '../testing/factories/members.ts'
 import { answered } from '../testing/faults/write-case.ts'
 import { call } from '../testing/http.ts'
 
@@ -171,6 +173,20 @@ describe('what is written by a guest’s link', () => {
     const declined = await makeDecline(env, event, ['Ann'])
     expect((await call('DELETE', `/api/declines/${declined.token}`, {}, { cookie })).status).toBe(204)
     expect((await audited(given, declined.id)).at(-1)).toMatch(/ planner$/)
+  })
+
+  it('carries the id of an editor who is signed in, and none of a viewer', async () => {
+    const given = await answered()
+    const { event, response } = given
+    const [editor, viewer] = [await makeMember(event.id, 'editor'), await makeMember(event.id, 'viewer')]
+    expect((await edit(given, await makeSession(env, editor.id))).status).toBe(200)
+    expect((await edit(given, await makeSession(env, viewer.id), 2)).status).toBe(200)
+    const rows = await db.select().from(auditLogs).where(eq(auditLogs.entityId, response.id))
+    expect(rows.map(({ action, userId }) => [action, userId])).toEqual([
+      ['CREATE_GUEST_SELECTION', null],
+      ['UPDATE_GUEST_SELECTION', editor.id],
+      ['UPDATE_GUEST_SELECTION', null],
+    ])
   })
 
   it('carries it where the answer becomes a decline, and comes back', async () => {
