@@ -304,13 +304,14 @@ BEGIN
 END;
 --> statement-breakpoint
 -- A member leaves or is removed, by themselves, the owner or a hand-over: word is left in the same transaction, so that a
--- restored database lets them in no more. Their used invitation goes with them. Where the event or the account goes, that
--- leaves word itself; who owns the event by now has not left.
+-- restored database lets them in no more. Their used invitation and their switch of the event's mails go with them: who
+-- comes back starts anew. Where the event or the account goes, that leaves word itself; who owns the event by now has not left.
 CREATE TRIGGER ended_member_leaves_word AFTER DELETE ON event_members
 WHEN EXISTS (SELECT 1 FROM events e JOIN user u ON u.id = OLD.user_id WHERE e.id = OLD.event_id AND e.user_id <> OLD.user_id)
 BEGIN
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('member', OLD.event_id || ' ' || OLD.user_id);
   DELETE FROM event_member_invitations WHERE event_id = OLD.event_id AND accepted_by = OLD.user_id;
+  DELETE FROM event_mails WHERE event_id = OLD.event_id AND user_id = OLD.user_id;
 END;
 --> statement-breakpoint
 -- Who comes back before the clock has noted it stays.

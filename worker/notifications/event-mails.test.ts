@@ -10,7 +10,7 @@ import { eventMembers } from '#members/table'
 import { templates } from '../app/mails.ts'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { makeSession } from '../testing/factories/factories.ts'
-import { makeMember } from '../testing/factories/members.ts'
+import { invitedMember, makeMember } from '../testing/factories/members.ts'
 import { call } from '../testing/http.ts'
 import { notifyPlanners } from './notify-planners.ts'
 import { switchNotification } from './switches.ts'
@@ -73,6 +73,20 @@ it('an owner who switches them off for an event gets none about it, and members 
   expect(await own.tell()).toEqual([ada.email])
   await own.switched(false, ada.cookie)
   expect(await own.mailed()).toEqual([])
+})
+
+it('a member who left and comes back gets none until they ask for them again', async () => {
+  const own = await given()
+  const ada = await own.member('editor')
+  await own.switched(true, ada.cookie)
+  await call('DELETE', `${own.path}/members/${ada.id}`, undefined, { cookie: ada.cookie })
+  const { token } = await invitedMember(own.event, ada.email)
+  const back = await call('POST', `/api/memberships/${token}`, {}, { cookie: ada.cookie })
+  expect(back.status).toBe(200)
+  await own.fill()
+  expect(await own.tell()).toEqual([own.planner.email])
+  await own.switched(true, ada.cookie)
+  expect(await templates.event_full(env, `${own.event.id}:${ada.id}`)).not.toBeNull()
 })
 
 it('a member who was removed, is suspended or stopped such mail gets none', async () => {
