@@ -48,6 +48,55 @@ test('a restored database lets nobody back in who had left or was removed, and k
   expect([await sees(removed), await sees(leaver), await sees(stays)]).toEqual([404, 404, 200])
 })
 
+test('a restored database gives no member back what was taken from them, and takes from nobody else', async () => {
+  const { event, path, cookie } = await given()
+  const roles = ['editor', 'editor', 'viewer', 'editor', 'viewer'] as const
+  const members = await Promise.all(roles.map((role) => makeMember(event.id, role, { needs: true })))
+  const [lowered, kept, closed, twice, raised] = members.map(({ id }) => id)
+  const change = async (id: string | undefined, role: string, needs = false) => {
+    const { status } = await call('PUT', `${path}/members/${id}`, { role, needs }, { cookie })
+    expect(status).toBe(200)
+  }
+  const rights = async () => {
+    const read = 'select user_id, role, needs from event_members'
+    const { results } = await env.DB.prepare(read).all<{ user_id: string; role: string; needs: number }>()
+    const of = new Map(results.map(({ user_id, role, needs }) => [user_id, `${role} ${needs}`]))
+    return [lowered, kept, closed, twice, raised].map((id) => of.get(id ?? ''))
+  }
+  const restore = await rememberDatabase()
+  await change(lowered, 'viewer', true)
+  await change(closed, 'viewer')
+  await change(twice, 'viewer')
+  await followErasures(env)
+  await change(twice, 'editor')
+  await change(raised, 'editor')
+  const after = ['viewer 1', 'editor 1', 'viewer 0', 'editor 1', 'editor 1']
+  expect(await rights()).toEqual(after)
+  await followErasures(env)
+  await restore()
+  expect(await rights()).toEqual(['editor 1', 'editor 1', 'viewer 1', 'editor 1', 'viewer 1'])
+  expect((await followErasures(env)).repeated).toBe(2)
+  expect(await rights()).toEqual([...after.slice(0, 4), 'viewer 1'])
+})
+
+test('who was removed and came back with less has no more in a restored database', async () => {
+  const { event, cookie, path, remove, sees } = await given()
+  const member = await makeMember(event.id, 'editor')
+  const theirs = await makeSession(env, member.id)
+  const restore = await rememberDatabase()
+  await remove(member.id)
+  const { token } = await invitedMember(event, member.email)
+  await call('POST', `/api/memberships/${token}`, {}, { cookie: theirs })
+  await followErasures(env)
+  await restore()
+  await followErasures(env)
+  expect(await sees(theirs)).toBe(200)
+  const { members } = await (await call('GET', `${path}/members`, undefined, { cookie })).json<{
+    members: object[]
+  }>()
+  expect(members).toMatchObject([{ userId: member.id, role: 'viewer', needs: false }])
+})
+
 test('an invitation that was withdrawn, or used by who was removed, opens nothing in a restored database', async () => {
   const { event, path, cookie, remove } = await given()
   const [guest, other] = [await makePlanner(db), await makePlanner(db)]
@@ -76,8 +125,9 @@ test('who came back before it was noted stays, and a deleted event or account le
   const { token } = await invitedMember(event, member.email)
   await call('POST', `/api/memberships/${token}`, {}, { cookie: theirs })
   const noted = async () => (await env.DB.prepare('select kind from erasures order by kind').all()).results
-  expect(await noted()).toEqual([])
+  expect(await noted()).toEqual([{ kind: 'member_rights' }])
   expect(await sees(theirs)).toBe(200)
+  await env.DB.prepare('delete from erasures').run()
   await env.DB.prepare('delete from user where id = ?').bind(member.id).run()
   expect(await noted()).toEqual([{ kind: 'account' }, { kind: 'member_invitation' }])
   await makeMember(event.id, 'viewer')

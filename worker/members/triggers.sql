@@ -9,10 +9,26 @@ BEGIN
   DELETE FROM event_mails WHERE event_id = OLD.event_id AND user_id = OLD.user_id;
 END;
 --> statement-breakpoint
--- Who comes back before the clock has noted it stays.
+-- A member's rights change: the last word of a membership tells them, so that a restored database gives none back that was
+-- taken away.
+CREATE TRIGGER changed_member_leaves_word AFTER UPDATE OF role, needs ON event_members
+WHEN NEW.role <> OLD.role OR NEW.needs <> OLD.needs
+BEGIN
+  DELETE FROM erasures WHERE kind = 'member_rights' AND subject >= NEW.event_id || ' ' || NEW.user_id || ' '
+    AND subject < NEW.event_id || ' ' || NEW.user_id || '!';
+  INSERT INTO erasures (kind, subject)
+    VALUES ('member_rights', NEW.event_id || ' ' || NEW.user_id || ' ' || NEW.role || ' ' || NEW.needs);
+END;
+--> statement-breakpoint
+-- Who comes back before the clock has noted it stays, with the rights that they came back with.
 CREATE TRIGGER member_comes_back AFTER INSERT ON event_members
+WHEN EXISTS (SELECT 1 FROM erasures WHERE kind = 'member' AND subject = NEW.event_id || ' ' || NEW.user_id)
 BEGIN
   DELETE FROM erasures WHERE kind = 'member' AND subject = NEW.event_id || ' ' || NEW.user_id;
+  DELETE FROM erasures WHERE kind = 'member_rights' AND subject >= NEW.event_id || ' ' || NEW.user_id || ' '
+    AND subject < NEW.event_id || ' ' || NEW.user_id || '!';
+  INSERT INTO erasures (kind, subject)
+    VALUES ('member_rights', NEW.event_id || ' ' || NEW.user_id || ' ' || NEW.role || ' ' || NEW.needs);
 END;
 --> statement-breakpoint
 -- An invitation that was withdrawn, replaced or used by a member who has left opens nothing in a restored database either.

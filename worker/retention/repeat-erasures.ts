@@ -12,6 +12,7 @@ import { removeEvent } from '../events/remove.ts'
 import {
   notifyCapacityChanged,
   notifyEventGone,
+  notifyKitchenChanged,
   notifyMemberEnded,
   notifyResponsesChanged,
 } from '../live/notify.ts'
@@ -45,6 +46,7 @@ export async function repeatErasures({ env, at }: Context<'env' | 'at'>, erased:
   for (const ids of subjects('decline_removed')) again += await eraseRows(env, db, declinesGone(ids, at))
   for (const ids of subjects('decline_erased')) again += await eraseRows(env, db, declines(ids, at))
   for (const ids of subjects('kitchen_link')) again += await eraseRows(env, db, links(ids, at))
+  again += await lowerMembers(env, db, lastRights(erased))
   for (const ids of subjects('member')) again += await removeMembers(env, db, ids)
   for (const ids of subjects('member_invitation')) again += await endInvitations(db, ids)
   for (const ids of subjects('event_needs', eventsAtOnce))
@@ -127,6 +129,30 @@ async function handOver(db: Database, eventId: string, userId: string, at: numbe
     ),
   })
   return moved.length
+}
+
+/** The rights that memberships had last, by the ids of event and user. */
+function lastRights(erased: Erasure[]) {
+  const changes = erased
+    .filter(({ kind }) => kind === 'member_rights')
+    .map(({ subject }) => subject.split(' '))
+  const last = new Map(changes.map((change) => [change.slice(0, 2).join(' '), change]))
+  return [...last.values()].map(([event, user, role, needs]) => ({ event, user, role, needs: Number(needs) }))
+}
+
+/** Takes from members what was taken from them. A right that they were given is the owner's to give again. */
+async function lowerMembers(env: Env, db: Database, rights: ReturnType<typeof lastRights>): Promise<number> {
+  if (rights.length === 0) return 0
+  const { results } = await statement(
+    db,
+    sql`update event_members set role = 'viewer', needs = w.needs
+      from (select value ->> 'event' as event, value ->> 'user' as user, value ->> 'needs' as needs
+        from json_each(${JSON.stringify(rights)}) where value ->> 'role' = 'viewer') w
+      where event_id = w.event and user_id = w.user and (role = 'editor' or event_members.needs > w.needs)
+      returning (select event_code from events where id = event_members.event_id) as code`,
+  ).all<{ code: string }>()
+  for (const { code } of results) await notifyKitchenChanged(env, code)
+  return results.length
 }
 
 /** Members who had left or were removed. @param ids of event and user, a space between them */

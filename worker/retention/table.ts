@@ -17,13 +17,17 @@ export const erasures = sqliteTable(
         'event_details',
         'kitchen_link',
         'member',
+        'member_rights',
         'member_invitation',
         'event_owner',
         'event',
         'account',
       ],
     }).notNull(),
-    /** Id of the response, decline, event, kitchen link, invitation or user; of a member or an owner those of the event and the user. */
+    /**
+     * Id of the response, decline, event, kitchen link, invitation or user; of a member or an owner those of the event and the
+     * user, and a member's rights behind them.
+     */
     subject: text('subject').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject] })],
