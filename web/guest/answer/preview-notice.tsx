@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { backToMenu, declineTried, startAgain, startYourOwn, tried, tryingIt } from '#party/words/planner'
 import { Chunk } from '../../client/chunk.tsx'
 import { focusHeading } from '../../client/keep-focus.ts'
 import { receipt } from '../../client/receipt/chunks.ts'
+import { useGuestWords } from '../../client/words.tsx'
 import type { Sent } from '../form/machine/state.ts'
 import { writeDraft } from '../form/rules/draft.ts'
 import { viewOfSent } from './view-of-sent.ts'
@@ -11,7 +11,7 @@ import { viewOfSent } from './view-of-sent.ts'
  * Says that this is a trial, and drops what was typed when it is left. At its end it shows how the receipt would look.
  * @param id the event's; `demo` for anybody's
  * @param kept the name of the draft
- * @param ended null while it is being filled in; without what was sent, who tried could not come
+ * @param ended null while it is being filled in; without what was sent, who trial.tried could not come
  */
 export function PreviewNotice({
   id,
@@ -22,6 +22,7 @@ export function PreviewNotice({
   kept: string
   ended: { sent?: Sent } | null
 }) {
+  const { trial } = useGuestWords()
   const done = ended !== null
   const demo = id === 'demo'
   useEffect(() => {
@@ -36,13 +37,13 @@ export function PreviewNotice({
   return (
     <>
       <aside className="notice near row apart preview-notice no-print">
-        {done ? <h1>{ended.sent ? tried : declineTried}</h1> : <strong>{tryingIt}</strong>}
+        {done ? <h1>{ended.sent ? trial.tried : trial.declineTried}</h1> : <strong>{trial.tryingIt}</strong>}
         <span className="row">
-          {done && <a href={demo ? '/try' : `/events/${id}/try`}>{startAgain}</a>}
+          {done && <a href={demo ? '/try' : `/events/${id}/try`}>{trial.startAgain}</a>}
           {demo ? (
-            <a href="/planner?mode=sign-up">{startYourOwn}</a>
+            <a href="/planner?mode=sign-up">{trial.startYourOwn}</a>
           ) : (
-            <a href={`/events/${id}/menu`}>{backToMenu}</a>
+            <a href={`/events/${id}/menu`}>{trial.backToMenu}</a>
           )}
         </span>
       </aside>

@@ -10,6 +10,7 @@ import * as conflicts from '../../needs/words/guest-conflicts.ts'
 import * as partyGuest from '../../party/words/guest.ts'
 import * as decline from '../../party/words/guest-decline.ts'
 import * as receipt from '../../party/words/guest-receipt.ts'
+import * as trial from '../../party/words/guest-try.ts'
 import * as partyShared from '../../party/words/shared.ts'
 import { needs as needsShared } from './needs.ts'
 import { english } from './writing.ts'
@@ -27,4 +28,5 @@ export const guest = {
   party: { ...partyShared, ...partyGuest },
   decline,
   receipt,
+  trial,
 }

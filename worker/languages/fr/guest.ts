@@ -12,6 +12,7 @@ import * as needsShared from './needs/shared.ts'
 import * as partyGuest from './party/guest.ts'
 import * as decline from './party/guest-decline.ts'
 import * as receipt from './party/guest-receipt.ts'
+import * as trial from './party/guest-try.ts'
 import * as partyShared from './party/shared.ts'
 import { french } from './writing.ts'
 
@@ -28,4 +29,5 @@ export const guest = {
   party: { ...partyShared, ...partyGuest },
   decline,
   receipt,
+  trial,
 } satisfies GuestWords

@@ -1,0 +1,6 @@
+export const tryingIt = 'هذه تجربة فقط: لا يُحفظ أي شيء.'
+export const tried = 'هكذا يظهر رد الضيف بعد إرساله. لم يُحفظ أي شيء.'
+export const declineTried = 'هنا يعتذر الضيف عن عدم الحضور. هذه تجربة فقط.'
+export const startAgain = 'البدء من جديد'
+export const backToMenu = 'العودة إلى قائمتكم'
+export const startYourOwn = 'خططوا لقائمتكم'

@@ -1,0 +1,6 @@
+export const tryingIt = 'Es una prueba: no se guarda nada.'
+export const tried = 'Así se ve la respuesta de un invitado una vez enviada. No se ha guardado nada.'
+export const declineTried = 'Aquí un invitado avisa de que no puede venir. Es solo una prueba.'
+export const startAgain = 'Empezar de nuevo'
+export const backToMenu = 'Volver a su menú'
+export const startYourOwn = 'Organizar mi propio menú'

@@ -1,0 +1,6 @@
+export const tryingIt = 'È solo una prova: non si salva nulla.'
+export const tried = 'Ecco come appare la risposta di un ospite dopo l’invio. Non è stato salvato nulla.'
+export const declineTried = 'Qui un ospite avvisa che non può venire. È solo una prova.'
+export const startAgain = 'Ricomincia'
+export const backToMenu = 'Torna al Suo menu'
+export const startYourOwn = 'Pianifica il tuo menu'

@@ -1,0 +1,6 @@
+export const tryingIt = 'To tylko próba: nic nie zostanie zapisane.'
+export const tried = 'Tak wygląda odpowiedź gościa po wysłaniu. Nic nie zostało zapisane.'
+export const declineTried = 'Tutaj gość zawiadamia, że nie przyjdzie. To tylko próba.'
+export const startAgain = 'Zacznij od nowa'
+export const backToMenu = 'Wróć do swojego menu'
+export const startYourOwn = 'Zaplanuj własne menu'

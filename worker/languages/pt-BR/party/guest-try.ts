@@ -1,0 +1,6 @@
+export const tryingIt = 'Só um teste: nada é salvo.'
+export const tried = 'É assim que fica a resposta de um convidado depois de enviada. Nada foi salvo.'
+export const declineTried = 'Aqui um convidado avisa que não poderá ir. É só um teste.'
+export const startAgain = 'Começar de novo'
+export const backToMenu = 'Voltar ao seu cardápio'
+export const startYourOwn = 'Planejar meu cardápio'

@@ -1,0 +1,6 @@
+export const tryingIt = 'Yalnızca deneme: hiçbir şey kaydedilmez.'
+export const tried = 'Bir konuğun yanıtı gönderildikten sonra böyle görünür. Hiçbir şey kaydedilmedi.'
+export const declineTried = 'Konuk, gelemeyeceğini burada bildirir. Bu yalnızca bir deneme.'
+export const startAgain = 'Baştan başla'
+export const backToMenu = 'Menünüze dönün'
+export const startYourOwn = 'Kendi menünüzü planlayın'
