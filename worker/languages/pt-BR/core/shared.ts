@@ -33,7 +33,7 @@ export const pageMissing = 'Esta página não existe'
 export const pageMissingWhy = 'Talvez o endereço tenha um erro, ou a página tenha mudado de lugar.'
 /** @param homeLink says `homePage`. @param plannerLink says `plannerPage` */
 export function pageMissingWays(homeLink: string, plannerLink: string): string {
-  return `Se você tem um código de evento, digite-o na ${homeLink}. Se organiza eventos, eles estão na ${plannerLink}.`
+  return `Se você tem um código de evento, digite-o na ${homeLink}. Se você organiza eventos, eles estão na ${plannerLink}.`
 }
 export const homePage = 'página inicial'
 export const plannerPage = 'página de organização'

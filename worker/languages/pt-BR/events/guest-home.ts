@@ -10,14 +10,14 @@ export const howSteps = [
 ] as const
 export const beforeTheDay = 'Cada prato decidido antes do grande dia.'
 export const whatPlannersGet =
-  'Envie um único link aos seus convidados. Eles escolhem os pratos e contam o que não podem comer; sua cozinha recebe as quantidades certas.'
-export const startPlanning = 'Começar, grátis até 30 convidados'
-export const tryAsGuest = 'Testar como convidado'
+  'Envie um único link aos seus convidados. Eles escolhem os pratos e informam o que não podem comer; sua cozinha recebe as quantidades certas.'
+export const startPlanning = 'Começar grátis, até 30 convidados'
+export const tryAsGuest = 'Experimentar como convidado'
 export const examples =
   'Um exemplo: o mesmo cardápio, visto por um convidado, pela organização e pela cozinha'
 export const guestChooses = 'Anna escolhe para três'
 export const plannerSees = 'Você vê quem come o quê'
-export const kitchenCooks = 'A cozinha prepara a conta certa'
+export const kitchenCooks = 'A cozinha prepara a quantidade certa'
 export const example = {
   title: 'Clara & Jonah',
   day: '10 de janeiro, Seehaus Lindow',
@@ -29,15 +29,15 @@ export const example = {
 export const story = {
   planner: {
     name: 'Você vê cada resposta assim que chega',
-    text: 'As quantidades mudam enquanto seus convidados escolhem. O que precisa de você aparece ao lado.',
+    text: 'As quantidades mudam enquanto seus convidados escolhem. O que precisa de você fica à vista, ao lado.',
     example: 'Um exemplo da visão geral de quem organiza',
     counts: ['vêm, de 100', 'não vêm', 'ainda escolhendo'],
     waiting: [
       [
-        '13 convidados escolheram um prato que devem evitar',
+        '13 convidados escolheram um prato que precisam evitar',
         'Combine com a cozinha o que eles recebem no lugar.',
       ],
-      ['3 convidados contaram com suas palavras o que não comem', '“Sem cogumelos, por favor”'],
+      ['3 convidados escreveram com as próprias palavras o que não comem', '“Sem cogumelos, por favor”'],
     ],
   },
   kitchen: {

@@ -1,8 +1,7 @@
 /** The calendar file with an event's deadline. Days and zones come written out. */
 export const calendar = {
   closes: (title: string) => `Fim do prazo para escolher o cardápio: ${title}`,
-  until: (day: string, zone: string) =>
-    `Você pode mudar suas escolhas até ${day}, inclusive nesse dia (${zone}).`,
+  until: (day: string, zone: string) => `Você pode mudar suas escolhas até ${day}, inclusive (${zone}).`,
   reminder: (title: string) => `Escolha do cardápio: ${title}`,
 }
 

@@ -41,4 +41,4 @@ export function stillOpen(names: string[]): string {
 export const inviteNotLoaded = 'Não foi possível carregar seu convite. Tente de novo, por favor.'
 /** Said of a change that was not saved, beside the newer answer. */
 export const changedMeanwhile =
-  'Enquanto isso, esta resposta foi mudada em outro aparelho. A sua mudança não foi salva: esta é a resposta mais recente.'
+  'Enquanto isso, esta resposta foi mudada em outro aparelho. A sua alteração não foi salva: esta é a resposta mais recente.'

@@ -8,7 +8,7 @@ export const linkAgain = {
   link: (party: string) =>
     party ? `Aqui está o link que você pediu, para ${party}.` : 'Aqui está o link que você pediu.',
   about: 'Ele abre o seu convite: diga quem vem e escolha o seu cardápio.',
-  until: 'Responda, por favor, até',
+  until: 'Por favor, responda até',
   action: 'Abrir seu convite',
   keepToYourself: 'Quem tem este link pode responder por você: não o compartilhe, por favor.',
   ignore: 'Se você não pediu este link, pode ignorar este e-mail.',

@@ -2,6 +2,7 @@ import type { ContentState } from '../../../needs/rules/contents.ts'
 import { howMany } from '../how-many.ts'
 import { figure } from '../writing.ts'
 import { ownDecision } from './shared.ts'
+import { alteredCount } from './shared-counts.ts'
 
 export const findSpecials = 'Buscar nos especiais'
 export const findSpecialsHint = 'Um nome, um número como S14, uma alergia ou dieta, ou uma mesa como M3'
@@ -15,8 +16,8 @@ export const live = (time: string) => `ao vivo, ${time}`
 export const checking = (when: string) => `verificando, dados de: ${when}`
 export const loadingKitchen = 'Carregando a página da cozinha…'
 export const forKitchen = (label: string) => `Para ${label}`
-export const ring = 'Ligar'
-export const answersClose = (when: string) => `fim das respostas: ${when}`
+export const ring = 'Ligar para'
+export const answersClose = (when: string) => `respostas até ${when}`
 export const answersClosed = 'respostas encerradas'
 
 export const coursesNav = 'Etapas'
@@ -25,9 +26,9 @@ export const noSpecials = 'Até agora nenhuma alergia ou dieta foi informada.'
 export const noCoursesYet = 'O cardápio ainda não tem etapas.'
 export const platesCount = (plates: number) => howMany(plates, 'refeição', 'refeições')
 export const asListed = (count: number) => `${figure(count)} do cardápio`
-/** 1 com mudança: S14 */
+/** 1 alterado: S14 */
 export const changedLine = (count: number, numbers: string) =>
-  `${figure(count)} com mudança${numbers && `: ${numbers}`}`
+  `${alteredCount(count)}${numbers && `: ${numbers}`}`
 export const spareOf = (count: number) => `reserva\u00a0${figure(count)}`
 export const totalOf = 'Total'
 /** Below a folded dish that is eaten by guests with needs. */
@@ -58,7 +59,7 @@ export const notSaved = 'Não foi salvo. Tente de novo, por favor.'
 
 export const confirmContents = 'Confirmar o que vai no prato'
 export const confirmContentsOf = (dish: string) => `${confirmContents}: ${dish}`
-export const askedFor = 'O que deve ser evitado por quem o escolheu'
+export const askedFor = 'O que quem o escolheu precisa evitar'
 export const otherAllergens = 'Outros alergênicos'
 export const dietsOfDish = 'Dietas'
 export const stateLabel: Record<ContentState | 'not_confirmed', string> = {
@@ -79,7 +80,7 @@ export const close = 'Fechar'
 export const keepAwake = 'Manter a tela ligada'
 export const keepHere = 'Guardar neste celular até amanhã'
 export const keepHint =
-  'A página então abre sem internet, como estava na última conexão. Ela mostra o que os convidados devem evitar: mantenha o celular bloqueado.'
+  'A página então abre sem internet, como estava na última conexão. Ela mostra o que os convidados precisam evitar: mantenha o celular bloqueado.'
 export const keeping = 'Guardando…'
 export const keepFailed = 'Não foi possível guardar a página neste celular. Tente de novo, por favor.'
 export const keptUntil = (when: string) => `Guardada neste celular até ${when}`
@@ -98,10 +99,10 @@ export const printByButton = `Imprima com “${printSheet}”, no fim da página
 export const destroy = 'Destruir depois do serviço.'
 export const asOf = (when: string) => `dados de: ${when}`
 export const platesHead = 'REFEIÇÕES'
-export const changedHead = 'com mudança'
+export const changedHead = 'alterados'
 export const listedHead = 'do cardápio'
 export const totalHead = 'total'
 export const seenByLine = 'Visto por'
 export const seenAtLine = 'hora'
 export const deviceNote =
-  'Este link mostra o que os convidados devem evitar. Que ele não saia da cozinha; destrua o que imprimir depois do serviço.'
+  'Este link mostra o que os convidados precisam evitar. Não o compartilhe fora da cozinha; destrua o que imprimir depois do serviço.'

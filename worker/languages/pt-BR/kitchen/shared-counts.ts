@@ -55,7 +55,7 @@ export function ofThem(
   return `incluindo ${needs.map(({ what, count }) => `${figure(count)} ${name(what)}`).join(', ')}`
 }
 
-/** dieta vegana 6 (e 2 especiais) · dieta halal 4 · textos não classificados 1 */
+/** vegana 6 (e 2 especiais) · halal 4 · textos não classificados 1 */
 export function dietsLine({
   diets,
   specials,
@@ -67,7 +67,7 @@ export function dietsLine({
       const among = specials.filter(({ needs }) => needs.some(({ what }) => what === diet)).length
       if (count + among === 0) return []
       const also = among === 0 ? '' : ` (e ${howMany(among, 'especial', 'especiais')})`
-      return [`${needInText({ what: diet })} ${figure(count)}${also}`]
+      return [`${needInText({ what: diet }).replace(/^dieta /, '')} ${figure(count)}${also}`]
     }),
     `textos não classificados ${figure(wordsNotSorted)}`,
   ].join(' · ')
@@ -101,9 +101,12 @@ export function servedAtLine(course: string, time: string | null): string {
   return time === null ? course : `${course}, ${time}`
 }
 
+/** 1 alterado, 4 alterados: plates that are made otherwise. */
+export const alteredCount = (count: number) => howMany(count, 'alterado', 'alterados')
+
 /** Below a dish's total, where somebody gets something else. @param numbers S3 S5 S8 */
 export function listedAndChanged(asListed: number, changed: number, numbers: string): string {
-  return `${figure(asListed)} do cardápio, ${figure(changed)} com mudança${numbers === '' ? '' : `: ${numbers}`}`
+  return `${figure(asListed)} do cardápio, ${alteredCount(changed)}${numbers === '' ? '' : `: ${numbers}`}`
 }
 
 /** Below a dish that was taken off the menu: they stand among those who have not chosen. */

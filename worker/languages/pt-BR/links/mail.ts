@@ -8,7 +8,7 @@ export const kitchenMail = {
   until: 'Funciona até',
   action: 'Abrir a página da cozinha',
   keepToYourself:
-    'Quem tem este link vê o que os convidados devem evitar: que ele não saia da cozinha, por favor.',
+    'Quem tem este link vê o que os convidados precisam evitar: não o compartilhe fora da cozinha, por favor.',
   ignore:
     'Se você não cozinha para este evento, alguém digitou seu endereço por engano. Pode ignorar este e-mail.',
 }

@@ -7,7 +7,7 @@ export * as stopPage from './shared-stop.ts'
 export const listMail = {
   /** The sender's name in mail programs. */
   sender: (host: string) => (host ? `${host} via ${site.name}` : site.name),
-  until: 'Responda, por favor, até',
+  until: 'Por favor, responda até',
   chooseUntil: 'Você pode mudar suas escolhas até',
   /** Above the planner's own words. */
   note: (host: string) => (host ? `Um recado de ${host}:` : 'Um recado de quem convida:'),
@@ -33,20 +33,20 @@ export const inviteMail = {
   heading: (title: string) => title || 'Um convite para você',
   /** A host may be two people: the sentence has no verb that would have to know. @param guests names as a list; empty where nobody is named */
   invites: (host: string, guests: string) =>
-    `Aqui está um convite${host ? ` de ${host}` : ''}${guests ? ` para ${guests}` : ''}.`,
+    `Chegou um convite${host ? ` de ${host}` : ''}${guests ? ` para ${guests}` : ''}.`,
   /** Places of a party beside its names, in the list of them. */
   places: (count: number, named: boolean) => `${named ? 'mais ' : ''}${howMany(count, 'pessoa', 'pessoas')}`,
-  what: 'Diga, por favor, quem vem e escolha o seu cardápio.',
+  what: 'Por favor, diga quem vem e escolha o seu cardápio.',
 }
 
 /** To who has not answered, or of whom some have not. */
 export const remindMail = {
   subject: (title: string) => (title ? `Falta a sua resposta: ${title}` : 'Falta a sua resposta'),
-  preview: (deadline: string) => `Você pode responder até ${deadline}, inclusive nesse dia.`,
+  preview: (deadline: string) => `Você pode responder até ${deadline}, inclusive.`,
   heading: (title: string) => title || 'Falta a sua resposta',
   waits: (host: string) =>
     host ? `Ainda falta a sua resposta ao convite de ${host}.` : 'Ainda falta a sua resposta ao convite.',
-  what: 'Diga, por favor, quem vem e escolha o seu cardápio, ou avise que vocês não podem vir.',
+  what: 'Por favor, diga quem vem e escolha o seu cardápio, ou avise que vocês não podem vir.',
   silent: (name: string) => `Falta a resposta de ${name}.`,
   /** Guests without a name. */
   silentPlaces: (count: number, named: boolean) =>

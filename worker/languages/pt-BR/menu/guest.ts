@@ -8,7 +8,7 @@ export function whatWouldYouLike(firstName: string): string {
 export const oneDishEach = 'Um prato de cada etapa. Você pode pular uma etapa, se quiser.'
 /** The same where some courses have to be answered. */
 export const oneDishWhereAsked =
-  'Um prato de cada etapa. Você pode pular as etapas em que a escolha não é pedida.'
+  'Um prato de cada etapa. Você pode pular as etapas em que a escolha não é obrigatória.'
 /** Said at a course that has to be answered. */
 export const mustChoose = `Escolha um prato, ou “${noneName}”.`
 export const chosenMark = 'Escolhido'

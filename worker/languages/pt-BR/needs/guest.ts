@@ -31,13 +31,13 @@ export const keepNeeds = 'Sim, manter'
 export const removeThem = 'Não, remover'
 /** Said beside the button that was pressed. @param name of somebody else than the lead guest, who reads this */
 export function agreeFirst(name?: string): string {
-  return `Autorize o repasse ${name === undefined ? 'das suas alergias e dietas' : `das alergias e dietas de ${name}`}, ou remova-as.`
+  return `Autorize repassar ${name === undefined ? 'suas alergias e dietas' : `as alergias e dietas de ${name}`}, ou remova-as.`
 }
 export const loadingNeeds = 'Carregando a lista…'
 
 /** @param name of somebody else than the lead guest, who reads this */
 export function whatAvoid(name?: string): string {
-  return `O que ${name ?? 'você'} deve evitar?`
+  return `O que ${name ?? 'você'} precisa evitar?`
 }
 /** Under that question: what it is for, and that it may be left. @param name of somebody else than the lead guest */
 export function whyAsked(name?: string): string {

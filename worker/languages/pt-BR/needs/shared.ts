@@ -296,7 +296,7 @@ export function ageSaid(age: 'child' | 'infant', eats: boolean): string {
 
 /** Shown once above a menu of which nothing is stated. `organizer` is who asks, or "a organização". */
 export function allergensNotStated(organizer: string): string {
-  return `Os alergênicos não foram informados. Pergunte para ${organizer}.`
+  return `Os alergênicos não foram informados. Fale com ${organizer}.`
 }
 
-export const consentRequired = 'Autorize o repasse, ou remova'
+export const consentRequired = 'Autorize repassar isto, ou remova'

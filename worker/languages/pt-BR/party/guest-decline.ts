@@ -9,7 +9,7 @@ export const answerGoes =
   'Sua resposta e seus pratos são retirados, e seus lugares ficam livres para outras pessoas.'
 /** Without internet, where it was pressed. */
 export const waitsForInternet =
-  'Sem internet: ninguém foi avisado ainda. Deixe esta página aberta e continuaremos por aqui.'
+  'Sem internet: ninguém foi avisado ainda. Deixe esta página aberta: o aviso segue quando a conexão voltar.'
 export const goBack = 'Voltar'
 export const telling = 'Enviando…'
 
@@ -18,12 +18,12 @@ export const toldCannotCome = 'Você nos avisou que vocês não podem vir'
 export const notComingNames = 'Quem não pode vir'
 /** @param day of the deadline @param zone its time zone's name */
 export function changeUntil(day: string): string {
-  return `Sua resposta está salva. Se seus planos mudarem, avise-nos até ${day} com este link.`
+  return `Sua resposta está salva. Se seus planos mudarem, avise-nos por este link até ${day}.`
 }
 export function closedSince(day: string): string {
   return `O prazo para responder terminou em ${day}. Esta resposta não pode mais ser mudada.`
 }
-export const comeAfterAll = 'No fim, podemos ir'
+export const comeAfterAll = 'Agora podemos ir'
 export const namesErased = 'Os nomes desta resposta foram apagados.'
 export const takeBack = 'Retirar esta resposta'
 export const takeBackWarning =

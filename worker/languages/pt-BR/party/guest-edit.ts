@@ -28,17 +28,17 @@ export const withdrawWarning =
   'Todo o seu grupo é removido e seus lugares ficam livres para outras pessoas. Se depois vocês puderem vir, será preciso responder de novo.'
 export const keepAnswer = 'Manter minha resposta'
 export const withdrawWord = 'Retirar'
-export const notSavedYet = 'Você tem mudanças não salvas aqui.'
+export const notSavedYet = 'Você tem alterações não salvas aqui.'
 export const saveIt = 'Salvar'
 export const showSaved = 'Ver o que está salvo'
 export const leaveChanged = 'Sair sem salvar?'
-export const leaveWarning = 'Você tem mudanças não salvas aqui. Se sair, elas se perdem.'
+export const leaveWarning = 'Você tem alterações não salvas aqui. Se sair, elas se perdem.'
 export const keepChanging = 'Ficar aqui'
 export const leaveWord = 'Sair sem salvar'
 export const savedMeanwhile = 'Salvo enquanto isso'
 export const keepSaved = 'Manter a resposta salva'
-export const yourChanges = 'Suas mudanças'
-export const keepMine = 'Manter minhas mudanças'
+export const yourChanges = 'Suas alterações'
+export const keepMine = 'Manter minhas alterações'
 /** Stands for somebody whom the other of two answers has. */
 export function notInParty(name: string): string {
   return `Sem ${name}`
@@ -66,7 +66,7 @@ export const yourInformation = 'Seus dados'
 export const additionalGuests = 'Acompanhantes'
 export const withdrawAnswer = 'Retirar minha resposta'
 export const cancel = 'Cancelar'
-export const update = 'Salvar mudanças'
+export const update = 'Salvar alterações'
 export const updating = 'Salvando…'
 export const savedShort = 'Salvo'
 export const saveWithout = 'Salvar sem estes pratos'
@@ -86,5 +86,5 @@ export function limitation(limit: number, others: number, free: number): string 
   return `Este evento tem ${howMany(limit, 'lugar', 'lugares')} no total. ${taken} ${left}`
 }
 
-export const updated = 'As mudanças foram salvas!'
-export const updateFailed = 'Não foi possível salvar as mudanças. Tente de novo, por favor.'
+export const updated = 'Alterações salvas!'
+export const updateFailed = 'Não foi possível salvar as alterações. Tente de novo, por favor.'

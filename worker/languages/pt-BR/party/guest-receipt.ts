@@ -22,7 +22,8 @@ export function keepLink(day: string): string {
 export const linkLabel = 'Link para mudar sua resposta'
 export const viewOrEditButton = 'Ver ou mudar'
 /** Once a link to another page was pressed without internet. */
-export const waitsForInternet = 'Sem internet: deixe esta página aberta e continuaremos por aqui.'
+export const waitsForInternet =
+  'Sem internet: deixe esta página aberta, ela continua quando a conexão voltar.'
 export const addToCalendar = 'Adicionar ao calendário'
 export const copyLink = 'Copiar link'
 export const shareLink = 'Compartilhar link'

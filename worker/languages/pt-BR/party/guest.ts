@@ -85,7 +85,8 @@ export const submitFailed = 'Não conseguimos salvar suas escolhas. Nada se perd
 export const submitted = 'Recebemos suas escolhas. Muito obrigado!'
 export const submitUnknown =
   'Não temos certeza de que chegou. Tente de novo, por favor: sua resposta nunca conta duas vezes.'
-export const offline = 'Ainda não enviado: sem internet. Deixe esta página aberta e enviaremos por você.'
+export const offline =
+  'Ainda não enviado: sem internet. Deixe esta página aberta: enviaremos quando a conexão voltar.'
 export const linkNotSent = 'Não foi possível enviar o e-mail. Tente de novo, por favor.'
 
 /** Said once the edit link was queued for the stored address. */
@@ -162,7 +163,7 @@ export function changeWhatHas(name: string): string {
 }
 export const submitting = 'Enviando…'
 export const submittedShort = 'Recebido!'
-export const saveMyChanges = 'Salvar minhas mudanças'
+export const saveMyChanges = 'Salvar minhas alterações'
 export const keepFirstAnswer = 'Manter minha primeira resposta'
 export const sendAsNew = 'Enviar como nova resposta'
 
@@ -181,7 +182,7 @@ export function chosenByThem(names: string[]): string {
 }
 export const keepIt = 'Manter'
 export const changeThatAnswer = 'Mudar aquela resposta'
-export const cannotComeAfterAll = 'No fim, não podemos ir'
+export const cannotComeAfterAll = 'Não vamos mais poder ir'
 export const stillCannotCome = 'Continuamos sem poder ir'
 export const anotherParty = 'Este é outro grupo'
 export const sendWithout = 'Enviar sem estes pratos'

@@ -14,8 +14,8 @@ export const editLink = {
   saved: (guests: number) =>
     plural(guests, {
       one: 'Suas escolhas estão salvas.',
-      many: `As escolhas do seu grupo, ${figure(guests)} de pessoas, estão salvas.`,
-      other: `As escolhas do seu grupo, ${figure(guests)} pessoas, estão salvas.`,
+      many: `As escolhas do seu grupo (${figure(guests)} de pessoas) estão salvas.`,
+      other: `As escolhas do seu grupo (${figure(guests)} pessoas) estão salvas.`,
     }),
   until: 'Você pode mudar suas escolhas até',
   /** A person and their dishes. The name may be empty. @param position in the party; the lead guest is 1 */
@@ -64,14 +64,14 @@ export const contentsMail = {
 /** Days come written out. */
 export const declineLink = {
   /** The title may be empty. */
-  subject: (title: string) => (title ? `Vocês não podem vir: ${title}` : 'Vocês não podem vir'),
+  subject: (title: string) => (title ? `Seu aviso de ausência: ${title}` : 'Seu aviso de ausência'),
   preview: (deadline: string) => `Você pode mudar de ideia até ${deadline}.`,
   saved: (guests: number) =>
     plural(guests, {
       one: 'Você nos avisou que não pode vir.',
-      many: `Você nos avisou que seu grupo, ${figure(guests)} de pessoas, não pode vir.`,
-      other: `Você nos avisou que seu grupo, ${figure(guests)} pessoas, não pode vir.`,
+      many: `Você nos avisou que seu grupo (${figure(guests)} de pessoas) não pode vir.`,
+      other: `Você nos avisou que seu grupo (${figure(guests)} pessoas) não pode vir.`,
     }),
   until: 'Você pode mudar de ideia até',
-  action: 'No fim, podemos ir',
+  action: 'Agora podemos ir',
 }

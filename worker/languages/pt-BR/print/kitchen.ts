@@ -63,11 +63,11 @@ export function answersLine(
   at: number,
 ): string {
   const day = dayText(dayAt(closesAt - 1, timeZone))
-  return at < closesAt ? `provisório, fim das respostas: ${day}` : `respostas encerradas: ${day}`
+  return at < closesAt ? `provisório, respostas até ${day}` : `respostas encerradas em ${day}`
 }
 
 export const needsTitle = 'Alergias e dietas'
-export const nothingChosenAtAll = 'Absolutamente nada'
+export const nothingChosenAtAll = 'nada escolhido'
 /** Beside a dish's figure. */
 export function needing(count: number): string {
   return `${figure(count)} com alergia ou dieta`

@@ -39,8 +39,8 @@ export function namesakesLine({
 export const namesakesAbout = 'Um sobrenome ou uma inicial ajuda a distinguir.'
 export function moreNamesakes(count: number): string {
   return plural(count, {
-    one: `${figure(count)} nome a mais se repete.`,
-    many: `${figure(count)} de nomes a mais se repetem.`,
-    other: `${figure(count)} nomes a mais se repetem.`,
+    one: `Mais ${figure(count)} nome se repete.`,
+    many: `Mais ${figure(count)} de nomes se repetem.`,
+    other: `Mais ${figure(count)} nomes se repetem.`,
   })
 }

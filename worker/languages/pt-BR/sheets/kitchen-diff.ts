@@ -171,13 +171,13 @@ function ofCourse(about: AboutCourse): Said {
   }
 }
 
-/** "Filé com mudança 0 → 2 (S7, S9)"; where as many are changed as before: "Filé com mudança S7 → S9". */
+/** "Filé alterados 0 → 2 (S7, S9)"; where as many are changed as before: "Filé alterados S7 → S9". */
 function changedWords(dish: string, from: readonly number[], to: readonly number[]): Said {
   const list = (numbers: readonly number[]) => numbers.map(specialNumber).join(', ')
-  if (from.length === to.length) return turned(`${dish} com mudança`, list(from), list(to))
+  if (from.length === to.length) return turned(`${dish} alterados`, list(from), list(to))
   const now = to.length === 0 ? '' : ` (${list(to)})`
   return {
-    words: `${dish} com mudança ${from.length} → ${to.length}${now}`,
+    words: `${dish} alterados ${from.length} → ${to.length}${now}`,
     from: from.length,
     to: to.length,
   }
@@ -198,7 +198,7 @@ const factNames = {
   serviceTime: 'horário:',
   venue: 'local:',
   timeZone: 'fuso horário:',
-  closesAt: 'fim das respostas:',
+  closesAt: 'respostas até:',
 }
 
 function ofGuests(about: AboutGuests, timeZone: string): Said {

@@ -5,7 +5,7 @@ import { figure, whenText } from '../writing.ts'
 
 export const backToKitchen = 'Voltar à página da cozinha'
 
-/** Of figures that are no sheet: não é uma folha emitida: 3 mudanças desde a folha 3 */
+/** Of figures that are no sheet: não é uma folha emitida: 3 alterações desde a folha 3 */
 export function changesSince(sheet: number | null, changed: number | null): string {
   const none = 'não é uma folha emitida'
   if (sheet === null) return none
@@ -26,13 +26,13 @@ function inARow(lines: readonly DiffWords[]): string {
 /** Behind the first changes on paper: the others stand after the counts. */
 export function sinceGoesOn(count: number): string {
   return plural(count, {
-    one: `${figure(count)} mudança a mais, abaixo das quantidades.`,
-    many: `${figure(count)} de mudanças a mais, abaixo das quantidades.`,
-    other: `${figure(count)} mudanças a mais, abaixo das quantidades.`,
+    one: `E mais ${figure(count)} alteração, abaixo das quantidades.`,
+    many: `E mais ${figure(count)} de alterações, abaixo das quantidades.`,
+    other: `E mais ${figure(count)} alterações, abaixo das quantidades.`,
   })
 }
 
-/** On the paper of an issued sheet: "1 mudança desde a folha final. … ALERGIA novo S14, Mesa 4, amendoim." */
+/** On the paper of an issued sheet: "1 alteração desde a folha final. … ALERGIA novo S14, Mesa 4, amendoim." */
 export function changedLater(sheet: number, kind: SheetKind, lines: readonly DiffWords[]): string {
   const counted = changes(lines.length)
   const head = kind === 'final' ? changedSinceFinal(lines.length) : `${counted} desde a folha ${sheet}.`
@@ -41,9 +41,9 @@ export function changedLater(sheet: number, kind: SheetKind, lines: readonly Dif
 /** As many stand on a sheet that was issued without them, the gravest first. */
 const laterMax = 12
 
-/** Those: "Mais mudanças desde a folha 3: CONVIDADOS 119 → 120." */
+/** Those: "Mais alterações desde a folha 3: CONVIDADOS 119 → 120." */
 export function moreSince(sheet: number, lines: readonly DiffWords[]): string {
-  return `Mais mudanças desde a folha ${sheet}: ${inARow(lines)}`
+  return `Mais alterações desde a folha ${sheet}: ${inARow(lines)}`
 }
 
 /** The same before its lines stand one below the other: "Desde a folha 3 (sex., 12 de junho, 18:05):" */
@@ -68,9 +68,9 @@ export function nothingChanged(sheet: number): string {
   return `Nada mudou desde a folha ${sheet}.`
 }
 
-/** "1 mudança", "3 mudanças". */
+/** "1 alteração", "3 alterações". */
 export function changes(count: number): string {
-  return howMany(count, 'mudança', 'mudanças')
+  return howMany(count, 'alteração', 'alterações')
 }
 
 /** On both sides, once a final sheet is out. */
@@ -103,7 +103,7 @@ export const finalBeforeClosing =
   'As respostas ainda estão abertas. A folha final é emitida quando elas forem encerradas.'
 /** Refuses a final sheet made on an older newest one. */
 export function issuedMeanwhile(sheet: number): string {
-  return `Enquanto isso, a folha ${sheet} foi emitida. Agora nada foi emitido.`
+  return `Enquanto isso, a folha ${sheet} foi emitida. A sua não foi.`
 }
 export function sheetsFull(limit: number): string {
   return `Um evento tem no máximo ${howMany(limit, 'folha', 'folhas')}.`
