@@ -1,4 +1,4 @@
 // An operator's suspension of an event or its planner, to each who meets it.
 
 export const guestsPaused =
-  'Dit evenement is op dit moment stilgezet. Alle antwoorden blijven bewaard. Neem contact op met de organisator.'
+  'Dit evenement is tijdelijk stilgezet. Alle antwoorden blijven bewaard. Neem contact op met de organisator.'

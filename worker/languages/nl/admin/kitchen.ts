@@ -1,2 +1,2 @@
 export const kitchenPaused =
-  'Deze pagina is op dit moment stilgezet. Er gaat niets verloren. Vraag het aan degene die u de link gaf.'
+  'Deze pagina is tijdelijk stilgezet. Er gaat niets verloren. Vraag het aan degene die u de link gaf.'

@@ -10,8 +10,8 @@ export const titles = {
   event: 'Menukeuze',
   edit: 'Menukeuze wijzigen',
   invite: 'Uw uitnodiging',
-  try: 'Proberen als gast',
-  demo: 'Proberen als gast',
+  try: 'Probeer het als gast',
+  demo: 'Probeer het als gast',
   notComing: 'Afmelding',
   kitchenLink: 'Voor de keuken',
   stop: 'E-mails over een evenement',
@@ -28,7 +28,7 @@ export function inviteTitle(event: string): string {
   return `Uw uitnodiging · ${event}`
 }
 export function tryTitle(event: string): string {
-  return `Proberen als gast · ${event}`
+  return `Probeer het als gast · ${event}`
 }
 export function notComingTitle(event: string): string {
   return `Afmelding · ${event}`

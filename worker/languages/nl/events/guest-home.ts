@@ -1,3 +1,4 @@
+import { plural } from '../forms.ts'
 import { figure } from '../writing.ts'
 
 // The home page, where the code is entered.
@@ -10,15 +11,15 @@ export const howSteps = [
   ['Kies voor iedereen', 'Kies uit elke gang een gerecht, voor uzelf en voor wie met u meekomt.'],
   ['Verstuur uw keuze', 'Tot de uiterste datum kunt u terugkomen om te wijzigen.'],
 ] as const
-export const beforeTheDay = 'Vooraf weten wat er op elk bord komt.'
+export const beforeTheDay = 'Elk bord bekend vóór de grote dag.'
 export const whatPlannersGet =
   'U stuurt uw gasten één link. Zij kiezen hun gerechten en laten weten wat ze niet kunnen eten; uw keuken krijgt de juiste aantallen.'
-export const startPlanning = 'Begin nu, gratis voor 30 gasten'
-export const tryAsGuest = 'Proberen als gast'
+export const startPlanning = 'Begin nu, gratis tot 30 gasten'
+export const tryAsGuest = 'Probeer het als gast'
 export const examples = 'Een voorbeeld: één menu, gezien door gast, organisator en keuken'
 export const guestChooses = 'Anna kiest voor drie'
 export const plannerSees = 'U ziet wie wat eet'
-export const kitchenCooks = 'De keuken kookt op aantallen'
+export const kitchenCooks = 'De keuken kent de juiste aantallen'
 export const example = {
   title: 'Clara & Jonah',
   day: '10 januari, Seehaus Lindow',
@@ -59,7 +60,7 @@ export function asAgreed(all: number, agreed: number): string {
   return `${figure(all - agreed)} volgens menu, ${figure(agreed)} zonder melk, afgesproken`
 }
 export function haveChosen(count: number, all: number): string {
-  return `${figure(count)} van de ${figure(all)} hebben gekozen`
+  return `${figure(count)} van de ${figure(all)} ${plural(count, { one: 'heeft', other: 'hebben' })} gekozen`
 }
 export function planningAnEvent(link: string): string {
   return `Organiseert u een evenement? ${link}`

@@ -1,4 +1,5 @@
 import type { Counts } from '../../../invitations/shape/invitation.ts'
+import { plural } from '../forms.ts'
 import { figure } from '../writing.ts'
 
 /** Figures of a guest list that are shown. */
@@ -16,7 +17,9 @@ export function mayStillCome(
   closed: boolean,
 ): string {
   if (silent === 0) return ''
-  const then = closed ? 'nooit geantwoord' : 'misschien nog'
+  const then = closed
+    ? countNames.silent
+    : plural(silent, { one: 'komt misschien nog', other: 'komen misschien nog' })
   const besides = unlisted > 0 ? `, ${figure(unlisted)} ${countNames.unlisted}` : ''
   return `${figure(coming)} ${countNames.coming}${besides}, ${figure(silent)} ${then}`
 }

@@ -17,7 +17,7 @@ export const live = (time: string) => `live, ${time}`
 export const checking = (when: string) => `wordt gecontroleerd, stand ${when}`
 export const loadingKitchen = 'De keukenpagina wordt geladen…'
 export const forKitchen = (label: string) => `Voor: ${label}`
-export const ring = 'Bellen'
+export const ring = 'Bel'
 export const answersClose = (when: string) => `antwoorden tot ${when}`
 export const answersClosed = 'antwoorden gesloten'
 
@@ -33,7 +33,7 @@ export const changedLine = (count: number, numbers: string) =>
   `${figure(count)} gewijzigd${numbers && `: ${numbers}`}`
 export const spareOf = (count: number) => `reserve\u00a0${figure(count)}`
 export const totalOf = 'Totaal'
-export const withNeeds = 'dieetwensen'
+export const withNeeds = 'allergie of dieetwens'
 /** 4 van hen krijgen Risotto */
 export const theyGet = (count: number, dish: string) =>
   plural(count, {
@@ -65,7 +65,7 @@ export const notSaved = 'Dit is niet opgeslagen. Probeer het nog eens.'
 export const confirmContents = 'Bevestigen wat erin zit'
 export const confirmContentsOf = (dish: string) => `${confirmContents}: ${dish}`
 export const askedFor = 'Gasten met dit gerecht moeten vermijden'
-export const otherAllergens = 'Andere allergenen'
+export const otherAllergens = 'Overige allergenen'
 export const dietsOfDish = 'Diëten'
 export const stateLabel: Record<ContentState | 'not_confirmed', string> = {
   ...stateName,

@@ -18,7 +18,7 @@ export function overruledCount(count: number): string {
   })
 }
 export function wordsNotCompared(count: number): string {
-  return `Woorden van ${guestsText(count)} niet met de gerechten vergeleken: vraag na`
+  return `Tekst van ${guestsText(count)} niet met de gerechten vergeleken: navragen`
 }
 
 /** "(120 gasten, van wie 6 kinderen; 2 baby’s en peuters zonder bord; 4 misschien dubbel)", behind the number of plates. */
@@ -66,7 +66,7 @@ export function dietsLine({
       const also = among === 0 ? '' : ` (en ${figure(among)} ${plates})`
       return [`${inText(diet)} ${figure(count)}${also}`]
     }),
-    `woorden niet ingedeeld ${figure(wordsNotSorted)}`,
+    `teksten niet ingedeeld ${figure(wordsNotSorted)}`,
   ].join(' · ')
 }
 
@@ -84,7 +84,7 @@ export function spareLine(percent: number, dishes: readonly { name: string; spar
 
 /** 118, vóór di 16 juni, 12:00; without its date the number alone. */
 export function guaranteedText({ count, due }: Guaranteed, timeZone: string): string {
-  return due === null ? figure(count) : `${figure(count)}, vóór ${whenText(due, timeZone)}`
+  return due === null ? figure(count) : `${figure(count)}, uiterlijk ${whenText(due, timeZone)}`
 }
 
 /** gegarandeerd aantal 430, vóór di 16 juni, 12:00: 3 erboven */

@@ -83,7 +83,7 @@ export function overruledLine({ number, course, was, now, by }: Overruled): stri
 }
 export const notChosen = 'NIET GEKOZEN'
 export const agreedAloneName = 'Geen gerecht gekozen, wel iets afgesproken'
-export const wordsNotChecked = 'WOORDEN NIET MET DE GERECHTEN VERGELEKEN: vraag na'
+export const wordsNotChecked = 'TEKST NIET MET DE GERECHTEN VERGELEKEN: navragen'
 export const ownDecision = 'eigen beslissing van de gast'
 
 export function named({ name, removed }: Named): string {
@@ -133,7 +133,7 @@ export function quoted(words: string): string {
 }
 
 /**
- * A special's dish of a course: "Ossenhaas, PINDA’S NIET BEVESTIGD", "NIET saté (bevat het): NIET AFGESPROKEN", "NIET saté
+ * A special's dish of a course: "Ossenhaas, PINDA’S NIET BEVESTIGD", "GEEN saté (bevat het): NIET AFGESPROKEN", "GEEN saté
  * (bevat het): komkommersalade, afgesproken met Marta", "Risotto, BEVAT MELK, eigen beslissing van de gast".
  */
 export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
@@ -152,7 +152,7 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
       ...inCapitals(known),
       ...(dish.wish === 'as_is' ? [ownDecision] : []),
       ...inCapitals(waits),
-      ...(found.length > 0 ? [`volgens de woorden van de gast: ${found.join(', ')}?`] : []),
+      ...(found.length > 0 ? [`volgens de tekst van de gast: ${found.join(', ')}?`] : []),
     ].join(', ')
   }
   const { alternative } = dish
@@ -162,10 +162,10 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
 
 const noDishChosen = 'geen gerecht gekozen'
 
-/** A dish that is not served to a special: NIET saté (bevat het). */
+/** A dish that is not served to a special: GEEN saté (bevat het). */
 export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
   if (dish.itemId === agreedAlone) return noDishChosen
-  return `NIET ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
+  return `GEEN ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
 }
 
 /** (MELK NIET BEVESTIGD in elk gerecht), (MELK NIET BEVESTIGD: Voorgerecht, Hoofdgerecht). */

@@ -15,7 +15,7 @@ export const listMail = {
   note: (host: string) => (host ? `Een bericht van ${host}:` : 'Een bericht van de organisator:'),
   keepToYourself: 'Wie deze link heeft, kan voor u antwoorden. Houd hem dus voor uzelf.',
   whyInvited: (host: string, title: string) =>
-    `U krijgt deze e-mail omdat uw adres op de gastenlijst${title ? ` voor ‘${title}’` : ''} staat${host ? `, gemaakt door ${host}` : ''}.`,
+    `U krijgt deze e-mail omdat uw adres op de gastenlijst${host ? ` van ${host}` : ''}${title ? ` voor ‘${title}’` : ''} staat.`,
   whyAnswered: (title: string) =>
     `U krijgt deze e-mail omdat uw adres bij een antwoord${title ? ` voor ‘${title}’` : ''} is opgegeven.`,
   replies: (host: string) => `Antwoorden gaan naar ${host || 'de organisator'}.`,
@@ -45,10 +45,10 @@ export const inviteMail = {
 
 /** To who has not answered, or of whom some have not. */
 export const remindMail = {
-  subject: (title: string) => (title ? `Antwoord graag: ${title}` : 'Antwoord graag'),
+  subject: (title: string) => (title ? `We horen graag van u: ${title}` : 'We horen graag van u'),
   preview: (deadline: string) => `Antwoorden kan tot en met ${deadline}.`,
-  heading: (title: string) => title || 'Antwoord graag',
-  waits: (host: string) => `Uw antwoord aan ${host || 'de organisator'} ontbreekt nog.`,
+  heading: (title: string) => title || 'We horen graag van u',
+  waits: (host: string) => `Uw antwoord op de uitnodiging${host ? ` van ${host}` : ''} ontbreekt nog.`,
   what: 'Laat weten wie er komt en kies uw menu, of laat weten dat u niet kunt komen.',
   silent: (name: string) => `Nog geen antwoord voor ${name}.`,
   silentPlaces: (count: number, named: boolean) =>

@@ -8,7 +8,7 @@ export function whatWouldYouLike(firstName: string): string {
 }
 export const oneDishEach = 'Uit elke gang één gerecht. U mag een gang overslaan.'
 export const oneDishWhereAsked =
-  'Uit elke gang één gerecht. U mag een gang overslaan als daar geen keuze gevraagd wordt.'
+  'Uit elke gang één gerecht. Waar kiezen niet verplicht is, mag u een gang overslaan.'
 export const mustChoose = `Kies een gerecht, of ‘${noneName}’.`
 export const chosenMark = 'Gekozen'
 export const clearChoice = 'Keuze wissen'

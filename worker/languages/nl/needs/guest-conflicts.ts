@@ -12,14 +12,14 @@ import { factName, inText, listed, needInText, needTold, notDiet, raised } from 
  */
 export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
 
-/** "Bevat melk. U gaf door: allergie voor melk." */
+/** "Bevat melk. U hebt gemeld: allergie voor melk." */
 export function atDish(
   need: Met,
   against: readonly Against[] = [],
   { own = [], organizer = theOrganizer, agreed = true }: About = {},
 ): string {
   const said = needInText(need, own)
-  const told = agreed ? `U gaf door: ${said}.` : `U vinkte aan: ${said}, nog niet akkoord.`
+  const told = agreed ? `U hebt gemeld: ${said}.` : `U hebt aangevinkt: ${said}, nog niet akkoord.`
   if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
   if (need.state === 'may') return `Kan ${inText(need.what, own)} bevatten. ${told}`
   if (need.state === 'stated') return `Volgens opgave: ${inText(need.what)}.`
@@ -70,7 +70,7 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
   return withheld[one.fact]
 }
 
-/** "Dit gerecht bevat melk. U gaf door: allergie voor melk." With a name: "Voor Leo gaf u door: …". */
+/** "Dit gerecht bevat melk. U hebt gemeld: allergie voor melk." With a name: "Voor Leo hebt u gemeld: …". */
 export function asksWish(
   need: Met,
   against: readonly Against[] = [],
@@ -87,14 +87,14 @@ export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): 
   const without = needs.flatMap(({ what }) => withheld[what] ?? (isDiet(what) ? [] : [inText(what, own)]))
   const kept = needs.flatMap(({ what }) => (isDiet(what) && !withheld[what] ? [inText(what)] : []))
   const asked = [...kept, ...(without.length > 0 ? [`zonder ${listed(without)}`] : [])]
-  return `Graag ${listed(asked)} klaarmaken, of mij een ander gerecht geven`
+  return `Graag ${listed(asked)} klaarmaken, of anders een ander gerecht`
 }
 export const wishAsItIs = 'Ik wil het zoals het is. Dat beslis ik zelf.'
 export const chooseAnother = 'Een ander gerecht kiezen'
 
 export function mustAskAbout(dishes: number, organizer = theOrganizer): string {
-  const about = plural(dishes, { one: 'een', other: figure(dishes) })
-  return `${mustAsk(organizer)} de keuken naar ${about} van uw gerechten vragen.`
+  const about = plural(dishes, { one: 'één', other: figure(dishes) })
+  return `${mustAsk(organizer)} over ${about} van uw gerechten navraag doen bij de keuken.`
 }
 export const tellTheStaff =
   'Zeg het op de dag zelf ook tegen de bediening. Wij geven door wat u en de keuken schrijven; het eten zelf kunnen we niet controleren.'
@@ -129,7 +129,7 @@ export function noAnswerYet(organizer = theOrganizer): string {
   return `Nog geen antwoord. Bel ${organizer}.`
 }
 
-/** "Ossenhaas: de ingrediënten zijn veranderd. Nieuw: bevat selderij. U gaf door: allergie voor selderij." */
+/** "Ossenhaas: de ingrediënten zijn veranderd. Nieuw: bevat selderij. U hebt gemeld: allergie voor selderij." */
 export function nowWarned(
   dish: string,
   need: Met,
@@ -137,7 +137,7 @@ export function nowWarned(
   own: readonly OwnNeed[] = [],
 ): string {
   const held = need.state === 'may' ? `kan ${inText(need.what, own)} bevatten` : holding(need, against, own)
-  return `${dish}: de ingrediënten zijn veranderd. Nieuw: ${held}. U gaf door: ${needInText(need, own)}.`
+  return `${dish}: de ingrediënten zijn veranderd. Nieuw: ${held}. U hebt gemeld: ${needInText(need, own)}.`
 }
 
 export const contentsChangedSince = 'De ingrediënten van dit gerecht zijn veranderd sinds u het gekozen hebt.'

@@ -1,5 +1,6 @@
 import { allergiesMax } from '../../../core/limits.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
+import { plural } from '../forms.ts'
 import { figure } from '../writing.ts'
 import { raised } from './shared.ts'
 
@@ -41,7 +42,7 @@ export function whatAvoid(name?: string): string {
   return name === undefined ? 'Wat mag of wilt u niet eten?' : `Wat mag of wil ${name} niet eten?`
 }
 export function whyAsked(name?: string): string {
-  return `Zodat de keuken weet wat ze voor ${name ?? 'u'} kan koken. U mag dit leeg laten.`
+  return `Zodat de keuken weet wat ze voor ${name ?? 'u'} kan koken. U mag dit leeglaten.`
 }
 export const more = 'Meer'
 export const fewer = 'Minder'
@@ -77,7 +78,7 @@ export function severeAllergy(organizer: string): string {
   return `Ernstige allergie? Neem ook zelf contact op met ${organizer} of met de keuken.`
 }
 function readers(organizer: string): string {
-  return `${organizer}, iedereen die meeplant en de keuken`
+  return `${organizer}, de medeorganisatoren en de keuken`
 }
 export function seenBy(organizer: string): string {
   return `${raised(readers(organizer))} zien dit. U kunt het hier verwijderen; op geprinte bladen kan het blijven staan.`
@@ -86,10 +87,10 @@ export function seenOnceAgreed(organizer: string): string {
   return `Zodra u akkoord gaat, zien ${readers(organizer)} dit. U kunt het hier verwijderen; op geprinte bladen kan het blijven staan.`
 }
 export function iAgree(organizer: string): string {
-  return `Ik ga akkoord: geef dit door aan ${readers(organizer)}`
+  return `Ik ga ermee akkoord dat dit wordt doorgegeven aan ${readers(organizer)}`
 }
 export function theyAgree(name: string): string {
-  return `${name} gaat akkoord, of is mijn kind: geef dit door`
+  return `${name} gaat ermee akkoord dat dit wordt doorgegeven, of is mijn kind`
 }
 export function passOnMeans(means: string): string {
   return `‘${passOn}’ betekent: ‘${means}’.`
@@ -98,7 +99,7 @@ export const passOn = 'Doorgeven'
 export const removeNeeds = 'Verwijderen'
 export function agreedThat(day: string | undefined, organizer: string, name?: string): string {
   const who = name === undefined ? 'U hebt' : `${name} heeft`
-  return `${who}${day === undefined ? '' : ` op ${day}`} goedgevonden dat ${readers(organizer)} dit zien.`
+  return `${who}${day === undefined ? '' : ` op ${day}`} ermee ingestemd dat ${readers(organizer)} dit zien.`
 }
 export const takeItBack = 'Toestemming intrekken'
 export function takesAway(name?: string): string {
@@ -109,6 +110,7 @@ export function takesAway(name?: string): string {
 export const keepThem = 'Bewaren'
 export const takenAway = 'Verwijderd. Sla het nog op, dan is het definitief.'
 export function signsLeft(left: number): string {
-  return left < 0 ? `${figure(-left)} tekens te veel` : `Nog ${figure(left)} tekens`
+  const signs = (count: number) => `${figure(count)} ${plural(count, { one: 'teken', other: 'tekens' })}`
+  return left < 0 ? `${signs(-left)} te veel` : `Nog ${signs(left)}`
 }
-export const passedOn = 'We geven het met uw antwoord door.'
+export const passedOn = 'We geven dit samen met uw antwoord door.'

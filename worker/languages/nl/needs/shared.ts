@@ -32,7 +32,7 @@ export const onlyTheKitchen = 'Alleen de keuken kan dit bevestigen'
 export const stateName: Record<ContentState, string> = {
   contains: 'bevat',
   may: 'kan bevatten',
-  without: 'geen ingrediënt hiermee',
+  without: 'niet in de ingrediënten',
 }
 
 /** "Marta, keuken (Warme keuken)"; "Marta, keuken" where the link is called that. */
@@ -43,9 +43,9 @@ export function kitchenPerson(name: string, link: string | undefined): string {
 
 export const nothingStated = 'Allergenen: niet bevestigd.'
 
-export const otherAllergensNotConfirmed = 'Andere allergenen: niet bevestigd.'
+export const otherAllergensNotConfirmed = 'Overige allergenen: niet bevestigd.'
 
-const othersNotConfirmed = 'Andere: niet bevestigd.'
+const othersNotConfirmed = 'Overige: niet bevestigd.'
 
 /** "Bevat: melk, tarwe. Kan bevatten: amandelen." */
 export function statedUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
@@ -123,7 +123,7 @@ const names: Record<string, Names> = {
   eggs: { text: 'eieren' },
   fish: { text: 'vis' },
   peanuts: { law: 'aardnoten', text: 'pinda’s' },
-  soybeans: { text: 'soja' },
+  soybeans: { law: 'sojabonen', text: 'soja' },
   milk: { text: 'melk' },
   lactose: { text: 'lactose' },
   nuts: { text: 'noten' },
@@ -212,7 +212,7 @@ export function needsSaid(
 }
 
 export function needsAre(said: string): string {
-  return `Allergieën/dieetwensen: ${said}.`
+  return `Allergieën en dieetwensen: ${said}.`
 }
 
 /** A sentence of its own: u gaf door: allergie voor melk; voor Leo gaf u door: veganistisch. */
@@ -222,7 +222,7 @@ export function needTold(
   name?: string,
 ): string {
   const said = needInText({ what, ...(how && { how }) }, own)
-  return `${name === undefined ? 'U gaf door' : `Voor ${name} gaf u door`}: ${said}`
+  return `${name === undefined ? 'U hebt gemeld' : `Voor ${name} hebt u gemeld`}: ${said}`
 }
 
 /** No sentence here has a need as its subject: the names follow a colon. */

@@ -1,7 +1,7 @@
 // "We cannot come": a party's answer that takes no place.
 
 export const cannotCome = 'We kunnen niet komen'
-export const tellThem = 'Ja, laat het weten'
+export const tellThem = 'Ja, afmelden'
 export function cannotComeTold(names: string, organizer: string): string {
   return `We geven de afmelding van ${names} door aan ${organizer}. Tot de uiterste datum kunt u zich nog bedenken.`
 }

@@ -20,7 +20,7 @@ export function keepLink(day: string): string {
 export const linkLabel = 'Link om uw antwoord te wijzigen'
 export const viewOrEditButton = 'Bekijken of wijzigen'
 export const waitsForInternet = 'Geen internet: houd deze pagina open, dan gaan we vanzelf verder.'
-export const addToCalendar = 'In de agenda zetten'
+export const addToCalendar = 'Toevoegen aan agenda'
 export const copyLink = 'Link kopiëren'
 export const shareLink = 'Link delen'
 export const linkCopied = 'De link is gekopieerd.'
@@ -37,7 +37,7 @@ export const nothingChosen = 'Niets gekozen'
 export function allergiesLine(label: string, allergies: string): string {
   return `${label} ${allergies}`
 }
-export const allergies = 'Allergieën/dieetwensen:'
+export const allergies = 'Allergieën en dieetwensen:'
 
 export const yourAnswer = 'Uw antwoord'
 export const yourAnswers = 'Uw antwoorden'

@@ -3,10 +3,10 @@ import { inAList, plural } from '../forms.ts'
 
 export const progress = 'Stappen'
 export const stepNames = {
-  info: 'U',
+  info: 'Uzelf',
   'lead-menu': 'Uw menu',
   'additional-guests': 'Gasten',
-  review: 'Nakijken',
+  review: 'Overzicht',
 }
 export function stepOf(position: number, all: number, name: string): string {
   return `Stap ${position} van ${all}: ${name}`
@@ -16,14 +16,14 @@ export function stepDone(name: string): string {
 }
 export const back = 'Terug'
 export const goOn = 'Verder'
-export const backToReview = 'Terug naar nakijken'
+export const backToReview = 'Terug naar het overzicht'
 
 export const whoIsComing = 'Wie komt er?'
 export const leadName = 'Uw naam *'
 export function guestName(position: number): string {
   return `Naam van gast ${position} *`
 }
-export const allergiesLabel = 'Allergieën/dieetwensen (niet verplicht)'
+export const allergiesLabel = 'Allergieën en dieetwensen (niet verplicht)'
 export const emailLabel = 'E-mail (niet verplicht)'
 export const emailHint = 'Voor uw link en nieuws over uw gerechten.'
 export const partySize = 'Met hoeveel personen komt u, uzelf meegeteld? *'
@@ -79,8 +79,7 @@ export const linkNotSent = 'De e-mail kon niet worden verstuurd. Probeer het nog
 export function linkSent(address: string): string {
   return `De link is onderweg naar ${address}.`
 }
-export const linkOnItsWay =
-  'De link is al onderweg. Dat kan een paar minuten duren: kijk ook in uw map met spam.'
+export const linkOnItsWay = 'De link is al onderweg. Dat kan een paar minuten duren: kijk ook in uw spammap.'
 export const declineFailed =
   'Uw antwoord kon niet worden opgeslagen. Er is niets verloren: probeer het nog eens.'
 export const linkExpired = 'Deze link is verlopen. Neem contact op met de organisator.'
@@ -98,7 +97,7 @@ export const erased = 'Uw gegevens zijn gewist. Uw gerechten blijven meetellen.'
 
 export const yourParty = 'Uw gezelschap'
 export function personOf(position: number, size: number): string {
-  return `Persoon ${position} van ${size} in uw gezelschap.`
+  return `Gast ${position} van ${size} in uw gezelschap.`
 }
 export function chosenFor(names: string[]): string {
   return `Gekozen voor ${inAList(names)}`
@@ -159,7 +158,7 @@ export const stillCannotCome = 'We kunnen nog steeds niet komen'
 export const anotherParty = 'Dit is een ander gezelschap'
 export const sendWithout = 'Zonder deze gerechten versturen'
 
-export const namesOfGuests = 'Namen van uw gasten (mag ook later)'
+export const namesOfGuests = 'Namen van uw gezelschap (mag ook later)'
 export function guestNameLater(position: number): string {
   return `Naam van gast ${position} (mag ook later)`
 }

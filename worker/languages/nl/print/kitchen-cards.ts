@@ -78,7 +78,7 @@ export function dishCardLine(contents: readonly Content[], own: readonly OwnNeed
   return [
     ...(contains.length > 0 ? [`Bevat: ${alphabetical(contains, own)}.`] : []),
     ...(may.length > 0 ? [`Kan bevatten: ${alphabetical(may, own)}.`] : []),
-    'Andere: vraag het aan de keuken.',
+    'Overige: vraag het aan de keuken.',
   ].join(' ')
 }
 

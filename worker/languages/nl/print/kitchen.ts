@@ -61,7 +61,7 @@ export function answersLine(
 }
 
 export const needsTitle = 'Allergieën en dieetwensen'
-export const nothingChosenAtAll = 'Helemaal niets'
+export const nothingChosenAtAll = 'nog niets gekozen'
 export function needing(count: number): string {
   return `${figure(count)} met een allergie of dieetwens`
 }
@@ -76,7 +76,7 @@ export function toldApart({ number, lead, nth }: Apart): string {
     ...(nth === null ? [] : [`${figure(nth[0])} van ${figure(nth[1])}`]),
   ].join(' · ')
 }
-export const needHead = 'Allergie of dieetwens, en de woorden van de gast'
+export const needHead = 'Allergie of dieetwens, en de eigen tekst van de gast'
 export const seenBy = 'Gezien door ______________________ om ____________'
 export const destroyAfterService = 'Vernietigen na de service.'
 export const nameHead = 'Naam'

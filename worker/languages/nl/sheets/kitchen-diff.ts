@@ -91,7 +91,7 @@ function avoided({ needs, words }: SheetSpecial, own: readonly OwnNeed[]): strin
 }
 
 function inQuotes(words: string): string {
-  return words === '' ? 'geen woorden' : quoted(words)
+  return words === '' ? 'geen tekst' : quoted(words)
 }
 
 function dishThen(then: DishThen | null, own: readonly OwnNeed[]): string {
@@ -187,7 +187,7 @@ const countNames = {
   infants: 'baby’s en peuters',
   infantsWithout: 'baby’s en peuters zonder bord',
   notComing: 'afgemeld',
-  wordsNotSorted: 'woorden niet ingedeeld',
+  wordsNotSorted: 'teksten niet ingedeeld',
 }
 const factNames = {
   title: 'titel:',

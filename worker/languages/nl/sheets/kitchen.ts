@@ -12,13 +12,14 @@ export const seenNotSaved =
   'Dit is niet opgeslagen. Uw naam blijft hier staan: druk nog eens zodra u verbinding hebt.'
 export const seenOn = (when: string) => `Gezien, ${when}.`
 export const ofSheet = (sheet: number, seen: string) => `Blad ${sheet}: ${seen}`
-/** "ALLERGIE 4 · andere 9", "Wat er gewijzigd is" without allergies. */
+/** "ALLERGIE 4 · overige 9", "Wat er gewijzigd is" without allergies. */
 export function newsFold(lines: readonly { section: string }[]): string {
   const allergies = lines.filter(({ section }) => section === allergySection).length
   const others = lines.length - allergies
   if (allergies === 0) return 'Wat er gewijzigd is'
-  return [`${allergySection} ${figure(allergies)}`, ...(others > 0 ? [`andere ${figure(others)}`] : [])].join(
-    ' · ',
-  )
+  return [
+    `${allergySection} ${figure(allergies)}`,
+    ...(others > 0 ? [`overige ${figure(others)}`] : []),
+  ].join(' · ')
 }
 export const sheetNews = 'Genummerde bladen'

@@ -8,7 +8,7 @@ export const sheetDueMail = {
   preview: 'Sinds het definitieve blad is er iets gewijzigd.',
   heading: (title: string) => title,
   changed: changedSinceFinal,
-  what: 'De keukenpagina toont wat er gewijzigd is. Met één druk geeft u daar het volgende blad uit.',
+  what: 'De keukenpagina toont wat er gewijzigd is. Met één klik geeft u daar het volgende blad uit.',
   action: 'Wijzigingen bekijken',
   switchOff:
     'We sturen dit hoogstens één keer per dag, en drie keer per blad. U kunt het uitzetten op de keukenpagina, onder ‘Kitchen details’.',

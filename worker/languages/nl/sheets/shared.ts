@@ -43,7 +43,7 @@ export function changedLater(sheet: number, kind: SheetKind, lines: readonly Dif
 const laterMax = 12
 
 export function moreSince(sheet: number, lines: readonly DiffWords[]): string {
-  return `Meer wijzigingen sinds blad ${sheet}: ${inARow(lines)}`
+  return `Overige wijzigingen sinds blad ${sheet}: ${inARow(lines)}`
 }
 
 export function sinceSheet(sheet: number, at: number, timeZone: string): string {
@@ -58,9 +58,9 @@ export function sheetHead(sheet: number, kind: SheetKind, older: number | null):
 export const asIssued = 'Dit blad is zoals het is uitgegeven.'
 export const amissIn: Record<Amiss, string> = {
   content:
-    'Dit blad is niet meer zoals het is uitgegeven: de aantallen zijn later gewijzigd. Kook er niet van, geef een nieuw uit.',
+    'Dit blad is niet meer zoals het is uitgegeven: de aantallen zijn later gewijzigd. Kook er niet meer naar; geef een nieuw blad uit.',
   lines:
-    'Dit blad is niet meer zoals het is uitgegeven: er ontbreken speciale borden. Kook er niet van, geef een nieuw uit.',
+    'Dit blad is niet meer zoals het is uitgegeven: er ontbreken speciale borden. Kook er niet meer naar; geef een nieuw blad uit.',
 }
 
 export function nothingChanged(sheet: number): string {
@@ -97,7 +97,7 @@ export const sheetNotFound = 'Er is geen blad met dit nummer.'
 export const finalBeforeClosing =
   'Antwoorden kan nog. Het definitieve blad wordt uitgegeven zodra dat gesloten is.'
 export function issuedMeanwhile(sheet: number): string {
-  return `Blad ${sheet} is intussen uitgegeven. Nu is er niets uitgegeven.`
+  return `Blad ${sheet} is intussen uitgegeven. Uw blad is niet uitgegeven.`
 }
 export function sheetsFull(limit: number): string {
   return `Een evenement heeft hoogstens ${figure(limit)} bladen.`
