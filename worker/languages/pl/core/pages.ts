@@ -10,8 +10,8 @@ export const titles = {
   event: 'Wybór menu',
   edit: 'Zmiana wyboru menu',
   invite: 'Zaproszenie dla Państwa',
-  try: 'Próba oczami gościa',
-  demo: 'Próba oczami gościa',
+  try: 'Wypróbuj jako gość',
+  demo: 'Wypróbuj jako gość',
   notComing: 'Nieobecność',
   kitchenLink: 'Dla kuchni',
   stop: 'Wiadomości o wydarzeniu',
@@ -32,7 +32,7 @@ export function inviteTitle(event: string): string {
 }
 /** The title of a planner's trial of an event's page. */
 export function tryTitle(event: string): string {
-  return `Próba oczami gościa · ${event}`
+  return `Wypróbuj jako gość · ${event}`
 }
 /** The title of the page that a decline's link opens. */
 export function notComingTitle(event: string): string {

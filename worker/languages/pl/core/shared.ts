@@ -40,10 +40,10 @@ export const pageMissing = 'Ta strona nie istnieje'
 export const pageMissingWhy = 'Być może w adresie jest błąd albo strona została przeniesiona.'
 /** @param homeLink says `homePage`. @param plannerLink says `plannerPage` */
 export function pageMissingWays(homeLink: string, plannerLink: string): string {
-  return `Kod wydarzenia można wpisać tutaj: ${homeLink}. Organizatorzy znajdą swoje wydarzenia tutaj: ${plannerLink}.`
+  return `Kod wydarzenia można wpisać ${homeLink}. Organizatorzy znajdą swoje wydarzenia ${plannerLink}.`
 }
-export const homePage = 'strona główna'
-export const plannerPage = 'strona organizatora'
+export const homePage = 'na stronie głównej'
+export const plannerPage = 'na stronie organizatora'
 
 export const loading = 'Wczytywanie…'
 export const youAreOffline = 'Brak internetu. Zrobimy to, gdy tylko połączenie wróci.'

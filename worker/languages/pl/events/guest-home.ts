@@ -8,15 +8,15 @@ export const howSteps = [
   ['Wybór dla wszystkich', 'Po jednym daniu z każdej części menu, dla siebie i osób towarzyszących.'],
   ['Wysłanie odpowiedzi', 'Do końca terminu można wrócić i wszystko zmienić.'],
 ] as const
-export const beforeTheDay = 'Każdy talerz znany jeszcze przed przyjęciem.'
+export const beforeTheDay = 'Każde danie wybrane jeszcze przed przyjęciem.'
 export const whatPlannersGet =
-  'Goście dostają jeden link. Wybierają dania i piszą, czego nie mogą jeść, a kuchnia otrzymuje właściwe liczby.'
-export const startPlanning = 'Zacznij planować, do 30 gości bezpłatnie'
+  'Goście dostają jeden link. Wybierają dania i piszą, czego nie mogą jeść, a kuchnia otrzymuje dokładne liczby porcji.'
+export const startPlanning = 'Zacznij bezpłatnie, do 30 gości'
 export const tryAsGuest = 'Wypróbuj jako gość'
-export const examples = 'Przykład: jedno menu, jak je widzą gość, organizator i kuchnia'
+export const examples = 'Przykład: to samo menu oczami gościa, organizatora i kuchni'
 export const guestChooses = 'Anna wybiera dla trzech osób'
 export const plannerSees = 'Widać, kto co je'
-export const kitchenCooks = 'Kuchnia gotuje według liczb'
+export const kitchenCooks = 'Kuchnia zna dokładne liczby'
 export const example = {
   title: 'Clara & Jonah',
   day: '10 stycznia, Seehaus Lindow',
@@ -28,17 +28,17 @@ export const example = {
 export const story = {
   planner: {
     name: 'Każda odpowiedź widoczna od razu',
-    text: 'Liczby zmieniają się, gdy goście wybierają. Obok stoi wszystko, czym trzeba się zająć.',
+    text: 'Liczby zmieniają się, gdy goście wybierają. Obok widać wszystko, czym trzeba się zająć.',
     example: 'Przykład strony organizatora',
     counts: ['przyjdzie, na 100 osób', 'nie przyjdzie', 'jeszcze wybiera'],
     waiting: [
       ['13 gości wybrało danie, którego muszą unikać', 'Trzeba uzgodnić z kuchnią, co dostaną w zamian.'],
-      ['3 osoby opisały potrzebę własnymi słowami', '„Proszę bez grzybów”'],
+      ['3 osoby opisały własnymi słowami, czego nie jedzą', '„Proszę bez grzybów”'],
     ],
   },
   kitchen: {
     name: 'Kuchnia wie, co ugotować',
-    text: 'Jeden link bez konta albo arkusz na papierze. Przy każdym specjalnym talerzu jest nazwisko, stół i to, co uzgodniono.',
+    text: 'Jeden link bez konta albo arkusz na papierze. Przy każdej specjalnej porcji jest nazwisko, stół i to, co uzgodniono.',
     example: 'Przykład arkusza kuchni',
     dishes: [
       ['Żeberko wołowe wolno duszone', '67 wg menu, 8 bez mleka'],
@@ -56,7 +56,7 @@ export function asAgreed(all: number, agreed: number): string {
 }
 /** @param count people who have answered, of `all` */
 export function haveChosen(count: number, all: number): string {
-  return `Wybór gotowy: ${count} z ${all}`
+  return `Wybrało już: ${count} ${all >= 100 && all < 200 ? 'ze' : 'z'} ${all}`
 }
 /** @param link to the sign-in, which says `plannerSignIn` */
 export function planningAnEvent(link: string): string {

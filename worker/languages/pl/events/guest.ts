@@ -58,7 +58,7 @@ export function editDoesNotFit(guestLimit: number, otherGuests: number): string 
 }
 
 export const enterCode = 'Proszę wpisać kod wydarzenia i wybrać menu'
-export const codeHint = 'Sześcioznakowy kod jest na zaproszeniu. Można też wkleić link.'
+export const codeHint = 'Kod z sześciu znaków jest na zaproszeniu. Można też wkleić link.'
 export const accessMenu = 'Otwórz menu'
 export const badCode = 'Proszę wpisać poprawny kod wydarzenia (6 znaków)'
 

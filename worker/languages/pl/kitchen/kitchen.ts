@@ -6,9 +6,10 @@ import { ownDecision } from './shared.ts'
 // Finding one of many specials, on the planner's page and on a kitchen's link.
 
 export const findSpecials = 'Szukaj wśród specjalnych'
-export const findSpecialsHint = 'Nazwisko, numer (np. S14), potrzeba albo stół (np. T3)'
+export const findSpecialsHint = 'Nazwisko, numer (np. S14), alergia, dieta albo stół (np. T3)'
 /** 3 z 157 */
-export const foundOf = (found: number, all: number) => `${figure(found)} z ${figure(all)}`
+export const foundOf = (found: number, all: number) =>
+  `${figure(found)} ${all >= 100 && all < 200 ? 'ze' : 'z'} ${figure(all)}`
 
 // The page of a kitchen's link, read on a phone.
 
@@ -17,16 +18,16 @@ export const live = (time: string) => `na żywo, ${time}`
 export const checking = (when: string) => `sprawdzanie, stan: ${when}`
 export const loadingKitchen = 'Wczytywanie strony kuchni…'
 export const forKitchen = (label: string) => `Dla: ${label}`
-export const ring = 'Zadzwoń'
+export const ring = 'Telefon:'
 export const answersClose = (when: string) => `odpowiedzi do: ${when}`
 export const answersClosed = 'odpowiedzi zamknięte'
 
 export const coursesNav = 'Części menu'
 export const specialsHead = 'Specjalne'
-export const noSpecials = 'Na razie bez specjalnych potrzeb.'
+export const noSpecials = 'Na razie nie podano alergii ani diet.'
 export const noCoursesYet = 'Menu nie ma jeszcze żadnej części.'
 export const platesCount = (plates: number) =>
-  `${figure(plates)} ${plural(plates, { one: 'talerz', few: 'talerze', many: 'talerzy', other: 'talerza' })}`
+  `${figure(plates)} ${plural(plates, { one: 'porcja', few: 'porcje', many: 'porcji', other: 'porcji' })}`
 export const asListed = (count: number) => `${figure(count)} wg menu`
 /** 1 inaczej: S14 */
 export const changedLine = (count: number, numbers: string) =>
@@ -34,7 +35,7 @@ export const changedLine = (count: number, numbers: string) =>
 export const spareOf = (count: number) => `zapas\u00a0${figure(count)}`
 export const totalOf = 'Razem'
 /** Below a folded dish that is eaten by guests with needs. */
-export const withNeeds = 'potrzeby'
+export const withNeeds = 'alergie lub diety'
 /** w zamian (4): Risotto */
 export const theyGet = (count: number, dish: string) => `w zamian (${figure(count)}): ${dish}`
 export const diets = 'Diety'
@@ -93,13 +94,13 @@ export const keptGone = 'Tej strony nie ma już w tym telefonie. Otworzy się po
 export const howItWorks = 'Jak działa ta strona'
 export const tablesHead = 'Stoły'
 export const noTableYet = 'Jeszcze bez stołu'
-export const printHead = 'Druk'
+export const printHead = 'Drukowanie'
 export const printSheet = 'Drukuj arkusz'
 /** On paper, where the page itself was printed: it may show one course of many. */
 export const printByButton = `Do drukowania służy „${printSheet}” na końcu strony: wtedy drukują się wszystkie części menu.`
 export const destroy = 'Zniszczyć po wydaniu posiłków.'
 export const asOf = (when: string) => `stan: ${when}`
-export const platesHead = 'TALERZE'
+export const platesHead = 'PORCJE'
 export const changedHead = 'inaczej'
 export const listedHead = 'wg menu'
 export const totalHead = 'razem'

@@ -22,7 +22,7 @@ export function overruledCount(count: number): string {
 }
 /** @param count of guests who wrote such words, from 1 on */
 export function wordsNotCompared(count: number): string {
-  return `Własne słowa (${guestsText(count)}): nie porównano z daniami, zapytać`
+  return `Własny tekst (${guestsText(count)}): nie porównano z daniami, zapytać`
 }
 
 /** „(120 gości, w tym 6 dzieci; 2 niemowlęta bez posiłku; 4 być może podwójnie)”, behind the number of plates. */
@@ -76,7 +76,7 @@ export function dietsLine({
       const also = among === 0 ? '' : ` (i ${figure(among)} ${special})`
       return [`${inText(diet)} ${figure(count)}${also}`]
     }),
-    `własne słowa do opracowania ${figure(wordsNotSorted)}`,
+    `teksty do opracowania ${figure(wordsNotSorted)}`,
   ].join(' · ')
 }
 

@@ -54,12 +54,12 @@ export const detailsErased = 'dane usunięto'
 export const notAgreed = 'NIE UZGODNIONO'
 const endedBecause: Record<EndedBecause, string> = {
   choice: 'wybrano inne danie',
-  needs: 'zmieniły się potrzeby',
+  needs: 'zmieniły się alergie lub diety',
   wish: 'poproszono o coś innego',
   contents: 'zmieniły się składniki dania',
   taken_back: 'cofnięto uzgodnienie',
 }
-/** było uzgodnione: sałatka z ogórka (Marta, Dania gorące), już nie, bo zmieniły się potrzeby; zapytać ponownie */
+/** było uzgodnione: sałatka z ogórka (Marta, Dania gorące), już nie, bo zmieniły się alergie lub diety; zapytać ponownie */
 export function wasAgreed({
   words,
   agreedBy,
@@ -90,7 +90,7 @@ export const notChosen = 'NIE WYBRANO'
 /** In the place of a dish, where something was agreed for who chose none. */
 export const agreedAloneName = 'Bez wybranego dania, coś uzgodniono'
 /** Ends the line of a special whose own words nobody has sorted. */
-export const wordsNotChecked = 'SŁÓW NIE PORÓWNANO Z DANIAMI: zapytać'
+export const wordsNotChecked = 'TEKSTU NIE PORÓWNANO Z DANIAMI: zapytać'
 export const ownDecision = 'własna decyzja gościa'
 
 /** A dish or course as it stands in lists: one that was taken off the menu says so. */
@@ -155,7 +155,7 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
       ...inCapitals(known),
       ...(dish.wish === 'as_is' ? [ownDecision] : []),
       ...inCapitals(waits),
-      ...(found.length > 0 ? [`według słów gościa: ${found.join(', ')}?`] : []),
+      ...(found.length > 0 ? [`według tekstu gościa: ${found.join(', ')}?`] : []),
     ].join(', ')
   }
   const { alternative } = dish

@@ -10,7 +10,7 @@ export function whatWouldYouLike(firstName: string): string {
 export const oneDishEach = 'Po jednym daniu z każdej części menu. Każdą część można pominąć.'
 /** The same where some courses have to be answered. */
 export const oneDishWhereAsked =
-  'Po jednym daniu z każdej części menu. Można pominąć tę część, przy której nie prosimy o wybór.'
+  'Po jednym daniu z każdej części menu. Gdzie wybór nie jest wymagany, część można pominąć.'
 /** Said at a course that has to be answered. */
 export const mustChoose = `Proszę wybrać danie albo „${noneName}”.`
 export const chosenMark = 'Wybrano'

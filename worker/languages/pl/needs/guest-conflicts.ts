@@ -32,7 +32,7 @@ export function notConfirmedHere(
   needs: readonly Pick<Met, 'what'>[],
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const names = listed(needs.map(({ what }) => inText(what, own)))
+  const names = listed(needs.map(({ what }) => (isDiet(what) ? needInText({ what }) : inText(what, own))))
   const [sees, asks] = areMany(organizer)
     ? ['widzą to i muszą', 'zobaczą to i zapytają']
     : ['widzi to i musi', 'zobaczy to i zapyta']
@@ -104,7 +104,7 @@ export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): 
     ...(kept.length > 0 ? [`w wersji ${listed(kept)}`] : []),
     ...(without.length > 0 ? [`bez ${listed(without)}`] : []),
   ]
-  return `Proszę przygotować je ${listed(asked)} albo podać mi inne danie`
+  return `Proszę przygotować je ${asked.join(', ')} albo podać mi inne danie`
 }
 export const wishAsItIs = 'Proszę podać je bez zmian. To moja decyzja.'
 export const chooseAnother = 'Wybierz inne danie'

@@ -2,7 +2,7 @@ import { allergiesMax } from '../../../core/limits.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { plural } from '../forms.ts'
 
-export const needUnknown = 'Tej potrzeby nie ma na liście wydarzenia. Proszę odświeżyć stronę.'
+export const needUnknown = 'Tej pozycji nie ma już na liście. Proszę odświeżyć stronę.'
 
 // The folded line in which a guest says what somebody must avoid.
 
@@ -22,18 +22,18 @@ export const ownWordsRead = 'Ten tekst czytają ludzie. Nie jest porównywany z 
 export const notPassedOn = 'Ta informacja nie została jeszcze przekazana.'
 /** Beside a button that says `undo`. @param name of somebody else than the lead guest, who reads this */
 export function needsRemoved(name?: string): string {
-  return name === undefined ? 'Usunięto podane potrzeby.' : `Usunięto podane potrzeby: ${name}.`
+  return name === undefined ? 'Usunięto alergie i diety.' : `Usunięto alergie i diety: ${name}.`
 }
 /** Asked once a name was typed over another person's, who has needs. @param before the first name that went */
 export function needsStay(before: string, now: string): string {
-  return `Podano potrzeby: ${before}. Czy dotyczą też nowej osoby: ${now}?`
+  return `Alergie i diety podano dla osoby: ${before}. Czy dotyczą też osoby: ${now}?`
 }
 export const keepNeeds = 'Tak, zachowaj'
 export const removeThem = 'Nie, usuń'
 /** Said beside the button that was pressed. @param name of somebody else than the lead guest, who reads this */
 export function agreeFirst(name?: string): string {
   const whose = name === undefined ? '' : `${name}: `
-  return `${whose}${whose ? 'proszę' : 'Proszę'} wyrazić zgodę na przekazanie potrzeb albo je usunąć.`
+  return `${whose}${whose ? 'proszę' : 'Proszę'} wyrazić zgodę na przekazanie alergii i diet albo je usunąć.`
 }
 export const loadingNeeds = 'Wczytywanie listy…'
 
@@ -86,11 +86,11 @@ export function keptHint(meal: boolean): string {
 }
 /** @param organizer who asks */
 export function severeAllergy(organizer: string): string {
-  return `Ciężka alergia? Prosimy powiedzieć o niej także osobiście: ${organizer} lub kuchnia.`
+  return `Ciężka alergia? Prosimy także o osobisty kontakt: ${organizer} lub kuchnia.`
 }
 /** All to whom it is passed on. @param organizer who asks */
 function readers(organizer: string): string {
-  return `${organizer}, osoby współorganizujące i kuchnia`
+  return `${organizer}, współorganizatorzy i kuchnia`
 }
 /** Beside the button that passes on. @param organizer who asks */
 export function seenBy(organizer: string): string {
@@ -123,7 +123,7 @@ export const takeItBack = 'Wycofaj zgodę'
 /** Asked before. @param name of somebody else than the lead guest */
 export function takesAway(name?: string): string {
   const whose = name === undefined ? '' : ` (${name})`
-  return `Wycofanie zgody usuwa podane potrzeby i tekst${whose}. Nikt nie zapyta już o nie kuchni.`
+  return `Wycofanie zgody usuwa podane alergie, diety i tekst${whose}. Nikt nie zapyta już o nie kuchni.`
 }
 export const keepThem = 'Zachowaj'
 /** Heard once it is done, before it is saved. */

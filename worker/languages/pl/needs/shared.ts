@@ -26,7 +26,7 @@ export function kitchenSays(
   link?: string,
 ): string {
   const who = name === undefined ? 'Kuchnia' : kitchenPerson(name, link)
-  const list = whats.map((what) => genitive(what, own)).join(', ')
+  const list = listed(whats.map((what) => genitive(what, own)))
   return `${who}, ${day}: w przepisie brak ${list}. Śladowe ilości: nie potwierdzono.`
 }
 
@@ -134,7 +134,7 @@ type Names = {
 // The 14 allergens and their kinds: Regulation (EU) No 1169/2011, Annex II, Polish edition (rozporządzenie (UE) nr 1169/2011,
 // załącznik II).
 const names: Record<string, Names> = {
-  gluten: { text: 'gluten', of: 'glutenu' },
+  gluten: { law: 'zboża zawierające gluten', text: 'gluten', of: 'glutenu' },
   wheat: { text: 'pszenica', onto: 'pszenicę', of: 'pszenicy' },
   rye: { text: 'żyto', of: 'żyta' },
   barley: { text: 'jęczmień', of: 'jęczmienia' },
@@ -164,11 +164,19 @@ const names: Record<string, Names> = {
   'pine-nuts': { text: 'orzeszki piniowe', of: 'orzeszków piniowych' },
   celery: { text: 'seler', of: 'selera' },
   mustard: { text: 'gorczyca', onto: 'gorczycę', of: 'gorczycy', guest: 'Gorczyca, musztarda' },
-  sesame: { law: 'nasiona sezamu', text: 'sezam', of: 'sezamu' },
+  sesame: {
+    text: 'nasiona sezamu',
+    of: 'nasion sezamu',
+    guest: 'Sezam',
+    said: { onto: 'sezam', of: 'sezamu' },
+    law: 'nasiona sezamu',
+  },
   sulphites: {
     law: 'dwutlenek siarki i siarczyny powyżej 10 mg/kg lub 10 mg/l',
-    text: 'siarczyny',
-    of: 'siarczynów',
+    text: 'dwutlenek siarki i siarczyny',
+    of: 'dwutlenku siarki i siarczynów',
+    guest: 'Siarczyny',
+    said: { onto: 'siarczyny', of: 'siarczynów' },
   },
   lupin: { text: 'łubin', of: 'łubinu' },
   molluscs: {
@@ -259,7 +267,7 @@ export function needsSaid(
 
 /** @param said as `needsSaid` says it */
 export function needsAre(said: string): string {
-  return `Alergie i ograniczenia dietetyczne: ${said}.`
+  return `Alergie i diety: ${said}.`
 }
 
 /** The same as something told, without a verb that would know the person's gender: alergia na mleko; Leo – alergia na mleko. */

@@ -1,17 +1,17 @@
 // "We cannot come": a party's answer that takes no place.
 
 export const cannotCome = 'Nie możemy przyjść'
-export const tellThem = 'Tak, przekaż'
+export const tellThem = 'Tak, zgłoś nieobecność'
 /** @param names of the people, as a list @param organizer the host's name, or a word for them */
 export function cannotComeTold(names: string, organizer: string): string {
-  return `Nieobecność: ${names}. Wiadomość otrzyma: ${organizer}. Do końca terminu można zmienić zdanie.`
+  return `Nieobecność: ${names}. Wiadomość otrzyma: ${organizer}. Decyzję można zmienić do końca terminu.`
 }
 /** Said where an answer was given before: it goes. */
 export const answerGoes =
   'Państwa odpowiedź i wybrane dania zostaną wycofane, a miejsca będą wolne dla innych.'
 /** Without internet, where it was pressed. */
 export const waitsForInternet =
-  'Brak internetu: nikt jeszcze o tym nie wie. Proszę nie zamykać tej strony, potem pójdzie dalej samo.'
+  'Brak internetu: nikt jeszcze o tym nie wie. Proszę nie zamykać tej strony: wyślemy to, gdy wróci połączenie.'
 export const goBack = 'Wróć'
 export const telling = 'Wysyłanie…'
 

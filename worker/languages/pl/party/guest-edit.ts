@@ -3,7 +3,7 @@ import { figure } from '../writing.ts'
 
 // The edit link after the deadline, where needs can still be changed.
 
-export const changeNeeds = 'Dodaj lub zmień potrzeby'
+export const changeNeeds = 'Dodaj lub zmień alergie i diety'
 /** @param who as `toldBy` says */
 export function needsStillOpen(who: string): string {
   return `Dań nie można już zmienić. Alergie i diety można zmieniać aż do posiłku. Wiadomość otrzyma: ${who}.`
@@ -12,7 +12,7 @@ export function needsStillOpen(who: string): string {
 export function toldBy(kitchen: boolean, organizer: string): string {
   return kitchen ? 'kuchnia' : organizer
 }
-export const saveNeeds = 'Zapisz potrzeby'
+export const saveNeeds = 'Zapisz alergie i diety'
 /** @param who as `toldBy` says */
 export function needsSaved(who: string): string {
   return `Zapisano. Wiadomość otrzyma: ${who}.`
@@ -67,7 +67,7 @@ export const yourInformation = 'Państwa dane'
 export const additionalGuests = 'Pozostali goście'
 export const withdrawAnswer = 'Wycofaj odpowiedź'
 export const cancel = 'Anuluj'
-export const update = 'Zapisz wybór menu'
+export const update = 'Zapisz zmiany'
 export const updating = 'Zapisywanie…'
 export const savedShort = 'Zapisano'
 export const saveWithout = 'Zapisz bez tych dań'
@@ -88,5 +88,5 @@ export function limitation(limit: number, others: number, free: number): string 
   return `Liczba miejsc: ${figure(limit)}. Pozostali zgłoszeni goście: ${figure(others)}. ${left}`
 }
 
-export const updated = 'Wybór menu został zmieniony.'
-export const updateFailed = 'Nie udało się zapisać wyboru. Proszę spróbować jeszcze raz.'
+export const updated = 'Zmiany zostały zapisane.'
+export const updateFailed = 'Nie udało się zapisać zmian. Proszę spróbować jeszcze raz.'

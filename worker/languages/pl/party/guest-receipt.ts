@@ -22,7 +22,8 @@ export function keepLink(day: string): string {
 export const linkLabel = 'Link do zmiany odpowiedzi'
 export const viewOrEditButton = 'Zobacz lub zmień'
 /** Once a link to another page was pressed without internet. */
-export const waitsForInternet = 'Brak internetu: proszę nie zamykać tej strony, potem pójdzie dalej samo.'
+export const waitsForInternet =
+  'Brak internetu: proszę nie zamykać tej strony, przejdziemy dalej, gdy wróci połączenie.'
 export const addToCalendar = 'Dodaj do kalendarza'
 export const copyLink = 'Kopiuj link'
 export const shareLink = 'Udostępnij link'
@@ -42,7 +43,7 @@ export const nothingChosen = 'Nic nie wybrano'
 export function allergiesLine(label: string, allergies: string): string {
   return `${label} ${allergies}`
 }
-export const allergies = 'Alergie i ograniczenia dietetyczne:'
+export const allergies = 'Alergie i diety:'
 
 export const yourAnswer = 'Państwa odpowiedź'
 export const yourAnswers = 'Państwa odpowiedzi'

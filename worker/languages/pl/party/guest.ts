@@ -26,7 +26,7 @@ export const leadName = 'Imię i nazwisko *'
 export function guestName(position: number): string {
   return `Gość ${position}: imię i nazwisko *`
 }
-export const allergiesLabel = 'Alergie i ograniczenia dietetyczne (opcjonalnie)'
+export const allergiesLabel = 'Alergie i diety (opcjonalnie)'
 export const emailLabel = 'E-mail (opcjonalnie)'
 export const emailHint = 'Wyślemy link do odpowiedzi i wiadomości o wybranych daniach.'
 export const partySize = 'Liczba gości (łącznie ze mną) *'
@@ -85,7 +85,7 @@ export const submitted = 'Wybór menu został wysłany. Dziękujemy za odpowied�
 export const submitUnknown =
   'Nie mamy pewności, czy odpowiedź dotarła. Proszę spróbować jeszcze raz: nikt nie zostanie policzony podwójnie.'
 export const offline =
-  'Jeszcze nie wysłano: brak internetu. Proszę nie zamykać tej strony, wyślemy to za Państwa.'
+  'Jeszcze nie wysłano: brak internetu. Proszę nie zamykać tej strony: wyślemy to, gdy wróci połączenie.'
 export const linkNotSent = 'Nie udało się wysłać e-maila. Proszę spróbować jeszcze raz.'
 
 /** Said once the edit link was queued for the stored address. */
@@ -114,7 +114,7 @@ export const erased = 'Dane usunięto. Wybrane dania nadal są policzone.'
 export const yourParty = 'Państwa grupa'
 /** @param position in the party; the lead guest is 1 */
 export function personOf(position: number, size: number): string {
-  return `Osoba ${position} z ${size} w Państwa grupie.`
+  return `Gość ${position} z ${size} w Państwa grupie.`
 }
 /** Heard beside a dish. @param names of those who chose it */
 export function chosenFor(names: string[]): string {
@@ -145,7 +145,7 @@ export function anyOf(courses: string[]): string {
 export function chooseFor(name: string): string {
   return `Wybierz dla: ${name}`
 }
-export const sendAsItIs = 'Wyślij bez zmian'
+export const sendAsItIs = 'Wyślij mimo to'
 
 export const isEverythingRight = 'Czy wszystko się zgadza?'
 /** @param day the deadline */
@@ -207,9 +207,9 @@ export const chooseAgain = 'Wybierz ponownie'
 export const submit = 'Wyślij wybór menu'
 
 /** Said of a person before sending, beside a button that says `addNeeds`. */
-export const noNeeds = 'Nie podano żadnych potrzeb.'
+export const noNeeds = 'Nie podano alergii ani diety.'
 export const addNeeds = 'Dodaj'
 /** The accessible name of a button that says the name. */
 export function addNeedsOf(name: string): string {
-  return `Dodaj potrzeby: ${name}`
+  return `Dodaj alergie i diety: ${name}`
 }

@@ -69,7 +69,7 @@ export const contentsMail = {
 export const declineLink = {
   /** The title may be empty. */
   subject: (title: string) => (title ? `Zgłoszona nieobecność: ${title}` : 'Zgłoszona nieobecność'),
-  preview: (deadline: string) => `Można zmienić zdanie do dnia: ${deadline}.`,
+  preview: (deadline: string) => `Decyzję można zmienić do dnia: ${deadline}.`,
   saved: (guests: number) =>
     plural(guests, {
       one: 'Zgłoszono nam nieobecność.',
@@ -77,6 +77,6 @@ export const declineLink = {
       many: `Zgłoszono nam, że Państwa grupa (${people(guests)}) nie może przyjść.`,
       other: `Zgłoszono nam, że Państwa grupa (${people(guests)}) nie może przyjść.`,
     }),
-  until: 'Zdanie można zmienić do dnia',
+  until: 'Decyzję można zmienić do dnia',
   action: 'Jednak przyjdziemy',
 }

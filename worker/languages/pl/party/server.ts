@@ -11,4 +11,4 @@ export const noAddress = 'Brak adresu e-mail, na który można wysłać link.'
 export const tooManyAddresses =
   'Podano zbyt wiele adresów e-mail. Proszę zostawić poprzedni adres albo puste pole.'
 export const needsClosed =
-  'Potrzeb nie można już tutaj zmienić. Prosimy powiedzieć o nich organizatorowi, a na miejscu także obsłudze.'
+  'Alergii i diet nie można już tutaj zmienić. Prosimy powiedzieć o nich organizatorowi, a na miejscu także obsłudze.'

@@ -66,11 +66,11 @@ export function answersLine(
   return at < closesAt ? `wstępnie, odpowiedzi do: ${day}` : `odpowiedzi zamknięte: ${day}`
 }
 
-export const needsTitle = 'Alergie i potrzeby dietetyczne'
+export const needsTitle = 'Alergie i diety'
 export const nothingChosenAtAll = 'Nic nie wybrano'
 /** Beside a dish's figure. */
 export function needing(count: number): string {
-  return `${figure(count)} z potrzebą`
+  return `${figure(count)} z alergią lub dietą`
 }
 /** Behind a name: whose party it is. The name stays as it was written. */
 export function withLead(lead: string): string {
@@ -84,7 +84,7 @@ export function toldApart({ number, lead, nth }: Apart): string {
     ...(nth === null ? [] : [`${figure(nth[0])} z ${figure(nth[1])}`]),
   ].join(' · ')
 }
-export const needHead = 'Potrzeba i słowa gościa'
+export const needHead = 'Alergia lub dieta i tekst gościa'
 export const seenBy = 'Przeczytane (podpis) ______________________ godz. ____________'
 export const destroyAfterService = 'Zniszczyć po wydaniu posiłków.'
 export const nameHead = 'Nazwisko'
@@ -95,13 +95,13 @@ export const marksHead = 'Oznaczenia'
 /** In the place of a dish that is not served to somebody: what is, stands in the line below. */
 export const somethingElse = 'coś innego: patrz niżej'
 export const tablesHead = 'Stoły'
-export const platesHead = 'Talerze'
+export const platesHead = 'Porcje'
 export const specialsHead = 'Specjalne'
 export const totalOfTables = 'Razem'
 export const tablesOff = 'Stoły są wyłączone: nie ma według czego sortować.'
 export const withoutTable = 'Jeszcze bez stołu'
 export const everybody = 'Goście'
-export const nobodyHasNeeds = 'Nie podano żadnych alergii ani potrzeb dietetycznych.'
+export const nobodyHasNeeds = 'Nie podano żadnych alergii ani diet.'
 
 export function headed(name: string, count: number): string {
   return `${name} (${figure(count)})`

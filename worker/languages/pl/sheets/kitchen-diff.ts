@@ -73,8 +73,8 @@ function ofSpecial(about: AboutSpecial, own: readonly OwnNeed[]): Said {
     case 'needs':
       return turned(
         number,
-        needsInText(about.from, own) || 'bez potrzeb',
-        needsInText(about.to, own) || 'bez potrzeb',
+        needsInText(about.from, own) || 'bez alergii i diet',
+        needsInText(about.to, own) || 'bez alergii i diet',
       )
     case 'words':
       return turned(number, inQuotes(about.from), inQuotes(about.to))
@@ -90,7 +90,7 @@ function avoided({ needs, words }: SheetSpecial, own: readonly OwnNeed[]): strin
 }
 
 function inQuotes(words: string): string {
-  return words === '' ? 'bez słów' : quoted(words)
+  return words === '' ? 'bez tekstu' : quoted(words)
 }
 
 function dishThen(then: DishThen | null, own: readonly OwnNeed[]): string {
@@ -181,12 +181,12 @@ function changedWords(dish: string, from: readonly number[], to: readonly number
 
 const countNames = {
   guests: '',
-  plates: 'talerze',
+  plates: 'porcje',
   children: 'dzieci',
   infants: 'niemowlęta',
   infantsWithout: 'niemowlęta bez posiłku',
   notComing: 'nie przyjdzie',
-  wordsNotSorted: 'własne słowa do opracowania',
+  wordsNotSorted: 'teksty do opracowania',
 }
 const factNames = {
   title: 'nazwa:',

@@ -8,7 +8,7 @@ export const sheetDueMail = {
   preview: 'Coś się zmieniło od ostatecznego arkusza.',
   heading: (title: string) => title,
   changed: changedSinceFinal,
-  what: 'Strona kuchni pokazuje, co się zmieniło. Jedno naciśnięcie wydaje tam następny arkusz.',
+  what: 'Strona kuchni pokazuje, co się zmieniło. Jednym kliknięciem można tam wydać następny arkusz.',
   action: 'Zobacz, co się zmieniło',
   switchOff:
     'Wysyłamy to najwyżej raz dziennie i trzy razy na arkusz. Można to wyłączyć na stronie kuchni, w części „Kitchen details”.',

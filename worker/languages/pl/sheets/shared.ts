@@ -45,7 +45,7 @@ const laterMax = 12
 
 /** Those: „Więcej zmian od arkusza 3: GOŚCIE 119 → 120.” */
 export function moreSince(sheet: number, lines: readonly DiffWords[]): string {
-  return `Więcej zmian od arkusza ${sheet}: ${inARow(lines)}`
+  return `Pozostałe zmiany od arkusza ${sheet}: ${inARow(lines)}`
 }
 
 /** The same before its lines stand one below the other: „Od arkusza 3 (pt., 12 czerwca, 18:05):” */
@@ -62,9 +62,9 @@ export function sheetHead(sheet: number, kind: SheetKind, older: number | null):
 export const asIssued = 'Ten arkusz jest taki, jaki został wydany.'
 export const amissIn: Record<Amiss, string> = {
   content:
-    'Ten arkusz nie jest taki, jaki został wydany: jego liczby później zmieniono. Proszę z niego nie gotować, tylko wydać nowy.',
+    'Ten arkusz nie jest taki, jaki został wydany: jego liczby później zmieniono. Proszę według niego nie gotować, tylko wydać nowy.',
   lines:
-    'Ten arkusz nie jest taki, jaki został wydany: brakuje na nim specjalnych. Proszę z niego nie gotować, tylko wydać nowy.',
+    'Ten arkusz nie jest taki, jaki został wydany: brakuje na nim specjalnych porcji. Proszę według niego nie gotować, tylko wydać nowy.',
 }
 
 export function nothingChanged(sheet: number): string {
@@ -106,7 +106,7 @@ export const finalBeforeClosing =
   'Odpowiedzi są jeszcze przyjmowane. Ostateczny arkusz można wydać po ich zamknięciu.'
 /** Refuses a final sheet made on an older newest one. */
 export function issuedMeanwhile(sheet: number): string {
-  return `W międzyczasie wydano arkusz ${sheet}. Teraz nic nie zostało wydane.`
+  return `W międzyczasie wydano arkusz ${sheet}. Ten arkusz nie został wydany.`
 }
 export function sheetsFull(limit: number): string {
   const sheets = plural(limit, { one: 'arkusz', few: 'arkusze', many: 'arkuszy', other: 'arkusza' })
