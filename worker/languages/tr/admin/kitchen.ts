@@ -1,2 +1,2 @@
 export const kitchenPaused =
-  'Bu sayfa şu anda durdurulmuş. Hiçbir şey kaybolmadı. Lütfen bağlantıyı size veren kişiye sorun.'
+  'Bu sayfa geçici olarak durduruldu. Hiçbir şey kaybolmadı. Lütfen bağlantıyı size veren kişiye sorun.'

@@ -28,4 +28,4 @@ export const essentialOnly = 'Yalnızca gerekli olanlar'
 
 export const language = 'Dil'
 export const changeLanguage = 'Değiştir'
-export const soundsWrong = 'Kulağa yanlış gelen bir şey mi var? Bize yazın'
+export const soundsWrong = 'Yanlış gelen bir ifade mi var? Bize yazın'

@@ -10,8 +10,8 @@ export const titles = {
   event: 'Menü seçimi',
   edit: 'Menü seçimini değiştirme',
   invite: 'Davetiyeniz',
-  try: 'Misafir gibi deneyin',
-  demo: 'Misafir gibi deneyin',
+  try: 'Misafir olarak deneyin',
+  demo: 'Misafir olarak deneyin',
   notComing: 'Katılamıyoruz',
   kitchenLink: 'Mutfak için',
   stop: 'Etkinlik e-postaları',
@@ -32,7 +32,7 @@ export function inviteTitle(event: string): string {
 }
 /** The title of a planner's trial of an event's page. */
 export function tryTitle(event: string): string {
-  return `Misafir gibi deneyin · ${event}`
+  return `Misafir olarak deneyin · ${event}`
 }
 /** The title of the page that a decline's link opens. */
 export function notComingTitle(event: string): string {

@@ -34,10 +34,10 @@ export const pageMissing = 'Bu sayfa yok'
 export const pageMissingWhy = 'Adres yanlış yazılmış ya da sayfa taşınmış olabilir.'
 /** @param homeLink says `homePage`. @param plannerLink says `plannerPage` */
 export function pageMissingWays(homeLink: string, plannerLink: string): string {
-  return `Etkinlik kodunuz varsa buraya girebilirsiniz: ${homeLink}. Etkinlik düzenliyorsanız etkinlikleriniz burada: ${plannerLink}.`
+  return `Etkinlik kodunuz varsa ${homeLink} girebilirsiniz. Etkinlik düzenliyorsanız etkinlikleriniz ${plannerLink}.`
 }
-export const homePage = 'ana sayfa'
-export const plannerPage = 'organizatör sayfası'
+export const homePage = 'ana sayfada'
+export const plannerPage = 'organizatör sayfasında'
 
 export const loading = 'Yükleniyor…'
 export const youAreOffline = 'İnternet bağlantınız yok. Bağlantı gelir gelmez bunu yapacağız.'

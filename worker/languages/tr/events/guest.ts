@@ -24,7 +24,7 @@ export function placesLeft(free: number): string {
 export function roomAgain(free: number): string {
   return `Yeniden yer açıldı. ${placesLeft(free)}`
 }
-export const noPlaceMore = 'Bir kişilik daha yer yok.'
+export const noPlaceMore = 'Bir kişilik yer bile kalmadı.'
 
 export const eventFull = 'Etkinlikte yer kalmadı. Lütfen organizatörle görüşün.'
 
@@ -46,7 +46,7 @@ export function editDoesNotFit(guestLimit: number, otherGuests: number): string 
 }
 
 export const enterCode = 'Menünüzü seçmek için etkinlik kodunu girin'
-export const codeHint = 'Altı karakterlik kodunuz davetiyenizde. Bağlantı da yapıştırabilirsiniz.'
+export const codeHint = 'Altı karakterlik kod davetiyenizde yazıyor. Bağlantıyı da yapıştırabilirsiniz.'
 export const accessMenu = 'Menüyü aç'
 export const badCode = 'Lütfen 6 karakterlik geçerli bir etkinlik kodu girin'
 

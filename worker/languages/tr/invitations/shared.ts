@@ -20,7 +20,7 @@ export function mayStillCome(
   closed: boolean,
 ): string {
   if (silent === 0) return ''
-  const then = closed ? 'hiç yanıtlamadı' : 'daha gelebilir'
+  const then = closed ? 'kişi yanıtlamadı' : 'kişi daha gelebilir'
   const besides = unlisted > 0 ? `, ${figure(unlisted)} ${countNames.unlisted}` : ''
   return `${figure(coming)} ${countNames.coming}${besides}, ${figure(silent)} ${then}`
 }

@@ -5,7 +5,7 @@ import { ownDecision } from './shared.ts'
 // Finding one of many specials, on the planner's page and on a kitchen's link.
 
 export const findSpecials = 'Özel tabaklarda ara'
-export const findSpecialsHint = 'Bir ad, S14 gibi bir numara, bir ihtiyaç ya da T3 gibi bir masa'
+export const findSpecialsHint = 'Bir ad, S14 gibi bir numara, bir alerji ya da T3 gibi bir masa'
 /** 3/157 */
 export const foundOf = (found: number, all: number) => `${figure(found)}/${figure(all)}`
 
@@ -16,13 +16,13 @@ export const live = (time: string) => `canlı, ${time}`
 export const checking = (when: string) => `kontrol ediliyor, son durum: ${when}`
 export const loadingKitchen = 'Mutfak sayfası yükleniyor…'
 export const forKitchen = (label: string) => `${label} için`
-export const ring = 'Ara'
-export const answersClose = (when: string) => `son yanıt: ${when}`
+export const ring = 'Telefon:'
+export const answersClose = (when: string) => `son yanıt günü: ${when}`
 export const answersClosed = 'yanıtlar kapandı'
 
 export const coursesNav = 'Bölümler'
 export const specialsHead = 'Özel tabaklar'
-export const noSpecials = 'Şimdilik özel bir ihtiyaç yok.'
+export const noSpecials = 'Şimdilik alerji veya diyet belirtilmedi.'
 export const noCoursesYet = 'Menüde henüz bölüm yok.'
 export const platesCount = (plates: number) => `${figure(plates)} tabak`
 export const asListed = (count: number) => `${figure(count)} menüdeki gibi`
@@ -32,7 +32,7 @@ export const changedLine = (count: number, numbers: string) =>
 export const spareOf = (count: number) => `yedek\u00a0${figure(count)}`
 export const totalOf = 'Toplam'
 /** Below a folded dish that is eaten by guests with needs. */
-export const withNeeds = 'ihtiyaçlar'
+export const withNeeds = 'alerji veya diyet'
 /** 4 kişiye verilecek: Risotto */
 export const theyGet = (count: number, dish: string) => `${figure(count)} kişiye verilecek: ${dish}`
 export const diets = 'Diyetler'

@@ -11,7 +11,7 @@ export function overruledCount(count: number): string {
 }
 /** @param count of guests who wrote such words, from 1 on */
 export function wordsNotCompared(count: number): string {
-  return `${figure(count)} misafirin yazdıkları yemeklerle karşılaştırılmadı: sorun`
+  return `${figure(count)} misafirin yazdıkları yemeklerle karşılaştırılmadı: sorulmalı`
 }
 
 /** “(120 misafir, 6 çocuk dâhil; 2 bebek yemek almıyor; 4 kişi belki iki kez)”, behind the number of plates. */

@@ -52,12 +52,12 @@ export const detailsErased = 'bilgiler silindi'
 export const notAgreed = 'KARARLAŞTIRILMADI'
 const endedBecause: Record<EndedBecause, string> = {
   choice: 'başka bir yemek seçildi',
-  needs: 'ihtiyaçlar değişti',
+  needs: 'alerji veya diyet değişti',
   wish: 'başka bir şey istendi',
   contents: 'yemeğin içindekiler değişti',
   taken_back: 'karar geri alındı',
 }
-/** kararlaştırılmıştı: salatalık salatası (Marta, Sıcak mutfak), artık geçerli değil: ihtiyaçlar değişti; yeniden sorun */
+/** kararlaştırılmıştı: salatalık salatası (Marta, Sıcak mutfak), artık geçerli değil: alerji veya diyet değişti; yeniden sorulmalı */
 export function wasAgreed({
   words,
   agreedBy,
@@ -65,7 +65,7 @@ export function wasAgreed({
   because,
   again,
 }: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
-  const then = again ? '; yeniden sorun' : ''
+  const then = again ? '; yeniden sorulmalı' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
   return `kararlaştırılmıştı: ${words} (${by}), artık geçerli değil: ${endedBecause[because]}${then}`
 }
@@ -88,7 +88,7 @@ export const notChosen = 'SEÇİLMEDİ'
 /** In the place of a dish, where something was agreed for who chose none. */
 export const agreedAloneName = 'Yemek seçilmedi, başka bir şey kararlaştırıldı'
 /** Ends the line of a special whose own words nobody has sorted. */
-export const wordsNotChecked = 'YAZILANLAR YEMEKLERLE KARŞILAŞTIRILMADI: sorun'
+export const wordsNotChecked = 'YAZILANLAR YEMEKLERLE KARŞILAŞTIRILMADI: sorulmalı'
 export const ownDecision = 'misafirin kendi kararı'
 
 /** A dish or course as it stands in lists: one that was taken off the menu says so. */
@@ -134,7 +134,7 @@ export function quoted(words: string): string {
 }
 
 /**
- * A special's dish of a course: “Dana bonfile, YER FISTIĞI DOĞRULANMADI”, ““Satay” DEĞİL (içerir): KARARLAŞTIRILMADI”, “Satay DEĞİL
+ * A special's dish of a course: “Dana bonfile, YER FISTIĞI DOĞRULANMADI”, ““Satay” VERMEYİN (içerir): KARARLAŞTIRILMADI”, “Satay VERMEYİN
  * (içerir): salatalık salatası, kararlaştıran: Marta”, “Risotto, SÜT İÇERİR, misafirin kendi kararı”.
  */
 export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
@@ -163,10 +163,10 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
 
 const noDishChosen = 'yemek seçilmedi'
 
-/** A dish that is not served to a special: “Satay” DEĞİL (içerir). */
+/** A dish that is not served to a special: “Satay” VERMEYİN (içerir). */
 export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
   if (dish.itemId === agreedAlone) return noDishChosen
-  return `${quoted(name ?? dish.itemId ?? '')} DEĞİL (${reason(dish, needs.length === 1, own)})`
+  return `${quoted(name ?? dish.itemId ?? '')} VERMEYİN (${reason(dish, needs.length === 1, own)})`
 }
 
 /**

@@ -9,7 +9,7 @@ export function whatWouldYouLike(firstName: string): string {
 }
 export const oneDishEach = 'Her bölümden bir yemek. Dilediğiniz bölümü boş bırakabilirsiniz.'
 /** The same where some courses have to be answered. */
-export const oneDishWhereAsked = 'Her bölümden bir yemek. Seçim istemeyen bölümleri boş bırakabilirsiniz.'
+export const oneDishWhereAsked = 'Her bölümden bir yemek. Zorunlu olmayan bölümleri boş bırakabilirsiniz.'
 /** Said at a course that has to be answered. */
 export const mustChoose = `Lütfen bir yemek ya da “${noneName}” seçin.`
 export const chosenMark = 'Seçildi'

@@ -17,4 +17,4 @@ export function shownName({ name, removed }: { name: string; removed: boolean })
 }
 export const noChoice = 'Seçilmedi'
 /** In the place of dishes, for an infant who eats nothing. */
-export const noPlate = 'Tabak yok'
+export const noPlate = 'Yemek yok'

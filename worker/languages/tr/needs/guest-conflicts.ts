@@ -85,7 +85,7 @@ export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): 
     ...(kept.length > 0 ? [`${listed(kept)} olarak`] : []),
     ...(without.length > 0 ? [`${listed(without)} olmadan`] : []),
   ]
-  return `Lütfen ${listed(asked)} hazırlayın ya da bana başka bir yemek verin`
+  return `Lütfen ${asked.join(', ')} hazırlayın ya da bana başka bir yemek verin`
 }
 export const wishAsItIs = 'Olduğu gibi gelsin. Karar benim.'
 export const chooseAnother = 'Başka bir yemek seç'

@@ -2,7 +2,7 @@ import { allergiesMax } from '../../../core/limits.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { upper } from '../forms.ts'
 
-export const needUnknown = 'Bu ihtiyaç etkinliğin listesinde yok. Lütfen sayfayı yenileyin.'
+export const needUnknown = 'Bu seçenek artık listede yok. Lütfen sayfayı yenileyin.'
 
 // The folded line in which a guest says what somebody must avoid.
 
@@ -22,19 +22,21 @@ export const ownWordsRead = 'Buraya yazdıklarınızı insanlar okur. Yemeklerle
 export const notPassedOn = 'Bu henüz iletilmedi.'
 /** Beside a button that says `undo`. @param name of somebody else than the lead guest, who reads this */
 export function needsRemoved(name?: string): string {
-  return name === undefined ? 'İhtiyaçlarınız silindi.' : `İhtiyaçlar silindi: ${name}.`
+  return name === undefined
+    ? 'Alerji ve diyet bilgileriniz silindi.'
+    : `Alerji ve diyet bilgileri silindi: ${name}.`
 }
 /** Asked once a name was typed over another person's, who has needs. @param before the first name that went */
 export function needsStay(before: string, now: string): string {
-  return `Bu ihtiyaçlar şu kişi için yazılmıştı: ${before}. Şimdi şu kişi için kalsın mı: ${now}?`
+  return `Bu alerji ve diyet bilgileri şu kişi için girilmişti: ${before}. Şu kişi için de geçerli mi: ${now}?`
 }
 export const keepNeeds = 'Evet, kalsın'
 export const removeThem = 'Hayır, sil'
 /** Said beside the button that was pressed. @param name of somebody else than the lead guest, who reads this */
 export function agreeFirst(name?: string): string {
   return name === undefined
-    ? 'Lütfen ihtiyaçlarınızın iletilmesini onaylayın ya da onları silin.'
-    : `${name}: lütfen ihtiyaçların iletilmesini onaylayın ya da onları silin.`
+    ? 'Lütfen alerji ve diyet bilgilerinizin iletilmesini onaylayın ya da bu bilgileri silin.'
+    : `${name}: lütfen alerji ve diyet bilgilerinin iletilmesini onaylayın ya da bu bilgileri silin.`
 }
 export const loadingNeeds = 'Liste yükleniyor…'
 
@@ -87,11 +89,11 @@ export function keptHint(meal: boolean): string {
 }
 /** @param organizer who asks */
 export function severeAllergy(organizer: string): string {
-  return `Ağır bir alerji mi? Lütfen ayrıca konuşun: ${organizer} veya mutfak.`
+  return `Ağır bir alerjiniz mi var? Lütfen ayrıca doğrudan haber verin: ${organizer} veya mutfak.`
 }
 /** All to whom it is passed on. @param organizer who asks */
 function readers(organizer: string): string {
-  return `${organizer}, birlikte planlayan kişiler ve mutfak`
+  return `${organizer}, birlikte çalıştığı organizatörler ve mutfak`
 }
 /** Beside the button that passes on. @param organizer who asks */
 export function seenBy(organizer: string): string {
@@ -108,7 +110,7 @@ export function iAgree(organizer: string): string {
 }
 /** @param name of somebody else than the lead guest, who reads this */
 export function theyAgree(name: string): string {
-  return `${name} onaylıyor ya da benim çocuğum: bunu iletin`
+  return `${name} bunu onaylıyor ya da benim çocuğum; bunu iletin`
 }
 /** @param means `iAgree` or `theyAgree` */
 export function passOnMeans(means: string): string {
@@ -128,7 +130,10 @@ function seesIt(organizer: string): string {
 export const takeItBack = 'Onayı geri al'
 /** Asked before. @param name of somebody else than the lead guest */
 export function takesAway(name?: string): string {
-  const what = name === undefined ? 'ihtiyaçlarınız ve yazdıklarınız' : `ihtiyaçlar ve yazılanlar (${name})`
+  const what =
+    name === undefined
+      ? 'alerji ve diyet bilgileriniz ve yazdıklarınız'
+      : `alerji ve diyet bilgileri ve yazılanlar (${name})`
   return `Onayı geri alırsanız ${what} silinir. Artık kimse mutfağa bunları sormaz.`
 }
 export const keepThem = 'Kalsın'

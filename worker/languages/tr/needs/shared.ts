@@ -26,8 +26,8 @@ export function kitchenSays(
   link?: string,
 ): string {
   const who = name === undefined ? 'Mutfak' : kitchenPerson(name, link)
-  const list = whats.map((what) => `${inText(what, own)} yok`).join(', ')
-  return `${who}, ${day}: tarifte ${list}. Eser miktarlar: doğrulanmadı.`
+  const list = listed(whats.map((what) => inText(what, own)))
+  return `${who}, ${day}: tarifte ${list} yok. Eser miktarlar: doğrulanmadı.`
 }
 
 export const onlyTheKitchen = 'Bunu yalnızca mutfak söyleyebilir'
@@ -129,7 +129,7 @@ type Names = {
 
 // The 14 allergens and their kinds: Türk Gıda Kodeksi Gıda Etiketleme ve Tüketicileri Bilgilendirme Yönetmeliği, Ek-1.
 const names: Record<string, Names> = {
-  gluten: { text: 'gluten' },
+  gluten: { law: 'gluten içeren tahıllar', text: 'gluten' },
   wheat: { text: 'buğday' },
   rye: { text: 'çavdar' },
   barley: { text: 'arpa' },
@@ -163,10 +163,12 @@ const names: Record<string, Names> = {
   'pine-nuts': { text: 'çam fıstığı' },
   celery: { text: 'kereviz' },
   mustard: { text: 'hardal' },
-  sesame: { law: 'susam tohumu', text: 'susam' },
+  sesame: { law: 'susam tohumu', text: 'susam tohumu', guest: 'Susam', before: 'susam' },
   sulphites: {
     law: 'kükürt dioksit ve sülfitler, 10 mg/kg veya 10 mg/L üzeri',
-    text: 'sülfit',
+    text: 'kükürt dioksit ve sülfitler',
+    guest: 'Sülfit',
+    before: 'sülfit',
   },
   lupin: { text: 'acı bakla' },
   molluscs: {
@@ -243,7 +245,7 @@ export function needsSaid(
 
 /** @param said as `needsSaid` says it */
 export function needsAre(said: string): string {
-  return `Alerjiler ve beslenme kısıtlamaları: ${said}.`
+  return `Alerjiler ve diyetler: ${said}.`
 }
 
 /** The same as something told: süt alerjisi; with a name, which takes no suffix: Leo – süt alerjisi. */

@@ -4,13 +4,13 @@ export const cannotCome = 'Gelemiyoruz'
 export const tellThem = 'Evet, haber ver'
 /** @param names of the people, as a list @param organizer the host's name, or a word for them */
 export function cannotComeTold(names: string, organizer: string): string {
-  return `Gelmiyor: ${names}. Haber vereceğimiz: ${organizer}. Son güne kadar fikrinizi değiştirebilirsiniz.`
+  return `Gelemeyenler: ${names}. Haber vereceğimiz: ${organizer}. Son güne kadar fikrinizi değiştirebilirsiniz.`
 }
 /** Said where an answer was given before: it goes. */
 export const answerGoes = 'Yanıtınız ve seçilen yemekler geri çekilir, yerleriniz başkalarına açılır.'
 /** Without internet, where it was pressed. */
 export const waitsForInternet =
-  'İnternet yok: henüz kimseye haber verilmedi. Bu sayfayı açık tutun, kendiliğinden devam edecek.'
+  'İnternet yok: henüz kimseye haber verilmedi. Bu sayfayı açık tutun, bağlantı gelince göndereceğiz.'
 export const goBack = 'Geri dön'
 export const telling = 'Gönderiliyor…'
 
@@ -24,7 +24,7 @@ export function changeUntil(day: string): string {
 export function closedSince(day: string): string {
   return `Yanıtlar ${day} günü kapandı. Bu yanıt artık değiştirilemez.`
 }
-export const comeAfterAll = 'Yine de geliyoruz'
+export const comeAfterAll = 'Artık gelebiliyoruz'
 export const namesErased = 'Bu yanıttaki adlar silindi.'
 export const takeBack = 'Bu yanıtı geri çek'
 export const takeBackWarning = 'Ne gelen ne de gelmeyen olarak sayılırsınız. Adlarınız ve adresiniz silinir.'

@@ -2,7 +2,7 @@ import { figure } from '../writing.ts'
 
 // The edit link after the deadline, where needs can still be changed.
 
-export const changeNeeds = 'İhtiyaç ekle veya değiştir'
+export const changeNeeds = 'Alerji ve diyet bilgilerini değiştir'
 /** @param who as `toldBy` says */
 export function needsStillOpen(who: string): string {
   return `Yemekleri artık değiştiremezsiniz. Alerjileri ve diyetleri yemeğe kadar değiştirebilirsiniz. Haber vereceğimiz: ${who}.`
@@ -11,7 +11,7 @@ export function needsStillOpen(who: string): string {
 export function toldBy(kitchen: boolean, organizer: string): string {
   return kitchen ? 'mutfak' : organizer
 }
-export const saveNeeds = 'İhtiyaçları kaydet'
+export const saveNeeds = 'Alerji ve diyetleri kaydet'
 /** @param who as `toldBy` says */
 export function needsSaved(who: string): string {
   return `Kaydedildi. Haber vereceğimiz: ${who}.`
@@ -65,7 +65,7 @@ export const yourInformation = 'Bilgileriniz'
 export const additionalGuests = 'Diğer misafirler'
 export const withdrawAnswer = 'Yanıtımı geri çek'
 export const cancel = 'Vazgeç'
-export const update = 'Menü seçimini kaydet'
+export const update = 'Değişiklikleri kaydet'
 export const updating = 'Kaydediliyor…'
 export const savedShort = 'Kaydedildi'
 export const saveWithout = 'Bu yemekler olmadan kaydet'
@@ -80,5 +80,5 @@ export function limitation(limit: number, others: number, free: number): string 
   return `Bu etkinlik en fazla ${figure(limit)} misafir için. ${figure(others)} başka misafir kayıtlı. ${left}`
 }
 
-export const updated = 'Menü seçimleriniz değiştirildi.'
-export const updateFailed = 'Seçimler kaydedilemedi. Lütfen yeniden deneyin.'
+export const updated = 'Değişiklikler kaydedildi.'
+export const updateFailed = 'Değişiklikler kaydedilemedi. Lütfen yeniden deneyin.'

@@ -22,7 +22,7 @@ export function keepLink(day: string): string {
 export const linkLabel = 'Yanıtınızı değiştirme bağlantısı'
 export const viewOrEditButton = 'Gör veya değiştir'
 /** Once a link to another page was pressed without internet. */
-export const waitsForInternet = 'İnternet yok: bu sayfayı açık tutun, kendiliğinden devam edecek.'
+export const waitsForInternet = 'İnternet yok: bu sayfayı açık tutun, bağlantı gelince devam edeceğiz.'
 export const addToCalendar = 'Takvime ekle'
 export const copyLink = 'Bağlantıyı kopyala'
 export const shareLink = 'Bağlantıyı paylaş'
@@ -42,7 +42,7 @@ export const nothingChosen = 'Hiçbir şey seçilmedi'
 export function allergiesLine(label: string, allergies: string): string {
   return `${label} ${allergies}`
 }
-export const allergies = 'Alerjiler ve beslenme kısıtlamaları:'
+export const allergies = 'Alerjiler ve diyetler:'
 
 export const yourAnswer = 'Yanıtınız'
 export const yourAnswers = 'Yanıtlarınız'

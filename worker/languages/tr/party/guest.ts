@@ -26,7 +26,7 @@ export const leadName = 'Adınız soyadınız *'
 export function guestName(position: number): string {
   return `${position}. misafirin adı soyadı *`
 }
-export const allergiesLabel = 'Alerjiler ve beslenme kısıtlamaları (isteğe bağlı)'
+export const allergiesLabel = 'Alerjiler ve diyetler (isteğe bağlı)'
 export const emailLabel = 'E-posta (isteğe bağlı)'
 export const emailHint = 'Bağlantınızı ve yemeklerinizle ilgili haberleri göndermek için.'
 export const partySize = 'Toplam kişi sayısı (siz dâhil) *'
@@ -84,7 +84,8 @@ export const submitFailed = 'Seçimleriniz kaydedilemedi. Hiçbir şey kaybolmad
 export const submitted = 'Menü seçimleriniz gönderildi. Yanıtınız için teşekkür ederiz.'
 export const submitUnknown =
   'Yanıtınızın ulaştığından emin değiliz. Lütfen yeniden deneyin: kimse iki kez sayılmaz.'
-export const offline = 'Henüz gönderilmedi: internet yok. Bu sayfayı açık tutun, sizin için göndereceğiz.'
+export const offline =
+  'Henüz gönderilmedi: internet yok. Bu sayfayı açık tutun, bağlantı gelince göndereceğiz.'
 export const linkNotSent = 'E-posta gönderilemedi. Lütfen yeniden deneyin.'
 
 /** Said once the edit link was queued for the stored address. */
@@ -112,7 +113,7 @@ export const erased = 'Bilgileriniz silindi. Yemekleriniz sayıda kalır.'
 export const yourParty = 'Grubunuz'
 /** @param position in the party; the lead guest is 1 */
 export function personOf(position: number, size: number): string {
-  return `Grubunuzdaki ${size} kişiden ${position}. kişi.`
+  return `${size} kişilik grubunuzun ${position}. misafiri.`
 }
 /** Heard beside a dish. @param names of those who chose it */
 export function chosenFor(names: string[]): string {
@@ -124,7 +125,7 @@ export function sameAs(leadFirstName: string): string {
 }
 /** Said once it did, beside a button that says `undo`. */
 export function sameNow(name: string, leadFirstName: string): string {
-  return `${name} artık ${leadFirstName} ile aynı yemekleri alıyor.`
+  return `${name} artık ${leadFirstName} ile aynı yemekleri alacak.`
 }
 export const removeGuest = 'Bu misafiri çıkar'
 
@@ -143,7 +144,7 @@ export function anyOf(courses: string[]): string {
 export function chooseFor(name: string): string {
   return `${name} için seç`
 }
-export const sendAsItIs = 'Olduğu gibi gönder'
+export const sendAsItIs = 'Yine de gönder'
 
 export const isEverythingRight = 'Her şey doğru mu?'
 /** @param day the deadline */
@@ -186,7 +187,7 @@ export const stillCannotCome = 'Hâlâ gelemiyoruz'
 export const anotherParty = 'Bu başka bir grup'
 export const sendWithout = 'Bu yemekler olmadan gönder'
 
-export const namesOfGuests = 'Misafirlerinizin adları (sonra da ekleyebilirsiniz)'
+export const namesOfGuests = 'Sizinle gelenlerin adları (sonra da ekleyebilirsiniz)'
 /** The name field of a guest on the first step. @param position in the party; the lead guest is 1 */
 export function guestNameLater(position: number): string {
   return `${position}. misafirin adı soyadı (sonra da ekleyebilirsiniz)`
@@ -205,9 +206,9 @@ export const chooseAgain = 'Yeniden seç'
 export const submit = 'Menü seçimini gönder'
 
 /** Said of a person before sending, beside a button that says `addNeeds`. */
-export const noNeeds = 'İhtiyaç belirtilmedi.'
+export const noNeeds = 'Alerji veya diyet belirtilmedi.'
 export const addNeeds = 'Ekle'
 /** The accessible name of a button that says the name. */
 export function addNeedsOf(name: string): string {
-  return `İhtiyaç ekle: ${name}`
+  return `Alerji veya diyet ekle: ${name}`
 }

@@ -71,5 +71,5 @@ export const declineLink = {
       other: `${guests} kişilik grubunuzun gelemeyeceğini bildirdiniz.`,
     }),
   until: 'Fikrinizi değiştirmek için son gün',
-  action: 'Yine de geliyoruz',
+  action: 'Artık gelebiliyoruz',
 }

@@ -10,4 +10,4 @@ export const noAddress = 'Bağlantının gönderileceği bir e-posta adresi yok.
 export const tooManyAddresses =
   'Çok fazla e-posta adresi verildi. Lütfen adresi olduğu gibi ya da boş bırakın.'
 export const needsClosed =
-  'İhtiyaçlar artık buradan değiştirilemiyor. Lütfen organizatöre ve o gün görevlilere söyleyin.'
+  'Alerji ve diyet bilgileri artık buradan değiştirilemiyor. Lütfen organizatöre ve o gün görevlilere söyleyin.'

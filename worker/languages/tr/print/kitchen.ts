@@ -68,11 +68,11 @@ export function answersLine(
   return at < closesAt ? `geçici, son yanıt günü: ${day}` : `yanıtlar kapandı: ${day}`
 }
 
-export const needsTitle = 'Alerjiler ve beslenme ihtiyaçları'
-export const nothingChosenAtAll = 'Hiçbir şey'
+export const needsTitle = 'Alerjiler ve diyetler'
+export const nothingChosenAtAll = 'hiçbir şey seçilmedi'
 /** Beside a dish's figure. */
 export function needing(count: number): string {
-  return `${figure(count)} kişinin ihtiyacı var`
+  return `${figure(count)} kişide alerji veya diyet var`
 }
 /** Behind a name: whose party it is. */
 export function withLead(lead: string): string {
@@ -86,7 +86,7 @@ export function toldApart({ number, lead, nth }: Apart): string {
     ...(nth === null ? [] : [`${figure(nth[0])}/${figure(nth[1])}`]),
   ].join(' · ')
 }
-export const needHead = 'İhtiyaç ve misafirin sözleri'
+export const needHead = 'Alerji veya diyet, ve misafirin sözleri'
 export const seenBy = 'Gören ______________________ saat ____________'
 export const destroyAfterService = 'Servisten sonra imha edin.'
 export const nameHead = 'Ad'
@@ -103,7 +103,7 @@ export const totalOfTables = 'Toplam'
 export const tablesOff = 'Masalar kapalı: sıralanacak bir şey yok.'
 export const withoutTable = 'Henüz masası yok'
 export const everybody = 'Misafirler'
-export const nobodyHasNeeds = 'Alerji veya beslenme ihtiyacı belirtilmedi.'
+export const nobodyHasNeeds = 'Alerji veya diyet belirtilmedi.'
 
 export function headed(name: string, count: number): string {
   return `${name} (${figure(count)})`

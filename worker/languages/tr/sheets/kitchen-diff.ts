@@ -73,8 +73,8 @@ function ofSpecial(about: AboutSpecial, own: readonly OwnNeed[]): Said {
     case 'needs':
       return turned(
         number,
-        needsInText(about.from, own) || 'ihtiyaç yok',
-        needsInText(about.to, own) || 'ihtiyaç yok',
+        needsInText(about.from, own) || 'alerji veya diyet yok',
+        needsInText(about.to, own) || 'alerji veya diyet yok',
       )
     case 'words':
       return turned(number, inQuotes(about.from), inQuotes(about.to))
@@ -194,7 +194,7 @@ const factNames = {
   serviceTime: 'saat:',
   venue: 'yer:',
   timeZone: 'saat dilimi:',
-  closesAt: 'son yanıt:',
+  closesAt: 'son yanıt günü:',
 }
 
 function ofGuests(about: AboutGuests, timeZone: string): Said {

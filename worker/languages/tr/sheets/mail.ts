@@ -8,7 +8,7 @@ export const sheetDueMail = {
   preview: 'Kesin çizelgeden beri bir şey değişti.',
   heading: (title: string) => title,
   changed: changedSinceFinal,
-  what: 'Mutfak sayfası neyin değiştiğini gösterir. Orada tek bir basışla sonraki çizelge yayımlanır.',
+  what: 'Mutfak sayfası neyin değiştiğini gösterir. Sonraki çizelgeyi orada tek tıkla yayımlayabilirsiniz.',
   action: 'Ne değiştiğini gör',
   switchOff:
     'Bunu günde en fazla bir, çizelge başına en fazla üç kez göndeririz. Mutfak sayfasında, “Kitchen details” altında kapatabilirsiniz.',

@@ -99,7 +99,7 @@ export const sheetNotFound = 'Bu numarada bir çizelge yok.'
 export const finalBeforeClosing = 'Yanıtlar hâlâ açık. Kesin çizelge, yanıtlar kapandıktan sonra yayımlanır.'
 /** Refuses a final sheet made on an older newest one. */
 export function issuedMeanwhile(sheet: number): string {
-  return `Bu arada ${sheet}. çizelge yayımlandı. Şimdi bir şey yayımlanmadı.`
+  return `Bu arada ${sheet}. çizelge yayımlandı. Sizinki yayımlanmadı.`
 }
 export function sheetsFull(limit: number): string {
   return `Bir etkinliğin en fazla ${figure(limit)} çizelgesi olabilir.`
