@@ -1,9 +1,51 @@
-import { writingOf } from '../writing.ts'
+import { type Writing, writingOf } from '../writing.ts'
 import { dir, lang, locale } from './locale.ts'
 
-export const arabic = /* @__PURE__ */ writingOf(
-  { lang, dir, locale },
-  { shortLocale: locale, timeOf: (city) => `توقيت ${city}` },
+/** Cities of time zones, in Arabic letters. */
+const cities: Record<string, string> = {
+  Cairo: 'القاهرة',
+  Riyadh: 'الرياض',
+  Dubai: 'دبي',
+  Kuwait: 'الكويت',
+  Qatar: 'قطر',
+  Bahrain: 'البحرين',
+  Muscat: 'مسقط',
+  Baghdad: 'بغداد',
+  Amman: 'عمّان',
+  Beirut: 'بيروت',
+  Damascus: 'دمشق',
+  Casablanca: 'الدار البيضاء',
+  Algiers: 'الجزائر',
+  Tunis: 'تونس',
+  Istanbul: 'إسطنبول',
+  Berlin: 'برلين',
+  Vienna: 'فيينا',
+  Zurich: 'زيورخ',
+  Paris: 'باريس',
+  London: 'لندن',
+  'New York': 'نيويورك',
+}
+
+/** The same with an Arabic comma between a day and its time. */
+function withComma(written: Writing): Writing {
+  const { days } = written
+  const comma = (text: string) => text.replace(/, (?=\d\d:\d\d)/, '، ')
+  return {
+    ...written,
+    days: {
+      ...days,
+      kitchenMeal: (meal) => comma(days.kitchenMeal(meal)),
+      whenText: (instant, timeZone) => comma(days.whenText(instant, timeZone)),
+      sinceText: (instant, timeZone) => comma(days.sinceText(instant, timeZone)),
+    },
+  }
+}
+
+export const arabic = /* @__PURE__ */ withComma(
+  /* @__PURE__ */ writingOf(
+    { lang, dir, locale },
+    { shortLocale: locale, timeOf: (city) => `توقيت ${cities[city] ?? city}` },
+  ),
 )
 
 export const { figure, percent } = arabic

@@ -18,7 +18,7 @@ export const tryAsGuest = 'تجربة الصفحة كضيف'
 export const examples = 'مثال: قائمة طعام واحدة كما يراها الضيف والمنظّم والمطبخ'
 export const guestChooses = 'سلمى تختار لثلاثة'
 export const plannerSees = 'أمامك اختيار كل ضيف'
-export const kitchenCooks = 'المطبخ يطهو بحسب العدد'
+export const kitchenCooks = 'المطبخ يعرف العدد الصحيح'
 export const example = {
   title: 'ليلى وكريم',
   day: '10 يناير، دار الياسمين',
@@ -35,7 +35,7 @@ export const story = {
     counts: ['حضور، من 100', 'اعتذار', 'بانتظار الاختيار'],
     waiting: [
       ['13 ضيفًا اختاروا طبقًا يجب عليهم تجنّبه', 'الاتفاق مع المطبخ على البديل.'],
-      ['3 ضيوف وصفوا احتياجهم بكلامهم', '«من دون فطر، من فضلكم»'],
+      ['3 ضيوف كتبوا بكلامهم ما لا يأكلونه', '«من دون فطر، من فضلكم»'],
     ],
   },
   kitchen: {
@@ -58,7 +58,7 @@ export function asAgreed(all: number, agreed: number): string {
 }
 /** @param count people who have answered, of `all` */
 export function haveChosen(count: number, all: number): string {
-  return `اختار ${figure(count)} من ${figure(all)}`
+  return `اختار ${figure(count)} من أصل ${figure(all)}`
 }
 /** @param link to the sign-in, which says `plannerSignIn` */
 export function planningAnEvent(link: string): string {

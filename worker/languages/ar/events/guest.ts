@@ -65,7 +65,7 @@ export const eventNotFoundHome =
 export const eventNotFoundRoute = 'لم نعثر على المناسبة. يُرجى التحقق من العنوان، أو التواصل مع منظّم المناسبة.'
 export const deadlinePassed = 'انتهى موعد الردّ في هذه المناسبة، ولم يعد ممكنًا إرسال الاختيارات.'
 /** Said when an event that was closed while a form was filled in is open again. */
-export const reopened = 'عاد باب الردود مفتوحًا في هذه المناسبة. يمكنك المتابعة.'
+export const reopened = 'أُعيد فتح باب الردود في هذه المناسبة. يمكنك المتابعة.'
 export const eventUnavailable = 'لم تعد هذه المناسبة متاحة. يُرجى التواصل مع منظّم المناسبة.'
 export const unableToAccess = 'تعذّر فتح المناسبة'
 export const eventGone = 'لم نعثر على المناسبة.'

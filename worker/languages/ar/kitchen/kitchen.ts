@@ -7,7 +7,7 @@ import { ownDecision } from './shared.ts'
 // Finding one of many specials, on the planner's page and on a kitchen's link.
 
 export const findSpecials = 'البحث في الوجبات الخاصة'
-export const findSpecialsHint = `اسم، أو رقم مثل ${iso('S14')}، أو احتياج، أو طاولة مثل ${iso('T3')}`
+export const findSpecialsHint = `اسم، أو رقم مثل ${iso('S14')}، أو حساسية، أو طاولة مثل ${iso('T3')}`
 /** 3 of 157 */
 export const foundOf = (found: number, all: number) => `${figure(found)} من ${figure(all)}`
 
@@ -18,7 +18,7 @@ export const live = (time: string) => `مباشر، ${iso(time)}`
 export const checking = (when: string) => `جارٍ التحقق، آخر تحديث ${when}`
 export const loadingKitchen = 'جارٍ تحميل صفحة المطبخ…'
 export const forKitchen = (label: string) => `إلى ${iso(label)}`
-export const ring = 'اتصال'
+export const ring = 'للاتصال:'
 export const answersClose = (when: string) => `يُغلق باب الردود ${when}`
 export const answersClosed = 'أُغلق باب الردود'
 
@@ -38,7 +38,7 @@ export const changedLine = (count: number, numbers: string) =>
 export const spareOf = (count: number) => `احتياطي\u00a0${figure(count)}`
 export const totalOf = 'المجموع'
 /** Below a folded dish that is eaten by guests with needs. */
-export const withNeeds = 'احتياجات'
+export const withNeeds = 'حساسية أو قيود'
 /** Risotto for 4 of them */
 export const theyGet = (count: number, dish: string) => `يُقدَّم لعدد ${figure(count)} منهم: ${iso(dish)}`
 export const diets = 'الأنظمة الغذائية'
@@ -72,7 +72,7 @@ export const dietsOfDish = 'الأنظمة الغذائية'
 export const stateLabel: Record<ContentState | 'not_confirmed', string> = {
   contains: 'يحتوي',
   may: 'قد يحتوي',
-  without: 'لا مكوّن من هذا النوع',
+  without: 'ليس ضمن المكونات',
   not_confirmed: 'غير مؤكد',
 }
 export const factLabel = { yes: 'نعم', no: 'لا', not_confirmed: 'غير مؤكد' }
@@ -103,7 +103,7 @@ export const printSheet = 'طباعة الكشف'
 /** On paper, where the page itself was printed: it may show one course of many. */
 export const printByButton = `يُرجى الطباعة من زر «${printSheet}» في آخر الصفحة: فهو يطبع جميع الأقسام.`
 export const destroy = 'يُتلف بعد الخدمة.'
-export const asOf = (when: string) => `حتى ${iso(when)}`
+export const asOf = (when: string) => `بيانات ${iso(when)}`
 export const platesHead = 'الوجبات'
 export const changedHead = 'معدّل'
 export const listedHead = 'كما في القائمة'

@@ -51,7 +51,7 @@ export const detailsErased = 'حُذفت البيانات'
 export const notAgreed = 'لم يُتفق على بديل'
 const endedBecause: Record<EndedBecause, string> = {
   choice: 'اختيار طبق آخر',
-  needs: 'تغيّر الاحتياجات',
+  needs: 'تغيّر الحساسية أو القيود الغذائية',
   wish: 'طلب شيء آخر',
   contents: 'تغيّر مكونات الطبق',
   taken_back: 'سحب الموافقة',
@@ -167,7 +167,7 @@ const noDishChosen = 'لم يُختر طبق'
 /** A dish that is not served to a special: NOT Satay skewers (contains). */
 export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
   if (dish.itemId === agreedAlone) return noDishChosen
-  return `ليس ${iso(name ?? dish.itemId ?? '')} (${reason(dish, needs.length === 1, own)})`
+  return `لا يُقدَّم ${iso(name ?? dish.itemId ?? '')} (${reason(dish, needs.length === 1, own)})`
 }
 
 /**
@@ -196,7 +196,7 @@ function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNee
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what)) return state === 'contains' ? notKept(what) : `${inText(what)}: غير مؤكد`
     const verb = { contains: 'يحتوي', may: 'قد يحتوي', not_confirmed: 'غير مؤكد' }[String(state)] ?? ''
-    if (only) return verb
+    if (only) return state === 'not_confirmed' ? verb : `${verb} عليه`
     return state === 'not_confirmed' ? `${inText(what, own)}: ${verb}` : `${verb} على: ${inText(what, own)}`
   })
   return parts.length === 0 ? 'بحسب الطلب' : parts.join('؛ ')

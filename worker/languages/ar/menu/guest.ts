@@ -6,11 +6,11 @@ import { noneName } from './shared.ts'
 
 /** The heading of the lead guest's menu. */
 export function whatWouldYouLike(firstName: string): string {
-  return `ما اختيارك، ${iso(firstName)}؟`
+  return `ماذا نقدّم لك، ${iso(firstName)}؟`
 }
 export const oneDishEach = 'طبق واحد من كل قسم. ويمكنك ترك أي قسم.'
 /** The same where some courses have to be answered. */
-export const oneDishWhereAsked = 'طبق واحد من كل قسم. ويمكنك ترك القسم الذي لا يُطلب فيه الاختيار.'
+export const oneDishWhereAsked = 'طبق واحد من كل قسم. ويمكنك ترك أي قسم ليس الاختيار فيه مطلوبًا.'
 /** Said at a course that has to be answered. */
 export const mustChoose = `يُرجى اختيار طبق، أو «${noneName}».`
 export const chosenMark = 'تم اختياره'

@@ -7,7 +7,7 @@ export const forChildren = 'للأطفال'
 export const markNames: Record<Mark, string> = { forChildren }
 
 /** The answer of somebody who wants nothing of a course. */
-export const noneName = 'لا شيء لي'
+export const noneName = 'لا أريد طبقًا'
 
 export const unknownCategory = 'قسم غير معروف'
 export const unknownItem = 'طبق غير معروف'

@@ -3,7 +3,7 @@ import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { counted } from '../counted.ts'
 import { iso } from '../isolate.ts'
 
-export const needUnknown = 'هذا الاحتياج غير موجود في هذه المناسبة. يُرجى إعادة تحميل الصفحة.'
+export const needUnknown = 'هذا الخيار لم يعد في القائمة. يُرجى إعادة تحميل الصفحة.'
 
 // The folded line in which a guest says what somebody must avoid.
 
@@ -23,17 +23,19 @@ export const ownWordsRead = 'ما يُكتب هنا يقرؤه أشخاص، ول
 export const notPassedOn = 'لم تتم مشاركة هذا بعد.'
 /** Beside a button that says `undo`. @param name of somebody else than the lead guest, who reads this */
 export function needsRemoved(name?: string): string {
-  return name === undefined ? 'أُزيلت احتياجاتك.' : `أُزيلت احتياجات ${iso(name)}.`
+  return name === undefined
+    ? 'أُزيلت بيانات الحساسية والقيود الغذائية.'
+    : `أُزيلت بيانات الحساسية والقيود الغذائية: ${iso(name)}.`
 }
 /** Asked once a name was typed over another person's, who has needs. @param before the first name that went */
 export function needsStay(before: string, now: string): string {
-  return `هل تبقى احتياجات ${iso(before)} باسم ${iso(now)}؟`
+  return `كُتبت الحساسية والقيود الغذائية باسم ${iso(before)}. هل تنطبق على ${iso(now)} أيضًا؟`
 }
 export const keepNeeds = 'نعم، تبقى'
 export const removeThem = 'لا، تُزال'
 /** Said beside the button that was pressed. @param name of somebody else than the lead guest, who reads this */
 export function agreeFirst(name?: string): string {
-  const whose = name === undefined ? 'احتياجاتك' : `احتياجات ${iso(name)}`
+  const whose = name === undefined ? 'بيانات الحساسية لديك' : `بيانات الحساسية لدى ${iso(name)}`
   return `يُرجى الموافقة على مشاركة ${whose}، أو إزالتها.`
 }
 export const loadingNeeds = 'جارٍ تحميل القائمة…'
@@ -134,7 +136,10 @@ export function agreedThat(day: string | undefined, organizer: string, name?: st
 export const takeItBack = 'سحب الموافقة'
 /** Asked before. @param name of somebody else than the lead guest */
 export function takesAway(name?: string): string {
-  const whose = name === undefined ? 'احتياجاتك وكلامك' : `احتياجات ${iso(name)} والكلام المكتوب`
+  const whose =
+    name === undefined
+      ? 'ما ذكرته عن الحساسية والقيود الغذائية، وكلامك'
+      : `ما ذُكر عن ${iso(name)} من حساسية وقيود غذائية، والكلام المكتوب`
   return `بسحب الموافقة يُزال: ${whose}. ولن يُسأل المطبخ عن ذلك بعدها.`
 }
 export const keepThem = 'الإبقاء عليها'

@@ -31,12 +31,12 @@ export function kitchenSays(
   return `${who}، ${day}: لا يدخل في الوصفة: ${list}. الآثار: غير مؤكدة.`
 }
 
-export const onlyTheKitchen = 'هذا لا يقوله إلا المطبخ'
+export const onlyTheKitchen = 'المطبخ وحده يمكنه تأكيد هذا'
 
 export const stateName: Record<ContentState, string> = {
   contains: 'يحتوي',
   may: 'قد يحتوي',
-  without: 'لا مكوّن من هذا النوع',
+  without: 'ليس ضمن المكونات',
 }
 
 /** "Marta, kitchen (Hot kitchen)"; "Marta, kitchen" where the link is called that. */
@@ -113,9 +113,7 @@ const howNames: Record<How, string> = {
 
 /** Name of a need's severity. Coeliac disease is named for gluten and the cereals that hold it. */
 export function howName(how: How, what: What): string {
-  return how === 'allergy' && (groupOf(what) ?? what) === 'gluten'
-    ? 'حساسية أو داء بطني (سيلياك)'
-    : howNames[how]
+  return how === 'allergy' && (groupOf(what) ?? what) === 'gluten' ? 'حساسية أو داء السيلياك' : howNames[how]
 }
 
 /**
@@ -139,7 +137,7 @@ type Names = {
  * plain words. The bound of sulphites is that of the list of all languages, Regulation (EU) No 1169/2011, Annex II.
  */
 const names: Record<string, Names> = {
-  gluten: { text: 'غلوتين', the: 'الغلوتين' },
+  gluten: { law: 'حبوب تحتوي على الغلوتين', text: 'غلوتين', the: 'الغلوتين' },
   wheat: { text: 'قمح', the: 'القمح' },
   rye: { text: 'شيلم (جاودار)', the: 'الشيلم (الجاودار)' },
   barley: { text: 'شعير', the: 'الشعير' },
@@ -151,7 +149,7 @@ const names: Record<string, Names> = {
     guest: 'الروبيان (الجمبري)، السلطعون، الكركند',
   },
   eggs: { text: 'بيض', the: 'البيض' },
-  fish: { text: 'سمك', the: 'السمك' },
+  fish: { text: 'أسماك', the: 'السمك' },
   peanuts: { text: 'فول سوداني', the: 'الفول السوداني' },
   soybeans: { text: 'فول الصويا', the: 'فول الصويا' },
   milk: { text: 'حليب', the: 'الحليب' },
@@ -251,11 +249,11 @@ export function inCapitals(what: What, own: readonly OwnNeed[] = []): string {
 
 /** A need in a sentence: milk allergy, gluten allergy or coeliac disease, egg intolerance, no milk by choice, vegan. */
 export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: readonly OwnNeed[] = []): string {
-  const { text, the } = namesOf(what, own)
-  if (isDiet(what)) return text
+  const { text, the, has = text } = namesOf(what, own)
+  if (isDiet(what)) return has
   if (how === 'choice') return `تجنّب ${the} باختيار شخصي`
   if (how === 'intolerance') return `عدم تحمّل ${the}`
-  return what === 'gluten' ? 'حساسية من الغلوتين أو داء بطني (سيلياك)' : `حساسية من ${the}`
+  return what === 'gluten' ? 'حساسية من الغلوتين أو داء السيلياك' : `حساسية من ${the}`
 }
 
 /** All that a person said: milk allergy; vegan. */

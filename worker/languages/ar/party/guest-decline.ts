@@ -12,7 +12,7 @@ export function cannotComeTold(names: string, organizer: string): string {
 export const answerGoes = 'يُسحب ردّك وما فيه من أطباق، وتصبح أماكنكم متاحة لغيركم.'
 /** Without internet, where it was pressed. */
 export const waitsForInternet =
-  'لا يوجد إنترنت، ولم يصل اعتذارك بعد. يُرجى إبقاء هذه الصفحة مفتوحة، وسنكمل تلقائيًا.'
+  'لا يوجد إنترنت، ولم يصل اعتذارك بعد. يُرجى إبقاء هذه الصفحة مفتوحة، وسنرسله عند عودة الاتصال.'
 export const goBack = 'رجوع'
 export const telling = 'جارٍ الإرسال…'
 

@@ -4,16 +4,16 @@ import { figure } from '../writing.ts'
 
 // The edit link after the deadline, where needs can still be changed.
 
-export const changeNeeds = 'إضافة الاحتياجات أو تغييرها'
+export const changeNeeds = 'إضافة الحساسية والقيود الغذائية أو تغييرها'
 /** @param who as `toldBy` says */
 export function needsStillOpen(who: string): string {
-  return `لم يعد تغيير الأطباق ممكنًا. أما الحساسية والأنظمة الغذائية فيمكن تغييرها حتى موعد الوجبة، وسيصل ذلك إلى ${who}.`
+  return `لم يعد تغيير الأطباق ممكنًا. أما الحساسية والقيود الغذائية فيمكن تغييرها حتى موعد الوجبة، وسيصل ذلك إلى ${who}.`
 }
 /** The reader: the kitchen where it has a link, else who asks. */
 export function toldBy(kitchen: boolean, organizer: string): string {
   return kitchen ? 'المطبخ' : iso(organizer)
 }
-export const saveNeeds = 'حفظ الاحتياجات'
+export const saveNeeds = 'حفظ الحساسية والقيود الغذائية'
 /** @param who as `toldBy` says */
 export function needsSaved(who: string): string {
   return `تم الحفظ. سيصل ذلك إلى ${who}.`

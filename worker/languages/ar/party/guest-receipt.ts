@@ -25,7 +25,7 @@ export function keepLink(day: string): string {
 export const linkLabel = 'رابط تغيير ردّك'
 export const viewOrEditButton = 'عرض أو تعديل'
 /** Once a link to another page was pressed without internet. */
-export const waitsForInternet = 'لا يوجد إنترنت: يُرجى إبقاء هذه الصفحة مفتوحة، وسنكمل تلقائيًا.'
+export const waitsForInternet = 'لا يوجد إنترنت: يُرجى إبقاء هذه الصفحة مفتوحة، وسنكمل عند عودة الاتصال.'
 export const addToCalendar = 'إضافة إلى التقويم'
 export const copyLink = 'نسخ الرابط'
 export const shareLink = 'مشاركة الرابط'

@@ -87,7 +87,7 @@ export function savedThankYou(firstName: string): string {
 export const submitFailed = 'تعذّر حفظ اختياراتك. لم يضِع شيء: يُرجى المحاولة مرة أخرى.'
 export const submitted = 'تم إرسال اختياراتك. شكرًا لك.'
 export const submitUnknown = 'لسنا متأكدين من وصول ردّك. يُرجى المحاولة مرة أخرى: لا يُحسب الردّ مرتين أبدًا.'
-export const offline = 'لم يُرسل بعد: لا يوجد إنترنت. يُرجى إبقاء هذه الصفحة مفتوحة، وسنرسله عنك.'
+export const offline = 'لم يُرسل بعد: لا يوجد إنترنت. يُرجى إبقاء هذه الصفحة مفتوحة، وسنرسله عند عودة الاتصال.'
 export const linkNotSent = 'تعذّر إرسال الرسالة. يُرجى المحاولة مرة أخرى.'
 
 /** Said once the edit link was queued for the stored address. */
@@ -146,7 +146,7 @@ export function anyOf(courses: string[]): string {
 export function chooseFor(name: string): string {
   return `اختيار لـ${iso(name)}`
 }
-export const sendAsItIs = 'إرسال كما هو'
+export const sendAsItIs = 'إرسال على أي حال'
 
 export const isEverythingRight = 'هل كل شيء صحيح؟'
 /** @param day the deadline */
@@ -189,7 +189,7 @@ export const stillCannotCome = 'ما زلنا نعتذر عن الحضور'
 export const anotherParty = 'هذه مجموعة أخرى'
 export const sendWithout = 'إرسال من دون هذه الأطباق'
 
-export const namesOfGuests = 'أسماء ضيوفك (يمكن إضافتها لاحقًا)'
+export const namesOfGuests = 'أسماء مرافقيك (يمكن إضافتها لاحقًا)'
 /** The name field of a guest on the first step. @param position in the party; the lead guest is 1 */
 export function guestNameLater(position: number): string {
   return `اسم الضيف ${figure(position)} (يمكن إضافته لاحقًا)`
@@ -208,9 +208,9 @@ export const chooseAgain = 'الاختيار من جديد'
 export const submit = 'إرسال الاختيارات'
 
 /** Said of a person before sending, beside a button that says `addNeeds`. */
-export const noNeeds = 'لم تُذكر احتياجات.'
+export const noNeeds = 'لم تُذكر حساسية ولا قيود غذائية.'
 export const addNeeds = 'إضافة'
 /** The accessible name of a button that says the name. */
 export function addNeedsOf(name: string): string {
-  return `إضافة احتياجات ${iso(name)}`
+  return `إضافة الحساسية والقيود الغذائية: ${iso(name)}`
 }

@@ -55,7 +55,7 @@ export function documentTitle(kind: PrintKind, title: string): string {
 }
 
 export function asOf(at: number, timeZone: string): string {
-  return `حتى ${whenText(at, timeZone)} (${zoneName(timeZone)})`
+  return `بيانات ${whenText(at, timeZone)} (${zoneName(timeZone)})`
 }
 
 /** Answers close at the end of a day, or earlier by hand. */
@@ -67,11 +67,11 @@ export function answersLine(
   return at < closesAt ? `مؤقت: يُغلق باب الردود ${day}` : `أُغلق باب الردود ${day}`
 }
 
-export const needsTitle = 'الحساسية والاحتياجات الغذائية'
-export const nothingChosenAtAll = 'لا شيء على الإطلاق'
+export const needsTitle = 'الحساسية والقيود الغذائية'
+export const nothingChosenAtAll = 'لم يُختر شيء'
 /** Beside a dish's figure. */
 export function needing(count: number): string {
-  return `لديهم احتياجات: ${figure(count)}`
+  return `لديهم حساسية أو قيود غذائية: ${figure(count)}`
 }
 /** Behind a name: whose party it is. */
 export function withLead(lead: string): string {
@@ -85,7 +85,7 @@ export function toldApart({ number, lead, nth }: Apart): string {
     ...(nth === null ? [] : [`${figure(nth[0])} من ${figure(nth[1])}`]),
   ].join(' · ')
 }
-export const needHead = 'الاحتياج، وكلام الضيف'
+export const needHead = 'الحساسية أو القيود، وكلام الضيف'
 export const seenBy = 'اطّلع عليه ______________________ الساعة ____________'
 export const destroyAfterService = 'يُتلف بعد الخدمة.'
 export const nameHead = 'الاسم'
@@ -102,7 +102,7 @@ export const totalOfTables = 'المجموع'
 export const tablesOff = 'الطاولات غير مفعّلة: لا شيء للترتيب بحسبه.'
 export const withoutTable = 'بلا طاولة بعد'
 export const everybody = 'الضيوف'
-export const nobodyHasNeeds = 'لم تُذكر حساسية ولا احتياجات غذائية.'
+export const nobodyHasNeeds = 'لم تُذكر حساسية ولا قيود غذائية.'
 
 export function headed(name: string, count: number): string {
   return `${iso(name)} (${figure(count)})`

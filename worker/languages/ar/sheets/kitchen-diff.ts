@@ -75,8 +75,8 @@ function ofSpecial(about: AboutSpecial, own: readonly OwnNeed[]): Said {
     case 'needs':
       return turned(
         number,
-        needsInText(about.from, own) || 'بلا احتياجات',
-        needsInText(about.to, own) || 'بلا احتياجات',
+        needsInText(about.from, own) || 'بلا حساسية أو قيود',
+        needsInText(about.to, own) || 'بلا حساسية أو قيود',
       )
     case 'words':
       return turned(number, inQuotes(about.from), inQuotes(about.to))

@@ -104,7 +104,7 @@ export const sheetNotFound = 'لا يوجد كشف بهذا الرقم.'
 export const finalBeforeClosing = 'ما زال باب الردود مفتوحًا. يصدر الكشف النهائي بعد إغلاقه.'
 /** Refuses a final sheet made on an older newest one. */
 export function issuedMeanwhile(sheet: number): string {
-  return `صدر الكشف ${figure(sheet)} في هذه الأثناء. لم يصدر شيء الآن.`
+  return `صدر الكشف ${figure(sheet)} في هذه الأثناء. لم يصدر كشفك الآن.`
 }
 export function sheetsFull(limit: number): string {
   return `الحدّ الأقصى لعدد الكشوف في المناسبة: ${figure(limit)}.`
