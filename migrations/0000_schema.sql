@@ -347,12 +347,11 @@ CREATE TABLE `menu_words` (
 	`description` text DEFAULT '' NOT NULL,
 	`of_name` text NOT NULL,
 	`of_description` text DEFAULT '' NOT NULL,
-	PRIMARY KEY(`entity_id`, `language`),
+	PRIMARY KEY(`event_id`, `entity_id`, `language`),
 	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "menu_words_say_something" CHECK("menu_words"."name" <> '')
 );
 --> statement-breakpoint
-CREATE INDEX `menu_words_of_event` ON `menu_words` (`event_id`);--> statement-breakpoint
 CREATE TABLE `event_mails` (
 	`event_id` text NOT NULL,
 	`user_id` text NOT NULL,

@@ -105,8 +105,8 @@ export const menuWords = sqliteTable(
     ofDescription: text('of_description').notNull().default(''),
   },
   (table) => [
-    primaryKey({ columns: [table.entityId, table.language] }),
-    index('menu_words_of_event').on(table.eventId),
+    // The event comes first: the page draws ids, and a dish elsewhere may have that of a course here.
+    primaryKey({ columns: [table.eventId, table.entityId, table.language] }),
     check('menu_words_say_something', sql`${table.name} <> ''`),
   ],
 )
