@@ -89,6 +89,8 @@ export const refusals = {
   item_not_found: { status: 404, code: 'not_found' },
   role_too_small: { status: 403, code: 'role' },
   category_limit: { status: 409, code: 'limit_reached' },
+  translation_limit: { status: 409, code: 'limit_reached' },
+  translation_unknown: { status: 404, code: 'not_found' },
   deadline_locked: { status: 409, code: 'locked' },
   delete_not_typed: { status: 409, code: 'confirm' },
   dish_chosen: { status: 409, code: 'dish_chosen' },

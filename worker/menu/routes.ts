@@ -1,9 +1,12 @@
 import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
 import type { AppEnv } from '#core/http/app'
-import { valid } from '#core/http/valid'
+import { notFound } from '#core/http/refusal'
+import { valid, validParam } from '#core/http/valid'
 import { access, acting, type EventEnv, readEvent } from '#events/http/access'
 import type { NewlyWarned } from '#needs/rules/newly-warned'
 import { plannerContents } from '#needs/shape/contents'
+import { offered } from '../languages/languages.ts'
 import { notifyMenuChanged } from '../live/notify.ts'
 import { addToMenu } from './add-to-menu.ts'
 import { createCategory } from './create-category.ts'
@@ -22,7 +25,9 @@ import {
   type PlannerCategory,
   type PlannerItem,
 } from './shape/menu.ts'
+import { type MenuWords, menuInLanguage } from './shape/menu-words.ts'
 import { addedMenu, itemChange, itemMove, menuOrder, newCategory, newItem } from './shape/requests.ts'
+import { deleteTranslation, translateMenu, translations, translationsOf } from './translate-menu.ts'
 import { updateCategory } from './update-category.ts'
 import { updateItem } from './update-item.ts'
 
@@ -30,6 +35,11 @@ import { updateItem } from './update-item.ts'
 function notifyChanged(context: Context<EventEnv>): void {
   context.executionCtx.waitUntil(notifyMenuChanged(context.env, context.get('event').eventCode))
 }
+
+// Every language that guests may read in, also English: the planner may write in any.
+const language = validParam(z.object({ language: z.enum(offered(false)) }), () =>
+  notFound('translation_unknown'),
+)
 
 /** `/api/events/:id/categories`, `/items`, `/menu/lines` and `/menu/order`: what a planner does with the menu. */
 export const menu = new Hono<AppEnv>()
@@ -119,6 +129,24 @@ export const menu = new Hono<AppEnv>()
   .get('/:id/menu/late', async (context) => {
     const { late } = await readEvent(context, 'viewer', (db, id) => ({ late: lateCategories(db, id) }))
     return context.json<{ late: LateCategory[] }>({ late })
+  })
+  /** `{words}`: all translations of the menu. */
+  .get('/:id/menu/words', async (context) => {
+    const { rows } = await readEvent(context, 'viewer', (db, id) => ({ rows: translations(db, id) }))
+    return context.json<{ words: MenuWords[] }>({ words: translationsOf(rows) })
+  })
+  /** Stores courses and dishes in a language: 204. 404 for a language that is not on offer, 409 `limit_reached`. */
+  .put('/:id/menu/words/:language', access('editor'), language, valid(menuInLanguage), async (context) => {
+    const { language } = context.req.valid('param')
+    await translateMenu(acting(context), language, context.req.valid('json'))
+    notifyChanged(context)
+    return context.body(null, 204)
+  })
+  /** Deletes a language's translations: 204, also where there are none. */
+  .delete('/:id/menu/words/:language', access('editor'), language, async (context) => {
+    await deleteTranslation(acting(context), context.req.valid('param').language)
+    notifyChanged(context)
+    return context.body(null, 204)
   })
   /** Sorts categories, or a category's items: 204. 409 `changed` when the list is not complete. */
   .put('/:id/menu/order', access('editor'), valid(menuOrder), async (context) => {

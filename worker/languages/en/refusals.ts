@@ -18,6 +18,7 @@ import * as membersPlanner from '../../members/words/planner.ts'
 import * as menuGuest from '../../menu/words/guest.ts'
 import * as menuPlanner from '../../menu/words/planner.ts'
 import * as menuPlannerChooseAgain from '../../menu/words/planner-choose-again.ts'
+import * as menuTranslations from '../../menu/words/planner-translations.ts'
 import * as needsPlanner from '../../needs/words/planner.ts'
 import * as partyGuest from '../../party/words/guest.ts'
 import * as partyGuestEdit from '../../party/words/guest-edit.ts'
@@ -69,6 +70,8 @@ export const refusals: RefusalWords = {
   role_too_small: membersPlanner.roleTooSmall,
   item_not_found: menuPlanner.itemNotFound,
   category_limit: ({ limit }) => menuPlanner.categoryLimitReached(limit),
+  translation_limit: menuTranslations.translationLimit,
+  translation_unknown: menuTranslations.translationUnknown,
   deadline_locked: eventsPlanner.deadlineLocked,
   delete_not_typed: eventsPlanner.confirmDiffers,
   dish_stays: menuPlanner.dishStays,

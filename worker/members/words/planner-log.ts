@@ -44,6 +44,8 @@ const did: Record<string, string> = {
   REORDER_MENU_ITEMS: 'sorted the dishes of a course',
   ADD_TO_MENU: 'added a menu from text',
   MOVE_MENU_ITEM: 'moved a dish',
+  TRANSLATE_MENU: 'translated the menu',
+  DELETE_TRANSLATION: 'deleted a translation of the menu',
   UPDATE_CONTENTS: 'said what is in a dish',
   UPDATE_OWN_NEEDS: 'changed the needs that guests can tick',
   EXPORT_CSV: 'downloaded a list',
