@@ -77,6 +77,7 @@ async function playground() {
     },
     ...{ userId: member.id, mid: membership.id, membership: membership.token },
     handover: (await offered(event, member.id)).token,
+    language: 'de',
     template: (await makeTemplate(planner.id)).id,
     ...{ invitation: invited.id, inviteToken: invited.token },
     stopToken: new URL(stop).pathname.slice('/stop/'.length),

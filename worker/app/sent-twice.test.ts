@@ -23,6 +23,8 @@ it.each([
   'revoke a link of the kitchen',
   'renew a link of the kitchen',
   'offer a need of the event’s own',
+  'translate a menu',
+  'delete a translation of a menu',
   'close an event early',
   'archive an event',
   'rename a template',

@@ -112,6 +112,8 @@ const names = [
   'was',
   'on',
   'reason',
+  'dishes',
+  'of',
   '__proto__',
   'id',
 ]
@@ -184,6 +186,7 @@ const shaped = fc.record(
     confirm: scalar,
     label: fc.oneof(scalar, fc.constant('Kitchen')),
     courses: fc.oneof(tree, fc.constant(null)),
+    dishes: fc.oneof(tree, fc.array(fc.record({ id: evil, name: evil, of: tree }, { requiredKeys: [] }))),
     mayConfirm: fc.oneof(fc.boolean(), scalar),
     keepOffline: fc.oneof(fc.boolean(), scalar),
     sheet: fc.oneof(fc.integer({ min: 1, max: 3 }), scalar),

@@ -14,6 +14,7 @@ const counted = [
   `select 'dispute ' || dispute as what, count(*) as n from payment_orders where dispute is not null group by 1`,
   `select 'live categories' as what, count(*) as n from menu_categories where deleted_at is null`,
   `select 'live items' as what, count(*) as n from menu_items where deleted_at is null`,
+  `select 'translations' as what, count(*) as n from menu_words`,
   `select 'guests' as what, sum(guest_count) as n from guest_selections where deleted_at is null`,
   `select 'declines' as what, count(*) as n from declines where deleted_at is null`,
   `select 'versions of declines' as what, sum(version) as n from declines`,

@@ -5,6 +5,7 @@ import { database } from '#core/db'
 import { drawId, menuIdLength } from '#core/ids'
 import { archivedEvents } from '#events/table/archived'
 import { events } from '#events/table/events'
+import { menuWords } from '#menu/table'
 import { guestSelections } from '#party/table/responses'
 import { answered, event, eventForm, jpeg, owner, type WriteCase } from './write-case.ts'
 
@@ -212,6 +213,23 @@ export const eventWrites: Record<string, WriteCase> = {
       const { path, cookie, menu } = await event()
       const body = { categoryId: menu[1]?.id }
       return { method: 'PUT', path: `${path}/items/${menu[0]?.items[0]?.id}/category`, cookie, body }
+    },
+  },
+  'translate a menu': {
+    given: async () => {
+      const { path, cookie, menu } = await event()
+      const [{ id = '', items = [] } = {}] = menu
+      const dishes = items.map((item) => ({ id: item.id, name: 'Suppe', description: 'warm' }))
+      const body = { courses: [{ id, name: 'Vorspeise' }], dishes }
+      return { method: 'PUT', path: `${path}/menu/words/de`, cookie, body }
+    },
+  },
+  'delete a translation of a menu': {
+    given: async () => {
+      const { path, cookie, menu, event: one } = await event()
+      const text = { entityId: menu[0]?.id ?? '', name: 'Vorspeise', ofName: 'Starter' }
+      await db.insert(menuWords).values({ ...text, language: 'de', eventId: one.id })
+      return { method: 'DELETE', path: `${path}/menu/words/de`, cookie }
     },
   },
   'order the categories': {
