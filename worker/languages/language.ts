@@ -35,8 +35,6 @@ export type DemoWords = InOtherWords<typeof demo>
 
 /** A language, by who reads it. */
 export type Language = {
-  /** Its name in the language itself. */
-  name: string
   guest: HomeWords & EditWords & InviteWords
   kitchen: KitchenWords
   mail: MailWords

@@ -13,6 +13,7 @@ import { spanish } from './es/language.ts'
 import { french } from './fr/language.ts'
 import { italian } from './it/language.ts'
 import type { Language } from './language.ts'
+import { languageNames, type NamedLanguage } from './names.ts'
 import { dutch } from './nl/language.ts'
 import { polish } from './pl/language.ts'
 import { pseudoOf, pseudoWords } from './pseudo.ts'
@@ -22,7 +23,14 @@ import { turkish } from './tr/language.ts'
 const guest = { ...home, ...edit, ...invite }
 
 export const english: Language = {
-  ...{ name: 'English', guest, kitchen, mail, refusals, complaints, frame, pages, demo },
+  guest,
+  kitchen,
+  mail,
+  refusals,
+  complaints,
+  frame,
+  pages,
+  demo,
 }
 
 let pseudo: Language | undefined
@@ -30,7 +38,6 @@ let pseudo: Language | undefined
 /** Made when first asked for: a deployment that does not offer it does not pay for it. */
 function pseudoLanguage(): Language {
   pseudo ??= {
-    name: pseudoOf('Accents'),
     guest: pseudoWords(guest),
     kitchen: pseudoWords(kitchen),
     mail: pseudoWords(mail),
@@ -56,15 +63,16 @@ export const languages = {
   'pt-BR': () => portuguese,
   tr: () => turkish,
   'en-XA': pseudoLanguage,
-} satisfies Record<string, () => Language>
+} satisfies Record<NamedLanguage | 'en-XA', () => Language>
 
 export type LanguageTag = keyof typeof languages
 
 const tried: readonly LanguageTag[] = ['en-XA']
+const names: Record<LanguageTag, string> = { ...languageNames, 'en-XA': pseudoOf('Accents') }
 
 /** Languages on offer as their speakers call them, by tag. @param pseudo as `offered` */
 export function namesOffered(pseudo: boolean): { tag: LanguageTag; name: string }[] {
-  return offered(pseudo).map((tag) => ({ tag, name: languages[tag]().name }))
+  return offered(pseudo).map((tag) => ({ tag, name: names[tag] }))
 }
 
 /** The languages on offer. @param pseudo whether en-XA is, with which layouts are tried */

@@ -11,7 +11,6 @@ import { refusals } from './refusals.ts'
 
 /** Its words, by who reads them. */
 export const french: Language = {
-  name: 'Français',
   guest: { ...home, ...edit, ...invite },
   kitchen,
   mail,

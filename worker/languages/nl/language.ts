@@ -11,7 +11,6 @@ import { refusals } from './refusals.ts'
 
 /** Its words, by who reads them. */
 export const dutch: Language = {
-  name: 'Nederlands',
   guest: { ...home, ...edit, ...invite },
   kitchen,
   mail,

@@ -11,7 +11,6 @@ import { refusals } from './refusals.ts'
 
 /** Its words, by who reads them. */
 export const turkish: Language = {
-  name: 'Türkçe',
   guest: { ...home, ...edit, ...invite },
   kitchen,
   mail,
