@@ -174,6 +174,7 @@ CREATE TABLE `kitchen_links` (
 	`names` text DEFAULT 'specials' NOT NULL,
 	`may_confirm` integer DEFAULT false NOT NULL,
 	`keep_offline` integer DEFAULT false NOT NULL,
+	`language` text,
 	`email` text,
 	`expires_at` integer,
 	`revoked_at` integer,

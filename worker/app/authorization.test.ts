@@ -200,6 +200,7 @@ const matrix: Record<string, Line> = {
   'GET /api/events/:id/live': readers(426),
   'GET /api/events/:id/kitchen-links': editors(200),
   'POST /api/events/:id/kitchen-links': editors(201, { label: 'Kitchen' }),
+  'PATCH /api/events/:id/kitchen-links/:lid': editors(204, { language: 'pl' }),
   'DELETE /api/events/:id/kitchen-links/:lid': editors(204),
   'POST /api/events/:id/kitchen-links/:lid/renew': editors(200, {}),
   'POST /api/events/:id/kitchen-links/:lid/mail': editors(400, {}),

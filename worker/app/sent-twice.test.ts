@@ -20,6 +20,7 @@ it.each([
   'state what is in a dish',
   'confirm a dish by a link of the kitchen',
   'make a link for the kitchen',
+  'change the language of a link of the kitchen',
   'revoke a link of the kitchen',
   'renew a link of the kitchen',
   'offer a need of the event’s own',

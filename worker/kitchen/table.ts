@@ -110,6 +110,8 @@ export const kitchenLinks = sqliteTable(
     mayConfirm: integer('may_confirm', { mode: 'boolean' }).notNull().default(false),
     /** A device may keep the page for a day. */
     keepOffline: integer('keep_offline', { mode: 'boolean' }).notNull().default(false),
+    /** Tag of the language it is read in, where its reader chose none; null for a link of no language. */
+    language: text('language'),
     /** Recipient its address is mailed to. */
     email: text('email'),
     expiresAt: integer('expires_at'),

@@ -15,6 +15,7 @@ export const linkColumns = {
   names: kitchenLinks.names,
   mayConfirm: kitchenLinks.mayConfirm,
   keepOffline: kitchenLinks.keepOffline,
+  language: kitchenLinks.language,
   email: kitchenLinks.email,
   createdAt: kitchenLinks.createdAt,
   openedAt: kitchenLinks.openedAt,

@@ -21,7 +21,7 @@ import { linkWithUrl } from './with-url.ts'
  */
 export async function makeLink(
   { env, db, event, actor, at }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at'>,
-  { id = crypto.randomUUID(), label, courses = null, names, mayConfirm, keepOffline, email }: NewKitchenLink,
+  { id = crypto.randomUUID(), courses = null, email, language, ...given }: NewKitchenLink,
 ): Promise<MadeKitchenLink> {
   const { id: eventId, title, eventCode, userId } = event
   const { secret } = settings(env)
@@ -40,12 +40,10 @@ export async function makeLink(
         {
           id,
           eventId,
-          label,
           tokenHash: await sha256(token),
           courses: wanted === null ? null : sql`${wanted}`,
-          names,
-          mayConfirm,
-          keepOffline,
+          ...given,
+          language: language ?? null,
           email: email || null,
           createdAt: at,
         },

@@ -8,6 +8,7 @@ import { valid } from '#core/http/valid'
 import { access, acting } from '#events/http/access'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { notifyKitchenChanged, notifyLinkEnded, notifyMenuChanged } from '../live/notify.ts'
+import { changeLink } from './change.ts'
 import { linkByToken } from './find.ts'
 import { linksOf, linksQuery } from './list.ts'
 import { liveByToken } from './live.ts'
@@ -18,7 +19,7 @@ import { readKitchen } from './read.ts'
 import { renewLink } from './renew.ts'
 import { revokeLink } from './revoke.ts'
 import type { KitchenLinks, KitchenView, MadeKitchenLink } from './shape/link.ts'
-import { newKitchenLink } from './shape/new-link.ts'
+import { kitchenLinkChange, newKitchenLink } from './shape/new-link.ts'
 import { kitchenAgreement, kitchenStatement, seenSheet } from './shape/statements.ts'
 import { agreeByToken, stateByToken } from './write-by-token.ts'
 
@@ -35,6 +36,11 @@ export const kitchenLinks = new Hono<AppEnv>()
     const made = await makeLink(acting(context), link)
     context.set('mailDue', link.email !== '')
     return context.json<MadeKitchenLink>(made, 201)
+  })
+  /** Sets the language a link is read in: 204. 400 for none on offer, 410 `revoked`. */
+  .patch('/:id/kitchen-links/:lid', access('editor'), valid(kitchenLinkChange), async (context) => {
+    await changeLink(acting(context), context.req.param('lid'), context.req.valid('json'))
+    return context.body(null, 204)
   })
   /** Revokes a link: 204, also when it is revoked. Its open pages are told. */
   .delete('/:id/kitchen-links/:lid', access('editor'), async (context) => {

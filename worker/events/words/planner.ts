@@ -91,6 +91,7 @@ export const deadlineAsBefore =
 export const venueTooLong = `Please keep the place under ${venueMax} characters`
 export const hostTooLong = `Please keep the name under ${hostNameMax} characters`
 export const clothUnknown = 'Please choose a cloth from the list'
+export const languageUnknown = 'Please choose a language from the list'
 export const contactTooLong = `Please keep the contact under ${hostContactMax} characters`
 
 export const coverTypeWrong = 'Please choose a JPEG, PNG or WebP image.'

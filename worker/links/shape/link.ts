@@ -23,6 +23,8 @@ export type KitchenLink = {
   mayConfirm: boolean
   /** True if a device may keep the page for a day. */
   keepOffline: boolean
+  /** Tag of the language it is read in, where its reader chose none. Null leaves it to the reader's browser. */
+  language: string | null
   /** Recipient its address is mailed to. */
   email: string | null
   createdAt: number

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { labelRequired, labelTooLong, noCourses } from '#links/words/planner'
 import { line, ownId } from '../../core/shapes.ts'
+import { language } from '../../events/shape/language.ts'
 import { optionalEmail } from '../../party/shape/submission.ts'
 import { kitchenNames } from './link.ts'
 
@@ -21,6 +22,11 @@ export const newKitchenLink = z.object({
   names: z._default(z.enum(kitchenNames), 'specials'),
   mayConfirm: z._default(z.boolean(), false),
   keepOffline: z._default(z.boolean(), false),
+  language: z.optional(language),
   email: optionalEmail,
 })
 export type NewKitchenLink = z.infer<typeof newKitchenLink>
+
+/** A change of a link: the language it is read in. */
+export const kitchenLinkChange = z.object({ language })
+export type KitchenLinkChange = z.infer<typeof kitchenLinkChange>

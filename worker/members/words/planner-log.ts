@@ -61,6 +61,7 @@ const did: Record<string, string> = {
   DELETE_DECLINE: 'deleted a “not coming”',
   RESTORE_DECLINE: 'restored a “not coming”',
   CREATE_KITCHEN_LINK: 'made a kitchen link',
+  UPDATE_KITCHEN_LINK: 'changed the language of a kitchen link',
   RENEW_KITCHEN_LINK: 'renewed a kitchen link',
   REVOKE_KITCHEN_LINK: 'revoked a kitchen link',
   RESEND_KITCHEN_LINK: 'mailed a kitchen link again',

@@ -13,6 +13,12 @@ export const kitchenWrites: Record<string, WriteCase> = {
       return { method: 'POST', path: `${path}/kitchen-links`, cookie, body, promises }
     },
   },
+  'change the language of a link of the kitchen': {
+    given: async () => {
+      const { path, cookie, link } = await linked()
+      return { method: 'PATCH', path: `${path}/kitchen-links/${link.id}`, cookie, body: { language: 'pl' } }
+    },
+  },
   'revoke a link of the kitchen': {
     given: async () => {
       const { path, cookie, link } = await linked()
