@@ -95,7 +95,7 @@ export async function keepNewer(token: string, at: number, kept?: KeptView): Pro
  */
 export async function keepShell(token: string): Promise<void> {
   const cache = await caches.open(prefix + token)
-  const shell = await get(keptShell)
+  const shell = await get(keptShell, 'no-store', { 'Accept-Language': document.documentElement.lang })
   const files = await filesOf(await shell.clone().text())
   await Promise.all(
     files.map(async (file) => {
@@ -139,8 +139,12 @@ async function filesOf(html: string): Promise<string[]> {
   return [...new Set([...files.map((file) => `/${file}`), ...loaded])]
 }
 
-async function get(path: string, cache: RequestCache = 'no-store'): Promise<Response> {
-  const response = await fetch(path, { cache })
+async function get(
+  path: string,
+  cache: RequestCache = 'no-store',
+  headers: HeadersInit = {},
+): Promise<Response> {
+  const response = await fetch(path, { cache, headers })
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
   return response
 }

@@ -167,7 +167,9 @@ async function ask(
   tag: string | null,
 ): Promise<{ view: KitchenView; tag: string | null } | Unavailable | 'same' | 'lost'> {
   try {
-    const response = await fetch(`/api/kitchen/${token}`, {
+    // In the language of the page, whatever its link's has become meanwhile.
+    const lang = encodeURIComponent(document.documentElement.lang)
+    const response = await fetch(`/api/kitchen/${token}?lang=${lang}`, {
       cache: 'no-store',
       headers: tag === null ? {} : { 'If-None-Match': tag },
       signal: AbortSignal.timeout(timeoutMs),

@@ -20,6 +20,7 @@ export const linkOfToken = preparedQuery((db) =>
       names: sql<KitchenNames>`${kitchenLinks.names}`.as('link_names'),
       mayConfirm: sql<number>`${kitchenLinks.mayConfirm}`.as('link_may_confirm'),
       keepOffline: sql<number>`${kitchenLinks.keepOffline}`.as('link_keep_offline'),
+      language: sql<string | null>`${kitchenLinks.language}`.as('link_language'),
       revokedAt: sql<number | null>`${kitchenLinks.revokedAt}`.as('link_revoked_at'),
     })
     .from(kitchenLinks)
@@ -36,6 +37,7 @@ type LinkRow = {
   names: KitchenNames
   mayConfirm: number
   keepOffline: number
+  language: string | null
   revokedAt: number | null
 }
 
@@ -48,6 +50,7 @@ export type OpenLink = {
   names: KitchenNames
   mayConfirm: boolean
   keepOffline: boolean
+  language: string | null
 }
 
 /**
@@ -56,13 +59,13 @@ export type OpenLink = {
  */
 export function openLink([row]: LinkRow[], at: number): OpenLink {
   if (!row) throw notFound('kitchen_link_unknown')
-  const { event, id, label, courses, names, mayConfirm, keepOffline, revokedAt } = row
+  const { event, id, label, courses, names, mayConfirm, keepOffline, language, revokedAt } = row
   if (revokedAt !== null) throw new Refusal('kitchen_link_revoked')
   if (event.refundedAt !== null || at >= kitchenLinksEnd(event)) throw new Refusal('kitchen_link_expired')
   if (isSuspended(event)) throw new Refusal('kitchen_suspended')
   const shown = courses === null ? ('all' as const) : (JSON.parse(courses) as string[])
   const may = { mayConfirm: mayConfirm === 1, keepOffline: keepOffline === 1 }
-  return { event, id, label, courses: shown, names, ...may }
+  return { event, id, label, courses: shown, names, ...may, language }
 }
 
 /** The hash of a kitchen link's token. The database is not asked about a text that cannot be one: 404. */

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, type Query, runBatch, statement } from '#core/db'
 import { sha256 } from '#core/hash'
+import type { WordsBy } from '#core/http/language'
 import { overruledOf } from '#kitchen/rules/overruled'
-import type { KitchenWords } from '#languages/language'
+import type { KitchenWords, Language } from '#languages/language'
 import type { Scope } from '#sheets/rules/scope'
 import { scopedKitchen } from '#sheets/rules/scope'
 import { type KitchenRows, kitchenOf, kitchenQueries } from '../kitchen/read.ts'
@@ -12,21 +13,28 @@ import type { KitchenDishes, KitchenHead, KitchenView } from './shape/link.ts'
 
 const minute = 60_000
 
-/** A link's page, its tag (equal tags mean equal pages), and the rows it was made of. */
-export type ReadKitchen = { view: KitchenView; tag: string; rows: KitchenRows; scope: Scope }
+/** A link's page, its tag (equal tags mean equal pages), its language and words, and the rows it was made of. */
+export type ReadKitchen = {
+  view: KitchenView
+  tag: string
+  language: string | null
+  words: Language
+  rows: KitchenRows
+  scope: Scope
+}
 
 /**
  * Reads what a kitchen link shows, in one round trip, and notes that it was opened, once a minute at most;
  * not while its event is suspended. What is outside
  * its scope is not in the result.
- * @param words of the language it is read in
+ * @param wordsBy its reader's language, by that of the link
  * @throws Refusal 404 for an unknown link, 410 `revoked`, `expired`
  */
 export async function readKitchen(
   db: Database,
   token: string,
   at: number,
-  words: KitchenWords,
+  wordsBy: WordsBy,
 ): Promise<ReadKitchen> {
   const hash = await kitchenTokenHash(token)
   // Of a revoked link no row is read.
@@ -42,8 +50,10 @@ export async function readKitchen(
     opened: noteOpened(db, hash, at),
   })
   const link = openLink(found, at)
-  const view = viewOf(link, rows, words)
-  return { view, rows, scope: scopeOf(link), tag: `"${await sha256(JSON.stringify(view))}"` }
+  const { language } = link
+  const words = wordsBy(language)
+  const view = viewOf(link, rows, words.kitchen)
+  return { view, language, words, rows, scope: scopeOf(link), tag: `"${await sha256(JSON.stringify(view))}"` }
 }
 
 function noteOpened(db: Database, hash: string, at: number): Query<null> {

@@ -3,7 +3,7 @@ import { etag } from 'hono/etag'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { type AppEnv, addressOf } from '#core/http/app'
-import { wordsFor } from '#core/http/language'
+import { wordsByReader } from '#core/http/language'
 import { valid } from '#core/http/valid'
 import { access, acting } from '#events/http/access'
 import { countingMisses } from '../guest/rate-limits.ts'
@@ -86,8 +86,8 @@ export const kitchenPage = new Hono<AppEnv>()
       await counted((db) => linkByToken(db, token, now()))
       return context.body(null, 200)
     }
-    const words = wordsFor(context.req.raw, env).kitchen
-    const { view, tag } = await counted((db) => readKitchen(db, token, now(), words))
+    const wordsBy = wordsByReader(context.req.raw, env)
+    const { view, tag } = await counted((db) => readKitchen(db, token, now(), wordsBy))
     return context.json<KitchenView>(view, 200, { 'Cache-Control': 'private, no-store', ETag: tag })
   })
   /** States what is in a dish, under a name: 200. 404 where the link may not, 400 for a contradiction, 409 `changed` with both sides. */

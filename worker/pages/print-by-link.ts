@@ -2,7 +2,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { paperOf } from '#core/files/paper'
 import { type AppContext, addressIn } from '#core/http/app'
-import { wordsFor } from '#core/http/language'
+import { wordsByReader } from '#core/http/language'
 import { notFound } from '#core/http/refusal'
 import { linkKinds, type Printed } from '#print/shape/documents'
 import { countingMisses } from '../guest/rate-limits.ts'
@@ -21,11 +21,13 @@ import { coursesOf, pagingOf, printed } from './print-response.ts'
 export async function printedByLink(context: AppContext, token: string, asked: string): Promise<Response> {
   const { env, req } = context
   const at = now()
-  const words = wordsFor(req.raw, env).kitchen
-  const print = (document: Printed) => printed(context, document, words)
-  const { view, rows, scope } = await countingMisses(env, addressIn(req.raw.headers), () =>
-    readKitchen(database(env.DB), token, at, words),
+  const wordsBy = wordsByReader(req.raw, env)
+  const read = await countingMisses(env, addressIn(req.raw.headers), () =>
+    readKitchen(database(env.DB), token, at, wordsBy),
   )
+  const { view, rows, scope } = read
+  const words = read.words.kitchen
+  const print = (document: Printed) => printed(context, document, words)
   const kind = linkKinds(view.names).find((one) => one === asked)
   if (!kind) throw notFound(asked === 'cards' ? 'kitchen_link_names' : 'not_found')
   const paper = paperOf(req.query('paper'), view.event.timeZone)

@@ -92,18 +92,20 @@ function homePage({ request, cookies }: Asked): Read {
   }
 }
 
-async function kitchenPage(token: string, { request, words, env }: Asked): Promise<Read> {
+async function kitchenPage(token: string, { request, words, wordsBy, env }: Asked): Promise<Read> {
   const base = { id: 'kitchenLink' as const, answered: [] }
   const at = now()
   if (token === keptToken) return { ...base, status: 200, data: { token, at, tag: null, loaded: null } }
   try {
-    const { view, tag } = await countingMisses(env, addressIn(request.headers), () =>
-      readKitchen(database(env.DB), token, at, words.kitchen),
+    const read = await countingMisses(env, addressIn(request.headers), () =>
+      readKitchen(database(env.DB), token, at, wordsBy),
     )
+    const { view, tag, language } = read
     return {
       ...base,
       status: 200,
-      title: words.pages.kitchenTitle(view.event.title),
+      title: read.words.pages.kitchenTitle(view.event.title),
+      language,
       data: { token, at, tag, loaded: view },
     }
   } catch (error) {
