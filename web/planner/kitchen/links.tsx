@@ -1,6 +1,7 @@
 import './links.css'
 import { useCallback, useEffect, useState } from 'react'
 import { whenText } from '#languages/en/days'
+import { languageName } from '#languages/names'
 import type { KitchenLink, MadeKitchenLink } from '#links/shape/link'
 import * as words from '#links/words/planner'
 import { Button } from '#ui/button'
@@ -10,10 +11,12 @@ import { api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { failureOf, toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event/event-place.ts'
+import { LinkLanguage } from './link-language.tsx'
 import { MadeLink } from './made-link.tsx'
 import { MakeLink } from './make-link.tsx'
 
-type Asking = { of: 'make' } | { of: 'renew' | 'revoke'; link: KitchenLink } | null
+type Asked = 'renew' | 'revoke' | 'language'
+type Asking = { of: 'make' } | { of: Asked; link: KitchenLink } | null
 
 async function linksOf(id: string): Promise<KitchenLink[]> {
   const { links } = await ask((options) =>
@@ -63,9 +66,21 @@ export function Links() {
           }}
         />
       )}
-      {asking !== null && asking.of !== 'make' && (
+      {asking?.of === 'language' && (
+        <LinkLanguage
+          link={asking.link}
+          onClose={close}
+          onDone={() => {
+            close()
+            toast(words.languageSaved)
+            load()
+          }}
+        />
+      )}
+      {(asking?.of === 'renew' || asking?.of === 'revoke') && (
         <Ask
-          {...asking}
+          of={asking.of}
+          link={asking.link}
           onClose={close}
           onDone={(renewed) => {
             close()
@@ -80,7 +95,7 @@ export function Links() {
   )
 }
 
-function One({ link, ask: asks }: { link: KitchenLink; ask: (of: 'renew' | 'revoke') => void }) {
+function One({ link, ask: asks }: { link: KitchenLink; ask: (of: Asked) => void }) {
   const { event } = useEvent()
   const { label, email, revokedAt } = link
   const mail = useAction(async () => {
@@ -103,6 +118,10 @@ function One({ link, ask: asks }: { link: KitchenLink; ask: (of: 'renew' | 'revo
               {ofLink}
             </Button>
           )}
+          <Button small onClick={() => asks('language')}>
+            {words.changeLanguage}
+            <span className="visually-hidden"> {words.ofThisLink(label)}</span>
+          </Button>
           <Button small onClick={() => asks('renew')}>
             {words.renew}
             {ofLink}
@@ -128,7 +147,7 @@ function Facts({ link }: { link: KitchenLink }) {
     ...(link.names === 'all' ? [words.withAllNames] : []),
     ...(link.mayConfirm ? [words.confirms] : []),
     ...(link.keepOffline ? [words.mayBeKept] : []),
-    ...(link.email === null ? [] : [link.email]),
+    ...[languageName(link.language), link.email].filter((one) => one !== null),
   ]
   const opened = link.openedAt === null ? words.notOpened : words.openedAt(when(link.openedAt))
   const state =

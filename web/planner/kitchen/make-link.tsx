@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import type { NamedLanguage } from '#languages/names'
 import type { KitchenNames, MadeKitchenLink } from '#links/shape/link'
 import { kitchenLabelMax, type NewKitchenLink, newKitchenLink } from '#links/shape/new-link'
 import * as words from '#links/words/planner'
@@ -9,6 +10,7 @@ import { api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event/event-place.ts'
+import { LanguageSelect } from '../shared/event/language-select.tsx'
 
 type Props = { onClose: () => void; onMade: (made: MadeKitchenLink & { label: string }) => void }
 
@@ -23,6 +25,7 @@ export function MakeLink({ onClose, onMade }: Props) {
   const [names, setNames] = useState<KitchenNames>('specials')
   const [mayConfirm, setMayConfirm] = useState(true)
   const [keepOffline, setKeepOffline] = useState(false)
+  const [language, setLanguage] = useState<NamedLanguage>('en')
   const [email, setEmail] = useState('')
   const [complaints, setComplaints] = useState<Record<string, string>>({})
   const { busy, failure, run, clear } = useAction(
@@ -35,7 +38,7 @@ export function MakeLink({ onClose, onMade }: Props) {
   )
   const send = (submitted: FormEvent) => {
     submitted.preventDefault()
-    const wanted = { id, label, courses: all ? null : some, names, mayConfirm, keepOffline, email }
+    const wanted = { id, label, courses: all ? null : some, names, mayConfirm, keepOffline, language, email }
     const checked = newKitchenLink.safeParse(wanted)
     const issues = checked.error?.issues ?? []
     setComplaints(
@@ -54,6 +57,13 @@ export function MakeLink({ onClose, onMade }: Props) {
           autoComplete="off"
           complaint={complaints.label}
           onChange={({ target }) => setLabel(target.value)}
+        />
+        <LanguageSelect
+          label={words.linkLanguage}
+          hint={words.linkLanguageHint}
+          value={language}
+          complaint={complaints.language}
+          onChange={({ target }) => setLanguage(target.value as NamedLanguage)}
         />
         <fieldset className="stack">
           <legend>{words.linkCourses}</legend>

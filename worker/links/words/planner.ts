@@ -29,6 +29,9 @@ export const linkNames = 'Names'
 export const linkNamesShown = 'Names of guests who need something else'
 export const linkNamesAll = 'Names of all guests, for place cards and service sheets'
 export const linkNamesHidden = 'Numbers only, like S14'
+export const linkLanguage = 'Language'
+export const linkLanguageHint =
+  'The page, its paper and our mails are in it. The kitchen can choose another on its own phone. Dishes and what guests wrote stay as they are.'
 export const linkMayConfirm = 'May confirm what is in a dish, and agree what is served instead'
 export const linkMayConfirmHint =
   'Guests then read that “the kitchen” said so. Without it, the link can only read, print and say what was seen.'
@@ -50,6 +53,12 @@ export const done = 'Done'
 export const cancel = 'Cancel'
 export const renew = 'Renew'
 export const revoke = 'Revoke'
+export const changeLanguage = 'Language'
+/** Ends the button's accessible name. */
+export const ofThisLink = (label: string) => `of the link for ${label}`
+export const save = 'Save'
+export const languageTitle = (label: string) => `Language of the link for ${label}`
+export const languageSaved = 'The language is saved'
 export const mailAgain = 'Mail again'
 export const mailQueued = (email: string) => `The link is on its way to ${email}`
 /** The accessible names of the buttons above. */

@@ -1,0 +1,36 @@
+import { type SelectHTMLAttributes, useId } from 'react'
+import { languageNames } from '#languages/names'
+import { LabelRow } from '#ui/field'
+
+type Props = SelectHTMLAttributes<HTMLSelectElement> & {
+  label: string
+  hint: string
+  complaint?: string | undefined
+}
+
+/** A labelled list of the languages of guests and kitchens, each called by its own name. */
+export function LanguageSelect({ label, hint, complaint, ...rest }: Props) {
+  const id = useId()
+  return (
+    <div className="field">
+      <LabelRow htmlFor={id} label={label} complaint={complaint} />
+      <div className="hint" id={`${id}-hint`}>
+        {hint}
+      </div>
+      <select
+        id={id}
+        className="input"
+        autoComplete="off"
+        aria-invalid={complaint ? true : undefined}
+        aria-describedby={[`${id}-hint`, complaint && `${id}-complaint`].filter(Boolean).join(' ')}
+        {...rest}
+      >
+        {Object.entries(languageNames).map(([tag, name]) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
