@@ -633,6 +633,7 @@ CREATE TABLE `events` (
 	`host_contact` text,
 	`cloth` text DEFAULT 'plain' NOT NULL,
 	`quiet` integer DEFAULT false NOT NULL,
+	`language` text DEFAULT 'en' NOT NULL,
 	`kitchen_version` integer DEFAULT 0 NOT NULL,
 	`next_special` integer DEFAULT 1 NOT NULL,
 	`own_needs` text DEFAULT '[]' NOT NULL,

@@ -16,8 +16,20 @@ export async function duplicateEvent(
   { db, event: source, actor, at }: EventContext,
   copy: EventCopy,
 ): Promise<PlannerEvent> {
-  const { title, description, timeZone, serviceTime, venue, hostName, hostContact, cloth, quiet } = source
-  const settings = { title, description, timeZone, serviceTime, venue, hostName, hostContact, cloth, quiet }
+  const { title, description, timeZone, serviceTime, venue, hostName, hostContact, cloth, quiet, language } =
+    source
+  const settings = {
+    title,
+    description,
+    timeZone,
+    serviceTime,
+    venue,
+    hostName,
+    hostContact,
+    cloth,
+    quiet,
+    language,
+  }
   const { ownNeeds, kitchenContact, sparePercent, extras, asksAge, tablesOn, seatsOn, sheetMails } = source
   const given = Object.fromEntries(Object.entries(copy).filter(([, value]) => value !== undefined))
   const categories = (await copyOfMenu(db, source.id)).slice(0, freeCategories)

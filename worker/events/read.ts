@@ -61,6 +61,7 @@ const columnsFor = (userId: string | SQL<string>) => ({
   venue: events.venue,
   cloth: events.cloth,
   quiet: events.quiet,
+  language: events.language,
   keepPlaces: events.keepPlaces,
   entry: events.entry,
   notComing: events.declinedGuests,

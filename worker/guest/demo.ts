@@ -38,7 +38,7 @@ export function demoMenu(at: number, words: Language): GuestMenu {
       ...{ id: demoId, title, description, eventDate, timeZone: 'UTC', eventCode: 'DEMO99' },
       closesAt: Date.parse(`${dayAfter(eventDate, 1)}T00:00:00Z`),
       ...{ coverImageUrl: null, guestLimit, registeredGuests: 0 },
-      ...{ hostName: title, hostContact: null, cloth: 'gingham-green', quiet: false },
+      ...{ hostName: title, hostContact: null, cloth: 'gingham-green', quiet: false, language: 'en' },
       ...{ serviceDay: dayAfter(eventDate, 10), serviceTime: '18:30', venue },
     },
     categories: withLines(courses.map(categoryOf), [], words.guest),

@@ -32,6 +32,7 @@ const shown = [
   'venue',
   'cloth',
   'quiet',
+  'language',
 ] as const satisfies (keyof EventView)[]
 
 /**

@@ -1,16 +1,30 @@
+import { findTag } from './find-tag.ts'
 import { languageCookie } from './language-cookie.ts'
 import { type LanguageTag, offered } from './languages.ts'
 
-/** Sources of a reader's language: a request, and `stored` the tag with what its link opens. */
-type Asked = { search: URLSearchParams; cookies: string; accepts: string; stored?: string | null }
+/** Sources of a reader's language: a request, `stored` the tag with what its link opens, and `event` the event's. */
+type Asked = {
+  search: URLSearchParams
+  cookies: string
+  accepts: string
+  stored?: string | null
+  event?: string | null
+}
 
 /**
- * The language of a request: what its address asks for, or else its cookie, what is stored with what its link opens, or
- * the browser; English where none of them names one that is on offer.
+ * The language of a request: what its address asks for, or else its cookie, what is stored with what its link opens, the
+ * browser, or the event; English where none of them names one that is on offer.
  */
-export function chooseLanguage({ search, cookies, accepts, stored }: Asked, pseudo: boolean): LanguageTag {
+export function chooseLanguage(
+  { search, cookies, accepts, stored, event }: Asked,
+  pseudo: boolean,
+): LanguageTag {
   const known = offered(pseudo)
-  const wanted = [search.get('lang') ?? '', keptLanguage(cookies), stored ?? '', ...acceptedTags(accepts)]
+  const wanted = [
+    ...[search.get('lang') ?? '', keptLanguage(cookies), stored ?? ''],
+    ...acceptedTags(accepts),
+    event ?? '',
+  ]
   for (const tag of wanted) {
     const found = findTag(tag, known)
     if (found) return found
@@ -44,11 +58,4 @@ function acceptedTags(accepts: string): string[] {
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
     .map(({ tag }) => tag)
-}
-
-/** The language that a tag names, or else that of its main part: en-GB is English. */
-function findTag(tag: string, known: readonly LanguageTag[]): LanguageTag | undefined {
-  const own = tag.toLowerCase()
-  const [main] = own.split('-')
-  return known.find((one) => one.toLowerCase() === own) ?? known.find((one) => one.toLowerCase() === main)
 }

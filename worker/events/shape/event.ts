@@ -23,6 +23,7 @@ import {
 } from '../../core/shapes.ts'
 import { clean } from '../../core/text.ts'
 import { entryInvalid, keepPlacesInvalid } from '../../invitations/words/planner-settings.ts'
+import type { NamedLanguage } from '../../languages/names.ts'
 import type { PlannerCategory } from '../../menu/shape/menu.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { SheetKind } from '../../sheets/shape/requests.ts'
@@ -31,6 +32,7 @@ import { cloths, type Look } from '../rules/cloths.ts'
 import { type Entry, entries } from '../rules/entry.ts'
 import type { Host } from '../rules/host.ts'
 import type { Standing } from '../rules/roles.ts'
+import { language } from './language.ts'
 import { type Meal, mealFields } from './meal.ts'
 
 export const eventTitle = line(titleRequired, titleMax, titleTooLong).check(
@@ -57,6 +59,7 @@ export const eventInput = z.object({
   ...mealFields,
   cloth: z.optional(z.enum(cloths, clothUnknown)),
   quiet: z.optional(z.boolean()),
+  language: z.optional(language),
   ...listSettings,
 })
 export type EventInput = z.infer<typeof eventInput>
@@ -74,6 +77,7 @@ export const eventFields = [
   'hostContact',
   'cloth',
   'quiet',
+  'language',
   'keepPlaces',
   'entry',
 ] as const
@@ -138,6 +142,8 @@ export type EventView = Host &
     /** The instant the deadline's day ends in that zone, in milliseconds. */
     closesAt: number
     eventCode: string
+    /** Tag of the language of its invitation. */
+    language: NamedLanguage
     coverImageUrl: string | null
     guestLimit: number
     registeredGuests: number

@@ -4,6 +4,7 @@ import type { Extra } from '#kitchen/shape/kitchen'
 import type { OwnNeed } from '#needs/rules/needs'
 import { dayEndsAfterHours, erasedAfterDays, keptAfterDays, latestAfterDays } from '#retention/rules'
 import { user } from '../../account/table.ts'
+import { namedLanguages } from '../../languages/names.ts'
 import { cloths } from '../rules/cloths.ts'
 import { entries } from '../rules/entry.ts'
 
@@ -83,6 +84,8 @@ export const events = sqliteTable(
     /** Pattern behind its pages, and whether they leave out warm sentences. */
     cloth: text('cloth', { enum: cloths }).notNull().default('plain'),
     quiet: integer('quiet', { mode: 'boolean' }).notNull().default(false),
+    /** Tag of the language of its invitation: that of who reads in none that is known. */
+    language: text('language', { enum: namedLanguages }).notNull().default('en'),
     /** Increases with responses and menu changes. Equal versions mean the kitchen's data is unchanged. */
     kitchenVersion: integer('kitchen_version').notNull().default(0),
     /** The next special number: above every one that was given. Triggers on guest_selections raise it. */

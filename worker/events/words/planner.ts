@@ -91,6 +91,9 @@ export const deadlineAsBefore =
 export const venueTooLong = `Please keep the place under ${venueMax} characters`
 export const hostTooLong = `Please keep the name under ${hostNameMax} characters`
 export const clothUnknown = 'Please choose a cloth from the list'
+export const invitationLanguage = 'Language of the invitation'
+export const invitationLanguageHint =
+  'Guests and kitchens read in their own language. This one is for the preview of your link, and where we do not know theirs.'
 export const languageUnknown = 'Please choose a language from the list'
 export const contactTooLong = `Please keep the contact under ${hostContactMax} characters`
 

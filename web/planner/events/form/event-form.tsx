@@ -18,6 +18,8 @@ import {
   duplicateAction,
   duplicateLeavesList,
   duplicateTitle,
+  invitationLanguage,
+  invitationLanguageHint,
   newDeadlineReopens,
   zoneUnknown,
 } from '#events/words/planner'
@@ -30,6 +32,7 @@ import { useAskedClose } from '../../../client/asked-close.tsx'
 import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { useAction } from '../../../client/calls/use-action.ts'
 import { useBothSides } from '../../shared/both-sides/use-both-sides.tsx'
+import { LanguageSelect } from '../../shared/event/language-select.tsx'
 import { checkedBy } from './checked-by.ts'
 import { CoverField } from './cover-field.tsx'
 import { type CoverChange, coverImagesOn } from './cover-image.ts'
@@ -213,6 +216,12 @@ export function EventForm({
           </span>
         </p>
         <HostFields form={form} />
+        <LanguageSelect
+          label={invitationLanguage}
+          hint={invitationLanguageHint}
+          complaint={errors.language?.message}
+          {...form.register('language')}
+        />
         <LookFields form={form} />
         {event?.listed && <ListFields event={event} at={at} form={form} />}
         {coverImagesOn() && (

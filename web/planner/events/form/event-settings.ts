@@ -1,5 +1,6 @@
 import { type EventInput, eventFields, type PlannerEvent } from '#events/shape/event'
 import type { Failure } from '../../../client/calls/use-action.ts'
+import { ownLanguage } from './own-language.ts'
 import { ownZone } from './zones.ts'
 
 /** The fields that a new event takes from an earlier one. */
@@ -12,6 +13,7 @@ export const settingNames = [
   'hostContact',
   'cloth',
   'quiet',
+  'language',
 ] as const
 
 /** Settings an event passes on to one made from it, and those of a fresh one. */
@@ -25,6 +27,7 @@ export function settingsOf(event: PlannerEvent | undefined) {
     hostContact: event?.hostContact ?? '',
     cloth: event?.cloth ?? 'plain',
     quiet: event?.quiet ?? false,
+    language: event?.language ?? ownLanguage(),
   }
 }
 

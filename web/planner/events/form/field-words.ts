@@ -5,6 +5,7 @@ import type { eventFields } from '#events/shape/event'
 import {
   descriptionLabel,
   hostContactLabel,
+  invitationLanguage,
   mealDay,
   mealPlace,
   mealTime,
@@ -13,6 +14,7 @@ import {
 import { clothLabel, clothNames, quietLabel } from '#events/words/planner-look'
 import { entryLabel, entryNames, keepPlacesLabel } from '#invitations/words/planner-settings'
 import { shortDay } from '#languages/en/days'
+import { languageName } from '#languages/names'
 import type { FieldWords } from '../../shared/both-sides/which-one.tsx'
 import { zoneLabel } from './zones.ts'
 
@@ -32,6 +34,7 @@ export const fieldWords: Record<(typeof eventFields)[number], FieldWords> = {
   hostContact: { label: hostContactLabel },
   cloth: { label: clothLabel, says: (cloth) => clothNames[cloth as Cloth] },
   quiet: { label: quietLabel, says: yesOrNo },
+  language: { label: invitationLanguage, says: (tag) => languageName(String(tag)) ?? '' },
   entry: { label: entryLabel, says: (entry) => entryNames[entry as Entry] },
   keepPlaces: { label: keepPlacesLabel, says: yesOrNo },
 }
