@@ -131,7 +131,7 @@ export async function readByToken(
       event,
       categories,
       known,
-      { agreed, ended, words: wordsBy(known.language).guest },
+      { agreed, ended, words: wordsBy(known.language, event.language).guest },
       at,
     )
     return links.length > 0 ? { ...view, kitchenReads: true } : view

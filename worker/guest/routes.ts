@@ -9,6 +9,8 @@ import { languageOf, wordsByReader, wordsFor } from '#core/http/language'
 import { Refusal } from '#core/http/refusal'
 import { valid } from '#core/http/valid'
 import { settings } from '#core/settings'
+import type { EventView } from '#events/shape/event'
+import type { Language } from '#languages/language'
 import { needsChange } from '#needs/shape/change'
 import { type DeclineReceipt, type DeclineView, decline } from '#party/shape/decline'
 import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
@@ -34,7 +36,7 @@ async function menuOf(context: AppContext, code: string): Promise<GuestMenu> {
   const menu = await countingMisses(context.env, addressOf(context), () =>
     guestMenu(context.env, code, bypassesCache(context.req.raw)),
   )
-  return inWords(menu, wordsFor(context.req.raw, context.env).guest)
+  return inWords(menu, wordsOf(context, menu.event).guest)
 }
 
 function calendarFile(context: AppContext, calendar: string, code: string): Response {
@@ -71,7 +73,7 @@ export const codes = new Hono<AppEnv>()
     const { calendarOf } = await import('./calendar.ts')
     return calendarFile(
       context,
-      calendarOf(event, settings(context.env).origin, now(), wordsFor(context.req.raw, context.env).mail),
+      calendarOf(event, settings(context.env).origin, now(), wordsOf(context, event).mail),
       code,
     )
   })
@@ -117,6 +119,11 @@ function byLink<T>(context: AppContext, run: (token: string, code: string) => Pr
   return countingMisses(context.env, addressOf(context), async () => run(token, eventCodeOf(token)))
 }
 
+/** The words of who makes a call about an event. @param stored the tag with what their link opens */
+function wordsOf({ req, env }: AppContext, event: EventView, stored: string | null = null): Language {
+  return wordsFor(req.raw, env, stored, event.language)
+}
+
 /** The tag of the language that a call is made in. */
 function spokenIn({ req, env }: AppContext): string {
   return languageOf(req.raw, env)
@@ -142,7 +149,7 @@ export const responses = new Hono<AppEnv>()
   .get('/:token/menu', async (context) => {
     const { env } = context
     const menu = await byLink(context, (token) => menuByToken(env, token))
-    return context.json<GuestMenu>(inWords(menu, wordsFor(context.req.raw, env).guest))
+    return context.json<GuestMenu>(inWords(menu, wordsOf(context, menu.event).guest))
   })
   /** The deadline as a calendar file that carries the edit link. 404, 410 `expired` after the deadline. */
   .get('/:token/deadline.ics', async (context) => {
@@ -153,13 +160,7 @@ export const responses = new Hono<AppEnv>()
     const { origin } = settings(context.env)
     return calendarFile(
       context,
-      calendarOf(
-        event,
-        origin,
-        now(),
-        wordsFor(context.req.raw, context.env, language).mail,
-        editUrl(origin, token),
-      ),
+      calendarOf(event, origin, now(), wordsOf(context, event, language).mail, editUrl(origin, token)),
       event.eventCode,
     )
   })

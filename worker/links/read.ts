@@ -18,6 +18,7 @@ export type ReadKitchen = {
   view: KitchenView
   tag: string
   language: string | null
+  eventLanguage: string
   words: Language
   rows: KitchenRows
   scope: Scope
@@ -51,9 +52,18 @@ export async function readKitchen(
   })
   const link = openLink(found, at)
   const { language } = link
-  const words = wordsBy(language)
+  const { language: eventLanguage } = link.event
+  const words = wordsBy(language, eventLanguage)
   const view = viewOf(link, rows, words.kitchen)
-  return { view, language, words, rows, scope: scopeOf(link), tag: `"${await sha256(JSON.stringify(view))}"` }
+  return {
+    view,
+    language,
+    eventLanguage,
+    words,
+    rows,
+    scope: scopeOf(link),
+    tag: `"${await sha256(JSON.stringify(view))}"`,
+  }
 }
 
 function noteOpened(db: Database, hash: string, at: number): Query<null> {

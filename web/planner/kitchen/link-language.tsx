@@ -14,7 +14,7 @@ type Props = { link: KitchenLink; onClose: () => void; onDone: () => void }
 /** Asks in which language a link is read that is made already. */
 export function LinkLanguage({ link: { id: lid, label, language: before }, onClose, onDone }: Props) {
   const { event } = useEvent()
-  const [language, setLanguage] = useState((before ?? 'en') as NamedLanguage)
+  const [language, setLanguage] = useState((before ?? event.language) as NamedLanguage)
   const [complaint, setComplaint] = useState<string>()
   const { busy, failure, run, clear } = useAction(
     async () => {

@@ -25,7 +25,7 @@ export function MakeLink({ onClose, onMade }: Props) {
   const [names, setNames] = useState<KitchenNames>('specials')
   const [mayConfirm, setMayConfirm] = useState(true)
   const [keepOffline, setKeepOffline] = useState(false)
-  const [language, setLanguage] = useState<NamedLanguage>('en')
+  const [language, setLanguage] = useState<NamedLanguage>(event.language)
   const [email, setEmail] = useState('')
   const [complaints, setComplaints] = useState<Record<string, string>>({})
   const { busy, failure, run, clear } = useAction(

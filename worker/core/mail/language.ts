@@ -8,8 +8,13 @@ export function mailingIn(env: Env, language: LanguageTag = 'en'): Mailing {
   return { env, words: languages[language]().mail }
 }
 
-/** A mail in the language that is stored of its reader, or else the usual one. @param tag null or unknown where none is */
-export function mailingFor(usual: Mailing, tag: string | null): Mailing {
-  const language = offeredLanguage(tag ?? '', settings(usual.env).pseudoLanguage)
+/**
+ * A mail in the language that is stored of its reader, the event's, or else the usual one.
+ * @param tag null or unknown where none is stored
+ * @param event the tag of the event's invitation
+ */
+export function mailingFor(usual: Mailing, tag: string | null, event: string): Mailing {
+  const { pseudoLanguage } = settings(usual.env)
+  const language = offeredLanguage(tag ?? '', pseudoLanguage) ?? offeredLanguage(event, pseudoLanguage)
   return language ? mailingIn(usual.env, language) : usual
 }

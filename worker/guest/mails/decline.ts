@@ -30,7 +30,7 @@ export async function declineMail(usual: Mailing, declineId: string): Promise<Em
   if (!found?.decline.email || !isOpen(found.event, now())) return null
   if (isSuspended(found.event)) throw new Waits()
   const { decline, event } = found
-  const { words } = mailingFor(usual, decline.language)
+  const { words } = mailingFor(usual, decline.language, event.language)
   const { declineLink, editLink } = words.party
   const { secrets, origin } = settings(env)
   const title = plainName(event.title, plainLength.event)

@@ -36,7 +36,7 @@ export async function editLinkMail(usual: Mailing, responseId: string): Promise<
   const found = await mailedParty(db, responseId, { gone })
   if (!found) return null
   const { response, event } = found
-  const { words } = mailingFor(usual, response.language)
+  const { words } = mailingFor(usual, response.language, event.language)
   const { chooseAgainMail, editLink } = words.party
   const open = isOpen(event, now())
   const courses = await menuOf(db, event.id)
@@ -71,7 +71,7 @@ export async function contentsMail(usual: Mailing, responseId: string): Promise<
   const found = await mailedParty(db, responseId)
   if (!found || mealIsOver(found.event, now())) return null
   const warned = isWarned(await menuOf(db, found.event.id), found.response.selections, true)
-  const { words } = mailingFor(usual, found.response.language)
+  const { words } = mailingFor(usual, found.response.language, found.event.language)
   return warned ? mailTo({ env, words }, found, newContents(words)) : null
 }
 
@@ -91,7 +91,7 @@ export async function agreementMail(
     takenBack: sql<number>`${takenBackSince(guestSelections.id, queuedAt)}`.as('taken_back'),
   })
   if (!found || mealIsOver(found.event, now()) || !(found.agreed || found.takenBack)) return null
-  const { words } = mailingFor(usual, found.response.language)
+  const { words } = mailingFor(usual, found.response.language, found.event.language)
   const { agreementMail } = words.party
   const news = found.agreed ? agreementMail.please : agreementMail.over
   return mailTo({ env, words }, found, {

@@ -28,7 +28,7 @@ export async function linkAgainMail(usual: Mailing, invitationId: string): Promi
     .where(and(eq(invitations.id, invitationId), isNull(invitations.deletedAt)))
   if (!found?.party.email || found.party.places === 0) return null
   const { party, event } = found
-  const { words } = mailingFor(usual, party.language)
+  const { words } = mailingFor(usual, party.language, event.language)
   const { linkAgain } = words.invitations
   if (!isOpen(event, now()) || event.refundedAt !== null) return null
   if (isSuspended(event)) throw new Waits()

@@ -73,7 +73,7 @@ export async function readInvitation(
   const beside = placesBeside(found.event, keptPlaces(found.event, at), silent)
   const others = beside.registeredGuests - (guestCount ?? 0)
   return {
-    ...inWords(menu, wordsBy(language).guest),
+    ...inWords(menu, wordsBy(language, found.event.language).guest),
     language,
     registeredGuests: others,
     invitation: { label, people, maxSize: places },

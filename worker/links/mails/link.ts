@@ -19,7 +19,7 @@ export async function kitchenLinkMail(usual: Mailing, linkId: string): Promise<E
     .innerJoin(events, eq(events.id, kitchenLinks.eventId))
     .where(eq(kitchenLinks.id, linkId))
   if (!found) return null
-  const mailing = mailingFor(usual, found.link.language)
+  const mailing = mailingFor(usual, found.link.language, found.event.language)
   const { days, links } = mailing.words
   const { kitchenMail } = links
   const until = days.longDay(dayAt(kitchenLinksEnd(found.event) - 1, found.event.timeZone))

@@ -22,7 +22,7 @@ export async function linkOverruledMail(usual: Mailing, linkId: string): Promise
     .innerJoin(events, eq(events.id, kitchenLinks.eventId))
     .where(eq(kitchenLinks.id, linkId))
   if (!found?.overruled) return null
-  const mailing = mailingFor(usual, found.link.language)
+  const mailing = mailingFor(usual, found.link.language, found.event.language)
   const { overruledMail } = mailing.words.kitchen
   return mailToLink(mailing, found, (title) => ({
     subject: overruledMail.subject(title),

@@ -25,7 +25,7 @@ export async function sheetMail(usual: Mailing, linkId: string): Promise<Email |
     .where(eq(kitchenLinks.id, linkId))
   if (!found || found.seen) return null
   const { newest: sheet } = found
-  const mailing = mailingFor(usual, found.link.language)
+  const mailing = mailingFor(usual, found.link.language, found.event.language)
   const { links, sheets } = mailing.words
   const { sheetMail } = links
   return mailToLink(mailing, found, () => ({

@@ -158,7 +158,7 @@ async function writeToAnswered(
 ): Promise<WrittenMail | null> {
   const [first] = answers
   if (!first) return null
-  const mailing = mailingFor(usual, first.party?.language ?? null)
+  const mailing = mailingFor(usual, first.party?.language ?? null, about.event.language)
   const { listMail } = mailing.words.mailings
   const { lists, ...said } = write(mailing.words)
   const answered = new Set(answers.map(({ response }) => response.id))

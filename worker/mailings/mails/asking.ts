@@ -22,7 +22,7 @@ export async function writeAsking(
   const parties = await askedParties(database(env.DB), event.id, rows)
   const [first] = parties
   if (!first) return null
-  const mailing = mailingFor(usual, first.party.language)
+  const mailing = mailingFor(usual, first.party.language, event.language)
   const { words } = mailing
   const asked = new Set(parties.map(({ party }) => party.id))
   const of = rows.filter(({ invitationId }) => asked.has(invitationId ?? ''))

@@ -247,10 +247,12 @@ it('a mail carries no link, address or number that a planner typed, and is whole
   }
 })
 
-it('a mail speaks the invitation’s language, and English where there is none of it', async () => {
-  const { add, row, write } = await given()
+it('a mail speaks the invitation’s language, and the event’s where there is none of it', async () => {
+  const { add, row, write, set } = await given()
   const party = await add({ ...lees, language: 'da' })
   expect((await write(row(party)))?.mail.html).toContain('<html lang="en"')
+  await set({ language: 'tr' })
+  expect((await write(row(party)))?.mail.html).toContain('<html lang="tr"')
   const austrian = await add({ ...lees, language: 'de-AT' })
   expect((await write(row(austrian)))?.mail.html).toContain('<html lang="de"')
   await db.update(invitations).set({ language: 'en-xa' }).where(eq(invitations.id, party.id))

@@ -2,18 +2,21 @@ import { eq } from 'drizzle-orm'
 import { user } from '#account/table'
 import { database } from '#core/db'
 import type { Email, Mailing } from '#core/mail/email'
+import { mailingFor } from '#core/mail/language'
 import { settings } from '#core/settings'
 import { mealFacts } from '../../guest/meal-facts.ts'
 import { eventToMail, framed } from './frame.ts'
 
 /** An invitation as the event's guests would get it, to its planner. Its press opens the planner's own trial of the event's page. Null when it is gone. */
-export async function testInvitation({ env, words }: Mailing, eventId: string): Promise<Email | null> {
+export async function testInvitation(usual: Mailing, eventId: string): Promise<Email | null> {
+  const { env } = usual
   const db = database(env.DB)
   const about = await eventToMail(db, eventId)
   if (!about) return null
   const { event, host, title } = about
   const [planner] = await db.select({ email: user.email }).from(user).where(eq(user.id, event.userId))
   if (!planner) return null
+  const { words } = mailingFor(usual, null, event.language)
   const { listMail, inviteMail, testMail } = words.mailings
   const day = words.days.longDay(event.eventDate)
   return framed({ env, words }, about, {
