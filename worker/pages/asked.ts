@@ -3,8 +3,8 @@ import { withoutPunctuation } from '#events/rules/typed-code'
 import type { Language } from '#languages/language'
 import type { Page } from './document.ts'
 
-/** A page that was read. `language` is the tag stored with what its link opens. */
-export type Read = Page & { unread?: true; language?: string | null }
+/** A page that was read. `language` is the tag stored with what its link opens, `eventLanguage` its event's. */
+export type Read = Page & { unread?: true; language?: string | null; eventLanguage?: string }
 /** A request for a page. `words` are its reader's, `wordsBy` those by a language that is stored. */
 export type Asked = {
   request: Request

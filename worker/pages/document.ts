@@ -13,6 +13,8 @@ export type Page = Content & {
   status: number
   title?: string
   description?: string
+  /** Both as a preview of the shared address shows them, where that is in another language than the page. */
+  shared?: { title: string; description?: string }
 }
 
 type Document = {
@@ -88,6 +90,7 @@ function headOf(page: Page, words: Language, url: URL, env: Env, build: Build): 
   const title =
     page.title ?? (general.title ? `${general.title} · ${site.name}` : `${site.name} · ${site.tagline}`)
   const description = page.description ?? general.description ?? site.tagline
+  const preview = { title, description, ...page.shared }
   // The address of a private page may hold a token, which previews would keep.
   const secret = own && path.includes(':') ? path.slice(0, path.indexOf('/:')) : null
   const shared = secret !== null && url.pathname.startsWith(secret) ? secret : url.pathname
@@ -106,8 +109,8 @@ function headOf(page: Page, words: Language, url: URL, env: Env, build: Build): 
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}">`,
     `<meta property="og:site_name" content="${site.name}">`,
-    `<meta property="og:title" content="${escaped(title)}">`,
-    `<meta property="og:description" content="${escaped(description)}">`,
+    `<meta property="og:title" content="${escaped(preview.title)}">`,
+    `<meta property="og:description" content="${escaped(preview.description)}">`,
     `<meta property="og:url" content="${escaped(origin + shared)}">`,
     '<meta property="og:type" content="website">',
     `<meta property="og:image" content="${origin}/preview${cloth ? `-${cloth}` : ''}.png">`,

@@ -34,7 +34,7 @@ export async function page(request: Request, env: Env): Promise<Response> {
       (error: unknown) => unread(found, cookies, error),
     )
     if (read === null) return toSignIn(url)
-    const language = languageOfPage(read.id, languageOf(request, env, read.language))
+    const language = languageOfPage(read.id, languageOf(request, env, read.language, read.eventLanguage))
     const { html, styleHash } = await documentOf(read, url, env, language)
     const { kind, private: own } = pages[read.id]
     const isPrivate = own || read.unread === true || (signedIn && kind === 'planner')

@@ -1,11 +1,13 @@
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { addressIn } from '#core/http/app'
+import type { WordsBy } from '#core/http/language'
 import { Refusal, wordsOf } from '#core/http/refusal'
 import { site } from '#core/site'
 import { answeredIn, isCode } from '#events/rules/code'
 import type { EventView } from '#events/shape/event'
 import type { Language } from '#languages/language'
+import { languages } from '#languages/languages'
 import { type GuestMenu, onEventPage, type Unavailable, type UnavailableDetails } from '#party/shape/guest'
 import { demoId, demoMenu } from '../guest/demo.ts'
 import { bypassesCache, guestMenu, inWords } from '../guest/look-up.ts'
@@ -27,18 +29,22 @@ function wholeHour(at: number, closesAt: number): number {
   return closesAt - Math.ceil((closesAt - at) / hour) * hour
 }
 
-export async function eventPage(written: string, { request, cookies, words, env }: Asked): Promise<Read> {
+export async function eventPage(
+  written: string,
+  { request, cookies, words, wordsBy, env }: Asked,
+): Promise<Read> {
   const code = codeOf(written)
   const answered = answeredIn(cookies)
   const at = now()
   try {
-    const menu = await menuFor(code, request, words, env)
-    const { title, description, eventDate } = menu.event
+    const menu = await menuFor(code, request, wordsBy, env)
+    const { language } = menu.event
     return {
       id: 'event',
       status: 200,
-      title: words.pages.eventTitle(title),
-      description: description || words.pages.chooseBy(words.guest.days.longDay(eventDate)),
+      ...eventHead(menu.event, wordsBy(null, language)),
+      shared: eventHead(menu.event, languages[language]()),
+      eventLanguage: language,
       data: { code, at: wholeHour(at, menu.event.closesAt), loaded: menu },
       answered,
     }
@@ -62,6 +68,12 @@ export async function eventPage(written: string, { request, cookies, words, env 
   }
 }
 
+/** Title and description of an event's page. */
+function eventHead({ title, description, eventDate }: EventView, { pages, guest }: Language) {
+  const about = description || pages.chooseBy(guest.days.longDay(eventDate))
+  return { title: pages.eventTitle(title), description: about }
+}
+
 /** The page of a code where only the list may answer: a personal link's, which can mail the link. */
 function byInvitation(code: string, error: Refusal, words: Language, answered: string[]): Read {
   const about = error.details as UnavailableDetails | undefined
@@ -80,8 +92,20 @@ export async function invitePage(token: string, asked: Asked): Promise<Read> {
       readInvitation(database(env.DB), edgeMenus(env), token, at, wordsBy),
     )
     const { language } = view
-    const title = wordsBy(language).pages.inviteTitle(view.event.title)
-    return { id: 'invite', status: 200, title, language, data: { token, at, loaded: view }, answered }
+    const { language: eventLanguage, title: event } = view.event
+    const titleIn = ({ pages }: Language) => pages.inviteTitle(event)
+    const title = titleIn(wordsBy(language, eventLanguage))
+    const shared = { title: titleIn(languages[eventLanguage]()) }
+    return {
+      id: 'invite',
+      status: 200,
+      title,
+      shared,
+      language,
+      eventLanguage,
+      data: { token, at, loaded: view },
+      answered,
+    }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const about = error.details as UnavailableDetails | undefined
@@ -91,14 +115,17 @@ export async function invitePage(token: string, asked: Asked): Promise<Read> {
   }
 }
 
-export async function tryPage(eventId: string, { cookies, words, env }: Asked): Promise<Read | null> {
+export async function tryPage(eventId: string, { cookies, wordsBy, env }: Asked): Promise<Read | null> {
   const at = now()
   try {
-    const menu = inWords(await trialMenu(env, cookies, eventId, at), words.guest)
+    const read = await trialMenu(env, cookies, eventId, at)
+    const eventLanguage = read.event.language
+    const words = wordsBy(null, eventLanguage)
+    const menu = inWords(read, words.guest)
     const title = words.pages.tryTitle(menu.event.title)
     const loaded = orNothingToTry(menu)
     const data = { code: menu.event.eventCode, at, loaded, preview: eventId }
-    return { id: 'try', status: 200, title, data, answered: [] }
+    return { id: 'try', status: 200, title, eventLanguage, data, answered: [] }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return error.status === 401 ? null : { id: 'notFound', status: 404 }
@@ -122,12 +149,13 @@ export async function editPage(token: string, asked: Asked): Promise<Read> {
       readByToken(database(env.DB), edgeMenus(env), token, at, wordsBy),
     )
     const { language } = view
-    const { guest, pages } = wordsBy(language)
+    const { guest, pages } = wordsBy(language, view.event.language)
     // After the deadline the link has expired: what it shows is there to be read.
     const { status, title } = view.closed
       ? { status: 410, title: `${guest.menu.unableToLoad} · ${site.name}` }
       : { status: 200, title: pages.editTitle(view.event.title) }
-    return { id: 'edit', status, title, language, data: { token, at, loaded: view }, answered }
+    const eventLanguage = view.event.language
+    return { id: 'edit', status, title, language, eventLanguage, data: { token, at, loaded: view }, answered }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const about = error.details as UnavailableDetails | undefined
@@ -143,15 +171,25 @@ export async function declinePage(token: string, asked: Asked): Promise<Read> {
   const at = now()
   if (isCode(token)) {
     const event = await eventToDecline(token, asked)
-    return { id: 'notComing', status: 200, data: { token, at, loaded: null, event }, answered }
+    const data = { token, at, loaded: null, event }
+    return { id: 'notComing', status: 200, ...(event && { eventLanguage: event.language }), data, answered }
   }
   try {
     const view = await countingMisses(env, addressIn(request.headers), () =>
       readDecline(database(env.DB), token),
     )
     const { language } = view
-    const title = wordsBy(language).pages.notComingTitle(view.event.title)
-    return { id: 'notComing', status: 200, title, language, data: { token, at, loaded: view }, answered }
+    const title = wordsBy(language, view.event.language).pages.notComingTitle(view.event.title)
+    const eventLanguage = view.event.language
+    return {
+      id: 'notComing',
+      status: 200,
+      title,
+      language,
+      eventLanguage,
+      data: { token, at, loaded: view },
+      answered,
+    }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const loaded: Unavailable = { unable: wordsOf(error, words).message, reason: error.code }
@@ -161,19 +199,22 @@ export async function declinePage(token: string, asked: Asked): Promise<Read> {
 }
 
 /** The event whose head stands above the question; none where its code opens no menu. */
-async function eventToDecline(code: string, { request, words, env }: Asked): Promise<EventView | undefined> {
+async function eventToDecline(
+  code: string,
+  { request, wordsBy, env }: Asked,
+): Promise<EventView | undefined> {
   try {
-    return (await menuFor(code, request, words, env)).event
+    return (await menuFor(code, request, wordsBy, env)).event
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error
   }
 }
 
-async function menuFor(code: string, request: Request, { guest }: Language, env: Env): Promise<GuestMenu> {
+async function menuFor(code: string, request: Request, wordsBy: WordsBy, env: Env): Promise<GuestMenu> {
   if (!isCode(code)) throw new Refusal('bad_code_in_url')
   const menu = await countingMisses(env, addressIn(request.headers), () =>
     guestMenu(env, code, bypassesCache(request)),
   )
-  return inWords(menu, guest)
+  return inWords(menu, wordsBy(null, menu.event.language).guest)
 }

@@ -106,6 +106,7 @@ async function kitchenPage(token: string, { request, words, wordsBy, env }: Aske
       status: 200,
       title: read.words.pages.kitchenTitle(view.event.title),
       language,
+      eventLanguage: read.eventLanguage,
       data: { token, at, tag, loaded: view },
     }
   } catch (error) {
