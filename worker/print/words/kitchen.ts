@@ -42,6 +42,7 @@ export const pages = 'Pages'
 export const pagingNames: Record<Paging, string> = { each: 'One for each table', together: 'Two on a page' }
 export const order = 'Order'
 export const paper = 'Paper'
+export const language = 'Language'
 export const printIt = 'Print'
 /** Shown without a script. */
 export const printByKeys = 'Print with Ctrl+P or ⌘P.'

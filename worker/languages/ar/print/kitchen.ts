@@ -42,6 +42,7 @@ export const pages = 'الصفحات'
 export const pagingNames: Record<Paging, string> = { each: 'صفحة لكل طاولة', together: 'طاولتان في الصفحة' }
 export const order = 'الترتيب'
 export const paper = 'الورق'
+export const language = 'اللغة'
 export const printIt = 'طباعة'
 /** Shown without a script. */
 export const printByKeys = `للطباعة: ${iso('Ctrl+P')} أو ${iso('⌘P')}.`

@@ -39,6 +39,7 @@ export const pages = 'Seiten'
 export const pagingNames: Record<Paging, string> = { each: 'Eine je Tisch', together: 'Zwei auf einer Seite' }
 export const order = 'Reihenfolge'
 export const paper = 'Papier'
+export const language = 'Sprache'
 export const printIt = 'Drucken'
 export const printByKeys = 'Drucken mit Strg+P oder ⌘P.'
 export const printLists = 'Listen drucken'

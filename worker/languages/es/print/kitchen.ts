@@ -41,6 +41,7 @@ export const pages = 'Páginas'
 export const pagingNames: Record<Paging, string> = { each: 'Una por mesa', together: 'Dos por página' }
 export const order = 'Orden'
 export const paper = 'Papel'
+export const language = 'Idioma'
 export const printIt = 'Imprimir'
 /** Shown without a script. */
 export const printByKeys = 'Imprima con Ctrl+P o ⌘P.'

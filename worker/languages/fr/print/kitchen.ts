@@ -39,6 +39,7 @@ export const pages = 'Pages'
 export const pagingNames: Record<Paging, string> = { each: 'Une par table', together: 'Deux par page' }
 export const order = 'Ordre'
 export const paper = 'Papier'
+export const language = 'Langue'
 export const printIt = 'Imprimer'
 export const printByKeys = 'Imprimez avec Ctrl+P ou ⌘P.'
 export const printLists = 'Imprimer les listes'

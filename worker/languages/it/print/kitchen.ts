@@ -39,6 +39,7 @@ export const pages = 'Pagine'
 export const pagingNames: Record<Paging, string> = { each: 'Una per tavolo', together: 'Due per pagina' }
 export const order = 'Ordine'
 export const paper = 'Carta'
+export const language = 'Lingua'
 export const printIt = 'Stampa'
 export const printByKeys = 'Stampi con Ctrl+P o ⌘P.'
 export const printLists = 'Stampa le liste'

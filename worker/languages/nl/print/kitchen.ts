@@ -39,6 +39,7 @@ export const pages = 'Pagina’s'
 export const pagingNames: Record<Paging, string> = { each: 'Eén per tafel', together: 'Twee op een pagina' }
 export const order = 'Volgorde'
 export const paper = 'Papier'
+export const language = 'Taal'
 export const printIt = 'Printen'
 export const printByKeys = 'Print met Ctrl+P of ⌘P.'
 export const printLists = 'Lijsten printen'

@@ -41,6 +41,7 @@ export const pages = 'Strony'
 export const pagingNames: Record<Paging, string> = { each: 'Jedna na stół', together: 'Dwa stoły na stronie' }
 export const order = 'Kolejność'
 export const paper = 'Papier'
+export const language = 'Język'
 export const printIt = 'Drukuj'
 /** Shown without a script. */
 export const printByKeys = 'Drukowanie: Ctrl+P lub ⌘P.'

@@ -41,6 +41,7 @@ export const pages = 'Páginas'
 export const pagingNames: Record<Paging, string> = { each: 'Uma por mesa', together: 'Duas por página' }
 export const order = 'Ordem'
 export const paper = 'Papel'
+export const language = 'Idioma'
 export const printIt = 'Imprimir'
 /** Shown without a script. */
 export const printByKeys = 'Imprima com Ctrl+P ou ⌘P.'

@@ -43,6 +43,7 @@ export const pagingNames: Record<Paging, string> = {
 }
 export const order = 'Sıralama'
 export const paper = 'Kâğıt'
+export const language = 'Dil'
 export const printIt = 'Yazdır'
 /** Shown without a script. */
 export const printByKeys = 'Yazdırmak için: Ctrl+P veya ⌘P.'
