@@ -6,6 +6,7 @@ import type { Printed } from '#print/shape/documents'
 import { Loading } from '#ui/loading'
 import { KitchenWordsProvider, SharedWordsProvider } from './client/words.tsx'
 import { type GuestPage, pageOf } from './pages.tsx'
+import { DocumentBar } from './print/bar.tsx'
 import { PrintedDocument } from './print/document.tsx'
 import { Frame } from './site/frame.tsx'
 import type { OfferedLanguages } from './site/language-switch.tsx'
@@ -75,11 +76,20 @@ function rootOf(content: Content, language: Language): string {
   )
 }
 
-/** Renders the body of a document for paper. @param words of the language it is printed in */
-export function renderPrinted(printed: Printed, words: KitchenWords): string {
+/**
+ * Renders the body of a document for paper.
+ * @param words of the language it is printed in
+ * @param barWords of the bar above it, on screen alone
+ */
+export function renderPrinted(printed: Printed, words: KitchenWords, barWords: KitchenWords): string {
   return renderToStaticMarkup(
-    <KitchenWordsProvider words={words}>
-      <PrintedDocument {...printed} />
-    </KitchenWordsProvider>,
+    <>
+      <KitchenWordsProvider words={barWords}>
+        <DocumentBar {...printed} />
+      </KitchenWordsProvider>
+      <KitchenWordsProvider words={words}>
+        <PrintedDocument {...printed} />
+      </KitchenWordsProvider>
+    </>,
   )
 }

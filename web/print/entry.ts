@@ -28,6 +28,12 @@ const chosen = [...(choices?.querySelectorAll('select') ?? [])].some(
 choices?.addEventListener('change', () => choices.requestSubmit())
 if (chosen) choices?.requestSubmit()
 
+const language = document.querySelector<HTMLFormElement>('#language')
+if (language) {
+  language.addEventListener('change', () => language.requestSubmit())
+  for (const press of language.querySelectorAll('button')) press.hidden = true
+}
+
 if (location.hash === '#now') {
   // A reload shows the document again without printing it.
   history.replaceState(null, '', location.pathname + location.search)

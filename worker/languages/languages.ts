@@ -13,7 +13,7 @@ import { spanish } from './es/language.ts'
 import { french } from './fr/language.ts'
 import { italian } from './it/language.ts'
 import type { Language } from './language.ts'
-import { languageNames, type NamedLanguage } from './names.ts'
+import { type LanguageTag, languageNames } from './names.ts'
 import { dutch } from './nl/language.ts'
 import { polish } from './pl/language.ts'
 import { pseudoOf, pseudoWords } from './pseudo.ts'
@@ -50,6 +50,8 @@ function pseudoLanguage(): Language {
   return pseudo
 }
 
+export type { LanguageTag }
+
 /** Every language. One more is one more entry, which does not compile until it says all that English says. */
 export const languages = {
   en: () => english,
@@ -63,9 +65,7 @@ export const languages = {
   'pt-BR': () => portuguese,
   tr: () => turkish,
   'en-XA': pseudoLanguage,
-} satisfies Record<NamedLanguage | 'en-XA', () => Language>
-
-export type LanguageTag = keyof typeof languages
+} satisfies Record<LanguageTag, () => Language>
 
 const tried: readonly LanguageTag[] = ['en-XA']
 const names: Record<LanguageTag, string> = { ...languageNames, 'en-XA': pseudoOf('Accents') }

@@ -15,6 +15,9 @@ export const languageNames = {
 /** The tag of one of them. */
 export type NamedLanguage = keyof typeof languageNames
 
+/** The tag of any language: theirs, and the one with which layouts are tried. */
+export type LanguageTag = NamedLanguage | 'en-XA'
+
 export const namedLanguages = Object.keys(languageNames) as [NamedLanguage, ...NamedLanguage[]]
 
 /** The name of a stored tag; null where it is none of them. */

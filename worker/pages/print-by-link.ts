@@ -2,7 +2,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { paperOf } from '#core/files/paper'
 import { type AppContext, addressIn } from '#core/http/app'
-import { wordsByReader } from '#core/http/language'
+import { languageOf, wordsByReader } from '#core/http/language'
 import { notFound } from '#core/http/refusal'
 import { linkKinds, type Printed } from '#print/shape/documents'
 import { countingMisses } from '../guest/rate-limits.ts'
@@ -27,11 +27,12 @@ export async function printedByLink(context: AppContext, token: string, asked: s
   )
   const { view, rows, scope } = read
   const words = read.words.kitchen
-  const print = (document: Printed) => printed(context, document, words)
+  const print = (document: Printed) => printed(context, document)
   const kind = linkKinds(view.names).find((one) => one === asked)
   if (!kind) throw notFound(asked === 'cards' ? 'kitchen_link_names' : 'not_found')
   const paper = paperOf(req.query('paper'), view.event.timeZone)
-  const head = { paper, at, ...printedBy(view, token) }
+  const language = languageOf(req.raw, env, read.language, read.eventLanguage)
+  const head = { paper, language, at, ...printedBy(view, token) }
   if (kind === 'kitchen') return print({ kind, ...head, ...printedView(view, words) })
   if (kind === 'sheet' || kind === 'specials') return print({ kind, ...head, ...printedView(view, words) })
   if (kind === 'tables')

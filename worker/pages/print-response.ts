@@ -2,18 +2,32 @@ import { escaped } from '#core/files/escaped'
 import type { AppContext } from '#core/http/app'
 import { wordsFor } from '#core/http/language'
 import { type Refusal, wordsOf } from '#core/http/refusal'
+import { settings } from '#core/settings'
 import { site } from '#core/site'
+import { askedLanguage, offeredLanguage } from '#languages/choose-language'
 import type { KitchenWords, Language } from '#languages/language'
-import { english } from '#languages/languages'
+import { english, languages } from '#languages/languages'
 import { askedCourses } from '#print/rules/marked-courses'
-import { type Paging, type Printed, pagings } from '#print/shape/documents'
+import { type Paging, type Printed, type PrintedHead, pagings } from '#print/shape/documents'
 import { renderPrinted } from '../../web/edge.tsx'
 import { builtFiles } from './build.ts'
 import { documentOf, scriptsOf, stylesOf } from './document.ts'
 import { headersFor, toSignIn } from './navigation.ts'
 
-// Planners print in English.
-export const plannersWords = english.kitchen
+/** Language of a planner's document: what its address asks for, or else its event's. */
+export function plannersLanguage(
+  { req, env }: AppContext,
+  event: string,
+): Pick<PrintedHead, 'language' | 'asked'> {
+  const { pseudoLanguage } = settings(env)
+  const asked = askedLanguage(new URL(req.url).searchParams, pseudoLanguage)
+  return { language: asked ?? offeredLanguage(event, pseudoLanguage) ?? 'en', asked: asked !== undefined }
+}
+
+/** The words of a document. */
+export function wordsOfDocument({ language }: Pick<PrintedHead, 'language'>): KitchenWords {
+  return languages[language]().kitchen
+}
 
 /** The kitchen's words on a link's documents, which its reader's language has; English on the planner's. */
 export function readersWords({ req, env }: AppContext): Language {
@@ -32,12 +46,9 @@ export function pagingOf({ req }: AppContext): Paging {
   return pagings.find((one) => one === req.query('pages')) ?? 'together'
 }
 
-/** A document as HTML, in English unless `words` are its reader's. */
-export async function printed(
-  { env }: AppContext,
-  document: Printed,
-  words: KitchenWords = plannersWords,
-): Promise<Response> {
+/** A document as HTML. The bar above a planner's is English, as their pages are. */
+export async function printed({ env }: AppContext, document: Printed): Promise<Response> {
+  const words = wordsOfDocument(document)
   const { print, cards } = await builtFiles(env)
   const bundle = 'choices' in document ? cards[document.choices.stock] : print[document.paper]
   const html = [
@@ -50,7 +61,7 @@ export async function printed(
     stylesOf(bundle),
     scriptsOf(bundle),
     '</head><body>',
-    renderPrinted(document, words),
+    renderPrinted(document, words, document.link ? words : english.kitchen),
     '</body></html>',
   ].join('')
   return new Response(html, { headers: headersFor(true) })

@@ -27,11 +27,12 @@ import { printedByLink } from './print-by-link.ts'
 import {
   coursesOf,
   pagingOf,
-  plannersWords,
+  plannersLanguage,
   printed,
   readersWords,
   refused,
   textPage,
+  wordsOfDocument,
 } from './print-response.ts'
 
 /** True for the address of a document for paper. */
@@ -50,12 +51,13 @@ export const documents = new Hono<AppEnv>()
     const asked = context.req.query('sheet')
     if (asked !== undefined) return printed(context, await printedSheet(context, asked))
     const { printedEvent: event, ...rows } = await readEvent(context, 'needs', sinceSheetPrinted)
+    const head = headOf(context, event)
     const figures = {
       kitchen: plannerKitchenOf(rows),
       since: null,
-      sinceSheet: sinceSheetOf(rows, plannersWords),
+      sinceSheet: sinceSheetOf(rows, wordsOfDocument(head)),
     }
-    return printed(context, { kind: 'kitchen', ...headOf(context, event), ...figures })
+    return printed(context, { kind: 'kitchen', ...head, ...figures })
   })
   /** The same by a kitchen's link, as it stands: 404, 410 once revoked or expired, 429 after too many misses. */
   .get('/kitchen/:kitchenToken/print', (context) =>
@@ -75,8 +77,8 @@ export const documents = new Hono<AppEnv>()
     return printed(
       context,
       by === 'party'
-        ? { ...people, by, list: peopleBy(by, rows, plannersWords) }
-        : { ...people, by: 'course', courses: peopleBy('course', rows, plannersWords) },
+        ? { ...people, by, list: peopleBy(by, rows, wordsOfDocument(people)) }
+        : { ...people, by: 'course', courses: peopleBy('course', rows, wordsOfDocument(people)) },
     )
   })
   /**
@@ -104,7 +106,8 @@ export const documents = new Hono<AppEnv>()
   .get('/events/:id/print/dishes', async (context) => {
     const { printedEvent: event, ...rows } = await readEvent(context, 'needs', printedQueries)
     const head = headOf(context, event)
-    const dishes = printedDishes(rows, context.req.query(), head.paper, plannersWords.menu.markNames)
+    const { markNames } = wordsOfDocument(head).menu
+    const dishes = printedDishes(rows, context.req.query(), head.paper, markNames)
     return printed(context, { kind: 'dishes', ...head, ...dishes })
   })
   /** The kitchen's sheet by table: what each gets, and its specials. */
@@ -146,10 +149,11 @@ export const documents = new Hono<AppEnv>()
 /** Figures as they stand, and how they stand to the newest sheet. */
 async function printedStanding(context: Context<AppEnv, '/:id'>) {
   const { printedEvent: event, ...rows } = await readEvent(context, 'needs', sinceSheetPrinted)
+  const head = headOf(context, event)
   return {
-    ...headOf(context, event),
+    ...head,
     kitchen: plannerKitchenOf(rows),
-    sinceSheet: sinceSheetOf(rows, plannersWords),
+    sinceSheet: sinceSheetOf(rows, wordsOfDocument(head)),
   }
 }
 
@@ -161,22 +165,23 @@ async function printedSheet(context: Context<AppEnv, '/:id'>, asked: string): Pr
     ...kitchenQueries(db, eventId),
     printedEvent: eventPrinted(db, eventId),
   }))
-  const { event, paper } = headOf(context, printedEvent)
+  const { event, ...head } = headOf(context, printedEvent)
+  const words = wordsOfDocument(head)
   return {
     kind: 'kitchen',
-    paper,
-    ...issuedSheetOf(await issuedOf(rows, number, plannersWords), rows, event, plannersWords),
+    ...head,
+    ...issuedSheetOf(await issuedOf(rows, number, words), rows, event, words),
   }
 }
 
 function eventPrinted(db: Database, eventId: SQL<string>) {
   const { id, title, timeZone, closesAt, serviceDay, serviceTime, venue } = events
-  const { hostName, hostContact, kitchenContact, cloth } = events
+  const { hostName, hostContact, kitchenContact, cloth, language } = events
   const listed = sql<boolean>`exists (select 1 from invitations where event_id = ${eventId} and deleted_at is null)`
   return db
     .select({
       ...{ id, title, timeZone, closesAt, serviceDay, serviceTime, venue },
-      ...{ hostName, hostContact, kitchenContact, cloth, listed: listed.as('listed') },
+      ...{ hostName, hostContact, kitchenContact, cloth, language, listed: listed.as('listed') },
     })
     .from(events)
     .where(eq(events.id, eventId))
@@ -194,7 +199,9 @@ function sinceSheetPrinted(db: Database, eventId: SQL<string>) {
   return { ...sinceSheetQueries(db, eventId), printedEvent: eventPrinted(db, eventId) }
 }
 
-function headOf({ req }: AppContext, [event]: PrintedEvent[]): PrintedHead {
-  if (!event) throw notFound('event_not_found')
-  return { event, paper: paperOf(req.query('paper'), event.timeZone), at: now() }
+function headOf(context: AppContext, [found]: (PrintedEvent & { language: string })[]): PrintedHead {
+  if (!found) throw notFound('event_not_found')
+  const { language, ...event } = found
+  const paper = paperOf(context.req.query('paper'), event.timeZone)
+  return { event, paper, ...plannersLanguage(context, language), at: now() }
 }

@@ -13,11 +13,12 @@ import { useKitchenWords } from '../../client/words.tsx'
 /** Choice of card stock and contents: a form that works without a script. */
 export function CardChoices(printed: PrintedCards | PrintedDishes | PrintedInvites) {
   const words = useKitchenWords()
-  const { kind, choices } = printed
+  const { kind, choices, language, asked } = printed
   const steps = offsets.map((mm): Option => [String(mm), words.cards.millimetres(mm)])
   const ids = kind === 'cards' ? stockIds : flatStocks
   return (
     <form id="choices" action={printedPath(printed, kind)} className="choices">
+      {asked && <input type="hidden" name="lang" value={language} />}
       <Choice
         name="stock"
         label={words.cards.stockLabel}

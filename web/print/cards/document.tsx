@@ -1,8 +1,6 @@
 import type { PrintedCards, PrintedDishes, PrintedInvites } from '#print/shape/documents'
 import { useKitchenWords } from '../../client/words.tsx'
-import { Documents } from '../shared/documents.tsx'
 import { Legend } from '../shared/legend.tsx'
-import { PrintIt } from '../shared/print-it.tsx'
 import { CardSheets } from './cards.tsx'
 import { CardChoices } from './choices.tsx'
 import { DishSheets } from './dishes.tsx'
@@ -11,18 +9,9 @@ import { InviteSheets } from './invites.tsx'
 /** Cards: what can be chosen and what marks mean stay on screen, the pages below are what is printed. */
 export function CardsDocument(printed: PrintedCards | PrintedDishes | PrintedInvites) {
   const words = useKitchenWords()
-  const { event, kind, link } = printed
+  const { event, kind } = printed
   return (
     <>
-      <nav className="bar" aria-label={words.print.printIt}>
-        {link ? (
-          <a href={`/kitchen/${link.token}`}>{words.sheets.backToKitchen}</a>
-        ) : (
-          <a href={`/events/${event.id}`}>{words.print.backToEvent}</a>
-        )}
-        <Documents printed={printed} />
-        <PrintIt />
-      </nav>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keys as well */}
       <main tabIndex={0}>
         <div className="on-screen">

@@ -22,7 +22,7 @@ const marks: ReadonlySet<PrintKind> = new Set<PrintKind>(['cards', 'tables', 'pe
 export function Documents({
   printed,
 }: {
-  printed: Pick<PrintedHead, 'event' | 'link'> & { kind: PrintKind }
+  printed: Pick<PrintedHead, 'event' | 'link' | 'language' | 'asked'> & { kind: PrintKind }
 }) {
   const words = useKitchenWords()
   const { link, kind, event } = printed

@@ -4,6 +4,7 @@ import type { Standing } from '../../invitations/rules/party-people.ts'
 import type { Counts } from '../../invitations/shape/invitation.ts'
 import type { Special } from '../../kitchen/shape/kitchen.ts'
 import type { Missing } from '../../kitchen/shape/planner-kitchen.ts'
+import type { LanguageTag } from '../../languages/names.ts'
 import type { KitchenNames } from '../../links/shape/link.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { CourseList, PartyList } from '../../party/rules/people-lists.ts'
@@ -35,8 +36,18 @@ export type PrintedEvent = {
 /** Through whose link a document is printed, and whose names it may hold. */
 export type PrintedLink = { token: string; label: string; names: KitchenNames }
 
-/** Head of every document for paper: the event, the paper, the instant it is true of, and the link that prints it. */
-export type PrintedHead = { event: PrintedEvent; paper: Paper; at: number; link?: PrintedLink }
+/**
+ * Head of every document for paper: the event, the paper, its language, which `asked` tells that its address names, the instant
+ * it is true of, and the link that prints it.
+ */
+export type PrintedHead = {
+  event: PrintedEvent
+  paper: Paper
+  language: LanguageTag
+  asked?: boolean
+  at: number
+  link?: PrintedLink
+}
 
 /** By what people are listed. */
 export const listings = ['name', 'course', 'party'] as const
@@ -193,13 +204,14 @@ export function linkPrintPath(token: string, kind: PrintKind, more: Record<strin
   return `/kitchen/${token}/print${kind === 'kitchen' ? '' : `/${kind}`}${queryOf(more)}`
 }
 
-/** The address of another document of the same event, by the same link. */
+/** The address of another document of the same event, by the same link, in the language that was asked for. */
 export function printedPath(
-  { event, link }: Pick<PrintedHead, 'event' | 'link'>,
+  { event, link, language, asked }: Pick<PrintedHead, 'event' | 'link' | 'language' | 'asked'>,
   kind: PrintKind,
   more: Record<string, string> = {},
 ): string {
-  return link ? linkPrintPath(link.token, kind, more) : printPath(event.id, kind, more)
+  const query = asked ? { ...more, lang: language } : more
+  return link ? linkPrintPath(link.token, kind, query) : printPath(event.id, kind, query)
 }
 
 /** The marked courses in an address, so that cards, service sheets and the list by name have the same. */
