@@ -5,6 +5,7 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { type ExportedBy, exportAudit } from '#events/table/export-audit'
 import { invitations } from '#invitations/table'
 import { listSheetName } from '#invitations/words/planner-file'
+import { kitchenTotals } from '#kitchen/rules/figures'
 import { locale } from '#languages/en/locale'
 import { statesNeed } from '#needs/rules/words/states-need'
 import { inText } from '#needs/words/shared'
@@ -21,7 +22,7 @@ import { seatingRows } from '#seating/rules/csv'
 import { seatingColumns } from '#seating/words/planner'
 import { listRows } from '../invitations/export.ts'
 import { liveParties, partyOfRow } from '../invitations/read.ts'
-import { kitchenOf, kitchenQueries } from '../kitchen/read.ts'
+import { kitchenInputOf, kitchenQueries } from '../kitchen/read.ts'
 import { premium } from '../purchases/premium.ts'
 import { exportColumnQueries, exportedColumns, exportWords } from '../responses/export.ts'
 import { liveDeclines } from '../responses/list.ts'
@@ -82,7 +83,10 @@ export function workbook(
   )
   const sheets: [string, Cell[][]][] = [
     [sheetNames.responses, [heading, ...lines.flatMap(({ cells }) => cells)]],
-    [sheetNames.totals, totalsRows(kitchenOf(rows), (what) => inText(what, event.ownNeeds))],
+    [
+      sheetNames.totals,
+      totalsRows(kitchenTotals(kitchenInputOf(rows)), (what) => inText(what, event.ownNeeds)),
+    ],
     [
       sheetNames.needs,
       [

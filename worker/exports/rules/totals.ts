@@ -1,4 +1,4 @@
-import type { Kitchen } from '../../kitchen/shape/kitchen.ts'
+import type { KitchenTotals } from '../../kitchen/shape/kitchen.ts'
 import { noneName, shownName } from '../../menu/words/shared.ts'
 import { notComing } from '../../party/words/planner.ts'
 import { allCourses, extraMeals, guests, notChosen, plates, totalsHeads } from '../words/planner.ts'
@@ -8,7 +8,7 @@ import { allCourses, extraMeals, guests, notChosen, plates, totalsHeads } from '
  * have not chosen, extra meals, and the event's sums.
  */
 export function totalsRows(
-  { courses, extras, ...kitchen }: Kitchen,
+  { courses, extras, ...kitchen }: KitchenTotals,
   needText: NeedText,
 ): (string | number)[][] {
   return [
@@ -28,4 +28,4 @@ export function totalsRows(
   ]
 }
 
-type NeedText = (what: Kitchen['courses'][number]['items'][number]['needs'][number]['what']) => string
+type NeedText = (what: KitchenTotals['courses'][number]['items'][number]['needs'][number]['what']) => string

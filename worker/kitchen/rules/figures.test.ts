@@ -7,7 +7,7 @@ import type { Content } from '../../needs/rules/contents.ts'
 import type { How, Need, What } from '../../needs/rules/needs.ts'
 import { statesNoNeed } from '../../needs/rules/words/no-need.ts'
 import type { Kitchen, KitchenInput, KitchenMenu, KitchenPerson } from '../shape/kitchen.ts'
-import { kitchenFigures } from './figures.ts'
+import { kitchenFigures, kitchenTotals } from './figures.ts'
 import { unlistedIn } from './parties.ts'
 
 const need = (what: What, how?: How): Need => ({ what, ...(how && { how }), by: 'guest' })
@@ -60,7 +60,17 @@ function sheetOf(more: Partial<KitchenInput>): Kitchen {
     unlisted: unlistedIn(kitchen),
     ...more,
   }
-  return kitchenFigures(input, (words) => !statesNoNeed(words, noNeed))
+  const figures = kitchenFigures(input, (words) => !statesNoNeed(words, noNeed))
+  expectTotalsOf(input, figures)
+  return figures
+}
+
+/** Holds when the totals by themselves are those among all the figures, whatever guests wrote in words. */
+function expectTotalsOf(input: KitchenInput, { extras, plates, guests, notComing, courses }: Kitchen) {
+  const counted = courses.map((course) => ({ ...course, defaultDish: null }))
+  const alone = kitchenTotals(input)
+  const theirs = alone.courses.map((course) => ({ ...course, defaultDish: null }))
+  expect({ ...alone, courses: theirs }).toEqual({ extras, plates, guests, notComing, courses: counted })
 }
 
 /** A course's lines as "name as listed + changed = total". */

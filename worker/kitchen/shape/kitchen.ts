@@ -216,6 +216,11 @@ export type Kitchen = {
   version: number
 }
 
+/** The counts of dishes and people alone. */
+export type KitchenTotals = Pick<Kitchen, 'extras' | 'plates' | 'guests' | 'notComing'> & {
+  courses: Omit<Course, 'defaultDish'>[]
+}
+
 /** A person with what follows from their needs and choices. */
 export type Eater = {
   person: KitchenPerson
