@@ -1,4 +1,5 @@
 import { database } from '#core/db'
+import { eventMembers } from '#members/table'
 import {
   freshCode,
   makeEvent,
@@ -26,6 +27,19 @@ export async function event(
   await makePurchase(database(db), made.id, plannerId, 2000)
   const menu = await makeMenu(database(db), made.id, menuOf(courses, dishes))
   return { id: made.id, code: made.eventCode, menu }
+}
+
+/** Shares an event with `count` members, every other one an editor. Returns the session cookie of the last editor. */
+export async function shared(target: Target, eventId: string, count: number): Promise<string> {
+  let last = ''
+  for (let at = 0; at < count; at++) {
+    const { id: userId, cookie } = await planner(target)
+    const role = at % 2 === 0 ? 'viewer' : 'editor'
+    const needs = role === 'editor'
+    await database(target.db).insert(eventMembers).values({ eventId, userId, role, needs, createdAt: 1 })
+    if (needs) last = cookie
+  }
+  return last
 }
 
 /** Creates `count` open events for 2,000 guests with one dish each, in one round trip. Each id is also the code. */
