@@ -6,6 +6,14 @@ export const codeId = 'event-code'
 export function CodeField(props: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
   return (
     <div className="code-cells">
+      <span aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
       <input
         id={codeId}
         name="code"

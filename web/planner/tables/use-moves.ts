@@ -55,7 +55,6 @@ export function useMoves(eventId: string) {
   return {
     move,
     said,
-    say: setSaid,
     moves: pending.flatMap(({ moves, saved }) => moves.map((one) => ({ ...one, saved }))),
     saving: pending.some(({ saved }) => !saved),
   }
