@@ -58,10 +58,16 @@ function PlannerRow({ planner, at, again }: { planner: AdminPlanner; at: number;
     eventCount,
     totalGuests,
   } = planner
+  // A long address breaks before its domain.
+  const cut = email.lastIndexOf('@')
   return (
     <tr>
       <th scope="row">
-        <Link to={logOf({ planner: email })}>{email}</Link>{' '}
+        <Link to={logOf({ planner: email })}>
+          {email.slice(0, cut)}
+          <wbr />
+          {email.slice(cut)}
+        </Link>{' '}
         {suspendedAt !== null && <span className="badge">{suspended}</span>}
         {suspendedAt !== null && <div className="quietly clamped">{suspensionReason}</div>}
       </th>
