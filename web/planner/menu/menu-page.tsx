@@ -80,15 +80,23 @@ export function Component() {
 
   return (
     <>
-      <PageHead title="Menu" part next={<Editing>{add}</Editing>} />
+      <PageHead
+        title="Menu"
+        part
+        about={
+          <Editing>
+            <Usage used={categories.length} max={max} what="categories">
+              {allCategoriesUsed(max)} {!event.premium && <NeedMore />}
+            </Usage>
+          </Editing>
+        }
+        next={<Editing>{add}</Editing>}
+      />
       <ChooseAgainNotice event={event} fresh={categories} />
       <ContentsChangedNotice event={event} fresh={categories} />
       <div className="columns aside">
         <Editing>
           <div className="stack">
-            <Usage used={categories.length} max={max} what="categories">
-              {allCategoriesUsed(max)} {!event.premium && <NeedMore />}
-            </Usage>
             {categories.length > 0 && (
               <Suggestions eventId={event.id} menu={categories} free={max - categories.length} />
             )}
