@@ -85,7 +85,13 @@ function PartyLine({
         <Marks counts={counts} />
       </p>
       <p className="quietly small party-contact">
-        <Marked text={[email, phone].filter(Boolean).join(' · ')} words={words} />
+        {email && <Marked text={email} words={words} />}
+        {email && phone && ' · '}
+        {phone && (
+          <span className="one-line">
+            <Marked text={phone} words={words} />
+          </span>
+        )}
       </p>
       <p className="quietly small">{tableLabel && <Marked text={atTable(tableLabel)} words={words} />}</p>
       {missing && <p className="near-words small party-missing">{missingLine(missing)}</p>}
