@@ -81,11 +81,14 @@ export function Component() {
         title={guestListTitle}
         part
         about={
-          !isEmpty && (
-            <p className="figures" role="status">
-              {countsLine(counts)}
-            </p>
-          )
+          <>
+            <GuestViews event={event} invited={counts.invited} />
+            {!isEmpty && (
+              <p className="figures" role="status">
+                {countsLine(counts)}
+              </p>
+            )}
+          </>
         }
         next={
           <Editing>
@@ -108,7 +111,6 @@ export function Component() {
           </Editing>
         }
       />
-      <GuestViews event={event} invited={counts.invited} />
       <Editing>
         <AddLine
           eventId={event.id}

@@ -3,6 +3,8 @@ import { figure } from '#core/figures'
 import { isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
 import { shareStep } from '#events/words/planner-head'
+import { countsBeside } from '#invitations/rules/counts'
+import { countsLine } from '#invitations/words/shared'
 import type { PlannerDecline } from '#party/shape/decline'
 import type { KnownMenu, PlannerResponse, ResponseList } from '#party/shape/responses'
 import {
@@ -12,6 +14,7 @@ import {
   peopleShown,
   responsesLoaded,
   responsesShown,
+  totalLine,
 } from '#party/words/planner'
 import { Button } from '#ui/button'
 import { Editing } from '../shared/event/editing.tsx'
@@ -103,6 +106,15 @@ export function Guests({
             }
           />
           <p className="quietly figures guests-found" role="status">
+            {!isFiltering(filter) && event.listed && (
+              <>
+                {totalLine(total.responses, total.guests)}
+                <span className="of-list">
+                  {' · '}
+                  {countsLine(countsBeside(event.listed, event.registeredGuests))}
+                </span>
+              </>
+            )}
             {isFiltering(filter) &&
               (view === 'people'
                 ? peopleShown(figure(found.length), figure(total.guests))

@@ -16,8 +16,6 @@ import { figure } from '#core/figures'
 import { pages } from '#core/pages'
 import { site } from '#core/site'
 import { seesNeeds } from '#events/rules/roles'
-import { countsBeside } from '#invitations/rules/counts'
-import { countsLine } from '#invitations/words/shared'
 import type { ResponseView } from '#party/shape/guest'
 import { printPath } from '#print/shape/documents'
 import { printLists } from '#print/words/kitchen'
@@ -59,16 +57,19 @@ export function Component() {
         title="Guest Responses"
         part
         about={
-          <p className="figures" role="status">
-            {totalLine(total.responses, total.guests)}
-            {event.listed && ` · ${countsLine(countsBeside(event.listed, event.registeredGuests))}`}
-            {total.notComing > 0 && !event.listed && (
-              <>
-                {' · '}
-                <span>{comingAndNot(figure(total.guests), figure(total.notComing))}</span>
-              </>
-            )}
-          </p>
+          event.listed ? (
+            <GuestViews event={event} invited={event.listed.invited} />
+          ) : (
+            <p className="figures" role="status">
+              {totalLine(total.responses, total.guests)}
+              {total.notComing > 0 && (
+                <>
+                  {' · '}
+                  <span>{comingAndNot(figure(total.guests), figure(total.notComing))}</span>
+                </>
+              )}
+            </p>
+          )
         }
         next={
           <>
@@ -91,7 +92,6 @@ export function Component() {
           </>
         }
       />
-      {event.listed && <GuestViews event={event} invited={event.listed.invited} />}
       {failure && (
         <Notice kind="error">
           {notAllLoaded} {failure.message}

@@ -60,8 +60,11 @@ export function Component() {
   }
   return (
     <>
-      <PageHead title={words.mailTitle} part />
-      {listed && <GuestViews event={event} invited={listed.invited} />}
+      <PageHead
+        title={words.mailTitle}
+        part
+        about={listed && <GuestViews event={event} invited={listed.invited} />}
+      />
       {mail === 'off' ? (
         <div className="stack">
           <Notice>{words.mailOff}</Notice>
