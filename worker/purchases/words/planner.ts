@@ -108,7 +108,7 @@ export function refundedNotice(title: string, deletedOn: string): string {
 }
 
 /** The guarantee as a rule, for whoever has no event in mind: FAQ and terms. */
-export const refundRule = `You can ask for your money back within ${terms.refundWithinDays} days of the purchase, and at least ${terms.refundBeforeDeadlineDays} days before the event's submission deadline. ${refundDeletes}`
+export const refundRule = `You can ask for your money back within ${terms.refundWithinDays} days of the purchase, and at least ${terms.refundBeforeDeadlineDays} days before the event’s submission deadline. ${refundDeletes}`
 
 /** Refunds, before paying: `Refundable until {date}`, or that it is not. */
 export function refundWords(event: Deadline, now: number): string {
