@@ -10,6 +10,7 @@ import {
   submit,
   submitButton,
 } from '../../support/guest-fixtures.ts'
+import { printed } from '../../support/pdf.ts'
 import { watched } from '../../support/watched.ts'
 
 const chosenFor = (categories: { id: string; items: { id: string }[] }[]) =>
@@ -103,6 +104,7 @@ for (const [width, colorScheme, details] of [
       await expect(code2d).toBeVisible()
       expect(await code2d.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024)
       await expect(page.getByRole('button')).toHaveCount(0)
+      expect((await printed(page)).pages).toHaveLength(1)
       await page.evaluate(() => dispatchEvent(new Event('afterprint')))
       await page.emulateMedia({ media: 'screen', colorScheme })
       await expect(page.getByRole('heading', { name: 'Leo Weber' })).toBeHidden()
