@@ -32,17 +32,17 @@ export function Home({ data: { fromSignIn, receiptDue } }: { data: HomeData }) {
         <section className="for-planners" aria-labelledby="before-the-day">
           <h2 id="before-the-day">{words.home.beforeTheDay}</h2>
           <p className="lead quietly">{words.home.whatPlannersGet}</p>
-          <div className="row">
+          <div className="ways">
             <a className="button primary start" href="/planner?mode=sign-up">
               {words.home.startPlanning}
             </a>
             <a className="button" href="/try">
               {words.home.tryAsGuest}
             </a>
-            <p className="way-to-planners">
-              {sentence(words.home.planningAnEvent, <a href="/planner">{words.home.plannerSignIn}</a>)}
-            </p>
           </div>
+          <p className="way-to-planners">
+            {sentence(words.home.planningAnEvent, <a href="/planner">{words.home.plannerSignIn}</a>)}
+          </p>
         </section>
         {examples && <ExampleCards />}
       </div>
