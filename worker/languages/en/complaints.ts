@@ -1,4 +1,3 @@
-import type { ComplaintWords } from '../../core/complaints.ts'
 import { checkInput } from '../../core/words/server.ts'
 import { emailInvalid, nameTooLong } from '../../core/words/shared.ts'
 import { agreedByRequired, agreedByTooLong, agreementTooLong } from '../../kitchen/words/shared.ts'
@@ -7,21 +6,14 @@ import { pleaseChoose } from '../../menu/words/guest.ts'
 import { needUnknown } from '../../needs/words/guest.ts'
 import { consentRequired, contradicts, onlyTheKitchen } from '../../needs/words/shared.ts'
 import { allergiesTooLong, guestNameRequired, leadNameRequired } from '../../party/words/shared.ts'
+import { readerComplaints } from '../reader-complaints.ts'
 
-/** The sentence of every complaint. */
-export const complaints: ComplaintWords = {
-  input_invalid: checkInput,
-  email_invalid: emailInvalid,
-  name_required: ({ index }) => (index === 0 ? leadNameRequired : guestNameRequired(index)),
-  name_too_long: nameTooLong,
-  allergies_too_long: allergiesTooLong,
-  consent_required: consentRequired,
-  need_unknown: needUnknown,
-  choice_required: ({ guest, course }) => pleaseChoose(guest, course),
-  contradiction: ({ between, ownNeeds }) => contradicts(between, ownNeeds),
-  only_the_kitchen: onlyTheKitchen,
-  said_by_required: nameRequired,
-  agreed_by_required: agreedByRequired,
-  agreed_by_too_long: agreedByTooLong,
-  instead_too_long: agreementTooLong,
-}
+// By name: planners' pages load these, and no other words of guests and cooks with them.
+export const complaints = readerComplaints({
+  core: { checkInput, emailInvalid, nameTooLong },
+  kitchen: { agreedByRequired, agreedByTooLong, agreementTooLong },
+  links: { nameRequired },
+  menu: { pleaseChoose },
+  needs: { needUnknown, consentRequired, contradicts, onlyTheKitchen },
+  party: { allergiesTooLong, guestNameRequired, leadNameRequired },
+})
