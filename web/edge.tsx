@@ -24,7 +24,7 @@ export type Content =
 /**
  * Renders the body of a page: the frame, and within it the root of the page itself.
  * @param path the address, for the navigation
- * @param language the reader's; pages that are not guests' or kitchens' are English
+ * @param language the page's
  * @param offered the languages it can be read in; none where it is in English alone
  */
 export function render(
@@ -71,7 +71,7 @@ function rootOf(content: Content, language: Language): string {
   const Text = textPages[content.id as keyof typeof textPages]
   return renderToStaticMarkup(
     <SharedWordsProvider words={language.guest}>
-      {Text ? <Text /> : <Loading>{language.guest.site.loading}</Loading>}
+      {Text ? <Text language={language} /> : <Loading>{language.guest.site.loading}</Loading>}
     </SharedWordsProvider>,
   )
 }

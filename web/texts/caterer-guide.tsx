@@ -1,23 +1,21 @@
-import { answering } from './caterer-guide-answering.tsx'
-import { reading } from './caterer-guide-reading.tsx'
-import { Document } from './document.tsx'
+import type { Language } from '#languages/language'
+import { Document, sectionsOf } from './document/document.tsx'
+import { guideIn } from './in-language.tsx'
 
 /** `/caterer-help` */
-export function CatererGuide() {
+export function CatererGuide({ language }: { language: Language }) {
+  const { lead, plannerGuide, parts, standsIn } = guideIn(language, 'caterer')
   return (
     <Document
-      title="Caterer Guide"
-      lead={
-        <p>
-          An organizer sent you a link for the kitchen. It needs no account and nothing to install. Here is
-          what it shows, and how to answer.
-        </p>
-      }
-      sections={[...reading, ...answering]}
+      title={language.pages.titles.catererGuide}
+      language={language}
+      lead={lead}
+      sections={sectionsOf(parts, standsIn)}
+      standsIn={standsIn}
     >
       <p className="row">
-        <a className="button" href="/help">
-          Event Planner Guide
+        <a className="button" href="/help" hrefLang="en">
+          {plannerGuide}
         </a>
       </p>
     </Document>

@@ -1,23 +1,21 @@
-import { Document } from './document.tsx'
-import { afterwards } from './guest-guide-after.tsx'
-import { choosing } from './guest-guide-choosing.tsx'
+import type { Language } from '#languages/language'
+import { Document, sectionsOf } from './document/document.tsx'
+import { guideIn } from './in-language.tsx'
 
 /** `/guest-help` */
-export function GuestGuide() {
+export function GuestGuide({ language }: { language: Language }) {
+  const { lead, enterCode, parts, standsIn } = guideIn(language, 'guest')
   return (
     <Document
-      title="Guest Guide"
-      lead={
-        <p>
-          You were invited and asked to choose your menu. You need the event code, and a few minutes. Here is
-          how it goes.
-        </p>
-      }
-      sections={[...choosing, ...afterwards]}
+      title={language.pages.titles.guestGuide}
+      language={language}
+      lead={lead}
+      sections={sectionsOf(parts, standsIn)}
+      standsIn={standsIn}
     >
       <p>
         <a className="button primary" href="/">
-          Enter Event Code
+          {enterCode}
         </a>
       </p>
     </Document>

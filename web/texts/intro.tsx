@@ -3,7 +3,7 @@ import { freeCategories, freeGuestLimit, paidCategories, partyMax } from '#core/
 import { site } from '#core/site'
 import { plans } from '#purchases/rules/plans'
 import { everyPersonCounts } from '#purchases/words/planner'
-import { Document, type Section } from './document.tsx'
+import { Document, type Section } from './document/document.tsx'
 
 const cheapest = plans[0]?.price ?? 0
 const largest = plans.at(-1)?.guestLimit ?? 0

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageOf } from '#core/pages'
+import type { Language } from '#languages/language'
 import { NotFound } from '../client/not-found.tsx'
 import { CatererGuide } from './caterer-guide.tsx'
 import { GuestGuide } from './guest-guide.tsx'
@@ -9,8 +10,11 @@ import { Pricing } from './pricing.tsx'
 import { PrivacyPolicy } from './privacy.tsx'
 import { Terms } from './terms.tsx'
 
-/** The texts: rendered on the server alone. */
-export const textPages: Record<Exclude<PageOf<'text'>, 'notificationOff' | 'stop'>, () => ReactNode> = {
+/** The texts: rendered on the server alone, some of them in their reader's language. */
+export const textPages: Record<
+  Exclude<PageOf<'text'>, 'notificationOff' | 'stop'>,
+  (props: { language: Language }) => ReactNode
+> = {
   pricing: Pricing,
   intro: Intro,
   guestGuide: GuestGuide,

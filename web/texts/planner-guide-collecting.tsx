@@ -5,7 +5,7 @@ import { openAfterMealDays } from '#links/rules/days'
 import { windowsMax } from '#mailings/rules/limits'
 import { refundDeletes } from '#purchases/words/planner'
 import { erasedAfterDays, keptAfterDays, latestAfterDays, toldBeforeDays } from '#retention/rules'
-import { Mail, Picture, type Section } from './document.tsx'
+import { Mail, Picture, type Section } from './document/document.tsx'
 import { printing } from './planner-guide-printing.tsx'
 import { seating } from './planner-guide-tables.tsx'
 

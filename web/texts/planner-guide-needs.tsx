@@ -2,7 +2,7 @@ import { copyMessage, serveInstead, settingsTitle, specialsTitle, wordsTitle } f
 import { wordsNotChecked } from '#kitchen/words/shared'
 import { forChildren } from '#menu/words/shared'
 import { ownNeedsTitle, whatIsInDishes } from '#needs/words/planner'
-import type { Section } from './document.tsx'
+import type { Section } from './document/document.tsx'
 
 /** The planner guide's part about what guests must avoid. */
 export const needs: Section = {

@@ -1,6 +1,6 @@
 import { freeCategories, freeGuestLimit, itemsPerCategory, paidCategories } from '#core/limits'
 import { membersMax } from '#members/rules/limits'
-import { Picture, type Section } from './document.tsx'
+import { Picture, type Section } from './document/document.tsx'
 import { needs } from './planner-guide-needs.tsx'
 
 /** The planner guide's first half: everything before the first guest answers. */

@@ -1,4 +1,4 @@
-import type { Section } from './document.tsx'
+import type { Section } from './document/document.tsx'
 
 /** The planner guide's part about who sits where. */
 export const seating: Section = {

@@ -1,4 +1,4 @@
-import { Document } from './document.tsx'
+import { Document } from './document/document.tsx'
 import { collecting } from './planner-guide-collecting.tsx'
 import { preparing } from './planner-guide-preparing.tsx'
 

@@ -11,7 +11,7 @@ import {
   restorableDays,
   toldBeforeDays,
 } from '#retention/rules'
-import { Mail, type Section } from './document.tsx'
+import { Mail, type Section } from './document/document.tsx'
 
 /** The privacy policy's first half: what is kept, why, and for how long. */
 export const kept: Section[] = [

@@ -1,6 +1,6 @@
 import { site } from '#core/site'
 import { privacy, terms } from '#core/terms'
-import { Mail, type Section } from './document.tsx'
+import { Mail, type Section } from './document/document.tsx'
 
 /** The privacy policy's second half: who sees it, and what you can do. */
 export const shared: Section[] = [

@@ -2,7 +2,7 @@ import { deadlineMonths, freeCategories, freeGuestLimit, itemsPerCategory, party
 import { site } from '#core/site'
 import { privacy, terms } from '#core/terms'
 import { erasedAfterDays, keptAfterDays } from '#retention/rules'
-import type { Section } from './document.tsx'
+import type { Section } from './document/document.tsx'
 
 /** The terms' first half: who may use the service, and how. */
 export const agreement: Section[] = [

@@ -5,7 +5,7 @@ import { terms } from '#core/terms'
 import { plans } from '#purchases/rules/plans'
 import { refundRule } from '#purchases/words/planner'
 import { refundedKeptDays } from '#retention/rules'
-import { Mail, type Section } from './document.tsx'
+import { Mail, type Section } from './document/document.tsx'
 
 /** The terms' second half: money, and what happens when something goes wrong. */
 export const paying: Section[] = [

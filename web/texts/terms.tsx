@@ -1,6 +1,6 @@
 import { site } from '#core/site'
 import { terms } from '#core/terms'
-import { Document } from './document.tsx'
+import { Document } from './document/document.tsx'
 import { agreement } from './terms-agreement.tsx'
 import { paying } from './terms-paying.tsx'
 

@@ -23,21 +23,21 @@ type Document = {
   styleHash: string | null
 }
 
-/** Pages that are written in their reader's language: texts and planners' pages are English. */
-type ReadersPage = PageOf<'guest'> | 'stop' | 'notFound'
+/** Texts that are written in their reader's language; the others are English, as planners' pages are. */
+const readersTexts = ['guestGuide', 'catererGuide', 'privacy', 'stop', 'notFound'] as const
+type ReadersPage = PageOf<'guest'> | (typeof readersTexts)[number]
 
+/** Whether a page is written in its reader's language. */
 export function followsReader(id: PageId): id is ReadersPage {
-  return pages[id].kind === 'guest' || id === 'stop' || id === 'notFound'
+  return pages[id].kind === 'guest' || readersTexts.some((text) => text === id)
 }
 
 /** The title of a page of which nothing more is known, and its description where it has one. */
 function headWords(id: PageId, words: Language): { title: string | undefined; description?: string } {
-  const { titles, descriptions } = words.pages
   if (id === 'home') return { title: undefined }
-  if (id === 'demo') return { title: titles.demo, description: descriptions.demo }
-  if (followsReader(id)) return { title: titles[id] }
-  const description = inEnglish.descriptions[id]
-  return { title: inEnglish.titles[id], ...(description && { description }) }
+  const { titles, descriptions } = followsReader(id) ? words.pages : inEnglish
+  const description = (descriptions as Partial<Record<PageId, string>>)[id]
+  return { title: (titles as Partial<Record<PageId, string>>)[id], ...(description && { description }) }
 }
 
 /** The language a page is written in. */

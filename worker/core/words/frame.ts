@@ -32,3 +32,12 @@ export const language = 'Language'
 export const changeLanguage = 'Change'
 /** At the foot of a page in a language that no reader has signed off. */
 export const soundsWrong = 'Does something sound wrong? Tell us'
+
+// Documents to be read.
+
+/** Above the list of what a document holds. */
+export const onThisPage = 'On this page'
+/** @param day as the language writes a short one */
+export function lastUpdated(day: string): string {
+  return `Last updated ${day}`
+}

@@ -3,6 +3,11 @@
 /** Descriptions for search engines and previews of shared links; the others have the site's. */
 export const descriptions = {
   demo: 'Choose a menu as a guest does: an example to try, without an account. Nothing is stored.',
+  guestGuide:
+    'How to choose your menu with an event code, for yourself and your party, and how to change it later.',
+  catererGuide:
+    'For kitchens: what an organizer’s link shows, how to confirm dishes, and how to agree on what is served instead.',
+  privacy: 'What we keep about planners and guests, why, who sees it, when we erase it, and your rights.',
 }
 
 /** Titles for the browser's tab, search engines and previews of shared links. */
@@ -16,6 +21,9 @@ export const titles = {
   kitchenLink: 'For the kitchen',
   stop: 'Mail about an event',
   notFound: 'Page not found',
+  guestGuide: 'Guest Guide',
+  catererGuide: 'Caterer Guide',
+  privacy: 'Privacy Policy',
 }
 
 /** The title of an event's page. */

@@ -4,13 +4,8 @@
 export const descriptions: Record<string, string> = {
   pricing: 'Free for up to 30 guests per event. Larger events with a one-time payment, no subscription.',
   intro: 'What Platewise does for planners and guests, and where to begin.',
-  guestGuide:
-    'How to choose your menu with an event code, for yourself and your party, and how to change it later.',
-  catererGuide:
-    'For kitchens: what an organizer’s link shows, how to confirm dishes, and how to agree on what is served instead.',
   plannerGuide: 'From the first event to the list for the kitchen: how planners use Platewise, step by step.',
   terms: 'The agreement between you and us: what you get, what it costs, refunds, and what we ask of you.',
-  privacy: 'What we keep about planners and guests, why, who sees it, when we erase it, and your rights.',
   signIn: 'Create events, build the menu, share a code and know what every guest will eat.',
   dashboard: 'Your events, their codes and who has answered.',
   account: 'Your name, email, password and data, and how to delete your account.',
@@ -27,11 +22,8 @@ export const descriptions: Record<string, string> = {
 export const titles = {
   pricing: 'Pricing',
   intro: 'Getting Started',
-  guestGuide: 'Guest Guide',
-  catererGuide: 'Caterer Guide',
   plannerGuide: 'Event Planner Guide',
   terms: 'Terms and Conditions',
-  privacy: 'Privacy Policy',
   notificationOff: 'Stop this mail',
   signIn: 'Planner sign-in',
   dashboard: 'Your events',

@@ -29,3 +29,8 @@ export const essentialOnly = 'الضرورية فقط'
 export const language = 'اللغة'
 export const changeLanguage = 'تغيير'
 export const soundsWrong = 'هل تبدو عبارة غير صحيحة؟ أخبرونا'
+
+export const onThisPage = 'في هذه الصفحة'
+export function lastUpdated(day: string): string {
+  return `آخر تحديث: ${day}`
+}

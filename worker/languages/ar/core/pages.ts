@@ -5,6 +5,9 @@ import { iso } from '../isolate.ts'
 /** Descriptions for search engines and previews of shared links; the others have the site's. */
 export const descriptions = {
   demo: 'اختيار قائمة الطعام كما يختارها الضيف: مثال للتجربة من دون حساب، ولا يُحفظ منه شيء.',
+  guestGuide: 'كيفية اختيار طعامك برمز المناسبة، لك ولمن معك، وكيفية تعديله لاحقًا.',
+  catererGuide: 'للمطابخ: ما يعرضه الرابط، وكيفية تأكيد مكونات الأطباق، والاتفاق على ما يُقدَّم بدلًا منها.',
+  privacy: 'ما نحتفظ به عن الضيوف، ومن يطّلع عليه، ومتى نحذفه، وما حقوقك.',
 }
 
 /** Titles for the browser's tab, search engines and previews of shared links. */
@@ -18,6 +21,9 @@ export const titles = {
   kitchenLink: 'للمطبخ',
   stop: 'رسائل عن مناسبة',
   notFound: 'الصفحة غير موجودة',
+  guestGuide: 'مساعدة الضيوف',
+  catererGuide: 'مساعدة المطبخ',
+  privacy: 'سياسة الخصوصية',
 }
 
 /** The title of an event's page. */

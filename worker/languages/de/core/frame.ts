@@ -27,3 +27,8 @@ export const essentialOnly = 'Nur notwendige'
 export const language = 'Sprache'
 export const changeLanguage = 'Ändern'
 export const soundsWrong = 'Klingt etwas falsch? Sagen Sie es uns'
+
+export const onThisPage = 'Auf dieser Seite'
+export function lastUpdated(day: string): string {
+  return `Stand: ${day}`
+}

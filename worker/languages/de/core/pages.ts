@@ -3,6 +3,10 @@
 /** Descriptions for search engines and previews of shared links; the others have the site's. */
 export const descriptions = {
   demo: 'Ein Menü wählen, wie es Gäste tun: ein Beispiel zum Ausprobieren, ohne Konto. Nichts wird gespeichert.',
+  guestGuide: 'So wählen Sie Ihr Menü mit einem Code, für sich und Ihre Gruppe, und so ändern Sie es später.',
+  catererGuide:
+    'Für Küchen: was der Link zeigt, wie Sie Zutaten bestätigen und wie Sie vereinbaren, was stattdessen serviert wird.',
+  privacy: 'Was wir über Gäste speichern, wer es sieht, wann wir es löschen und welche Rechte Sie haben.',
 }
 
 /** Titles for the browser's tab, search engines and previews of shared links. */
@@ -16,6 +20,9 @@ export const titles = {
   kitchenLink: 'Für die Küche',
   stop: 'E-Mails zu einer Veranstaltung',
   notFound: 'Seite nicht gefunden',
+  guestGuide: 'Hilfe für Gäste',
+  catererGuide: 'Hilfe für die Küche',
+  privacy: 'Datenschutz',
 }
 
 export function eventTitle(event: string): string {

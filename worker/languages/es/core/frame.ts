@@ -27,3 +27,8 @@ export const essentialOnly = 'Solo las necesarias'
 export const language = 'Idioma'
 export const changeLanguage = 'Cambiar'
 export const soundsWrong = '¿Algo suena mal? Díganoslo'
+
+export const onThisPage = 'En esta página'
+export function lastUpdated(day: string): string {
+  return `Última actualización: ${day}`
+}

@@ -1,6 +1,11 @@
 /** Descriptions for search engines and previews of shared links; the others have the site's. */
 export const descriptions = {
   demo: 'Elija un menú como lo hace un invitado: un ejemplo para probar, sin cuenta. No se guarda nada.',
+  guestGuide:
+    'Cómo elegir su menú con el código del evento, para usted y su grupo, y cómo cambiarlo después.',
+  catererGuide:
+    'Para cocinas: qué muestra el enlace, cómo confirmar qué llevan los platos y cómo acordar lo que se sirve en su lugar.',
+  privacy: 'Qué guardamos de los invitados, quién lo ve, cuándo lo borramos y qué derechos tiene usted.',
 }
 
 /** Titles for the browser's tab, search engines and previews of shared links. */
@@ -14,6 +19,9 @@ export const titles = {
   kitchenLink: 'Para la cocina',
   stop: 'Correos sobre un evento',
   notFound: 'Página no encontrada',
+  guestGuide: 'Ayuda para invitados',
+  catererGuide: 'Ayuda para la cocina',
+  privacy: 'Política de privacidad',
 }
 
 /** The title of an event's page. */

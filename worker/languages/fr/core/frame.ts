@@ -27,3 +27,8 @@ export const essentialOnly = 'Uniquement l’essentiel'
 export const language = 'Langue'
 export const changeLanguage = 'Changer'
 export const soundsWrong = 'Une phrase sonne faux ? Dites-le-nous'
+
+export const onThisPage = 'Sur cette page'
+export function lastUpdated(day: string): string {
+  return `Dernière mise à jour : ${day}`
+}

@@ -2,6 +2,11 @@
 
 export const descriptions = {
   demo: 'Choisissez un menu comme le ferait un convive : un exemple à essayer, sans compte. Rien n’est enregistré.',
+  guestGuide:
+    'Comment choisir votre menu avec un code, pour vous et votre groupe, et comment le modifier ensuite.',
+  catererGuide:
+    'Pour les cuisines : ce que montre le lien, comment confirmer la composition des plats et convenir de ce qui est servi à la place.',
+  privacy: 'Ce que nous conservons sur les convives, qui le voit, quand nous l’effaçons, et vos droits.',
 }
 
 export const titles = {
@@ -14,6 +19,9 @@ export const titles = {
   kitchenLink: 'Pour la cuisine',
   stop: 'E-mails au sujet d’un événement',
   notFound: 'Page introuvable',
+  guestGuide: 'Aide pour les convives',
+  catererGuide: 'Aide pour la cuisine',
+  privacy: 'Politique de confidentialité',
 }
 
 export function eventTitle(event: string): string {

@@ -27,3 +27,8 @@ export const essentialOnly = 'Solo i necessari'
 export const language = 'Lingua'
 export const changeLanguage = 'Cambia'
 export const soundsWrong = 'Qualcosa suona male? Ce lo dica'
+
+export const onThisPage = 'In questa pagina'
+export function lastUpdated(day: string): string {
+  return `Ultimo aggiornamento: ${day}`
+}

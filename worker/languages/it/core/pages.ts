@@ -2,6 +2,12 @@
 
 export const descriptions = {
   demo: 'Scelga un menu come farebbe un ospite: un esempio da provare, senza account. Non viene salvato nulla.',
+  guestGuide:
+    'Come scegliere il menu con il codice dell’evento, per Lei e il Suo gruppo, e come modificarlo in seguito.',
+  catererGuide:
+    'Per le cucine: che cosa mostra il link, come confermare la composizione dei piatti e concordare che cosa servire al loro posto.',
+  privacy:
+    'Che cosa conserviamo degli ospiti, chi lo vede, quando lo cancelliamo e quali sono i Suoi diritti.',
 }
 
 export const titles = {
@@ -14,6 +20,9 @@ export const titles = {
   kitchenLink: 'Per la cucina',
   stop: 'Email su un evento',
   notFound: 'Pagina non trovata',
+  guestGuide: 'Aiuto per gli ospiti',
+  catererGuide: 'Aiuto per la cucina',
+  privacy: 'Informativa sulla privacy',
 }
 
 export function eventTitle(event: string): string {

@@ -27,3 +27,8 @@ export const essentialOnly = 'Alleen noodzakelijke'
 export const language = 'Taal'
 export const changeLanguage = 'Wijzigen'
 export const soundsWrong = 'Klinkt iets vreemd? Laat het ons weten'
+
+export const onThisPage = 'Op deze pagina'
+export function lastUpdated(day: string): string {
+  return `Laatst bijgewerkt: ${day}`
+}

@@ -3,6 +3,10 @@
 /** Descriptions for search engines and previews of shared links; the others have the site's. */
 export const descriptions = {
   demo: 'Kies een menu zoals een gast dat doet: een voorbeeld om te proberen, zonder account. Er wordt niets opgeslagen.',
+  guestGuide: 'Zo kiest u uw menu met een code, voor uzelf en uw gezelschap, en zo wijzigt u het later.',
+  catererGuide:
+    'Voor keukens: wat de link laat zien, hoe u bevestigt wat er in een gerecht zit en hoe u afspreekt wat er in plaats daarvan komt.',
+  privacy: 'Wat we over gasten bewaren, wie het ziet, wanneer we het wissen en welke rechten u hebt.',
 }
 
 /** Titles for the browser's tab, search engines and previews of shared links. */
@@ -16,6 +20,9 @@ export const titles = {
   kitchenLink: 'Voor de keuken',
   stop: 'E-mails over een evenement',
   notFound: 'Pagina niet gevonden',
+  guestGuide: 'Hulp voor gasten',
+  catererGuide: 'Hulp voor de keuken',
+  privacy: 'Privacyverklaring',
 }
 
 export function eventTitle(event: string): string {

@@ -29,3 +29,8 @@ export const essentialOnly = 'Tylko niezbędne'
 export const language = 'Język'
 export const changeLanguage = 'Zmień'
 export const soundsWrong = 'Coś brzmi źle? Proszę dać nam znać'
+
+export const onThisPage = 'Na tej stronie'
+export function lastUpdated(day: string): string {
+  return `Ostatnia zmiana: ${day}`
+}

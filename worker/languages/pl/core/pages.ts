@@ -3,6 +3,10 @@
 /** Descriptions for search engines and previews of shared links; the others have the site's. */
 export const descriptions = {
   demo: 'Wybór menu oczami gościa: przykład do wypróbowania, bez konta. Nic nie jest zapisywane.',
+  guestGuide: 'Jak wybrać menu za pomocą kodu wydarzenia, dla siebie i swojej grupy, i jak je potem zmienić.',
+  catererGuide:
+    'Dla kuchni: co pokazuje link, jak potwierdzić składniki dań i jak uzgodnić, co podać w zamian.',
+  privacy: 'Co przechowujemy o gościach, kto to widzi, kiedy to usuwamy i jakie prawa Państwu przysługują.',
 }
 
 /** Titles for the browser's tab, search engines and previews of shared links. */
@@ -16,6 +20,9 @@ export const titles = {
   kitchenLink: 'Dla kuchni',
   stop: 'Wiadomości o wydarzeniu',
   notFound: 'Nie znaleziono strony',
+  guestGuide: 'Pomoc dla gości',
+  catererGuide: 'Pomoc dla kuchni',
+  privacy: 'Polityka prywatności',
 }
 
 /** The title of an event's page. */

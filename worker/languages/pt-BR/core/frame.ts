@@ -27,3 +27,8 @@ export const essentialOnly = 'Só os necessários'
 export const language = 'Idioma'
 export const changeLanguage = 'Mudar'
 export const soundsWrong = 'Alguma frase soa estranha? Conte para nós'
+
+export const onThisPage = 'Nesta página'
+export function lastUpdated(day: string): string {
+  return `Última atualização: ${day}`
+}

@@ -1,6 +1,11 @@
 /** Descriptions for search engines and previews of shared links; the others have the site's. */
 export const descriptions = {
   demo: 'Escolha um cardápio como um convidado: um exemplo para experimentar, sem conta. Nada fica guardado.',
+  guestGuide:
+    'Como escolher seu cardápio com o código do evento, para você e seu grupo, e como mudar depois.',
+  catererGuide:
+    'Para cozinhas: o que o link mostra, como confirmar o que vai em cada prato e como combinar o que é servido no lugar.',
+  privacy: 'O que guardamos sobre os convidados, quem vê, quando apagamos e quais são os seus direitos.',
 }
 
 /** Titles for the browser's tab, search engines and previews of shared links. */
@@ -14,6 +19,9 @@ export const titles = {
   kitchenLink: 'Para a cozinha',
   stop: 'E-mails sobre um evento',
   notFound: 'Página não encontrada',
+  guestGuide: 'Ajuda para convidados',
+  catererGuide: 'Ajuda para a cozinha',
+  privacy: 'Política de privacidade',
 }
 
 /** The title of an event's page. */

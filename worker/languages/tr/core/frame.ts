@@ -29,3 +29,8 @@ export const essentialOnly = 'Yalnızca gerekli olanlar'
 export const language = 'Dil'
 export const changeLanguage = 'Değiştir'
 export const soundsWrong = 'Yanlış gelen bir ifade mi var? Bize yazın'
+
+export const onThisPage = 'Bu sayfada'
+export function lastUpdated(day: string): string {
+  return `Son güncelleme: ${day}`
+}

@@ -3,6 +3,10 @@
 /** Descriptions for search engines and previews of shared links; the others have the site's. */
 export const descriptions = {
   demo: 'Menüyü bir misafir gibi seçin: hesap açmadan denenecek bir örnek. Hiçbir şey saklanmaz.',
+  guestGuide: 'Etkinlik koduyla kendiniz ve grubunuz için menü nasıl seçilir, sonradan nasıl değiştirilir.',
+  catererGuide:
+    'Mutfaklar için: bağlantı neyi gösterir, yemeklerin içindekiler nasıl doğrulanır, yerine ne verileceği nasıl kararlaştırılır.',
+  privacy: 'Misafirler hakkında neyi saklıyoruz, kim görür, ne zaman silinir ve haklarınız nelerdir.',
 }
 
 /** Titles for the browser's tab, search engines and previews of shared links. */
@@ -16,6 +20,9 @@ export const titles = {
   kitchenLink: 'Mutfak için',
   stop: 'Etkinlik e-postaları',
   notFound: 'Sayfa bulunamadı',
+  guestGuide: 'Misafirler için yardım',
+  catererGuide: 'Mutfak için yardım',
+  privacy: 'Gizlilik politikası',
 }
 
 /** The title of an event's page. */

@@ -1,12 +1,11 @@
 import { partyMax } from '#core/limits'
 import { submittedShort } from '#party/words/guest'
 import { keptAfterDays } from '#retention/rules'
-import { Picture, type Section } from './document.tsx'
+import { type Parts, Picture } from '../document/document.tsx'
 
 /** The guest guide's first half: from the code to the answer. */
-export const choosing: Section[] = [
-  {
-    id: 'code',
+export const choosing = {
+  code: {
     title: 'Enter your code',
     body: (
       <>
@@ -21,8 +20,7 @@ export const choosing: Section[] = [
       </>
     ),
   },
-  {
-    id: 'you',
+  you: {
     title: 'Tell us who you are',
     body: (
       <>
@@ -51,8 +49,7 @@ export const choosing: Section[] = [
       </>
     ),
   },
-  {
-    id: 'dishes',
+  dishes: {
     title: 'Choose your dishes',
     body: (
       <>
@@ -72,8 +69,7 @@ export const choosing: Section[] = [
       </>
     ),
   },
-  {
-    id: 'send',
+  send: {
     title: 'Look it over and send it',
     body: (
       <>
@@ -89,8 +85,7 @@ export const choosing: Section[] = [
       </>
     ),
   },
-  {
-    id: 'interrupted',
+  interrupted: {
     title: 'If you are interrupted',
     body: (
       <p>
@@ -99,4 +94,4 @@ export const choosing: Section[] = [
       </p>
     ),
   },
-]
+} satisfies Parts

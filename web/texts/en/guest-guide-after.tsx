@@ -2,7 +2,7 @@ import { deadlinePassed, eventNotFoundHome } from '#events/words/guest'
 import { menuChanged, noCategories } from '#menu/words/guest'
 import { linkExpired } from '#party/words/guest'
 import { erasedAfterDays, keptAfterDays } from '#retention/rules'
-import type { Section } from './document.tsx'
+import { Meanings, type Parts } from '../document/document.tsx'
 
 const answers: [says: string, means: string][] = [
   [
@@ -26,9 +26,8 @@ const answers: [says: string, means: string][] = [
 ]
 
 /** The guest guide's second half: coming back, and what a message means. */
-export const afterwards: Section[] = [
-  {
-    id: 'change',
+export const afterwards = {
+  change: {
     title: 'Change or withdraw your answer',
     body: (
       <>
@@ -48,8 +47,7 @@ export const afterwards: Section[] = [
       </>
     ),
   },
-  {
-    id: 'deadline',
+  deadline: {
     title: 'The deadline',
     body: (
       <p>
@@ -59,22 +57,11 @@ export const afterwards: Section[] = [
       </p>
     ),
   },
-  {
-    id: 'messages',
+  messages: {
     title: 'What a message means',
-    body: (
-      <dl className="answers">
-        {answers.map(([says, means]) => (
-          <div key={says}>
-            <dt>{says}</dt>
-            <dd>{means}</dd>
-          </div>
-        ))}
-      </dl>
-    ),
+    body: <Meanings of={answers} />,
   },
-  {
-    id: 'privacy',
+  privacy: {
     title: 'Who sees what you enter',
     body: (
       <p>
@@ -85,4 +72,4 @@ export const afterwards: Section[] = [
       </p>
     ),
   },
-]
+} satisfies Parts

@@ -1,10 +1,9 @@
 import { confirmContents, serveInstead, traces } from '#kitchen/words/kitchen'
-import { Picture, type Section } from './document.tsx'
+import { type Parts, Picture } from '../document/document.tsx'
 
 /** The caterer guide's second half: what the kitchen says by its link. */
-export const answering: Section[] = [
-  {
-    id: 'confirm',
+export const answering = {
+  confirm: {
     title: 'Confirm what is in a dish',
     body: (
       <>
@@ -27,8 +26,7 @@ export const answering: Section[] = [
       </>
     ),
   },
-  {
-    id: 'instead',
+  instead: {
     title: 'Agree what is served instead',
     body: (
       <>
@@ -47,8 +45,7 @@ export const answering: Section[] = [
       </>
     ),
   },
-  {
-    id: 'sheets',
+  sheets: {
     title: 'Numbered sheets, and “I have seen”',
     body: (
       <>
@@ -66,8 +63,7 @@ export const answering: Section[] = [
       </>
     ),
   },
-  {
-    id: 'differences',
+  differences: {
     title: 'What changed since',
     body: (
       <>
@@ -87,8 +83,7 @@ export const answering: Section[] = [
       </>
     ),
   },
-  {
-    id: 'ring',
+  ring: {
     title: 'Whom to call',
     body: (
       <p>
@@ -98,8 +93,7 @@ export const answering: Section[] = [
       </p>
     ),
   },
-  {
-    id: 'never',
+  never: {
     title: 'What we never say',
     body: (
       <p>
@@ -110,4 +104,4 @@ export const answering: Section[] = [
       </p>
     ),
   },
-]
+} satisfies Parts

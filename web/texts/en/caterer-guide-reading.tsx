@@ -1,7 +1,7 @@
 import { keepAwake, keepHere, printSheet, removeKept } from '#kitchen/words/kitchen'
 import { notAgreed, wordsNotChecked } from '#kitchen/words/shared'
 import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
-import { Picture, type Section } from './document.tsx'
+import { Meanings, type Parts, Picture } from '../document/document.tsx'
 
 const figures: [says: string, means: string][] = [
   ['as listed', 'Plates as they are on the menu.'],
@@ -46,23 +46,9 @@ const specials: [says: string, means: string][] = [
   ],
 ]
 
-function Terms({ of }: { of: [says: string, means: string][] }) {
-  return (
-    <dl className="answers">
-      {of.map(([says, means]) => (
-        <div key={says}>
-          <dt>{says}</dt>
-          <dd>{means}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 /** The caterer guide's first half: what the link shows. */
-export const reading: Section[] = [
-  {
-    id: 'link',
+export const reading = {
+  link: {
     title: 'The link',
     body: (
       <>
@@ -83,21 +69,19 @@ export const reading: Section[] = [
       </>
     ),
   },
-  { id: 'figures', title: 'What the figures mean', body: <Terms of={figures} /> },
-  {
-    id: 'specials',
+  figures: { title: 'What the figures mean', body: <Meanings of={figures} /> },
+  specials: {
     title: 'Who needs something else',
     body: (
       <>
-        <Terms of={specials} />
+        <Meanings of={specials} />
         <Picture name="caterer-specials" on="phone">
           Specials: each with a number, what they must avoid, and what they eat.
         </Picture>
       </>
     ),
   },
-  {
-    id: 'live',
+  live: {
     title: 'Live, and offline',
     body: (
       <>
@@ -119,8 +103,7 @@ export const reading: Section[] = [
       </>
     ),
   },
-  {
-    id: 'paper',
+  paper: {
     title: 'Paper',
     body: (
       <p>
@@ -133,4 +116,4 @@ export const reading: Section[] = [
       </p>
     ),
   },
-]
+} satisfies Parts

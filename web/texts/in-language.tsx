@@ -1,0 +1,50 @@
+import type { Language } from '#languages/language'
+import { answering } from './en/caterer-guide-answering.tsx'
+import { reading } from './en/caterer-guide-reading.tsx'
+import { afterwards } from './en/guest-guide-after.tsx'
+import { choosing } from './en/guest-guide-choosing.tsx'
+import type { PrivacyText, Texts } from './en/text.ts'
+
+type Guides = Omit<Texts, 'privacy'>
+
+const inEnglish: Guides = {
+  guest: {
+    lead: (
+      <p>
+        You were invited and asked to choose your menu. You need the event code, and a few minutes. Here is
+        how it goes.
+      </p>
+    ),
+    enterCode: 'Enter Event Code',
+    parts: { ...choosing, ...afterwards },
+  },
+  caterer: {
+    lead: (
+      <p>
+        An organizer sent you a link for the kitchen. It needs no account and nothing to install. Here is what
+        it shows, and how to answer.
+      </p>
+    ),
+    plannerGuide: 'Event Planner Guide',
+    parts: { ...reading, ...answering },
+  },
+}
+
+const translated: Partial<Record<string, Texts>> = {}
+
+type Found<Text> = Text & { standsIn: boolean }
+
+/** A guide in a language; `standsIn` where it is English, since the language has none yet. */
+export function guideIn<Name extends keyof Guides>(
+  { guest: { lang } }: Language,
+  name: Name,
+): Found<Guides[Name]> {
+  const own = translated[lang]
+  const text: Guides[Name] = (own ?? inEnglish)[name]
+  return { ...text, standsIn: !own && lang !== 'en' }
+}
+
+/** The guest's part of the privacy policy; none in English, where it is within the whole. */
+export function privacyIn({ guest: { lang } }: Language): PrivacyText | undefined {
+  return translated[lang]?.privacy
+}
