@@ -1,6 +1,7 @@
 import type { Language } from '#languages/language'
 import { answering } from './en/caterer-guide-answering.tsx'
 import { reading } from './en/caterer-guide-reading.tsx'
+import { german } from './de/texts.ts'
 import { afterwards } from './en/guest-guide-after.tsx'
 import { choosing } from './en/guest-guide-choosing.tsx'
 import type { PrivacyText, Texts } from './en/text.ts'
@@ -30,7 +31,7 @@ const inEnglish: Guides = {
   },
 }
 
-const translated: Partial<Record<string, Texts>> = {}
+const translated: Partial<Record<string, Texts>> = { de: german }
 
 type Found<Text> = Text & { standsIn: boolean }
 

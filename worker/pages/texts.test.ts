@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { languages } from '../languages/languages.ts'
+import { call } from '../testing/http.ts'
+
+const readersTexts = ['/guest-help', '/caterer-help', '/privacy-policy']
+
+async function read(path: string, accepts: string) {
+  const response = await call('GET', path, undefined, { 'accept-language': accepts })
+  return { headers: response.headers, html: await response.text() }
+}
+
+/** The main part of a page without what is marked as English. */
+const ownOf = (html: string) =>
+  html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replace(/<(section|li|div) [^>]*lang="en"[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+
+it.each(readersTexts)('writes %s in its reader’s language', async (path) => {
+  const { headers, html } = await read(path, 'de')
+  expect(html).toContain('<html lang="de" dir="ltr"')
+  expect(headers.get('content-language')).toBe('de')
+  expect(headers.get('vary')).toBe('Accept-Language, Cookie')
+  expect(html).toContain('>Auf dieser Seite</h2>')
+  const own = ownOf(html)
+  expect(own.length).toBeGreaterThan(3000)
+  expect(own).not.toMatch(/\b(the|your|what)\b/)
+})
+
+it.each(readersTexts)('marks what is English of %s in another language as English', async (path) => {
+  const { html } = await read(path, 'en-XA')
+  expect(html).toContain('<html lang="en-XA"')
+  expect(html).toMatch(/<h1>⟦/)
+  expect(html).toContain('<div class="lead" lang="en" dir="ltr">')
+  const main = html.slice(html.indexOf('<main'))
+  expect(main.match(/<section /g)?.length).toBe(main.match(/<section [^>]*lang="en" dir="ltr"/g)?.length)
+  expect((await read(path, 'en')).html.match(/<section [^>]*lang=/)).toBeNull()
+})
+
+it.each(readersTexts)(
+  'gives each part of %s an anchor of its own, in English and in German',
+  async (path) => {
+    for (const accepts of ['en', 'de']) {
+      const { html } = await read(path, accepts)
+      const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+      expect(ids).toEqual([...new Set(ids)])
+      for (const [, to] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(to)
+    }
+  },
+)
+
+it('has the whole privacy policy in English behind what German guests read of it', async () => {
+  const { html } = await read('/privacy-policy', 'de')
+  const whole = (await read('/privacy-policy', 'en')).html
+  for (const [, id = ''] of whole.matchAll(/<section aria-labelledby="([^"]+)"/g)) {
+    expect(html).toContain(`<section aria-labelledby="${id}" lang="en" dir="ltr">`)
+    expect(html.indexOf('id="rest"')).toBeLessThan(html.indexOf(`id="${id}"`))
+  }
+})
+
+it('quotes the buttons of the language it is written in', async () => {
+  const { guest, kitchen } = languages.de()
+  const guide = (await read('/guest-help', 'de')).html
+  for (const label of [guest.events.accessMenu, guest.decline.cannotCome, guest.receipt.hideHere])
+    expect(guide).toContain(`<strong>${label}</strong>`)
+  const forKitchens = (await read('/caterer-help', 'de')).html
+  for (const label of [kitchen.kitchen.printSheet, kitchen.sheets.haveSeen(3)])
+    expect(forKitchens).toContain(`<strong>${label}</strong>`)
+})
