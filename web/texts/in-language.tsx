@@ -2,6 +2,7 @@ import type { Language } from '#languages/language'
 import { answering } from './en/caterer-guide-answering.tsx'
 import { reading } from './en/caterer-guide-reading.tsx'
 import { german } from './de/texts.ts'
+import { french } from './fr/texts.ts'
 import { afterwards } from './en/guest-guide-after.tsx'
 import { choosing } from './en/guest-guide-choosing.tsx'
 import type { PrivacyText, Texts } from './en/text.ts'
@@ -31,7 +32,7 @@ const inEnglish: Guides = {
   },
 }
 
-const translated: Partial<Record<string, Texts>> = { de: german }
+const translated: Partial<Record<string, Texts>> = { de: german, fr: french }
 
 type Found<Text> = Text & { standsIn: boolean }
 
