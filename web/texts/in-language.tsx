@@ -2,6 +2,7 @@ import type { Language } from '#languages/language'
 import { answering } from './en/caterer-guide-answering.tsx'
 import { reading } from './en/caterer-guide-reading.tsx'
 import { german } from './de/texts.ts'
+import { spanish } from './es/texts.ts'
 import { french } from './fr/texts.ts'
 import { afterwards } from './en/guest-guide-after.tsx'
 import { choosing } from './en/guest-guide-choosing.tsx'
@@ -32,7 +33,7 @@ const inEnglish: Guides = {
   },
 }
 
-const translated: Partial<Record<string, Texts>> = { de: german, fr: french }
+const translated: Partial<Record<string, Texts>> = { de: german, fr: french, es: spanish }
 
 type Found<Text> = Text & { standsIn: boolean }
 
