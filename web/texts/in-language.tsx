@@ -6,6 +6,7 @@ import { spanish } from './es/texts.ts'
 import { french } from './fr/texts.ts'
 import { afterwards } from './en/guest-guide-after.tsx'
 import { choosing } from './en/guest-guide-choosing.tsx'
+import { italian } from './it/texts.ts'
 import type { PrivacyText, Texts } from './en/text.ts'
 
 type Guides = Omit<Texts, 'privacy'>
@@ -33,7 +34,7 @@ const inEnglish: Guides = {
   },
 }
 
-const translated: Partial<Record<string, Texts>> = { de: german, fr: french, es: spanish }
+const translated: Partial<Record<string, Texts>> = { de: german, fr: french, es: spanish, it: italian }
 
 type Found<Text> = Text & { standsIn: boolean }
 
