@@ -7,6 +7,7 @@ import { french } from './fr/texts.ts'
 import { afterwards } from './en/guest-guide-after.tsx'
 import { choosing } from './en/guest-guide-choosing.tsx'
 import { italian } from './it/texts.ts'
+import { portuguese } from './pt-BR/texts.ts'
 import type { PrivacyText, Texts } from './en/text.ts'
 
 type Guides = Omit<Texts, 'privacy'>
@@ -34,7 +35,13 @@ const inEnglish: Guides = {
   },
 }
 
-const translated: Partial<Record<string, Texts>> = { de: german, fr: french, es: spanish, it: italian }
+const translated: Partial<Record<string, Texts>> = {
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+  'pt-BR': portuguese,
+}
 
 type Found<Text> = Text & { standsIn: boolean }
 
