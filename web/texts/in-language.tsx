@@ -7,6 +7,7 @@ import { french } from './fr/texts.ts'
 import { afterwards } from './en/guest-guide-after.tsx'
 import { choosing } from './en/guest-guide-choosing.tsx'
 import { italian } from './it/texts.ts'
+import { dutch } from './nl/texts.ts'
 import { portuguese } from './pt-BR/texts.ts'
 import type { PrivacyText, Texts } from './en/text.ts'
 
@@ -41,6 +42,7 @@ const translated: Partial<Record<string, Texts>> = {
   es: spanish,
   it: italian,
   'pt-BR': portuguese,
+  nl: dutch,
 }
 
 type Found<Text> = Text & { standsIn: boolean }
