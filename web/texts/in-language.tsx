@@ -8,6 +8,7 @@ import { afterwards } from './en/guest-guide-after.tsx'
 import { choosing } from './en/guest-guide-choosing.tsx'
 import { italian } from './it/texts.ts'
 import { dutch } from './nl/texts.ts'
+import { polish } from './pl/texts.ts'
 import { portuguese } from './pt-BR/texts.ts'
 import type { PrivacyText, Texts } from './en/text.ts'
 
@@ -43,6 +44,7 @@ const translated: Partial<Record<string, Texts>> = {
   it: italian,
   'pt-BR': portuguese,
   nl: dutch,
+  pl: polish,
 }
 
 type Found<Text> = Text & { standsIn: boolean }
