@@ -11,6 +11,7 @@ import { dutch } from './nl/texts.ts'
 import { polish } from './pl/texts.ts'
 import { portuguese } from './pt-BR/texts.ts'
 import type { PrivacyText, Texts } from './en/text.ts'
+import { turkish } from './tr/texts.ts'
 
 type Guides = Omit<Texts, 'privacy'>
 
@@ -45,6 +46,7 @@ const translated: Partial<Record<string, Texts>> = {
   'pt-BR': portuguese,
   nl: dutch,
   pl: polish,
+  tr: turkish,
 }
 
 type Found<Text> = Text & { standsIn: boolean }
