@@ -1,4 +1,5 @@
 import type { Language } from '#languages/language'
+import { arabic } from './ar/texts.ts'
 import { answering } from './en/caterer-guide-answering.tsx'
 import { reading } from './en/caterer-guide-reading.tsx'
 import { german } from './de/texts.ts'
@@ -47,6 +48,7 @@ const translated: Partial<Record<string, Texts>> = {
   nl: dutch,
   pl: polish,
   tr: turkish,
+  ar: arabic,
 }
 
 type Found<Text> = Text & { standsIn: boolean }

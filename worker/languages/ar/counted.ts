@@ -21,6 +21,13 @@ export const guestsText = (count: number) => counted(count, { ...guest, two: 'ض
 /** Guests behind a preposition: ضيفين. */
 export const guestsOblique = (count: number) => counted(count, { ...guest, two: 'ضيفين' })
 
+/** Days behind a noun or a preposition: 30 يومًا, 400 يوم. */
+export const daysText = (count: number) =>
+  counted(count, {
+    ...{ zero: 'لا أيام', one: 'يوم واحد', two: 'يومين' },
+    ...{ few: 'أيام', many: 'يومًا', other: 'يوم' },
+  })
+
 /** A sentence for one alone, and one for every other count. */
 export function oneOr(count: number, one: string, others: string): string {
   return plural(count, { zero: others, one, two: others, few: others, many: others, other: others })
