@@ -1,17 +1,18 @@
 import type { Language } from '#languages/language'
+import type { LanguageTag } from '#languages/languages'
 import { arabic } from './ar/texts.ts'
+import { german } from './de/texts.ts'
 import { answering } from './en/caterer-guide-answering.tsx'
 import { reading } from './en/caterer-guide-reading.tsx'
-import { german } from './de/texts.ts'
-import { spanish } from './es/texts.ts'
-import { french } from './fr/texts.ts'
 import { afterwards } from './en/guest-guide-after.tsx'
 import { choosing } from './en/guest-guide-choosing.tsx'
+import type { PrivacyText, Texts } from './en/text.ts'
+import { spanish } from './es/texts.ts'
+import { french } from './fr/texts.ts'
 import { italian } from './it/texts.ts'
 import { dutch } from './nl/texts.ts'
 import { polish } from './pl/texts.ts'
 import { portuguese } from './pt-BR/texts.ts'
-import type { PrivacyText, Texts } from './en/text.ts'
 import { turkish } from './tr/texts.ts'
 
 type Guides = Omit<Texts, 'privacy'>
@@ -39,7 +40,8 @@ const inEnglish: Guides = {
   },
 }
 
-const translated: Partial<Record<string, Texts>> = {
+/** Each language's own. One that lacks them does not compile. */
+const translated: Record<Exclude<LanguageTag, 'en' | 'en-XA'>, Texts> = {
   de: german,
   fr: french,
   es: spanish,
@@ -51,19 +53,21 @@ const translated: Partial<Record<string, Texts>> = {
   ar: arabic,
 }
 
+const textsOf = (lang: string): Texts | undefined => (translated as Partial<Record<string, Texts>>)[lang]
+
 type Found<Text> = Text & { standsIn: boolean }
 
-/** A guide in a language; `standsIn` where it is English, since the language has none yet. */
+/** A guide in a language; `standsIn` where it is English, since a pseudo-language has none. */
 export function guideIn<Name extends keyof Guides>(
   { guest: { lang } }: Language,
   name: Name,
 ): Found<Guides[Name]> {
-  const own = translated[lang]
+  const own = textsOf(lang)
   const text: Guides[Name] = (own ?? inEnglish)[name]
   return { ...text, standsIn: !own && lang !== 'en' }
 }
 
 /** The guest's part of the privacy policy; none in English, where it is within the whole. */
 export function privacyIn({ guest: { lang } }: Language): PrivacyText | undefined {
-  return translated[lang]?.privacy
+  return textsOf(lang)?.privacy
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { languages } from '../languages/languages.ts'
 import { call } from '../testing/http.ts'
 
@@ -16,15 +16,43 @@ const ownOf = (html: string) =>
     .replace(/<(section|li|div) [^>]*lang="en"[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]*>/g, ' ')
 
-it.each(readersTexts)('writes %s in its reader’s language', async (path) => {
-  const { headers, html } = await read(path, 'de')
-  expect(html).toContain('<html lang="de" dir="ltr"')
-  expect(headers.get('content-language')).toBe('de')
-  expect(headers.get('vary')).toBe('Accept-Language, Cookie')
-  expect(html).toContain('>Auf dieser Seite</h2>')
-  const own = ownOf(html)
-  expect(own.length).toBeGreaterThan(3000)
-  expect(own).not.toMatch(/\b(the|your|what)\b/)
+const others = Object.entries(languages).filter(([tag]) => !/^en\b/.test(tag))
+
+describe.each(others)('in %s', (tag, load) => {
+  const { guest, kitchen, frame, pages } = load()
+
+  it.each(readersTexts)('%s is written in its reader’s language', async (path) => {
+    const { headers, html } = await read(path, tag)
+    expect(html).toContain(`<html lang="${tag}" dir="${guest.dir}"`)
+    expect(headers.get('content-language')).toBe(tag)
+    expect(headers.get('vary')).toBe('Accept-Language, Cookie')
+    expect(html).toContain(`>${frame.onThisPage}</h2>`)
+    const own = ownOf(html)
+    expect(own.length).toBeGreaterThan(2500)
+    expect(own).not.toMatch(/\b(the|your|what|undefined)\b|\[object|[{}]/)
+  })
+
+  it('each part has an anchor of its own', async () => {
+    for (const path of readersTexts) {
+      const { html } = await read(path, tag)
+      const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+      expect(ids).toEqual([...new Set(ids)])
+      for (const [, to] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(to)
+    }
+  })
+
+  it('the guides quote the buttons of the pages', async () => {
+    const guide = (await read('/guest-help', tag)).html
+    for (const label of [guest.events.accessMenu, guest.decline.cannotCome, guest.receipt.hideHere])
+      expect(guide).toContain(`<strong>${label}</strong>`)
+    const forKitchens = (await read('/caterer-help', tag)).html
+    for (const label of [kitchen.kitchen.printSheet, kitchen.sheets.haveSeen(3)])
+      expect(forKitchens).toContain(`<strong>${label}</strong>`)
+  })
+
+  it('the title says what the page is', async () => {
+    expect((await read('/privacy-policy', tag)).html).toContain(`<title>${pages.titles.privacy} · `)
+  })
 })
 
 it.each(readersTexts)('marks what is English of %s in another language as English', async (path) => {
@@ -37,18 +65,6 @@ it.each(readersTexts)('marks what is English of %s in another language as Englis
   expect((await read(path, 'en')).html.match(/<section [^>]*lang=/)).toBeNull()
 })
 
-it.each(readersTexts)(
-  'gives each part of %s an anchor of its own, in English and in German',
-  async (path) => {
-    for (const accepts of ['en', 'de']) {
-      const { html } = await read(path, accepts)
-      const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
-      expect(ids).toEqual([...new Set(ids)])
-      for (const [, to] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(to)
-    }
-  },
-)
-
 it('has the whole privacy policy in English behind what German guests read of it', async () => {
   const { html } = await read('/privacy-policy', 'de')
   const whole = (await read('/privacy-policy', 'en')).html
@@ -56,14 +72,4 @@ it('has the whole privacy policy in English behind what German guests read of it
     expect(html).toContain(`<section aria-labelledby="${id}" lang="en" dir="ltr">`)
     expect(html.indexOf('id="rest"')).toBeLessThan(html.indexOf(`id="${id}"`))
   }
-})
-
-it('quotes the buttons of the language it is written in', async () => {
-  const { guest, kitchen } = languages.de()
-  const guide = (await read('/guest-help', 'de')).html
-  for (const label of [guest.events.accessMenu, guest.decline.cannotCome, guest.receipt.hideHere])
-    expect(guide).toContain(`<strong>${label}</strong>`)
-  const forKitchens = (await read('/caterer-help', 'de')).html
-  for (const label of [kitchen.kitchen.printSheet, kitchen.sheets.haveSeen(3)])
-    expect(forKitchens).toContain(`<strong>${label}</strong>`)
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Part, Parts } from '../document/document.tsx'
 import type { answering } from './caterer-guide-answering.tsx'
 import type { reading } from './caterer-guide-reading.tsx'
-import type { Part, Parts } from '../document/document.tsx'
 import type { afterwards } from './guest-guide-after.tsx'
 import type { choosing } from './guest-guide-choosing.tsx'
 
