@@ -13,7 +13,7 @@ export type Content = { email: string | null; party: SentPerson[] }
  */
 type ForInvitation = { invitation?: string | undefined }
 
-/** Tag of the language a guest writes in, for mails about it. Left out by planners. */
+/** Tag of the language a guest writes in, for mails about it and for what they agree to. Left out by planners. */
 type InLanguage = { language?: string | null | undefined }
 
 /** Listed people who do not come while others of their party do, and the decline that is stored for them. */
@@ -48,13 +48,13 @@ export type Command =
     } & InLanguage &
       WithNotComing)
   /** The needs of those people who are named, without a dish: until the meal, also after the deadline. */
-  | {
+  | ({
       kind: 'needs'
       response: string
       people: NeedsChange['people']
       menuVersion?: number | undefined
       actor: Actor
-    }
+    } & InLanguage)
   /** A person's words become needs, or stay words where there are none. */
   | ({ kind: 'match_words'; response: string; actor: Actor } & MatchedWords)
   /** `erase` is a withdrawal: it also anonymizes the response, even a deleted one, and nothing restores it. */

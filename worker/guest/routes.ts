@@ -184,10 +184,7 @@ export const responses = new Hono<AppEnv>()
     const change = context.req.valid('json')
     return context.json(
       await byLink(context, async (token, code) =>
-        changeNeedsByToken(
-          { env: context.env, actor: await linkActor(context, code), address: addressOf(context) },
-          { ...change, token },
-        ),
+        changeNeedsByToken(await callingOf(context, code), { ...change, token }),
       ),
     )
   })

@@ -32,19 +32,19 @@ beforeEach(async () => {
   salad = first?.items[1]?.id ?? ''
 })
 
-function call(method: string, path: string, body?: unknown): Promise<Response> {
+function call(method: string, path: string, body?: unknown, accepts = 'en'): Promise<Response> {
   return exports.default.fetch(`${origin}/api${path}`, {
     method,
-    headers: { origin, 'content-type': 'application/json', cookie },
+    headers: { origin, 'content-type': 'application/json', cookie, 'accept-language': accepts },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
 }
 
 const ann = { name: 'Ann', allergies: '', selections: {} }
 
-async function submit(party: object[], more: object = {}) {
+async function submit(party: object[], more: object = {}, accepts = 'en') {
   const body = { submissionId: crypto.randomUUID(), party, ...more }
-  const response = await call('POST', `/codes/${eventCode}/responses`, body)
+  const response = await call('POST', `/codes/${eventCode}/responses`, body, accepts)
   expect(response.status).toBe(201)
   return response.json<{ editToken: string; responseId: string }>()
 }
@@ -182,7 +182,7 @@ describe('consent', () => {
       .bind(responseId)
       .run()
     const [before] = await partyOf(responseId)
-    expect(before?.consent).toEqual({ at: 5, words: 2 })
+    expect(before?.consent).toEqual({ at: 5, words: 2, language: 'en' })
     const edit = async (more: object) => {
       const [person] = await partyOf(responseId)
       const response = await call('PUT', `/responses/${editToken}`, { party: [{ ...person, ...more }] })
@@ -193,6 +193,23 @@ describe('consent', () => {
     const other = await edit({ needs: [nuts, milk], consent: true })
     expect(other?.consent?.at).toBeGreaterThan(5)
     expect((await edit({ needs: [], allergies: 'Anything', consent: false }))?.consent).toBeUndefined()
+  })
+
+  it('keeps the language it was given in, until it is given anew', async () => {
+    const { responseId, editToken } = await submit([{ ...ann, needs: [nuts], consent: true }], {}, 'de')
+    const [before] = await partyOf(responseId)
+    const said = async (path: string, body: object, accepts: string) => {
+      expect((await call('PUT', `/responses/${editToken}${path}`, body, accepts)).status).toBe(200)
+      const [after] = await partyOf(responseId)
+      return after?.consent?.language
+    }
+    const edited = { party: [{ ...before, name: 'Anna' }], email: '' }
+    expect(before?.consent?.language).toBe('de')
+    expect(await said('', edited, 'fr')).toBe('de')
+    const row = env.DB.prepare('select language from guest_selections where id = ?').bind(responseId)
+    expect(await row.first('language')).toBe('fr')
+    const people = [{ id: before?.id, needs: [nuts, milk], consent: true }]
+    expect(await said('/needs', { people }, 'pl')).toBe('pl')
   })
 
   it('is not needed for words', async () => {

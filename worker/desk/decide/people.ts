@@ -8,8 +8,14 @@ import type { Person, SentPerson } from '#party/shape/person'
 import { ofChosen } from '#party/shape/submission'
 import type { MenuChoices } from '../../menu/read.ts'
 
-/** Author, time and menu of statements about people. */
-export type EditContext = { actor: Actor; at: number; menu: MenuChoices; menuVersion?: number | undefined }
+/** Author, time, language and menu of statements about people. */
+export type EditContext = {
+  actor: Actor
+  at: number
+  language?: string | null | undefined
+  menu: MenuChoices
+  menuVersion?: number | undefined
+}
 
 /** True for who stands on the kitchen's lists: somebody with a need, or with words that state one. */
 export function hasNeed({ needs, allergies }: SentPerson): boolean {
@@ -111,7 +117,11 @@ function isSame(a: Need, b: Need): boolean {
 }
 
 /** A guest's consent is for what was said with it; a planner neither gives nor takes one. */
-function consentOf(sent: SentPerson, before: Person, { actor, at }: EditContext): Person['consent'] {
+function consentOf(
+  sent: SentPerson,
+  before: Person,
+  { actor, at, language }: EditContext,
+): Person['consent'] {
   if (!hasNeed(sent)) return undefined
   const { needs = [] } = sent
   const stays =
@@ -120,7 +130,7 @@ function consentOf(sent: SentPerson, before: Person, { actor, at }: EditContext)
     needs.every((need) => before.needs?.some((one) => isSame(one, need)))
   if (actor.kind !== 'guest') return before.consent
   if (stays && before.consent) return before.consent
-  return sent.consent ? { at, words: consentWords } : undefined
+  return sent.consent ? { at, words: consentWords, ...(language && { language }) } : undefined
 }
 
 /** The contents of the chosen dishes that the page's menu showed, by their versions. A page that names no menu saw them all. */

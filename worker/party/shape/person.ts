@@ -28,8 +28,11 @@ export type Needing = {
   // The rest is the server's: a page reads it, and what it sends of it is ignored.
   /** The version of the contents that the person was shown, by the chosen dish's id. */
   shown: Record<string, number> | undefined
-  /** When the person agreed that needs and words are passed on (milliseconds), and to which wording. */
-  consent: { at: number; words: number } | undefined
+  /**
+   * When the person agreed that needs and words are passed on (milliseconds), to which wording and in which language. The
+   * answer's own language moves with each edit; this one stays with what was agreed. Absent in what is older.
+   */
+  consent: { at: number; words: number; language?: string | undefined } | undefined
   /** The planner turned the words into needs, or left them as words. New words remove it. */
   matched: true | undefined
   /** The lasting number on the kitchen's sheet, given at the first need or words. */
