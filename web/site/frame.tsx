@@ -49,7 +49,7 @@ export function Frame({
       <p id="said" className="visually-hidden" aria-live="polite" />
       <header className="masthead">
         <div className="inside">
-          <Wordmark />
+          <Wordmark tagline={words.tagline} />
           <LanguageSwitch offered={offered} current={language.guest.lang} words={words} />
           <button type="button" className="fold" aria-expanded="false" aria-controls="site-menu">
             {words.siteMenu}
@@ -81,7 +81,7 @@ export function Frame({
       <footer className="colophon">
         <div className="inside">
           <span>
-            © {site.operator}. {site.tagline}
+            © {site.operator}. {words.tagline}
           </span>
           <a href={pages.privacy.path}>{words.privacyPolicy}</a>
           <a href={pages.terms.path}>{words.termsAndConditions}</a>

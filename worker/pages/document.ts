@@ -88,8 +88,9 @@ function headOf(page: Page, words: Language, url: URL, env: Env, build: Build): 
   const { indexed, private: own, path } = pages[page.id]
   const general = headWords(page.id, words)
   const title =
-    page.title ?? (general.title ? `${general.title} · ${site.name}` : `${site.name} · ${site.tagline}`)
-  const description = page.description ?? general.description ?? site.tagline
+    page.title ??
+    (general.title ? `${general.title} · ${site.name}` : `${site.name} · ${words.frame.tagline}`)
+  const description = page.description ?? general.description ?? words.frame.tagline
   const preview = { title, description, ...page.shared }
   // The address of a private page may hold a token, which previews would keep.
   const secret = own && path.includes(':') ? path.slice(0, path.indexOf('/:')) : null
@@ -115,7 +116,7 @@ function headOf(page: Page, words: Language, url: URL, env: Env, build: Build): 
     '<meta property="og:type" content="website">',
     `<meta property="og:image" content="${origin}/preview${cloth ? `-${cloth}` : ''}.png">`,
     '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
-    `<meta property="og:image:alt" content="${site.name}: ${site.tagline}">`,
+    `<meta property="og:image:alt" content="${site.name}: ${escaped(words.frame.tagline)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
     payments?.on ? '' : '<meta name="card-payments" content="off">',
     covers ? '<meta name="cover-images" content="on">' : '',

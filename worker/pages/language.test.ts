@@ -64,7 +64,7 @@ function headAndFrame(html: string) {
   const labels = [...frame.matchAll(/(?:aria-label|title|data-\w+)="([^"]*)"/g)].map(
     ([, label = '']) => label,
   )
-  const own = ['', 'Platewise', 'Every guest, every plate.', 'Platewise · Every guest, every plate.']
+  const own = ['', 'Platewise']
   return [...texts, ...labels].map((text) => text.trim()).filter((text) => !own.includes(text))
 }
 

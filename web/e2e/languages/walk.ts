@@ -41,8 +41,7 @@ const email = 'rosa@example.com'
 
 /** Texts that may stand untranslated: the brand, what planner and guests typed here, the names of places. */
 export const data = [
-  ...['Platewise', 'Every guest, every plate.'],
-  ...['Platewise · Every guest, every plate.', 'Platewise Ltd. Every guest, every plate.'],
+  ...['Platewise', 'Platewise Ltd'],
   ...['Garden party', ...Object.keys(menu), ...Object.values(menu).flat()],
   ...[guest, 'Rosa', 'Marin', 'Bernd', 'Walnuts', email, 'Theirs', 'Other 1', 'Other 2', 'Other'],
   ...['Berlin', 'Summer Garden Lunch', 'Spring Tasting'],

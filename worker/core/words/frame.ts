@@ -1,5 +1,9 @@
+import { site } from '../site.ts'
+
 // The frame around every page, which the server renders.
 
+/** Behind the product's name. */
+export const tagline: string = site.tagline
 export const skipToContent = 'Skip to content'
 export const mainNavigation = 'Main'
 /** The button that opens the navigation where it is folded. */

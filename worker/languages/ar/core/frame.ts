@@ -1,5 +1,6 @@
 // The frame around every page, which the server renders.
 
+export const tagline = 'لكل ضيف طبقه.'
 export const skipToContent = 'الانتقال إلى المحتوى'
 export const mainNavigation = 'التنقل الرئيسي'
 /** The button that opens the navigation where it is folded. */

@@ -1,5 +1,6 @@
 // The frame around every page, which the server renders.
 
+export const tagline = 'Jeder Gast, jeder Teller.'
 export const skipToContent = 'Zum Inhalt springen'
 export const mainNavigation = 'Hauptmenü'
 export const siteMenu = 'Website-Menü'

@@ -1,3 +1,4 @@
+export const tagline = 'Cada invitado, cada plato.'
 export const skipToContent = 'Ir al contenido'
 export const mainNavigation = 'Principal'
 /** The button that opens the navigation where it is folded. */

@@ -1,8 +1,9 @@
 import { site } from '../../../core/site.ts'
+import { tagline } from './frame.ts'
 
 /** Frame of every mail. */
 export const frame = {
   buttonFails: 'Si el botón no funciona, abra esta dirección:',
-  about: `${site.name}. Cada invitado, cada plato.`,
+  about: `${site.name}. ${tagline}`,
   questions: `¿Alguna pregunta? Escriba a ${site.supportEmail}.`,
 }

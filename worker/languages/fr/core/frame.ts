@@ -1,5 +1,6 @@
 // The frame around every page, which the server renders.
 
+export const tagline = 'À chacun son assiette.'
 export const skipToContent = 'Aller au contenu'
 export const mainNavigation = 'Navigation principale'
 export const siteMenu = 'Menu du site'

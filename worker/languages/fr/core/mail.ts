@@ -1,8 +1,9 @@
 import { site } from '../../../core/site.ts'
+import { tagline } from './frame.ts'
 
 /** Frame of every mail. */
 export const frame = {
   buttonFails: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
-  about: `${site.name}. À chacun son assiette.`,
+  about: `${site.name}. ${tagline}`,
   questions: `Une question ? Écrivez à ${site.supportEmail}.`,
 }

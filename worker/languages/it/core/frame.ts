@@ -1,5 +1,6 @@
 // The frame around every page, which the server renders.
 
+export const tagline = 'A ogni ospite il suo piatto.'
 export const skipToContent = 'Vai al contenuto'
 export const mainNavigation = 'Navigazione principale'
 export const siteMenu = 'Menu del sito'

@@ -1,8 +1,9 @@
 import { site } from '../../../core/site.ts'
+import { tagline } from './frame.ts'
 
 /** Frame of every mail. */
 export const frame = {
   buttonFails: 'Se il pulsante non funziona, apra questo indirizzo:',
-  about: `${site.name}. A ogni ospite il suo piatto.`,
+  about: `${site.name}. ${tagline}`,
   questions: `Domande? Scriva a ${site.supportEmail}.`,
 }

@@ -1,5 +1,6 @@
 // The frame around every page, which the server renders.
 
+export const tagline = 'Elke gast, elk bord.'
 export const skipToContent = 'Naar de inhoud'
 export const mainNavigation = 'Hoofdmenu'
 export const siteMenu = 'Menu van de website'

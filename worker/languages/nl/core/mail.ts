@@ -1,8 +1,9 @@
 import { site } from '../../../core/site.ts'
+import { tagline } from './frame.ts'
 
 /** Frame of every mail. */
 export const frame = {
   buttonFails: 'Werkt de knop niet? Open dan dit adres:',
-  about: `${site.name}. Elke gast, elk bord.`,
+  about: `${site.name}. ${tagline}`,
   questions: `Vragen? Schrijf naar ${site.supportEmail}.`,
 }

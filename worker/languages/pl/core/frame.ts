@@ -1,5 +1,6 @@
 // The frame around every page, which the server renders.
 
+export const tagline = 'Każdy gość, każdy talerz.'
 export const skipToContent = 'Przejdź do treści'
 export const mainNavigation = 'Główna nawigacja'
 /** The button that opens the navigation where it is folded. */

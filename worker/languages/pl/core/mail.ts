@@ -1,8 +1,9 @@
 import { site } from '../../../core/site.ts'
+import { tagline } from './frame.ts'
 
 /** Frame of every mail. */
 export const frame = {
   buttonFails: 'Jeśli przycisk nie działa, proszę otworzyć ten adres:',
-  about: `${site.name}. Każdy gość, każdy talerz.`,
+  about: `${site.name}. ${tagline}`,
   questions: `Pytania? Prosimy pisać na adres ${site.supportEmail}.`,
 }

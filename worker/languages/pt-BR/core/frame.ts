@@ -1,3 +1,4 @@
+export const tagline = 'Cada convidado, cada prato.'
 export const skipToContent = 'Ir para o conteúdo'
 export const mainNavigation = 'Principal'
 /** The button that opens the navigation where it is folded. */

@@ -1,8 +1,9 @@
 import { site } from '../../../core/site.ts'
+import { tagline } from './frame.ts'
 
 /** Frame of every mail. */
 export const frame = {
   buttonFails: 'Se o botão não funcionar, abra este endereço:',
-  about: `${site.name}. Cada convidado, cada prato.`,
+  about: `${site.name}. ${tagline}`,
   questions: `Alguma dúvida? Escreva para ${site.supportEmail}.`,
 }

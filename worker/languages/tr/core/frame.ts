@@ -1,5 +1,6 @@
 // The frame around every page, which the server renders.
 
+export const tagline = 'Her misafire kendi tabağı.'
 export const skipToContent = 'İçeriğe geç'
 export const mainNavigation = 'Ana menü'
 /** The button that opens the navigation where it is folded. */
