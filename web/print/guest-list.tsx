@@ -43,7 +43,7 @@ export function DoorList(printed: PrintedDoor) {
 export function SilentList(printed: PrintedSilent) {
   const words = useKitchenWords()
   const { parties, counts } = printed
-  const { guestList } = words
+  const { guestList, comma } = words
   if (parties.length === 0) return <p className="none">{guestList.allHaveAnswered}</p>
   return (
     <PrintedList
@@ -61,7 +61,7 @@ export function SilentList(printed: PrintedSilent) {
               <small>
                 {' '}
                 <bdi>
-                  {whoOf(names.join(', '), label, unnamed > 0 ? guestList.unnamedGuests(unnamed) : '')}
+                  {whoOf(names.join(comma), label, unnamed > 0 ? guestList.unnamedGuests(unnamed) : '')}
                 </bdi>
               </small>
             </th>

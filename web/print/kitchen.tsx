@@ -170,7 +170,7 @@ function Missing(printed: PrintedKitchen) {
   const leftOf = ({ categoryIds, all }: Undecided) =>
     all && categoryIds.length > 1
       ? words.print.nothingChosenAtAll
-      : categoryIds.map((id) => names.get(id)).join(', ')
+      : categoryIds.map((id) => names.get(id)).join(words.comma)
   const groups =
     tables.length > 0
       ? tablesOf(words, missing, tables).map(([table, people]): [string, typeof people] => [
@@ -225,7 +225,7 @@ function MissingByTable({ kitchen: { courses, tables } }: { kitchen: PrintedFigu
           ]
         : []
     })
-    return at.length > 0 ? [`${words.kitchen.named(course)}: ${at.join(', ')}`] : []
+    return at.length > 0 ? [`${words.kitchen.named(course)}: ${at.join(words.comma)}`] : []
   })
   if (open.length === 0) return null
   return (

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { arabic } from './ar/writing.ts'
 import { kitchenMeal, longDay, shortDay, zoneName } from './en/days.ts'
+import { languages } from './languages.ts'
 
 it('writes days as the screens want them, never a day off', () => {
   expect(longDay('2026-11-21')).toBe('Saturday, November 21, 2026')
@@ -18,4 +20,20 @@ it('names zones as people do', () => {
   expect(zoneName('America/New_York')).toBe('New York time')
   expect(zoneName('America/Argentina/Buenos_Aires')).toBe('Buenos Aires time')
   expect(zoneName('UTC')).toBe('UTC')
+})
+
+it('writes the time of a meal in 24 hours but for English', () => {
+  const meal = { serviceDay: '2026-06-20', serviceTime: '19:30', venue: null }
+  for (const [tag, load] of Object.entries(languages))
+    expect({ tag, said: load().guest.days.mealTime(meal) }).toEqual({
+      tag,
+      said: expect.stringMatching(tag.startsWith('en') ? /7:30\sPM/ : /19:30/),
+    })
+})
+
+it('parts a day and its time by the comma of the language', () => {
+  const meal = { serviceDay: '2026-06-20', serviceTime: '19:30', venue: null }
+  expect(kitchenMeal(meal)).toMatch(/2026, 19:30$/)
+  expect(arabic.days.kitchenMeal(meal)).toMatch(/2026، 19:30$/)
+  expect(arabic.days.whenText(Date.UTC(2026, 5, 12, 17, 5), 'Europe/Lisbon')).toMatch(/، 18:05$/)
 })

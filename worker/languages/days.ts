@@ -8,6 +8,10 @@ type DayLanguage = {
   shortLocale: string
   /** The time of a city: New York time. */
   timeOf: (city: string) => string
+  /** Hours of a time in a sentence; 24 where it is left out, whatever the region's custom. */
+  hourCycle?: 'h12'
+  /** What stands between a day and its time. */
+  comma: string
   /** Short days are their parts with spaces between: browsers differ on the comma of English ones. */
   spaced?: boolean
 }
@@ -15,7 +19,7 @@ type DayLanguage = {
 export type Days = ReturnType<typeof daysOf>
 
 /** Days and times as a language writes them. Days are calendar days, YYYY-MM-DD; instants are milliseconds. */
-export function daysOf({ locale, shortLocale, timeOf, spaced = false }: DayLanguage) {
+export function daysOf({ locale, shortLocale, timeOf, hourCycle, comma, spaced = false }: DayLanguage) {
   const write = (day: string, options: Intl.DateTimeFormatOptions, time = '00:00') =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T${time}Z`))
 
@@ -44,7 +48,11 @@ export function daysOf({ locale, shortLocale, timeOf, spaced = false }: DayLangu
     mealTime({ serviceDay, serviceTime }: Omit<Meal, 'venue'>): string {
       if (!serviceDay) return ''
       return serviceTime
-        ? write(serviceDay, { dateStyle: 'full', timeStyle: 'short' }, serviceTime)
+        ? write(
+            serviceDay,
+            { dateStyle: 'full', timeStyle: 'short', hourCycle: hourCycle ?? 'h23' },
+            serviceTime,
+          )
         : days.longDay(serviceDay)
     },
 
@@ -77,7 +85,7 @@ export function daysOf({ locale, shortLocale, timeOf, spaced = false }: DayLangu
     /** A meal as the kitchen reads it: Sat 20 June 2026, 19:30 · The Barn. Empty where nothing is known. */
     kitchenMeal({ serviceDay, serviceTime, venue }: Meal): string {
       const day = serviceDay && days.dayText(serviceDay)
-      return [day && serviceTime ? `${day}, ${serviceTime}` : day, venue].filter(Boolean).join(' · ')
+      return [day && serviceTime ? `${day}${comma}${serviceTime}` : day, venue].filter(Boolean).join(' · ')
     },
 
     /** The day of an instant in a zone, as the kitchen reads it: Fri 12 June. */
@@ -96,7 +104,7 @@ export function daysOf({ locale, shortLocale, timeOf, spaced = false }: DayLangu
 
     /** Both: Fri 12 June, 18:05. */
     whenText: (instant: number, timeZone: string): string =>
-      `${days.dayAt(instant, timeZone)}, ${days.timeAt(instant, timeZone)}`,
+      `${days.dayAt(instant, timeZone)}${comma}${days.timeAt(instant, timeZone)}`,
 
     /** An instant not long ago: 18:05, or Fri 12 June, 18:05 where that was another day. */
     sinceText(instant: number, timeZone?: string): string {

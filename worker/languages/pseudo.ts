@@ -102,6 +102,6 @@ function isText(param: unknown): param is string {
 
 /** An object of words in the pseudo-language en-XA, which writes figures and lists as English does. */
 export function pseudoWords<Words extends Writing>(english: Words): Words {
-  const { dir, locale, figure, percent, list } = english
-  return { ...pseudoOf(english), lang: 'en-XA', dir, locale, figure, percent, list }
+  const { dir, locale, figure, percent, list, comma } = english
+  return { ...pseudoOf(english), lang: 'en-XA', dir, locale, figure, percent, list, comma }
 }

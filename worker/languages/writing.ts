@@ -18,22 +18,26 @@ export type Writing = {
   plural: (count: number, forms: Forms) => string
   /** Names as a list: Ada, Ben and Cleo. */
   list: (names: readonly string[]) => string
+  /** What stands between parts that are listed without a word before the last. */
+  comma: string
 }
 
 type Tag = Pick<Writing, 'lang' | 'dir' | 'locale'>
 
 /** A language's way of writing days, figures, counts and lists. */
-export function writingOf(tag: Tag, days: Omit<Parameters<typeof daysOf>[0], 'locale'>): Writing {
-  const { locale } = tag
+export function writingOf(tag: Tag, days: Omit<Parameters<typeof daysOf>[0], 'locale' | 'comma'>): Writing {
+  const { locale, lang } = tag
+  const comma = lang === 'ar' ? '، ' : ', '
   const figures = new Intl.NumberFormat(locale)
   const shares = new Intl.NumberFormat(locale, { style: 'percent' })
   const lists = new Intl.ListFormat(locale)
   return {
     ...tag,
-    days: daysOf({ locale, ...days }),
+    days: daysOf({ locale, comma, ...days }),
     figure: (count) => figures.format(count),
     percent: (share) => shares.format(share),
     plural: (count, forms) => pluralIn(locale, count, forms),
     list: (names) => lists.format(names),
+    comma,
   }
 }

@@ -1,4 +1,4 @@
-import { type Writing, writingOf } from '../writing.ts'
+import { writingOf } from '../writing.ts'
 import { dir, lang, locale } from './locale.ts'
 
 /** Cities of time zones, in Arabic letters. */
@@ -26,26 +26,9 @@ const cities: Record<string, string> = {
   'New York': 'نيويورك',
 }
 
-/** The same with an Arabic comma between a day and its time. */
-function withComma(written: Writing): Writing {
-  const { days } = written
-  const comma = (text: string) => text.replace(/, (?=\d\d:\d\d)/, '، ')
-  return {
-    ...written,
-    days: {
-      ...days,
-      kitchenMeal: (meal) => comma(days.kitchenMeal(meal)),
-      whenText: (instant, timeZone) => comma(days.whenText(instant, timeZone)),
-      sinceText: (instant, timeZone) => comma(days.sinceText(instant, timeZone)),
-    },
-  }
-}
-
-export const arabic = /* @__PURE__ */ withComma(
-  /* @__PURE__ */ writingOf(
-    { lang, dir, locale },
-    { shortLocale: locale, timeOf: (city) => `توقيت ${cities[city] ?? city}` },
-  ),
+export const arabic = /* @__PURE__ */ writingOf(
+  { lang, dir, locale },
+  { shortLocale: locale, timeOf: (city) => `توقيت ${cities[city] ?? city}` },
 )
 
 export const { figure, percent } = arabic
