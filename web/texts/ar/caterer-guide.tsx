@@ -4,7 +4,7 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { Meanings, Picture } from '../document/document.tsx'
 import type { CatererText } from '../en/text.ts'
 
-const { kitchen, sheets } = words
+const { kitchen, menu, sheets } = words
 
 export const caterer: CatererText = {
   lead: (
@@ -74,7 +74,7 @@ export const caterer: CatererText = {
               ],
               [
                 `${kitchen.ageMark.child}، ${kitchen.ageMark.infant}`,
-                'بعد اسم من ليس بالغًا. و«بلا وجبة» تعني رضيعًا لا يأكل شيئًا من المطبخ.',
+                `بعد اسم من ليس بالغًا. و«${menu.noPlate}» تعني رضيعًا لا يأكل شيئًا من المطبخ.`,
               ],
               [
                 'الفول السوداني: غير مؤكد',

@@ -3,7 +3,7 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { Meanings, Picture } from '../document/document.tsx'
 import type { CatererText } from '../en/text.ts'
 
-const { kitchen, sheets } = words
+const { kitchen, menu, sheets } = words
 
 export const caterer: CatererText = {
   lead: (
@@ -87,7 +87,7 @@ export const caterer: CatererText = {
               ],
               [
                 `${kitchen.ageMark.child}, ${kitchen.ageMark.infant}`,
-                'Hinter dem Namen von allen, die nicht erwachsen sind. „Kein Teller“ steht für ein Kleinkind, das von Ihnen nichts isst.',
+                `Hinter dem Namen von allen, die nicht erwachsen sind. „${menu.noPlate}“ steht für ein Kleinkind, das von Ihnen nichts isst.`,
               ],
               [
                 'ERDNÜSSE NICHT BESTÄTIGT',

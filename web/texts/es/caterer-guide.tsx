@@ -3,7 +3,7 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { Meanings, Picture } from '../document/document.tsx'
 import type { CatererText } from '../en/text.ts'
 
-const { kitchen, sheets } = words
+const { kitchen, menu, sheets } = words
 
 export const caterer: CatererText = {
   lead: (
@@ -86,7 +86,7 @@ export const caterer: CatererText = {
               ],
               [
                 `${kitchen.ageMark.child}, ${kitchen.ageMark.infant}`,
-                'Detrás del nombre de quien no es adulto. «Sin plato» es un bebé que no come nada de la cocina.',
+                `Detrás del nombre de quien no es adulto. «${menu.noPlate}» es un bebé que no come nada de la cocina.`,
               ],
               [
                 'CACAHUETES SIN CONFIRMAR',

@@ -3,7 +3,7 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { Meanings, Picture } from '../document/document.tsx'
 import type { CatererText } from '../en/text.ts'
 
-const { kitchen, sheets } = words
+const { kitchen, menu, sheets } = words
 
 export const caterer: CatererText = {
   lead: (
@@ -86,7 +86,7 @@ export const caterer: CatererText = {
               ],
               [
                 `${kitchen.ageMark.child}, ${kitchen.ageMark.infant}`,
-                'Après le nom de qui n’est pas adulte. « Pas d’assiette » désigne un bébé qui ne mange rien de votre cuisine.',
+                `Après le nom de qui n’est pas adulte. « ${menu.noPlate} » désigne un bébé qui ne mange rien de votre cuisine.`,
               ],
               [
                 'NON CONFIRMÉ : ARACHIDES',

@@ -3,7 +3,7 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { Meanings, Picture } from '../document/document.tsx'
 import type { CatererText } from '../en/text.ts'
 
-const { kitchen, sheets } = words
+const { kitchen, menu, sheets } = words
 
 export const caterer: CatererText = {
   lead: (
@@ -86,7 +86,7 @@ export const caterer: CatererText = {
               ],
               [
                 `${kitchen.ageMark.child}, ${kitchen.ageMark.infant}`,
-                'Dopo il nome di chi non è adulto. «Nessun piatto» indica un bebè che non mangia nulla della cucina.',
+                `Dopo il nome di chi non è adulto. «${menu.noPlate}» indica un bebè che non mangia nulla della cucina.`,
               ],
               [
                 'NON CONFERMATO: ARACHIDI',

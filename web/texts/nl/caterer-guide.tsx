@@ -3,7 +3,7 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { Meanings, Picture } from '../document/document.tsx'
 import type { CatererText } from '../en/text.ts'
 
-const { kitchen, sheets } = words
+const { kitchen, menu, sheets } = words
 
 export const caterer: CatererText = {
   lead: (
@@ -87,7 +87,7 @@ export const caterer: CatererText = {
               ],
               [
                 `${kitchen.ageMark.child}, ${kitchen.ageMark.infant}`,
-                'Achter de naam van wie niet volwassen is. ‘Geen bord’ staat voor een kleintje dat niets van de keuken eet.',
+                `Achter de naam van wie niet volwassen is. ‘${menu.noPlate}’ staat voor een kleintje dat niets van de keuken eet.`,
               ],
               [
                 'PINDA’S NIET BEVESTIGD',

@@ -3,7 +3,7 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { Meanings, Picture } from '../document/document.tsx'
 import type { CatererText } from '../en/text.ts'
 
-const { kitchen, sheets } = words
+const { kitchen, menu, sheets } = words
 
 export const caterer: CatererText = {
   lead: (
@@ -83,7 +83,7 @@ export const caterer: CatererText = {
               ],
               [
                 `${kitchen.ageMark.child}, ${kitchen.ageMark.infant}`,
-                'Depois do nome de quem não é adulto. “Sem prato” é um bebê que não come nada da cozinha.',
+                `Depois do nome de quem não é adulto. “${menu.noPlate}” é um bebê que não come nada da cozinha.`,
               ],
               [
                 'AMENDOIM SEM CONFIRMAÇÃO',

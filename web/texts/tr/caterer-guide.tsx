@@ -3,7 +3,7 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { Meanings, Picture } from '../document/document.tsx'
 import type { CatererText } from '../en/text.ts'
 
-const { kitchen, sheets } = words
+const { kitchen, menu, sheets } = words
 
 export const caterer: CatererText = {
   lead: (
@@ -83,7 +83,7 @@ export const caterer: CatererText = {
               ],
               [
                 `${kitchen.ageMark.child}, ${kitchen.ageMark.infant}`,
-                'Yetişkin olmayanların adından sonra. “Tabak yok”, mutfaktan hiçbir şey yemeyen bir bebek demektir.',
+                `Yetişkin olmayanların adından sonra. “${menu.noPlate}”, mutfaktan hiçbir şey yemeyen bir bebek demektir.`,
               ],
               [
                 'YER FISTIĞI DOĞRULANMADI',
