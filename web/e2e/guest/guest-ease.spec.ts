@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { looks } from '../support/deep.ts'
 import {
   answered,
+  describedMenu,
   goneHome,
   next,
   opened,
@@ -14,13 +15,6 @@ import { cutOff, hardToUse } from '../support/measured.ts'
 import { endAnimations, watched } from '../support/watched.ts'
 
 const name = `Maximiliane${'Theodora'.repeat(4)} Featherstonehaugh-Cholmondeley`
-const menu = {
-  Starter: [
-    ['Soup', 'Of what the garden gives, with a slice of bread and butter'],
-    ['Salad', 'Lightly dressed'],
-  ] as [string, string][],
-  'Main course': ['Fish', 'Risotto'],
-}
 
 /** Reads a screen as those do whose sight or hand is weak. One run tells of all. */
 async function read(page: Page, what: string): Promise<void> {
@@ -55,7 +49,7 @@ test('every screen of a guest’s way can be read and pressed, with large letter
     title: 'A wedding with a name that goes on',
     guestLimit: 100,
     hostContact: 'the.couple.of.a.wedding@mail.example.com',
-    menu,
+    menu: describedMenu,
   })
   const { clean } = watched(page, /\/(codes|responses|edit)\b/)
   await page.goto('/')
@@ -206,7 +200,7 @@ test('a dish is named by its name and described by its text, and choosing it mov
   page,
   request,
 }) => {
-  const { code } = await staged(request, { menu })
+  const { code } = await staged(request, { menu: describedMenu })
   await page.setViewportSize({ width: 390, height: 844 })
   await opened(page, code)
   await page.getByLabel('Your Name *').fill('Ana Marin')
@@ -237,70 +231,8 @@ test('a dish is named by its name and described by its text, and choosing it mov
   }
 })
 
-test('the row of a large party shows the one who is asked', async ({ page, request }) => {
-  const { code } = await staged(request)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await opened(page, code)
-  await page.getByLabel('Your Name *').fill('Ana Marin')
-  for (let size = 1; size < 6; size++) await page.getByRole('button', { name: 'One guest more' }).click()
-  await next(page)
-  await next(page)
-  for (let guest = 2; guest <= 6; guest++) {
-    await page.getByLabel(`Guest ${guest} Name *`).fill(`Person ${guest}`)
-    await expect(page.locator('.person[aria-current]')).toBeInViewport({ ratio: 0.9 })
-    await next(page)
-  }
-})
-
-test('a narrow screen says in one line which step one is at', async ({ page, request }) => {
-  const { code } = await staged(request)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await opened(page, code)
-  await page.getByLabel('Your Name *').fill('Ana Marin')
-  await page.getByRole('button', { name: 'One guest more' }).click()
-  await next(page)
-  const line = page.locator('.progress [aria-current]')
-  await expect(line).toHaveText('Step 2 of 4: Your menu')
-  const box = await line.locator('.now').boundingBox()
-  expect(box?.width).toBeGreaterThan(250)
-  expect(box?.height).toBeLessThan(40)
-})
-
-test('a phone keeps in sight which step one is at, and who chooses', async ({ page, request }) => {
-  const { code } = await staged(request, { menu })
-  await page.setViewportSize({ width: 390, height: 480 })
-  await opened(page, code)
-  await page.getByLabel('Your Name *').fill('Ana Marin')
-  await page.getByRole('button', { name: 'One guest more' }).click()
-  await next(page)
-  const progress = page.locator('.progress')
-  const line = progress.locator('[aria-current] .now')
-  const end = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
-  await end()
-  await expect(line).toBeInViewport({ ratio: 1 })
-  expect(await progress.boundingBox()).toMatchObject({ y: 0 })
-  expect((await progress.boundingBox())?.height).toBeLessThanOrEqual(32)
-  await next(page)
-  await page.getByLabel('Guest 2 Name *').fill('Leo Marin')
-  await end()
-  await expect(line).toBeInViewport({ ratio: 1 })
-  const drawn = () => line.evaluate((one) => getComputedStyle(one, '::after').content)
-  expect(await drawn()).toContain('Leo Marin')
-  // A long name gives way to the step's own.
-  await page.getByLabel('Guest 2 Name *').fill('Leopold Maria von und zu Hohenzollern-Sigmaringen')
-  await end()
-  expect((await progress.boundingBox())?.height).toBeLessThanOrEqual(32)
-  // Readers hear the name in the step itself.
-  await expect(line).toHaveText('Step 3 of 4: Guests')
-  // Large letters have the screen for themselves.
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await end()
-  await expect(line).not.toBeInViewport()
-})
-
 test('forced colours tell the chosen dish by its mark and word', async ({ page, request }) => {
-  const { code } = await staged(request, { menu })
+  const { code } = await staged(request, { menu: describedMenu })
   await page.emulateMedia({ forcedColors: 'active' })
   await opened(page, code)
   await page.getByLabel('Your Name *').fill('Ana Marin')
@@ -318,7 +250,7 @@ test('forced colours tell the chosen dish by its mark and word', async ({ page, 
 })
 
 test('an event’s page prints as its menu, without what one presses', async ({ page, request }) => {
-  const { code } = await staged(request, { menu })
+  const { code } = await staged(request, { menu: describedMenu })
   await page.setViewportSize({ width: 390, height: 844 })
   await opened(page, code)
   await expect(page.getByText('Salad')).toBeHidden()
@@ -326,35 +258,4 @@ test('an event’s page prints as its menu, without what one presses', async ({ 
   await expect(page.getByText('Salad')).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByLabel('Your Name *')).toBeHidden()
-})
-
-test.describe('while nobody has answered the cookie banner', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
-
-  test('it leaves a small phone its form, and covers nothing one has to press', async ({ page, request }) => {
-    const { code } = await staged(request)
-    await page.setViewportSize({ width: 320, height: 568 })
-    await opened(page, code)
-    const banner = page.getByRole('region', { name: 'Cookies' })
-    await expect(banner).toBeVisible()
-    const top = async () => (await banner.boundingBox())?.y ?? 0
-    expect(await top()).toBeGreaterThanOrEqual(400)
-    await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport()
-    for (const letters of ['100%', '200%']) {
-      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
-      for (const field of [
-        page.getByLabel('Your Name *'),
-        page.getByRole('button', { name: 'One guest more' }),
-        page.getByRole('button', { name: 'Continue' }),
-      ]) {
-        await field.focus()
-        // The browser scrolls what has the focus into sight, above the bar and the banner.
-        await expect(async () => {
-          const box = await field.boundingBox()
-          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top())
-          expect(box?.y).toBeGreaterThanOrEqual(0)
-        }).toPass({ timeout: 5000 })
-      }
-    }
-  })
 })

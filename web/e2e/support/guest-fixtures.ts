@@ -7,6 +7,15 @@ import { takenOver as scriptTakenOver } from './taken-over.ts'
 type Category = { id: string; name: string; items: { id: string; name: string; description: string }[] }
 export type Staged = { code: string; id: string; categories: Category[] }
 
+/** A menu of two courses, one with a text below each dish. */
+export const describedMenu = {
+  Starter: [
+    ['Soup', 'Of what the garden gives, with a slice of bread and butter'],
+    ['Salad', 'Lightly dressed'],
+  ] as [string, string][],
+  'Main course': ['Fish', 'Risotto'],
+}
+
 /** An event of one's own, so that no journey disturbs another. */
 export async function staged(
   request: APIRequestContext,
