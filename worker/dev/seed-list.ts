@@ -5,7 +5,7 @@ import type { EventRow } from '#events/table/events'
 import { leadNameOf } from '#invitations/rules/match'
 import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
-import { importInvitations } from '../invitations/import.ts'
+import { importInvitations } from '../invitations/import/import.ts'
 import { invitations } from '../invitations/table.ts'
 import { makeDecline } from '../testing/factories/factories.ts'
 

@@ -14,7 +14,7 @@ import { guestMenu } from '../../guest/look-up.ts'
 import { submit } from '../../guest/submit.ts'
 import { eventCodeOf } from '../../guest/token.ts'
 import { sendCommand } from '../../live/call.ts'
-import { notComingOf } from '../not-coming.ts'
+import { notComingOf } from '../answer/not-coming.ts'
 import type { InviteCorrection, InviteSubmission } from '../shape/invite.ts'
 import { invitedParty } from './read.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '#invitations/shape/invitation'
 import { declines } from '#party/table/declines'
 import { createInvitation } from '../../invitations/create.ts'
-import { importInvitations } from '../../invitations/import.ts'
+import { importInvitations } from '../../invitations/import/import.ts'
 import { invitations } from '../../invitations/table.ts'
 import { call } from '../http.ts'
 import { makeDecline, makeEvent, makeMenu, makePlanner, makeResponse, makeSession } from './factories.ts'

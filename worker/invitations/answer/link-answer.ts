@@ -5,9 +5,9 @@ import { notFound } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
 import { declines, partHash } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
-import { invitationIn, listedInvitation } from './read.ts'
-import type { Invitation, LinkedAnswer } from './shape/invitation.ts'
-import { invitations } from './table.ts'
+import { invitationIn, listedInvitation } from '../read.ts'
+import type { Invitation, LinkedAnswer } from '../shape/invitation.ts'
+import { invitations } from '../table.ts'
 
 /**
  * Says whose answer it is: a response becomes a listed party's, in the place of another one, or of a decline of all; or the

@@ -4,12 +4,12 @@ import { notFound } from '#core/http/refusal'
 import { declines } from '#party/table/declines'
 import type { DoorGuest, PrintedDoor, PrintedSilent } from '#print/shape/documents'
 import { guestKey } from '#seating/rules/seating'
-import { tablesServed } from '../seating/served.ts'
-import { listCounts, liveParties, partyOfRow } from './read.ts'
-import { countsOf } from './rules/counts.ts'
-import { type Answered, type PartyPerson, peopleOfParty } from './rules/party-people.ts'
-import type { Counts, Invitation } from './shape/invitation.ts'
-import { invitations } from './table.ts'
+import { tablesServed } from '../../seating/served.ts'
+import { listCounts, liveParties, partyOfRow } from '../read.ts'
+import { countsOf } from '../rules/counts.ts'
+import { type Answered, type PartyPerson, peopleOfParty } from '../rules/party-people.ts'
+import type { Counts, Invitation } from '../shape/invitation.ts'
+import { invitations } from '../table.ts'
 
 /** The queries for a guest list on paper: parties, and who answered by name. No need is read. */
 export function printedListQueries(db: Database, eventId: SQL<string>) {

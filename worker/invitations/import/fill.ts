@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { leadNameOf, matchKeyOf } from './rules/match.ts'
-import type { NewInvitation } from './shape/invitation.ts'
-import { invitations } from './table.ts'
+import { leadNameOf, matchKeyOf } from '../rules/match.ts'
+import type { NewInvitation } from '../shape/invitation.ts'
+import { invitations } from '../table.ts'
 
 /** A row that fills in a listed party. */
 export type FillingRow = { rowNo: number; fill: string; party: NewInvitation }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { matchKeyOf } from './rules/match.ts'
+import { matchKeyOf } from '../rules/match.ts'
 
 /**
  * Gives listed parties the answers that came before them, where address and lead name are the same. It asks nothing where

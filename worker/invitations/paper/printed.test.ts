@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { qrPath } from '#core/files/qr'
-import { makeResponse } from '../testing/factories/factories.ts'
-import { invite120, listedEvent } from '../testing/factories/guest-list.ts'
-import { makePlacement, makeTable } from '../testing/factories/seating.ts'
-import { call, textIn } from '../testing/http.ts'
+import { makeResponse } from '../../testing/factories/factories.ts'
+import { invite120, listedEvent } from '../../testing/factories/guest-list.ts'
+import { makePlacement, makeTable } from '../../testing/factories/seating.ts'
+import { call, textIn } from '../../testing/http.ts'
 
 /** A list of 120, with the texts of its papers. */
 async function given() {

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Database, Results } from '#core/db'
 import { guestSelections } from '#party/table/responses'
-import { invitationIn, listedInvitation, unlisted } from './read.ts'
-import type { AnswerOfSomebody, AnswersToChoose } from './shape/invitation.ts'
+import { invitationIn, listedInvitation, unlisted } from '../read.ts'
+import type { AnswerOfSomebody, AnswersToChoose } from '../shape/invitation.ts'
 
 /** The queries for the responses among which a listed party's is found. */
 export function answersToChooseQueries(db: Database, eventId: SQL<string>, invitationId: string) {

@@ -7,8 +7,8 @@ import { events } from '#events/table/events'
 import { type AskedCards, cardChoices, paperOfStock } from '#print/rules/cards'
 import { flatStocks } from '#print/shape/dishes'
 import type { PrintedInvites } from '#print/shape/documents'
-import { invitations } from './table.ts'
-import { invitationUrl, storedInvitationToken } from './token.ts'
+import { invitations } from '../table.ts'
+import { invitationUrl, storedInvitationToken } from '../token.ts'
 
 /** The queries for the invitation cards of an event: of the parties that have not answered. */
 export function printedInvitesQueries(db: Database, eventId: SQL<string>) {

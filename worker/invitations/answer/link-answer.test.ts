@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Receipt } from '#party/shape/guest'
-import { listedEvent } from '../testing/factories/guest-list.ts'
-import { refusalOf } from '../testing/factories/menu-owner.ts'
-import { call } from '../testing/http.ts'
-import type { AnswersToChoose } from './shape/invitation.ts'
+import { listedEvent } from '../../testing/factories/guest-list.ts'
+import { refusalOf } from '../../testing/factories/menu-owner.ts'
+import { call } from '../../testing/http.ts'
+import type { AnswersToChoose } from '../shape/invitation.ts'
 
 const ann = 'ann@example.com'
 
