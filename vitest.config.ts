@@ -23,9 +23,8 @@ const inNode = [
 // Five fill the line in which hashes of passwords wait, which must not be the next file's; one counts bytes, and a database
 // that others filled and emptied has free pages.
 const apart = [
-  ...['kdf', 'crowd', 'limits', 'limits-of-others', 'same-work'].map(
-    (name) => `worker/account/${name}.test.ts`,
-  ),
+  ...['kdf', 'crowd', 'same-work'].map((name) => `worker/account/password/${name}.test.ts`),
+  ...['limits', 'limits-of-others'].map((name) => `worker/account/${name}.test.ts`),
   'worker/bench/database/event-bytes.test.ts',
 ]
 

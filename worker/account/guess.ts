@@ -3,9 +3,9 @@ import { Refusal } from '#core/http/refusal'
 import { errorFields, log } from '#core/log'
 import { count, countOrUnavailable, uncount } from '#core/rate-limit/rate-limit'
 import { settings } from '#core/settings'
-import { type Asker, refuseWithoutPlace } from './kdf.ts'
 import { type Guess, guessedAccount, guessedMail, passwordLimits } from './limits.ts'
 import { askMail } from './mails/ask.ts'
+import { type Asker, refuseWithoutPlace } from './password/kdf.ts'
 
 /**
  * Runs a password check within the limits. The attempt is counted first, and uncounted unless the check refuses with 401.

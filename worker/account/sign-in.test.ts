@@ -7,7 +7,7 @@ import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { makeAccount, makeSession } from '../testing/factories/factories.ts'
 import { call, cookieOf } from '../testing/http.ts'
-import { isCurrent } from './password-hash.ts'
+import { isCurrent } from './password/password-hash.ts'
 import { passwords, session, user } from './table.ts'
 
 const db = database(env.DB)

@@ -21,7 +21,7 @@ import { templates } from '../app/mails.ts'
 import worker from '../index.ts'
 import { makeAccount } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
-import { hashOf } from './kdf.ts'
+import { hashOf } from './password/kdf.ts'
 import { passwords, user } from './table.ts'
 
 const db = database(env.DB)

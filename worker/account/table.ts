@@ -57,7 +57,7 @@ export const passwords = sqliteTable('passwords', {
   userId: text('user_id')
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
-  /** Includes its parameters; see account/password-hash.ts. */
+  /** Includes its parameters; see account/password/password-hash.ts. */
   hash: text('hash').notNull(),
   updatedAt: integer('updated_at').notNull(),
 })

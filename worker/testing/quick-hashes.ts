@@ -1,4 +1,4 @@
-import { current } from '../account/password-hash.ts'
+import { current } from '../account/password/password-hash.ts'
 
 // A test that signs somebody in is seldom about how long a hash takes. Those that are set the shipped cost again. Files that
 // share a process share the settings.

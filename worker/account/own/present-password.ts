@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { database } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { guessing } from '../guess.ts'
-import { type Asker, matches } from '../kdf.ts'
+import { type Asker, matches } from '../password/kdf.ts'
 import type { User } from '../shape/account.ts'
 import { passwords } from '../table.ts'
 

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { hashPassword } from '../../account/password-hash.ts'
+import { hashPassword } from '../../account/password/password-hash.ts'
 import { serve } from '../../dev/serve.ts'
 
 // Measures from outside whether response times reveal that an address is known. Reported and not asserted, because

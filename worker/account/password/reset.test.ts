@@ -7,11 +7,11 @@ import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
 import { outbox } from '#core/mail/table'
-import { templates } from '../app/mails.ts'
-import { makeAccount, makePlanner, makeSession } from '../testing/factories/factories.ts'
-import { call, cookieOf } from '../testing/http.ts'
-import { askMail } from './mails/ask.ts'
-import { accountLinks, user } from './table.ts'
+import { templates } from '../../app/mails.ts'
+import { makeAccount, makePlanner, makeSession } from '../../testing/factories/factories.ts'
+import { call, cookieOf } from '../../testing/http.ts'
+import { askMail } from '../mails/ask.ts'
+import { accountLinks, user } from '../table.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())

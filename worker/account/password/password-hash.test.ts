@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shipped } from '../testing/quick-hashes.ts'
+import { shipped } from '../../testing/quick-hashes.ts'
 import { current, hashPassword, isCurrent, verifyPassword } from './password-hash.ts'
 
 Object.assign(current, shipped)

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
-import { makeAccount } from '../testing/factories/factories.ts'
-import { call, cookiesOf } from '../testing/http.ts'
+import { makeAccount } from '../../testing/factories/factories.ts'
+import { call, cookiesOf } from '../../testing/http.ts'
 import { hashOf } from './kdf.ts'
 
 // Many who sign in at the same time: honest ones are let in, whoever else is at it.
