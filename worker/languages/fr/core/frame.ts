@@ -15,7 +15,7 @@ export const termsAndConditions = 'Conditions générales'
 export const yourAccount = 'Votre compte'
 export const resetPassword = 'Réinitialiser le mot de passe'
 export const signOut = 'Se déconnecter'
-export const adminRole = 'Admin2'
+export const adminRole = 'Administration'
 export const plannerRole = 'Organisation'
 export const cookies = 'Cookies'
 export function cookieNotice(link: string): string {
@@ -23,7 +23,7 @@ export function cookieNotice(link: string): string {
 }
 export const readMore = 'En savoir plus'
 export const acceptAllCookies = 'Accepter tous les cookies'
-export const essentialOnly = 'Uniquement l’essentiel'
+export const essentialOnly = 'Cookies essentiels uniquement'
 
 export const language = 'Langue'
 export const changeLanguage = 'Changer'

@@ -13,11 +13,11 @@ export const titles = {
   event: 'Choix du menu',
   edit: 'Modifier vos choix',
   invite: 'Votre invitation',
-  try: 'Essai côté convive',
-  demo: 'Essai côté convive',
-  notComing: 'Ne viendra pas',
+  try: 'Essai en tant que convive',
+  demo: 'Essai en tant que convive',
+  notComing: 'Nous ne pouvons pas venir',
   kitchenLink: 'Pour la cuisine',
-  stop: 'E-mails au sujet d’un événement',
+  stop: 'E-mails concernant un événement',
   notFound: 'Page introuvable',
   guestGuide: 'Aide pour les convives',
   catererGuide: 'Aide pour la cuisine',
@@ -34,10 +34,10 @@ export function inviteTitle(event: string): string {
   return `Votre invitation · ${event}`
 }
 export function tryTitle(event: string): string {
-  return `Essai côté convive · ${event}`
+  return `Essai en tant que convive · ${event}`
 }
 export function notComingTitle(event: string): string {
-  return `Ne viendra pas · ${event}`
+  return `Nous ne pouvons pas venir · ${event}`
 }
 export function editTitle(event: string): string {
   return `Modifier vos choix · ${event}`

@@ -9,7 +9,7 @@ export const needsScript =
 export const stillLoading = 'Chargement en cours…'
 
 export const nameTooLong = 'Le nom doit compter moins de 100 caractères'
-export const emailInvalid = 'Veuillez saisir une adresse e-mail valable'
+export const emailInvalid = 'Veuillez saisir une adresse e-mail valide'
 
 export const somethingWrong = 'Un problème est survenu. Veuillez réessayer.'
 export const tooMany = 'Trop de tentatives.'
@@ -38,7 +38,7 @@ export const homePage = 'la page d’accueil'
 export const plannerPage = 'votre page d’organisation'
 
 export const loading = 'Chargement…'
-export const youAreOffline = 'Vous êtes hors connexion. Nous le ferons dès votre retour en ligne.'
+export const youAreOffline = 'Vous êtes hors connexion. Ce sera fait dès que la connexion reviendra.'
 export const notifications = 'Notifications'
 export const tryAgain = 'Réessayer'
 export function reference(requestId: string): string {

@@ -13,13 +13,13 @@ export const howSteps = [
 ] as const
 export const beforeTheDay = 'Chaque assiette est connue avant le jour J.'
 export const whatPlannersGet =
-  'Envoyez un seul lien à vos convives. Chacun choisit ses plats et indique ce qu’il ne peut pas manger ; votre cuisine reçoit les bons nombres.'
-export const startPlanning = 'Commencer, gratuit jusqu’à 30 convives'
-export const tryAsGuest = 'Essayer côté convive'
+  'Envoyez un seul lien à vos convives. Chacun choisit ses plats et indique ce qu’il ne peut pas manger ; votre cuisine reçoit les quantités exactes.'
+export const startPlanning = 'Commencer (gratuit jusqu’à 30 convives)'
+export const tryAsGuest = 'Essayer en tant que convive'
 export const examples = 'Un exemple : un même menu, vu par un convive, par l’organisation et par la cuisine'
 export const guestChooses = 'Anna choisit pour trois'
 export const plannerSees = 'Vous voyez qui mange quoi'
-export const kitchenCooks = 'La cuisine prépare les bons nombres'
+export const kitchenCooks = 'La cuisine prépare les bonnes quantités'
 export const example = {
   title: 'Clara & Jonah',
   day: '10 janvier, Seehaus Lindow',
@@ -30,7 +30,7 @@ export const example = {
 export const story = {
   planner: {
     name: 'Vous voyez chaque réponse dès qu’elle arrive',
-    text: 'Les nombres changent à mesure que vos convives choisissent. Ce qui demande votre attention s’affiche à côté.',
+    text: 'Les chiffres évoluent au fil des choix de vos convives. Ce qui demande votre attention s’affiche à côté.',
     example: 'Un exemple de vue d’ensemble pour l’organisation',
     counts: ['viennent, sur 100', 'ne viennent pas', 'doivent encore choisir'],
     waiting: [
@@ -38,7 +38,7 @@ export const story = {
         '13 convives ont choisi un plat qu’ils doivent éviter',
         'Convenez avec la cuisine de ce qui leur sera servi à la place.',
       ],
-      ['3 convives ont décrit un besoin avec leurs propres mots', '« Pas de champignons, s’il vous plaît »'],
+      ['3 convives ont décrit un besoin avec leurs mots', '« Pas de champignons, s’il vous plaît »'],
     ],
   },
   kitchen: {

@@ -27,7 +27,7 @@ export function placesLeft(free: number): string {
 export function roomAgain(free: number): string {
   return `De la place s’est libérée. ${placesLeft(free)}`
 }
-export const noPlaceMore = 'Il n’y a plus de place pour une personne de plus.'
+export const noPlaceMore = 'Il ne reste plus de place pour une personne supplémentaire.'
 
 export const eventFull = 'L’événement est complet. Veuillez vous adresser à votre hôte.'
 
@@ -61,9 +61,9 @@ export const enterCode = 'Saisissez votre code pour choisir votre menu'
 export const codeHint =
   'Votre code à six caractères figure sur votre invitation. Vous pouvez aussi coller un lien.'
 export const accessMenu = 'Ouvrir le menu'
-export const badCode = 'Veuillez saisir un code d’événement valable, à 6 caractères'
+export const badCode = 'Veuillez saisir un code d’événement valide, à 6 caractères'
 
-export const invalidCodeInUrl = 'Le code d’événement dans l’adresse n’est pas valable'
+export const invalidCodeInUrl = 'Le code d’événement dans l’adresse n’est pas valide'
 export const eventNotFoundHome =
   'Événement introuvable. Vérifiez votre code, ou demandez de l’aide à votre hôte, puis réessayez.'
 export const eventNotFoundRoute = 'Événement introuvable. Vérifiez l’adresse ou adressez-vous à votre hôte.'

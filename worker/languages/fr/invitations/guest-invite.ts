@@ -16,7 +16,7 @@ export function doesCome(name: string): string {
 }
 export const everyoneComes = 'Nous venons tous'
 export const sayWhoComes = 'Veuillez indiquer qui vient'
-export const nobodyComes = 'Donc personne ne vient ?'
+export const nobodyComes = 'Personne ne vient ?'
 export function alsoBring(count: number): string {
   return `Vous pouvez venir avec ${count} ${plural(count, {
     one: 'personne de plus',

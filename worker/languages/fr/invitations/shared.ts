@@ -10,7 +10,7 @@ export function countsLine(counts: ListCounts): string {
     .join(' · ')
 }
 
-/** 47 viennent, hors liste : 2, 5 peuvent encore venir */
+/** 47 viennent (hors liste : 2), 5 peuvent encore venir */
 export function mayStillCome(
   { coming, silent, unlisted }: Pick<Counts, 'coming' | 'silent' | 'unlisted'>,
   closed: boolean,
@@ -28,7 +28,7 @@ export function mayStillCome(
         many: 'peuvent encore venir',
         other: 'peuvent encore venir',
       })
-  const besides = unlisted > 0 ? `, ${countNames.unlisted} : ${figure(unlisted)}` : ''
+  const besides = unlisted > 0 ? ` (${countNames.unlisted} : ${figure(unlisted)})` : ''
   return `${come}${besides}, ${figure(silent)} ${then}`
 }
 

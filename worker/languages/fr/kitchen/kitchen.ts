@@ -13,7 +13,7 @@ export const foundOf = (found: number, all: number) => `${figure(found)} sur ${f
 // The page of a kitchen's link, read on a phone.
 
 export const live = (time: string) => `en direct, ${time}`
-export const checking = (when: string) => `vérification, état : ${when}`
+export const checking = (when: string) => `vérification, mise à jour : ${when}`
 export const loadingKitchen = 'Chargement de la page de la cuisine…'
 export const forKitchen = (label: string) => `Pour : ${label}`
 export const ring = 'Appeler'
@@ -83,10 +83,10 @@ export const keepHint =
   'La page s’ouvre alors sans internet, telle qu’à la dernière connexion. Elle montre ce que les convives doivent éviter : gardez le téléphone verrouillé.'
 export const keeping = 'Mise en mémoire…'
 export const keepFailed = 'La page n’a pas pu être gardée sur ce téléphone. Veuillez réessayer.'
-export const keptUntil = (when: string) => `Gardé sur ce téléphone jusqu’au ${when}`
+export const keptUntil = (when: string) => `Page gardée sur ce téléphone jusqu’au ${when}`
 export const removeKept = 'Supprimer de ce téléphone'
 /** Followed by the time and the day. */
-export const keptAsOf = 'Gardé sur ce téléphone. A pu changer depuis :'
+export const keptAsOf = 'Page gardée sur ce téléphone. A pu changer depuis :'
 export const keptGone =
   'Cette page n’est plus gardée sur ce téléphone. Elle s’ouvrira de nouveau dès qu’il y aura internet.'
 export const howItWorks = 'Comment fonctionne cette page'
@@ -96,7 +96,7 @@ export const printHead = 'Imprimer'
 export const printSheet = 'Imprimer la feuille'
 export const printByButton = `Veuillez imprimer avec « ${printSheet} » en bas de la page : tous les services seront imprimés.`
 export const destroy = 'À détruire après le repas.'
-export const asOf = (when: string) => `état : ${when}`
+export const asOf = (when: string) => `mise à jour : ${when}`
 export const platesHead = 'ASSIETTES'
 export const changedHead = 'autrement'
 export const listedHead = 'selon le menu'

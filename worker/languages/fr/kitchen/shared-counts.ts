@@ -86,9 +86,9 @@ export function extrasLine(extras: Kitchen['extras']): string {
   return `${extras.map(({ label, count }) => `${label} ${figure(count)}`).join(', ')} (hors convives)`
 }
 
-/** 3 %, arrondi au-dessus : Poisson 2 · Risotto 1 */
+/** 3 %, arrondi à l’unité supérieure : Poisson 2 · Risotto 1 */
 export function spareLine(percent: number, dishes: readonly { name: string; spare: number }[]): string {
-  return `${share(percent / 100)}, arrondi au-dessus : ${dishes.map(({ name, spare }) => `${name} ${figure(spare)}`).join(' · ')}`
+  return `${share(percent / 100)}, arrondi à l’unité supérieure : ${dishes.map(({ name, spare }) => `${name} ${figure(spare)}`).join(' · ')}`
 }
 
 /** 118, à confirmer mar. 16 juin, 12:00 */

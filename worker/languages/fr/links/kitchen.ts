@@ -7,4 +7,4 @@ export const kitchenLinkUnknown =
 export const linkReads =
   'Ce lien ne permet ni de confirmer ni de donner un accord. Veuillez vous adresser à l’organisation.'
 export const linkNoCards =
-  'Ce lien ne montre pas le nom de tous les convives : il n’imprime donc pas de marque-places. Veuillez vous adresser à l’organisation.'
+  'Ce lien ne montre pas le nom de tous les convives : il ne permet donc pas d’imprimer les marque-places. Veuillez vous adresser à l’organisation.'

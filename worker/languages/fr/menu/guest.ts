@@ -32,6 +32,6 @@ export function pleaseChoose(person: string, course: string): string {
 export function nowRequired(courses: string[]): string {
   return `Le menu a changé. Veuillez choisir pour chaque personne : ${inAList(courses)}.`
 }
-export const dishChanged = 'Un plat que vous avez choisi a changé. Veuillez le regarder à nouveau.'
+export const dishChanged = 'Un plat que vous avez choisi a changé. Veuillez le vérifier.'
 export const menuChanged = 'Le menu a changé. Veuillez vérifier vos choix.'
 export const editNotLoaded = 'Le menu n’a pas pu être chargé. Veuillez réessayer.'

@@ -2,7 +2,7 @@ import type { Met } from '../../../needs/rules/conflicts.ts'
 import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, isOwn, type OwnNeed, type What } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
-import { several } from '../grammar.ts'
+import { que, several } from '../grammar.ts'
 import { dietNamed, inText, listed, needInText, needTold, raised, someFact, verbAnd } from './shared.ts'
 
 export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
@@ -70,7 +70,7 @@ const dropped: Record<string, string> = {
   'no-alcohol': 'de l’alcool',
 }
 
-/** « Ce plat contient du lait, et vous nous avez indiqué : vous avez une allergie au lait. » */
+/** « Ce plat contient du lait. Or vous nous avez indiqué que vous avez une allergie au lait. » */
 export function asksWish(
   need: Met,
   against: readonly Against[] = [],
@@ -78,7 +78,7 @@ export function asksWish(
   name?: string,
 ): string {
   const held = need.state === 'may' ? verbAnd('peut contenir', [need.what], own) : holding(need, against, own)
-  return `Ce plat ${held}. Or vous nous avez indiqué : ${needTold(need, own, name)}.`
+  return `Ce plat ${held}. Or vous nous avez indiqué ${que(needTold(need, own, name))}.`
 }
 
 const plain: Record<string, string> = { 'no-pork': 'porc', 'no-beef': 'bœuf', 'no-alcohol': 'alcool' }

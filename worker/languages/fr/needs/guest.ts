@@ -1,5 +1,7 @@
 import { allergiesMax } from '../../../core/limits.ts'
+import { consentWords } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
+import { theOrganizer } from '../events/shared.ts'
 import { plural, upper } from '../forms.ts'
 import { de, le, que } from '../grammar.ts'
 import { figure } from '../writing.ts'
@@ -17,15 +19,15 @@ export function notAgreedYet(given: string): string {
 }
 export const anythingElse = 'Autre chose ?'
 export const ownWordsRead =
-  'Ce que vous écrivez ici est lu par des personnes. Ce n’est pas comparé avec les plats.'
-export const notPassedOn = 'Ce n’est pas encore transmis.'
+  'Ce que vous écrivez ici est lu par des personnes, mais n’est pas comparé automatiquement aux plats.'
+export const notPassedOn = 'Ces informations ne sont pas encore transmises.'
 export function needsRemoved(name?: string): string {
   return name === undefined
     ? 'Vos besoins alimentaires ne sont plus indiqués.'
     : `Les besoins alimentaires ${de(name)} ne sont plus indiqués.`
 }
 export function needsStay(before: string, now: string): string {
-  return `Les besoins alimentaires ${de(before)} valent-ils pour ${now} ?`
+  return `Les besoins alimentaires ${de(before)} valent-ils aussi pour ${now} ?`
 }
 export const keepNeeds = 'Oui, les garder'
 export const removeThem = 'Non, les supprimer'
@@ -54,7 +56,7 @@ export function isIt(need: string): string {
 }
 export function youWroteFor(words: string, name?: string): string {
   const who = name === undefined ? 'Vous avez écrit' : `Pour ${name}, vous avez écrit`
-  return `${who} « ${words} ». La cuisine compte ce que vous ajoutez depuis la liste :`
+  return `${who} « ${words} ». La cuisine compte à partir de la liste. À ajouter, si c’est juste :`
 }
 export function addIt(need: string): string {
   return `Ajouter : ${need}`
@@ -76,30 +78,36 @@ export function keptHint(meal: boolean): string {
 export function severeAllergy(organizer: string): string {
   return `Allergie grave ? Parlez-en aussi à ${organizer} ou à la cuisine.`
 }
-function readers(organizer: string): string {
-  return `${organizer}, l’équipe qui organise et la cuisine`
+function readers(organizer: string, version = consentWords): string {
+  return version < 2 ? `${organizer} et la cuisine` : `${organizer}, l’équipe qui organise et la cuisine`
 }
 export function seenBy(organizer: string): string {
   const [first = ''] = organizer
-  return `${upper(first)}${readers(organizer.slice(first.length))} peuvent voir cela. Vous pouvez le supprimer ici ; des feuilles déjà imprimées peuvent subsister.`
+  return `${upper(first)}${readers(organizer.slice(first.length))} peuvent voir ces informations. Vous pouvez les supprimer ici ; des feuilles déjà imprimées peuvent subsister.`
 }
 export function seenOnceAgreed(organizer: string): string {
-  return `Une fois votre accord donné, ${readers(organizer)} peuvent voir cela. Vous pouvez le supprimer ici ; des feuilles déjà imprimées peuvent subsister.`
+  return `Une fois votre accord donné, ${readers(organizer)} pourront voir ces informations. Vous pouvez les supprimer ici ; des feuilles déjà imprimées peuvent subsister.`
 }
 export function iAgree(organizer: string): string {
-  return `J’accepte ${que(readers(organizer))} voient cela`
+  const host = organizer === theOrganizer ? 'mon hôte' : organizer
+  return `J’accepte ${que(readers(host))} voient ces informations`
 }
 export function theyAgree(name: string): string {
-  return `${name} est d’accord, ou est mon enfant : transmettre cela`
+  return `${name} est d’accord, ou est mon enfant : transmettre ces informations`
 }
 export function passOnMeans(means: string): string {
   return `« ${passOn} » signifie « ${means} ».`
 }
 export const passOn = 'Transmettre'
 export const removeNeeds = 'Supprimer'
-export function agreedThat(day: string | undefined, organizer: string, name?: string): string {
+export function agreedThat(
+  day: string | undefined,
+  organizer: string,
+  name?: string,
+  version?: number,
+): string {
   const who = name === undefined ? 'Vous avez accepté' : `${name} a accepté`
-  return `${who}${day === undefined ? '' : ` ${le(day)}`} ${que(readers(organizer))} voient cela.`
+  return `${who}${day === undefined ? '' : ` ${le(day)}`} ${que(readers(organizer, version))} voient ces informations.`
 }
 export const takeItBack = 'Retirer l’accord'
 export function takesAway(name?: string): string {

@@ -130,7 +130,7 @@ type Names = {
 
 // Règlement (UE) nº 1169/2011, annexe II, édition française.
 const names: Record<string, Names> = {
-  gluten: { text: 'gluten', some: 'du gluten', to: 'au gluten' },
+  gluten: { law: 'céréales contenant du gluten', text: 'gluten', some: 'du gluten', to: 'au gluten' },
   wheat: { text: 'blé', some: 'du blé', to: 'au blé' },
   rye: { text: 'seigle', some: 'du seigle', to: 'au seigle' },
   barley: { text: 'orge', some: 'de l’orge', to: 'à l’orge' },
@@ -172,8 +172,9 @@ const names: Record<string, Names> = {
   mustard: { text: 'moutarde', some: 'de la moutarde', to: 'à la moutarde' },
   sesame: {
     law: 'graines de sésame',
-    text: 'sésame',
-    some: 'du sésame',
+    text: 'graines de sésame',
+    guest: 'Sésame',
+    some: 'des graines de sésame',
     to: 'au sésame',
   },
   sulphites: {

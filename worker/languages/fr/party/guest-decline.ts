@@ -28,4 +28,4 @@ export const takeBackWarning =
 export const eraseWarning =
   'Vos noms et votre adresse sont effacés définitivement. Vous comptez toujours parmi les absents.'
 export const takenBack = 'Votre réponse a été retirée.'
-export const takeBackFailed = 'Cela n’a pas réussi. Rien n’a été modifié : veuillez réessayer.'
+export const takeBackFailed = 'Cela n’a pas fonctionné. Rien n’a été modifié : veuillez réessayer.'

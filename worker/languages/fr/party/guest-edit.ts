@@ -15,7 +15,7 @@ export function needsSaved(who: string): string {
   return `C’est enregistré. Nous préviendrons ${who}.`
 }
 export const needsNotSaved =
-  'L’enregistrement n’a pas réussi. Rien de ce que vous avez écrit n’est perdu : veuillez réessayer.'
+  'L’enregistrement a échoué. Rien de ce que vous avez écrit n’est perdu : veuillez réessayer.'
 export const needsChangedMeanwhile =
   'Entre-temps, cette réponse a été modifiée ailleurs ; elle s’affiche ci-dessus telle qu’elle est maintenant. Ce que vous avez écrit est conservé ici : comparez les deux, puis enregistrez à nouveau.'
 

@@ -27,10 +27,10 @@ export function guestName(position: number): string {
 }
 export const allergiesLabel = 'Allergies et régimes (facultatif)'
 export const emailLabel = 'E-mail (facultatif)'
-export const emailHint = 'Pour votre lien et les nouvelles de vos plats.'
-export const partySize = 'Nombre de personnes en tout, vous y compris *'
-export const oneFewer = 'Moins : un convive de moins'
-export const oneMore = 'Plus : un convive de plus'
+export const emailHint = 'Pour vous envoyer votre lien et des nouvelles de vos plats.'
+export const partySize = 'Nombre de personnes, vous compris *'
+export const oneFewer = 'Moins : retirer un convive'
+export const oneMore = 'Plus : ajouter un convive'
 export function guestCount(count: number, figure: string): string {
   return `${figure} ${plural(count, { one: 'convive', many: 'de convives', other: 'convives' })}`
 }
@@ -129,7 +129,7 @@ export function chooseFor(name: string): string {
 }
 export const sendAsItIs = 'Envoyer tel quel'
 
-export const isEverythingRight = 'Tout est juste ?'
+export const isEverythingRight = 'Tout est correct ?'
 export function changeableUntil(day: string): string {
   return `Vous pouvez modifier votre réponse jusqu’au ${day}.`
 }
@@ -164,7 +164,7 @@ export const stillCannotCome = 'Nous ne pouvons toujours pas venir'
 export const anotherParty = 'C’est un autre groupe'
 export const sendWithout = 'Envoyer sans ces plats'
 
-export const namesOfGuests = 'Noms de vos convives (vous pouvez les ajouter plus tard)'
+export const namesOfGuests = 'Noms des autres convives (vous pouvez les ajouter plus tard)'
 export function guestNameLater(position: number): string {
   return `Nom du convive ${position} (vous pouvez l’ajouter plus tard)`
 }

@@ -31,7 +31,7 @@ export const chooseAgainMail = {
   gone: (guest: string) =>
     `${guest ? `${guest}, un` : 'Un'} plat choisi par vous ou par quelqu’un de votre groupe n’est plus au menu.`,
   please:
-    'Rien n’est servi à la place tant que vous n’avez pas choisi. Tout ce que vous nous avez dit par ailleurs reste tel quel.',
+    'Rien n’est servi à la place tant que vous n’avez pas choisi. Le reste de votre réponse ne change pas.',
   action: 'Choisir à nouveau',
 }
 

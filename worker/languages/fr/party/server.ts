@@ -7,7 +7,7 @@ export const declineSaved = 'Vous nous avez déjà dit que vous ne pouvez pas ve
 export const firstAnswerSaved =
   'Votre première réponse est déjà enregistrée. Y enregistrer vos modifications ?'
 export const linkInvalid =
-  'Ce lien de modification n’est pas valable ou a expiré. Veuillez vous adresser à votre hôte.'
+  'Ce lien de modification n’est pas valide ou a expiré. Veuillez vous adresser à votre hôte.'
 export const noAddress = 'Il n’y a pas d’adresse e-mail à laquelle envoyer le lien.'
 export const tooManyAddresses =
   'Trop d’adresses e-mail ont été indiquées. Laissez l’adresse comme elle était, ou vide.'

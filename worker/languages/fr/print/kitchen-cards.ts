@@ -67,7 +67,7 @@ export function sheetLine({
 export const nobodyToPlace = 'Personne n’a encore répondu.'
 
 export const noDishes = 'Pas encore de plats.'
-export const notALabel = 'Pas une étiquette pour denrées préemballées'
+export const notALabel = 'Ne remplace pas l’étiquette d’une denrée préemballée'
 export const nothingStatedOnCard = 'Allergènes : demander à la cuisine.'
 
 /** « Contient : blé, lait. Peut contenir : amandes. Autres : demander à la cuisine. » */

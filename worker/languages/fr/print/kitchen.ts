@@ -50,7 +50,7 @@ export function documentTitle(kind: PrintKind, title: string): string {
 }
 
 export function asOf(at: number, timeZone: string): string {
-  return `état : ${whenText(at, timeZone)} (${zoneName(timeZone)})`
+  return `mise à jour : ${whenText(at, timeZone)} (${zoneName(timeZone)})`
 }
 
 export function answersLine(
@@ -90,7 +90,7 @@ export const tablesHead = 'Tables'
 export const platesHead = 'Assiettes'
 export const specialsHead = 'Assiettes spéciales'
 export const totalOfTables = 'Total'
-export const tablesOff = 'Les tables sont désactivées : il n’y a rien selon quoi trier.'
+export const tablesOff = 'Les tables sont désactivées : impossible de trier par table.'
 export const withoutTable = 'Pas encore de table'
 export const everybody = 'Convives'
 export const nobodyHasNeeds = 'Aucune allergie, aucun régime n’a été indiqué.'

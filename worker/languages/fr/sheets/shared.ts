@@ -9,9 +9,9 @@ export const allergySection = 'ALLERGIE'
 
 export const backToKitchen = 'Retour à la page de la cuisine'
 
-/** pas une feuille émise : 3 modifications depuis la feuille 3 */
+/** feuille non numérotée : 3 modifications depuis la feuille 3 */
 export function changesSince(sheet: number | null, changed: number | null): string {
-  const none = 'pas une feuille émise'
+  const none = 'feuille non numérotée'
   if (sheet === null) return none
   if (changed === null) return `${none} : la feuille ${sheet} est la plus récente`
   return `${none} : ${changed === 0 ? 'aucune modification' : changes(changed)} depuis la feuille ${sheet}`
@@ -44,7 +44,7 @@ export function changedLater(sheet: number, kind: SheetKind, lines: readonly Dif
 const laterMax = 12
 
 export function moreSince(sheet: number, lines: readonly DiffWords[]): string {
-  return `Suite depuis la feuille ${sheet} : ${inARow(lines)}`
+  return `Suite des modifications depuis la feuille ${sheet} : ${inARow(lines)}`
 }
 
 export function sinceSheet(sheet: number, at: number, timeZone: string): string {
