@@ -1,6 +1,6 @@
 export const tagline = 'Cada invitado, cada plato.'
 export const skipToContent = 'Ir al contenido'
-export const mainNavigation = 'Principal'
+export const mainNavigation = 'Navegación principal'
 /** The button that opens the navigation where it is folded. */
 export const siteMenu = 'Menú del sitio'
 export const home = 'Inicio'
@@ -27,7 +27,7 @@ export const essentialOnly = 'Solo las necesarias'
 
 export const language = 'Idioma'
 export const changeLanguage = 'Cambiar'
-export const soundsWrong = '¿Algo suena mal? Díganoslo'
+export const soundsWrong = '¿Alguna frase suena rara? Díganoslo'
 
 export const onThisPage = 'En esta página'
 export function lastUpdated(day: string): string {

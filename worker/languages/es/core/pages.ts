@@ -1,3 +1,4 @@
+import { el } from '../grammar.ts'
 /** Descriptions for search engines and previews of shared links; the others have the site's. */
 export const descriptions = {
   demo: 'Elija un menú como lo hace un invitado: un ejemplo para probar, sin cuenta. No se guarda nada.',
@@ -15,7 +16,7 @@ export const titles = {
   invite: 'Su invitación',
   try: 'Prueba como invitado',
   demo: 'Prueba como invitado',
-  notComing: 'No asistirán',
+  notComing: 'No podemos ir',
   kitchenLink: 'Para la cocina',
   stop: 'Correos sobre un evento',
   notFound: 'Página no encontrada',
@@ -30,7 +31,7 @@ export function eventTitle(event: string): string {
 }
 /** The description of an event's page where its planner gave none. @param day the deadline */
 export function chooseBy(day: string): string {
-  return `Elija su menú hasta el ${day}.`
+  return `Elija su menú a más tardar ${el(day)}.`
 }
 /** The title of the page that a personal link opens. */
 export function inviteTitle(event: string): string {

@@ -1,7 +1,7 @@
 import { plural } from '../forms.ts'
 
 export const validatingCode = 'Comprobando…'
-export const backToSignIn = 'Volver a iniciar sesión'
+export const backToSignIn = 'Volver al inicio de sesión'
 export const howItWorks = 'Cómo funciona'
 export const howSteps = [
   ['Escriba su código', 'Abre el menú de su evento. No necesita ninguna cuenta.'],
@@ -11,12 +11,12 @@ export const howSteps = [
 export const beforeTheDay = 'Cada plato, decidido antes del gran día.'
 export const whatPlannersGet =
   'Envíe a sus invitados un solo enlace. Ellos eligen sus platos y dicen qué no pueden comer; su cocina recibe las cantidades exactas.'
-export const startPlanning = 'Empezar, gratis hasta 30 invitados'
+export const startPlanning = 'Empezar gratis (hasta 30 invitados)'
 export const tryAsGuest = 'Probar como invitado'
 export const examples =
   'Un ejemplo: un mismo menú, visto por un invitado, por la organización y por la cocina'
 export const guestChooses = 'Anna elige para tres'
-export const plannerSees = 'Usted ve quién come qué'
+export const plannerSees = 'Verá quién come qué'
 export const kitchenCooks = 'La cocina prepara lo justo'
 export const example = {
   title: 'Clara & Jonah',
@@ -28,10 +28,10 @@ export const example = {
 /** Sentences of the planner’s and the kitchen’s half, each beside an example of its page. */
 export const story = {
   planner: {
-    name: 'Usted ve cada respuesta según llega',
+    name: 'Verá cada respuesta en cuanto llegue',
     text: 'Las cantidades cambian mientras sus invitados eligen. Lo que necesita su atención aparece al lado.',
     example: 'Un ejemplo de la vista general de quien organiza',
-    counts: ['asisten, de 100', 'no asisten', 'aún eligen'],
+    counts: ['asisten, de 100', 'no asisten', 'aún sin elegir'],
     waiting: [
       [
         '13 invitados han elegido un plato que deben evitar',
@@ -50,7 +50,7 @@ export const story = {
     ],
     specials: [
       ['S14 · Marta Weber, mesa 4', 'Sin leche: costilla con puré al aceite de oliva, acordado'],
-      ['S22 · Leo Brandt, mesa 7', 'Sin pescado: come la costilla, acordado'],
+      ['S22 · Leo Brandt, mesa 7', 'Sin pescado: costilla en su lugar, acordado'],
     ],
   },
 } as const
@@ -67,4 +67,4 @@ export function haveChosen(count: number, all: number): string {
 export function planningAnEvent(link: string): string {
   return `¿Organiza un evento? ${link}`
 }
-export const plannerSignIn = 'Entrar para organizar'
+export const plannerSignIn = 'Iniciar sesión'

@@ -1,5 +1,6 @@
 import { freePlaces, type Places } from '../../../events/rules/capacity.ts'
 import { plural } from '../forms.ts'
+import { el } from '../grammar.ts'
 import { howMany } from '../how-many.ts'
 import { figure } from '../writing.ts'
 
@@ -7,7 +8,7 @@ export const loadingEvent = 'Cargando el evento…'
 
 /** @param day the deadline */
 export function answerBy(day: string): string {
-  return `Puede responder hasta el ${day}`
+  return `Puede responder hasta ${el(day)}`
 }
 /** Beside the deadline, for guests whose clocks show another time. @param zone the time zone's name */
 export function inZone(zone: string): string {

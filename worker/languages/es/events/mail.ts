@@ -1,8 +1,9 @@
+import { el } from '../grammar.ts'
 /** The calendar file with an event's deadline. Days and zones come written out. */
 export const calendar = {
   closes: (title: string) => `Fin del plazo para elegir menú: ${title}`,
   until: (day: string, zone: string) =>
-    `Puede cambiar su elección de menú hasta el ${day}, ese día incluido (${zone}).`,
+    `Puede cambiar su elección de menú hasta ${el(day)} inclusive (${zone}).`,
   reminder: (title: string) => `Elección de menú: ${title}`,
 }
 

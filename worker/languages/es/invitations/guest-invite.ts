@@ -17,7 +17,7 @@ export function doesCome(name: string): string {
   return `¿Viene ${name}?`
 }
 export const everyoneComes = 'Vamos todos'
-export const sayWhoComes = 'Diga quién viene, por favor'
+export const sayWhoComes = 'Indique quién viene, por favor'
 /** Said once each of the listed is marked as not coming, beside a button. */
 export const nobodyComes = 'Entonces, ¿no viene nadie?'
 /** @param count of places without a name */

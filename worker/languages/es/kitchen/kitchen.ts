@@ -13,11 +13,11 @@ export const foundOf = (found: number, all: number) => `${figure(found)} de ${fi
 
 /** In the band. `time` is a clock's, like 18:05. */
 export const live = (time: string) => `en directo, ${time}`
-export const checking = (when: string) => `comprobando, datos de: ${when}`
+export const checking = (when: string) => `comprobando, actualizado: ${when}`
 export const loadingKitchen = 'Cargando la página de cocina…'
 export const forKitchen = (label: string) => `Para ${label}`
-export const ring = 'Llamar'
-export const answersClose = (when: string) => `fin de las respuestas: ${when}`
+export const ring = 'Llamar a'
+export const answersClose = (when: string) => `respuestas hasta: ${when}`
 export const answersClosed = 'respuestas cerradas'
 
 export const coursesNav = 'Apartados'
@@ -99,7 +99,7 @@ export const printSheet = 'Imprimir la hoja'
 /** On paper, where the page itself was printed: it may show one course of many. */
 export const printByButton = `Imprima con «${printSheet}», al final de la página: así salen todos los apartados.`
 export const destroy = 'Destruir después del servicio.'
-export const asOf = (when: string) => `datos de: ${when}`
+export const asOf = (when: string) => `actualizado: ${when}`
 export const platesHead = 'CUBIERTOS'
 export const changedHead = 'con cambio'
 export const listedHead = 'según menú'

@@ -2,7 +2,7 @@
 export const overruledMail = {
   subject: (title: string) =>
     title ? `«${title}»: ha cambiado algo ya acordado` : 'Ha cambiado algo ya acordado',
-  preview: 'Mire qué se sirve en su lugar, por favor.',
+  preview: 'Compruebe qué se sirve en su lugar, por favor.',
   heading: (title: string) => title,
   toPlanner: 'Una cocina ha cambiado lo que otra persona había acordado para un invitado.',
   toLink: 'Otra persona ha cambiado lo que usted había acordado para un invitado.',

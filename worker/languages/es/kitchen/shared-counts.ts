@@ -22,29 +22,29 @@ export function wordsNotCompared(count: number): string {
   return `Texto de ${guestsText(count)} sin comparar con los platos: preguntar`
 }
 
-/** "(120 invitados, incluye 6 niños; 2 bebés sin plato; 4 quizá repetidos)", behind the number of plates. */
+/** "(120 invitados, de ellos 6 niños; 2 bebés sin plato; 4 quizá repetidos)", behind the number of plates. */
 export function guestsLine({
   guests,
   children,
   infantsWithout,
   perhapsTwice = 0,
 }: Pick<Kitchen, 'guests' | 'children' | 'infantsWithout' | 'perhapsTwice'>): string {
-  const young = children === 0 ? '' : `, incluye ${childrenText(children)}`
+  const young = children === 0 ? '' : `, de ellos ${childrenText(children)}`
   const without = infantsWithout === 0 ? '' : `; ${infantsText(infantsWithout)} sin plato`
   const twice = perhapsTwice === 0 ? '' : `; quizá por duplicado: ${figure(perhapsTwice)}`
   return `(${guestsText(guests)}${young}${without}${twice})`
 }
 
-/** incluye 3 niños, 1 bebé: behind a dish's figure. */
+/** de ellos 3 niños, 1 bebé: behind a dish's figure. */
 export function ofThemYoung(children: number, infants: number): string {
   const parts = [
     ...(children > 0 ? [childrenText(children)] : []),
     ...(infants > 0 ? [infantsText(infants)] : []),
   ]
-  return parts.length === 0 ? '' : `incluye ${parts.join(', ')}`
+  return parts.length === 0 ? '' : `de ellos ${parts.join(', ')}`
 }
 
-/** incluye 3 gluten, 1 frutos de cáscara, 2 dieta vegana: behind a dish's figure. */
+/** de ellos 3 gluten, 1 frutos de cáscara, 2 dieta vegana: behind a dish's figure. */
 export function ofThem(
   needs: Kitchen['courses'][number]['items'][number]['needs'],
   own: readonly OwnNeed[] = [],
@@ -52,10 +52,10 @@ export function ofThem(
   if (needs.length === 0) return ''
   const name = (what: (typeof needs)[number]['what']) =>
     isDiet(what) ? needInText({ what }, own) : inText(what, own)
-  return `incluye ${needs.map(({ what, count }) => `${figure(count)} ${name(what)}`).join(', ')}`
+  return `de ellos ${needs.map(({ what, count }) => `${figure(count)} ${name(what)}`).join(', ')}`
 }
 
-/** dieta vegana 6 (y 2 especiales) · dieta halal 4 · textos sin clasificar 1 */
+/** Behind the word "Dietas": vegana 6 (y 2 especiales) · halal 4 · textos sin clasificar 1 */
 export function dietsLine({
   diets,
   specials,
@@ -67,7 +67,7 @@ export function dietsLine({
       const among = specials.filter(({ needs }) => needs.some(({ what }) => what === diet)).length
       if (count + among === 0) return []
       const also = among === 0 ? '' : ` (y ${howMany(among, 'especial', 'especiales')})`
-      return [`${needInText({ what: diet })} ${figure(count)}${also}`]
+      return [`${needInText({ what: diet }).replace(/^dieta /, '')} ${figure(count)}${also}`]
     }),
     `textos sin clasificar ${figure(wordsNotSorted)}`,
   ].join(' · ')
@@ -109,9 +109,9 @@ export function listedAndChanged(asListed: number, changed: number, numbers: str
 /** Below a dish that was taken off the menu: they stand among those who have not chosen. */
 export const chooseAgain = (count: number): string =>
   plural(count, {
-    one: `${figure(count)} elige de nuevo`,
-    many: `${figure(count)} eligen de nuevo`,
-    other: `${figure(count)} eligen de nuevo`,
+    one: `${figure(count)} tiene que elegir de nuevo`,
+    many: `${figure(count)} tienen que elegir de nuevo`,
+    other: `${figure(count)} tienen que elegir de nuevo`,
   })
 
 /** Below the number of those who have not chosen. */

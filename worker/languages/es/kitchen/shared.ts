@@ -10,7 +10,7 @@ import { noneName } from '../menu/shared.ts'
 import { inCapitals, inText, listed, needInText } from '../needs/shared.ts'
 import { namesakesLine, specialNumber, tableName, tableShort } from '../seating/shared.ts'
 
-export const agreedByRequired = 'Diga quién lo acordó, por favor'
+export const agreedByRequired = 'Indique quién lo acordó, por favor'
 export const agreedByTooLong = 'Como máximo, 100 caracteres'
 export const agreementTooLong = 'Como máximo, 200 caracteres'
 
@@ -34,15 +34,15 @@ export function placeShort({ table, seat }: Where): string {
   return table === null ? '' : `${tableShort(table)}${seat === null ? '' : `/${seat}`}`
 }
 
-/** 2 invitados (Mesa 4) se llaman Anna Weber. S7 y S8 figuran en sus tarjetas. */
+/** 2 invitados (Mesa 4) se llaman Anna Weber. S7 y S8 figuran en sus marcasitios. */
 export function namesakesOnCards(found: Namesakes): string {
   const numbers = found.numbers.map(specialNumber)
   const on = plural(numbers.length, {
-    one: 'figura en una de sus tarjetas',
-    many: 'figuran en sus tarjetas',
-    other: 'figuran en sus tarjetas',
+    one: 'figura en uno de sus marcasitios',
+    many: 'figuran en sus marcasitios',
+    other: 'figuran en sus marcasitios',
   })
-  const cards = numbers.length === 0 ? 'Sus tarjetas de sitio son iguales.' : `${listed(numbers)} ${on}.`
+  const cards = numbers.length === 0 ? 'Sus marcasitios son iguales.' : `${listed(numbers)} ${on}.`
   return `${namesakesLine(found)} ${cards}`
 }
 

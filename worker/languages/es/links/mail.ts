@@ -15,7 +15,7 @@ export const kitchenMail = {
 
 /** The mail about a newer sheet: no figures, no names. */
 export const sheetMail = {
-  preview: 'Mire la hoja más reciente y diga que la ha visto, por favor.',
+  preview: 'Consulte la hoja más reciente e indique que la ha visto, por favor.',
   what: 'Trabaje con la hoja más reciente y tire la anterior, por favor. La página muestra qué ha cambiado.',
   action: 'Abrir la página de cocina',
 }

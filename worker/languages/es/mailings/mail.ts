@@ -1,4 +1,5 @@
 import { site } from '../../../core/site.ts'
+import { el } from '../grammar.ts'
 import { howMany } from '../how-many.ts'
 
 export * as stopPage from './shared-stop.ts'
@@ -7,7 +8,7 @@ export * as stopPage from './shared-stop.ts'
 export const listMail = {
   /** The sender's name in mail programs. */
   sender: (host: string) => (host ? `${host} a través de ${site.name}` : site.name),
-  until: 'Responda, por favor, hasta',
+  until: 'Fecha límite para responder',
   chooseUntil: 'Puede cambiar su elección hasta',
   /** Above the planner's own words. */
   note: (host: string) => (host ? `Unas palabras de ${host}:` : 'Unas palabras de quien le invita:'),
@@ -29,7 +30,7 @@ export const listMail = {
 /** The first with the personal link. */
 export const inviteMail = {
   subject: (title: string) => (title ? `Tiene una invitación: ${title}` : 'Tiene una invitación'),
-  preview: (deadline: string) => `Responda hasta el ${deadline}, por favor.`,
+  preview: (deadline: string) => `Por favor, responda a más tardar ${el(deadline)}.`,
   heading: (title: string) => title || 'Tiene una invitación',
   /** A host may be two people: the sentence has no verb that would have to know. @param guests names as a list; empty where nobody is named */
   invites: (host: string, guests: string) =>
@@ -37,17 +38,17 @@ export const inviteMail = {
   /** Places of a party beside its names, in the list of them. */
   places: (count: number, named: boolean) =>
     named ? howMany(count, 'persona más', 'personas más') : howMany(count, 'persona', 'personas'),
-  what: 'Diga, por favor, quién viene y elija su menú.',
+  what: 'Díganos quién viene y elija su menú.',
 }
 
 /** To who has not answered, or of whom some have not. */
 export const remindMail = {
   subject: (title: string) => (title ? `Falta su respuesta: ${title}` : 'Falta su respuesta'),
-  preview: (deadline: string) => `Puede responder hasta el ${deadline}, ese día incluido.`,
+  preview: (deadline: string) => `Puede responder hasta ${el(deadline)} inclusive.`,
   heading: (title: string) => title || 'Falta su respuesta',
   waits: (host: string) =>
     host ? `Aún falta su respuesta a la invitación de ${host}.` : 'Aún falta su respuesta a la invitación.',
-  what: 'Diga, por favor, quién viene y elija su menú, o díganos que no pueden venir.',
+  what: 'Díganos quién viene y elija su menú, o avísenos si no pueden venir.',
   silent: (name: string) => `Falta la respuesta de ${name}.`,
   /** Guests without a name. */
   silentPlaces: (count: number, named: boolean) =>
@@ -66,7 +67,7 @@ export const testMail = {
 /** To who answered, and of whom somebody chose nothing in a required course. */
 export const completeMail = {
   subject: (title: string) => (title ? `Falta elegir un plato: ${title}` : 'Falta elegir un plato'),
-  preview: (deadline: string) => `Elija hasta el ${deadline}, por favor.`,
+  preview: (deadline: string) => `Por favor, elija a más tardar ${el(deadline)}.`,
   heading: (title: string) => title || 'Falta elegir un plato',
   open: 'Gracias por su respuesta. En ella falta algo por elegir, y la cocina necesita saberlo. Todo lo demás está guardado.',
   /** A person and the courses they left open, as a list. @param position in the party; the lead guest is 1 */
@@ -87,6 +88,6 @@ export const newsMail = {
   stays: 'Su respuesta sigue igual. Si ya no pueden venir, cámbiela, por favor.',
   /** After the deadline, when an answer cannot be changed any more. */
   staysClosed: 'Su respuesta sigue igual. Si ya no pueden venir, avise a quien le invita, por favor.',
-  notKnown: 'aún por saber',
+  notKnown: 'por confirmar',
   action: 'Abrir su respuesta',
 }

@@ -7,7 +7,7 @@ export const stopAsked = (title: string) => `¿Dejar de recibir correos ${about(
 export const stopAbout =
   'Son invitaciones, recordatorios y novedades de quien organiza. Seguirá recibiendo los correos que usted pida, como el enlace a su respuesta.'
 export const stopEvent = 'No recibir más correos sobre este evento'
-export const stopAll = 'No recibirlos de ningún evento'
+export const stopAll = 'No recibir correos de ningún evento'
 export const eventStopped = (title: string) => `Ya no recibirá correos ${about(title)}`
 export const eventStoppedAbout =
   'No recibirá más invitaciones, recordatorios ni novedades de este evento. Seguirá recibiendo los correos que usted pida.'

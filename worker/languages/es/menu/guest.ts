@@ -34,6 +34,6 @@ export function pleaseChoose(person: string, course: string): string {
 export function nowRequired(courses: string[]): string {
   return `El menú ha cambiado. Elija para cada persona: ${inAList(courses)}.`
 }
-export const dishChanged = 'Un plato que ha elegido ha cambiado. Mírelo de nuevo, por favor.'
+export const dishChanged = 'Un plato que ha elegido ha cambiado. Revíselo, por favor.'
 export const menuChanged = 'El menú ha cambiado. Revise su elección, por favor.'
 export const editNotLoaded = 'No se ha podido cargar el menú. Inténtelo de nuevo, por favor.'

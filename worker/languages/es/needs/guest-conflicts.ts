@@ -13,27 +13,27 @@ export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boo
 
 const someone = 'la organización'
 
-/** "Contiene leche. Nos ha dicho: alergia a la leche." `against` is what refutes a diet. */
+/** "Contiene leche. Nos ha indicado: alergia a la leche." `against` is what refutes a diet. */
 export function atDish(
   need: Met,
   against: readonly Against[] = [],
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, own)
-  const told = agreed ? `Nos ha dicho: ${said}.` : `Ha marcado: ${said}, aún sin aceptar.`
+  const told = agreed ? `Nos ha indicado: ${said}.` : `Ha marcado: ${said}, aún sin aceptar.`
   if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
   if (need.state === 'may') return `Puede contener ${inText(need.what, own)}. ${told}`
   if (need.state === 'stated') return `Indicado como ${inText(need.what)}.`
   return notConfirmedHere([need], { own, organizer, agreed })
 }
 
-/** "Leche y frutos de cáscara: aquí sin confirmar. Paula ve este aviso y debe preguntar a la cocina." */
+/** "Leche y frutos de cáscara: sin confirmar. Paula ve este aviso y debe preguntar a la cocina." */
 export function notConfirmedHere(
   needs: readonly Pick<Met, 'what'>[],
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const names = raised(listed(needs.map(({ what }) => inText(what, own))))
-  return `${names}: aquí sin confirmar. ${seesThis(organizer, agreed)}.`
+  return `${names}: sin confirmar. ${seesThis(organizer, agreed)}.`
 }
 
 /** True if a name is of more than one person: Anna y Tom, Anna & Tom. */
@@ -81,7 +81,7 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
   return leftOut[one.fact]
 }
 
-/** "Este plato contiene leche, y nos ha dicho que tiene alergia a la leche." With a name: "... que Leo tiene ...". */
+/** "Este plato contiene leche, pero nos ha dicho que tiene alergia a la leche." With a name: "... que Leo tiene ...". */
 export function asksWish(
   need: Met,
   against: readonly Against[] = [],
@@ -89,7 +89,7 @@ export function asksWish(
   name?: string,
 ): string {
   const held = need.state === 'may' ? `puede contener ${inText(need.what, own)}` : holding(need, against, own)
-  return `Este plato ${held}, y nos ha dicho que ${needTold(need, own, name)}.`
+  return `Este plato ${held}, pero nos ha dicho que ${needTold(need, own, name)}.`
 }
 
 /** "Prepárenlo sin leche, o denme otro plato": for every need a person is warned of. */
@@ -145,7 +145,7 @@ export function notWished(dish: string, told: string, organizer = someone, fell 
   return `${dish}: ${told}${before} ${mustAsk(organizer)}.`
 }
 
-/** "Solomillo, Sopa: Cacahuetes: aquí sin confirmar. …" @param said `atDish` */
+/** "Solomillo, Sopa: Cacahuetes: sin confirmar. …" @param said `atDish` */
 export function ofDishes(dishes: readonly string[], said: string): string {
   return `${dishes.join(', ')}: ${said}`
 }
@@ -155,7 +155,7 @@ export function noAnswerYet(organizer = someone): string {
   return `Aún no hay respuesta. Llame a ${organizer}, por favor.`
 }
 
-/** "Lo que lleva Solomillo ha cambiado: ahora contiene apio. Nos ha dicho: alergia al apio." */
+/** "Lo que lleva Solomillo ha cambiado: ahora contiene apio. Nos ha indicado: alergia al apio." */
 export function nowWarned(
   dish: string,
   need: Met,
@@ -164,7 +164,7 @@ export function nowWarned(
 ): string {
   const held = need.state === 'may' ? `puede contener ${inText(need.what, own)}` : holding(need, against, own)
   const now = held.startsWith('no es ') ? `ya ${held}` : `ahora ${held}`
-  return `Lo que lleva «${dish}» ha cambiado: ${now}. Nos ha dicho: ${needInText(need, own)}.`
+  return `Lo que lleva «${dish}» ha cambiado: ${now}. Nos ha indicado: ${needInText(need, own)}.`
 }
 
 /** At a dish of which it is not known what is new. */
@@ -172,7 +172,7 @@ export const contentsChangedSince = 'Lo que lleva este plato ha cambiado desde q
 
 /** The headline that leads to the dish. @param name of somebody else than the lead guest */
 export function dishChangedSince(dish: string, name?: string): string {
-  return `Lo que lleva «${dish}»${name === undefined ? '' : ` (para ${name})`} ha cambiado desde que lo eligió. Mírelo de nuevo.`
+  return `Lo que lleva «${dish}»${name === undefined ? '' : ` (para ${name})`} ha cambiado desde que lo eligió. Revíselo, por favor.`
 }
 
 // A guest's own words name something their dish contains, and nobody has set it as a need.

@@ -1,4 +1,5 @@
 import { allergiesMax } from '../../../core/limits.ts'
+import { consentWords } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { upper } from '../forms.ts'
 import { howMany } from '../how-many.ts'
@@ -16,7 +17,8 @@ export function notAgreedYet(given: string): string {
 }
 export const anythingElse = '¿Algo más?'
 /** Below that, and again at the review. */
-export const ownWordsRead = 'Lo que escriba aquí lo leen personas. No se compara con los platos.'
+export const ownWordsRead =
+  'Lo que escriba aquí lo leerán personas, pero no se compara automáticamente con los platos.'
 /** Asked before going on, beside the buttons that pass on and remove. */
 export const notPassedOn = 'Esto aún no se ha comunicado.'
 /** Beside a button that says `undo`. @param name of somebody else than the lead guest, who reads this */
@@ -47,8 +49,8 @@ export function whatAvoid(name?: string): string {
 export function whyAsked(name?: string): string {
   return `Para que la cocina sepa qué prepararle${name === undefined ? '' : ` a ${name}`}. Puede dejarlo vacío.`
 }
-export const more = 'Más'
-export const fewer = 'Menos'
+export const more = 'Ver más'
+export const fewer = 'Ver menos'
 /** The kinds of a group that is ticked. @param group as the guest ticks it */
 export function onlySome(group: string): string {
   return `¿Solo algunos? Márquelos y desmarque «${group}».`
@@ -62,7 +64,7 @@ export function isIt(need: string): string {
 /** At the review, before `addIt` for each need that the words name. @param name of somebody else than the lead guest */
 export function youWroteFor(words: string, name?: string): string {
   const who = name === undefined ? 'Ha escrito' : `Para ${name} ha escrito`
-  return `${who} «${words}». La cocina cuenta lo que se añade de la lista:`
+  return `${who} «${words}». La cocina hace sus cuentas con la lista. Si es correcto, añada:`
 }
 /** @param need as the guest ticks it */
 export function addIt(need: string): string {
@@ -74,9 +76,9 @@ export function addedToWords(need: string): string {
 }
 /** @param name of a guest */
 export function ageOf(name: string): string {
-  return `¿${name} es un niño o una niña?`
+  return `${name}: ¿es niño/a o bebé?`
 }
-export const ageNames = { adult: 'No', child: 'Niño o niña', infant: 'Bebé, no come' }
+export const ageNames = { adult: 'No', child: 'Niño/a', infant: 'Bebé, no come' }
 
 /** @param meal whether its day is known */
 export function keptHint(meal: boolean): string {
@@ -89,18 +91,18 @@ export function keptHint(meal: boolean): string {
 export function severeAllergy(organizer: string): string {
   return `¿Alergia grave? Hable también con ${organizer} o con la cocina, por favor.`
 }
-/** All to whom it is passed on. @param organizer who asks */
-function readers(organizer: string): string {
-  return `${organizer}, quienes ayudan a organizar y la cocina`
+/** All to whom it is passed on. @param organizer who asks @param version of the wording, as `consentWords` counts it */
+function readers(organizer: string, version = consentWords): string {
+  return version < 2 ? `${organizer} y la cocina` : `${organizer}, quienes ayudan a organizar y la cocina`
 }
 /** Beside the button that passes on. @param organizer who asks */
 export function seenBy(organizer: string): string {
   const [first = ''] = organizer
-  return `${upper(first)}${readers(organizer.slice(first.length))} ven esto. Puede quitarlo aquí; las hojas ya impresas pueden quedar.`
+  return `${upper(first)}${readers(organizer.slice(first.length))} pueden ver esta información. Puede quitarla aquí; es posible que queden hojas ya impresas.`
 }
 /** The same before they agree. */
 export function seenOnceAgreed(organizer: string): string {
-  return `Cuando acepte, lo verán ${readers(organizer)}. Puede quitarlo aquí; las hojas ya impresas pueden quedar.`
+  return `Cuando acepte, podrán ver esta información ${readers(organizer)}. Puede quitarla aquí; es posible que queden hojas ya impresas.`
 }
 /** @param organizer who asks */
 export function iAgree(organizer: string): string {
@@ -116,12 +118,17 @@ export function passOnMeans(means: string): string {
 }
 export const passOn = 'Comunicar'
 export const removeNeeds = 'Quitar'
-/** The mark of what was agreed. @param day on which, where it is known @param organizer who asks @param name of somebody else */
-export function agreedThat(day: string | undefined, organizer: string, name?: string): string {
+/** The mark of what was agreed. @param day on which, where it is known @param organizer who asks @param name of somebody else @param version of the wording */
+export function agreedThat(
+  day: string | undefined,
+  organizer: string,
+  name?: string,
+  version?: number,
+): string {
   const you = day === undefined ? 'Aceptó' : `El ${day} aceptó`
   const other = day === undefined ? `${name} aceptó` : `El ${day}, ${name} aceptó`
   const who = name === undefined ? you : other
-  return `${who} que lo vean ${readers(organizer)}.`
+  return `${who} que lo vean ${readers(organizer, version)}.`
 }
 export const takeItBack = 'Retirar'
 /** Asked before. @param name of somebody else than the lead guest */

@@ -2,4 +2,4 @@ export { choseWhatTheyAvoid, dishesNotConfirmed } from '../../../needs/words/pla
 
 /** The mail about changed contents, which names neither dish nor need. */
 export const contentsChanged = 'Lo que lleva un plato que eligió ha cambiado.'
-export const lookAgain = 'Mirar de nuevo'
+export const lookAgain = 'Revisar mi elección'

@@ -134,7 +134,7 @@ type Names = {
 
 // Names of the allergens: Reglamento (UE) n.º 1169/2011, anexo II, edición en lengua española (DO L 304 de 22.11.2011).
 const names: Record<string, Names> = {
-  gluten: { text: 'gluten', the: 'el gluten' },
+  gluten: { law: 'cereales que contengan gluten', text: 'gluten', the: 'el gluten' },
   wheat: { text: 'trigo', the: 'el trigo' },
   rye: { text: 'centeno', the: 'el centeno' },
   barley: { text: 'cebada', the: 'la cebada' },
@@ -164,11 +164,15 @@ const names: Record<string, Names> = {
   pecans: { text: 'pacanas', the: 'las pacanas', guest: 'Pacanas (nueces pecanas)' },
   'brazil-nuts': { text: 'nueces de Brasil', the: 'las nueces de Brasil' },
   pistachios: { law: 'alfóncigos', text: 'pistachos', the: 'los pistachos' },
-  macadamias: { text: 'nueces macadamia', the: 'las nueces macadamia' },
+  macadamias: {
+    law: 'nueces macadamia o nueces de Australia',
+    text: 'nueces macadamia',
+    the: 'las nueces macadamia',
+  },
   'pine-nuts': { text: 'piñones', the: 'los piñones' },
   celery: { text: 'apio', the: 'el apio' },
   mustard: { text: 'mostaza', the: 'la mostaza' },
-  sesame: { law: 'granos de sésamo', text: 'sésamo', the: 'el sésamo', guest: 'Sésamo, ajonjolí' },
+  sesame: { law: 'granos de sésamo', text: 'granos de sésamo', the: 'el sésamo', guest: 'Sésamo, ajonjolí' },
   sulphites: {
     law: 'dióxido de azufre y sulfitos, más de 10 mg/kg o 10 mg/litro',
     text: 'sulfitos',
@@ -220,7 +224,7 @@ export function raised(text: string): string {
   return upper(text.charAt(0)) + text.slice(1)
 }
 
-/** Name of a content at a dish, in the words that guests tick: Gluten; Pistachos (alfóncigos). */
+/** Name of a content at a dish, in the words that guests tick: Leche; Pistachos (alfóncigos). */
 export function dishName(what: What, own: readonly OwnNeed[] = []): string {
   const { law, text } = namesOf(what, own)
   if (isDiet(what)) return raised(text)
@@ -296,7 +300,7 @@ export function listed(parts: readonly string[]): string {
 
 /** Line about a child or an infant. @param eats whether they have chosen a dish */
 export function ageSaid(age: 'child' | 'infant', eats: boolean): string {
-  return age === 'child' ? 'Niño o niña' : eats ? 'Bebé' : 'Bebé, no come'
+  return age === 'child' ? 'Niño/a' : eats ? 'Bebé' : 'Bebé, no come'
 }
 
 /** Shown once above a menu of which nothing is stated. `organizer` is who asks, or "la organización". */

@@ -1,3 +1,4 @@
+import { el } from '../grammar.ts'
 export const cannotCome = 'No podemos ir'
 export const tellThem = 'Sí, avisar'
 /** @param names of the people, as a list @param organizer the host's name, or a word for them */
@@ -8,7 +9,7 @@ export function cannotComeTold(names: string, organizer: string): string {
 export const answerGoes = 'Su respuesta y sus platos se retiran, y sus plazas quedan libres para otros.'
 /** Without internet, where it was pressed. */
 export const waitsForInternet =
-  'No hay internet: aún no se ha avisado a nadie. Deje esta página abierta y seguiremos por nuestra cuenta.'
+  'No hay internet: aún no se ha avisado a nadie. Deje esta página abierta y el aviso se enviará en cuanto vuelva.'
 export const goBack = 'Volver'
 export const telling = 'Enviando…'
 
@@ -17,10 +18,10 @@ export const toldCannotCome = 'Nos dijo que no pueden venir'
 export const notComingNames = 'Quién no puede venir'
 /** @param day of the deadline @param zone its time zone's name */
 export function changeUntil(day: string): string {
-  return `Su respuesta está guardada. Si cambian sus planes, díganoslo hasta el ${day} con este enlace.`
+  return `Su respuesta está guardada. Si cambian sus planes, díganoslo a más tardar ${el(day)} con este enlace.`
 }
 export function closedSince(day: string): string {
-  return `El plazo de respuesta terminó el ${day}. Esta respuesta ya no se puede cambiar.`
+  return `El plazo de respuesta terminó ${el(day)}. Esta respuesta ya no se puede cambiar.`
 }
 export const comeAfterAll = 'Al final sí podemos ir'
 export const namesErased = 'Los nombres de esta respuesta se han borrado.'

@@ -1,3 +1,4 @@
+import { el } from '../grammar.ts'
 export const declineNotLoaded = 'No se ha podido cargar su respuesta. Inténtelo de nuevo, por favor.'
 
 /** Lines about declines given on this device. */
@@ -17,12 +18,12 @@ export function thankYou(firstName: string): string {
 export const keepsNothing = 'Este navegador no guarda nada; copie su enlace, por favor.'
 /** @param day the deadline. @param zone the time zone's name */
 export function keepLink(day: string): string {
-  return `Puede cambiar su respuesta hasta el ${day}. Guarde este enlace para hacerlo:`
+  return `Puede cambiar su respuesta hasta ${el(day)}. Guarde este enlace para hacerlo:`
 }
 export const linkLabel = 'Enlace para cambiar su respuesta'
 export const viewOrEditButton = 'Ver o cambiar'
 /** Once a link to another page was pressed without internet. */
-export const waitsForInternet = 'No hay internet: deje esta página abierta y seguiremos por nuestra cuenta.'
+export const waitsForInternet = 'No hay internet: deje esta página abierta y continuará en cuanto vuelva.'
 export const addToCalendar = 'Añadir al calendario'
 export const copyLink = 'Copiar enlace'
 export const shareLink = 'Compartir enlace'

@@ -1,5 +1,6 @@
 import { partyMax } from '../../../core/limits.ts'
 import { inAList, plural } from '../forms.ts'
+import { el } from '../grammar.ts'
 
 export const progress = 'Pasos'
 export const stepNames = {
@@ -28,8 +29,8 @@ export function guestName(position: number): string {
 }
 export const allergiesLabel = 'Alergias y dietas (opcional)'
 export const emailLabel = 'Correo electrónico (opcional)'
-export const emailHint = 'Para su enlace y novedades sobre sus platos.'
-export const partySize = '¿Cuántas personas son, contándose usted? *'
+export const emailHint = 'Para enviarle su enlace y novedades sobre sus platos.'
+export const partySize = '¿Cuántas personas vienen en total, con usted? *'
 export const oneFewer = 'Menos: quitar una persona'
 export const oneMore = 'Más: añadir una persona'
 /** @param figure how the count is written */
@@ -151,7 +152,7 @@ export const sendAsItIs = 'Enviar así'
 export const isEverythingRight = '¿Está todo bien?'
 /** @param day the deadline */
 export function changeableUntil(day: string): string {
-  return `Puede cambiar su respuesta hasta el ${day}.`
+  return `Puede cambiar su respuesta hasta ${el(day)}.`
 }
 /** @param name how the lead guest, who reads this, is called */
 export function nameOfYou(name: string): string {
@@ -161,7 +162,7 @@ export const changeDetailsWord = 'Cambiar datos'
 export const changeDishes = 'Cambiar platos'
 /** The accessible name of the button `change`. */
 export function changeWhatHas(name: string): string {
-  return `Cambiar lo de ${name}`
+  return `Cambiar los platos de ${name}`
 }
 export const submitting = 'Enviando…'
 export const submittedShort = '¡Recibido!'

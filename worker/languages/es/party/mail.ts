@@ -1,4 +1,5 @@
 import { plural } from '../forms.ts'
+import { el } from '../grammar.ts'
 import { figure } from '../writing.ts'
 
 export { comingAndNot } from '../../../party/words/planner.ts'
@@ -7,15 +8,15 @@ export { comingAndNot } from '../../../party/words/planner.ts'
 export const editLink = {
   /** The title may be empty. */
   subject: (title: string) => (title ? `Su menú para «${title}»` : 'Su menú'),
-  preview: (deadline: string) => `Puede cambiarlo hasta el ${deadline}.`,
+  preview: (deadline: string) => `Puede cambiarlo hasta ${el(deadline)}.`,
   heading: (title: string) => title || 'Su menú',
   /** The name may be empty. */
   thanks: (guest: string) => (guest ? `Gracias, ${guest}.` : 'Gracias.'),
   saved: (guests: number) =>
     plural(guests, {
-      one: 'Su elección de menú está guardada.',
-      many: `La elección de menú de su grupo, ${figure(guests)} de personas, está guardada.`,
-      other: `La elección de menú de su grupo, ${figure(guests)} personas, está guardada.`,
+      one: 'Hemos guardado su elección de menú.',
+      many: `Hemos guardado la elección de menú de su grupo (${figure(guests)} de personas).`,
+      other: `Hemos guardado la elección de menú de su grupo (${figure(guests)} personas).`,
     }),
   until: 'Puede cambiar su elección hasta',
   /** A person and their dishes. The name may be empty. @param position in the party; the lead guest is 1 */
@@ -31,7 +32,7 @@ export const chooseAgainMail = {
   /** The title may be empty. */
   subject: (title: string) =>
     title ? `Lo que eligió para «${title}» ha cambiado` : 'Lo que eligió ha cambiado',
-  preview: (deadline: string) => `Elija de nuevo, por favor, hasta el ${deadline}.`,
+  preview: (deadline: string) => `Por favor, elija de nuevo a más tardar ${el(deadline)}.`,
   /** The name may be empty. */
   gone: (guest: string) =>
     `${guest ? `${guest}, un` : 'Un'} plato que eligió usted o alguien de su grupo ya no está en el menú.`,
@@ -45,8 +46,8 @@ export const agreementMail = {
   subject: (title: string) =>
     title ? `Novedades sobre un plato que eligió para «${title}»` : 'Novedades sobre un plato que eligió',
   news: 'Hay novedades sobre un plato que eligió.',
-  please: 'Mire su respuesta, por favor: allí está lo acordado con la cocina.',
-  over: 'Mire su respuesta, por favor: allí está lo que ya no vale.',
+  please: 'Consulte su respuesta, por favor: allí verá lo acordado con la cocina.',
+  over: 'Consulte su respuesta, por favor: allí verá lo que ya no vale.',
 }
 
 /** To whom new contents of a dish warn, in the place of the mail above. It names neither the dish nor a need. */
@@ -56,19 +57,19 @@ export const contentsMail = {
     title
       ? `Lo que lleva un plato que eligió para «${title}» ha cambiado`
       : 'Lo que lleva un plato que eligió ha cambiado',
-  please: 'Mírelo de nuevo, por favor.',
+  please: 'Revise su elección, por favor.',
 }
 
 /** Days come written out. */
 export const declineLink = {
   /** The title may be empty. */
   subject: (title: string) => (title ? `No pueden venir: ${title}` : 'No pueden venir'),
-  preview: (deadline: string) => `Puede cambiar de idea hasta el ${deadline}.`,
+  preview: (deadline: string) => `Puede cambiar de idea hasta ${el(deadline)}.`,
   saved: (guests: number) =>
     plural(guests, {
       one: 'Nos ha dicho que no puede venir.',
-      many: `Nos ha dicho que su grupo, ${figure(guests)} de personas, no puede venir.`,
-      other: `Nos ha dicho que su grupo, ${figure(guests)} personas, no puede venir.`,
+      many: `Nos ha dicho que su grupo (${figure(guests)} de personas) no puede venir.`,
+      other: `Nos ha dicho que su grupo (${figure(guests)} personas) no puede venir.`,
     }),
   until: 'Puede cambiar de idea hasta',
   action: 'Al final sí podemos ir',

@@ -15,7 +15,7 @@ export const kindNames: Record<PrintKind, string> = {
   kitchen: 'Cocina',
   people: 'Invitados',
   tables: 'Hojas de servicio',
-  cards: 'Tarjetas de sitio',
+  cards: 'Marcasitios',
   dishes: 'Tarjetas de platos',
   sheet: 'Cocina, por mesas',
   specials: 'Especiales',
@@ -55,7 +55,7 @@ export function documentTitle(kind: PrintKind, title: string): string {
 }
 
 export function asOf(at: number, timeZone: string): string {
-  return `datos de: ${whenText(at, timeZone)} (${zoneName(timeZone)})`
+  return `actualizado: ${whenText(at, timeZone)} (${zoneName(timeZone)})`
 }
 
 /** Answers close at the end of a day, or earlier by hand. */
@@ -64,7 +64,7 @@ export function answersLine(
   at: number,
 ): string {
   const day = dayText(dayAt(closesAt - 1, timeZone))
-  return at < closesAt ? `provisional, fin de las respuestas: ${day}` : `respuestas cerradas: ${day}`
+  return at < closesAt ? `provisional, respuestas hasta: ${day}` : `respuestas cerradas: ${day}`
 }
 
 export const needsTitle = 'Alergias y dietas'

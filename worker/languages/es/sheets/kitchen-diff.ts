@@ -194,7 +194,7 @@ const factNames = {
   serviceTime: 'hora:',
   venue: 'lugar:',
   timeZone: 'zona horaria:',
-  closesAt: 'fin de las respuestas:',
+  closesAt: 'cierre de las respuestas:',
 }
 
 function ofGuests(about: AboutGuests, timeZone: string): Said {

@@ -5,9 +5,9 @@ import { figure, whenText } from '../writing.ts'
 
 export const backToKitchen = 'Volver a la página de cocina'
 
-/** Of figures that are no sheet: no es una hoja emitida: 3 cambios desde la hoja 3 */
+/** Of figures that are no sheet: hoja sin numerar: 3 cambios desde la hoja 3 */
 export function changesSince(sheet: number | null, changed: number | null): string {
-  const none = 'no es una hoja emitida'
+  const none = 'hoja sin numerar'
   if (sheet === null) return none
   if (changed === null) return `${none}: la más reciente es la hoja ${sheet}`
   return `${none}: ${changed === 0 ? 'sin cambios' : changes(changed)} desde la hoja ${sheet}`
