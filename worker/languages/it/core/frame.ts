@@ -15,7 +15,7 @@ export const termsAndConditions = 'Termini e condizioni'
 export const yourAccount = 'Il Suo account'
 export const resetPassword = 'Reimposta la password'
 export const signOut = 'Esci'
-export const adminRole = 'Admin2'
+export const adminRole = 'Amministrazione'
 export const plannerRole = 'Chi organizza'
 export const cookies = 'Cookie'
 export function cookieNotice(link: string): string {

@@ -12,11 +12,11 @@ export const descriptions = {
 
 export const titles = {
   event: 'Scelta del menu',
-  edit: 'Modificare le scelte',
+  edit: 'Modifica le scelte',
   invite: 'Il Suo invito',
   try: 'Prova come ospite',
   demo: 'Prova come ospite',
-  notComing: 'Non viene',
+  notComing: 'Non possiamo venire',
   kitchenLink: 'Per la cucina',
   stop: 'Email su un evento',
   notFound: 'Pagina non trovata',
@@ -38,10 +38,10 @@ export function tryTitle(event: string): string {
   return `Prova come ospite · ${event}`
 }
 export function notComingTitle(event: string): string {
-  return `Non viene · ${event}`
+  return `Non possiamo venire · ${event}`
 }
 export function editTitle(event: string): string {
-  return `Modificare le scelte · ${event}`
+  return `Modifica le scelte · ${event}`
 }
 export function kitchenTitle(event: string): string {
   return `Per la cucina · ${event}`

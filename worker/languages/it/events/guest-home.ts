@@ -6,17 +6,17 @@ export const howItWorks = 'Come funziona'
 export const howSteps = [
   ['Inserisca il codice', 'Apre il menu del Suo evento. Non serve un account.'],
   ['Scelga per tutti', 'Per ogni portata scelga un piatto per sé e per chi viene con Lei.'],
-  ['Invii le scelte', 'Può tornare a modificarle fino al termine.'],
+  ['Invii le scelte', 'Può tornare a modificarle fino alla scadenza.'],
 ] as const
-export const beforeTheDay = 'Ogni piatto è noto prima del gran giorno.'
+export const beforeTheDay = 'Ogni piatto deciso prima del gran giorno.'
 export const whatPlannersGet =
-  'Mandi ai Suoi ospiti un solo link. Scelgono i piatti e dicono che cosa non possono mangiare; la Sua cucina riceve i numeri giusti.'
-export const startPlanning = 'Inizia, gratis fino a 30 ospiti'
+  'Mandi ai Suoi ospiti un solo link. Scelgono i piatti e dicono che cosa non possono mangiare; la Sua cucina riceve le quantità giuste.'
+export const startPlanning = 'Inizia gratis (fino a 30 ospiti)'
 export const tryAsGuest = 'Prova come ospite'
 export const examples = 'Un esempio: lo stesso menu, visto da un ospite, da chi organizza e dalla cucina'
 export const guestChooses = 'Anna sceglie per tre'
-export const plannerSees = 'Lei vede chi mangia che cosa'
-export const kitchenCooks = 'La cucina prepara i numeri giusti'
+export const plannerSees = 'Vede chi mangia che cosa'
+export const kitchenCooks = 'La cucina prepara le quantità giuste'
 export const example = {
   title: 'Clara & Jonah',
   day: '10 gennaio, Seehaus Lindow',
@@ -27,15 +27,15 @@ export const example = {
 export const story = {
   planner: {
     name: 'Vede ogni risposta appena arriva',
-    text: 'I numeri cambiano mentre i Suoi ospiti scelgono. Accanto trova tutto ciò che richiede la Sua attenzione.',
+    text: 'I conteggi cambiano mentre i Suoi ospiti scelgono. Accanto trova tutto ciò che richiede la Sua attenzione.',
     example: 'Un esempio del riepilogo per chi organizza',
     counts: ['vengono, su 100', 'non vengono', 'devono ancora scegliere'],
     waiting: [
       [
         '13 ospiti hanno scelto un piatto che devono evitare',
-        'Concordi con la cucina che cosa ricevono al suo posto.',
+        'Concordi con la cucina che cosa servire al suo posto.',
       ],
-      ['3 ospiti hanno descritto un’esigenza con parole proprie', '«Niente funghi, per favore»'],
+      ['3 ospiti hanno descritto un’esigenza con parole loro', '«Niente funghi, per favore»'],
     ],
   },
   kitchen: {
@@ -61,4 +61,4 @@ export function haveChosen(count: number, all: number): string {
 export function planningAnEvent(link: string): string {
   return `Sta organizzando un evento? ${link}`
 }
-export const plannerSignIn = 'Acceda qui'
+export const plannerSignIn = 'Accedi'

@@ -59,7 +59,7 @@ export function editDoesNotFit(guestLimit: number, otherGuests: number): string 
 }
 
 export const enterCode = 'Inserisca il codice per scegliere il Suo menu'
-export const codeHint = 'Trova il codice di sei caratteri sul Suo invito. Può anche incollare un link.'
+export const codeHint = 'Il codice di sei caratteri è sul Suo invito. Può anche incollare un link.'
 export const accessMenu = 'Apri il menu'
 export const badCode = 'Inserisca un codice dell’evento valido, di 6 caratteri'
 

@@ -25,7 +25,7 @@ export function alsoBring(count: number): string {
   })}`
 }
 export const answeredBefore =
-  'Ha già risposto, e qui può modificare la risposta. Ciò che ci ha detto sulle allergie è conservato. Qui non viene mostrato.'
+  'Ha già risposto, e qui può modificare la risposta. Ciò che ci ha detto sulle allergie è conservato, ma qui non viene mostrato.'
 export function declinedBefore(organizer: string): string {
   return `Ha detto ${to(organizer)} che non può venire. Se i programmi sono cambiati, lo dica qui.`
 }

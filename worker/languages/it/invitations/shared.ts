@@ -28,7 +28,7 @@ export function mayStillCome(
         many: 'possono ancora venire',
         other: 'possono ancora venire',
       })
-  const besides = unlisted > 0 ? `, ${countNames.unlisted}: ${figure(unlisted)}` : ''
+  const besides = unlisted > 0 ? ` (${countNames.unlisted}: ${figure(unlisted)})` : ''
   return `${come}${besides}, ${figure(silent)} ${then}`
 }
 

@@ -13,7 +13,7 @@ export const foundOf = (found: number, all: number) => `${figure(found)} di ${fi
 // The page of a kitchen's link, read on a phone.
 
 export const live = (time: string) => `in diretta, ${time}`
-export const checking = (when: string) => `verifica in corso, stato: ${when}`
+export const checking = (when: string) => `verifica in corso, aggiornato: ${when}`
 export const loadingKitchen = 'Caricamento della pagina della cucina…'
 export const forKitchen = (label: string) => `Per: ${label}`
 export const ring = 'Chiama'
@@ -46,7 +46,7 @@ export const asListedFor = 'come da menu'
 export const theirDecision = ownDecision
 export const serveInstead = 'Da servire al suo posto'
 export const agreedBy = 'Concordato con'
-export const agree = 'D’accordo'
+export const agree = 'Conferma l’accordo'
 export const saving = 'Salvataggio…'
 export const change = 'Modifica'
 export const changeOf = (special: string, course: string) => `Modifica il piatto di ${special}: ${course}`
@@ -59,7 +59,7 @@ export const notSaved = 'Non è stato salvato. Riprovi, per favore.'
 
 export const confirmContents = 'Conferma la composizione'
 export const confirmContentsOf = (dish: string) => `${confirmContents}: ${dish}`
-export const askedFor = 'Da evitare per ospiti che l’hanno scelto'
+export const askedFor = 'Da evitare per chi l’ha scelto'
 export const otherAllergens = 'Altri allergeni'
 export const dietsOfDish = 'Diete'
 export const stateLabel: Record<ContentState | 'not_confirmed', string> = {
@@ -97,7 +97,7 @@ export const printHead = 'Stampa'
 export const printSheet = 'Stampa il foglio'
 export const printByButton = `Stampi con «${printSheet}» in fondo alla pagina: così escono tutte le portate.`
 export const destroy = 'Da distruggere dopo il servizio.'
-export const asOf = (when: string) => `stato: ${when}`
+export const asOf = (when: string) => `aggiornato: ${when}`
 export const platesHead = 'PORZIONI'
 export const changedHead = 'con variazione'
 export const listedHead = 'come da menu'

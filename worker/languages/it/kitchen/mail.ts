@@ -2,7 +2,7 @@
 export const overruledMail = {
   subject: (title: string) =>
     title ? `«${title}»: ciò che era concordato è cambiato` : 'Ciò che era concordato è cambiato',
-  preview: 'Guardi che cosa si serve al suo posto.',
+  preview: 'Controlli che cosa si serve al suo posto.',
   heading: (title: string) => title,
   toPlanner: 'Una cucina ha cambiato ciò che era stato concordato con un’altra persona per un ospite.',
   toLink: 'Un’altra persona ha cambiato ciò che Lei aveva concordato per un ospite.',

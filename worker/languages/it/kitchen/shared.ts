@@ -10,7 +10,7 @@ import { noneName } from '../menu/shared.ts'
 import { dietNamed, inCapitals, inText, listed } from '../needs/shared.ts'
 import { namesakesLine, specialNumber, tableName, tableShort } from '../seating/shared.ts'
 
-export const agreedByRequired = 'Indichi chi ha dato l’accordo'
+export const agreedByRequired = 'Indichi con chi è stato concordato'
 export const agreedByTooLong = 'Al massimo 100 caratteri'
 export const agreementTooLong = 'Al massimo 200 caratteri'
 

@@ -6,4 +6,4 @@ export const kitchenLinkUnknown = 'Questo link non funziona. Ne chieda uno nuovo
 export const linkReads =
   'Con questo link non si può confermare né concordare nulla. Si rivolga a chi organizza.'
 export const linkNoCards =
-  'Questo link non mostra il nome di tutti gli ospiti, quindi non stampa segnaposto. Si rivolga a chi organizza.'
+  'Questo link non mostra il nome di tutti gli ospiti, quindi non permette di stampare i segnaposto. Si rivolga a chi organizza.'

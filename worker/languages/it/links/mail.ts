@@ -3,7 +3,7 @@ export const kitchenMail = {
   subject: (title: string) => (title ? `Per la cucina: ${title}` : 'Per la cucina'),
   preview: 'Che cosa cucinare, sempre aggiornato.',
   heading: (title: string) => title || 'Per la cucina',
-  what: 'Questo link mostra che cosa cucinare: i numeri, e gli ospiti a cui serve qualcos’altro. È sempre aggiornato.',
+  what: 'Questo link mostra che cosa cucinare: le quantità, e gli ospiti a cui serve altro. È sempre aggiornato.',
   until: 'Funziona fino a',
   action: 'Apri la pagina della cucina',
   keepToYourself: 'Chi ha questo link può vedere ciò che gli ospiti devono evitare: resti in cucina.',

@@ -77,7 +77,7 @@ export const completeMail = {
   subject: (title: string) => (title ? `Manca ancora una scelta: ${title}` : 'Manca ancora una scelta'),
   preview: (deadline: string) => `Scelga entro ${deadline}, per favore.`,
   heading: (title: string) => title || 'Manca ancora una scelta',
-  open: 'Grazie della risposta. Manca ancora una scelta, e la cucina ha bisogno di saperla. Tutto il resto è salvato.',
+  open: 'Grazie della risposta. Manca ancora una scelta, e alla cucina serve saperla. Tutto il resto è salvato.',
   missing: (name: string, position: number, courses: string) =>
     `${name || `Ospite ${position}`}: ${courses || 'una scelta'}`,
   action: 'Scegli ora',
@@ -91,6 +91,6 @@ export const newsMail = {
   changed: (host: string, facts: string) => `${does(host, 'ha cambiato', 'hanno cambiato')} ${facts}.`,
   stays: 'La Sua risposta resta com’è. Se non può più venire, la modifichi, per favore.',
   staysClosed: 'La Sua risposta resta com’è. Se non può più venire, lo dica a chi La invita.',
-  notKnown: 'non ancora noto',
+  notKnown: 'da definire',
   action: 'Apri la risposta',
 }

@@ -7,8 +7,8 @@ export const stopAsked = (title: string) =>
   title ? `Non vuole più ricevere email su «${title}»?` : 'Non vuole più ricevere email su questo evento?'
 export const stopAbout =
   'Sono inviti, promemoria e novità da parte di chi organizza. Continuerà a ricevere le email che chiede Lei, come il link alla Sua risposta.'
-export const stopEvent = 'Basta email su questo evento'
-export const stopAll = 'Basta email su tutti gli eventi'
+export const stopEvent = 'Non ricevere più email su questo evento'
+export const stopAll = 'Non ricevere più email su nessun evento'
 export const eventStopped = (title: string) =>
   title ? `Non riceverà più email su «${title}»` : 'Non riceverà più email su questo evento'
 export const eventStoppedAbout =
@@ -19,4 +19,4 @@ export const startAgain = 'Ricevi di nuovo queste email'
 export const started = (title: string) =>
   title ? `Riceve di nuovo le email su «${title}»` : 'Riceve di nuovo le email su questo evento'
 export const stopUnknownTitle = 'Questo link non porta da nessuna parte'
-export const stopUnknown = 'Forse è stato tagliato. Lo apra di nuovo dall’email.'
+export const stopUnknown = 'Forse è incompleto. Lo apra di nuovo dall’email.'

@@ -6,7 +6,7 @@ import { noneName } from './shared.ts'
 export function whatWouldYouLike(firstName: string): string {
   return `${firstName}, che cosa desidera?`
 }
-export const oneDishEach = 'Un piatto per ogni portata. Può saltare una portata.'
+export const oneDishEach = 'Un piatto per ogni portata. Può anche saltarne una.'
 export const oneDishWhereAsked =
   'Un piatto per ogni portata. Può saltare le portate in cui la scelta non è richiesta.'
 export const mustChoose = `Scelga un piatto, oppure «${noneName}».`
@@ -30,6 +30,6 @@ export function pleaseChoose(person: string, course: string): string {
 export function nowRequired(courses: string[]): string {
   return `Il menu è cambiato. Scelga per ogni persona: ${inAList(courses)}.`
 }
-export const dishChanged = 'Un piatto che ha scelto è cambiato. Lo guardi di nuovo, per favore.'
+export const dishChanged = 'Un piatto che ha scelto è cambiato. Lo ricontrolli, per favore.'
 export const menuChanged = 'Il menu è cambiato. Controlli le Sue scelte.'
 export const editNotLoaded = 'Non è stato possibile caricare il menu. Riprovi, per favore.'

@@ -23,13 +23,13 @@ export function atDish(
   return notConfirmedHere([need], { own, organizer, agreed })
 }
 
-/** «Non confermato qui: latte e frutta a guscio. Paula lo vede e deve chiedere alla cucina.» */
+/** «Non confermato: latte e frutta a guscio. Paula lo vede e deve chiedere alla cucina.» */
 export function notConfirmedHere(
   needs: readonly Pick<Met, 'what'>[],
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const names = listed(needs.map(({ what }) => inText(what, own)))
-  return `Non confermato qui: ${names}. ${seesAndAsks(organizer, agreed)}`
+  return `Non confermato: ${names}. ${seesAndAsks(organizer, agreed)}`
 }
 
 /** «Anna e Tom lo vedono e devono chiedere…»; before consent: «Dopo il consenso, …» */
@@ -67,7 +67,7 @@ export function asksWish(
   name?: string,
 ): string {
   const held = need.state === 'may' ? `può contenere ${inText(need.what, own)}` : holding(need, against, own)
-  return `Questo piatto ${held}. Ci ha però indicato: ${needTold(need, own, name)}.`
+  return `Questo piatto ${held}. Ci ha però indicato che ${needTold(need, own, name)}.`
 }
 
 /** «Preparatelo senza latte né uova, per favore, oppure servitemi un altro piatto»: for every need of a warning. */
@@ -137,7 +137,7 @@ export function nowWarned(
 export const contentsChangedSince = 'La composizione di questo piatto è cambiata da quando lo ha scelto.'
 
 export function dishChangedSince(dish: string, name?: string): string {
-  return `${dish}${name === undefined ? '' : ` (per ${name})`}: la composizione è cambiata da quando lo ha scelto. Lo guardi di nuovo, per favore.`
+  return `${dish}${name === undefined ? '' : ` (per ${name})`}: la composizione è cambiata da quando lo ha scelto. Lo ricontrolli, per favore.`
 }
 
 // A guest's own words name something their dish contains, and nobody has set it as a need.

@@ -1,4 +1,5 @@
 import { allergiesMax } from '../../../core/limits.ts'
+import { consentWords } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { plural, upper } from '../forms.ts'
 import { on } from '../grammar.ts'
@@ -15,17 +16,17 @@ export function givenChange(given: string): string {
 export function notAgreedYet(given: string): string {
   return `${given} · consenso non ancora dato`
 }
-export const anythingElse = 'Altro?'
+export const anythingElse = 'C’è altro?'
 export const ownWordsRead =
-  'Quello che scrive qui viene letto da persone. Non viene confrontato con i piatti.'
-export const notPassedOn = 'Non è ancora stato comunicato.'
+  'Quello che scrive qui viene letto da persone, ma non viene confrontato automaticamente con i piatti.'
+export const notPassedOn = 'Queste informazioni non sono ancora state comunicate.'
 export function needsRemoved(name?: string): string {
   return name === undefined
     ? 'Le Sue esigenze alimentari non sono più indicate.'
     : `Le esigenze alimentari di ${name} non sono più indicate.`
 }
 export function needsStay(before: string, now: string): string {
-  return `Le esigenze alimentari di ${before} valgono per ${now}?`
+  return `Le esigenze alimentari di ${before} valgono anche per ${now}?`
 }
 export const keepNeeds = 'Sì, tienile'
 export const removeThem = 'No, rimuovile'
@@ -54,7 +55,7 @@ export function isIt(need: string): string {
 }
 export function youWroteFor(words: string, name?: string): string {
   const who = name === undefined ? 'Ha scritto' : `Per ${name} ha scritto`
-  return `${who} «${words}». La cucina conta ciò che aggiunge dall’elenco:`
+  return `${who} «${words}». La cucina fa i conti con l’elenco. Se è corretto, aggiunga:`
 }
 export function addIt(need: string): string {
   return `Aggiungi: ${need}`
@@ -63,41 +64,48 @@ export function addedToWords(need: string): string {
   return `Aggiunto: ${need}. Le Sue parole restano come le ha scritte.`
 }
 export function ageOf(name: string): string {
-  return `${name}: è un bambino o una bambina?`
+  return `${name}: bambino/a o bebè?`
 }
 export const ageNames = { adult: 'No', child: 'Bambino/a', infant: 'Bebè, senza pasto' }
 
 export function keptHint(meal: boolean): string {
-  const erased = meal ? `${keptAfterDays} giorni dopo il pasto` : `${erasedAfterDays} giorni dopo il termine`
+  const erased = meal ? `${keptAfterDays} giorni dopo il pasto` : `${erasedAfterDays} giorni dopo la scadenza`
   return `Fino a ${allergiesMax} caratteri. Viene cancellato ${erased}.`
 }
 export function severeAllergy(organizer: string): string {
   return `Allergia grave? Ne parli anche con ${organizer} o con la cucina.`
 }
-function readers(organizer: string): string {
-  return `${organizer}, chi collabora all’organizzazione e la cucina`
+function readers(organizer: string, version = consentWords): string {
+  return version < 2
+    ? `${organizer} e la cucina`
+    : `${organizer}, chi collabora all’organizzazione e la cucina`
 }
 export function seenBy(organizer: string): string {
   const [first = ''] = organizer
-  return `${upper(first)}${readers(organizer.slice(first.length))} possono vederlo. Qui può rimuoverlo; i fogli già stampati possono restare.`
+  return `${upper(first)}${readers(organizer.slice(first.length))} possono vedere queste informazioni. Può rimuoverle qui; i fogli già stampati possono restare in giro.`
 }
 export function seenOnceAgreed(organizer: string): string {
-  return `Dopo il consenso, ${readers(organizer)} possono vederlo. Qui può rimuoverlo; i fogli già stampati possono restare.`
+  return `Dopo il consenso, ${readers(organizer)} potranno vedere queste informazioni. Può rimuoverle qui; i fogli già stampati possono restare in giro.`
 }
 export function iAgree(organizer: string): string {
-  return `Accetto che ${readers(organizer)} lo vedano`
+  return `Accetto che ${readers(organizer)} vedano queste informazioni`
 }
 export function theyAgree(name: string): string {
-  return `${name} è d’accordo, oppure si tratta di mio figlio o mia figlia: comunicare`
+  return `${name} è d’accordo, oppure si tratta di mio figlio o mia figlia: comunicare queste informazioni`
 }
 export function passOnMeans(means: string): string {
   return `«${passOn}» significa «${means}».`
 }
 export const passOn = 'Comunica'
 export const removeNeeds = 'Rimuovi'
-export function agreedThat(day: string | undefined, organizer: string, name?: string): string {
+export function agreedThat(
+  day: string | undefined,
+  organizer: string,
+  name?: string,
+  version?: number,
+): string {
   const who = name === undefined ? 'Ha accettato' : `${name} ha accettato`
-  return `${who}${day === undefined ? '' : ` ${on(day)}`} che ${readers(organizer)} lo vedano.`
+  return `${who}${day === undefined ? '' : ` ${on(day)}`} che ${readers(organizer, version)} vedano queste informazioni.`
 }
 export const takeItBack = 'Revoca il consenso'
 export function takesAway(name?: string): string {
@@ -111,4 +119,4 @@ export function signsLeft(left: number): string {
   const signs = plural(count, { one: 'carattere', many: 'caratteri', other: 'caratteri' })
   return left < 0 ? `${figure(count)} ${signs} di troppo` : `Ancora ${figure(count)} ${signs}`
 }
-export const passedOn = 'Lo comunichiamo insieme alla Sua risposta.'
+export const passedOn = 'Lo comunicheremo insieme alla Sua risposta.'

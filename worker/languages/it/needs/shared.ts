@@ -98,7 +98,7 @@ export const notConfirmed = 'non confermato'
 const howNames: Record<How, string> = {
   allergy: 'Allergia',
   intolerance: 'Intolleranza',
-  choice: 'Scelta mia',
+  choice: 'Per scelta',
 }
 
 export function howName(how: How, what: What): string {
@@ -115,12 +115,13 @@ type Names = {
   text: string
   guest?: string
   to?: string
+  diet?: string
   told?: string
 }
 
 // Regolamento (UE) n. 1169/2011, allegato II, edizione italiana.
 const names: Record<string, Names> = {
-  gluten: { text: 'glutine', to: 'al glutine' },
+  gluten: { law: 'cereali contenenti glutine', text: 'glutine', to: 'al glutine' },
   wheat: { text: 'grano', to: 'al grano' },
   rye: { text: 'segale', to: 'alla segale' },
   barley: { text: 'orzo', to: 'all’orzo' },
@@ -153,7 +154,7 @@ const names: Record<string, Names> = {
   'pine-nuts': { text: 'pinoli', to: 'ai pinoli' },
   celery: { text: 'sedano', to: 'al sedano' },
   mustard: { text: 'senape', to: 'alla senape' },
-  sesame: { law: 'semi di sesamo', text: 'sesamo', to: 'al sesamo' },
+  sesame: { law: 'semi di sesamo', text: 'semi di sesamo', guest: 'Sesamo', to: 'al sesamo' },
   sulphites: {
     law: 'anidride solforosa e solfiti, oltre 10 mg/kg o 10 mg/litro',
     text: 'solfiti',
@@ -166,9 +167,14 @@ const names: Record<string, Names> = {
     guest: 'Cozze, ostriche, calamari, lumache',
     to: 'ai molluschi',
   },
-  vegetarian: { text: 'vegetariano', told: 'mangia vegetariano' },
-  vegan: { text: 'vegano', told: 'mangia vegano' },
-  pescatarian: { text: 'pescetariano', told: 'mangia pescetariano' },
+  vegetarian: { text: 'vegetariano', diet: 'dieta vegetariana', told: 'segue una dieta vegetariana' },
+  vegan: { text: 'vegano', diet: 'dieta vegana', told: 'segue una dieta vegana' },
+  pescatarian: {
+    text: 'pescetariano',
+    guest: 'Pesce sì, carne no',
+    diet: 'dieta pescetariana',
+    told: 'mangia pesce, ma non carne',
+  },
   halal: { text: 'halal', told: 'mangia halal' },
   kosher: { text: 'kosher', told: 'mangia kosher' },
   'no-pork': { text: 'senza maiale', told: 'non mangia maiale' },
@@ -191,13 +197,14 @@ export function raised(text: string): string {
 }
 
 export function dishName(what: What, own: readonly OwnNeed[] = []): string {
-  const { law } = namesOf(what, own)
+  const { law, text } = namesOf(what, own)
+  if (isDiet(what)) return raised(text)
   return [guestName(what, own), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
 export function guestName(what: What, own: readonly OwnNeed[] = []): string {
-  const { guest, text } = namesOf(what, own)
-  return guest ?? raised(text)
+  const { guest, diet, text } = namesOf(what, own)
+  return guest ?? raised(diet ?? text)
 }
 
 export function inText(what: What, own: readonly OwnNeed[] = []): string {
@@ -216,8 +223,8 @@ export function inCapitals(what: What, own: readonly OwnNeed[] = []): string {
 
 /** allergia al latte, allergia al glutine o celiachia, intolleranza alle uova, senza latte per scelta, vegano. */
 export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: readonly OwnNeed[] = []): string {
-  const { text, to: toIt = `(${text})` } = namesOf(what, own)
-  if (isDiet(what)) return text
+  const { text, diet, to: toIt = `(${text})` } = namesOf(what, own)
+  if (isDiet(what)) return diet ?? text
   if (how === 'choice') return `senza ${text}, per scelta`
   if (how === 'intolerance') return `intolleranza ${toIt}`
   return what === 'gluten' ? 'allergia al glutine o celiachia' : `allergia ${toIt}`
@@ -234,23 +241,25 @@ export function needsAre(said: string): string {
   return `Allergie e diete: ${said}.`
 }
 
-/** Lei ha un’allergia al latte; Leo ha un’allergia al latte, Leo mangia vegano. */
+/** After «che»: ha un’allergia al latte; Leo ha un’allergia al latte, Leo segue una dieta vegana. */
 export function needTold(
   { what, how }: Pick<Need, 'what' | 'how'>,
   own: readonly OwnNeed[] = [],
   name?: string,
 ): string {
   const { text, told } = namesOf(what, own)
-  const who = name ?? 'Lei'
-  if (told) return `${who} ${told}`
-  if (how === 'choice') return `${who} mangia senza ${text}, per scelta`
-  return `${who} ha un’${needInText({ what, ...(how && { how }) }, own)}`
+  const who = name === undefined ? '' : `${name} `
+  if (told) return `${who}${told}`
+  if (how === 'choice') return `${who}mangia senza ${text}, per scelta`
+  return `${who}ha un’${needInText({ what, ...(how && { how }) }, own)}`
 }
 
 export function isOrAre(what: What, own: readonly OwnNeed[] = []): string {
   const plurals = ['uova', 'arachidi', 'mandorle', 'nocciole', 'pistacchi', 'pinoli', 'solfiti', 'lupini']
   const text = inText(what, own)
-  return !isOwn(what) && (plurals.includes(text) || /^noci|(?:cei|chi|ardi)$/.test(text)) ? 'sono' : 'è'
+  return !isOwn(what) && (plurals.includes(text) || /^(?:noci|semi)|(?:cei|chi|ardi)$/.test(text))
+    ? 'sono'
+    : 'è'
 }
 
 /** latte; latte e grano; latte, grano e uova. */

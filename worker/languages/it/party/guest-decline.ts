@@ -6,11 +6,11 @@ export const cannotCome = 'Non possiamo venire'
 export const tellThem = 'Sì, avvisa'
 /** The names come as a list: whether it is one person is not known. */
 export function cannotComeTold(names: string, organizer: string): string {
-  return `Diremo ${to(organizer)} che non potete venire: ${names}. Può cambiare idea fino al termine.`
+  return `Diremo ${to(organizer)} chi non può venire: ${names}. Può cambiare idea fino alla scadenza.`
 }
 export const answerGoes = 'La Sua risposta con i suoi piatti viene ritirata, e i posti si liberano per altri.'
 export const waitsForInternet =
-  'Manca la connessione: nessuno è ancora stato avvisato. Tenga aperta questa pagina e proseguiremo da soli.'
+  'Manca la connessione: nessuno è ancora stato avvisato. Tenga aperta questa pagina e l’avviso partirà da solo.'
 export const goBack = 'Indietro'
 export const telling = 'Invio…'
 
@@ -26,8 +26,9 @@ export const comeAfterAll = 'Alla fine possiamo venire'
 export const namesErased = 'I nomi di questa risposta sono stati cancellati.'
 export const takeBack = 'Ritira questa risposta'
 export const takeBackWarning =
-  'Non sarà contata né tra le presenze né tra le assenze. I nomi e l’indirizzo vengono cancellati.'
+  'La risposta non sarà contata né tra le presenze né tra le assenze. I nomi e l’indirizzo vengono cancellati.'
 export const eraseWarning =
   'I nomi e l’indirizzo vengono cancellati per sempre. La risposta resta contata tra le assenze.'
 export const takenBack = 'La Sua risposta è stata ritirata.'
-export const takeBackFailed = 'Non ha funzionato. Non è stato modificato nulla: riprovi, per favore.'
+export const takeBackFailed =
+  'L’operazione non è riuscita. Non è stato modificato nulla: riprovi, per favore.'

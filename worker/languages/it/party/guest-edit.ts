@@ -57,7 +57,7 @@ export const changedMeanwhile = 'Nel frattempo questa risposta è stata modifica
 
 // The edit page.
 
-export const editing = 'Modificare le scelte'
+export const editing = 'Modifica le scelte'
 export const yourInformation = 'I Suoi dati'
 export const additionalGuests = 'Altri ospiti'
 export const withdrawAnswer = 'Ritira la mia risposta'

@@ -18,7 +18,7 @@ export function keepLink(day: string): string {
 }
 export const linkLabel = 'Link per modificare la risposta'
 export const viewOrEditButton = 'Vedi o modifica'
-export const waitsForInternet = 'Manca la connessione: tenga aperta questa pagina e proseguiremo da soli.'
+export const waitsForInternet = 'Manca la connessione: tenga aperta questa pagina e proseguirà da sola.'
 export const addToCalendar = 'Aggiungi al calendario'
 export const copyLink = 'Copia il link'
 export const shareLink = 'Condividi il link'
@@ -32,7 +32,7 @@ export const you = 'Lei'
 export function guestNumber(position: number): string {
   return `Ospite ${position}`
 }
-export const nothingChosen = 'Nulla di scelto'
+export const nothingChosen = 'Nessuna scelta'
 export function allergiesLine(label: string, allergies: string): string {
   return `${label} ${allergies}`
 }

@@ -27,10 +27,10 @@ export function guestName(position: number): string {
 }
 export const allergiesLabel = 'Allergie e diete (facoltativo)'
 export const emailLabel = 'Email (facoltativo)'
-export const emailHint = 'Per il Suo link e le novità sui Suoi piatti.'
-export const partySize = 'Quante persone in tutto, contando anche Lei? *'
-export const oneFewer = 'Meno: un ospite in meno'
-export const oneMore = 'Più: un ospite in più'
+export const emailHint = 'Per inviarLe il link e le novità sui Suoi piatti.'
+export const partySize = 'Quante persone siete in tutto, contando anche Lei? *'
+export const oneFewer = 'Meno: togli un ospite'
+export const oneMore = 'Più: aggiungi un ospite'
 export function guestCount(count: number, figure: string): string {
   return `${figure} ${plural(count, { one: 'ospite', many: 'di ospiti', other: 'ospiti' })}`
 }
@@ -161,11 +161,11 @@ export function chosenByThem(names: string[]): string {
 export const keepIt = 'Tienilo'
 export const changeThatAnswer = 'Modifica quella risposta'
 export const cannotComeAfterAll = 'Alla fine non possiamo venire'
-export const stillCannotCome = 'Ancora non possiamo venire'
+export const stillCannotCome = 'Confermiamo: non possiamo venire'
 export const anotherParty = 'È un altro gruppo'
 export const sendWithout = 'Invia senza questi piatti'
 
-export const namesOfGuests = 'Nomi dei Suoi ospiti (può aggiungerli più tardi)'
+export const namesOfGuests = 'Nomi degli altri ospiti (può aggiungerli più tardi)'
 export function guestNameLater(position: number): string {
   return `Nome dell’ospite ${position} (può aggiungerlo più tardi)`
 }

@@ -10,16 +10,16 @@ export const editLink = {
   thanks: (guest: string) => (guest ? `Grazie, ${guest}.` : 'Grazie.'),
   saved: (guests: number) =>
     plural(guests, {
-      one: 'Le Sue scelte del menu sono salvate.',
-      many: `Le scelte del menu del Suo gruppo (${guests} persone) sono salvate.`,
-      other: `Le scelte del menu del Suo gruppo (${guests} persone) sono salvate.`,
+      one: 'Abbiamo salvato le Sue scelte del menu.',
+      many: `Abbiamo salvato le scelte del menu del Suo gruppo (${guests} persone).`,
+      other: `Abbiamo salvato le scelte del menu del Suo gruppo (${guests} persone).`,
     }),
   until: 'Può modificare le scelte fino a',
   dishes: (name: string, position: number, dishes: string[]) =>
     `${name || `Ospite ${position}`}: ${dishes.length > 0 ? dishes.join(', ') : 'nessun piatto'}`,
   action: 'Vedi o modifica le scelte',
   keepToYourself: 'Chi ha questo link può vedere e modificare la Sua risposta: lo tenga per sé.',
-  ignore: 'Se non viene da Lei, qualcuno ha scritto il Suo indirizzo per errore. Può ignorare questa email.',
+  ignore: 'Se questa email non La riguarda, qualcuno ha scritto il Suo indirizzo per errore e può ignorarla.',
 }
 
 /** To who chose a dish that left the menu, in the place of the mail above. Days come written out. */
@@ -30,7 +30,7 @@ export const chooseAgainMail = {
   gone: (guest: string) =>
     `${guest ? `${guest}, un` : 'Un'} piatto scelto da Lei o da qualcuno del Suo gruppo non è più nel menu.`,
   please:
-    'Finché non sceglie, al suo posto non viene servito nulla. Tutto il resto che ci ha detto rimane com’è.',
+    'Finché non sceglie, al suo posto non viene servito nulla. Il resto della Sua risposta rimane com’è.',
   action: 'Scegli di nuovo',
 }
 
@@ -39,8 +39,8 @@ export const agreementMail = {
   subject: (title: string) =>
     title ? `${title}: novità su un piatto che ha scelto` : 'Novità su un piatto che ha scelto',
   news: 'Ci sono novità su un piatto che ha scelto.',
-  please: 'Guardi la Sua risposta: vi trova ciò che è stato concordato con la cucina.',
-  over: 'Guardi la Sua risposta: vi trova ciò che non vale più.',
+  please: 'Apra la Sua risposta: vi troverà ciò che è stato concordato con la cucina.',
+  over: 'Apra la Sua risposta: vi troverà ciò che non vale più.',
 }
 
 /** To whom new contents of a dish warn, in the place of the mail above. It names neither the dish nor a need. */
@@ -49,7 +49,7 @@ export const contentsMail = {
     title
       ? `${title}: è cambiata la composizione di un piatto che ha scelto`
       : 'È cambiata la composizione di un piatto che ha scelto',
-  please: 'Lo guardi di nuovo, per favore.',
+  please: 'Ricontrolli la Sua scelta, per favore.',
 }
 
 /** Days come written out. */

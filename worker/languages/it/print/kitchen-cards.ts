@@ -81,4 +81,4 @@ export function dishCardLine(contents: readonly Content[], own: readonly OwnNeed
   ].join(' ')
 }
 
-export const noMarkMeans = 'nulla di scelto, o si serve altro: vedi il foglio della cucina'
+export const noMarkMeans = 'nessuna scelta, o si serve altro: vedi il foglio della cucina'

@@ -50,7 +50,7 @@ export function documentTitle(kind: PrintKind, title: string): string {
 }
 
 export function asOf(at: number, timeZone: string): string {
-  return `stato: ${whenText(at, timeZone)} (${zoneName(timeZone)})`
+  return `aggiornato: ${whenText(at, timeZone)} (${zoneName(timeZone)})`
 }
 
 export function answersLine(
@@ -90,7 +90,7 @@ export const tablesHead = 'Tavoli'
 export const platesHead = 'Porzioni'
 export const specialsHead = 'Piatti speciali'
 export const totalOfTables = 'Totale'
-export const tablesOff = 'I tavoli sono disattivati: non c’è nulla in base a cui ordinare.'
+export const tablesOff = 'I tavoli sono disattivati: impossibile ordinare per tavolo.'
 export const withoutTable = 'Ancora senza tavolo'
 export const everybody = 'Ospiti'
 export const nobodyHasNeeds = 'Non è stata indicata nessuna allergia o dieta.'

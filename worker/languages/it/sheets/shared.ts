@@ -11,7 +11,7 @@ export const backToKitchen = 'Torna alla pagina della cucina'
 
 /** non è un foglio emesso: 3 modifiche dopo il foglio 3 */
 export function changesSince(sheet: number | null, changed: number | null): string {
-  const none = 'non è un foglio emesso'
+  const none = 'foglio non numerato'
   if (sheet === null) return none
   if (changed === null) return `${none}: il foglio ${sheet} è il più recente`
   return `${none}: ${changed === 0 ? 'nessuna modifica' : changes(changed)} dopo il foglio ${sheet}`
@@ -29,9 +29,9 @@ function inARow(lines: readonly DiffWords[]): string {
 
 export function sinceGoesOn(count: number): string {
   return plural(count, {
-    one: `${figure(count)} altra modifica si trova sotto i numeri.`,
-    many: `${figure(count)} di altre modifiche si trovano sotto i numeri.`,
-    other: `${figure(count)} altre modifiche si trovano sotto i numeri.`,
+    one: `${figure(count)} altra modifica si trova sotto le quantità.`,
+    many: `${figure(count)} di altre modifiche si trovano sotto le quantità.`,
+    other: `${figure(count)} altre modifiche si trovano sotto le quantità.`,
   })
 }
 
@@ -44,7 +44,7 @@ export function changedLater(sheet: number, kind: SheetKind, lines: readonly Dif
 const laterMax = 12
 
 export function moreSince(sheet: number, lines: readonly DiffWords[]): string {
-  return `Altro dopo il foglio ${sheet}: ${inARow(lines)}`
+  return `Altre modifiche dopo il foglio ${sheet}: ${inARow(lines)}`
 }
 
 export function sinceSheet(sheet: number, at: number, timeZone: string): string {
@@ -56,12 +56,12 @@ export function sheetHead(sheet: number, kind: SheetKind, older: number | null):
   const named = `FOGLIO ${figure(sheet)} · ${kind === 'final' ? 'DEFINITIVO' : 'PROVVISORIO'}`
   return older === null ? named : `${named}, sostituisce il ${figure(older)}`
 }
-export const asIssued = 'Questo foglio è come è stato emesso.'
+export const asIssued = 'Questo foglio è rimasto com’era quando è stato emesso.'
 export const amissIn: Record<Amiss, string> = {
   content:
-    'Questo foglio non è più come è stato emesso: i suoi numeri sono stati cambiati dopo. Non cucini in base a questo, ne emetta uno nuovo.',
+    'Questo foglio non è più com’era quando è stato emesso: i suoi numeri sono stati cambiati dopo. Non lo usi per cucinare: ne emetta uno nuovo.',
   lines:
-    'Questo foglio non è più come è stato emesso: mancano dei piatti speciali. Non cucini in base a questo, ne emetta uno nuovo.',
+    'Questo foglio non è più com’era quando è stato emesso: mancano dei piatti speciali. Non lo usi per cucinare: ne emetta uno nuovo.',
 }
 
 export function nothingChanged(sheet: number): string {
