@@ -117,7 +117,7 @@ export function howName(how: How, what: What): string {
 /**
  * Per need: the name within a sentence (`text`), as a guest ticks it (`guest`), after a verb (`some`: contient du lait)
  * and after « allergie » (`to`: allergie au lait); the law's bounds or word behind it where a dish is described (`law`); a
- * diet as its person's doing (`told`).
+ * diet as a person keeps it, which says nothing of whether it is a woman (`diet`, `told`).
  */
 type Names = {
   law?: string
@@ -125,6 +125,7 @@ type Names = {
   guest?: string
   some?: string
   to?: string
+  diet?: string
   told?: readonly [you: string, other: string]
 }
 
@@ -191,9 +192,22 @@ const names: Record<string, Names> = {
     some: 'des mollusques',
     to: 'aux mollusques',
   },
-  vegetarian: { text: 'végétarien', told: ['mangez végétarien', 'mange végétarien'] },
-  vegan: { text: 'végane', told: ['mangez végane', 'mange végane'] },
-  pescatarian: { text: 'pescétarien', told: ['mangez pescétarien', 'mange pescétarien'] },
+  vegetarian: {
+    text: 'végétarien',
+    diet: 'régime végétarien',
+    told: ['suivez un régime végétarien', 'suit un régime végétarien'],
+  },
+  vegan: {
+    text: 'végane',
+    diet: 'régime végane',
+    told: ['suivez un régime végane', 'suit un régime végane'],
+  },
+  pescatarian: {
+    text: 'pescétarien',
+    guest: 'Poisson oui, viande non',
+    diet: 'régime pescétarien',
+    told: ['mangez du poisson, mais pas de viande', 'mange du poisson, mais pas de viande'],
+  },
   halal: { text: 'halal', told: ['mangez halal', 'mange halal'] },
   kosher: { text: 'casher', told: ['mangez casher', 'mange casher'] },
   'no-pork': { text: 'sans porc', told: ['ne mangez pas de porc', 'ne mange pas de porc'] },
@@ -216,13 +230,14 @@ export function raised(text: string): string {
 }
 
 export function dishName(what: What, own: readonly OwnNeed[] = []): string {
-  const { law } = namesOf(what, own)
+  const { law, text } = namesOf(what, own)
+  if (isDiet(what)) return raised(text)
   return [guestName(what, own), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
 export function guestName(what: What, own: readonly OwnNeed[] = []): string {
-  const { guest, text } = namesOf(what, own)
-  return guest ?? raised(text)
+  const { guest, diet, text } = namesOf(what, own)
+  return guest ?? raised(diet ?? text)
 }
 
 export function inText(what: What, own: readonly OwnNeed[] = []): string {
@@ -250,10 +265,10 @@ export function verbAnd(verb: string, whats: readonly What[], own: readonly OwnN
   return `${verb} ${listed(some.map((one) => one ?? ''))}`
 }
 
-/** allergie au lait, allergie au gluten ou maladie cœliaque, intolérance aux œufs, sans lait par choix, végane. */
+/** allergie au lait, allergie au gluten ou maladie cœliaque, intolérance aux œufs, sans lait par choix, régime végane. */
 export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: readonly OwnNeed[] = []): string {
-  const { text, to = `(${text})` } = namesOf(what, own)
-  if (isDiet(what)) return text
+  const { text, diet, to = `(${text})` } = namesOf(what, own)
+  if (isDiet(what)) return diet ?? text
   if (how === 'choice') return `sans ${text}, par choix`
   if (how === 'intolerance') return `intolérance ${to}`
   return what === 'gluten' ? 'allergie au gluten ou maladie cœliaque' : `allergie ${to}`
@@ -270,7 +285,7 @@ export function needsAre(said: string): string {
   return `Allergies et régimes : ${said}.`
 }
 
-/** vous avez une allergie au lait; Leo a une allergie au lait, Leo mange végane. */
+/** vous avez une allergie au lait; Leo a une allergie au lait, Leo suit un régime végane. */
 export function needTold(
   { what, how }: Pick<Need, 'what' | 'how'>,
   own: readonly OwnNeed[] = [],
