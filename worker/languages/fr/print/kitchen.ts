@@ -28,7 +28,7 @@ export const documentNames: Record<PrintKind, string> = {
   kitchen: 'Feuille de cuisine',
   sheet: 'Feuille de cuisine par table',
 }
-export const documents = 'Que faut-il imprimer ?'
+export const documents = 'À imprimer'
 export const paperNames: Record<Paper, string> = { a4: 'A4', letter: 'US Letter' }
 export const listingNames: Record<Listing, string> = {
   name: 'De A à Z',
