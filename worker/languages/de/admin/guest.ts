@@ -1,4 +1,4 @@
 // An operator's suspension of an event or its planner, to each who meets it.
 
 export const guestsPaused =
-  'Diese Veranstaltung ist zurzeit angehalten. Alle Antworten bleiben erhalten. Bitte wenden Sie sich an die Gastgeber.'
+  'Diese Veranstaltung ist zurzeit pausiert. Alle Antworten bleiben erhalten. Bitte wenden Sie sich an die Gastgeber.'

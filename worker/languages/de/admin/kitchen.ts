@@ -1,2 +1,2 @@
 export const kitchenPaused =
-  'Diese Seite ist zurzeit angehalten. Nichts geht verloren. Bitte fragen Sie dort nach, woher Sie den Link haben.'
+  'Diese Seite ist zurzeit pausiert. Nichts geht verloren. Bitte fragen Sie dort nach, woher Sie den Link haben.'

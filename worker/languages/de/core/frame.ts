@@ -15,7 +15,7 @@ export const termsAndConditions = 'Nutzungsbedingungen'
 export const yourAccount = 'Ihr Konto'
 export const resetPassword = 'Passwort zurücksetzen'
 export const signOut = 'Abmelden'
-export const adminRole = 'Admin2'
+export const adminRole = 'Verwaltung'
 export const plannerRole = 'Veranstalter'
 export const cookies = 'Cookies'
 export function cookieNotice(link: string): string {
@@ -27,7 +27,7 @@ export const essentialOnly = 'Nur notwendige'
 
 export const language = 'Sprache'
 export const changeLanguage = 'Ändern'
-export const soundsWrong = 'Klingt etwas falsch? Sagen Sie es uns'
+export const soundsWrong = 'Klingt etwas holprig? Sagen Sie es uns'
 
 export const onThisPage = 'Auf dieser Seite'
 export function lastUpdated(day: string): string {

@@ -4,21 +4,21 @@ import { figure } from '../writing.ts'
 
 export const validatingCode = 'Wird geprüft …'
 export const backToSignIn = 'Zurück zur Anmeldung'
-export const howItWorks = 'So geht es'
+export const howItWorks = 'So geht’s'
 export const howSteps = [
   ['Code eingeben', 'Er öffnet das Menü Ihrer Veranstaltung. Sie brauchen kein Konto.'],
   ['Für alle wählen', 'Wählen Sie aus jedem Gang ein Gericht, für sich und für alle, die mitkommen.'],
-  ['Auswahl absenden', 'Bis zum Ende der Frist können Sie wiederkommen und sie ändern.'],
+  ['Auswahl absenden', 'Bis zum Ablauf der Frist können Sie sie jederzeit ändern.'],
 ] as const
 export const beforeTheDay = 'Vorher wissen, was auf jeden Teller kommt.'
 export const whatPlannersGet =
   'Sie schicken Ihren Gästen einen Link. Die Gäste wählen ihre Gerichte und sagen, was sie nicht essen können; Ihre Küche bekommt die richtigen Zahlen.'
-export const startPlanning = 'Jetzt planen, kostenlos für 30 Gäste'
+export const startPlanning = 'Jetzt planen (bis 30 Gäste kostenlos)'
 export const tryAsGuest = 'Als Gast ausprobieren'
 export const examples = 'Ein Beispiel: ein Menü, wie Gast, Veranstalter und Küche es sehen'
 export const guestChooses = 'Anna wählt für drei'
 export const plannerSees = 'Sie sehen, wer was isst'
-export const kitchenCooks = 'Die Küche kocht nach Zahlen'
+export const kitchenCooks = 'Die Küche kennt die Zahlen'
 export const example = {
   title: 'Clara & Jonah',
   day: '10. Januar, Seehaus Lindow',
@@ -42,8 +42,8 @@ export const story = {
     ],
   },
   kitchen: {
-    name: 'Ihre Küche weiß, was zu kochen ist',
-    text: 'Ein Link, kein Konto, oder ein Blatt Papier. Zu jedem besonderen Teller gehören ein Name, ein Tisch und das, was vereinbart ist.',
+    name: 'Ihre Küche weiß, was sie kochen soll',
+    text: 'Ein Link ohne Konto oder ein Blatt Papier. Zu jedem besonderen Teller gehören ein Name, ein Tisch und das, was vereinbart ist.',
     example: 'Ein Beispiel eines Küchenblatts',
     dishes: [
       ['Geschmorte Rinderrippe', '67 laut Menü, 8 ohne Milch'],
@@ -51,7 +51,7 @@ export const story = {
     ],
     specials: [
       ['S14 · Marta Weber, Tisch 4', 'Ohne Milch: Rinderrippe mit Olivenöl-Püree, vereinbart'],
-      ['S22 · Leo Brandt, Tisch 7', 'Ohne Fisch: bekommt Rinderrippe, vereinbart'],
+      ['S22 · Leo Brandt, Tisch 7', 'Ohne Fisch: stattdessen Rinderrippe, vereinbart'],
     ],
   },
 } as const

@@ -10,7 +10,7 @@ export const calendar = {
 export const mealFacts = {
   when: 'Wann',
   where: 'Wo',
-  host: 'Gastgeber',
+  host: 'Eingeladen von',
 }
 
 /** A calendar day and its zone, as a deadline reads. */

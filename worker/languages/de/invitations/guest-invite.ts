@@ -16,7 +16,7 @@ export function doesCome(name: string): string {
   return `Kommt ${name}?`
 }
 export const everyoneComes = 'Wir kommen alle'
-export const sayWhoComes = 'Bitte sagen Sie, wer kommt'
+export const sayWhoComes = 'Bitte geben Sie an, wer kommt'
 export const nobodyComes = 'Also kommt niemand?'
 export function alsoBring(count: number): string {
   return plural(count, {
@@ -25,7 +25,7 @@ export function alsoBring(count: number): string {
   })
 }
 export const answeredBefore =
-  'Sie haben schon geantwortet und können die Antwort hier ändern. Was Sie uns zu Allergien gesagt haben, bleibt erhalten. Es wird hier nicht gezeigt.'
+  'Sie haben schon geantwortet und können die Antwort hier ändern. Was Sie uns zu Allergien gesagt haben, bleibt erhalten, wird hier aber nicht gezeigt.'
 /** The organizer has no case here: a name would not tell its dative, "die Gastgeber" would. */
 export function declinedBefore(_organizer: string): string {
   return 'Sie haben schon abgesagt. Wenn Sie doch kommen können, sagen Sie es hier.'

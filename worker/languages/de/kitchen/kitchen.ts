@@ -17,7 +17,7 @@ export const live = (time: string) => `live, ${time}`
 export const checking = (when: string) => `wird geprüft, Stand ${when}`
 export const loadingKitchen = 'Küchenseite wird geladen …'
 export const forKitchen = (label: string) => `Für: ${label}`
-export const ring = 'Anrufen'
+export const ring = 'Anrufen:'
 export const answersClose = (when: string) => `Antworten bis ${when}`
 export const answersClosed = 'Antworten abgeschlossen'
 
@@ -27,9 +27,9 @@ export const noSpecials = 'Bisher keine Sonderessen.'
 export const noCoursesYet = 'Das Menü hat noch keine Gänge.'
 export const platesCount = (plates: number) => `${figure(plates)} Teller`
 export const asListed = (count: number) => `${figure(count)} laut Menü`
-/** 1 geändert: S14 */
+/** 1 abweichend: S14 */
 export const changedLine = (count: number, numbers: string) =>
-  `${figure(count)} geändert${numbers && `: ${numbers}`}`
+  `${figure(count)} abweichend${numbers && `: ${numbers}`}`
 export const spareOf = (count: number) => `Reserve\u00a0${figure(count)}`
 export const totalOf = 'Gesamt'
 export const withNeeds = 'Besonderheiten'
@@ -43,7 +43,7 @@ export const diets = 'Ernährungsweisen'
 export const extra = 'Zusätzlich'
 export const spare = 'Reserve'
 
-export const unnamed = 'Name nicht gezeigt'
+export const unnamed = 'Name nicht sichtbar'
 export const erasedName = 'Angaben gelöscht'
 export const words = 'In eigenen Worten'
 export const asListedFor = 'laut Menü'
@@ -63,7 +63,7 @@ export const notSaved = 'Das wurde nicht gespeichert. Bitte versuchen Sie es noc
 
 export const confirmContents = 'Zutaten bestätigen'
 export const confirmContentsOf = (dish: string) => `${confirmContents}: ${dish}`
-export const askedFor = 'Gäste mit diesem Gericht müssen meiden'
+export const askedFor = 'Zu meiden für Gäste mit diesem Gericht'
 export const otherAllergens = 'Weitere Allergene'
 export const dietsOfDish = 'Ernährungsweisen'
 export const stateLabel: Record<ContentState | 'not_confirmed', string> = {
@@ -80,17 +80,17 @@ export const agreed = 'Vereinbart.'
 export const close = 'Schließen'
 
 export const keepAwake = 'Bildschirm anlassen'
-export const keepHere = 'Bis morgen auf diesem Handy behalten'
+export const keepHere = 'Bis morgen auf diesem Handy speichern'
 export const keepHint =
-  'Die Seite öffnet sich dann auch ohne Internet, auf dem Stand der letzten Verbindung. Sie zeigt, was Gäste meiden müssen: Sperren Sie das Handy.'
-export const keeping = 'Wird behalten …'
+  'Die Seite öffnet sich dann auch ohne Internet, auf dem Stand der letzten Verbindung. Sie zeigt, was Gäste meiden müssen: Halten Sie das Handy gesperrt.'
+export const keeping = 'Wird gespeichert …'
 export const keepFailed =
-  'Die Seite konnte nicht auf diesem Handy behalten werden. Bitte versuchen Sie es noch einmal.'
-export const keptUntil = (when: string) => `Auf diesem Handy bis ${when}`
+  'Die Seite konnte nicht auf diesem Handy gespeichert werden. Bitte versuchen Sie es noch einmal.'
+export const keptUntil = (when: string) => `Auf diesem Handy gespeichert bis ${when}`
 export const removeKept = 'Von diesem Handy entfernen'
-export const keptAsOf = 'Auf diesem Handy behalten. Vielleicht geändert seit'
+export const keptAsOf = 'Auf diesem Handy gespeichert. Vielleicht geändert seit'
 export const keptGone =
-  'Diese Seite ist nicht mehr auf diesem Handy. Sie öffnet sich wieder, sobald es Internet gibt.'
+  'Diese Seite ist nicht mehr auf diesem Handy gespeichert. Sie öffnet sich wieder, sobald es Internet gibt.'
 export const howItWorks = 'So funktioniert diese Seite'
 export const tablesHead = 'Tische'
 export const noTableYet = 'Noch ohne Tisch'
@@ -100,7 +100,7 @@ export const printByButton = `Bitte drucken Sie mit „${printSheet}“ am Ende 
 export const destroy = 'Nach dem Service vernichten.'
 export const asOf = (when: string) => `Stand ${when}`
 export const platesHead = 'TELLER'
-export const changedHead = 'geändert'
+export const changedHead = 'abweichend'
 export const listedHead = 'laut Menü'
 export const totalHead = 'gesamt'
 export const seenByLine = 'Gesehen von'

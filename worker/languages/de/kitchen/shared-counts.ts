@@ -19,7 +19,7 @@ export function overruledCount(count: number): string {
 }
 export function wordsNotCompared(count: number): string {
   const whose = plural(count, { one: `${figure(count)} Gast`, other: `${figure(count)} Gästen` })
-  return `Worte von ${whose} nicht mit den Gerichten verglichen: nachfragen`
+  return `Freitext von ${whose} nicht mit den Gerichten abgeglichen: nachfragen`
 }
 
 /** "(120 Gäste, davon 6 Kinder; 2 Kleinkinder ohne Teller; 4 vielleicht doppelt)", behind the number of plates. */
@@ -52,7 +52,7 @@ export function ofThem(
   return `davon ${needs.map(({ what, count }) => `${figure(count)} ${inText(what, own)}`).join(', ')}`
 }
 
-/** vegan 6 (und 2 Sonderessen) · halal 4 · Worte ohne Zuordnung 1 */
+/** vegan 6 (und 2 Sonderessen) · halal 4 · Freitexte ohne Zuordnung 1 */
 export function dietsLine({
   diets,
   specials,
@@ -66,7 +66,7 @@ export function dietsLine({
       const also = among === 0 ? '' : ` (und ${figure(among)} Sonderessen)`
       return [`${inText(diet)} ${figure(count)}${also}`]
     }),
-    `Worte ohne Zuordnung ${figure(wordsNotSorted)}`,
+    `Freitexte ohne Zuordnung ${figure(wordsNotSorted)}`,
   ].join(' · ')
 }
 
@@ -98,11 +98,11 @@ export function servedAtLine(course: string, time: string | null): string {
 }
 
 export function listedAndChanged(asListed: number, changed: number, numbers: string): string {
-  return `${figure(asListed)} laut Menü, ${figure(changed)} geändert${numbers === '' ? '' : `: ${numbers}`}`
+  return `${figure(asListed)} laut Menü, ${figure(changed)} abweichend${numbers === '' ? '' : `: ${numbers}`}`
 }
 
 export const chooseAgain = (count: number): string =>
-  plural(count, { one: `${figure(count)} wählt neu`, other: `${figure(count)} wählen neu` })
+  plural(count, { one: `${figure(count)} muss neu wählen`, other: `${figure(count)} müssen neu wählen` })
 
 export function theyGet(dish: string, count: number, notChosen: number): string {
   const get = plural(count, { one: 'bekommt', other: 'bekommen' })

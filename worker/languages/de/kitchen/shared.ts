@@ -10,7 +10,7 @@ import { noneName } from '../menu/shared.ts'
 import { inCapitals, inText, listed, notDiet } from '../needs/shared.ts'
 import { namesakesLine, specialNumber, tableName, tableShort } from '../seating/shared.ts'
 
-export const agreedByRequired = 'Bitte sagen Sie, mit wem das vereinbart ist'
+export const agreedByRequired = 'Bitte geben Sie an, mit wem das vereinbart ist'
 export const agreedByTooLong = 'Höchstens 100 Zeichen'
 export const agreementTooLong = 'Höchstens 200 Zeichen'
 
@@ -51,12 +51,12 @@ export const detailsErased = 'Angaben gelöscht'
 export const notAgreed = 'NICHT VEREINBART'
 const endedBecause: Record<EndedBecause, string> = {
   choice: 'anderes Gericht gewählt',
-  needs: 'Angaben des Gasts geändert',
+  needs: 'Angaben des Gastes geändert',
   wish: 'anderer Wunsch',
   contents: 'Zutaten des Gerichts geändert',
   taken_back: 'zurückgenommen',
 }
-/** war vereinbart: Gurkensalat (Marta, Warme Küche), gilt nicht mehr: Angaben des Gasts geändert; neu fragen */
+/** war vereinbart: Gurkensalat (Marta, Warme Küche), gilt nicht mehr: Angaben des Gastes geändert; erneut fragen */
 export function wasAgreed({
   words,
   agreedBy,
@@ -64,7 +64,7 @@ export function wasAgreed({
   because,
   again,
 }: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
-  const then = again ? '; neu fragen' : ''
+  const then = again ? '; erneut fragen' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
   return `war vereinbart: ${words} (${by}), gilt nicht mehr: ${endedBecause[because]}${then}`
 }
@@ -85,7 +85,7 @@ export function overruledLine({ number, course, was, now, by }: Overruled): stri
 }
 export const notChosen = 'NICHT GEWÄHLT'
 export const agreedAloneName = 'Kein Gericht gewählt, etwas vereinbart'
-export const wordsNotChecked = 'WORTE NICHT MIT DEN GERICHTEN VERGLICHEN: nachfragen'
+export const wordsNotChecked = 'FREITEXT NICHT MIT DEN GERICHTEN ABGEGLICHEN: nachfragen'
 export const ownDecision = 'entscheidet der Gast selbst'
 
 export function named({ name, removed }: Named): string {
@@ -135,8 +135,8 @@ export function quoted(words: string): string {
 }
 
 /**
- * A special's dish of a course: "Rinderfilet, ERDNÜSSE NICHT BESTÄTIGT", "NICHT Satay-Spieße (enthält es): NICHT VEREINBART",
- * "NICHT Satay-Spieße (enthält es): Gurkensalat, vereinbart mit Marta", "Risotto, ENTHÄLT MILCH, entscheidet der Gast selbst".
+ * A special's dish of a course: "Rinderfilet, ERDNÜSSE NICHT BESTÄTIGT", "NICHT SERVIEREN: Satay-Spieße (enthält Erdnüsse): NICHT VEREINBART",
+ * "NICHT SERVIEREN: Satay-Spieße (enthält Erdnüsse): Gurkensalat, vereinbart mit Marta", "Risotto, ENTHÄLT MILCH, entscheidet der Gast selbst".
  */
 export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
   if (dish.itemId === null) return notChosen
@@ -154,7 +154,7 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
       ...inCapitals(known),
       ...(dish.wish === 'as_is' ? [ownDecision] : []),
       ...inCapitals(waits),
-      ...(found.length > 0 ? [`nach den Worten des Gasts: ${found.join(', ')}?`] : []),
+      ...(found.length > 0 ? [`laut Freitext: ${found.join(', ')}?`] : []),
     ].join(', ')
   }
   const { alternative } = dish
@@ -164,10 +164,10 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
 
 const noDishChosen = 'kein Gericht gewählt'
 
-/** A dish that is not served to a special: NICHT Satay-Spieße (enthält es). */
-export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+/** A dish that is not served to a special: NICHT SERVIEREN: Satay-Spieße (enthält Erdnüsse). */
+export function notTheDish({ dish, name }: DishThen, own: readonly OwnNeed[] = []): string {
   if (dish.itemId === agreedAlone) return noDishChosen
-  return `NICHT ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
+  return `NICHT SERVIEREN: ${name ?? dish.itemId} (${reason(dish, own)})`
 }
 
 /** (MILCH NICHT BESTÄTIGT in jedem Gericht), (MILCH NICHT BESTÄTIGT: Vorspeise, Hauptgang). */
@@ -188,14 +188,13 @@ function stateInCapitals(what: GivenNeed['what'], state: string, own: readonly O
 }
 
 /** Why a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNeed[]): string {
+function reason({ needs }: DishThen['dish'], own: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what)) return state === 'contains' ? notDiet(what) : `${inText(what)} nicht bestätigt`
-    const name = only ? 'es' : inText(what, own)
+    const name = inText(what, own)
     if (state === 'contains') return `enthält ${name}`
     if (state === 'may') return `kann ${name} enthalten`
-    if (state !== 'not_confirmed') return only ? '' : name
-    return only ? 'nicht bestätigt' : `${name} nicht bestätigt`
+    return state === 'not_confirmed' ? `${name} nicht bestätigt` : name
   })
   return parts.length === 0 ? 'auf Wunsch' : listed(parts)
 }

@@ -1,4 +1,4 @@
-export const nameRequired = 'Bitte sagen Sie, wer Sie sind'
+export const nameRequired = 'Bitte geben Sie Ihren Namen an'
 
 export const linkRevoked = 'Dieser Link wurde vom Veranstalter geschlossen.'
 export const kitchenLinkExpired =
@@ -8,4 +8,4 @@ export const kitchenLinkUnknown =
 export const linkReads =
   'Mit diesem Link lässt sich nichts bestätigen und nichts vereinbaren. Bitte fragen Sie den Veranstalter.'
 export const linkNoCards =
-  'Dieser Link zeigt nicht alle Namen und druckt deshalb keine Tischkarten. Bitte fragen Sie den Veranstalter.'
+  'Dieser Link zeigt nicht alle Namen; deshalb lassen sich damit keine Tischkarten drucken. Bitte fragen Sie den Veranstalter.'

@@ -14,7 +14,7 @@ export const kitchenMail = {
 
 /** The mail about a newer sheet: no figures, no names. */
 export const sheetMail = {
-  preview: 'Bitte sehen Sie das neueste Blatt an, und bestätigen Sie, dass Sie es gesehen haben.',
+  preview: 'Bitte sehen Sie sich das neueste Blatt an, und bestätigen Sie, dass Sie es gesehen haben.',
   what: 'Bitte arbeiten Sie mit dem neuesten Blatt, und werfen Sie das ältere weg. Die Seite zeigt, was sich geändert hat.',
   action: 'Küchenseite öffnen',
 }

@@ -40,7 +40,7 @@ export const inviteMail = {
       one: named ? '1 weiterer Gast' : '1 Gast',
       other: named ? `${figure(count)} weitere Gäste` : `${figure(count)} Gäste`,
     }),
-  what: 'Bitte sagen Sie, wer kommt, und wählen Sie Ihr Menü.',
+  what: 'Bitte sagen Sie uns, wer kommt, und wählen Sie Ihr Menü.',
 }
 
 /** To who has not answered, or of whom some have not. */
@@ -50,7 +50,7 @@ export const remindMail = {
   heading: (title: string) => title || 'Bitte antworten Sie',
   waits: (host: string) =>
     host ? `Ihre Antwort an ${host} fehlt noch.` : 'Ihre Gastgeber warten noch auf Ihre Antwort.',
-  what: 'Bitte sagen Sie, wer kommt, und wählen Sie Ihr Menü. Oder sagen Sie ab, wenn Sie nicht kommen können.',
+  what: 'Bitte sagen Sie uns, wer kommt, und wählen Sie Ihr Menü. Oder sagen Sie ab, wenn Sie nicht kommen können.',
   silent: (name: string) => `Noch keine Antwort für ${name}.`,
   silentPlaces: (count: number, named: boolean) =>
     plural(count, {

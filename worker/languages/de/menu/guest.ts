@@ -6,9 +6,8 @@ import { noneName } from './shared.ts'
 export function whatWouldYouLike(firstName: string): string {
   return `Was möchten Sie essen, ${firstName}?`
 }
-export const oneDishEach = 'Aus jedem Gang ein Gericht. Sie dürfen einen Gang auslassen.'
-export const oneDishWhereAsked =
-  'Aus jedem Gang ein Gericht. Auslassen dürfen Sie jeden Gang, bei dem keine Antwort verlangt wird.'
+export const oneDishEach = 'Aus jedem Gang ein Gericht. Sie können auch einen Gang auslassen.'
+export const oneDishWhereAsked = 'Aus jedem Gang ein Gericht. Gänge ohne Pflichtauswahl können Sie auslassen.'
 export const mustChoose = `Bitte wählen Sie ein Gericht oder „${noneName}“.`
 export const chosenMark = 'Gewählt'
 export const clearChoice = 'Auswahl aufheben'
@@ -19,7 +18,7 @@ export function clearChoiceOf(category: string): string {
 
 export const menuNotLoaded = 'Das Menü konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.'
 export const noCategories =
-  'Für diese Veranstaltung gibt es noch keine Gänge. Bitte wenden Sie sich an die Gastgeber.'
+  'Für diese Veranstaltung gibt es noch kein Menü. Bitte wenden Sie sich an die Gastgeber.'
 export const noItems =
   'Für diese Veranstaltung gibt es noch keine Gerichte zur Wahl. Bitte wenden Sie sich an die Gastgeber.'
 export const unableToLoad = 'Menü nicht geladen'
@@ -33,6 +32,6 @@ export function nowRequired(courses: string[]): string {
   return `Das Menü hat sich geändert. Bitte wählen Sie für alle: ${inAList(courses)}.`
 }
 export const dishChanged =
-  'Ein Gericht, das Sie gewählt haben, hat sich geändert. Bitte sehen Sie es noch einmal an.'
+  'Ein Gericht, das Sie gewählt haben, hat sich geändert. Bitte prüfen Sie es noch einmal.'
 export const menuChanged = 'Das Menü hat sich geändert. Bitte prüfen Sie Ihre Auswahl.'
 export const editNotLoaded = 'Das Menü konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.'

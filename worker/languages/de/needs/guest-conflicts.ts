@@ -26,7 +26,7 @@ export function atDish(
   return notConfirmedHere([need], { own, organizer, agreed })
 }
 
-/** "Hier nicht bestätigt: Milch und Eier. Paula sieht das und muss die Küche fragen." */
+/** "Nicht bestätigt: Milch und Eier. Paula sieht das und muss die Küche fragen." */
 export function notConfirmedHere(
   needs: readonly Pick<Met, 'what'>[],
   { own = [], organizer = theOrganizer, agreed = true }: About = {},
@@ -36,7 +36,7 @@ export function notConfirmedHere(
   const then = agreed
     ? `${raised(organizer)} ${sees} das und ${must} die Küche fragen.`
     : `Sobald Sie zustimmen, ${sees} ${organizer} das und ${must} die Küche fragen.`
-  return `Hier nicht bestätigt: ${names}. ${then}`
+  return `Nicht bestätigt: ${names}. ${then}`
 }
 
 /** True if the verb stands in the plural: die Gastgeber, Anna und Tom. */
@@ -87,7 +87,7 @@ export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): 
   const without = needs.flatMap(({ what }) => withheld[what] ?? (isDiet(what) ? [] : [inText(what, own)]))
   const kept = needs.flatMap(({ what }) => (isDiet(what) && !withheld[what] ? [inText(what)] : []))
   const asked = [...kept, ...(without.length > 0 ? [`ohne ${listed(without)}`] : [])]
-  return `Bitte ${listed(asked)} zubereiten, oder mir ein anderes Gericht geben`
+  return `Bitte ${listed(asked)} zubereiten oder mir ein anderes Gericht servieren`
 }
 export const wishAsItIs = 'Ich möchte es so, wie es ist. Das entscheide ich selbst.'
 export const chooseAnother = 'Anderes Gericht wählen'
@@ -97,7 +97,7 @@ export function mustAskAbout(dishes: number, organizer = theOrganizer): string {
   return `${raised(organizer)} ${isSeveral(organizer) ? 'müssen' : 'muss'} die Küche zu ${about} Ihrer Gerichte fragen.`
 }
 export const tellTheStaff =
-  'Bitte sagen Sie es am Tag selbst auch dem Service. Wir geben weiter, was Sie und die Küche schreiben; das Essen selbst können wir nicht prüfen.'
+  'Bitte sagen Sie es vor Ort auch dem Service. Wir geben weiter, was Sie und die Küche schreiben; das Essen selbst können wir nicht prüfen.'
 
 /** "Vorspeise, für Sie vereinbart: Gurkensalat (Marta, Küche)." The gender of a course's name is unknown. */
 export function agreedFor(course: string, words: string, name: string, kitchen = true): string {

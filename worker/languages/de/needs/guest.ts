@@ -1,4 +1,5 @@
 import { allergiesMax } from '../../../core/limits.ts'
+import { consentWords } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { figure } from '../writing.ts'
 import { raised } from './shared.ts'
@@ -16,8 +17,8 @@ export function notAgreedYet(given: string): string {
 }
 export const anythingElse = 'Noch etwas?'
 export const ownWordsRead =
-  'Was Sie hier schreiben, lesen Menschen. Es wird nicht mit den Gerichten verglichen.'
-export const notPassedOn = 'Das ist noch nicht weitergegeben.'
+  'Was Sie hier schreiben, wird von Menschen gelesen, aber nicht automatisch mit den Gerichten abgeglichen.'
+export const notPassedOn = 'Diese Angaben sind noch nicht weitergegeben.'
 export function needsRemoved(name?: string): string {
   return name === undefined ? 'Ihre Angaben wurden entfernt.' : `Die Angaben für ${name} wurden entfernt.`
 }
@@ -38,12 +39,12 @@ export function whatAvoid(name?: string): string {
   return name === undefined ? 'Was vertragen oder essen Sie nicht?' : `Was verträgt oder isst ${name} nicht?`
 }
 export function whyAsked(name?: string): string {
-  return `Damit die Küche weiß, was sie für ${name ?? 'Sie'} kochen kann. Sie dürfen das auch leer lassen.`
+  return `Damit die Küche weiß, was sie für ${name ?? 'Sie'} kochen kann. Sie können das Feld auch leer lassen.`
 }
-export const more = 'Mehr'
-export const fewer = 'Weniger'
+export const more = 'Mehr anzeigen'
+export const fewer = 'Weniger anzeigen'
 export function onlySome(group: string): string {
-  return `Nur einzelne davon? Kreuzen Sie diese an, und nehmen Sie das Kreuz bei „${group}“ weg.`
+  return `Nur einzelne davon? Kreuzen Sie diese an, und entfernen Sie das Kreuz bei „${group}“.`
 }
 export const didYouMean = 'Meinten Sie:'
 export function isIt(need: string): string {
@@ -51,7 +52,7 @@ export function isIt(need: string): string {
 }
 export function youWroteFor(words: string, name?: string): string {
   const who = name === undefined ? 'Sie haben geschrieben' : `Für ${name} haben Sie geschrieben`
-  return `${who}: „${words}“. Die Küche zählt, was aus der Liste ergänzt wird:`
+  return `${who}: „${words}“. Die Küche zählt nach der Liste. Wenn es stimmt, ergänzen Sie:`
 }
 export function addIt(need: string): string {
   return `Ergänzen: ${need}`
@@ -74,29 +75,34 @@ export function severeAllergy(organizer: string): string {
   return `Schwere Allergie? Bitte sprechen Sie auch direkt ${organizer} oder die Küche an.`
 }
 /** Of one case as subject and after "an": names, "die Gastgeber", "alle" and "die Küche" have no other form there. */
-function readers(organizer: string): string {
-  return `${organizer}, alle, die mitplanen, und die Küche`
+function readers(organizer: string, version = consentWords): string {
+  return version < 2 ? `${organizer} und die Küche` : `${organizer}, alle, die mitplanen, und die Küche`
 }
 export function seenBy(organizer: string): string {
-  return `${raised(readers(organizer))} sehen das. Sie können es hier entfernen; auf gedruckten Blättern kann es stehen bleiben.`
+  return `${raised(readers(organizer))} sehen diese Angaben. Sie können sie hier entfernen; auf gedruckten Blättern können sie stehen bleiben.`
 }
 export function seenOnceAgreed(organizer: string): string {
-  return `Sobald Sie zustimmen, sehen ${readers(organizer)} das. Sie können es hier entfernen; auf gedruckten Blättern kann es stehen bleiben.`
+  return `Sobald Sie zustimmen, sehen ${readers(organizer)} diese Angaben. Sie können sie hier entfernen; auf gedruckten Blättern können sie stehen bleiben.`
 }
 export function iAgree(organizer: string): string {
-  return `Ich stimme zu, dass dies an ${readers(organizer)} weitergegeben wird`
+  return `Ich stimme zu, dass diese Angaben an ${readers(organizer)} weitergegeben werden`
 }
 export function theyAgree(name: string): string {
-  return `${name} stimmt zu oder ist mein Kind: Dies darf weitergegeben werden`
+  return `${name} stimmt zu oder ist mein Kind: Diese Angaben dürfen weitergegeben werden`
 }
 export function passOnMeans(means: string): string {
   return `„${passOn}“ heißt: „${means}“.`
 }
 export const passOn = 'Weitergeben'
 export const removeNeeds = 'Entfernen'
-export function agreedThat(day: string | undefined, organizer: string, name?: string): string {
+export function agreedThat(
+  day: string | undefined,
+  organizer: string,
+  name?: string,
+  version?: number,
+): string {
   const who = name === undefined ? 'Sie haben' : `${name} hat`
-  return `${who}${day === undefined ? '' : ` am ${day}`} zugestimmt, dass ${readers(organizer)} das sehen.`
+  return `${who}${day === undefined ? '' : ` am ${day}`} zugestimmt, dass ${readers(organizer, version)} diese Angaben sehen.`
 }
 export const takeItBack = 'Zustimmung widerrufen'
 export function takesAway(name?: string): string {
@@ -108,4 +114,4 @@ export const takenAway = 'Entfernt. Bitte noch speichern, damit es gilt.'
 export function signsLeft(left: number): string {
   return left < 0 ? `${figure(-left)} Zeichen zu viel` : `Noch ${figure(left)} Zeichen`
 }
-export const passedOn = 'Wir geben es mit Ihrer Antwort weiter.'
+export const passedOn = 'Wir geben das mit Ihrer Antwort weiter.'

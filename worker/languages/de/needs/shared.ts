@@ -133,7 +133,7 @@ const names: Record<string, Names> = {
   pecans: { law: 'Pecannüsse', text: 'Pecannüsse', guest: 'Pekannüsse', stem: 'Pekannuss' },
   'brazil-nuts': { text: 'Paranüsse', stem: 'Paranuss' },
   pistachios: { text: 'Pistazien', stem: 'Pistazien' },
-  macadamias: { text: 'Macadamianüsse', stem: 'Macadamia' },
+  macadamias: { law: 'Macadamia- oder Queenslandnüsse', text: 'Macadamianüsse', stem: 'Macadamia' },
   'pine-nuts': { text: 'Pinienkerne', stem: 'Pinienkern' },
   celery: { text: 'Sellerie', stem: 'Sellerie' },
   mustard: { text: 'Senf', stem: 'Senf' },

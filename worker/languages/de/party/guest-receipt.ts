@@ -21,7 +21,7 @@ export function keepLink(day: string): string {
 export const linkLabel = 'Link zum Ändern Ihrer Antwort'
 export const viewOrEditButton = 'Ansehen oder ändern'
 export const waitsForInternet = 'Kein Internet: Lassen Sie diese Seite offen, dann geht es von selbst weiter.'
-export const addToCalendar = 'In den Kalender'
+export const addToCalendar = 'Zum Kalender hinzufügen'
 export const copyLink = 'Link kopieren'
 export const shareLink = 'Link teilen'
 export const linkCopied = 'Der Link wurde kopiert.'

@@ -26,7 +26,7 @@ export function guestName(position: number): string {
 export const allergiesLabel = 'Allergien/Besonderheiten beim Essen (freiwillig)'
 export const emailLabel = 'E-Mail (freiwillig)'
 export const emailHint = 'Für Ihren Link und Nachrichten zu Ihren Gerichten.'
-export const partySize = 'Wie viele Personen kommen, Sie mitgezählt? *'
+export const partySize = 'Wie viele Personen kommen, Sie selbst mitgezählt? *'
 export const oneFewer = 'Minus: ein Gast weniger'
 export const oneMore = 'Plus: ein Gast mehr'
 export function guestCount(count: number, figure: string): string {
@@ -138,7 +138,7 @@ export function changeWhatHas(name: string): string {
   return `Ändern: Gerichte für ${name}`
 }
 export const submitting = 'Wird gesendet …'
-export const submittedShort = 'Erfolgreich gesendet!'
+export const submittedShort = 'Gesendet!'
 export const saveMyChanges = 'Meine Änderungen speichern'
 export const keepFirstAnswer = 'Erste Antwort behalten'
 export const sendAsNew = 'Als neue Antwort senden'
@@ -160,7 +160,7 @@ export const stillCannotCome = 'Es bleibt bei der Absage'
 export const anotherParty = 'Das ist eine andere Gruppe'
 export const sendWithout = 'Ohne diese Gerichte senden'
 
-export const namesOfGuests = 'Namen Ihrer Gäste (auch später möglich)'
+export const namesOfGuests = 'Namen der weiteren Gäste (auch später möglich)'
 export function guestNameLater(position: number): string {
   return `Name von Gast ${position} (auch später möglich)`
 }

@@ -31,7 +31,7 @@ export const chooseAgainMail = {
   gone: (guest: string) =>
     `${guest ? `${guest}, ein` : 'Ein'} Gericht, das Sie oder jemand aus Ihrer Gruppe gewählt hat, gibt es nicht mehr.`,
   please:
-    'Solange Sie nicht neu wählen, wird an seiner Stelle nichts serviert. Alles andere, was Sie uns gesagt haben, bleibt, wie es ist.',
+    'Solange Sie nicht neu wählen, wird an seiner Stelle nichts serviert. Alles andere in Ihrer Antwort bleibt, wie es ist.',
   action: 'Neu wählen',
 }
 
@@ -50,7 +50,7 @@ export const contentsMail = {
     title
       ? `Geänderte Zutaten in einem Ihrer Gerichte: ${title}`
       : 'Geänderte Zutaten in einem Ihrer Gerichte',
-  please: 'Bitte sehen Sie noch einmal nach.',
+  please: 'Bitte prüfen Sie Ihre Auswahl.',
 }
 
 /** Days come written out. */

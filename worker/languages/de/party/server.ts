@@ -11,4 +11,4 @@ export const noAddress = 'Es gibt keine E-Mail-Adresse, an die der Link gehen k�
 export const tooManyAddresses =
   'Es wurden zu viele E-Mail-Adressen angegeben. Bitte lassen Sie die Adresse, wie sie war, oder leer.'
 export const needsClosed =
-  'Allergien und Besonderheiten lassen sich hier nicht mehr ändern. Bitte sagen Sie es den Gastgebern, und am Tag selbst dem Service.'
+  'Allergien und Besonderheiten lassen sich hier nicht mehr ändern. Bitte sagen Sie es den Gastgebern, und vor Ort dem Service.'

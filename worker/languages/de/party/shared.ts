@@ -1,7 +1,7 @@
 // Complaints about a person, where a party is typed.
 
 export const leadNameRequired = 'Bitte geben Sie Ihren Namen ein'
-export const allergiesTooLong = 'Bitte höchstens 500 Zeichen zu Allergien schreiben'
+export const allergiesTooLong = 'Bitte beschreiben Sie Allergien in weniger als 500 Zeichen'
 
 /** Of the first person after the lead guest (index 1): "Bitte geben Sie den Namen von Gast 2 ein". */
 export function guestNameRequired(index: number): string {

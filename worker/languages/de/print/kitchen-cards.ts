@@ -25,8 +25,8 @@ export const stockLabel = 'Kartenbögen'
 export const marksLabel = 'Gerichte kennzeichnen von'
 export const marksMost = 'Höchstens drei; die ersten drei zählen.'
 export const specialLabel = 'Nummern der Sonderessen'
-export const shown = 'Gezeigt'
-export const notShown = 'Nicht gezeigt'
+export const shown = 'Sichtbar'
+export const notShown = 'Ausgeblendet'
 export const orderLabel = 'Reihenfolge'
 export const orderNames: Record<Order, string> = { table: 'Nach Tischen', name: 'Von A bis Z' }
 export const offsetAcross = 'Druckversatz waagerecht'
@@ -68,7 +68,7 @@ export function sheetLine({
 export const nobodyToPlace = 'Noch hat niemand geantwortet.'
 
 export const noDishes = 'Noch keine Gerichte.'
-export const notALabel = 'Keine Kennzeichnung für verpackte Lebensmittel'
+export const notALabel = 'Keine Kennzeichnung für vorverpackte Lebensmittel'
 export const nothingStatedOnCard = 'Allergene: bitte die Küche fragen.'
 
 /** "Enthält: Milch, Weizen. Kann enthalten: Mandeln. Weitere: bitte die Küche fragen." */
@@ -82,4 +82,4 @@ export function dishCardLine(contents: readonly Content[], own: readonly OwnNeed
   ].join(' ')
 }
 
-export const noMarkMeans = 'nichts gewählt, oder etwas anderes: siehe Küchenblatt'
+export const noMarkMeans = 'nichts gewählt, oder etwas anderes wird serviert: siehe Küchenblatt'

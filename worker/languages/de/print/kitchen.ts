@@ -28,7 +28,7 @@ export const documentNames: Record<PrintKind, string> = {
   kitchen: 'Küchenblatt',
   sheet: 'Küchenblatt nach Tischen',
 }
-export const documents = 'Was gedruckt wird'
+export const documents = 'Zu drucken'
 export const paperNames: Record<Paper, string> = { a4: 'A4', letter: 'US Letter' }
 export const listingNames: Record<Listing, string> = {
   name: 'Von A bis Z',
@@ -77,7 +77,7 @@ export function toldApart({ number, lead, nth }: Apart): string {
     ...(nth === null ? [] : [`${figure(nth[0])} von ${figure(nth[1])}`]),
   ].join(' · ')
 }
-export const needHead = 'Besonderheit und Worte des Gasts'
+export const needHead = 'Besonderheit und Freitext'
 export const seenBy = 'Gesehen von ______________________ um ____________'
 export const destroyAfterService = 'Nach dem Service vernichten.'
 export const nameHead = 'Name'
@@ -90,7 +90,7 @@ export const tablesHead = 'Tische'
 export const platesHead = 'Teller'
 export const specialsHead = 'Sonderessen'
 export const totalOfTables = 'Gesamt'
-export const tablesOff = 'Tische sind ausgeschaltet: Es gibt nichts zu sortieren.'
+export const tablesOff = 'Tische sind ausgeschaltet: Nach Tischen lässt sich nicht sortieren.'
 export const withoutTable = 'Noch ohne Tisch'
 export const everybody = 'Gäste'
 export const nobodyHasNeeds = 'Es wurden keine Allergien oder Besonderheiten angegeben.'

@@ -91,7 +91,7 @@ function avoided({ needs, words }: SheetSpecial, own: readonly OwnNeed[]): strin
 }
 
 function inQuotes(words: string): string {
-  return words === '' ? 'ohne Worte' : quoted(words)
+  return words === '' ? 'ohne Freitext' : quoted(words)
 }
 
 function dishThen(then: DishThen | null, own: readonly OwnNeed[]): string {
@@ -175,9 +175,9 @@ function ofCourse(about: AboutCourse): Said {
 /** "Rinderfilet geändert 0 → 2 (S7, S9)"; where as many are changed as before: "Rinderfilet geändert S7 → S9". */
 function changedWords(dish: string, from: readonly number[], to: readonly number[]): Said {
   const list = (numbers: readonly number[]) => numbers.map(specialNumber).join(', ')
-  if (from.length === to.length) return turned(`${dish} geändert`, list(from), list(to))
+  if (from.length === to.length) return turned(`${dish} abweichend`, list(from), list(to))
   const now = to.length === 0 ? '' : ` (${list(to)})`
-  return { words: `${dish} geändert ${from.length} → ${to.length}${now}`, from: from.length, to: to.length }
+  return { words: `${dish} abweichend ${from.length} → ${to.length}${now}`, from: from.length, to: to.length }
 }
 
 const countNames = {
@@ -187,7 +187,7 @@ const countNames = {
   infants: 'Kleinkinder',
   infantsWithout: 'Kleinkinder ohne Teller',
   notComing: 'abgesagt',
-  wordsNotSorted: 'Worte ohne Zuordnung',
+  wordsNotSorted: 'Freitexte ohne Zuordnung',
 }
 const factNames = {
   title: 'Titel:',

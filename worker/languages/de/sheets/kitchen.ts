@@ -9,7 +9,7 @@ export const notInASheet = (count: number) =>
   `${changes(count)} seit dem endgültigen Blatt. Noch gibt es kein neues Blatt.`
 export const haveSeen = (sheet: number) => `Ich habe Blatt ${sheet} gesehen`
 export const seenNotSaved =
-  'Das wurde nicht gespeichert. Ihr Name bleibt hier stehen: Drücken Sie noch einmal, sobald Sie verbunden sind.'
+  'Das wurde nicht gespeichert. Ihr Name bleibt hier stehen: Tippen Sie noch einmal, sobald Sie verbunden sind.'
 export const seenOn = (when: string) => `Gesehen, ${when}.`
 export const ofSheet = (sheet: number, seen: string) => `Blatt ${sheet}: ${seen}`
 /** "ALLERGIE 4 · weitere 9", "Was sich geändert hat" without allergies. */

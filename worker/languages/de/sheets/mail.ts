@@ -8,7 +8,7 @@ export const sheetDueMail = {
   preview: 'Seit dem endgültigen Blatt hat sich etwas geändert.',
   heading: (title: string) => title,
   changed: changedSinceFinal,
-  what: 'Die Küchenseite zeigt, was sich geändert hat. Ein Druck dort gibt das nächste Blatt aus.',
+  what: 'Die Küchenseite zeigt, was sich geändert hat. Mit einem Klick geben Sie dort das nächste Blatt aus.',
   action: 'Änderungen ansehen',
   switchOff:
     'Das senden wir höchstens einmal am Tag und dreimal je Blatt. Sie können es auf der Küchenseite unter „Kitchen details“ ausschalten.',
