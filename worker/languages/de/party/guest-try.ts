@@ -1,5 +1,5 @@
 export const tryingIt = 'Zum Ausprobieren: Nichts wird gespeichert.'
-export const tried = 'So sieht die Antwort eines Gasts aus, wenn sie gesendet ist. Gespeichert wurde nichts.'
+export const tried = 'So sieht die Antwort eines Gastes aus, wenn sie gesendet ist. Gespeichert wurde nichts.'
 export const declineTried = 'Hier sagt ein Gast ab. Sie probieren es nur aus.'
 export const startAgain = 'Von vorn beginnen'
 export const backToMenu = 'Zurück zu Ihrem Menü'

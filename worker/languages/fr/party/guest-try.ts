@@ -1,6 +1,6 @@
 export const tryingIt = 'Simple essai : rien n’est enregistré.'
-export const tried = 'Voici la réponse d’un invité une fois envoyée. Rien n’a été enregistré.'
-export const declineTried = 'C’est ici qu’un invité prévient qu’il ne peut pas venir. Ce n’est qu’un essai.'
+export const tried = 'Voici la réponse d’un convive une fois envoyée. Rien n’a été enregistré.'
+export const declineTried = 'C’est ici qu’un convive prévient qu’il ne peut pas venir. Ce n’est qu’un essai.'
 export const startAgain = 'Recommencer'
 export const backToMenu = 'Retour à votre menu'
 export const startYourOwn = 'Préparer mon propre menu'

@@ -3,4 +3,4 @@ export const tried = 'Ecco come appare la risposta di un ospite dopo l’invio. 
 export const declineTried = 'Qui un ospite avvisa che non può venire. È solo una prova.'
 export const startAgain = 'Ricomincia'
 export const backToMenu = 'Torna al Suo menu'
-export const startYourOwn = 'Pianifica il tuo menu'
+export const startYourOwn = 'Organizza il mio menu'
