@@ -6,6 +6,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['types', 'tsc', ['-p', '.']],
   ['promises and cycles', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['walls', 'node', ['worker/checks/check-walls.ts']],
+  ['directions', 'node', ['worker/checks/check-directions.ts']],
   ['dead code', 'knip', []],
   ['migrations', 'node', ['worker/checks/check-migrations.ts']],
   ['what the documents name', 'node', ['worker/checks/check-docs.ts']],

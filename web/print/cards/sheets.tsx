@@ -20,7 +20,7 @@ export function Sheets({
   return Array.from({ length: pages }, (_, page) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
     <section key={page} className={`sheet ${offset}`}>
-      <div className="set-right">
+      <div className="shifted">
         <BesideCards
           stock={stock}
           first={page === 0}
