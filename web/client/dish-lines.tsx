@@ -29,7 +29,7 @@ export function DishLines({ dish, id }: { dish: Shown; id?: string }) {
       id={id && `${id}-${key}`}
       className={`description of-${isMark(key) ? 'mark' : key}`}
     >
-      {textOf(key, dish, words)}
+      {key === 'description' ? <bdi>{dish.description}</bdi> : textOf(key, dish, words)}
     </span>
   ))
 }

@@ -4,7 +4,7 @@ import { headingAt } from '#kitchen/rules/groups'
 import type { Course, CourseItem } from '#kitchen/shape/kitchen'
 import type { KitchenWords } from '#languages/language'
 import { Button } from '#ui/button'
-import { typeset } from '#ui/typeset'
+import { Typeset } from '#ui/typeset'
 import { useKitchenWords } from '../client/words.tsx'
 import { Confirm } from './confirm.tsx'
 import type { Kitchen } from './kitchen.ts'
@@ -55,7 +55,9 @@ function Line({ count, name, children }: { count: number; name: string; children
     <li>
       <strong className="count">{words.figure(count)}</strong>
       <div>
-        <h3>{typeset(name)}</h3>
+        <h3>
+          <Typeset text={name} />
+        </h3>
         {children}
       </div>
     </li>
@@ -75,7 +77,9 @@ function Dish({ kitchen, item }: DishProps) {
       <strong className="count">{words.figure(item.total)}</strong>
       <details>
         <summary>
-          <h3>{typeset(name)}</h3>
+          <h3>
+            <Typeset text={name} />
+          </h3>
           <span>
             {besides(words, item).join(' · ')}
             {item.needs.length > 0 && <b className="has-needs">{words.kitchen.withNeeds}</b>}

@@ -1,7 +1,7 @@
 import { isOpen } from '#events/rules/closing'
 import type { KitchenWords } from '#languages/language'
 import type { KitchenView } from '#links/shape/link'
-import { typeset } from '#ui/typeset'
+import { Typeset } from '#ui/typeset'
 import type { Connection } from '../client/live/connection.ts'
 import { useHydrated } from '../client/use-hydrated.ts'
 import { useKitchenWords } from '../client/words.tsx'
@@ -75,7 +75,9 @@ export function KitchenTitle({ event }: Pick<KitchenView, 'event'>) {
   return (
     <header className="kitchen-title">
       <div className={`kitchen-cloth cloth cloth-${event.cloth}`} />
-      <h1>{typeset(event.title)}</h1>
+      <h1>
+        <Typeset text={event.title} />
+      </h1>
       <p className="quietly small">{words.days.kitchenMeal(event)}</p>
     </header>
   )
@@ -143,7 +145,7 @@ function Contact({ text }: { text: string }) {
   return (
     <strong>
       {before}
-      <a className="ring" href={`tel:${found.replace(/[^\d+]/g, '')}`}>
+      <a className="ring" dir="ltr" href={`tel:${found.replace(/[^\d+]/g, '')}`}>
         {found}
       </a>
       {after}

@@ -12,3 +12,8 @@ export function typeset(title: string): string {
       .replace(/& /g, '&\u00a0')
   )
 }
+
+/** A title set by `typeset` within a page of any language: Latin in an Arabic page keeps its own direction. */
+export function Typeset({ text }: { text: string }) {
+  return <bdi>{typeset(text)}</bdi>
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EditView } from '#party/shape/guest'
-import { typeset } from '#ui/typeset'
+import { Typeset } from '#ui/typeset'
 import { useGuestWords } from '../words.tsx'
 import { calledName } from './called-name.ts'
 import { Initial } from './initial.tsx'
@@ -19,7 +19,9 @@ export function MenuCard({ view, id, children }: { view: EditView; id: string; c
   const signs = initialsOf(response.party.map(({ name }) => name))
   return (
     <article className="card menu-card" aria-labelledby={id}>
-      <h2 id={id}>{typeset(event.title)}</h2>
+      <h2 id={id}>
+        <Typeset text={event.title} />
+      </h2>
       <p className="meal">{words.days.mealLine(event)}</p>
       <ol className="receipt-party">
         {response.party.map((person, index) => (

@@ -2,7 +2,7 @@ import type { Category } from '#menu/shape/menu'
 import { noneForMe } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import { sentence } from '#ui/sentence'
-import { typeset } from '#ui/typeset'
+import { Typeset } from '#ui/typeset'
 import { useGuestWords } from '../words.tsx'
 
 /**
@@ -30,10 +30,12 @@ export function PersonChoices({
             chosen === noneForMe
               ? { name: words.menu.noneName, line: undefined }
               : items.find((one) => one.id === chosen)
-          const itemName = item ? typeset(item.name) : words.receipt.nothingChosen
+          const itemName = item ? <Typeset text={item.name} /> : words.receipt.nothingChosen
           return (
             <div key={id}>
-              <dt key={name}>{typeset(name)}</dt>
+              <dt key={name}>
+                <Typeset text={name} />
+              </dt>
               <dd key={item?.name ?? ''} className={item ? '' : 'open'}>
                 {differs.includes(id) ? <mark>{itemName}</mark> : itemName}
                 {item?.line && <span className="contents">{item.line}</span>}

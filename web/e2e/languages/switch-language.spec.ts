@@ -58,4 +58,9 @@ test('Arabic stands from right to left, within the narrowest phone', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
+  // A course's name in Latin keeps its own direction, or its full stop would stand before it.
+  const course = page.locator('.menu-to-read h2 bdi').first()
+  await page.locator('.menu-to-read summary').click()
+  await expect(course).toHaveCSS('direction', 'ltr')
+  await expect(course).toHaveCSS('font-style', 'normal')
 })

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { offeredTo } from '#menu/rules/for-children'
 import type { Category } from '#menu/shape/menu'
-import { typeset } from '#ui/typeset'
+import { Typeset } from '#ui/typeset'
 import { DishLines } from '../../client/dish-lines.tsx'
 import { useGuestWords } from '../../client/words.tsx'
 import { othersOf, useNotStated } from '../needs/not-stated.ts'
@@ -26,11 +26,15 @@ export function MenuToRead({ categories }: { categories: Category[] }) {
       {notStated && <p className="quietly not-stated">{notStated}</p>}
       {categories.map((category) => (
         <section key={category.id}>
-          <h2>{typeset(category.name)}</h2>
+          <h2>
+            <Typeset text={category.name} />
+          </h2>
           <ul>
             {offeredTo(category.items).map((item) => (
               <li key={item.id}>
-                <span className="name">{typeset(item.name)}</span>
+                <span className="name">
+                  <Typeset text={item.name} />
+                </span>
                 <DishLines dish={item} />
               </li>
             ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Item } from '#menu/shape/menu'
 import { noneForMe } from '#party/rules/choices'
-import { typeset } from '#ui/typeset'
+import { Typeset } from '#ui/typeset'
 import { Chunk } from '../../client/chunk.tsx'
 import { DishLines, dishLineIds } from '../../client/dish-lines.tsx'
 import { useGuestWords } from '../../client/words.tsx'
@@ -68,7 +68,7 @@ export function DishCard({
           {marked && <span className="signs">{by?.shown}</span>}
         </span>
         <span key={item.name} id={own} className="name">
-          {typeset(item.name)}
+          <Typeset text={item.name} />
         </span>
         <DishLines dish={item} id={own} />
         {needing && (

@@ -4,7 +4,7 @@ import type { Category, Item } from '#menu/shape/menu'
 import { noneForMe } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import { Button } from '#ui/button'
-import { typeset } from '#ui/typeset'
+import { Typeset } from '#ui/typeset'
 import { Chunk } from '../../client/chunk.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
@@ -113,7 +113,9 @@ function Course({
   return (
     <fieldset className="course" aria-describedby={about}>
       <legend>
-        <h3>{typeset(category.name)}</h3>
+        <h3>
+          <Typeset text={category.name} />
+        </h3>
       </legend>
       {required && (
         <p className={open ? 'complaint' : 'hint'} id={asked} aria-live="polite">

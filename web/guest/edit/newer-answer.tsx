@@ -5,7 +5,7 @@ import type { ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import { typeset } from '#ui/typeset'
+import { Typeset } from '#ui/typeset'
 import { Chunk } from '../../client/chunk.tsx'
 import { focusHeading } from '../../client/keep-focus.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
@@ -32,7 +32,9 @@ export function NewerAnswer({ edit, newer }: { edit: EditFlow; newer: ResponseVi
   }, [])
   return (
     <div className="stack loose newer">
-      <h1>{typeset(event.title)}</h1>
+      <h1>
+        <Typeset text={event.title} />
+      </h1>
       <Notice kind="error">{words.edit.changedMeanwhile}</Notice>
       <Side
         heading={words.edit.savedMeanwhile}

@@ -1,5 +1,5 @@
 import type { EventView } from '#events/shape/event'
-import { typeset } from '#ui/typeset'
+import { Typeset } from '#ui/typeset'
 import { useGuestWords } from '../../client/words.tsx'
 import { Deadline } from './deadline.tsx'
 import { HostContact } from './host-contact.tsx'
@@ -21,7 +21,9 @@ export function EventHead({
   if (brief)
     return (
       <header className="event-head brief">
-        <h1>{typeset(event.title)}</h1>
+        <h1>
+          <Typeset text={event.title} />
+        </h1>
         <Deadline event={event} />
       </header>
     )
@@ -29,8 +31,14 @@ export function EventHead({
     <header className="event-head">
       {event.coverImageUrl && <img className="cover" src={event.coverImageUrl} alt="" />}
       {over && <p className="over">{over}</p>}
-      <h1>{typeset(event.title)}</h1>
-      {event.description && <p className="lead">{event.description}</p>}
+      <h1>
+        <Typeset text={event.title} />
+      </h1>
+      {event.description && (
+        <p className="lead">
+          <bdi>{event.description}</bdi>
+        </p>
+      )}
       <p className="meal">{words.days.mealLine(event)}</p>
       <Deadline event={event} />
       {contact && <HostContact event={event} className="quietly" />}

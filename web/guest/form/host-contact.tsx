@@ -37,7 +37,11 @@ export function HostContact({ event, className = '' }: { event: Host | undefined
   return (
     <p className={`who-asks ${className}`}>
       {contact
-        ? sentence(words.events.pleaseContact, name, href ? <a href={href}>{contact}</a> : contact)
+        ? sentence(
+            words.events.pleaseContact,
+            name,
+            <bdi>{href ? <a href={href}>{contact}</a> : contact}</bdi>,
+          )
         : sentence(words.events.pleaseContactName, name)}
     </p>
   )

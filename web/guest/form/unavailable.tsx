@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Host } from '#events/rules/host'
 import type { UnavailableDetails } from '#party/shape/guest'
-import { typeset } from '#ui/typeset'
+import { Typeset } from '#ui/typeset'
 import { traceOf } from '../../client/trace.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { CodeAsked } from './code-asked.tsx'
@@ -49,7 +49,9 @@ export function UnavailableNotice({
     <section className="dead-end">
       {about && (
         <div>
-          <p className="event-name">{typeset(about.title)}</p>
+          <p className="event-name">
+            <Typeset text={about.title} />
+          </p>
           <p className="meal">{words.days.mealLine(about)}</p>
         </div>
       )}
