@@ -26,7 +26,6 @@ const serves = [
 /** Planners' modules among these, or imported by them: they read English. */
 const planners = [
   'worker/exports/rules/totals.ts',
-  'web/guest/answer/preview-notice.tsx',
   'worker/guest/trial.ts',
   'worker/kitchen/shape/settings.ts',
   'worker/links/shape/new-link.ts',
