@@ -5,7 +5,8 @@ const sources = import.meta.glob<string>(
   [
     '../*/{shape,rules}.ts',
     '../*/{shape,rules}/**/*.ts',
-    '../core/*.ts',
+    '../core/**/*.ts',
+    '!../core/{words,mail}/**',
     '!../**/*.test.ts',
     '!../core/{site,settings}.ts',
   ],
