@@ -11,8 +11,8 @@ import { LoadingDialog } from '../shared/loading-dialog.tsx'
 import { closeEvent, deleteEvent, saveCover, updateEvent } from './calls.ts'
 import { changedFacts } from './changed-facts.ts'
 import { createWithCover } from './create-event.ts'
-import { ShareDialog } from './share-dialog.tsx'
-import { TellGuests } from './tell-guests.tsx'
+import { ShareDialog } from './share/share-dialog.tsx'
+import { TellGuests } from './share/tell-guests.tsx'
 
 // The form's searchable list of time zones is half the page's code, and wanted by few visits.
 const CloseEvent = soon(async () => (await import('./close-event.tsx')).CloseEvent)

@@ -21,8 +21,8 @@ import { typeset } from '#ui/typeset'
 import type { Here } from '../../client/live/here.ts'
 import { isElsewhere } from '../../client/zone-beside.tsx'
 import type { EventPlace } from '../shared/event/event-place.ts'
-import { CopyCode } from './copy-code.tsx'
 import { EventActions } from './event-actions.tsx'
+import { CopyCode } from './share/copy-code.tsx'
 
 const HereNow = lazy(async () => ({ default: (await import('./here-now.tsx')).HereNow }))
 

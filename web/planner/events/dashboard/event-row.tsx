@@ -5,8 +5,8 @@ import { closedDay, finalGuests, submissionDeadline } from '#events/words/planne
 import { eventCode } from '#events/words/planner-head'
 import { longDay, shortDay } from '#languages/en/days'
 import { ListCounts } from '../../shared/event/list-counts.tsx'
-import { CopyLink } from '../copy-link.tsx'
-import { shareUrl } from '../share-url.ts'
+import { CopyLink } from '../share/copy-link.tsx'
+import { shareUrl } from '../share/share-url.ts'
 import { Capacity } from './capacity.tsx'
 import {
   Deadline,

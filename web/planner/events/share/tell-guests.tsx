@@ -3,7 +3,7 @@ import type { ChangedFact } from '#mailings/shape/mail'
 import { factsChanged, notNow, tellTitle, writeToThem } from '#mailings/words/planner-news'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
-import { toastFailure, useAction } from '../../client/calls/use-action.ts'
+import { toastFailure, useAction } from '../../../client/calls/use-action.ts'
 
 /** Asks whether those who come are told of what has changed. @param write opens the mail about it */
 export function TellGuests({
