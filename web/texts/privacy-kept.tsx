@@ -79,8 +79,9 @@ export const kept: Section[] = [
         <li>The names of the people in a party, and what each of them chose from the menu.</li>
         <li>
           What somebody must avoid, where they give it: needs that were ticked, and their own words. With it
-          the moment of their agreement and its wording, whether they are a child or an infant where the event
-          asks, what they were told about their dishes, what they asked for, and what was agreed instead.
+          the moment of their agreement, its wording and language, whether they are a child or an infant where
+          the event asks, what they were told about their dishes, what they asked for, and what was agreed
+          instead.
         </li>
         <li>
           An email address, only where the event asks for one and only if you, or the planner on your behalf,
