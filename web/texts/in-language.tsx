@@ -1,5 +1,5 @@
 import type { Language } from '#languages/language'
-import type { LanguageTag } from '#languages/languages'
+import type { NamedLanguage } from '#languages/names'
 import { arabic } from './ar/texts.ts'
 import { german } from './de/texts.ts'
 import { answering } from './en/caterer-guide-answering.tsx'
@@ -41,7 +41,7 @@ const inEnglish: Guides = {
 }
 
 /** Each language's own. One that lacks them does not compile. */
-const translated: Record<Exclude<LanguageTag, 'en' | 'en-XA'>, Texts> = {
+const translated: Record<Exclude<NamedLanguage, 'en'>, Texts> = {
   de: german,
   fr: french,
   es: spanish,

@@ -55,7 +55,7 @@ const schema = z.object({
   ADMIN_EMAILS: z._default(z.string(), ''),
   /** `off` takes every upgrade action away; payments already made are still confirmed and refunded. */
   CARD_PAYMENTS: z._default(z.enum(['on', 'off'], 'CARD_PAYMENTS is either on or off'), 'on'),
-  /** `on` offers the pseudo-language en-XA, with which layouts are tried. */
+  /** `on` offers the pseudo-languages en-XA and ar-XB, with which layouts are tried. */
   PSEUDO_LANGUAGE: z._default(z.enum(['on', 'off'], 'PSEUDO_LANGUAGE is either on or off'), 'off'),
   /** `on` lets planners give their events a cover image. */
   COVER_IMAGES: z._default(z.enum(['on', 'off'], 'COVER_IMAGES is either on or off'), 'off'),
@@ -108,7 +108,7 @@ export type Settings = {
   payments: Payments | null
   /** True if planners may upload cover images. */
   covers: boolean
-  /** True if the pseudo-language en-XA is on offer, with which layouts are tried. */
+  /** True if the pseudo-languages en-XA and ar-XB are on offer, with which layouts are tried. */
   pseudoLanguage: boolean
   /** Where an event's desk is made when it is first asked; null leaves it to Cloudflare. */
   deskRegion: (typeof regions)[number] | null

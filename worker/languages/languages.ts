@@ -13,10 +13,10 @@ import { spanish } from './es/language.ts'
 import { french } from './fr/language.ts'
 import { italian } from './it/language.ts'
 import type { Language } from './language.ts'
-import { type LanguageTag, languageNames } from './names.ts'
+import { type LanguageTag, languageNames, type PseudoLanguage } from './names.ts'
 import { dutch } from './nl/language.ts'
 import { polish } from './pl/language.ts'
-import { pseudoOf, pseudoWords } from './pseudo.ts'
+import { mirrored, pseudoOf, pseudoWords } from './pseudo.ts'
 import { portuguese } from './pt-BR/language.ts'
 import { turkish } from './tr/language.ts'
 
@@ -33,21 +33,22 @@ export const english: Language = {
   demo,
 }
 
-let pseudo: Language | undefined
+const pseudo: Partial<Record<PseudoLanguage, Language>> = {}
 
-/** Made when first asked for: a deployment that does not offer it does not pay for it. */
-function pseudoLanguage(): Language {
-  pseudo ??= {
-    guest: pseudoWords(guest),
-    kitchen: pseudoWords(kitchen),
-    mail: pseudoWords(mail),
+/** Made when first asked for: a deployment that does not offer them does not pay for them. */
+function pseudoLanguage(tag: PseudoLanguage): Language {
+  const as = tag === mirrored.lang ? mirrored : undefined
+  pseudo[tag] ??= {
+    guest: pseudoWords(guest, as),
+    kitchen: pseudoWords(kitchen, as),
+    mail: pseudoWords(mail, as),
     refusals: pseudoOf(refusals),
     complaints: pseudoOf(complaints),
     frame: pseudoOf({ ...frame }),
     pages: pseudoOf({ ...pages }),
     demo: pseudoOf(demo),
   }
-  return pseudo
+  return pseudo[tag]
 }
 
 export type { LanguageTag }
@@ -64,18 +65,22 @@ export const languages = {
   pl: () => polish,
   'pt-BR': () => portuguese,
   tr: () => turkish,
-  'en-XA': pseudoLanguage,
+  'en-XA': () => pseudoLanguage('en-XA'),
+  'ar-XB': () => pseudoLanguage('ar-XB'),
 } satisfies Record<LanguageTag, () => Language>
 
-const tried: readonly LanguageTag[] = ['en-XA']
-const names: Record<LanguageTag, string> = { ...languageNames, 'en-XA': pseudoOf('Accents') }
+const triedNames: Record<PseudoLanguage, string> = {
+  'en-XA': pseudoOf('Accents'),
+  'ar-XB': pseudoOf('Mirrored'),
+}
+const names: Record<LanguageTag, string> = { ...languageNames, ...triedNames }
 
 /** Languages on offer as their speakers call them, by tag. @param pseudo as `offered` */
 export function namesOffered(pseudo: boolean): { tag: LanguageTag; name: string }[] {
   return offered(pseudo).map((tag) => ({ tag, name: names[tag] }))
 }
 
-/** The languages on offer. @param pseudo whether en-XA is, with which layouts are tried */
+/** The languages on offer. @param pseudo whether en-XA and ar-XB are, with which layouts are tried */
 export function offered(pseudo: boolean): LanguageTag[] {
-  return (Object.keys(languages) as LanguageTag[]).filter((tag) => pseudo || !tried.includes(tag))
+  return (Object.keys(languages) as LanguageTag[]).filter((tag) => pseudo || !(tag in triedNames))
 }

@@ -15,8 +15,11 @@ export const languageNames = {
 /** The tag of one of them. */
 export type NamedLanguage = keyof typeof languageNames
 
-/** The tag of any language: theirs, and the one with which layouts are tried. */
-export type LanguageTag = NamedLanguage | 'en-XA'
+/** Languages with which layouts are tried: longer than English, and the same from right to left. */
+export type PseudoLanguage = 'en-XA' | 'ar-XB'
+
+/** The tag of any language: theirs, and those with which layouts are tried. */
+export type LanguageTag = NamedLanguage | PseudoLanguage
 
 export const namedLanguages = Object.keys(languageNames) as [NamedLanguage, ...NamedLanguage[]]
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languages } from './languages.ts'
 import { pseudo, pseudoOf } from './pseudo.ts'
 
 test('a sentence is accented, in brackets, and 40 % longer', () => {
@@ -50,4 +51,10 @@ test('a sentence may be made of what it does not show as it was given', () => {
 test('data with signs that patterns are made of stays as it is', () => {
   const words = pseudoOf({ for: (name: string) => `for ${name} and more` })
   expect(words.for('(Ada) [*] $1')).toMatch(/^⟦föŕ \(Ada\) \[\*\] \$1 åñð möŕé/)
+})
+
+test('the mirrored one says the same from right to left', () => {
+  const [accents, mirrored] = [languages['en-XA']().guest, languages['ar-XB']().guest]
+  expect(mirrored.party.leadName).toBe(accents.party.leadName)
+  expect([accents.dir, mirrored.dir, mirrored.lang]).toEqual(['ltr', 'rtl', 'ar-XB'])
 })

@@ -100,8 +100,17 @@ function isText(param: unknown): param is string {
   return typeof param === 'string' && param !== ''
 }
 
-/** An object of words in the pseudo-language en-XA, which writes figures and lists as English does. */
-export function pseudoWords<Words extends Writing>(english: Words): Words {
-  const { dir, locale, figure, percent, list, comma } = english
-  return { ...pseudoOf(english), lang: 'en-XA', dir, locale, figure, percent, list, comma }
+/** The pseudo-language that is written from right to left, so that what is not mirrored is seen. */
+export const mirrored = { lang: 'ar-XB', dir: 'rtl' } as const
+
+/**
+ * An object of words in a pseudo-language, which writes figures and lists as English does.
+ * @param as its tag and direction
+ */
+export function pseudoWords<Words extends Writing>(
+  english: Words,
+  as: Pick<Writing, 'lang' | 'dir'> = { lang: 'en-XA', dir: 'ltr' },
+): Words {
+  const { locale, figure, percent, list, comma } = english
+  return { ...pseudoOf(english), ...as, locale, figure, percent, list, comma }
 }

@@ -1,0 +1,4 @@
+import { guest as english } from '../en/guest-edit.ts'
+import { mirrored, pseudoWords } from '../pseudo.ts'
+
+export const guest = /* @__PURE__ */ pseudoWords(english, mirrored)
