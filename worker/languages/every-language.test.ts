@@ -52,6 +52,13 @@ describe.each(others)('in %s', (tag, load) => {
       }).toEqual({ path, found: undefined })
   })
 
+  it('a consent names the readers that its own wording named', () => {
+    const { agreedThat } = language.guest.needs
+    const [first, second] = [1, 2].map((version) => agreedThat(undefined, 'Paula', undefined, version))
+    expect(first?.length).toBeLessThan(second?.length ?? 0)
+    expect(agreedThat(undefined, 'Paula')).toBe(second)
+  })
+
   it('the pages and documents name it', () => {
     for (const words of [language.guest, language.kitchen, language.mail])
       expect({ lang: words.lang, dir: words.dir }).toEqual({ lang: tag, dir: tag === 'ar' ? 'rtl' : 'ltr' })

@@ -1,4 +1,5 @@
 import { allergiesMax } from '../../../core/limits.ts'
+import { consentWords } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { counted } from '../counted.ts'
 import { iso } from '../isolate.ts'
@@ -103,8 +104,8 @@ export function severeAllergy(organizer: string): string {
   return `حساسية شديدة؟ يُرجى أيضًا التحدث إلى ${iso(organizer)} أو إلى المطبخ.`
 }
 /** All to whom it is passed on, behind a preposition. @param organizer who asks */
-function readers(organizer: string): string {
-  return `${iso(organizer)} والمطبخ ومن يشارك في التنظيم`
+function readers(organizer: string, version = consentWords): string {
+  return version < 2 ? `${iso(organizer)} والمطبخ` : `${iso(organizer)} والمطبخ ومن يشارك في التنظيم`
 }
 /** Beside the button that passes on. @param organizer who asks */
 export function seenBy(organizer: string): string {
@@ -129,9 +130,14 @@ export function passOnMeans(means: string): string {
 export const passOn = 'موافقة ومشاركة'
 export const removeNeeds = 'إزالة'
 /** The mark of what was agreed. @param day on which, where it is known @param organizer who asks @param name of somebody else */
-export function agreedThat(day: string | undefined, organizer: string, name?: string): string {
+export function agreedThat(
+  day: string | undefined,
+  organizer: string,
+  name?: string,
+  version?: number,
+): string {
   const who = name === undefined ? 'بموافقتك' : `بموافقة ${iso(name)}`
-  return `${who}${day === undefined ? '' : ` في ${day}`}، يظهر هذا لدى ${readers(organizer)}.`
+  return `${who}${day === undefined ? '' : ` في ${day}`}، يظهر هذا لدى ${readers(organizer, version)}.`
 }
 export const takeItBack = 'سحب الموافقة'
 /** Asked before. @param name of somebody else than the lead guest */

@@ -1,4 +1,5 @@
 import { allergiesMax } from '../../../core/limits.ts'
+import { consentWords } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { plural } from '../forms.ts'
 import { figure } from '../writing.ts'
@@ -77,8 +78,8 @@ export function keptHint(meal: boolean): string {
 export function severeAllergy(organizer: string): string {
   return `Ernstige allergie? Neem ook zelf contact op met ${organizer} of met de keuken.`
 }
-function readers(organizer: string): string {
-  return `${organizer}, de medeorganisatoren en de keuken`
+function readers(organizer: string, version = consentWords): string {
+  return version < 2 ? `${organizer} en de keuken` : `${organizer}, de medeorganisatoren en de keuken`
 }
 export function seenBy(organizer: string): string {
   return `${raised(readers(organizer))} zien dit. U kunt het hier verwijderen; op geprinte bladen kan het blijven staan.`
@@ -97,9 +98,14 @@ export function passOnMeans(means: string): string {
 }
 export const passOn = 'Doorgeven'
 export const removeNeeds = 'Verwijderen'
-export function agreedThat(day: string | undefined, organizer: string, name?: string): string {
+export function agreedThat(
+  day: string | undefined,
+  organizer: string,
+  name?: string,
+  version?: number,
+): string {
   const who = name === undefined ? 'U hebt' : `${name} heeft`
-  return `${who}${day === undefined ? '' : ` op ${day}`} ermee ingestemd dat ${readers(organizer)} dit zien.`
+  return `${who}${day === undefined ? '' : ` op ${day}`} ermee ingestemd dat ${readers(organizer, version)} dit zien.`
 }
 export const takeItBack = 'Toestemming intrekken'
 export function takesAway(name?: string): string {

@@ -1,4 +1,5 @@
 import { allergiesMax } from '../../../core/limits.ts'
+import { consentWords } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { plural } from '../forms.ts'
 
@@ -89,8 +90,8 @@ export function severeAllergy(organizer: string): string {
   return `Ciężka alergia? Prosimy także o osobisty kontakt: ${organizer} lub kuchnia.`
 }
 /** All to whom it is passed on. @param organizer who asks */
-function readers(organizer: string): string {
-  return `${organizer}, współorganizatorzy i kuchnia`
+function readers(organizer: string, version = consentWords): string {
+  return version < 2 ? `${organizer} i kuchnia` : `${organizer}, współorganizatorzy i kuchnia`
 }
 /** Beside the button that passes on. @param organizer who asks */
 export function seenBy(organizer: string): string {
@@ -115,9 +116,14 @@ export function passOnMeans(means: string): string {
 export const passOn = 'Przekaż'
 export const removeNeeds = 'Usuń'
 /** The mark of what was agreed. @param day on which, where it is known @param organizer who asks @param name of somebody else */
-export function agreedThat(day: string | undefined, organizer: string, name?: string): string {
+export function agreedThat(
+  day: string | undefined,
+  organizer: string,
+  name?: string,
+  version?: number,
+): string {
   const who = name === undefined ? 'Zgoda' : `${name}: zgoda`
-  return `${who}${day === undefined ? '' : ` z dnia ${day}`}. Widzą to: ${readers(organizer)}.`
+  return `${who}${day === undefined ? '' : ` z dnia ${day}`}. Widzą to: ${readers(organizer, version)}.`
 }
 export const takeItBack = 'Wycofaj zgodę'
 /** Asked before. @param name of somebody else than the lead guest */

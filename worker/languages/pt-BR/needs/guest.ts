@@ -1,4 +1,5 @@
 import { allergiesMax } from '../../../core/limits.ts'
+import { consentWords } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { upper } from '../forms.ts'
 import { howMany } from '../how-many.ts'
@@ -86,8 +87,8 @@ export function severeAllergy(organizer: string): string {
   return `Alergia grave? Fale também com ${organizer} ou com a cozinha, por favor.`
 }
 /** All to whom it is passed on. @param organizer who asks */
-function readers(organizer: string): string {
-  return `${organizer}, quem ajuda a organizar e a cozinha`
+function readers(organizer: string, version = consentWords): string {
+  return version < 2 ? `${organizer} e a cozinha` : `${organizer}, quem ajuda a organizar e a cozinha`
 }
 /** Beside the button that passes on. @param organizer who asks */
 export function seenBy(organizer: string): string {
@@ -113,11 +114,16 @@ export function passOnMeans(means: string): string {
 export const passOn = 'Repassar'
 export const removeNeeds = 'Remover'
 /** The mark of what was agreed. @param day on which, where it is known @param organizer who asks @param name of somebody else */
-export function agreedThat(day: string | undefined, organizer: string, name?: string): string {
+export function agreedThat(
+  day: string | undefined,
+  organizer: string,
+  name?: string,
+  version?: number,
+): string {
   const who = name === undefined ? 'você' : name
   const when = day === undefined ? '' : `Em ${day}, `
   const they = when === '' && name === undefined ? 'Você' : who
-  return `${when}${they} autorizou que vejam isto: ${readers(organizer)}.`
+  return `${when}${they} autorizou que vejam isto: ${readers(organizer, version)}.`
 }
 export const takeItBack = 'Retirar'
 /** Asked before. @param name of somebody else than the lead guest */

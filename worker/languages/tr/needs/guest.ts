@@ -1,4 +1,5 @@
 import { allergiesMax } from '../../../core/limits.ts'
+import { consentWords } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { upper } from '../forms.ts'
 
@@ -92,8 +93,8 @@ export function severeAllergy(organizer: string): string {
   return `Ağır bir alerjiniz mi var? Lütfen ayrıca doğrudan haber verin: ${organizer} veya mutfak.`
 }
 /** All to whom it is passed on. @param organizer who asks */
-function readers(organizer: string): string {
-  return `${organizer}, birlikte çalıştığı organizatörler ve mutfak`
+function readers(organizer: string, version = consentWords): string {
+  return version < 2 ? `${organizer} ve mutfak` : `${organizer}, birlikte çalıştığı organizatörler ve mutfak`
 }
 /** Beside the button that passes on. @param organizer who asks */
 export function seenBy(organizer: string): string {
@@ -119,13 +120,18 @@ export function passOnMeans(means: string): string {
 export const passOn = 'İlet'
 export const removeNeeds = 'Sil'
 /** The mark of what was agreed. @param day on which, where it is known @param organizer who asks @param name of somebody else */
-export function agreedThat(day: string | undefined, organizer: string, name?: string): string {
+export function agreedThat(
+  day: string | undefined,
+  organizer: string,
+  name?: string,
+  version?: number,
+): string {
   const who = name === undefined ? '' : `${name}: `
   const when = day === undefined ? 'Onaylandı' : `${day} günü onaylandı`
-  return `${who}${who && day === undefined ? 'onaylandı' : when}. ${seesIt(organizer)}`
+  return `${who}${who && day === undefined ? 'onaylandı' : when}. ${seesIt(organizer, version)}`
 }
-function seesIt(organizer: string): string {
-  return `Görenler: ${readers(organizer)}.`
+function seesIt(organizer: string, version: number | undefined): string {
+  return `Görenler: ${readers(organizer, version)}.`
 }
 export const takeItBack = 'Onayı geri al'
 /** Asked before. @param name of somebody else than the lead guest */
