@@ -14,7 +14,7 @@ const guestPages = Object.entries(pages).flatMap(([id, { kind }]) =>
 )
 
 /**
- * What a document loads: the site's script on each page, and an entry for texts, one for each guest's page, one for the
+ * Entries by the kind of document: the site's script on each page, one for texts, one for each guest's page, one for the
  * kitchen's, and one for planners (worker/pages/build.ts). A document for paper loads its own, and a sheet for the paper's size or the cards' stock.
  */
 const entries: Record<

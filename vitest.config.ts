@@ -104,7 +104,7 @@ const web = defineProject({
   },
 })
 
-// What a file of tests left open, a live view for one, is collected while a later file of its process runs. workerd then
+// Things a file of tests left open, a live view for one, are collected while a later file of its process runs. workerd then
 // rejects a promise that nobody waits for. In a request of the product the same is an answer of 500, which tests see.
 const leftOpen = 'Cannot perform I/O on behalf of a different request'
 

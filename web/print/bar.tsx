@@ -82,7 +82,7 @@ function Papers(printed: PrintedListing) {
 function InLanguage(printed: Printed) {
   const words = useKitchenWords()
   const { kind, paper, language } = printed
-  // What was chosen of cards below stays.
+  // The choices of cards, which stand below, stay.
   const kept = 'choices' in printed ? keptChoices(printed) : { ...askedOf(printed), paper }
   return (
     <form id="language" action={printedPath({ ...printed, asked: false }, kind)}>
@@ -104,7 +104,7 @@ function InLanguage(printed: Printed) {
   )
 }
 
-/** What was chosen of cards, as their address has it. */
+/** The choices of cards, as their address has them. */
 function keptChoices({ choices, ...printed }: Extract<Printed, { choices: object }>): Record<string, string> {
   const chosen = Object.entries(choices).map(([name, value]): [string, string] => [
     name,

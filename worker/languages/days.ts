@@ -10,7 +10,7 @@ type DayLanguage = {
   timeOf: (city: string) => string
   /** Hours of a time in a sentence; 24 where it is left out, whatever the region's custom. */
   hourCycle?: 'h12'
-  /** What stands between a day and its time. */
+  /** Stands between a day and its time. */
   comma: string
   /** Short days are their parts with spaces between: browsers differ on the comma of English ones. */
   spaced?: boolean

@@ -18,7 +18,7 @@ export type Writing = {
   plural: (count: number, forms: Forms) => string
   /** Names as a list: Ada, Ben and Cleo. */
   list: (names: readonly string[]) => string
-  /** What stands between parts that are listed without a word before the last. */
+  /** Stands between parts that are listed without a word before the last. */
   comma: string
 }
 

@@ -37,7 +37,7 @@ export const listMail = new Hono<AppEnv>()
   .get('/:id/mails', access('viewer'), pageQuery, async (context) =>
     context.json<MailLog>(await readMailLog(acting(context), context.req.valid('query'))),
   )
-  /** Whom a request would write to now: `MailPreview`. It sends nothing. 410 `closed`. */
+  /** Addressees of a request as of now: `MailPreview`. It sends nothing. 410 `closed`. */
   .post('/:id/mails/preview', access('editor'), valid(mailRequest), async (context) =>
     context.json<MailPreview>(await previewMail(acting(context), context.req.valid('json'))),
   )

@@ -19,7 +19,7 @@ type Sending = EventContext<'env' | 'db' | 'event' | 'actor' | 'at'>
 const namesShown = 100
 
 /**
- * Whom a request would write to now, for its planner to look at.
+ * Finds the addressees of a request, for its planner to look at.
  * @throws Refusal 410 `closed` once nobody can answer
  */
 export async function previewMail({ db, event, at }: Sending, request: MailRequest): Promise<MailPreview> {

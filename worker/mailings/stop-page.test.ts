@@ -19,7 +19,7 @@ async function given() {
   return {
     ...{ event, address },
     path: new URL(await stopUrl(env, event.id, address)).pathname,
-    /** Whether its mail is stopped, and that of another event. */
+    /** True, for an event and for another one, if its mail is stopped. */
     stops: async () => [await stopped(event.id), await stopped(other.id)],
   }
 }

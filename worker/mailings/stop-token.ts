@@ -2,7 +2,7 @@ import { hmac, isHmac } from '#core/hash'
 import { settings } from '#core/settings'
 import { addressKey } from './address-key.ts'
 
-/** Whose mail a link stops, and of which event. */
+/** A link that stops the mail of an event to an address. */
 export type StopLink = { eventId: string; addressKey: string }
 
 const form = /^([\w-]{1,64})\.([\w-]{43})\.([\w-]{43})$/

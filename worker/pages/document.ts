@@ -27,7 +27,7 @@ type Document = {
 const readersTexts = ['guestGuide', 'catererGuide', 'privacy', 'stop', 'notFound'] as const
 type ReadersPage = PageOf<'guest'> | (typeof readersTexts)[number]
 
-/** Whether a page is written in its reader's language. */
+/** True if a page is written in its reader's language. */
 export function followsReader(id: PageId): id is ReadersPage {
   return pages[id].kind === 'guest' || readersTexts.some((text) => text === id)
 }

@@ -42,7 +42,7 @@ export function Document({
   lead: ReactNode
   sections: Section[]
   numbered?: boolean
-  /** Whether the lead and what follows the sections are English on a page that is not. */
+  /** True if the lead and what follows the sections are English on a page that is not. */
   standsIn?: boolean
   children?: ReactNode
 }) {
@@ -102,7 +102,7 @@ export function Picture({ name, on, children }: { name: string; on: keyof typeof
   )
 }
 
-/** What is read, and what it means. */
+/** Terms with their meanings. */
 export function Meanings({ of }: { of: readonly [says: string, means: string][] }) {
   return (
     <dl className="answers">

@@ -46,7 +46,7 @@ export const mailRequest = z
   )
 export type MailRequest = z.infer<typeof mailRequest>
 
-/** Whom a request would write to: how many mails, and the first names of a hundred of them. */
+/** Addressees of a request: the number of mails, and the first names of a hundred of them. */
 export type MailPreview = { count: number; names: string[] }
 
 /** Number of mails that were queued. */

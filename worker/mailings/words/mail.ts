@@ -8,7 +8,7 @@ export * as stopPage from './shared-stop.ts'
 
 /** Around each of them. */
 export const listMail = {
-  /** Who it comes from, as mail programs show it. */
+  /** The sender, as mail programs show it. */
   sender: (host: string) => (host ? `${host} via ${site.name}` : site.name),
   until: 'Please answer by',
   chooseUntil: 'You can change your choices until',

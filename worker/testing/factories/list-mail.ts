@@ -50,7 +50,7 @@ export const mailsOf = (eventId: string) =>
     .where(eq(listMails.eventId, eventId))
     .orderBy(sql`cast(invitation_id as integer)`, listMails.createdAt)
 
-/** How many mails are in each state. */
+/** Number of mails in each state. */
 export async function statesOf(eventId: string): Promise<Record<string, number>> {
   const rows = await db.all<{ state: string; n: number }>(
     sql`select state, count(*) as n from list_mails where event_id = ${eventId} group by state`,

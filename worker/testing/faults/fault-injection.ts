@@ -1,7 +1,7 @@
 import { misdirected } from '../../dev/misdirected.ts'
 import { wrapDatabase } from './wrap-database.ts'
 
-/** Which external call fails, counted from one, and whether it took effect before it failed. */
+/** The external call that fails, counted from one; `after` if it took effect before it failed. */
 export type Plan = {
   call: number
   when: 'before' | 'after'

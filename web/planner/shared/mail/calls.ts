@@ -22,7 +22,7 @@ export function readReminders(eventId: string): Promise<Reminders> {
   )
 }
 
-/** Whom a mail would go to now. */
+/** Addressees of a mail that is sent now. */
 export function whoGets(eventId: string, mailing: Mailing, among?: readonly string[]): Promise<MailPreview> {
   const json = { ...requestOf(mailing, among), id: crypto.randomUUID(), confirm: 0 }
   return ask(
