@@ -125,7 +125,8 @@ function Eats({ kitchen: { view }, special, dish }: EatsProps) {
   return dish.alternative ? (
     <>
       <p>
-        {words.kitchen.notTheDish(then, view.event.own)}:{' '}
+        {words.kitchen.notTheDish(then, view.event.own)}
+        {words.colon}
         <strong>{words.kitchen.wordAgreement(dish.alternative)}</strong>
       </p>
       {overruled.map(({ was }) => (

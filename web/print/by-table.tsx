@@ -82,7 +82,9 @@ function Tables(printed: PrintedByTable) {
                 <td>
                   {counts.map((one) => (
                     <span key={one.categoryId} className="served">
-                      {one.course}: {one.counts.join(' · ')}
+                      {one.course}
+                      {words.colon}
+                      {one.counts.join(' · ')}
                     </span>
                   ))}
                 </td>

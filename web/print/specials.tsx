@@ -130,7 +130,8 @@ export function RunIn({ special, kitchen }: { special: PrintedSpecial; kitchen: 
       {special.dishes.map((dish, index) => (
         <span key={dish.categoryId}>
           {index > 0 && ' · '}
-          {nameOf(dish)}:{' '}
+          {nameOf(dish)}
+          {words.colon}
           <Eaten
             special={special}
             dish={grouped.includes(dish) ? { ...dish, needs: [] } : dish}
@@ -179,7 +180,8 @@ function Eaten({
   if (!dish.changed) return words.kitchen.dishOfSpecial(then, kitchen.own)
   return (
     <>
-      <strong>{words.kitchen.notTheDish(then, kitchen.own)}</strong>:{' '}
+      <strong>{words.kitchen.notTheDish(then, kitchen.own)}</strong>
+      {words.colon}
       {dish.alternative ? (
         words.kitchen.wordAgreement(dish.alternative)
       ) : (

@@ -8,7 +8,7 @@ const others = Object.entries(languages).filter(([tag]) => tag !== 'en' && !/-X[
 const plannersMail = ['account', 'members', 'notifications', 'overview', 'purchases', 'retention']
 /** Words that are the same in another language, by their names: a table is one in French, a place is called as it is. */
 const same =
-  /\.(?:lang|dir|locale|days\..*|figure|percent|plural|list|comma)$|story\.kitchen\.specials\.\d\.0$|^\.demo\.(?:title|venue)$/
+  /\.(?:lang|dir|locale|days\..*|figure|percent|plural|list|comma|colon)$|story\.kitchen\.specials\.\d\.0$|^\.demo\.(?:title|venue)$/
 
 type Leaf = { path: string; value: unknown }
 

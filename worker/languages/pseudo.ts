@@ -111,6 +111,6 @@ export function pseudoWords<Words extends Writing>(
   english: Words,
   as: Pick<Writing, 'lang' | 'dir'> = { lang: 'en-XA', dir: 'ltr' },
 ): Words {
-  const { locale, figure, percent, list, comma } = english
-  return { ...pseudoOf(english), ...as, locale, figure, percent, list, comma }
+  const { locale, figure, percent, list, comma, colon } = english
+  return { ...pseudoOf(english), ...as, locale, figure, percent, list, comma, colon }
 }

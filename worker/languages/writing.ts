@@ -20,6 +20,8 @@ export type Writing = {
   list: (names: readonly string[]) => string
   /** Stands between parts that are listed without a word before the last. */
   comma: string
+  /** What stands between a name and what is said of it. */
+  colon: string
 }
 
 type Tag = Pick<Writing, 'lang' | 'dir' | 'locale'>
@@ -39,5 +41,6 @@ export function writingOf(tag: Tag, days: Omit<Parameters<typeof daysOf>[0], 'lo
     plural: (count, forms) => pluralIn(locale, count, forms),
     list: (names) => lists.format(names),
     comma,
+    colon: lang === 'fr' ? '\u00a0: ' : ': ',
   }
 }

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
+import { useKitchenWords } from '../../client/words.tsx'
 
 /** Links of which one is where one is. */
 export function Choices({ name, children }: { name: string; children: ReactNode }) {
+  const { colon } = useKitchenWords()
   return (
     <span className="choices">
-      {name}: {children}
+      {name}
+      {colon}
+      {children}
     </span>
   )
 }

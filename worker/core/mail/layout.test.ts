@@ -30,6 +30,7 @@ test('a mail says the same in HTML and in plain text', () => {
     expect(shown.replaceAll('&amp;', '&')).toContain(sentence)
   }
   expect(text).toContain('Place "A": <i>Hall</i>')
+  expect(layout(languages.fr().mail, words).text).toContain('Place "A"\u00a0: <i>Hall</i>')
 })
 
 test('a mail loads nothing, names its language, and has colours for the dark', () => {
