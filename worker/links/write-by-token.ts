@@ -9,7 +9,7 @@ import { settings } from '#core/settings'
 import { menuCategories, menuItems } from '#menu/table'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { setAgreement } from '../kitchen/set-agreement.ts'
-import { setContents } from '../menu/set-contents.ts'
+import { setContents } from '../menu/contents/set-contents.ts'
 import { linkByToken, type OpenLink } from './find.ts'
 import type { KitchenAgreement, KitchenStatement } from './shape/statements.ts'
 

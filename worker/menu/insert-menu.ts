@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, insertSelect } from '#core/db'
-import { newContents } from './new-contents.ts'
+import { newContents } from './contents/new-contents.ts'
 import { everyField } from './rules/dish.ts'
 import type { AddedCategory } from './shape/menu.ts'
 import { dishColumns, menuCategories, menuItems } from './table.ts'

@@ -9,15 +9,15 @@ import { plannerContents } from '#needs/shape/contents'
 import { offered } from '../languages/languages.ts'
 import { notifyMenuChanged } from '../live/notify.ts'
 import { addToMenu } from './add-to-menu.ts'
+import { lateCategories } from './contents/late.ts'
+import { foreseeContents, setContents } from './contents/set-contents.ts'
 import { createCategory } from './create-category.ts'
 import { createItem } from './create-item.ts'
-import { lateCategories } from './late.ts'
 import { moveItem } from './move-item.ts'
 import { removeCategory } from './remove-category.ts'
 import { removeItem } from './remove-item.ts'
 import { reorder } from './reorder.ts'
 import { replaceItem } from './replace-item.ts'
-import { foreseeContents, setContents } from './set-contents.ts'
 import {
   type Category,
   categoryChange,

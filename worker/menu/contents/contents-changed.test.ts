@@ -10,7 +10,7 @@ import { events } from '#events/table/events'
 import type { NewlyWarned } from '#needs/rules/newly-warned'
 import type { Person } from '#party/shape/person'
 import { guestSelections } from '#party/table/responses'
-import { templates } from '../app/mails.ts'
+import { templates } from '../../app/mails.ts'
 import {
   makeEvent,
   makeMenu,
@@ -18,9 +18,9 @@ import {
   makePurchase,
   makeResponse,
   makeSession,
-} from '../testing/factories/factories.ts'
-import { call } from '../testing/http.ts'
-import { menuItems } from './table.ts'
+} from '../../testing/factories/factories.ts'
+import { call } from '../../testing/http.ts'
+import { menuItems } from '../table.ts'
 
 const db = database(env.DB)
 afterEach(() => setClock())

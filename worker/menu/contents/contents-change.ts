@@ -19,14 +19,14 @@ import {
   saidOf,
   type Turning,
 } from '#needs/rules/stored-contents'
-import { whoChose } from './chosen.ts'
+import { whoChose } from '../chosen.ts'
+import { contentsIn, itemColumns } from '../item-columns.ts'
+import { liveItem } from '../live.ts'
+import { contentsBefore, menuItems } from '../table.ts'
+import { bumpMenuVersion } from '../version.ts'
 import { needingParties, queueContentsMails, raiseShown } from './contents-mails.ts'
 import { agreementsOf, endAgreements, unconcerned } from './end-agreements.ts'
-import { contentsIn, itemColumns } from './item-columns.ts'
-import { liveItem } from './live.ts'
 import { checkKnown } from './new-contents.ts'
-import { contentsBefore, menuItems } from './table.ts'
-import { bumpMenuVersion } from './version.ts'
 
 /** The author: the planner, or somebody with a name by a kitchen's link. */
 export type Author = Omit<Source, 'at'>

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import type { LateCategory } from './shape/menu.ts'
+import type { LateCategory } from '../shape/menu.ts'
 
 /**
  * The query for categories that had their first dish only after guests had answered, with how many of those people have

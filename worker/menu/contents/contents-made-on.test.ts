@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 import { database } from '#core/db'
 import type { KitchenView } from '#links/shape/link'
 import type { Content } from '#needs/rules/contents'
-import { makeKitchenLink, makeMenu } from '../testing/factories/factories.ts'
-import { givenOwner, refusalOf } from '../testing/factories/menu-owner.ts'
-import { call } from '../testing/http.ts'
-import type { PlannerItem } from './shape/menu.ts'
-import { contentsBefore } from './table.ts'
+import { makeKitchenLink, makeMenu } from '../../testing/factories/factories.ts'
+import { givenOwner, refusalOf } from '../../testing/factories/menu-owner.ts'
+import { call } from '../../testing/http.ts'
+import type { PlannerItem } from '../shape/menu.ts'
+import { contentsBefore } from '../table.ts'
 
 const db = database(env.DB)
 const peanuts: Content = { what: 'peanuts', state: 'contains' }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { database, runBatch } from '#core/db'
-import { makeEvent, makePlanner, makeResponse } from '../testing/factories/factories.ts'
+import { makeEvent, makePlanner, makeResponse } from '../../testing/factories/factories.ts'
 import { agreementsOf, endAgreements, unconcerned } from './end-agreements.ts'
 
 const db = database(env.DB)

@@ -5,9 +5,9 @@ import { mealIsOver } from '#events/rules/meal-over'
 import type { Stated } from '#needs/rules/contents'
 import type { NewlyWarned } from '#needs/rules/newly-warned'
 import type { MadeOn, Turning } from '#needs/rules/stored-contents'
+import { itemOfRow } from '../item-columns.ts'
+import type { PlannerItem } from '../shape/menu.ts'
 import { type Author, contentsChange, type EventOfDish, foresee, type Seen } from './contents-change.ts'
-import { itemOfRow } from './item-columns.ts'
-import type { PlannerItem } from './shape/menu.ts'
 
 const attemptsMax = 5
 
