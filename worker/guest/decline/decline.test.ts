@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { declineGone, linkInvalid } from '#party/words/server'
-import { templates } from '../app/mails.ts'
-import { anonymizeDeleted } from '../retention/anonymize-deleted.ts'
-import { eraseOld } from '../retention/erase-old.ts'
+import { templates } from '../../app/mails.ts'
+import { anonymizeDeleted } from '../../retention/anonymize-deleted.ts'
+import { eraseOld } from '../../retention/erase-old.ts'
 import {
   makeDecline,
   makeEvent,
@@ -15,9 +15,9 @@ import {
   makeResponse,
   makeSession,
   partyOf,
-} from '../testing/factories/factories.ts'
-import { invariants } from '../testing/faults/invariants.ts'
-import { call, openLiveView } from '../testing/http.ts'
+} from '../../testing/factories/factories.ts'
+import { invariants } from '../../testing/faults/invariants.ts'
+import { call, openLiveView } from '../../testing/http.ts'
 
 // "We cannot come": a decline beside the responses of an event.
 const db = database(env.DB)

@@ -1,9 +1,9 @@
 import type { Context } from '#core/context'
 import type { Command } from '#desk/shape'
-import { guestRefusal } from '../desk/refusals.ts'
-import { sendCommand } from '../live/call.ts'
-import { eraseDecline } from './erase.ts'
-import { editTokenHash, eventCodeOf } from './token.ts'
+import { guestRefusal } from '../../desk/refusals.ts'
+import { sendCommand } from '../../live/call.ts'
+import { eraseDecline } from '../erase.ts'
+import { editTokenHash, eventCodeOf } from '../token.ts'
 
 /**
  * Takes a decline back: it no longer counts, its names and address are erased, and nobody can restore it. After the

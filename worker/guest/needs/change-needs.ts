@@ -1,9 +1,9 @@
 import type { Context } from '#core/context'
 import type { Command } from '#desk/shape'
 import type { NeedsChange } from '#needs/shape/change'
-import { guestRefusal } from '../desk/refusals.ts'
-import { sendCommand } from '../live/call.ts'
-import { editTokenHash, eventCodeOf } from './token.ts'
+import { guestRefusal } from '../../desk/refusals.ts'
+import { sendCommand } from '../../live/call.ts'
+import { editTokenHash, eventCodeOf } from '../token.ts'
 
 /**
  * Changes the needs of people of an edit link's response, and no dish: also after the deadline, until the meal.

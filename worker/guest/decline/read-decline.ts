@@ -8,8 +8,8 @@ import { events } from '#events/table/events'
 import { isAnonymizedDecline } from '#party/rules/anonymized'
 import type { DeclineView } from '#party/shape/decline'
 import { declines } from '#party/table/declines'
-import { eventView } from './look-up.ts'
-import { editTokenHash, eventCodeOf } from './token.ts'
+import { eventView } from '../look-up.ts'
+import { editTokenHash, eventCodeOf } from '../token.ts'
 
 /**
  * Reads what a decline's link shows, also after the deadline.
