@@ -48,6 +48,9 @@ describe.each(others)('in %s', (tag, load) => {
     const forKitchens = (await read('/caterer-help', tag)).html
     for (const label of [kitchen.kitchen.printSheet, kitchen.sheets.haveSeen(3)])
       expect(forKitchens).toContain(`<strong>${label}</strong>`)
+    const consent = guest.needs.iAgree('X')
+    const quoted = ownOf((await read('/privacy-policy', tag)).html).matchAll(/[„“«‘]\s?([^“”»’]+?)\s?[“”»’]/g)
+    expect([...quoted].some(([, text = '']) => consent.startsWith(text))).toBe(true)
   })
 
   it('the title says what the page is', async () => {

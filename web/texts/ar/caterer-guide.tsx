@@ -4,7 +4,7 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { Meanings, Picture } from '../document/document.tsx'
 import type { CatererText } from '../en/text.ts'
 
-const { kitchen, menu, sheets } = words
+const { counts, kitchen, menu, sheets } = words
 
 export const caterer: CatererText = {
   lead: (
@@ -44,7 +44,7 @@ export const caterer: CatererText = {
             [kitchen.changedHead, 'أطباق لضيوف يُقدَّم لهم شيء آخر بدلًا من ذلك الطبق، مع أرقامهم.'],
             [kitchen.totalHead, 'الاثنان معًا. ومجاميع القسم هي أطباق المناسبة.'],
             [kitchen.notChosen, 'ضيوف لم يختاروا في ذلك القسم. وإن قرّر المنظّم ما يُقدَّم لهم فهو مذكور.'],
-            ['منهم 3 أطفال', 'عدد ما هو للأطفال من الطبق. وطبق الأطفال يأتي تحت بقية أطباق قسمه.'],
+            [counts.ofThemYoung(3, 0), 'عدد ما هو للأطفال من الطبق. وطبق الأطفال يأتي تحت بقية أطباق قسمه.'],
             [
               `${kitchen.spare}، ${kitchen.extra}`,
               'لا يدخلان في أي مجموع: أطباق احتياطية، ووجبات لأشخاص ليسوا ضيوفًا.',
@@ -187,8 +187,8 @@ export const caterer: CatererText = {
         <>
           <p>
             سطر في الأعلى يعدّ ما تغيّر منذ الكشف الذي اطّلعتم عليه، إلى أن تطّلعوا على التالي. اضغطوا عليه لقراءة
-            كل شيء. ويبدأ كل سطر بموضعه: الحساسية أولًا، ثم الطاولة، ثم الأقسام والضيوف. «الطبق الرئيسي فيليه
-            بقري 46 → 48 (+2)» تعني الآن 48، أي أكثر باثنين مما في كشفكم.
+            كل شيء. ويبدأ كل سطر بموضعه: «حساسية» أولًا، ثم «الطاولات»، ثم الأقسام و«الضيوف». «الطبق الرئيسي
+            فيليه بقري 46 → 48 (+2)» تعني الآن 48، أي أكثر باثنين مما في كشفكم.
           </p>
           <Picture name="caterer-changes" on="phone">
             ما تغيّر منذ الكشف 1 الذي اطّلعت عليه مارتا.

@@ -3,7 +3,7 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { Meanings, Picture } from '../document/document.tsx'
 import type { CatererText } from '../en/text.ts'
 
-const { kitchen, menu, sheets } = words
+const { counts, kitchen, menu, sheets } = words
 
 export const caterer: CatererText = {
   lead: (
@@ -55,7 +55,7 @@ export const caterer: CatererText = {
               'Gäste, die für diesen Gang nichts gewählt haben. Hat der Veranstalter entschieden, was sie bekommen, steht es dabei.',
             ],
             [
-              'davon 3 Kinder',
+              counts.ofThemYoung(3, 0),
               'So viele eines Gerichts sind für Kinder. Ein Kindergericht steht unter den anderen seines Gangs.',
             ],
             [

@@ -3,7 +3,7 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { Meanings, Picture } from '../document/document.tsx'
 import type { CatererText } from '../en/text.ts'
 
-const { kitchen, menu, sheets } = words
+const { counts, kitchen, menu, sheets } = words
 
 export const caterer: CatererText = {
   lead: (
@@ -54,7 +54,7 @@ export const caterer: CatererText = {
               'Invitados que no han elegido en ese apartado. Si la organización decidió qué reciben, lo dice.',
             ],
             [
-              'incluye 3 niños',
+              counts.ofThemYoung(3, 0),
               'Cuántos de un plato son para niños. Un plato infantil va debajo de los demás de su apartado.',
             ],
             [

@@ -3,7 +3,7 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { Meanings, Picture } from '../document/document.tsx'
 import type { CatererText } from '../en/text.ts'
 
-const { kitchen, menu, sheets } = words
+const { counts, kitchen, menu, sheets } = words
 
 export const caterer: CatererText = {
   lead: (
@@ -54,7 +54,7 @@ export const caterer: CatererText = {
               'Les convives qui n’ont rien choisi pour ce service. S’il a été décidé ce qu’ils reçoivent, c’est écrit.',
             ],
             [
-              'dont 3 enfants',
+              counts.ofThemYoung(3, 0),
               'Combien de ces plats sont pour des enfants. Un plat fait pour eux est sous les autres de son service.',
             ],
             [

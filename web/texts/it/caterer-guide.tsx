@@ -3,7 +3,7 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { Meanings, Picture } from '../document/document.tsx'
 import type { CatererText } from '../en/text.ts'
 
-const { kitchen, menu, sheets } = words
+const { counts, kitchen, menu, sheets } = words
 
 export const caterer: CatererText = {
   lead: (
@@ -54,7 +54,7 @@ export const caterer: CatererText = {
               'Ospiti che per quella portata non hanno scelto. Se è stato deciso che cosa ricevono, c’è scritto.',
             ],
             [
-              'di cui 3 bambini',
+              counts.ofThemYoung(3, 0),
               'Quante di quelle porzioni sono per bambini. Un piatto per bambini sta sotto gli altri della portata.',
             ],
             [

@@ -3,7 +3,7 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { Meanings, Picture } from '../document/document.tsx'
 import type { CatererText } from '../en/text.ts'
 
-const { kitchen, menu, sheets } = words
+const { counts, kitchen, menu, sheets } = words
 
 export const caterer: CatererText = {
   lead: (
@@ -55,7 +55,7 @@ export const caterer: CatererText = {
               'Gasten die voor die gang niet hebben gekozen. Heeft de organisator besloten wat ze krijgen, dan staat dat erbij.',
             ],
             [
-              'waarvan 3 kinderen',
+              counts.ofThemYoung(3, 0),
               'Hoeveel van een gerecht voor kinderen zijn. Een kindergerecht staat onder de andere van zijn gang.',
             ],
             [

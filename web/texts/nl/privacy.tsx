@@ -58,8 +58,8 @@ export const privacy: PrivacyText = {
           <p>
             Wat iemand moet vermijden, kan iets zeggen over gezondheid of geloof. Het is vrijwillig. We vragen
             het alleen zodat u iets krijgt wat u kunt eten, en we verwerken het met uw uitdrukkelijke
-            toestemming: die geeft u door op de knop te drukken die begint met ‘Ik ga akkoord’. Wat u invulde
-            maar niet doorgaf, wordt niet naar ons gestuurd: het blijft op uw apparaat.
+            toestemming: die geeft u door op de knop te drukken die begint met ‘Ik ga ermee akkoord’. Wat u
+            invulde maar niet doorgaf, wordt niet naar ons gestuurd: het blijft op uw apparaat.
           </p>
           <p>
             We bewaren wat u aanvinkte en schreef, met het moment, de tekst en de taal van uw toestemming, of

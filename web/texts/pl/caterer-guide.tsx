@@ -3,7 +3,7 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { Meanings, Picture } from '../document/document.tsx'
 import type { CatererText } from '../en/text.ts'
 
-const { kitchen, menu, sheets } = words
+const { counts, kitchen, menu, sheets } = words
 
 export const caterer: CatererText = {
   lead: (
@@ -51,7 +51,7 @@ export const caterer: CatererText = {
               'Goście, którzy w tej części menu nic nie wybrali. Jeśli organizator zdecydował, co dostaną, jest to napisane.',
             ],
             [
-              'w tym 3 dzieci',
+              counts.ofThemYoung(3, 0),
               'Ile porcji dania jest dla dzieci. Danie dla dzieci jest pod innymi w swojej części menu.',
             ],
             [

@@ -3,7 +3,7 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { Meanings, Picture } from '../document/document.tsx'
 import type { CatererText } from '../en/text.ts'
 
-const { kitchen, menu, sheets } = words
+const { counts, kitchen, menu, sheets } = words
 
 export const caterer: CatererText = {
   lead: (
@@ -51,7 +51,7 @@ export const caterer: CatererText = {
               'Convidados que não escolheram nessa etapa. Se a organização decidiu o que recebem, está escrito.',
             ],
             [
-              'incluindo 3 crianças',
+              counts.ofThemYoung(3, 0),
               'Quantos de um prato são para crianças. Um prato infantil fica embaixo dos outros da sua etapa.',
             ],
             [

@@ -3,7 +3,7 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import { Meanings, Picture } from '../document/document.tsx'
 import type { CatererText } from '../en/text.ts'
 
-const { kitchen, menu, sheets } = words
+const { counts, kitchen, menu, sheets } = words
 
 export const caterer: CatererText = {
   lead: (
@@ -51,7 +51,7 @@ export const caterer: CatererText = {
               'O bölümde seçim yapmamış misafirler. Organizatör ne verileceğine karar verdiyse yazar.',
             ],
             [
-              '3 çocuk',
+              counts.ofThemYoung(3, 0),
               'Bir yemeğin kaçının çocuklar için olduğu. Çocuklar için yapılan yemek, bölümünde ötekilerin altındadır.',
             ],
             [
