@@ -126,7 +126,7 @@ function Waits({
     },
     notConfirmed: {
       head: dishesNotConfirmed(notConfirmed.dishes, notConfirmed.guests),
-      about: byCourse.map(({ course, guests: of }) => noneConfirmed(course, of)).join(' '),
+      about: noneConfirmed(byCourse),
       does: { ...specials, name: askTheKitchen },
     },
     wordsToMatch: {

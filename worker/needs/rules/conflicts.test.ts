@@ -345,7 +345,12 @@ describe('the sentences', () => {
     expect(wordsNeedsPlanner.choseWhatTheyAvoid(1, 0)).toBe(
       '1 guest chose a dish that contains what they must avoid.',
     )
-    expect(wordsNeedsPlanner.noneConfirmed('Main', 2)).toBe('No confirmed main for 2 of them.')
+    const open = [
+      { course: 'Main', guests: 2 },
+      { course: 'Dessert', guests: 1 },
+    ]
+    expect(wordsNeedsPlanner.noneConfirmed(open)).toBe('Main for 2 of them, dessert for 1.')
+    expect(wordsNeedsPlanner.noneConfirmed([])).toBe('')
     expect(wordsNeedsPlanner.dishesNotConfirmed(6, 9)).toBe(
       'The kitchen has not confirmed 6 dishes for 9 guests with needs.',
     )

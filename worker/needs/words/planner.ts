@@ -23,9 +23,13 @@ export function agreementsEnded(count: number): string {
 export const agreementsEndedAbout =
   'Their needs, their dish or what is in it has changed since. Ask the kitchen again.'
 
-/** "No confirmed main for 2 of them." */
-export function noneConfirmed(course: string, count: number): string {
-  return `No confirmed ${course.toLocaleLowerCase('en')} for ${count.toLocaleString('en')} of them.`
+/** "Main course for 3 of them, dessert for 2." @param courses each with the number of guests for whom it is open */
+export function noneConfirmed(courses: readonly { course: string; guests: number }[]): string {
+  const parts = courses.map(({ course, guests: count }, at) => {
+    const name = at === 0 ? course : course.toLocaleLowerCase('en')
+    return `${name} for ${count.toLocaleString('en')}${at === 0 ? ' of them' : ''}`
+  })
+  return parts.length > 0 ? `${parts.join(', ')}.` : ''
 }
 
 /** "The kitchen has not confirmed 6 dishes for 9 guests with needs." */
