@@ -112,7 +112,6 @@ async function planner(): Promise<void> {
   await page.getByText(/total guests/).waitFor()
   await page.getByRole('radio', { name: /^People/ }).check()
   await page.getByRole('table').waitFor()
-  await page.evaluate(() => scrollTo(0, 230))
   await picture(page, 'planner-people')
   await picture(page, 'responses', readme)
 }
