@@ -11,7 +11,6 @@ export const lookUps: Record<string, string> = {
   'worker/admin/planners.ts': 'the admin counts the guests of each planner',
   'worker/admin/search.ts': 'the admin finds events and their owners',
   'worker/events/read.ts': 'looks up why the owner is suspended',
-  'worker/guest/link-actor.ts': 'names the planner who writes by a link of their event',
   'worker/invitations/ask-for-links.ts': "counts the links asked for in a planner's events",
   'worker/notifications/planners-event.ts': "looks up the owner's address and settings for a mail",
   'worker/mailings/due.ts': 'leaves mail out whose planner is paused',
