@@ -221,9 +221,30 @@ const shaped = fc.record(
   },
   { requiredKeys: [] },
 )
+/** What an owner says of members, and of an event that changes hands, is archived or copied. */
+const sharing = fc.record(
+  {
+    id: fc.oneof(fc.uuid({ version: 4 }), scalar),
+    email: fc.oneof(scalar, fc.constant('ann@example.com')),
+    role: fc.oneof(fc.constantFrom('editor', 'viewer'), scalar),
+    needs: fc.oneof(fc.boolean(), scalar),
+    userId: scalar,
+    stays: fc.oneof(fc.boolean(), scalar),
+    confirm: fc.oneof(fc.constantFrom('Hand over', 'Delete'), scalar),
+    archived: fc.oneof(fc.boolean(), scalar),
+    on: fc.oneof(fc.boolean(), scalar),
+    name: fc.oneof(fc.constant('Spring'), scalar),
+    title: fc.oneof(fc.constant('Supper'), scalar),
+    eventDate: fc.oneof(fc.constant('2131-05-05'), scalar),
+    timeZone: fc.oneof(fc.constant('Asia/Tokyo'), scalar),
+    tables: fc.oneof(fc.boolean(), scalar),
+  },
+  { requiredKeys: [] },
+)
 /** Bodies: of our own shapes with wrong values, of any shape, and no JSON at all. */
 export const body = fc.oneof(
   { weight: 3, arbitrary: shaped.map((value) => JSON.stringify(value)) },
+  { weight: 1, arbitrary: sharing.map((value) => JSON.stringify(value)) },
   { weight: 2, arbitrary: tree.map((value) => JSON.stringify(value) ?? '') },
   {
     weight: 1,
