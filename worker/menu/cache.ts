@@ -21,6 +21,8 @@ const shownContent = z.object({
 })
 const shownFact = z.object({ fact: z.enum(factIds), value: z.enum(['yes', 'no']), kitchenAt })
 
+const words = z.optional(z.record(z.string(), z.object({ name: z.string(), description: z.string() })))
+
 const shape = z.object({
   eventId: z.string(),
   menuVersion: z.number(),
@@ -28,10 +30,12 @@ const shape = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
+      words,
       required: z.optional(z.boolean()),
       items: z.array(
         z.extend(dish, {
           id: z.string(),
+          words,
           contents: z.optional(z.array(shownContent)),
           facts: z.optional(z.array(shownFact)),
           contentsVersion: z.optional(z.number()),
@@ -44,7 +48,7 @@ const shape = z.object({
 // The DOM's types, which the page needs, lack `caches.default`.
 const edge = () => (caches as unknown as { default: Cache }).default
 
-/** An event's menu at one of its versions. It holds nothing about people and nothing that changes with responses. */
+/** An event's menu at one of its versions, in all its languages: one that is cached serves every reader. It holds nothing about people and nothing that changes with responses. */
 export type EdgeMenu = z.infer<typeof shape>
 
 /** A cache of menus near the guests, by the event's code. Readers compare the version with the event's row in D1. */

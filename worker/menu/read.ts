@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { type Database, preparedQuery } from '#core/db'
 import { events } from '#events/table/events'
 import { saidOf, shownOf } from '#needs/rules/stored-contents'
@@ -7,7 +8,13 @@ import type { EdgeMenu, EdgeMenus } from './cache.ts'
 import { contentsIn } from './item-columns.ts'
 import { dishFields } from './rules/dish.ts'
 import type { DishFields } from './shape/dish.ts'
-import type { Category, PlannerCategory } from './shape/menu.ts'
+import type {
+  InLanguages,
+  PlannerCategory,
+  Translated,
+  TranslatedCategory,
+  TranslatedCourse,
+} from './shape/menu.ts'
 import { dishColumns, menuCategories, menuItems } from './table.ts'
 
 // Everything that reads menus does it here. Removed categories and items keep their rows, so that responses keep names.
@@ -23,6 +30,9 @@ type MenuRow = {
   itemRemovedAt: number | null
   contents: string | null
   contentsVersion: number | null
+  /** Translations, where the query asks for them. */
+  categoryWords?: string | null
+  itemWords?: string | null
 } & DishRow
 
 /** A dish's own fields where there is one. A mark is a number in SQLite. */
@@ -42,8 +52,29 @@ const columns = {
     Object.entries(dishColumns).map(([field, column]) => [field, sql`${column}`.as(`item_${field}`)]),
   ) as { [Field in keyof DishRow]: SQL.Aliased<DishRow[Field]> }),
 }
+/** Translations of a course or dish, as one value: a join would give the event's row once more for each. */
+function wordsOf(entityId: SQLiteColumn): SQL<string | null> {
+  return sql`(select nullif(json_group_object(w.language, json_object('name', w.name, 'description', w.description)), '{}')
+    from menu_words w where w.event_id = ${menuCategories.eventId} and w.entity_id = ${entityId})`
+}
+
+/** For guests' readings alone: the kitchen and the planner read main names. */
+const wordColumns = {
+  categoryWords: wordsOf(menuCategories.id).as('category_words'),
+  itemWords: wordsOf(menuItems.id).as('item_words'),
+}
+
 const itemsOfCategory = eq(menuItems.categoryId, menuCategories.id)
 const liveItemsOfCategory = and(itemsOfCategory, isNull(menuItems.deletedAt))
+
+const inOrder = [
+  asc(menuCategories.sortOrder),
+  asc(menuCategories.id),
+  asc(menuItems.sortOrder),
+  asc(menuItems.id),
+]
+const liveOf = (eventId: string | SQL<string>) =>
+  and(eq(menuCategories.eventId, eventId), isNull(menuCategories.deletedAt))
 
 /** The query for an event's live menu in its order, one row per item. */
 export function liveMenu(db: Database, eventId: string | SQL<string>) {
@@ -51,13 +82,18 @@ export function liveMenu(db: Database, eventId: string | SQL<string>) {
     .select(columns)
     .from(menuCategories)
     .leftJoin(menuItems, liveItemsOfCategory)
-    .where(and(eq(menuCategories.eventId, eventId), isNull(menuCategories.deletedAt)))
-    .orderBy(
-      asc(menuCategories.sortOrder),
-      asc(menuCategories.id),
-      asc(menuItems.sortOrder),
-      asc(menuItems.id),
-    )
+    .where(liveOf(eventId))
+    .orderBy(...inOrder)
+}
+
+/** The same with all translations, for a guest: `namedIn` reads it in theirs. */
+export function translatedMenu(db: Database, eventId: string | SQL<string>) {
+  return db
+    .select({ ...columns, ...wordColumns })
+    .from(menuCategories)
+    .leftJoin(menuItems, liveItemsOfCategory)
+    .where(liveOf(eventId))
+    .orderBy(...inOrder)
 }
 
 /** The query for everything that was ever on an event's menu, the live menu first, in its order. */
@@ -77,13 +113,16 @@ export function knownMenu(db: Database, eventId: string | SQL<string>) {
     )
 }
 
+type TranslatedKnown = TranslatedCourse<KnownMenu[number]>
+
 /** Rows of `knownMenu` as categories with their items. */
-export function knownMenuOf(rows: MenuRow[]): KnownMenu {
-  const menu = new Map<string, KnownMenu[number]>()
+export function knownMenuOf(rows: MenuRow[]): TranslatedKnown[] {
+  const menu = new Map<string, TranslatedKnown>()
   for (const row of rows) {
     const category = menu.get(row.categoryId) ?? {
       id: row.categoryId,
       name: row.category,
+      ...translated(row.categoryWords),
       removed: row.categoryRemovedAt !== null,
       ...(row.required && { required: true }),
       items: [],
@@ -92,6 +131,7 @@ export function knownMenuOf(rows: MenuRow[]): KnownMenu {
       category.items.push({
         id: row.itemId,
         ...dishFields(row as DishFields),
+        ...translated(row.itemWords),
         removed: row.itemRemovedAt !== null,
         ...saidOf(contentsIn(row.contents), row.contentsVersion ?? 0),
       })
@@ -100,21 +140,28 @@ export function knownMenuOf(rows: MenuRow[]): KnownMenu {
   return [...menu.values()]
 }
 
+function translated(words: string | null | undefined): Translated<object> {
+  return words ? { words: JSON.parse(words) as InLanguages } : {}
+}
+
 /** Rows of `liveMenu` as categories with their items, for their planner: with who said what of a dish. */
-export function plannersMenuOf(rows: MenuRow[]): PlannerCategory[] {
-  return knownMenuOf(rows).map(({ id, name, required, items }) => ({
-    id,
-    name,
-    ...(required && { required }),
-    items: items.map(({ removed: _removed, ...item }) => item),
+export function plannersMenuOf(rows: MenuRow[]): TranslatedCourse<PlannerCategory>[] {
+  return knownMenuOf(rows).map(({ removed: _removed, items, ...category }) => ({
+    ...category,
+    items: items.map(({ removed: _gone, ...item }) => item),
   }))
 }
 
-/** Rows of `liveMenu` as categories with their items, for guests. */
-export function liveMenuOf(rows: MenuRow[]): Category[] {
+/** Rows of `translatedMenu` as categories with their items, for guests of any language. */
+export function translatedMenuOf(rows: MenuRow[]): TranslatedCategory[] {
   return plannersMenuOf(rows).map((category) => ({
     ...category,
-    items: category.items.map((item) => ({ id: item.id, ...dishFields(item), ...shownOf(item) })),
+    items: category.items.map((item) => ({
+      id: item.id,
+      ...dishFields(item),
+      ...(item.words && { words: item.words }),
+      ...shownOf(item),
+    })),
   }))
 }
 
@@ -123,6 +170,7 @@ const eventAndMenu = preparedQuery((db) =>
     .select({
       event: events,
       ...columns,
+      ...wordColumns,
       // `eventWithMenu` sorts: SQLite's sorter would read each row once more.
       categorySort: sql<number>`${menuCategories.sortOrder}`.as('category_sort'),
       itemSort: sql<number>`${menuItems.sortOrder}`.as('item_sort'),
@@ -175,13 +223,13 @@ export function eventWithMenu(
   rows: EventAndMenuRow[],
   cached: EdgeMenu | null,
   cache: EdgeMenus,
-): { event: EventRow; categories: Category[] } | null {
+): { event: EventRow; categories: TranslatedCategory[] } | null {
   const event = rows[0]?.event
   if (!event) return null
   const { id: eventId, menuVersion, eventCode } = event
   if (cached?.eventId === eventId && cached.menuVersion === menuVersion)
     return { event, categories: cached.categories }
-  const categories = liveMenuOf(
+  const categories = translatedMenuOf(
     rows
       .toSorted(byMenuSort)
       .flatMap((row) =>

@@ -41,14 +41,26 @@ export type ItemInput = z.infer<typeof itemInput>
 /** A category that came when guests had answered already: so many of them have no choice in it. */
 export type LateCategory = { id: string; guests: number }
 
+/** A name and description in other languages, by their tags. */
+export type InLanguages = Readonly<Record<string, { name: string; description: string }>>
+
 /** A dish as its guests read it. A mark is there only where it is set. */
 export type Item = DishFields & {
   id: string
   /** Its statements, as they stand under its name. */
   line?: string | undefined
+  /** Its planner's name for it, which the kitchen reads, where the guest reads another. */
+  main?: string | undefined
 } & ShownOfDish
 /** `required` is there only where everybody has to answer. */
 export type Category = { id: string; name: string; required?: boolean | undefined; items: Item[] }
+
+/** A course or dish with its translations, where it has any: as a menu is stored, before it is somebody's. */
+export type Translated<Of> = Of & { words?: InLanguages | undefined }
+export type TranslatedCourse<C extends { items: object[] }> = Translated<Omit<C, 'items'>> & {
+  items: Translated<C['items'][number]>[]
+}
+export type TranslatedCategory = TranslatedCourse<Category>
 
 /** A dish as its planner reads it: with who said what of it. */
 export type PlannerItem = DishFields & { id: string } & SaidOfDish

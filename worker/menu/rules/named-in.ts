@@ -1,0 +1,32 @@
+import type { Translated } from '../shape/menu.ts'
+
+type Dish = Translated<{ name: string; description: string }>
+type Course = Translated<{ name: string }> & { items: readonly Dish[] }
+type Named<C extends Course> = Omit<C, 'items' | 'words'> & {
+  items: (Omit<C['items'][number], 'words'> & { main?: string | undefined })[]
+}
+
+/** A dish in a language: with its main name beside the translated one, and no other language left of it. */
+function dishIn({ words, ...dish }: Dish, language: string) {
+  const own = words?.[language]
+  if (!own) return dish
+  return {
+    ...dish,
+    name: own.name,
+    // A gap shows the main text, here as elsewhere.
+    description: own.description || dish.description,
+    ...(own.name !== dish.name && { main: dish.name }),
+  }
+}
+
+/**
+ * A menu by its names in a language. What has none there keeps its main one.
+ * @param language its tag
+ */
+export function namedIn<C extends Course>(categories: readonly C[], language: string): Named<C>[] {
+  return categories.map(({ words, items, ...category }) => ({
+    ...category,
+    name: words?.[language]?.name ?? category.name,
+    items: items.map((item) => dishIn(item, language)) as Named<C>['items'],
+  }))
+}
