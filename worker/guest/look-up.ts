@@ -8,7 +8,8 @@ import { deadlineStateOf } from '#events/rules/early-closing'
 import { keptPlaces, placesBeside } from '#events/rules/kept-places'
 import type { EventView } from '#events/shape/event'
 import type { events } from '#events/table/events'
-import type { Category } from '#menu/shape/menu'
+import { namedIn } from '#menu/rules/named-in'
+import type { Category, TranslatedCategory } from '#menu/shape/menu'
 import type { GuestMenu, NamedEvent, UnavailableDetails } from '#party/shape/guest'
 import { type EdgeMenus, edgeMenus } from '../menu/cache.ts'
 import { type LineWords, withLines } from '../menu/lines.ts'
@@ -34,6 +35,9 @@ const shown = [
   'quiet',
   'language',
 ] as const satisfies (keyof EventView)[]
+
+/** A guest's form before it is known who reads it: `inWords` makes it theirs. */
+export type TranslatedMenu = Omit<GuestMenu, 'categories'> & { categories: TranslatedCategory[] }
 
 /**
  * An event as its guests see it. It holds nothing about people. Places that are kept for invited guests count as taken.
@@ -66,7 +70,7 @@ async function lookUp(
   db: Database,
   menus: EdgeMenus,
   { code, at, answered }: { code: string; at: number; answered: boolean },
-): Promise<GuestMenu> {
+): Promise<TranslatedMenu> {
   const cached = await menus.find(code)
   const { rows } = await runBatch(db, { rows: eventAndMenuOf(db, code, cached) })
   const found = eventWithMenu(rows, cached, menus)
@@ -82,9 +86,9 @@ async function lookUp(
  * @throws Refusal 410 `closed`, 409 `no_categories` or `no_items`, checked in this order
  */
 export function menuOfEvent(
-  { event, categories }: { event: typeof events.$inferSelect; categories: Category[] },
+  { event, categories }: { event: typeof events.$inferSelect; categories: TranslatedCategory[] },
   at: number,
-): GuestMenu {
+): TranslatedMenu {
   if (event.refundedAt !== null) throw new Refusal('event_unavailable')
   if (isSuspended(event)) throw new Refusal('event_suspended')
   const details: UnavailableDetails = namedEvent(event)
@@ -144,12 +148,13 @@ export async function guestMenu(
   code: string,
   bypassCache = false,
   answered = false,
-): Promise<GuestMenu> {
+): Promise<TranslatedMenu> {
   const menus = edgeMenus(env)
   return replicaFirst(env, bypassCache, (db) => lookUp(db, menus, { code, at: now(), answered }))
 }
 
-/** A menu with the lines under its dishes. @param words of the guest's language */
-export function inWords(menu: GuestMenu, words: LineWords): GuestMenu {
-  return { ...menu, categories: withLines(menu.categories, menu.ownNeeds ?? [], words) }
+/** A guest's menu: dishes by their names in the guest's language, with the lines under them. @param words of that language */
+export function inWords<M extends TranslatedMenu>(menu: M, words: LineWords & { lang: string }) {
+  const categories: Category[] = namedIn(menu.categories, words.lang)
+  return { ...menu, categories: withLines(categories, menu.ownNeeds ?? [], words) }
 }

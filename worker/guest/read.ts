@@ -10,20 +10,21 @@ import type { events } from '#events/table/events'
 import { invitations } from '#invitations/table'
 import { agreements, endedAgreements, kitchenLinks } from '#kitchen/table'
 import type { GuestWords } from '#languages/language'
-import type { Category } from '#menu/shape/menu'
+import { namedIn } from '#menu/rules/named-in'
+import type { Category, TranslatedCategory } from '#menu/shape/menu'
 import { type Agreed, type EndedForGuest, needsNews } from '#needs/rules/needs-news'
 import { needsUntil } from '#needs/rules/needs-until'
 import { inOwnWords } from '#needs/rules/words/in-own-words'
 import { isAnonymized } from '#party/rules/anonymized'
 import { noneForMe } from '#party/rules/choices'
-import type { EditView, GuestMenu, UnavailableDetails } from '#party/shape/guest'
+import type { EditView, UnavailableDetails } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
 import { guestSelections } from '#party/table/responses'
 import { responseView } from '../desk/refusals.ts'
 import type { EdgeMenus } from '../menu/cache.ts'
 import { withLines } from '../menu/lines.ts'
 import { eventAndMenuOf, eventWithMenu } from '../menu/read.ts'
-import { asked, eventView, guestMenu, namedEvent } from './look-up.ts'
+import { asked, eventView, guestMenu, namedEvent, type TranslatedMenu } from './look-up.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'
 
 const silent = sql<number | null>`(select i.silent from ${invitations} i
@@ -144,7 +145,7 @@ export async function readByToken(
  * The event as it is now, for somebody who has answered: also where the list alone may answer by now.
  * @throws Refusal 404 for a link that is unknown or was taken back, and as `guestMenu`
  */
-export async function menuByToken(env: Env, token: string): Promise<GuestMenu> {
+export async function menuByToken(env: Env, token: string): Promise<TranslatedMenu> {
   const code = eventCodeOf(token)
   const db = database(env.DB)
   const hash = await editTokenHash(token)
@@ -171,11 +172,12 @@ function unavailableDetailsOf(event: EventRow, gone: ResponseRow): UnavailableDe
 
 function editView(
   event: EventRow,
-  categories: Category[],
+  translated: TranslatedCategory[],
   row: ResponseRow & { silent: number | null; mailFailed: number | null },
   { words, ...told }: { agreed: Agreed[]; ended: EndedForGuest[]; words: GuestWords },
   at: number,
 ): EditView {
+  const categories: Category[] = namedIn(translated, words.lang)
   const live = new Set(
     categories.flatMap(({ id, items }) =>
       [noneForMe, ...items.map((item) => item.id)].map((item) => `${id} ${item}`),

@@ -7,8 +7,8 @@ import { events } from '#events/table/events'
 import { mayUse } from '#events/table/may-use'
 import type { GuestMenu, Unavailable } from '#party/shape/guest'
 import { nothingToTry } from '#party/words/planner'
-import { liveMenu, liveMenuOf } from '../menu/read.ts'
-import { asked, eventView } from './look-up.ts'
+import { translatedMenu, translatedMenuOf } from '../menu/read.ts'
+import { asked, eventView, type TranslatedMenu } from './look-up.ts'
 
 /**
  * The event for a planner who tries the guest's form: its live menu, also before anything is shared, when it is full
@@ -17,7 +17,12 @@ import { asked, eventView } from './look-up.ts'
  * @param at the server's time in milliseconds
  * @throws Refusal 401 signed out, 404 for another planner's event, 410 for a refunded one
  */
-export async function trialMenu(env: Env, cookies: string, eventId: string, at: number): Promise<GuestMenu> {
+export async function trialMenu(
+  env: Env,
+  cookies: string,
+  eventId: string,
+  at: number,
+): Promise<TranslatedMenu> {
   const token = await sessionTokenIn(env, cookies)
   if (!token) throw unauthenticated()
   const db = sessionDb(env)
@@ -25,7 +30,7 @@ export async function trialMenu(env: Env, cookies: string, eventId: string, at: 
   const { session, event, menu } = await runBatch(db, {
     session: userOfSession(db, { token, at }),
     event: db.select().from(events).where(own),
-    menu: liveMenu(db, sql<string>`(select ${events.id} from ${events} where ${own})`),
+    menu: translatedMenu(db, sql<string>`(select ${events.id} from ${events} where ${own})`),
   })
   if (session.length === 0) throw unauthenticated()
   const [row] = event
@@ -34,7 +39,7 @@ export async function trialMenu(env: Env, cookies: string, eventId: string, at: 
   const { guestLimit, menuVersion } = row
   return {
     event: { ...eventView(row, at), registeredGuests: 0 },
-    categories: liveMenuOf(menu),
+    categories: translatedMenuOf(menu),
     ...{ guestLimit, registeredGuests: 0, asksEmail: asksEmail(guestLimit), menuVersion },
     ...asked(row),
   }

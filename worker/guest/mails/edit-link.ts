@@ -10,6 +10,7 @@ import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'
 import { events } from '#events/table/events'
 import type { MailWords } from '#languages/language'
+import { namedIn } from '#menu/rules/named-in'
 import { chosenDishes } from '#needs/rules/conflicts'
 import { dishesOf } from '#needs/rules/stored-contents'
 import type { Person } from '#party/shape/person'
@@ -18,7 +19,7 @@ import { layout } from '../../core/mail/layout.ts'
 import { agreedSince, takenBackSince } from '../../kitchen/agreement-mails.ts'
 import { notifyResponsesChanged } from '../../live/notify.ts'
 import { choicesGone } from '../../menu/chosen.ts'
-import { liveMenu, plannersMenuOf } from '../../menu/read.ts'
+import { plannersMenuOf, translatedMenu } from '../../menu/read.ts'
 import type { PlannerCategory } from '../../menu/shape/menu.ts'
 import { mailHeads } from '../mail-heads.ts'
 import { mealFacts } from '../meal-facts.ts'
@@ -56,7 +57,7 @@ export async function editLinkMail(usual: Mailing, responseId: string): Promise<
     subject: editLink.subject,
     preview: editLink.preview(until),
     paragraphs: [editLink.thanks(guest), editLink.saved(response.guestCount)],
-    list: dishesByPerson(words, courses, response.selections),
+    list: dishesByPerson(words, namedIn(courses, words.lang), response.selections),
     action: editLink.action,
   })
 }
@@ -176,8 +177,8 @@ async function mailTo(
   return { ...mail, givenUp: () => notifyResponsesChanged(env, event.eventCode) }
 }
 
-async function menuOf(db: Database, eventId: string): Promise<PlannerCategory[]> {
-  const { menu } = await runBatch(db, { menu: liveMenu(db, eventId) })
+async function menuOf(db: Database, eventId: string) {
+  const { menu } = await runBatch(db, { menu: translatedMenu(db, eventId) })
   return plannersMenuOf(menu)
 }
 

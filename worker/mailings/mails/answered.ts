@@ -10,13 +10,14 @@ import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'
 import type { EventRow } from '#events/table/events'
 import type { MailWords } from '#languages/language'
+import { namedIn } from '#menu/rules/named-in'
 import { unanswered } from '#party/rules/choices'
 import { guestSelections } from '#party/table/responses'
 import { mealFacts } from '../../guest/meal-facts.ts'
 import { editUrl, storedEditToken } from '../../guest/token.ts'
 import { invitations } from '../../invitations/table.ts'
 import { invitationUrl, storedInvitationToken } from '../../invitations/token.ts'
-import { liveMenu, plannersMenuOf } from '../../menu/read.ts'
+import { plannersMenuOf, translatedMenu } from '../../menu/read.ts'
 import { changedFacts } from '../rules/kinds.ts'
 import type { ChangedFact } from '../shape/mail.ts'
 import { type DueRow, type EventToMail, framed, untilOf, type WrittenMail } from './frame.ts'
@@ -35,7 +36,7 @@ export async function writeCompleting(
 ): Promise<WrittenMail | null> {
   if (!isOpen(about.event, now())) return null
   const db = database(mailing.env.DB)
-  const [answers, menu] = await Promise.all([answersOf(db, rows), liveMenu(db, about.event.id)])
+  const [answers, menu] = await Promise.all([answersOf(db, rows), translatedMenu(db, about.event.id)])
   const courses = plannersMenuOf(menu)
   const open = answers
     .filter(({ party }) => !party?.paused)
@@ -50,7 +51,9 @@ export async function writeCompleting(
       paragraphs: [completeMail.open],
       facts: [...mealFacts(words, about.event), [listMail.chooseUntil, untilOf(words, about.event)]],
       action: completeMail.action,
-      lists: open.map(({ response, missing }) => missingOf(words, response.selections, missing)),
+      lists: open.map(({ response }) =>
+        missingOf(words, response.selections, unanswered(response.selections, namedIn(courses, words.lang))),
+      ),
     }
   })
 }
