@@ -5,7 +5,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import type { ErrorBody } from '#core/refusals'
 import type { Category } from '#menu/shape/menu'
-import { menuCategories, menuItems } from '#menu/table'
+import { menuCategories, menuItems, menuWords } from '#menu/table'
 import type { Person } from '#party/shape/person'
 import type { Seating } from '#seating/shape/view'
 import {
@@ -267,6 +267,34 @@ it('a copy’s courses are served at the same times, and whoever has not chosen 
   ])
   const [copy] = await db.select().from(menuCategories).where(eq(menuCategories.eventId, id))
   expect([null, bass]).not.toContain(copy?.defaultItemId)
+})
+
+it('a copy’s menu is translated as the original is, and says the same of what to look at', async () => {
+  const { event, planner, duplicate, categories } = await given({ Main: ['Beef', 'Bass'] })
+  const [main] = categories
+  const bass = main?.items[1]?.id ?? ''
+  const cookie = await makeSession(env, planner.id)
+  const body = {
+    courses: [{ id: main?.id, name: 'Plat' }],
+    dishes: [{ id: bass, name: 'Bar', description: '' }],
+  }
+  const path = `/api/events/${event.id}`
+  expect((await call('PUT', `${path}/menu/words/fr`, body, { cookie })).status).toBe(204)
+  await db.update(menuItems).set({ name: 'Sea bass' }).where(eq(menuItems.id, bass))
+  const id = crypto.randomUUID()
+  expect((await duplicate({ id, eventDate: day(30) })).status).toBe(201)
+  const wordsOf = (eventId: string) =>
+    db
+      .select({ name: menuWords.name, of: menuWords.ofName, main: menuItems.name })
+      .from(menuWords)
+      .leftJoin(menuItems, eq(menuItems.id, menuWords.entityId))
+      .where(eq(menuWords.eventId, eventId))
+      .orderBy(menuWords.name)
+  expect(await wordsOf(id)).toEqual([
+    { name: 'Bar', of: 'Bass', main: 'Sea bass' },
+    { name: 'Plat', of: 'Main', main: null },
+  ])
+  expect(await wordsOf(event.id)).toHaveLength(2)
 })
 
 it('a copy has the tables, and nobody sits there', async () => {

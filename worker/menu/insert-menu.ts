@@ -3,12 +3,15 @@ import { type Database, insertSelect } from '#core/db'
 import { newContents } from './contents/new-contents.ts'
 import { everyField } from './rules/dish.ts'
 import type { AddedCategory } from './shape/menu.ts'
-import { dishColumns, menuCategories, menuItems } from './table.ts'
+import type { MenuWords } from './shape/menu-words.ts'
+import { dishColumns, menuCategories, menuItems, menuWords } from './table.ts'
 
 /** A category to store, with what its kitchen is told of it. */
 export type NewCategory = AddedCategory & {
   servedAt?: string
   defaultItemId?: string
+  /** Its translations and those of its dishes. */
+  words?: MenuWords[]
 }
 
 /**
@@ -26,6 +29,7 @@ export function insertMenu(db: Database, eventId: string, categories: NewCategor
         items: items.map((item) => ({ id: item.id, ...everyField(item), stated: newContents(item, at) })),
       })),
   )
+  const words = JSON.stringify(categories.flatMap((category) => category.words ?? []))
   // A statement without rows would tell the next one that nothing was written.
   return {
     ...(added !== '[]' && {
@@ -58,6 +62,22 @@ export function insertMenu(db: Database, eventId: string, categories: NewCategor
           contentsVersion: sql`iif(i.value ->> 'stated' is null, 0, (select menu_version from events where id = ${eventId}))`,
         },
         sql`from json_each(${filled}) c, json_each(c.value, '$.items') i where changes() > 0`,
+      ),
+    }),
+    ...(words !== '[]' && {
+      addedWords: insertSelect(
+        db,
+        menuWords,
+        {
+          eventId,
+          entityId: sql`w.value ->> 'id'`,
+          language: sql`w.value ->> 'language'`,
+          name: sql`w.value ->> 'name'`,
+          description: sql`w.value ->> 'description'`,
+          ofName: sql`w.value ->> '$.of.name'`,
+          ofDescription: sql`w.value ->> '$.of.description'`,
+        },
+        sql`from json_each(${words}) w where changes() > 0`,
       ),
     }),
   }
