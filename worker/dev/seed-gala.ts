@@ -6,7 +6,7 @@ import { settings } from '#core/settings'
 import { dayAfter } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { kitchenLinks } from '#kitchen/table'
-import { menuItems } from '#menu/table'
+import { menuItems, menuWords } from '#menu/table'
 import { consentWords } from '#needs/rules/consent'
 import type { Need } from '#needs/rules/needs'
 import type { SourcedContent, StoredContents } from '#needs/rules/stored-contents'
@@ -16,6 +16,7 @@ import { markSeenByToken } from '../links/mark-seen.ts'
 import { kitchenToken } from '../links/token.ts'
 import { issueSheet } from '../sheets/issue.ts'
 import { type GivenCategory, makeKitchenLink, makeResponse } from '../testing/factories/factories.ts'
+import { galaWords } from './gala-words.ts'
 
 const hour = 3_600_000
 
@@ -108,6 +109,7 @@ export async function fillGala(
 ): Promise<void> {
   const db = database(env.DB)
   await stateDishes(db, menu)
+  await translate(db, gala.id, menu)
   const parties = names.map((name, index) => ({ name, at: now() - (names.length - index) * hour, index }))
   const answers = async (some: typeof parties) => {
     for (const { name, at, index } of some)
@@ -126,6 +128,18 @@ export async function fillGala(
   await markSeenByToken({ env, address: 'the seed' }, { token: link.token, sheet: 1, name: 'Marta' })
   // Changes since the sheet.
   await answers(parties.slice(-1))
+}
+
+async function translate(db: Database, eventId: string, menu: GivenCategory[]): Promise<void> {
+  const entities = menu.flatMap(({ id, name, items }) => [{ id, name, description: '' }, ...items])
+  const rows = Object.entries(galaWords).flatMap(([language, words]) =>
+    entities.flatMap(({ id, name: ofName, description: ofDescription }) => {
+      const [name, description = ''] = words[ofName] ?? []
+      return name ? [{ entityId: id, language, eventId, name, description, ofName, ofDescription }] : []
+    }),
+  )
+  // A statement takes so many values at most.
+  for (let at = 0; at < rows.length; at += 10) await db.insert(menuWords).values(rows.slice(at, at + 10))
 }
 
 async function stateDishes(db: Database, menu: GivenCategory[]): Promise<void> {

@@ -10,6 +10,7 @@ const tables = [
   'events',
   'guest_selections',
   'menu_items',
+  'menu_words',
   'kitchen_links',
   'agreements',
   'sheets',
@@ -51,6 +52,18 @@ it('the gala has a list of sixty parties, of whom some come, some do not, and mo
        invited_not_coming > 4 as declined, reserved_guests > 50 as silent from events e where event_code = 'GALA26'`,
   ).all()
   expect(results).toEqual([{ parties: 60, coming: 6, declined: 1, silent: 1 }])
+})
+
+it('the gala has its menu in German and French, and leaves its wines as they are called', async () => {
+  await seed(env)
+  const { results } = await env.DB.prepare(
+    `select language, count(*) as n, sum(of_name = 'Riesling') as wines from menu_words w
+     join events e on e.id = w.event_id and e.event_code = 'GALA26' group by language`,
+  ).all()
+  expect(results).toEqual([
+    { language: 'de', n: 15, wines: 0 },
+    { language: 'fr', n: 15, wines: 0 },
+  ])
 })
 
 it('a second time it adds nothing, and there is an address as long as a link is left', async () => {
