@@ -28,7 +28,7 @@ export function PersonChoices({
           if (!chosen && person.age === 'infant') return null
           const item =
             chosen === noneForMe
-              ? { name: words.menu.noneName, line: undefined }
+              ? { name: words.menu.noneName, line: undefined, main: undefined }
               : items.find((one) => one.id === chosen)
           const itemName = item ? <Typeset text={item.name} /> : words.receipt.nothingChosen
           return (
@@ -38,6 +38,12 @@ export function PersonChoices({
               </dt>
               <dd key={item?.name ?? ''} className={item ? '' : 'open'}>
                 {differs.includes(id) ? <mark>{itemName}</mark> : itemName}
+                {/* The kitchen, and who brings it to the table, call it by its main name. */}
+                {item?.main && (
+                  <bdi className="contents main-name" translate="no">
+                    {item.main}
+                  </bdi>
+                )}
                 {item?.line && <span className="contents">{item.line}</span>}
               </dd>
             </div>
