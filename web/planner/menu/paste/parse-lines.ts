@@ -33,9 +33,25 @@ function parsed(line: number, text: string, kind: LineKind): ParsedLine[] {
       made('course', plain(before)),
       ...after.split(alternatives).flatMap((dish) => parsed(line, dish, 'dish')),
     ]
-  const [name, description] = [before, after].map((part) => withoutEmphasis(withoutPrice(part)).text)
+  const { name, description } = nameAndDescription(before, after)
+  return [made('dish', name, description)]
+}
+
+/** A line of one name, parted from its description as in a menu that is pasted. */
+export function partedLine(line: string): { name: string; description: string } {
+  const at = line.length > longest ? null : separator.exec(line)
+  if (!at) return { name: plain(line), description: '' }
+  return nameAndDescription(line.slice(0, at.index), line.slice(at.index + at[0].length))
+}
+
+function nameAndDescription(before: string, after: string) {
+  const [name = '', description = ''] = [before, after].map(
+    (part) => withoutEmphasis(withoutPrice(part)).text,
+  )
   // A line that begins with its separator has a name only.
-  return name ? [made('dish', plain(name), said(description))] : [made('dish', plain(description ?? ''))]
+  return name
+    ? { name: plain(name), description: said(description) }
+    : { name: plain(description), description: '' }
 }
 
 const said = (description = '') => description.replace(/\s+/g, ' ').trim()
