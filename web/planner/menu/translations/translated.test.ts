@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import type { MenuWords } from '#menu/shape/menu-words'
+import { complaintsOf, entitiesOf, progressOf, sentOf, unsavedOf, wordsIn } from './translated.ts'
+
+const menu = [
+  { id: 'starter', name: 'Starter', items: [{ id: 'soup', name: 'Soup', description: 'Pumpkin' }] },
+  { id: 'main', name: 'Main', items: [] },
+]
+const entities = entitiesOf(menu)
+const made = (id: string, name: string, of: MenuWords['of'], language = 'fr'): MenuWords => ({
+  ...{ id, language, name, description: '', of },
+})
+const stored = wordsIn(
+  [
+    made('starter', 'Entrée', { name: 'Starter', description: '' }),
+    made('soup', 'Soupe', { name: 'Soup', description: 'Leek' }),
+    made('main', 'Hauptgang', { name: 'Main', description: '' }, 'de'),
+  ],
+  'fr',
+)
+
+it('a language tells what is translated, and what of it was made of another main text', () => {
+  expect(progressOf(entities, stored)).toEqual({ all: 3, done: 2, toLookAt: 1 })
+})
+
+it('what was typed is unsaved where it differs from what is stored, also where it was emptied', () => {
+  const typed = {
+    starter: { name: 'Entrée', description: '' },
+    soup: { name: '', description: '' },
+    main: { name: 'Plat', description: '' },
+    gone: { name: 'Rien', description: '' },
+  }
+  expect(unsavedOf(entities, stored, typed).map(({ entity }) => entity.id)).toEqual(['soup', 'main'])
+})
+
+it('words are sent with the main text beside them, and a complaint comes back to its field', () => {
+  const typed = { soup: { name: 'Potage', description: 'Potiron' }, main: { name: 'Plat', description: '' } }
+  const sent = sentOf(unsavedOf(entities, stored, typed))
+  expect(sent).toEqual({
+    courses: [{ id: 'main', name: 'Plat', of: { name: 'Main', description: '' } }],
+    dishes: [
+      { id: 'soup', name: 'Potage', description: 'Potiron', of: { name: 'Soup', description: 'Pumpkin' } },
+    ],
+  })
+  expect(complaintsOf(sent, { 'dishes.0.description': 'Too long.' })).toEqual({
+    'soup description': 'Too long.',
+  })
+})

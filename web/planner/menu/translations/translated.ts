@@ -1,0 +1,71 @@
+import type { Category } from '#menu/shape/menu'
+import type { MainText, MenuInLanguage, MenuWords } from '#menu/shape/menu-words'
+import type { Words } from './column.ts'
+
+/** Words in one language by the ids of courses and dishes. */
+export type ById = Readonly<Record<string, Words>>
+
+export type Entity = { id: string; course: boolean; main: MainText }
+
+/** Courses and dishes in the order of the menu, each with its main text. */
+export function entitiesOf(menu: readonly Category[]): Entity[] {
+  return menu.flatMap(({ id, name, items }) => [
+    { id, course: true, main: { name, description: '' } },
+    ...items.map((item) => ({
+      id: item.id,
+      course: false,
+      main: { name: item.name, description: item.description },
+    })),
+  ])
+}
+
+const sameText = (a: MainText, b: MainText) => a.name === b.name && a.description === b.description
+
+/** Those of an event's translations that are in a language. */
+export function wordsIn(words: readonly MenuWords[], language: string): Map<string, MenuWords> {
+  return new Map(words.filter((one) => one.language === language).map((one) => [one.id, one]))
+}
+
+/** True where the main text has changed since. */
+export function isToLookAt({ main }: Entity, stored: MenuWords | undefined): boolean {
+  return stored !== undefined && !sameText(stored.of, main)
+}
+
+/** How far a language is: what has a name, of how many, and of what the main text has changed. */
+export function progressOf(entities: readonly Entity[], stored: ReadonlyMap<string, MenuWords>) {
+  return {
+    all: entities.length,
+    done: entities.filter(({ id }) => stored.has(id)).length,
+    toLookAt: entities.filter((entity) => isToLookAt(entity, stored.get(entity.id))).length,
+  }
+}
+
+/** What was typed and is not stored: each with its entity, in the order of the menu. */
+export function unsavedOf(entities: readonly Entity[], stored: ReadonlyMap<string, MenuWords>, typed: ById) {
+  return entities.flatMap((entity) => {
+    const words = typed[entity.id]
+    const before = stored.get(entity.id) ?? { name: '', description: '' }
+    return words && !sameText(words, before) ? [{ entity, words }] : []
+  })
+}
+
+/** Words as they are sent, each with the main text beside which it was written. */
+export function sentOf(list: readonly { entity: Entity; words: Words }[]): MenuInLanguage {
+  const courses = list.filter(({ entity }) => entity.course)
+  const dishes = list.filter(({ entity }) => !entity.course)
+  return {
+    courses: courses.map(({ entity, words }) => ({ id: entity.id, of: entity.main, name: words.name })),
+    dishes: dishes.map(({ entity, words }) => ({ id: entity.id, of: entity.main, ...words })),
+  }
+}
+
+/** Complaints about what was sent, by the entity's id and its field. */
+export function complaintsOf({ courses = [], dishes = [] }: MenuInLanguage, fields: Record<string, string>) {
+  const lists: Record<string, { id: string }[]> = { courses, dishes }
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, complaint]) => {
+      const [list = '', at = '', field = ''] = path.split('.')
+      return [`${lists[list]?.[Number(at)]?.id} ${field}`, complaint]
+    }),
+  )
+}
