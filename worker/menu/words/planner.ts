@@ -52,6 +52,9 @@ export function addToMenu(count: string): string {
   return `Add ${count}`
 }
 
+/** The menu in other languages, for guests. */
+export const translationsTitle = 'Translations'
+
 export const pasteMenu = 'Paste a Menu'
 export const pasteLabel = 'Your menu, one dish a line'
 export const pasteHint =
