@@ -96,6 +96,17 @@ it('a dish that is called otherwise has its main name beside it, and no other la
   expect(JSON.stringify(first)).not.toContain('words')
 })
 
+it('a kept copy of the menu in one language is not taken for that in another', async () => {
+  const { event, inFrench } = await given()
+  await inFrench()
+  const path = `/api/codes/${event.eventCode}`
+  const first = await call('GET', path, undefined, french)
+  expect(first.headers.get('vary')).toContain('Cookie')
+  const tag = { 'if-none-match': first.headers.get('etag') ?? '' }
+  expect((await call('GET', path, undefined, { ...french, ...tag })).status).toBe(304)
+  expect((await call('GET', path, undefined, { cookie: 'lang=de', ...tag })).status).toBe(200)
+})
+
 it('a cached menu serves readers of every language, and a translation is read at once', async () => {
   const { event, inFrench } = await given()
   const path = `/api/codes/${event.eventCode}`

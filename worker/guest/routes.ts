@@ -64,7 +64,8 @@ export const codes = new Hono<AppEnv>()
     const menu = await menuOf(context, context.req.valid('param').code)
     // The middleware would compute the tag from a copy of the body's stream.
     const tag = `"${await sha256(JSON.stringify(menu))}"`
-    return context.json<GuestMenu>(menu, 200, { 'Cache-Control': 'no-cache', ETag: tag })
+    const vary = 'Accept-Language, Cookie'
+    return context.json<GuestMenu>(menu, 200, { 'Cache-Control': 'no-cache', ETag: tag, Vary: vary })
   })
   /** The deadline as a calendar file. */
   .get('/:code/deadline.ics', codeParam, async (context) => {
