@@ -82,16 +82,20 @@ it('a guest reads dishes in their language where they are translated, and the ma
   for (const headers of [{ cookie: 'lang=de' }, {}])
     expect(read(await categoriesOf(path, headers))).toEqual(mainWords)
   const page = await (await call('GET', `/event/${event.eventCode}?lang=fr`)).text()
-  expect(page).toContain('Potiron')
-  expect(page).not.toContain('Pumpkin')
+  expect(page).toContain('>Potiron')
+  expect(page).not.toContain('>Pumpkin')
 })
 
-it('a dish that is called otherwise has its main name beside it, and no other language is sent along', async () => {
+it('a dish in other words has its main text beside it, and no other language is sent along', async () => {
   const { event, inFrench, translate, soup } = await given()
   await inFrench()
   await translate('de', { dishes: [{ id: soup.id, name: 'Suppe', description: '' }] })
   const [first] = await categoriesOf(`/api/codes/${event.eventCode}`, french)
-  expect(first?.items.map(({ main }) => main)).toEqual(['Soup', undefined, undefined])
+  expect(first?.items.map(({ main }) => main)).toEqual([
+    { name: 'Soup', description: 'Pumpkin' },
+    undefined,
+    undefined,
+  ])
   expect(JSON.stringify(first)).not.toContain('Suppe')
   expect(JSON.stringify(first)).not.toContain('words')
 })

@@ -39,9 +39,9 @@ export function PersonChoices({
               <dd key={item?.name ?? ''} className={item ? '' : 'open'}>
                 {differs.includes(id) ? <mark>{itemName}</mark> : itemName}
                 {/* The kitchen, and who brings it to the table, call it by its main name. */}
-                {item?.main && (
+                {item?.main && item.main.name !== item.name && (
                   <bdi className="contents main-name" translate="no">
-                    {item.main}
+                    {item.main.name}
                   </bdi>
                 )}
                 {item?.line && <span className="contents">{item.line}</span>}

@@ -1,22 +1,21 @@
 import type { Translated } from '../shape/menu.ts'
 
-type Dish = Translated<{ name: string; description: string }>
+type Text = { name: string; description: string }
+type Dish = Translated<Text>
 type Course = Translated<{ name: string }> & { items: readonly Dish[] }
 type Named<C extends Course> = Omit<C, 'items' | 'words'> & {
-  items: (Omit<C['items'][number], 'words'> & { main?: string | undefined })[]
+  items: (Omit<C['items'][number], 'words'> & { main?: Text | undefined })[]
 }
 
-/** A dish in a language: with its main name beside the translated one, and no other language left of it. */
+/** A dish in a language: with its main text beside the translated one, and no other language left of it. */
 function dishIn({ words, ...dish }: Dish, language: string) {
   const own = words?.[language]
   if (!own) return dish
-  return {
-    ...dish,
-    name: own.name,
-    // A gap shows the main text, here as elsewhere.
-    description: own.description || dish.description,
-    ...(own.name !== dish.name && { main: dish.name }),
-  }
+  const { name, description: main } = dish
+  // A gap shows the main text, here as elsewhere.
+  const description = own.description || main
+  if (own.name === name && description === main) return dish
+  return { ...dish, name: own.name, description, main: { name, description: main } }
 }
 
 /**

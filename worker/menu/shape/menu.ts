@@ -49,8 +49,8 @@ export type Item = DishFields & {
   id: string
   /** Its statements, as they stand under its name. */
   line?: string | undefined
-  /** Its planner's name for it, which the kitchen reads, where the guest reads another. */
-  main?: string | undefined
+  /** Its planner's own words, which the kitchen reads, where the guest reads others. */
+  main?: { name: string; description: string } | undefined
 } & ShownOfDish
 /** `required` is there only where everybody has to answer. */
 export type Category = { id: string; name: string; required?: boolean | undefined; items: Item[] }

@@ -25,6 +25,15 @@ test('a chosen dish with another name or description is a change, once however m
   ])
 })
 
+test('a dish in other words of another language is no change, and one whose main text changed is', () => {
+  const french = { ...dish('fish', 'Bar'), main: { name: 'fish', description: '' } }
+  expect(changedDishes(seeing(person('fish')), menu(french))).toEqual([])
+  const back = withSeen(answer(person('fish')), menu(french))
+  expect(changedDishes(back, before)).toEqual([])
+  const changed = { ...french, main: { name: 'Cod', description: '' } }
+  expect(changedDishes(back, menu(changed))).toHaveLength(1)
+})
+
 test('a dish that nobody chose, that is as it was, that is new or gone is no change', () => {
   expect(changedDishes(seeing(person('stew'), person()), menu(dish('fish', 'Bass'), dish('stew')))).toEqual(
     [],

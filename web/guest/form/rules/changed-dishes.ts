@@ -6,6 +6,9 @@ import { type Answer, choosing } from './answer.ts'
 /** A chosen dish that is called or described in another way than when it was chosen. */
 export type DishChange = { category: string; was: Item; is: Item }
 
+/** A guest who has changed the language reads other words of the same dish. */
+const mainOf = (item: Item) => item.main ?? item
+
 const isChosen = (party: Person[], category: string, { id }: Item) =>
   party.some(({ selections }) => selections[category] === id)
 
@@ -30,7 +33,7 @@ export function changedDishes({ party, seen = [] }: Answer, menu: Category[]): D
   return menu.flatMap(({ id: category, items }) =>
     items.flatMap((is) => {
       const was = before.find(({ id }) => id === is.id)
-      if (!was || sameFood(was, is) || !isChosen(party, category, is)) return []
+      if (!was || sameFood(mainOf(was), mainOf(is)) || !isChosen(party, category, is)) return []
       return [{ category, was, is }]
     }),
   )
