@@ -34,7 +34,7 @@ export const rowsWritten: Record<string, number> = {
   'make a link for the kitchen': 34,
   'issue a sheet with a special, which replaces another, to a link with an address': 36,
   'say that a sheet was seen': 11,
-  'change the language of a link of the kitchen': 9,
+  'change the language of a link of the kitchen': 7,
   'revoke a link of the kitchen': 9,
   'renew a link of the kitchen': 10,
   'have a link of the kitchen mailed again': 30,
