@@ -83,7 +83,7 @@ it.for<[why: string, language: string | null, query: string, headers: Record<str
 })
 
 it('a Polish link speaks Polish on its page, on paper and in its mails, and leaves dishes and guests as they are', async () => {
-  const { made, send } = await given()
+  const { made, issue, answer, eats, bass, cake } = await given()
   const { id, token } = await made({ language: 'pl', names: 'all', email: 'kuchnia@example.com' })
   const page = await opened(`/kitchen/${token}`)
   for (const said of ['orzeszki ziemne', 'Beef', 'Ana Lopes']) expect(page.text).toContain(said)
@@ -93,7 +93,8 @@ it('a Polish link speaks Polish on its page, on paper and in its mails, and leav
     subject: expect.stringMatching(/^Dla kuchni/),
     html: expect.stringContaining('lang="pl"'),
   })
-  for (const kind of ['provisional', 'final'])
-    expect((await send('POST', '/sheets', { id: crypto.randomUUID(), kind })).status).toBe(201)
+  expect((await issue()).status).toBe(201)
+  await answer([eats('bbbbbb', bass, { name: 'Leo Brandt', sweet: cake })])
+  expect((await issue()).status).toBe(201)
   expect((await sheetMail(mailingIn(env), id))?.subject).toMatch(/rkusz/)
 })
