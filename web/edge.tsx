@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type PageOf, pages } from '#core/pages'
 import type { Cloth } from '#events/rules/cloths'
+import { isSignedOff } from '#languages/also-in'
 import type { KitchenWords, Language } from '#languages/language'
 import type { Printed } from '#print/shape/documents'
 import { Loading } from '#ui/loading'
@@ -41,6 +42,7 @@ export function render(
       cookies={content.id !== 'kitchenLink'}
       cloth={clothOf(content)}
       offered={offered}
+      signedOff={isSignedOff(language.guest.lang)}
     >
       <div
         id="root"

@@ -16,6 +16,7 @@ import { Wordmark } from './wordmark.tsx'
  * @param cookies whether the banner of cookies may ask
  * @param cloth pattern behind the page
  * @param offered languages in which this page can be read; none where it is in English alone
+ * @param signedOff a named reader has signed its language off
  */
 export function Frame({
   language,
@@ -23,6 +24,7 @@ export function Frame({
   cookies,
   cloth,
   offered = [],
+  signedOff,
   children,
 }: {
   language: Language
@@ -30,6 +32,7 @@ export function Frame({
   cookies: boolean
   cloth?: Cloth | undefined
   offered?: OfferedLanguages | undefined
+  signedOff: boolean
   children: ReactNode
 }) {
   const words = language.frame
@@ -85,7 +88,7 @@ export function Frame({
           </span>
           <a href={pages.privacy.path}>{words.privacyPolicy}</a>
           <a href={pages.terms.path}>{words.termsAndConditions}</a>
-          {offered.length > 0 && language.guest.lang !== 'en' && (
+          {offered.length > 0 && !signedOff && (
             <a href={`mailto:${site.supportEmail}`}>{words.soundsWrong}</a>
           )}
         </div>
