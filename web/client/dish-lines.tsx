@@ -1,11 +1,13 @@
 import type { SharedWords } from '#languages/language'
 import { type Mark, marks } from '#menu/rules/dish'
 import type { DishFields } from '#menu/shape/dish'
+import type { InOtherLanguage } from '#menu/shape/menu'
+import { Also } from './also.tsx'
 import { useWords } from './words.tsx'
 
 /** A dish as it is shown: `line` is what is stated of it. */
-type Shown = DishFields & { line?: string | undefined }
-type Key = Exclude<keyof Shown, 'name'>
+type Shown = DishFields & { line?: string | undefined; also?: InOtherLanguage | undefined }
+type Key = Exclude<keyof Shown, 'name' | 'also'>
 
 /** The lines below a dish's name that it has, in their order. */
 function linesOf(dish: Shown): Key[] {
@@ -23,15 +25,25 @@ function textOf(key: Key, dish: Shown, { menu }: SharedWords): string | undefine
 /** The lines below a dish's name. @param id from which each line has an id of its own, for `dishLineIds` */
 export function DishLines({ dish, id }: { dish: Shown; id?: string }) {
   const words = useWords()
-  return linesOf(dish).map((key) => (
-    <span
-      key={textOf(key, dish, words)}
-      id={id && `${id}-${key}`}
-      className={`description of-${isMark(key) ? 'mark' : key}`}
-    >
-      {key === 'description' ? <bdi>{dish.description}</bdi> : textOf(key, dish, words)}
-    </span>
-  ))
+  const { also } = dish
+  return (
+    <>
+      {linesOf(dish).map((key) => (
+        <span
+          key={textOf(key, dish, words)}
+          id={id && `${id}-${key}`}
+          className={`description of-${isMark(key) ? 'mark' : key}`}
+        >
+          {key === 'description' ? <bdi>{dish.description}</bdi> : textOf(key, dish, words)}
+        </span>
+      ))}
+      {also && (
+        <span className="description">
+          <Also {...also} />
+        </span>
+      )}
+    </>
+  )
 }
 
 /** The ids of a dish's lines. */

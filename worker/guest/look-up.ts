@@ -154,7 +154,8 @@ export async function guestMenu(
 }
 
 /** A guest's menu: dishes by their names in the guest's language, with the lines under them. @param words of that language */
-export function inWords<M extends TranslatedMenu>(menu: M, words: LineWords & { lang: string }) {
+export function inWords<M extends TranslatedMenu>(menu: M, words: LineWords) {
   const categories: Category[] = namedIn(menu.categories, words.lang)
-  return { ...menu, categories: withLines(categories, menu.ownNeeds ?? [], words) }
+  const { ownNeeds = [], event } = menu
+  return { ...menu, categories: withLines(categories, ownNeeds, words, event.language) }
 }

@@ -202,7 +202,7 @@ function editView(
   return {
     response: responseView({ ...row, party }),
     event: view,
-    categories: withLines(categories, event.ownNeeds, words),
+    categories: withLines(categories, event.ownNeeds, words, event.language),
     otherGuests: view.registeredGuests - row.guestCount - kept,
     ...(kept > 0 && { kept }),
     ...(row.mailFailed === 1 && row.leadGuestEmail !== null && { undelivered: true as const }),

@@ -44,6 +44,9 @@ export type LateCategory = { id: string; guests: number }
 /** A name and description in other languages, by their tags. */
 export type InLanguages = Readonly<Record<string, { name: string; description: string }>>
 
+/** A sentence in another language than the page's. */
+export type InOtherLanguage = { lang: string; text: string }
+
 /** A dish as its guests read it. A mark is there only where it is set. */
 export type Item = DishFields & {
   id: string
@@ -51,6 +54,8 @@ export type Item = DishFields & {
   line?: string | undefined
   /** Its planner's own words, which the kitchen reads, where the guest reads others. */
   main?: { name: string; description: string } | undefined
+  /** The same in the event's language, for who reads in one that nobody has signed off. */
+  also?: InOtherLanguage | undefined
 } & ShownOfDish
 /** `required` is there only where everybody has to answer. */
 export type Category = { id: string; name: string; required?: boolean | undefined; items: Item[] }

@@ -1,0 +1,10 @@
+import type { InOtherLanguage } from '#menu/shape/menu'
+
+/** The sentence before it once more in the event's language, in small: for the eye, as readers have said it. */
+export function Also({ lang, text }: InOtherLanguage) {
+  return (
+    <small lang={lang} dir="auto" aria-hidden="true">
+      ({text})
+    </small>
+  )
+}
