@@ -6,6 +6,7 @@ import type { KitchenWords } from '#languages/language'
 import { Button } from '#ui/button'
 import { Typeset } from '#ui/typeset'
 import { useKitchenWords } from '../client/words.tsx'
+import { AlsoSaid } from './also-said.tsx'
 import { Confirm } from './confirm.tsx'
 import type { Kitchen } from './kitchen.ts'
 import { coursePlace, specialPlace } from './sections.ts'
@@ -138,7 +139,9 @@ function Stated({ view, itemId }: { view: Kitchen['view']; itemId: string }) {
   )
   return (
     <div className="quietly">
-      <p>{words.needs.lineUnderDish(contents, own)}</p>
+      <p>
+        {words.needs.lineUnderDish(contents, own)} <AlsoSaid view={view} of="dishes" id={itemId} />
+      </p>
       {[...without].map(([key, said]) => (
         <p key={key}>
           {words.needs.kitchenSays(

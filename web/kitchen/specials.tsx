@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { findsSpecial, worthFinding } from '#kitchen/rules/find-specials'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
+import { eaterKey } from '#links/rules/eater-key'
 import { Field } from '#ui/field'
 import { useKitchenWords } from '../client/words.tsx'
 import { Agreement } from './agreement.tsx'
+import { AlsoSaid } from './also-said.tsx'
 import type { Kitchen } from './kitchen.ts'
 import { specialPlace, specialsPlace } from './sections.ts'
 
@@ -68,7 +70,11 @@ function Card({ kitchen, special }: { kitchen: Kitchen; special: Special }) {
         {age && <> {words.kitchen.ageMark[age]}</>}
         {table !== null && <span className="quietly"> {words.kitchen.placeName(special)}</span>}
       </h3>
-      {line !== '' && <p className="special-needs">{line}</p>}
+      {line !== '' && (
+        <p className="special-needs">
+          {line} <AlsoSaid view={kitchen.view} of="needs" id={eaterKey(special)} />
+        </p>
+      )}
       {written !== '' && <p translate="no">{words.kitchen.quoted(written)}</p>}
       {special.noPlate && <p>{words.menu.noPlate}</p>}
       <dl>
@@ -107,11 +113,14 @@ function Eats({ kitchen: { view }, special, dish }: EatsProps) {
   const name = items.find(({ id }) => id === dish.itemId)?.name ?? null
   const then = { dish, name, needs: special.needs }
   const text = words.kitchen.dishOfSpecial(then, view.event.own)
+  const also = <AlsoSaid view={view} of="eats" id={eaterKey(special, dish)} />
   const ended = dish.ended && <p>{words.kitchen.wasAgreed(dish.ended)}</p>
   if (!dish.changed)
     return (
       <>
-        <p>{text}</p>
+        <p>
+          {text} {dish.needs.length > 0 && also}
+        </p>
         {ended}
       </>
     )
@@ -137,7 +146,9 @@ function Eats({ kitchen: { view }, special, dish }: EatsProps) {
     </>
   ) : (
     <>
-      <p className="not-agreed">{text}</p>
+      <p className="not-agreed">
+        {text} {also}
+      </p>
       {ended}
     </>
   )

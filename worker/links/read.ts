@@ -4,10 +4,12 @@ import { sha256 } from '#core/hash'
 import type { WordsBy } from '#core/http/language'
 import { overruledOf } from '#kitchen/rules/overruled'
 import type { KitchenWords, Language } from '#languages/language'
+import type { NamedLanguage } from '#languages/names'
 import type { Scope } from '#sheets/rules/scope'
 import { scopedKitchen } from '#sheets/rules/scope'
 import { type KitchenRows, kitchenOf, kitchenQueries } from '../kitchen/read.ts'
 import { type LinkSheetRows, linkSheetQueries, linkSheetsOf } from '../sheets/of-link.ts'
+import { alsoOf } from './also.ts'
 import { kitchenTokenHash, linkOfToken, type OpenLink, openLink } from './find.ts'
 import type { KitchenDishes, KitchenHead, KitchenView } from './shape/link.ts'
 
@@ -18,7 +20,7 @@ export type ReadKitchen = {
   view: KitchenView
   tag: string
   language: string | null
-  eventLanguage: string
+  eventLanguage: NamedLanguage
   words: Language
   rows: KitchenRows
   scope: Scope
@@ -54,7 +56,7 @@ export async function readKitchen(
   const { language } = link
   const { language: eventLanguage } = link.event
   const words = wordsBy(language, eventLanguage)
-  const view = viewOf(link, rows, words.kitchen)
+  const view = withAlso(viewOf(link, rows, words.kitchen), words.kitchen.lang, eventLanguage)
   return {
     view,
     language,
@@ -64,6 +66,11 @@ export async function readKitchen(
     scope: scopeOf(link),
     tag: `"${await sha256(JSON.stringify(view))}"`,
   }
+}
+
+function withAlso(view: KitchenView, reader: string, event: NamedLanguage): KitchenView {
+  const also = alsoOf(view, reader, event)
+  return also ? { ...view, also } : view
 }
 
 function noteOpened(db: Database, hash: string, at: number): Query<null> {

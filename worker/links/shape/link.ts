@@ -70,6 +70,13 @@ export type KitchenHead = {
 /** Statements about dishes by id, with their authors' names, which stand on links and sheets alone. */
 export type KitchenDishes = Record<string, StoredContents & { contentsVersion: number }>
 
+/**
+ * What guests must avoid once more in the event's language: lines under dishes by their ids, needs of specials by `eaterKey`,
+ * and what these eat by that and the course's id.
+ */
+export type KitchenAlso = { lang: string; dishes: Texts; needs: Texts; eats: Texts }
+type Texts = Record<string, string>
+
 /** The page a link opens, within its scope. */
 export type KitchenView = ReturnType<typeof scopedKitchen> &
   LinkSheets & {
@@ -82,4 +89,6 @@ export type KitchenView = ReturnType<typeof scopedKitchen> &
     names: KitchenNames
     mayConfirm: boolean
     keepOffline: boolean
+    /** For who reads in a language that nobody has signed off. */
+    also?: KitchenAlso
   }

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { alsoIn } from '#languages/also-in'
+import type { NamedLanguage } from '#languages/names'
+import type { GuestMenu } from '#party/shape/guest'
+import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
+import { call } from '../testing/http.ts'
+
+it.for<[reader: string, event: NamedLanguage, also: string | null]>([
+  ['pl', 'en', 'en'],
+  ['pl', 'de', 'de'],
+  ['en', 'pl', null],
+  ['pl', 'pl', null],
+  ['en-XA', 'pl', null],
+])('who reads in %s at an event in %s reads what they avoid also in: %s', ([reader, event, also]) => {
+  expect(alsoIn(reader, event)?.guest.lang ?? null).toBe(also)
+})
+
+/** A dinner whose beef contains peanuts, which Ana avoids. */
+async function given(language: NamedLanguage) {
+  const own = await makeDinner({ language })
+  const contents = [{ what: 'peanuts', state: 'contains' }]
+  expect((await own.send('PUT', `/items/${own.beef}/contents`, { contents })).status).toBe(200)
+  await own.answer([
+    own.eats('aaaaaa', own.beef, { name: 'Ana Lopes', wishes: { [own.beef]: 'ask' }, ...peanuts(14) }),
+  ])
+  return own
+}
+
+it('a guest reads what is in a dish also in the event’s language, until theirs is signed off', async () => {
+  const { event } = await given('en')
+  const beef = async (reader: string) => {
+    const headers = { 'accept-language': reader }
+    const answer = await call('GET', `/api/codes/${event.eventCode}`, undefined, headers)
+    return (await answer.json<GuestMenu>()).categories[0]?.items[0]
+  }
+  expect(await beef('pl')).toMatchObject({
+    line: 'Zawiera: orzeszki ziemne.',
+    also: { lang: 'en', text: 'Contains: peanuts.' },
+  })
+  expect(await beef('en')).not.toHaveProperty('also')
+  const page = await call('GET', `/event/${event.eventCode}?lang=pl`)
+  const html = (await page.text()).replaceAll('<!-- -->', '')
+  expect(html).toContain('<small lang="en" dir="auto" aria-hidden="true">(Contains: peanuts.)</small>')
+  expect(html).toContain('href="mailto:support@platewise.example"')
+})
+
+it('a cook reads needs, contents and what is not agreed also in the event’s language', async () => {
+  const { link, beef } = await given('en')
+  const polish = await link({ language: 'pl' })
+  const { also } = await polish.view<{ also: Record<string, Record<string, string>> }>()
+  expect(also?.dishes?.[beef]).toMatch(/^Contains: peanuts/)
+  expect(Object.values(also?.needs ?? {}).join()).toMatch(/peanuts/i)
+  expect(Object.values(also?.eats ?? {}).join()).toMatch(/NOT AGREED/)
+  const page = (await (await call('GET', `/kitchen/${polish.token}`)).text()).replaceAll('<!-- -->', '')
+  expect(page).toMatch(/<small lang="en"[^>]*>\([^<]*NOT AGREED/)
+  const english = await link({ language: 'en' })
+  expect(await english.view()).not.toHaveProperty('also')
+  const atHome = await (await given('pl')).link({ language: 'pl' })
+  expect(await atHome.view()).not.toHaveProperty('also')
+})
