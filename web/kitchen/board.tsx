@@ -78,7 +78,7 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
           <Prints kitchen={kitchen} />
           <KeepScreenOn />
           {view.keepOffline && <KeepOffline kept={here} timeZone={view.event.timeZone} />}
-          <a className="ring" href="/caterer-help">
+          <a className="ring" href={`/caterer-help?lang=${words.lang}`}>
             {words.kitchen.howItWorks}
           </a>
           <p className="quietly small">{words.kitchen.deviceNote}</p>
