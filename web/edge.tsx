@@ -9,6 +9,7 @@ import { KitchenWordsProvider, SharedWordsProvider } from './client/words.tsx'
 import { type GuestPage, pageOf } from './pages.tsx'
 import { DocumentBar } from './print/bar.tsx'
 import { PrintedDocument } from './print/document.tsx'
+import { AlsoWordsProvider } from './print/shared/also-printed.tsx'
 import { Frame } from './site/frame.tsx'
 import type { OfferedLanguages } from './site/language-switch.tsx'
 import { NotificationOff, type StopNotification } from './texts/notification-off.tsx'
@@ -80,17 +81,22 @@ function rootOf(content: Content, language: Language): string {
 
 /**
  * Renders the body of a document for paper.
- * @param words of the language it is printed in
- * @param barWords of the bar above it, on screen alone
+ * @param given `words` of the language it is printed in, those of the `bar` above it, on screen alone, and those in which
+ *   needs are said once more
  */
-export function renderPrinted(printed: Printed, words: KitchenWords, barWords: KitchenWords): string {
+export function renderPrinted(
+  printed: Printed,
+  { words, bar, also }: { words: KitchenWords; bar: KitchenWords; also: KitchenWords | null },
+): string {
   return renderToStaticMarkup(
     <>
-      <KitchenWordsProvider words={barWords}>
+      <KitchenWordsProvider words={bar}>
         <DocumentBar {...printed} />
       </KitchenWordsProvider>
       <KitchenWordsProvider words={words}>
-        <PrintedDocument {...printed} />
+        <AlsoWordsProvider words={also}>
+          <PrintedDocument {...printed} />
+        </AlsoWordsProvider>
       </KitchenWordsProvider>
     </>,
   )

@@ -10,7 +10,7 @@ import { useKitchenWords } from '../client/words.tsx'
 import { PrintedList, type Width } from './list.tsx'
 import { Legend } from './shared/legend.tsx'
 import { Mark, Shapes } from './shared/mark.tsx'
-import { RunIn } from './specials.tsx'
+import { NeedsLine, RunIn } from './specials.tsx'
 
 /** With more courses than these, dishes run in beside the name. */
 const coursesInColumns = 4
@@ -147,7 +147,7 @@ function Care({ special, kitchen }: { special: Special; kitchen: PrintedFigures 
   return (
     <>
       {number !== null && <span className="number">{words.seating.specialNumber(number)} </span>}
-      {needs.length > 0 && <strong>{words.kitchen.needsLine(needs, kitchen.own)} </strong>}
+      {needs.length > 0 && <NeedsLine needs={needs} own={kitchen.own} />}
       {written && <strong className="own-words">{words.kitchen.quoted(written)} </strong>}
       <RunIn special={special} kitchen={kitchen} />
     </>

@@ -6,6 +6,7 @@ import type { SheetDish } from '#sheets/shape/sheet'
 import { useKitchenWords } from '../client/words.tsx'
 import { manyNeeds, specialsInColumns, specialsSize } from './density.ts'
 import { PrintedList, type Width } from './list.tsx'
+import { AlsoPrinted, useAlsoWords } from './shared/also-printed.tsx'
 
 /**
  * The specials, one row each, with the dishes that person eats.
@@ -16,10 +17,11 @@ export function PrintedSpecials({
   ...printed
 }: Pick<PrintedKitchen, 'event' | 'at' | 'kitchen' | 'link'> & { room: number }) {
   const words = useKitchenWords()
+  const also = useAlsoWords()
   const { kitchen } = printed
   const { specials, courses, own } = kitchen
   const inColumns = specials.length <= manyNeeds && specialsInColumns(courses.length, specials)
-  const size = inColumns ? 'pt-10' : specialsSize(specials.map(signsOf(words, kitchen)), room)
+  const size = inColumns ? 'pt-10' : specialsSize(specials.map(signsOf(words, also, kitchen)), room)
   // A link without names shows none, which is no erasing.
   const unnamed = printed.link !== undefined && specials.every(({ name }) => name === '')
   const heads = inColumns ? courses.map(words.kitchen.named) : []
@@ -59,7 +61,7 @@ export function PrintedSpecials({
                   )}
                 </th>
                 <td>
-                  {needs.length > 0 && <strong>{words.kitchen.needsLine(needs, own)} </strong>}
+                  {needs.length > 0 && <NeedsLine needs={needs} own={own} />}
                   {written && <strong className="own-words">{words.kitchen.quoted(written)} </strong>}
                   {!inColumns && (
                     <span className="eats">
@@ -94,12 +96,28 @@ export function PrintedSpecials({
   )
 }
 
+/** Needs of a special. */
+export function NeedsLine({ needs, own }: Pick<PrintedSpecial, 'needs'> & Pick<PrintedFigures, 'own'>) {
+  const words = useKitchenWords()
+  return (
+    <>
+      <strong>{words.kitchen.needsLine(needs, own)} </strong>
+      <AlsoPrinted say={(also) => also.kitchen.needsLine(needs, own)} />{' '}
+    </>
+  )
+}
+
 /** Approximate length of a special's line, in characters. */
-function signsOf(words: KitchenWords, { courses, own }: PrintedFigures): (special: PrintedSpecial) => number {
+function signsOf(
+  words: KitchenWords,
+  also: KitchenWords | null,
+  { courses, own }: PrintedFigures,
+): (special: PrintedSpecial) => number {
   const names = new Map(courses.map(({ categoryId, name }) => [categoryId, name.length]))
   const items = new Map(courses.flatMap((course) => course.items.map(({ id, name }) => [id, name.length])))
   return ({ needs, words: written, unmatched, dishes }) =>
     words.kitchen.needsLine(needs, own).length +
+    (also ? also.kitchen.needsLine(needs, own).length + 20 * dishes.length : 0) +
     written.length +
     (unmatched ? words.kitchen.wordsNotChecked.length : 0) +
     dishes.reduce(
@@ -177,7 +195,18 @@ function Eaten({
     .find(({ categoryId }) => categoryId === dish.categoryId)
     ?.items.find(({ id }) => id === dish.itemId)
   const then = { dish, name: item ? words.kitchen.named(item) : null, needs: special.needs }
-  if (!dish.changed) return words.kitchen.dishOfSpecial(then, kitchen.own)
+  if (!dish.changed)
+    return (
+      <>
+        {words.kitchen.dishOfSpecial(then, kitchen.own)}
+        {dish.needs.length > 0 && (
+          <>
+            {' '}
+            <AlsoPrinted say={(also) => also.kitchen.dishOfSpecial(then, kitchen.own)} />
+          </>
+        )}
+      </>
+    )
   return (
     <>
       <strong>{words.kitchen.notTheDish(then, kitchen.own)}</strong>
@@ -186,7 +215,8 @@ function Eaten({
         words.kitchen.wordAgreement(dish.alternative)
       ) : (
         <>
-          <span className="blank">__________</span> <strong>{words.kitchen.notAgreed}</strong>
+          <span className="blank">__________</span> <strong>{words.kitchen.notAgreed}</strong>{' '}
+          <AlsoPrinted say={(also) => also.kitchen.notAgreed} />
         </>
       )}
     </>

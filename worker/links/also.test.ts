@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { alsoIn } from '#languages/also-in'
 import type { NamedLanguage } from '#languages/names'
 import type { GuestMenu } from '#party/shape/guest'
+import { linkPrintPath } from '#print/shape/documents'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { call } from '../testing/http.ts'
 
@@ -53,7 +54,12 @@ it('a cook reads needs, contents and what is not agreed also in the event’s la
   expect(Object.values(also?.eats ?? {}).join()).toMatch(/NOT AGREED/)
   const page = (await (await call('GET', `/kitchen/${polish.token}`)).text()).replaceAll('<!-- -->', '')
   expect(page).toMatch(/<small lang="en"[^>]*>\([^<]*NOT AGREED/)
+  const paper = async (token: string) => (await call('GET', linkPrintPath(token, 'specials'))).text()
+  const printed = (await paper(polish.token)).replaceAll('<!-- -->', '')
+  for (const said of ['ORZESZKI ZIEMNE', '(ALLERGY: PEANUTS)', '(NOT AGREED)'])
+    expect(printed).toContain(said)
   const english = await link({ language: 'en' })
+  expect(await paper(english.token)).not.toContain('<small lang=')
   expect(await english.view()).not.toHaveProperty('also')
   const atHome = await (await given('pl')).link({ language: 'pl' })
   expect(await atHome.view()).not.toHaveProperty('also')

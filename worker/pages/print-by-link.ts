@@ -32,7 +32,8 @@ export async function printedByLink(context: AppContext, token: string, asked: s
   if (!kind) throw notFound(asked === 'cards' ? 'kitchen_link_names' : 'not_found')
   const paper = paperOf(req.query('paper'), view.event.timeZone)
   const language = languageOf(req.raw, env, read.language, read.eventLanguage)
-  const head = { paper, language, at, ...printedBy(view, token) }
+  const { eventLanguage } = read
+  const head = { paper, language, eventLanguage, at, ...printedBy(view, token) }
   if (kind === 'kitchen') return print({ kind, ...head, ...printedView(view, words) })
   if (kind === 'sheet' || kind === 'specials') return print({ kind, ...head, ...printedView(view, words) })
   if (kind === 'tables')

@@ -4,6 +4,7 @@ import { wordsFor } from '#core/http/language'
 import { type Refusal, wordsOf } from '#core/http/refusal'
 import { settings } from '#core/settings'
 import { site } from '#core/site'
+import { alsoIn } from '#languages/also-in'
 import { askedLanguage, offeredLanguage } from '#languages/choose-language'
 import type { KitchenWords, Language } from '#languages/language'
 import { english, languages } from '#languages/languages'
@@ -61,7 +62,11 @@ export async function printed({ env }: AppContext, document: Printed): Promise<R
     stylesOf(bundle),
     scriptsOf(bundle),
     '</head><body>',
-    renderPrinted(document, words, document.link ? words : english.kitchen),
+    renderPrinted(document, {
+      words,
+      bar: document.link ? words : english.kitchen,
+      also: alsoIn(document.language, document.eventLanguage)?.kitchen ?? null,
+    }),
     '</body></html>',
   ].join('')
   return new Response(html, { headers: headersFor(true) })

@@ -10,6 +10,7 @@ import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
 import { readEvent } from '#events/http/access'
 import { events } from '#events/table/events'
+import type { NamedLanguage } from '#languages/names'
 import type { PrintedEvent, PrintedHead, PrintedKitchen } from '#print/shape/documents'
 import { doorList, printedListQueries, silentList } from '../invitations/paper/printed.ts'
 import { printedInvites, printedInvitesQueries } from '../invitations/paper/printed-invites.ts'
@@ -199,9 +200,9 @@ function sinceSheetPrinted(db: Database, eventId: SQL<string>) {
   return { ...sinceSheetQueries(db, eventId), printedEvent: eventPrinted(db, eventId) }
 }
 
-function headOf(context: AppContext, [found]: (PrintedEvent & { language: string })[]): PrintedHead {
+function headOf(context: AppContext, [found]: (PrintedEvent & { language: NamedLanguage })[]): PrintedHead {
   if (!found) throw notFound('event_not_found')
   const { language, ...event } = found
   const paper = paperOf(context.req.query('paper'), event.timeZone)
-  return { event, paper, ...plannersLanguage(context, language), at: now() }
+  return { event, paper, ...plannersLanguage(context, language), eventLanguage: language, at: now() }
 }

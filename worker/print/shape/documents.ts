@@ -4,7 +4,7 @@ import type { Standing } from '../../invitations/rules/party-people.ts'
 import type { Counts } from '../../invitations/shape/invitation.ts'
 import type { Special } from '../../kitchen/shape/kitchen.ts'
 import type { Missing } from '../../kitchen/shape/planner-kitchen.ts'
-import type { LanguageTag } from '../../languages/names.ts'
+import type { LanguageTag, NamedLanguage } from '../../languages/names.ts'
 import type { KitchenNames } from '../../links/shape/link.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { CourseList, PartyList } from '../../party/rules/people-lists.ts'
@@ -44,6 +44,8 @@ export type PrintedHead = {
   event: PrintedEvent
   paper: Paper
   language: LanguageTag
+  /** The event's own, in which needs stand beside one that nobody has signed off. */
+  eventLanguage: NamedLanguage
   asked?: boolean
   at: number
   link?: PrintedLink
