@@ -46,3 +46,12 @@ it('words are sent with the main text beside them, and a complaint comes back to
     'soup description': 'Too long.',
   })
 })
+
+it('words that are stored and still right are sent with the main text as it is now', () => {
+  const entity = entities.find(({ id }) => id === 'soup')
+  const words = stored.get('soup')
+  if (!entity || !words) throw new Error('there is no soup')
+  expect(sentOf([{ entity, words }]).dishes).toEqual([
+    { id: 'soup', name: 'Soupe', description: '', of: { name: 'Soup', description: 'Pumpkin' } },
+  ])
+})

@@ -55,7 +55,9 @@ export function sentOf(list: readonly { entity: Entity; words: Words }[]): MenuI
   const dishes = list.filter(({ entity }) => !entity.course)
   return {
     courses: courses.map(({ entity, words }) => ({ id: entity.id, of: entity.main, name: words.name })),
-    dishes: dishes.map(({ entity, words }) => ({ id: entity.id, of: entity.main, ...words })),
+    dishes: dishes.map(({ entity, words: { name, description } }) => ({
+      ...{ id: entity.id, of: entity.main, name, description },
+    })),
   }
 }
 
