@@ -37,8 +37,10 @@ for (const width of [390, 1280])
       const whole = await places(page, html)
       const moved = new Set<string>()
       const parts = html
-        .slice(0, html.indexOf('<footer'))
-        .matchAll(/<(?:nav|form|section|figure|ol|details|div|p|h\d|a|button|summary)\b/g)
+        .slice(0, html.indexOf('</footer>'))
+        .matchAll(
+          /<(?:header|nav|form|section|figure|ol|fieldset|details|footer|div class="(?:step|signed))\b/g,
+        )
       for (const { index, 0: part } of parts) {
         if (index < html.indexOf('<header')) continue
         for (const [at, now] of (await places(page, html.slice(0, index))).entries()) {
