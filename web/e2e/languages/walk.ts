@@ -24,12 +24,13 @@ export const site = pseudoOf({ ...words.site, ...english.frame })
 
 const phone = { width: 390, height: 844 }
 
-const kept = { name: 'lang', value: 'en-XA', domain: 'localhost', path: '/', expires: -1 }
-const pseudoCookie = { ...kept, httpOnly: false, secure: true, sameSite: 'Lax' as const }
+const kept = { name: 'lang', domain: 'localhost', path: '/', expires: -1, httpOnly: false, secure: true }
+/** The cookie that keeps a pseudo-language. */
+export const spoken = (value: 'en-XA' | 'ar-XB') => ({ ...kept, value, sameSite: 'Lax' as const })
 
 /** A journey in the pseudo-language en-XA, by its cookie. Nobody has answered the cookie banner yet. */
 export const test = journey.extend({
-  storageState: { cookies: [pseudoCookie], origins: [] },
+  storageState: { cookies: [spoken('en-XA')], origins: [] },
   viewport: phone,
   permissions: ['clipboard-read', 'clipboard-write'],
 })
