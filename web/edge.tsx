@@ -43,6 +43,7 @@ export function render(
       cookies={content.id !== 'kitchenLink'}
       cloth={clothOf(content)}
       offered={offered}
+      offeredAt={content.id === 'kitchenLink' ? 'foot' : 'head'}
       signedOff={isSignedOff(language.guest.lang)}
     >
       <div

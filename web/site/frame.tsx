@@ -16,6 +16,7 @@ import { Wordmark } from './wordmark.tsx'
  * @param cookies whether the banner of cookies may ask
  * @param cloth pattern behind the page
  * @param offered languages in which this page can be read; none where it is in English alone
+ * @param offeredAt where their list stands: at the foot where a phone shows no head
  * @param signedOff a named reader has signed its language off
  */
 export function Frame({
@@ -24,6 +25,7 @@ export function Frame({
   cookies,
   cloth,
   offered = [],
+  offeredAt,
   signedOff,
   children,
 }: {
@@ -32,11 +34,13 @@ export function Frame({
   cookies: boolean
   cloth?: Cloth | undefined
   offered?: OfferedLanguages | undefined
+  offeredAt: 'head' | 'foot'
   signedOff: boolean
   children: ReactNode
 }) {
   const words = language.frame
   const { site: shared } = language.guest
+  const list = <LanguageSwitch offered={offered} current={language.guest.lang} words={words} />
   const help = [
     [pages.intro, words.intro],
     [pages.guestGuide, words.guestHelp],
@@ -53,7 +57,7 @@ export function Frame({
       <header className="masthead">
         <div className="inside">
           <Wordmark tagline={words.tagline} />
-          <LanguageSwitch offered={offered} current={language.guest.lang} words={words} />
+          {offeredAt === 'head' && list}
           <button type="button" className="fold" aria-expanded="false" aria-controls="site-menu">
             {words.siteMenu}
           </button>
@@ -86,6 +90,7 @@ export function Frame({
           <span>
             © {site.operator}. {words.tagline}
           </span>
+          {offeredAt === 'foot' && list}
           <a href={pages.privacy.path}>{words.privacyPolicy}</a>
           <a href={pages.terms.path}>{words.termsAndConditions}</a>
           {offered.length > 0 && !signedOff && (

@@ -51,7 +51,7 @@ test('a cook reads in Polish what the planner beside them reads in English, on t
   await expect(section(page, 'Specials').getByText('Ana').first()).toBeVisible()
   for (const one of [cook, page]) await expect(one.getByText('S1').first()).toBeVisible()
 
-  const paper = cook.getByRole('link', { name: pl.print.documentNames.specials })
+  const paper = cook.getByRole('link', { name: pl.print.documentNames.specials, exact: true })
   const printed = await (await browser.newContext({ locale: 'en-GB' })).newPage()
   await printed.goto(((await paper.getAttribute('href')) ?? '').replace('#now', ''))
   await expect(language(printed)).toHaveAttribute('lang', 'pl')
