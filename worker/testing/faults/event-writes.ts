@@ -218,9 +218,9 @@ export const eventWrites: Record<string, WriteCase> = {
   'translate a menu': {
     given: async () => {
       const { path, cookie, menu } = await event()
-      const [{ id = '', items = [] } = {}] = menu
-      const dishes = items.map((item) => ({ id: item.id, name: 'Suppe', description: 'warm' }))
-      const body = { courses: [{ id, name: 'Vorspeise' }], dishes }
+      const [course] = menu
+      const dishes = course?.items.map(({ id }) => ({ id, name: 'Suppe', description: 'warm' }))
+      const body = { courses: [{ id: course?.id, name: 'Vorspeise' }], dishes }
       return { method: 'PUT', path: `${path}/menu/words/de`, cookie, body }
     },
   },
