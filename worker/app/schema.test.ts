@@ -42,6 +42,7 @@ it('has every trigger that keeps counts, limits, audit rows and mails', async ()
   expect(results.map(({ name }) => name)).toEqual([
     'agreements_follow_their_people',
     'agreements_reach_the_kitchen_on_delete',
+    'changed_member_leaves_word',
     'declines_audited_on_insert',
     'declines_audited_on_update',
     'declines_counted_on_delete',
