@@ -57,8 +57,8 @@ it('the gala has a list of sixty parties, of whom some come, some do not, and mo
 it('the gala has its menu in German and French, and leaves its wines as they are called', async () => {
   await seed(env)
   const { results } = await env.DB.prepare(
-    `select language, count(*) as n, sum(of_name = 'Riesling') as wines from menu_words w
-     join events e on e.id = w.event_id and e.event_code = 'GALA26' group by language`,
+    `select w.language, count(*) as n, sum(of_name = 'Riesling') as wines from menu_words w
+     join events e on e.id = w.event_id and e.event_code = 'GALA26' group by w.language`,
   ).all()
   expect(results).toEqual([
     { language: 'de', n: 15, wines: 0 },
