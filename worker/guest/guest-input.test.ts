@@ -87,6 +87,7 @@ it('the public look-up of a code has the event, who asks, its menu and two numbe
       'id',
       'hostContact',
       'hostName',
+      'language',
       'quiet',
       'registeredGuests',
       'serviceDay',
