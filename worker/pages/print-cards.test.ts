@@ -74,10 +74,13 @@ it('goes by name, and has no order to choose, while tables are off', async () =>
   const t1 = await table('1')
   await place([{ responseId: id, personId: ids[0], tableId: t1 }])
   const seated = await document()
-  expect([facesIn(seated.html), seated.html.includes('name="order"')]).toEqual([['Zoe|Table 1', 'Ana'], true])
+  expect([facesIn(seated.html), seated.html.includes('<select name="order"')]).toEqual([
+    ['Zoe|Table 1', 'Ana'],
+    true,
+  ])
   await env.DB.prepare('update events set tables_on = 0 where id = ?').bind(event.id).run()
   const off = await document()
-  expect([facesIn(off.html), off.html.includes('name="order"')]).toEqual([['Ana', 'Zoe'], false])
+  expect([facesIn(off.html), off.html.includes('<select name="order"')]).toEqual([['Ana', 'Zoe'], false])
 })
 
 it('prints a service sheet for each table: seats, marked dishes, and who needs care', async () => {

@@ -76,7 +76,7 @@ describe('a refunded event', () => {
     const other = await makeEvent(db, planner.id)
     const list = await (await send('/api/events', { cookie })).json<EventList>()
     expect(list.events.map(({ id }) => id)).toEqual([other.id])
-    expect(list.totals).toEqual({ all: 1, open: 1, closed: 0 })
+    expect(list.totals).toEqual({ all: 1, open: 1, closed: 0, archived: 0 })
     const day = new Date(now() + keptFor).toISOString().slice(0, 10)
     expect([day, new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)]).toContain(
       list.refunded[0]?.deletedOn,
