@@ -14,11 +14,13 @@ export function ReceiptFold({ token, view }: { token: string; view: EditView }) 
   useEffect(() => {
     let folded = false
     const before = () => {
-      folded = fold.current?.open === false
-      if (fold.current) fold.current.open = true
+      if (!fold.current || fold.current.open) return
+      folded = true
+      fold.current.open = true
     }
     const after = () => {
       if (folded && fold.current) fold.current.open = false
+      folded = false
     }
     addEventListener('beforeprint', before)
     addEventListener('afterprint', after)
