@@ -30,7 +30,7 @@ async function kitchen(browser: Browser, url: string): Promise<Page> {
   const page = await context.newPage()
   await ownClock(page)
   // The page is read again once its live view is open.
-  const live = page.waitForResponse((read) => read.url().endsWith(`/api${new URL(url).pathname}`))
+  const live = page.waitForResponse((read) => new URL(read.url()).pathname === `/api${new URL(url).pathname}`)
   await page.goto(new URL(url).pathname)
   await live
   return page

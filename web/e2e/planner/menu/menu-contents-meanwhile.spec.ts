@@ -48,13 +48,13 @@ test('a chef who states something else of the same decides, also where the page 
   const phone = await chef(browser, page, event)
   await phone.getByLabel('Milk', { exact: true }).selectOption('no ingredient with it')
   // Nothing is read again until the statement was refused.
-  await phone.route(/\/api\/kitchen\/[^/]+$/, (route) => route.abort())
+  await phone.route(/\/api\/kitchen\/[^/?]+(\?|$)/, (route) => route.abort())
   await contain(page, event, fish, 'milk', 'eggs')
   const saved = phone.waitForResponse((answer) => answer.url().endsWith('/contents'))
   await phone.getByRole('button', { name: 'Save' }).click()
   expect((await saved).status()).toBe(409)
   await expect(phone.getByText(/^Someone else changed what is in this dish in the meantime/)).toBeVisible()
-  await phone.unroute(/\/api\/kitchen\/[^/]+$/)
+  await phone.unroute(/\/api\/kitchen\/[^/?]+(\?|$)/)
   const both = 'Milk: you chose “no ingredient with it”; meanwhile the organizer chose “contains”.'
   await expect(phone.getByText(both)).toBeVisible()
   await phone.getByRole('button', { name: 'Save' }).click()
