@@ -140,7 +140,8 @@ function Stated({ view, itemId }: { view: Kitchen['view']; itemId: string }) {
   return (
     <div className="quietly">
       <p>
-        {words.needs.lineUnderDish(contents, own)} <AlsoSaid view={view} of="dishes" id={itemId} />
+        {words.needs.lineUnderDish(contents, own)}
+        <AlsoSaid view={view} of="dishes" id={itemId} />
       </p>
       {[...without].map(([key, said]) => (
         <p key={key}>

@@ -72,7 +72,8 @@ function Card({ kitchen, special }: { kitchen: Kitchen; special: Special }) {
       </h3>
       {line !== '' && (
         <p className="special-needs">
-          {line} <AlsoSaid view={kitchen.view} of="needs" id={eaterKey(special)} />
+          {line}
+          <AlsoSaid view={kitchen.view} of="needs" id={eaterKey(special)} />
         </p>
       )}
       {written !== '' && <p translate="no">{words.kitchen.quoted(written)}</p>}
@@ -119,7 +120,8 @@ function Eats({ kitchen: { view }, special, dish }: EatsProps) {
     return (
       <>
         <p>
-          {text} {dish.needs.length > 0 && also}
+          {text}
+          {dish.needs.length > 0 && also}
         </p>
         {ended}
       </>
@@ -147,7 +149,8 @@ function Eats({ kitchen: { view }, special, dish }: EatsProps) {
   ) : (
     <>
       <p className="not-agreed">
-        {text} {also}
+        {text}
+        {also}
       </p>
       {ended}
     </>
