@@ -4,7 +4,7 @@ import type { Kitchen } from './kitchen.ts'
 
 type Props = { view: Kitchen['view']; of: Exclude<keyof KitchenAlso, 'lang'>; id: string }
 
-/** What was said of a dish or a special once more in the event's language, behind a space, where that is needed. */
+/** The line of a dish or special in the event's language, behind a space; nothing where the page's own is enough. */
 export function AlsoSaid({ view: { also }, of, id }: Props) {
   const text = also?.[of][id]
   return (

@@ -1,4 +1,4 @@
-/** Where sides of the paper or screen are meant, whatever the script: a file, and why. */
+/** Files that mean a side of the paper or screen whatever the script, each with its reason. */
 const meant: Readonly<Record<string, string>> = {
   'web/print/cards/cards.css':
     'a card stands where its maker cuts the stock, and reads the same on both of its halves',

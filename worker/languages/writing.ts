@@ -20,7 +20,7 @@ export type Writing = {
   list: (names: readonly string[]) => string
   /** Stands between parts that are listed without a word before the last. */
   comma: string
-  /** What stands between a name and what is said of it. */
+  /** The colon between a name and its value, with the language's spaces: `Place : Hall` in French. */
   colon: string
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts'
 
 type Place = { name: string; left: number; top: number }
 
-/** Where each visible element of a document stands that has arrived so far; none for one that is not seen. */
+/** Places of the visible elements of a document that has arrived in part. */
 async function places(page: Page, html: string): Promise<(Place | null)[]> {
   await page.setContent(html)
   return page.evaluate(() =>

@@ -60,7 +60,7 @@ export type Item = DishFields & {
 /** `required` is there only where everybody has to answer. */
 export type Category = { id: string; name: string; required?: boolean | undefined; items: Item[] }
 
-/** A course or dish with its translations, where it has any: as a menu is stored, before it is somebody's. */
+/** A course or dish with all its translations, from which a reader's language is chosen. Absent without any. */
 export type Translated<Of> = Of & { words?: InLanguages | undefined }
 export type TranslatedCourse<C extends { items: object[] }> = Translated<Omit<C, 'items'>> & {
   items: Translated<C['items'][number]>[]

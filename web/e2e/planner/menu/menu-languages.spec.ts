@@ -129,7 +129,7 @@ test('a planner translates a menu, and a guest reads dishes in the language of t
   await dialog.getByRole('button', { name: 'Still right for Pumpkin soup' }).click()
   await expect(progress).toHaveText('4 of 5 translated · 1 is missing')
 
-  // What is deleted is there again with one press.
+  // A deleted translation comes back with one press.
   await dialog.getByRole('button', { name: 'Delete this translation' }).click()
   await expect(progress).toHaveText('0 of 5 translated · 5 are missing')
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -2,7 +2,7 @@ import type { MenuWords } from '#menu/shape/menu-words'
 import { missingCount, toLookAtCount, translatedCount } from '#menu/words/planner-translations'
 import { type Entity, progressOf } from './translated.ts'
 
-/** How far a language is. */
+/** Counts of a language's translations: named, missing, to look at. */
 export function Progress({
   entities,
   stored,

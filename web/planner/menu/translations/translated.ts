@@ -31,7 +31,7 @@ export function isToLookAt({ main }: Entity, stored: MenuWords | undefined): boo
   return stored !== undefined && !sameText(stored.of, main)
 }
 
-/** How far a language is: what has a name, of how many, and of what the main text has changed. */
+/** Counts of a language: texts with a name, texts in all, and those whose main text has changed since. */
 export function progressOf(entities: readonly Entity[], stored: ReadonlyMap<string, MenuWords>) {
   return {
     all: entities.length,
@@ -40,7 +40,7 @@ export function progressOf(entities: readonly Entity[], stored: ReadonlyMap<stri
   }
 }
 
-/** What was typed and is not stored: each with its entity, in the order of the menu. */
+/** Unsaved texts with their course or dish, in the order of the menu. */
 export function unsavedOf(entities: readonly Entity[], stored: ReadonlyMap<string, MenuWords>, typed: ById) {
   return entities.flatMap((entity) => {
     const words = typed[entity.id]
