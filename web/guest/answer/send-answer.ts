@@ -2,11 +2,11 @@ import type { GuestWords } from '#languages/language'
 import type { Receipt } from '#party/shape/guest'
 import { api, ask } from '../../client/calls/api.ts'
 import { answeredBefore } from '../form/answered-before.ts'
-import { AskedFirst, attempt } from '../form/attempt.ts'
 import type { Effect } from '../form/machine/actions.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { sentPerson } from '../form/rules/consent.ts'
 import type { Draft } from '../form/rules/draft.ts'
+import { AskedFirst, attempt } from '../form/sending/attempt.ts'
 
 /** Sends a draft in a way of its own. Gives the receipt of a first answer. */
 export type Send = (answer: Draft, menuVersion: number) => Promise<Receipt | undefined>

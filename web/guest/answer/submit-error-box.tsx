@@ -8,7 +8,7 @@ import { HostContact } from '../form/host-contact.tsx'
 import { lostIn } from '../form/machine/state.ts'
 import { newSubmissionId } from '../form/rules/draft.ts'
 import { declinePath, SecondVisit } from '../form/second-visit.tsx'
-import { wordOutcome } from '../form/word-outcome.ts'
+import { wordOutcome } from '../form/sending/word-outcome.ts'
 import type { Flowing } from './use-flow.ts'
 
 /** The refusal of a submission, with the ways out that only it has. */

@@ -17,8 +17,8 @@ import { mergePrehydration } from '../form/merge-prehydration.ts'
 import { type Draft, freshDraft, readDraft, writeDraft } from '../form/rules/draft.ts'
 import { writeEdit } from '../form/rules/edited.ts'
 import type { StepEntry } from '../form/rules/steps.ts'
-import { useOnline } from '../form/use-online.ts'
-import { useSendOnArrival } from '../form/use-send-on-arrival.ts'
+import { useOnline } from '../form/sending/use-online.ts'
+import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
 import { type Send, sendAnswer } from './send-answer.ts'
 
 const backToHome = 2_000

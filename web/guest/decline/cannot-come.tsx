@@ -12,8 +12,8 @@ import { EventHead } from '../form/event-head.tsx'
 import type { AnsweredBefore } from '../form/machine/state.ts'
 import { newSubmissionId } from '../form/rules/draft.ts'
 import { SecondVisit, wordBefore } from '../form/second-visit.tsx'
-import { useOnline } from '../form/use-online.ts'
-import { useSendOnArrival } from '../form/use-send-on-arrival.ts'
+import { useOnline } from '../form/sending/use-online.ts'
+import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
 import {
   type Declining,
   declinedInstead,

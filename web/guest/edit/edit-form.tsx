@@ -30,7 +30,7 @@ import {
 import { EmailField, NameField, PartySize } from '../form/person-fields.tsx'
 import { RemovedLine, tellsRemoved } from '../form/removed-line.tsx'
 import { choicePath } from '../form/rules/answer.ts'
-import { SendingAnnounced } from '../form/sending-announced.tsx'
+import { SendingAnnounced } from '../form/sending/sending-announced.tsx'
 import { needsPanel } from '../needs/chunks.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { useNotStated } from '../needs/not-stated.ts'

@@ -5,7 +5,7 @@ import { useInviteWords } from '../../../client/words.tsx'
 import { DeclineCard, type Telling } from '../../form/decline-card.tsx'
 import { EventHead } from '../../form/event-head.tsx'
 import { newSubmissionId, writeDraft } from '../../form/rules/draft.ts'
-import { useOnline } from '../../form/use-online.ts'
+import { useOnline } from '../../form/sending/use-online.ts'
 import { keepByLink } from './keep-by-link.ts'
 
 const idle: Telling = { busy: false, waits: false, failure: null }

@@ -1,8 +1,8 @@
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { Receipt } from '#party/shape/guest'
-import { ApiError } from '../../client/calls/api.ts'
-import type { Outcome } from './machine/state.ts'
-import type { Dispatch } from './machine/use-machine.ts'
+import { ApiError } from '../../../client/calls/api.ts'
+import type { Outcome } from '../machine/state.ts'
+import type { Dispatch } from '../machine/use-machine.ts'
 
 /**
  * Sends something once, and dispatches what became of it. Offline nothing is tried.

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
 import { sentence } from '#ui/sentence'
-import { readRecord } from '../../client/device.ts'
-import { useLeaveOnline } from '../../client/live/leave-online.ts'
-import { declineKey } from '../../client/receipt/kept-receipts.ts'
-import { useGuestWords } from '../../client/words.tsx'
+import { readRecord } from '../../../client/device.ts'
+import { useLeaveOnline } from '../../../client/live/leave-online.ts'
+import { declineKey } from '../../../client/receipt/kept-receipts.ts'
+import { useGuestWords } from '../../../client/words.tsx'
 import { sendOnArrivalKey } from './use-send-on-arrival.ts'
 
 /** Something this device was to send and that is not stored yet: the page it is sent from, and the event's title. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Outcome } from './machine/state.ts'
+import type { Outcome } from '../machine/state.ts'
 
 /**
  * Brings the bar to the screen when sending was refused. In letters so large that the bar does not stick, it stands far

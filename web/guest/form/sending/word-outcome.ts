@@ -1,6 +1,6 @@
 import type { GuestWords } from '#languages/language'
-import type { Outcome } from './machine/state.ts'
-import { wordBefore } from './second-visit.tsx'
+import type { Outcome } from '../machine/state.ts'
+import { wordBefore } from '../second-visit.tsx'
 
 /**
  * The sentence for what stands in the way of sending.
