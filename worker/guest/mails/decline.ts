@@ -11,9 +11,9 @@ import { events } from '#events/table/events'
 import { declines } from '#party/table/declines'
 import { layout } from '../../core/mail/layout.ts'
 import { notifyResponsesChanged } from '../../live/notify.ts'
-import { mailHeads } from '../mail-heads.ts'
 import { mealFacts } from '../meal-facts.ts'
 import { declineUrl, storedDeclineToken } from '../token.ts'
+import { mailHeads } from './mail-heads.ts'
 
 /**
  * The mail with the link of a decline. Like the mail with an edit link it may reach a stranger: of what people typed it holds

@@ -21,9 +21,9 @@ import { notifyResponsesChanged } from '../../live/notify.ts'
 import { choicesGone } from '../../menu/chosen.ts'
 import { plannersMenuOf, translatedMenu } from '../../menu/read.ts'
 import type { PlannerCategory } from '../../menu/shape/menu.ts'
-import { mailHeads } from '../mail-heads.ts'
 import { mealFacts } from '../meal-facts.ts'
 import { editUrl, storedEditToken } from '../token.ts'
+import { mailHeads } from './mail-heads.ts'
 
 /**
  * The mail with a guest's edit link. Who has to choose again, or is warned of contents they were not told of, reads that

@@ -10,7 +10,7 @@ import { foldedName } from '#invitations/rules/match'
 import type { MailWords } from '#languages/language'
 import { isEmail } from '#party/shape/person'
 import { layout } from '../../core/mail/layout.ts'
-import { mailHeads } from '../../guest/mail-heads.ts'
+import { mailHeads } from '../../guest/mails/mail-heads.ts'
 import type { ChangedFact, ListMailKind } from '../shape/mail.ts'
 import { stopUrl } from '../stop-token.ts'
 
