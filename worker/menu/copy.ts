@@ -4,7 +4,7 @@ import type { NewCategory } from './insert-menu.ts'
 import { liveMenu, plannersMenuOf } from './read.ts'
 import { copyOf } from './rules/copy.ts'
 import { menuCategories } from './table.ts'
-import { translations, translationsOf } from './translate-menu.ts'
+import { translations, translationsOf } from './translations/translate-menu.ts'
 
 /**
  * The live menu of an event as new categories, for another event: `insertMenu` has their statements. When a course is

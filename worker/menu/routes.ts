@@ -27,7 +27,12 @@ import {
 } from './shape/menu.ts'
 import { type MenuWords, menuInLanguage } from './shape/menu-words.ts'
 import { addedMenu, itemChange, itemMove, menuOrder, newCategory, newItem } from './shape/requests.ts'
-import { deleteTranslation, translateMenu, translations, translationsOf } from './translate-menu.ts'
+import {
+  deleteTranslation,
+  translateMenu,
+  translations,
+  translationsOf,
+} from './translations/translate-menu.ts'
 import { updateCategory } from './update-category.ts'
 import { updateItem } from './update-item.ts'
 

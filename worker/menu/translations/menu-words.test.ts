@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 import { database } from '#core/db'
 import { events } from '#events/table/events'
 import { itemNameCharacters, itemNameTooLong } from '#menu/words/planner'
-import { makeMenu } from '../testing/factories/factories.ts'
-import { givenOwner, refusalOf } from '../testing/factories/menu-owner.ts'
-import type { MenuWords } from './shape/menu-words.ts'
-import { menuWords } from './table.ts'
-import { translationLimit } from './words/planner-translations.ts'
+import { makeMenu } from '../../testing/factories/factories.ts'
+import { givenOwner, refusalOf } from '../../testing/factories/menu-owner.ts'
+import type { MenuWords } from '../shape/menu-words.ts'
+import { menuWords } from '../table.ts'
+import { translationLimit } from '../words/planner-translations.ts'
 
 const db = database(env.DB)
 

@@ -3,10 +3,10 @@ import { audited } from '#core/audit/audit'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
-import { translationsMax } from './rules/menu-words.ts'
-import type { MenuInLanguage, MenuWords } from './shape/menu-words.ts'
-import { menuWords } from './table.ts'
-import { bumpGuestsVersion } from './version.ts'
+import { translationsMax } from '../rules/menu-words.ts'
+import type { MenuInLanguage, MenuWords } from '../shape/menu-words.ts'
+import { menuWords } from '../table.ts'
+import { bumpGuestsVersion } from '../version.ts'
 
 /** The query for all translations of an event's menu. */
 export function translations(db: Database, eventId: string | SQL<string>) {
