@@ -4,7 +4,7 @@ import { eaterKey } from './rules/eater-key.ts'
 import type { KitchenAlso, KitchenView } from './shape/link.ts'
 
 /**
- * What a view says of guests' needs once more in the event's language; undefined where its reader's is relied on alone.
+ * Sentences of a view about guests' needs once more in the event's language; undefined where its reader's is relied on alone.
  * @param reader the language it is read in
  * @param event the event's
  */

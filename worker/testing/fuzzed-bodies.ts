@@ -221,7 +221,7 @@ const shaped = fc.record(
   },
   { requiredKeys: [] },
 )
-/** What an owner says of members, and of an event that changes hands, is archived or copied. */
+/** Bodies of an owner's calls about members, and of an event that changes hands, is archived or copied. */
 const sharing = fc.record(
   {
     id: fc.oneof(fc.uuid({ version: 4 }), scalar),

@@ -71,7 +71,7 @@ export type KitchenHead = {
 export type KitchenDishes = Record<string, StoredContents & { contentsVersion: number }>
 
 /**
- * What guests must avoid once more in the event's language: lines under dishes by their ids, needs of specials by `eaterKey`,
+ * Needs of guests once more in the event's language: lines under dishes by their ids, needs of specials by `eaterKey`,
  * and what these eat by that and the course's id.
  */
 export type KitchenAlso = { lang: string; dishes: Texts; needs: Texts; eats: Texts }

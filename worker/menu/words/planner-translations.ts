@@ -32,7 +32,7 @@ export function descriptionOf(main: string): string {
 export function toLookAt(before: string): string {
   return `To look at: translated from “${before}”.`
 }
-/** Where the name it was made of is the same, and its description is not. */
+/** Beside a translation of which only the main description has changed. */
 export const descriptionHasChanged = 'To look at: the description has changed.'
 export const isMissing = 'Missing'
 export const stillRight = 'Still right'
