@@ -126,6 +126,8 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
         telling={{ busy, waits, resuming, failure }}
         onBack={() => {
           letGo(code)
+          // Without internet the page may stay a while, or for good: what was let go is not sent from it.
+          setWaits(false)
           history.back()
         }}
         onTell={() => party && void decline(party)}

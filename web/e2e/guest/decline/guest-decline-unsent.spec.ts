@@ -149,3 +149,29 @@ test('who goes back from a decline that waits, and then answers, is not offered 
   expect(await sides()).toEqual({ coming: 1, notComing: 0, declines: 0 })
   await phone.close()
 })
+
+test('a decline that was gone back from is not sent from a page that stays open', async ({
+  page,
+  browser,
+}) => {
+  const { code, phone, guest, sides } = await staged(page, browser)
+  await opened(guest, code)
+  await guest.getByLabel('Your Name *').fill('Ann Lee')
+  await guest.getByRole('button', { name: 'We cannot come' }).click()
+  await expect(guest.getByText(/We’ll tell the organizer that/)).toBeVisible()
+  await loseConnection(guest)
+  await tell(guest).click()
+  const waiting = guest.getByText('No internet: nobody has been told yet.', { exact: false })
+  await expect(waiting).toBeVisible()
+  await guest.evaluate(() => {
+    history.back = () => undefined
+  })
+  await guest.getByRole('button', { name: 'Go back' }).click()
+  await expect(waiting).toBeHidden()
+  await phone.setOffline(false)
+  await guest.waitForLoadState('networkidle')
+  expect(await sides()).toEqual({ coming: 0, notComing: 0, declines: 0 })
+  await opened(guest, code)
+  await expect(guest.getByText(unsent)).toHaveCount(0)
+  await phone.close()
+})
