@@ -3,5 +3,5 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'sqlite',
   schema: ['./worker/*/table.ts', './worker/*/*/table.ts', './worker/*/table/*.ts'],
-  out: './migrations',
+  out: process.env.MIGRATIONS ?? './migrations',
 })
