@@ -28,6 +28,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { saveOrder } from './draft/event-menu.ts'
 import { GuestPreview } from './guest-preview.tsx'
 import { MenuWays } from './menu-ways.tsx'
+import { TranslationsWay } from './translations/translations-way.tsx'
 import { Usage } from './usage.tsx'
 
 // Opened by a click: its code comes after the page's own.
@@ -127,7 +128,9 @@ export function Component() {
                 )}
               />
             )}
-            <MenuWays event={event} menu={categories} here={category} />
+            <MenuWays event={event} menu={categories} here={category}>
+              <TranslationsWay eventId={event.id} menu={categories} part />
+            </MenuWays>
           </div>
         </Editing>
         <GuestPreview event={event} categories={categories} />

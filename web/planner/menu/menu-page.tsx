@@ -1,15 +1,9 @@
-import {
-  allCategoriesUsed,
-  categoryIsRequired,
-  copyCategory,
-  deleteCategoryAsked,
-  translationsTitle,
-} from '#menu/words/planner'
+import { allCategoriesUsed, categoryIsRequired, copyCategory, deleteCategoryAsked } from '#menu/words/planner'
 import { whatIsInDishes } from '#needs/words/planner'
 import { Editing } from '../shared/event/editing.tsx'
 import '../../ui/planner.css'
 import './menu.css'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { itemsPerCategory } from '#core/limits'
 import { site } from '#core/site'
@@ -32,6 +26,7 @@ import { Suggestions } from './draft/suggestions.tsx'
 import { GuestPreview } from './guest-preview.tsx'
 import { Late, useLate } from './late.tsx'
 import { MenuWays } from './menu-ways.tsx'
+import { TranslationsWay } from './translations/translations-way.tsx'
 import { Usage } from './usage.tsx'
 import { useCopyCategory } from './use-copy-category.ts'
 
@@ -40,19 +35,9 @@ const CategoryForm = soon(async () => (await import('./category-form.tsx')).Cate
 
 const DishesDialog = soon(async () => (await import('./contents/dishes-dialog.tsx')).DishesDialog)
 
-// Few menus have any: its code comes when it is opened.
-const Translations = lazy(async () => ({
-  default: (await import('./translations/translations-dialog.tsx')).TranslationsDialog,
-}))
-
 const titleOf = ({ form }: { form: unknown }) => (form ? 'Edit Category' : 'Create New Category')
 
-type Open =
-  | { form: Category | null }
-  | { remove: Category }
-  | { dishes: true }
-  | { translations: true }
-  | null
+type Open = { form: Category | null } | { remove: Category } | { dishes: true } | null
 
 /** An event's categories: the planner's menu at a glance. */
 export function Component() {
@@ -140,16 +125,12 @@ export function Component() {
               />
             )}
             <MenuWays event={event} menu={categories}>
-              {categories.length > 0 && (
-                <Button small onClick={() => setOpen({ translations: true })}>
-                  {translationsTitle}
-                </Button>
-              )}
               {categories.some(({ items }) => items.length > 0) && (
                 <Button small onClick={() => setOpen({ dishes: true })}>
                   {whatIsInDishes}
                 </Button>
               )}
+              {categories.length > 0 && <TranslationsWay eventId={event.id} menu={categories} />}
             </MenuWays>
           </div>
         </Editing>
@@ -170,11 +151,6 @@ export function Component() {
       {open && 'dishes' in open && (
         <Suspense fallback={<LoadingDialog title={whatIsInDishes} onClose={close} />}>
           <DishesDialog onClose={close} />
-        </Suspense>
-      )}
-      {open && 'translations' in open && (
-        <Suspense fallback={<LoadingDialog title={translationsTitle} onClose={close} />}>
-          <Translations onClose={close} />
         </Suspense>
       )}
       {open && 'remove' in open && (

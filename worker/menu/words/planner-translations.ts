@@ -21,6 +21,8 @@ export function missingCount(count: number): string {
 export function toLookAtCount(count: number): string {
   return `${figure(count)} to look at`
 }
+/** At the menu, before each language with how many of its translations are. */
+export const someToLookAt = 'Your own words have changed since they were translated:'
 /** At a field. @param main the planner's own words */
 export function nameIn(main: string): string {
   return `Name of ${main}`

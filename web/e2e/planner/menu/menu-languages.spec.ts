@@ -113,7 +113,7 @@ test('a planner translates a menu, and a guest reads dishes in the language of t
 
   // A main name that changes marks its translation, until somebody says that it is still right.
   const { categories } = (await (await page.request.get(`/api/events/${id}`)).json()) as {
-    categories: { items: { id: string }[] }[]
+    categories: { id: string; items: { id: string }[] }[]
   }
   const headers = { 'content-type': 'application/json', origin: new URL(page.url()).origin }
   const renamed = await page.request.put(`/api/events/${id}/items/${categories[0]?.items[0]?.id}`, {
@@ -121,13 +121,23 @@ test('a planner translates a menu, and a guest reads dishes in the language of t
     data: { name: 'Pumpkin soup', food: 'same' },
   })
   expect(renamed.ok()).toBe(true)
-  await page.reload()
-  await page.getByRole('button', { name: 'Translations' }).click()
-  await dialog.getByLabel('Language').selectOption('fr')
+  const toLookAt = page.getByRole('button', { name: 'Français · 1 to look at' })
+  await page.goto(`/events/${id}/menu/${categories[0]?.id}`)
+  await expect(toLookAt).toBeVisible()
+  await expect(page.getByText('Your own words have changed since they were translated:')).toBeVisible()
+  await page.goto(`/events/${id}/menu`)
+  await toLookAt.click()
+  await expect(dialog.getByLabel('Language')).toHaveValue('fr')
   await expect(progress).toContainText('1 to look at')
   await expect(dialog.getByText('To look at: translated from “Soup”.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Still right for Pumpkin soup' }).click()
   await expect(progress).toHaveText('4 of 5 translated · 1 is missing')
+
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(toLookAt).toBeHidden()
+  await accessible(page)
+  await page.getByRole('button', { name: 'Translations' }).click()
+  await dialog.getByLabel('Language').selectOption('fr')
 
   // A deleted translation comes back with one press.
   await dialog.getByRole('button', { name: 'Delete this translation' }).click()

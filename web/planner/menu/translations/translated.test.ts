@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MenuWords } from '#menu/shape/menu-words'
-import { complaintsOf, entitiesOf, progressOf, sentOf, unsavedOf, wordsIn } from './translated.ts'
+import { complaintsOf, entitiesOf, progressOf, sentOf, toLookAtIn, unsavedOf, wordsIn } from './translated.ts'
 
 const menu = [
   { id: 'starter', name: 'Starter', items: [{ id: 'soup', name: 'Soup', description: 'Pumpkin' }] },
@@ -21,6 +21,19 @@ const stored = wordsIn(
 
 it('a language tells what is translated, and what of it was made of another main text', () => {
   expect(progressOf(entities, stored)).toEqual({ all: 3, done: 2, toLookAt: 1 })
+})
+
+it('languages are named whose translations were made of another main text, with how many', () => {
+  const now = { name: 'Main', description: '' }
+  const before = { name: 'Mains', description: '' }
+  const words = [
+    ...[made('main', 'Plat', before), made('soup', 'Soupe', before), made('main', 'Danie', now, 'pl')],
+    ...[made('main', 'Hauptgang', before, 'de'), made('gone', 'Rien', before, 'it')],
+  ]
+  expect(toLookAtIn(menu, words)).toEqual([
+    { language: 'de', count: 1 },
+    { language: 'fr', count: 2 },
+  ])
 })
 
 it('what was typed is unsaved where it differs from what is stored, also where it was emptied', () => {

@@ -1,3 +1,4 @@
+import { type NamedLanguage, namedLanguages } from '#languages/names'
 import type { Category } from '#menu/shape/menu'
 import type { MainText, MenuInLanguage, MenuWords } from '#menu/shape/menu-words'
 import type { Words } from './column.ts'
@@ -38,6 +39,17 @@ export function progressOf(entities: readonly Entity[], stored: ReadonlyMap<stri
     done: entities.filter(({ id }) => stored.has(id)).length,
     toLookAt: entities.filter((entity) => isToLookAt(entity, stored.get(entity.id))).length,
   }
+}
+
+/** A language, and how many of its translations were made of another main text. */
+export type ToLookAt = { language: NamedLanguage; count: number }
+
+/** Languages of which some translations are to look at. */
+export function toLookAtIn(menu: readonly Category[], words: readonly MenuWords[]): ToLookAt[] {
+  const entities = entitiesOf(menu)
+  return namedLanguages
+    .map((language) => ({ language, count: progressOf(entities, wordsIn(words, language)).toLookAt }))
+    .filter(({ count }) => count > 0)
 }
 
 /** Unsaved texts with their course or dish, in the order of the menu. */

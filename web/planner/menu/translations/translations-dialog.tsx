@@ -33,11 +33,14 @@ import { type Entity, sentOf, wordsIn } from './translated.ts'
 import { TranslatedFields } from './translated-fields.tsx'
 import { type Language, standsAtFields, useTranslations } from './use-translations.ts'
 
-/** A menu in other languages, one at a time: the planner's own words beside a field for each name and description. */
-export function TranslationsDialog({ onClose }: { onClose: () => void }) {
+/**
+ * A menu in other languages, one at a time: the planner's own words beside a field for each name and description.
+ * @param first the language it opens with, if any
+ */
+export function TranslationsDialog({ first, onClose }: { first: Language | ''; onClose: () => void }) {
   const id = useId()
   const { event, categories } = useEvent()
-  const [language, setLanguage] = useState<Language | ''>('')
+  const [language, setLanguage] = useState(first)
   const [pasting, setPasting] = useState(false)
   const all = useTranslations(event.id, categories, language)
   const { words, typed, entities, stored, unsaved, saving, removing } = all
