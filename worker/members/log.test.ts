@@ -75,6 +75,21 @@ test('the log says the kitchen, the site and a deleted account where no account 
   ])
 })
 
+test('the log names the table that was changed, while there is one', async () => {
+  const own = await given()
+  const send = (method: string, rest: string, body: unknown) =>
+    call(method, `${own.path}/tables${rest}`, body, { cookie: own.cookie })
+  const { table } = await (await send('POST', '', { name: 'Garden', seats: 8 })).json<{
+    table: { id: string }
+  }>()
+  const change = { name: 'Terrace', seats: 8, was: { name: 'Garden', seats: 8 } }
+  expect((await send('PUT', `/${table.id}`, change)).status).toBe(200)
+  const changes = async () => (await own.log()).entries.find(({ action }) => action === 'UPDATE_TABLE')
+  expect(await changes()).toMatchObject({ subject: 'Terrace' })
+  await send('DELETE', `/${table.id}`, {})
+  expect(await changes()).toMatchObject({ subject: '' })
+})
+
 test('an erased guest’s name is not in the log', async () => {
   const own = await given()
   const { id } = await own.answer([own.eats('a', own.beef)])

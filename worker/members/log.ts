@@ -28,7 +28,9 @@ const subject = sql`case e.entity_type
   when 'kitchen_link' then (select label from kitchen_links where id = e.entity_id)
   when 'menu_item' then coalesce(e.details ->> 'name', (select name from menu_items where id = e.entity_id))
   when 'menu_category' then coalesce(e.details ->> 'name', (select name from menu_categories where id = e.entity_id))
-  else (select coalesce(nullif(u.name, ''), u.email) from user u where u.id = e.details ->> 'member') end`
+  else coalesce((select coalesce(nullif(u.name, ''), u.email) from user u where u.id = e.details ->> 'member'),
+    (select name from tables where id = e.details ->> 'of'),
+    (select name from menu_categories where id = e.details ->> 'category_id')) end`
 
 // An admin who plans this event acts for themselves.
 const operator = (

@@ -24,6 +24,8 @@ const did: Record<string, string> = {
   UPDATE_EVENT: 'changed the event',
   CLOSE_EVENT: 'closed the event',
   REOPEN_EVENT: 'reopened the event',
+  ARCHIVE_EVENT: 'archived the event for themselves',
+  UNARCHIVE_EVENT: 'took the event out of their archive',
   UPGRADE_EVENT: 'added places',
   UPDATE_COVER: 'changed the cover image',
   REFUND_EVENT: 'refunded a payment',
