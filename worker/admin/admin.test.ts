@@ -125,6 +125,18 @@ describe('the audit log', () => {
     expect(await acts(`&planner=${planners.ben}`)).toEqual(['DELETE_EVENT', 'UPDATE_MENU_CATEGORY'])
     expect(await acts(`&planner=${planners.cleo}`)).toEqual([])
   })
+  it('names what its entries are about as it is called now, and no guest', async () => {
+    const event = await makeEvent(db, planners.ben ?? '', { title: 'Supper' })
+    const [category] = await makeMenu(db, event.id)
+    const owner = await makeSession(env, planners.ben ?? '')
+    const path = `/api/events/${event.id}`
+    await send('PUT', `${path}/categories/${category?.id}`, { name: 'Cheese' }, { cookie: owner })
+    const { id } = await makeResponse(env, event, partyOf(1))
+    await send('POST', `${path}/responses/${id}/link`, {}, { cookie: owner })
+    const { entries, names } = await log(`event=${event.id}`)
+    expect(entries.map(({ entityId }) => names[entityId ?? ''])).toEqual([undefined, 'Cheese'])
+    expect(names).toEqual({ [event.id]: 'Supper', [category?.id ?? '']: 'Cheese' })
+  })
   it('says whom and what it is about: a planner with their events, an event with its planner', async () => {
     const dora = await makePlanner(db, { email: 'dora@planners.example' })
     const first = await makeEvent(db, dora.id, { title: 'First', eventDate: '2099-01-01' })

@@ -4,6 +4,7 @@ import { type Database, statement } from '#core/db'
 import { isDay } from '#events/rules/closing'
 import { plannerId } from './about.ts'
 import { parseCursor } from './cursor.ts'
+import { namesIn } from './names.ts'
 import { type AuditEntry, type AuditPage, type AuditQuery, adminPageSize } from './shape/lists.ts'
 
 const dayLength = 86_400_000
@@ -57,14 +58,17 @@ export async function readAudit(
       ${where(others)} limit ${adminPageSize + 1}`,
   ).all<Row>()
   const shown = rows.slice(0, adminPageSize)
+  const entries = shown.map(entry)
+  const names = await namesIn(db, entries)
   if (rows.length > shown.length || others.length === 0)
     return {
-      entries: shown.map(entry),
+      entries,
+      names,
       next: rows.length > shown.length ? (shown.at(-1)?.place ?? null) : null,
     }
   // The limit was reached before the page was full: the next page begins there.
   const end = sql`select ${place} from (${led}) entry limit 1 offset ${lookedThrough - 1}`
-  return { entries: shown.map(entry), next: await statement(db, end).first<string>('place') }
+  return { entries, names, next: await statement(db, end).first<string>('place') }
 }
 
 type Row = {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import type { AuditEntry } from '#admin/shape/lists'
-import { actionInWords, entryCode, logOfWhat } from '#admin/words/planner'
+import type { AuditEntry, AuditPage } from '#admin/shape/lists'
+import { actionInWords, deletedAccount, entryCode, logOfEvent, logOfWhat } from '#admin/words/planner'
 import { logOf } from './audit-query.ts'
-import { eventOf, factsOf } from './details.ts'
+import { eventOf, factsOf, subjectOf } from './details.ts'
 import { momentOf } from './when.ts'
 
 /** Entries of the log, whole. Who and what leads to its own log. */
-export function AuditEntries({ entries }: { entries: AuditEntry[] }) {
+export function AuditEntries({ entries, names }: Pick<AuditPage, 'entries' | 'names'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section className="table-frame" aria-label="Entries" tabIndex={0}>
@@ -26,7 +26,7 @@ export function AuditEntries({ entries }: { entries: AuditEntry[] }) {
                 <Who {...entry} />
               </td>
               <td>
-                <Happened entry={entry} />
+                <Happened entry={entry} names={names} />
               </td>
             </tr>
           ))}
@@ -38,49 +38,53 @@ export function AuditEntries({ entries }: { entries: AuditEntry[] }) {
 
 function Who({ userId, userEmail }: AuditEntry) {
   const who = userEmail ?? userId
-  return who === null ? 'a guest, or the clock' : <Link to={logOf({ planner: who })}>{who}</Link>
+  if (who === null) return 'a guest, or the clock'
+  return <Link to={logOf({ planner: who })}>{userEmail ?? deletedAccount}</Link>
 }
 
 /** One line, in words; the facts, the entry's code and what it is about open below it. */
-function Happened({ entry }: { entry: AuditEntry }) {
-  const facts = factsOf(entry.details)
+function Happened({ entry, names }: { entry: AuditEntry; names: AuditPage['names'] }) {
+  const facts = factsOf(entry, names)
+  const subject = subjectOf(entry, names)
+  const event = eventOf(entry)
+  const said = [subject, ...facts.map(({ value }) => value)].filter(Boolean)
   return (
     <details className="happened">
       <summary>
         {actionInWords(entry.action)}
-        <span className="quietly small"> {facts.map(({ value }) => value).join(' · ')}</span>
+        <span className="quietly small"> {said.join(' · ')}</span>
       </summary>
       <dl className="details small">
+        {subject && (
+          <div>
+            <dt>{actionInWords(entry.entityType)}</dt>
+            <dd>{subject}</dd>
+          </div>
+        )}
         {facts.map(({ name, value, event }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{event ? <LogOfEvent event={value} /> : value}</dd>
+            <dd>
+              {event ? (
+                <Link to={logOf({ event })} aria-label={logOfWhat(value)}>
+                  {value}
+                </Link>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
         <div>
           <dt>{entryCode}</dt>
           <dd>{entry.action}</dd>
         </div>
-        <div>
-          <dt>{entry.entityType}</dt>
-          <dd>
-            <What entry={entry} />
-          </dd>
-        </div>
       </dl>
+      {event && !facts.some((fact) => fact.event) && (
+        <p className="small">
+          <Link to={logOf({ event })}>{logOfEvent}</Link>
+        </p>
+      )}
     </details>
-  )
-}
-
-function What({ entry }: { entry: AuditEntry }) {
-  const event = eventOf(entry)
-  return event === null || event !== entry.entityId ? entry.entityId : <LogOfEvent event={event} />
-}
-
-function LogOfEvent({ event }: { event: string }) {
-  return (
-    <Link to={logOf({ event })} aria-label={logOfWhat(event)}>
-      {event}
-    </Link>
   )
 }

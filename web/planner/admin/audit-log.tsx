@@ -87,8 +87,8 @@ export function AuditLog() {
   )
 }
 
-function Entries({ entries, next }: AuditPage) {
-  if (entries.length > 0) return <AuditEntries entries={entries} />
+function Entries({ entries, names, next }: AuditPage) {
+  if (entries.length > 0) return <AuditEntries entries={entries} names={names} />
   return (
     <div className="empty of-search">
       <p>{next === null ? 'No entry matches.' : 'No recent entry matches. Look at older ones.'}</p>

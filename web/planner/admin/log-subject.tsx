@@ -36,7 +36,8 @@ export function LogSubject({ planner: given, event }: Subject) {
     <div className="card log-subject">
       {!known && (
         <p>
-          <strong>{event || given}</strong> <span className="quietly">{gone}</span>
+          {given.includes('@') && <strong>{given} </strong>}
+          <span className="quietly">{gone}</span>
         </p>
       )}
       {event && only && (

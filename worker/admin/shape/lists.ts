@@ -52,8 +52,8 @@ export type AuditEntry = {
   createdAt: number
 }
 
-/** A page of the log, newest first. `next` is the cursor of the following page. */
-export type AuditPage = { entries: AuditEntry[]; next: string | null }
+/** A page of the log, newest first. `next` is the cursor of the following page; `names` are of what has one, by id. */
+export type AuditPage = { entries: AuditEntry[]; names: Record<string, string>; next: string | null }
 
 /**
  * A page of a list: its rows, the cursor of the following page, and the total number of rows. A search stops at

@@ -25,6 +25,9 @@ export const byPlanner = 'by'
 export function logOfWhat(name: string): string {
   return `Log of ${name}`
 }
+/** The same where the event has no name any more. */
+export const logOfEvent = 'The log of its event'
+export const deletedAccount = 'a deleted account'
 /** An event's log has no line for each answer: they are looked for by their kind. */
 export const guestsInLog = 'What its guests did'
 export const aboutNotLoaded = 'Failed to load whose log this is'
@@ -53,13 +56,14 @@ export const detailNames: Record<string, string> = {
   responses: 'Responses',
   fields: 'Fields',
   of: 'Table',
+  category_id: 'Category',
 }
-/** An entry's action in words: `Create response` of CREATE_GUEST_SELECTION. */
+/** An entry's action in words, or its kind: `Create response` of CREATE_GUEST_SELECTION. */
 export function actionInWords(action: string): string {
   const words = action
-    .replace('GUEST_SELECTION', 'RESPONSE')
-    .replace('NOTIFICATION', 'MAIL')
     .toLowerCase()
+    .replace('guest_selection', 'response')
+    .replace('notification', 'mail')
     .replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
