@@ -146,3 +146,21 @@ test('the site’s menu stands in one line beside the list of languages, on a ph
     }
   }
 })
+
+test('what each card on home shows stands in one line', async ({ page }) => {
+  for (const tag of Object.keys(languages).filter((one) => !/-X[AB]$/.test(one)))
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`/?lang=${tag}`)
+      const labels = page.locator('.example-cards .label')
+      await expect(labels).toHaveCount(3)
+      const lines = await labels.evaluateAll((all) =>
+        all.map((one) => {
+          const words = document.createRange()
+          words.selectNodeContents(one)
+          return words.getClientRects().length
+        }),
+      )
+      expect.soft({ tag, width, lines }).toEqual({ tag, width, lines: [1, 1, 1] })
+    }
+})
