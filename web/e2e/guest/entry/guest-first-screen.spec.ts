@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { picture } from '../../support/deep.ts'
 import { opened, staged } from '../../support/guest-fixtures.ts'
 import { expect, test } from '../../support/journey.ts'
+import { cutOff } from '../../support/measured.ts'
 
 /** An event whose head says all it can. */
 async function told(request: APIRequestContext): Promise<string> {
@@ -27,6 +28,13 @@ async function edges(page: Page, name: 'field' | 'bar' | 'continue'): Promise<[t
   return [box?.y ?? Number.NaN, (box?.y ?? Number.NaN) + (box?.height ?? 0)]
 }
 
+/** Sets the letters' size, as a browser's setting does. */
+function enlarge(page: Page, percent: number): Promise<void> {
+  return page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+  }, `${percent}%`)
+}
+
 for (const [width, height] of [
   [390, 844],
   [390, 664],
@@ -42,6 +50,45 @@ for (const [width, height] of [
     const [bar] = await edges(page, 'bar')
     expect(below).toBeLessThanOrEqual(bar)
   })
+
+// So large that the bar of Back and Continue stands at the form's end instead of covering what one types.
+for (const [height, letters] of [
+  [844, 125],
+  [844, 150],
+  [664, 125],
+] as const)
+  test(`with letters of ${letters} % the name’s field is on the first screen of 390 × ${height}`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 390, height })
+    await opened(page, await told(request))
+    await enlarge(page, letters)
+    await picture(page, `first-390-${height}-${letters}`)
+    const [, below] = await edges(page, 'field')
+    const [bar] = await edges(page, 'bar')
+    expect(below).toBeLessThanOrEqual(Math.min(height, bar))
+    await page.getByLabel('Your Name *').fill('Rosa Marin')
+    await page.getByRole('button', { name: 'Continue' }).focus()
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 })
+  })
+
+// Letters of 200 % leave a screen of 390 × 664 what one of 195 × 332 has: the head alone.
+test('with letters of 200 % the event stands on the first screen of a phone, and the name’s field on the next', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await opened(page, await told(request))
+  await enlarge(page, 200)
+  await picture(page, 'first-390-844-200')
+  await expect(page.locator('.event-head')).toBeInViewport({ ratio: 1 })
+  const [, below] = await edges(page, 'field')
+  expect(below).toBeLessThanOrEqual(2 * 844)
+  await page.setViewportSize({ width: 390, height: 664 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  expect(await cutOff(page)).toEqual([])
+})
 
 test('on a phone of 320 × 568 Continue is in sight', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 568 })
