@@ -118,7 +118,7 @@ export type Queries = Record<string, Query<unknown> | Builder>
 
 /** Hand-written SQL, or a statement of it, as a query for `runBatch`. */
 export function rowsOf<Row>(db: Database, query: SQL | D1PreparedStatement): Query<Row[]> {
-  return { statement: is(query, SQL) ? statement(db, query) : query, rows: ({ results }) => results as Row[] }
+  return { statement: query instanceof SQL ? statement(db, query) : query, rows: ({ results }) => results as Row[] }
 }
 
 /** The rows of a query. */
