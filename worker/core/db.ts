@@ -78,6 +78,24 @@ function selectedValue(value: unknown, column: SQLiteColumn): SQL {
   return value === null ? sql`null` : sql`${sql.param(value, column)}`
 }
 
+/** A statement that fails where a call may not go on, and the answer to that call. */
+type Guard = { statement: D1PreparedStatement; refuse: (error: unknown) => Promise<never> }
+
+/**
+ * The database of a call whose right may end while it runs. Until the call has written, each of its batches begins with the
+ * guard's statement, so that nothing is written by a right that ended; what has begun then goes to its end.
+ */
+export function guarded({ $client }: Database, { statement, refuse }: Guard): Database {
+  let written = false
+  const batch = async (statements: D1PreparedStatement[]) => {
+    if (written) return $client.batch(statements)
+    const [, ...results] = await $client.batch([statement, ...statements]).catch(refuse)
+    written = results.some(({ meta }) => meta.changed_db)
+    return results
+  }
+  return database({ prepare: (query: string) => $client.prepare(query), batch } as unknown as D1Database)
+}
+
 /** A bound statement, and how its result becomes rows. `audit` runs right after it. */
 export type Query<Rows> = {
   statement: D1PreparedStatement
@@ -118,7 +136,10 @@ export type Queries = Record<string, Query<unknown> | Builder>
 
 /** Hand-written SQL, or a statement of it, as a query for `runBatch`. */
 export function rowsOf<Row>(db: Database, query: SQL | D1PreparedStatement): Query<Row[]> {
-  return { statement: query instanceof SQL ? statement(db, query) : query, rows: ({ results }) => results as Row[] }
+  return {
+    statement: query instanceof SQL ? statement(db, query) : query,
+    rows: ({ results }) => results as Row[],
+  }
 }
 
 /** The rows of a query. */

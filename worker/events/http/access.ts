@@ -15,20 +15,24 @@ import { now } from '../../core/clock.ts'
 import {
   type Database,
   database,
+  guarded,
   preparedQuery,
   type Queries,
   type Query,
   type Results,
   runBatch,
+  statement,
 } from '../../core/db.ts'
 import { type AppEnv, addressOf } from '../../core/http/app.ts'
 import { notFound, type ReasonOf, Refusal } from '../../core/http/refusal.ts'
 import { allows, type EventRight, rightOf, type Standing } from '../rules/roles.ts'
 import type { EventContext } from '../table/context.ts'
 import { type EventRow, events } from '../table/events.ts'
-import { mayUse, membership, standingOf } from '../table/may-use.ts'
+import { isRightEnded, mayUse, membership, requireRight, standingOf } from '../table/may-use.ts'
 
-export type EventEnv = AppEnv & { Variables: { event: EventRow; actor: UserActor; standing: Standing } }
+export type EventEnv = AppEnv & {
+  Variables: { event: EventRow; actor: UserActor; standing: Standing; write: Database }
+}
 
 const eventById = preparedQuery((db) =>
   db
@@ -67,11 +71,14 @@ function granted(
 export function access(right: EventRight, reason?: ReasonOf<'unauthenticated'>) {
   return createMiddleware<EventEnv, '/:id'>(async (context, next) => {
     const { db, who } = await callerOf(context, reason)
-    const rows = await runBatch(db, {
-      session: userOfSession(db, who),
-      event: eventById(db, { id: context.req.param('id'), ...who }),
-    })
-    const { user, event, standing } = granted(right, rows.session, rows.event, reason)
+    const lookUp = async (on: Database) => {
+      const { session, event } = await runBatch(on, {
+        session: userOfSession(on, who),
+        event: eventById(on, { id: context.req.param('id'), ...who }),
+      })
+      return granted(right, session, event, reason)
+    }
+    const { user, event, standing } = await lookUp(db)
     const reads = context.req.method === 'GET' || context.req.method === 'HEAD'
     if (!reads && isSuspended(event)) throw new Refusal('suspended')
     context.set('event', event)
@@ -79,18 +86,30 @@ export function access(right: EventRight, reason?: ReasonOf<'unauthenticated'>) 
     context.set('standing', standing)
     context.set('actor', { kind: 'planner', id: user.id })
     context.set('db', db)
+    const primary = database(context.env.DB)
+    const write = guarded(primary, {
+      statement: statement(primary, requireRight(event.id, user.id, right)),
+      async refuse(error) {
+        if (isRightEnded(error)) await lookUp(primary)
+        throw error
+      },
+    })
+    context.set('write', write)
     await next()
   })
 }
 
-/** The context of a verb in a request that `access` let through. */
+/**
+ * The context of a verb in a request that `access` let through. Its database writes only while the right holds: one that ended
+ * since is refused as `access` would refuse it.
+ */
 export function acting(
   context: Context<EventEnv>,
 ): EventContext<'env' | 'db' | 'event' | 'actor' | 'at' | 'address'> {
   const { env } = context
   return {
     env,
-    db: database(env.DB),
+    db: context.get('write'),
     event: context.get('event'),
     actor: context.get('actor'),
     at: now(),

@@ -1,5 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#core/actor'
+import { errorFields } from '#core/log'
 import { allows, type EventRight, type EventRole, eventRights, type Standing } from '../rules/roles.ts'
 import { type EventRow, events } from './events.ts'
 
@@ -29,6 +30,20 @@ export function usableBy(user: Id, right: EventRight): SQL {
 /** The condition for one event, if the user may use it as one with the right may. */
 export function mayUse(event: Id, user: Id, right: EventRight): SQL {
   return and(eq(events.id, event), usableBy(user, right)) ?? sql`false`
+}
+
+/**
+ * A statement that fails unless the user may use the event as one with the right may. It never writes: at the head of a batch
+ * it lets the rest be written or not. `isRightEnded` tells its error.
+ */
+export function requireRight(event: Id, user: Id, right: EventRight): SQL {
+  return sql`insert into event_members (event_id) select null
+    where not exists (select 1 from ${events} where ${mayUse(event, user, right)})`
+}
+
+/** True for the error of a batch that `requireRight` ended. */
+export function isRightEnded(error: unknown): boolean {
+  return errorFields(error).reason.includes('NOT NULL constraint failed: event_members.event_id')
 }
 
 /** The user whose role a write needs. Admins and the system act in the owner's place. */
