@@ -1,6 +1,7 @@
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Database, database, type Query, rowsOf, runBatch } from '#core/db'
 import { errorFields, log } from '#core/log'
+import { isRightEnded, requireRight } from '#events/table/may-use'
 import { type MenuChoicesRow, menuChoicesOf, menuChoicesSql } from '../menu/read.ts'
 import { attempt, isFinal } from './attempt.ts'
 import { decide } from './decide/decide.ts'
@@ -101,6 +102,11 @@ async function processGroup(run: Run, group: Group): Promise<Outcome> {
     const committed = await attempt(deadline, () => store.commit(code, snapshot, toWrite))
     if ('error' in committed) {
       batch.snapshot = null
+      const [only] = toWrite
+      if (only && group.commands.length === 1 && isRightEnded(committed.error)) {
+        batch.results.set(only, { refused: 'role_too_small' })
+        return { again }
+      }
       return afterError(code, group, toWrite, [...refused.keys()], committed.error)
     }
     batch.capacity = committed.value.event
@@ -219,6 +225,7 @@ export function d1Store(d1: D1Database): Store {
         event,
         ...others
       } = await runBatch(db, {
+        ...numbered(db, 'right', [rightsOf(code, commands)]),
         ...numbered(
           db,
           'change',
@@ -247,6 +254,13 @@ export function d1Store(d1: D1Database): Store {
       }
     },
   }
+}
+
+/** Requires of every planner among the authors that they still may: a right that ended fails the batch. */
+function rightsOf(code: string, commands: ReceivedCommand[]): SQL[] {
+  const event = sql<string>`(select id from events where event_code = ${code})`
+  const planners = new Set(commands.flatMap(({ actor }) => (actor.kind === 'planner' ? [actor.id] : [])))
+  return [...planners].map((planner) => requireRight(event, planner, 'editor'))
 }
 
 function numbered(db: Database, name: string, lists: SQL[][]): Record<string, Query<unknown[]>> {

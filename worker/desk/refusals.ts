@@ -48,6 +48,8 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
       return new Refusal('too_many', { retryAfter: result.retryAfter })
     case 'too_many_addresses':
       return new Refusal('too_many_addresses', { retryAfter: result.retryAfter, field: 'email' })
+    case 'role_too_small':
+      return new Refusal('role_too_small')
     case 'no_event':
       return notFound(submits && command.kind !== 'rejoin' ? 'code_not_found' : 'link_invalid')
     case 'closed':

@@ -57,7 +57,9 @@ describe('the desk', () => {
     await makeMenu(db, event.id)
     const stub = env.DESK.get(env.DESK.idFromName(event.eventCode))
     const said = []
-    for (const one of commands) {
+    for (const command of commands) {
+      const { actor } = command
+      const one = { ...command, actor: actor.kind === 'planner' ? { ...actor, id: event.userId } : actor }
       const result = await stub.execute(event.eventCode, one as Parameters<typeof stub.execute>[1])
       const word = 'done' in result ? result.done : result.refused
       expect(Object.keys(result).sort()).toEqual(understood[word])

@@ -233,6 +233,7 @@ export type Result =
       refused:
         | 'answered'
         | 'by_invitation'
+        | 'role_too_small'
         | 'no_event'
         | 'closed'
         | 'suspended'
