@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { insertSelect } from '#core/db'
+import { insertSelect, runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
 import type { ContactNote } from './shape/mail.ts'
@@ -14,7 +14,7 @@ export async function noteContact(
   { id, kind, invitationId }: ContactNote & { invitationId: string },
 ): Promise<void> {
   const key = `contact:${event.id}:${id}`
-  const made = await insertSelect(
+  const noted = insertSelect(
     db,
     listMails,
     {
@@ -34,5 +34,6 @@ export async function noteContact(
   )
     .onConflictDoUpdate({ target: listMails.dedupeKey, set: { kind } })
     .returning({ id: listMails.id })
+  const { made } = await runBatch(db, { made: noted })
   if (made.length === 0) throw notFound('invitation_not_found')
 }

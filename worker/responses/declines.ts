@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { now } from '#core/clock'
+import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import { askedIn, queueMail } from '#core/mail/queue'
 import { settings } from '#core/settings'
@@ -86,5 +87,7 @@ export async function mailDecline(
   if (!found) throw gone()
   if (found.email === null) throw new Refusal('no_address')
   await storedDeclineToken(settings(env).secrets, event.eventCode, id, found.tokenHash)
-  await queueMail(db, { kind: 'decline_link', subjectId: id, once: askedIn(at), at })
+  await runBatch(db, {
+    queued: queueMail(db, { kind: 'decline_link', subjectId: id, once: askedIn(at), at }),
+  })
 }

@@ -34,8 +34,8 @@ export async function copyEditLink(
   const token = await storedEditToken(secrets, event.eventCode, id, tokenHash)
   const live = sql`${guestSelections} where id = ${id} and event_id = ${event.id}
     and deleted_at is null and ${personal}`
-  const copied = await auditRow(db, 'COPY_EDIT_LINK', event, id, actor, now(), live).returning({
-    id: auditLogs.id,
+  const { copied } = await runBatch(db, {
+    copied: auditRow(db, 'COPY_EDIT_LINK', event, id, actor, now(), live).returning({ id: auditLogs.id }),
   })
   if (copied.length === 0) throw notFound('response_not_found')
   return { url: editUrl(origin, token) }
