@@ -6,6 +6,7 @@ import { menuOf } from '../menu.ts'
 import { median } from '../pairs/load.ts'
 import { line, type Ratio } from '../pairs/pairs.ts'
 import { type Harness, origin } from '../workers/harness.ts'
+import { inLanguages } from './in-languages.ts'
 import { proxy } from './proxy.ts'
 import { staticPage } from './static-page.ts'
 import { browser, type Seen, visit } from './visit.ts'
@@ -32,7 +33,7 @@ async function chooseAndSend(page: Page): Promise<void> {
   await page.getByText(/^Thank you, /).waitFor({ timeout: 30_000 })
 }
 
-/** R1, and the measurements of other budgets that need a browser. */
+/** R1 and R9, and the measurements of other budgets that need a browser. */
 export async function pages({ site }: Harness, pairs: number, ways: number): Promise<Browsed> {
   const { code } = await event(site, (await planner(site)).id)
   const stop = await proxy(site.url, Number(new URL(origin).port), { '/static': staticPage(menuOf(5, 6)) })
@@ -75,6 +76,7 @@ export async function pages({ site }: Harness, pairs: number, ways: number): Pro
           },
           of('usable'),
         ),
+        ...(await inLanguages(chrome, guest, (url) => fetched(chrome, url))),
       ],
       firstPaint: both('firstPaint'),
       blocked: both('blocked'),

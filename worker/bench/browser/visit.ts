@@ -50,7 +50,9 @@ function watch(): void {
   })
   // A page with a script is usable once React has taken over the last part of it. A page without one is usable once it is painted.
   const ready = () => {
-    const more = document.querySelector<HTMLButtonElement>('[aria-label$="one guest more" i]')
+    const more = document.querySelector<HTMLButtonElement>(
+      '[aria-label$="one guest more" i], #stepper button',
+    )
     const root = document.getElementById('root')
     const inParts = root?.querySelector('.menu-to-read:not([data-taken])')
     const taken = !root || (!inParts && Object.keys(root).some((key) => key.startsWith('__reactContainer')))
