@@ -41,6 +41,12 @@ function Framed({
   )
 }
 
+/** What was typed stands in its own direction, an address from left to right, and an empty field in the page's direction. */
+function directionOf(value: unknown, type?: string): 'ltr' | 'auto' | undefined {
+  if (type === 'email') return 'ltr'
+  return value ? 'auto' : undefined
+}
+
 /**
  * A labelled line.
  * @param inside a button at its end, within its border
@@ -60,6 +66,7 @@ export function Field({
     <input
       id={id}
       className="input"
+      dir={directionOf(rest.value, rest.type)}
       aria-invalid={complaint ? true : undefined}
       aria-describedby={describedBy(id, hint, complaint)}
       // A sheet tells a search that is on by its placeholder, which then is not shown.
@@ -97,6 +104,7 @@ export function TextField({
       <textarea
         id={id}
         className="input"
+        dir={directionOf(rest.value)}
         aria-invalid={complaint ? true : undefined}
         aria-describedby={describedBy(id, hint, complaint)}
         {...rest}

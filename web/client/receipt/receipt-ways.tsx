@@ -76,6 +76,7 @@ export function EditLink({ token }: { token: string }) {
       <input
         id="edit-link"
         className="input no-print"
+        dir="ltr"
         readOnly
         value={url}
         onFocus={(event) => event.currentTarget.select()}
@@ -85,7 +86,9 @@ export function EditLink({ token }: { token: string }) {
         {'share' in navigator && <Button onClick={share}>{words.receipt.shareLink}</Button>}
       </div>
       <div className="print-only">
-        <p className="whole-link">{url}</p>
+        <p className="whole-link" dir="ltr">
+          {url}
+        </p>
         <img className="qr-code" src={`/api/responses/${token}/qr.svg`} width="144" height="144" alt="" />
       </div>
     </div>

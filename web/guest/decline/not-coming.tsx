@@ -108,7 +108,13 @@ function StoredDecline({
 
 /** The page's own address, for paper: what is told there of "this link" needs one. */
 function PaperLink() {
-  return useHydrated() && <p className="print-only whole-link">{location.href}</p>
+  return (
+    useHydrated() && (
+      <p className="print-only whole-link" dir="ltr">
+        {location.href}
+      </p>
+    )
+  )
 }
 
 type TakingBack = 'offered' | 'asked' | 'busy' | 'failed' | 'done'
