@@ -21,7 +21,7 @@ export function CourseScreen({ kitchen, course }: Props) {
   return (
     <section id={place} aria-labelledby={`${place}-name`} tabIndex={-1}>
       <h2 id={`${place}-name`} className="kitchen-course">
-        {words.kitchen.named({ name, removed })}
+        <Typeset text={words.kitchen.named({ name, removed })} />
         {time !== null && `${words.comma}${time}`}
       </h2>
       <ul className="kitchen-lines">

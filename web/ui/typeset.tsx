@@ -13,7 +13,11 @@ export function typeset(title: string): string {
   )
 }
 
+// Scripts without italics: a browser would slant their letters itself.
+const upright =
+  /[\p{Script=Arabic}\p{Script=Han}\p{Script=Hangul}\p{Script=Hebrew}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
 /** A title set by `typeset` within a page of any language: Latin in an Arabic page keeps its own direction. */
 export function Typeset({ text }: { text: string }) {
-  return <bdi>{typeset(text)}</bdi>
+  return <bdi className={upright.test(text) ? 'upright' : undefined}>{typeset(text)}</bdi>
 }
