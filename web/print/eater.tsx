@@ -23,7 +23,7 @@ export function Eater({
   return (
     <tr>
       <th scope="row">
-        {name || words.print.nameErased}
+        <bdi>{name || words.print.nameErased}</bdi>
         {party !== name && party !== '' && <small> {words.print.withLead(party)}</small>}
       </th>
       <td>
@@ -32,7 +32,14 @@ export function Eater({
           <span className="eats">
             {lines.length === 0
               ? words.menu.noPlate
-              : lines.map(({ course, dish }) => `${course}: ${dish}`).join(' · ')}
+              : lines.map(({ categoryId, course, dish }, index) => (
+                  <span key={categoryId}>
+                    {index > 0 && ' · '}
+                    <bdi>{course}</bdi>
+                    {words.colon}
+                    <bdi>{dish}</bdi>
+                  </span>
+                ))}
           </span>
         )}
       </td>

@@ -110,7 +110,8 @@ function Served({ person, kitchen }: { person: ServedPerson; kitchen: PrintedFig
   return person.dishes.map((dish, index) => (
     <span key={dish.categoryId}>
       {index > 0 && ' · '}
-      {kitchen.courses.find(({ categoryId }) => categoryId === dish.categoryId)?.name}:{' '}
+      <bdi>{kitchen.courses.find(({ categoryId }) => categoryId === dish.categoryId)?.name}</bdi>
+      {words.colon}
       <ServedDish dish={dish} person={person} kitchen={kitchen} />
     </span>
   ))

@@ -148,7 +148,7 @@ export function RunIn({ special, kitchen }: { special: PrintedSpecial; kitchen: 
       {special.dishes.map((dish, index) => (
         <span key={dish.categoryId}>
           {index > 0 && ' · '}
-          {nameOf(dish)}
+          <bdi>{nameOf(dish)}</bdi>
           {words.colon}
           <Eaten
             special={special}

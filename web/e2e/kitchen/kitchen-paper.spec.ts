@@ -86,7 +86,7 @@ const sizes = { a4: [210, 297], letter: [216, 279] } as const
 /** True of every document: its paper, page numbers, nothing beyond the margins. */
 function expectWhole({ pages, paper, beyond }: Pdf, size: keyof typeof sizes): void {
   expect(paper).toEqual(sizes[size])
-  for (const [index, text] of pages.entries()) expect(text).toContain(`page ${index + 1} of ${pages.length}`)
+  for (const [index, text] of pages.entries()) expect(text).toContain(`${index + 1} / ${pages.length}`)
   expect(beyond).toEqual([])
 }
 
