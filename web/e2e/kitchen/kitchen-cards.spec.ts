@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { cardBox, pagesFor, paperOf, type StockId, stockIds, stocks } from '#print/rules/stock'
 import { onlyDeep } from '../support/deep.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 import { type Staged, stage } from '../support/kitchen-fixtures.ts'
-import { type PlacedText, printed, printedPlaces, solid } from '../support/pdf.ts'
+import { type PlacedText, printed, printedPlaces, solid, writes } from '../support/pdf.ts'
 
 test.use({ trace: 'off' })
 
@@ -47,15 +46,6 @@ function misplaced(id: StockId, texts: PlacedText[], cards: number, [x, y]: [num
 function atTheEdge(id: StockId, texts: PlacedText[]): PlacedText[] {
   const { width, height } = paperOf(stocks[id])
   return texts.filter(({ x, y }) => x < 5 || y < 5 || x > width - 5 || y > height - 5)
-}
-
-/** True if a font for a language is installed: `fc-list` names none where it is not. */
-function writes(language: string): boolean {
-  try {
-    return execFileSync('fc-list', [`:lang=${language}`], { encoding: 'utf8' }).trim() !== ''
-  } catch {
-    return false
-  }
 }
 
 const long = 'Maximiliane-Charlotte zu Hohenlohe-Waldenburg'

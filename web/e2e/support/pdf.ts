@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
 
@@ -32,6 +33,15 @@ export async function printed(page: Page): Promise<Pdf> {
 
 function millimetres(points: number): number {
   return Math.round((points / 72) * 25.4)
+}
+
+/** True if a font for a language is installed: `fc-list` names none where it is not. */
+export function writes(language: string): boolean {
+  try {
+    return execFileSync('fc-list', [`:lang=${language}`], { encoding: 'utf8' }).trim() !== ''
+  } catch {
+    return false
+  }
 }
 
 /** Text without its spaces: a line may break within a word, and does so where a word is longer than a line. */
