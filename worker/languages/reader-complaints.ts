@@ -6,6 +6,7 @@ import type * as linksKitchen from '../links/words/kitchen.ts'
 import type * as menuGuest from '../menu/words/guest.ts'
 import type * as needsGuest from '../needs/words/guest.ts'
 import type * as needsShared from '../needs/words/shared.ts'
+import type * as needsContents from '../needs/words/shared-contents.ts'
 import type * as partyShared from '../party/words/shared.ts'
 import type { InOtherWords } from './in-other-words.ts'
 
@@ -19,7 +20,8 @@ type Nouns = {
   links: InOtherWords<Pick<typeof linksKitchen, 'nameRequired'>>
   menu: InOtherWords<Pick<typeof menuGuest, 'pleaseChoose'>>
   needs: InOtherWords<Pick<typeof needsGuest, 'needUnknown'>> &
-    InOtherWords<Pick<typeof needsShared, 'consentRequired' | 'contradicts' | 'onlyTheKitchen'>>
+    InOtherWords<Pick<typeof needsShared, 'consentRequired'>> &
+    InOtherWords<Pick<typeof needsContents, 'contradicts' | 'onlyTheKitchen'>>
   party: InOtherWords<Pick<typeof partyShared, 'allergiesTooLong' | 'guestNameRequired' | 'leadNameRequired'>>
 }
 

@@ -3,7 +3,7 @@ import type { NamedLanguage } from '#languages/names'
 import { statesAnything } from '#needs/rules/contents'
 import type { OwnNeed } from '#needs/rules/needs'
 import { dishesOf } from '#needs/rules/stored-contents'
-import type { statedUnderDish } from '#needs/words/shared'
+import type { statedUnderDish } from '#needs/words/shared-contents'
 import type { Category } from './shape/menu.ts'
 
 export type LineWords = { lang: string; needs: { statedUnderDish: typeof statedUnderDish } }

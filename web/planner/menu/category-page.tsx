@@ -1,5 +1,5 @@
 import { allItemsUsed, deleteItemAsked, moveOrCopy, moveOrCopyItem } from '#menu/words/planner'
-import { lineUnderDish } from '#needs/words/shared'
+import { lineUnderDish } from '#needs/words/shared-contents'
 import { Editing } from '../shared/event/editing.tsx'
 import '../../ui/planner.css'
 import './menu.css'

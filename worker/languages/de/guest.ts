@@ -9,6 +9,7 @@ import * as menuShared from './menu/shared.ts'
 import * as needsGuest from './needs/guest.ts'
 import * as conflicts from './needs/guest-conflicts.ts'
 import * as needsShared from './needs/shared.ts'
+import * as needsContents from './needs/shared-contents.ts'
 import * as partyGuest from './party/guest.ts'
 import * as decline from './party/guest-decline.ts'
 import * as receipt from './party/guest-receipt.ts'
@@ -24,7 +25,7 @@ export const guest = {
   events: { ...eventsShared, ...eventsGuest },
   live,
   menu: { ...menuShared, ...menuGuest },
-  needs: { ...needsShared, ...needsGuest },
+  needs: { ...needsShared, ...needsContents, ...needsGuest },
   conflicts,
   party: { ...partyShared, ...partyGuest },
   decline,

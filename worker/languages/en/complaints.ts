@@ -4,7 +4,8 @@ import { agreedByRequired, agreedByTooLong, agreementTooLong } from '../../kitch
 import { nameRequired } from '../../links/words/kitchen.ts'
 import { pleaseChoose } from '../../menu/words/guest.ts'
 import { needUnknown } from '../../needs/words/guest.ts'
-import { consentRequired, contradicts, onlyTheKitchen } from '../../needs/words/shared.ts'
+import { consentRequired } from '../../needs/words/shared.ts'
+import { contradicts, onlyTheKitchen } from '../../needs/words/shared-contents.ts'
 import { allergiesTooLong, guestNameRequired, leadNameRequired } from '../../party/words/shared.ts'
 import { readerComplaints } from '../reader-complaints.ts'
 

@@ -10,6 +10,7 @@ import * as live from '../../live/words/shared.ts'
 import * as menu from '../../menu/words/shared.ts'
 import * as needsKitchen from '../../needs/words/kitchen.ts'
 import * as needsShared from '../../needs/words/shared.ts'
+import * as needsContents from '../../needs/words/shared-contents.ts'
 import * as print from '../../print/words/kitchen.ts'
 import * as cards from '../../print/words/kitchen-cards.ts'
 import * as seating from '../../seating/words/shared.ts'
@@ -29,7 +30,7 @@ export const kitchen = {
   links,
   live,
   menu,
-  needs: { ...needsShared, ...needsKitchen },
+  needs: { ...needsShared, ...needsContents, ...needsKitchen },
   print,
   cards,
   seating,

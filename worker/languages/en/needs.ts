@@ -1,18 +1,20 @@
 import {
   ageSaid,
-  allergensNotStated,
   guestName,
   howName,
-  kitchenSays,
   listed,
   needInText,
   needsAre,
   needsSaid,
+  raised,
+} from '../../needs/words/shared.ts'
+import {
+  allergensNotStated,
+  kitchenSays,
   notConfirmed,
   otherAllergensNotConfirmed,
-  raised,
   statedUnderDish,
-} from '../../needs/words/shared.ts'
+} from '../../needs/words/shared-contents.ts'
 
 /** Sentences about needs that guests read, and planners and kitchens alike. The others stay out of every page. */
 export const needs = {

@@ -6,6 +6,7 @@ import * as links from './links/kitchen.ts'
 import * as menu from './menu/guest.ts'
 import * as needsGuest from './needs/guest.ts'
 import * as needsShared from './needs/shared.ts'
+import * as needsContents from './needs/shared-contents.ts'
 import * as party from './party/shared.ts'
 
 export const complaints = readerComplaints({
@@ -13,6 +14,6 @@ export const complaints = readerComplaints({
   kitchen,
   links,
   menu,
-  needs: { ...needsGuest, ...needsShared },
+  needs: { ...needsGuest, ...needsShared, ...needsContents },
   party,
 })

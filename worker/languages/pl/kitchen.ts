@@ -11,6 +11,7 @@ import * as live from './live/shared.ts'
 import * as menu from './menu/shared.ts'
 import * as needsKitchen from './needs/kitchen.ts'
 import * as needsShared from './needs/shared.ts'
+import * as needsContents from './needs/shared-contents.ts'
 import * as print from './print/kitchen.ts'
 import * as cards from './print/kitchen-cards.ts'
 import * as seating from './seating/shared.ts'
@@ -30,7 +31,7 @@ export const kitchen = {
   links,
   live,
   menu,
-  needs: { ...needsShared, ...needsKitchen },
+  needs: { ...needsShared, ...needsContents, ...needsKitchen },
   print,
   cards,
   seating,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as words from '#needs/words/guest-conflicts'
 import * as wordsNeedsMail from '#needs/words/mail'
 import * as wordsNeedsPlanner from '#needs/words/planner'
-import * as wordsNeedsShared from '#needs/words/shared'
+import { kitchenSays } from '#needs/words/shared-contents'
 import { isDish } from '../../party/rules/choices.ts'
 import {
   type Choosing,
@@ -273,18 +273,16 @@ describe('the sentences', () => {
   })
 
   it('of the kitchen never leave the traces out', () => {
-    expect(wordsNeedsShared.kitchenSays(['milk'], '3 May')).toBe(
+    expect(kitchenSays(['milk'], '3 May')).toBe(
       'The kitchen, 3 May: no milk in the recipe. Traces: not confirmed.',
     )
-    expect(wordsNeedsShared.kitchenSays(['milk', 'eggs'], '3 May', [], 'Marta')).toBe(
+    expect(kitchenSays(['milk', 'eggs'], '3 May', [], 'Marta')).toBe(
       'Marta, kitchen, 3 May: no milk, no eggs in the recipe. Traces: not confirmed.',
     )
-    expect(wordsNeedsShared.kitchenSays(['milk'], '3 May', [], 'Marta', 'Pastry')).toBe(
+    expect(kitchenSays(['milk'], '3 May', [], 'Marta', 'Pastry')).toBe(
       'Marta, kitchen (Pastry), 3 May: no milk in the recipe. Traces: not confirmed.',
     )
-    expect(wordsNeedsShared.kitchenSays(['milk'], '3 May', [], 'Marta', 'Kitchen')).toMatch(
-      /^Marta, kitchen, 3 May/,
-    )
+    expect(kitchenSays(['milk'], '3 May', [], 'Marta', 'Kitchen')).toMatch(/^Marta, kitchen, 3 May/)
   })
 
   it('ask what the guest wishes', () => {

@@ -2,7 +2,8 @@ import { lower } from '../../languages/en/forms.ts'
 import type { Met } from '../../needs/rules/conflicts.ts'
 import type { Against } from '../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
-import { factName, inText, isOrAre, listed, needInText, needTold, raised } from './shared.ts'
+import { inText, isOrAre, listed, needInText, needTold, raised } from './shared.ts'
+import { factName } from './shared-contents.ts'
 
 /**
  * Context of a sentence about needs: the event's own needs and who asks ("the organizer" by default). `agreed`: false for

@@ -2,7 +2,7 @@ import { figure } from '../../core/figures.ts'
 import { pleaseTell, type Telling } from '../../menu/words/planner-choose-again.ts'
 import type { ContentState } from '../../needs/rules/contents.ts'
 import type { Source } from '../../needs/rules/stored-contents.ts'
-import { kitchenPerson, notConfirmed, stateName } from './shared.ts'
+import { kitchenPerson, notConfirmed, stateName } from './shared-contents.ts'
 
 function guests(count: number): string {
   return count === 1 ? '1 guest' : `${count.toLocaleString('en')} guests`

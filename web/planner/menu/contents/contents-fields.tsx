@@ -18,7 +18,8 @@ import {
   takenBackWord,
   whatIsInIt,
 } from '#needs/words/planner'
-import { dishName, factName, lineUnderDish } from '#needs/words/shared'
+import { dishName } from '#needs/words/shared'
+import { factName, lineUnderDish } from '#needs/words/shared-contents'
 import {
   type ContentsDraft,
   choicesOf,

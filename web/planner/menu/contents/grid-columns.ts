@@ -2,7 +2,8 @@ import type { PlannerItem } from '#menu/shape/menu'
 import type { OwnNeed } from '#needs/rules/needs'
 import type { Source } from '#needs/rules/stored-contents'
 import { cellMarks, factMarks, factOption, stateOption } from '#needs/words/planner'
-import { dishName, factName } from '#needs/words/shared'
+import { dishName } from '#needs/words/shared'
+import { factName } from '#needs/words/shared-contents'
 import {
   type ContentsDraft,
   choicesOf,

@@ -4,7 +4,8 @@ import { type Diet, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { counted } from '../counted.ts'
 import { theOrganizer as someone } from '../events/shared.ts'
 import { iso } from '../isolate.ts'
-import { factName, inText, listed, needInText, needTold, notKept } from './shared.ts'
+import { inText, listed, needInText, needTold, notKept } from './shared.ts'
+import { factName } from './shared-contents.ts'
 
 /**
  * Context of a sentence about needs: the event's own needs and who asks ("the organizer" by default). `agreed`: false for

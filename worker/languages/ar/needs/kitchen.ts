@@ -5,7 +5,8 @@ import type { Ingredient, OwnNeed } from '../../../needs/rules/needs.ts'
 import type { Source } from '../../../needs/rules/stored-contents.ts'
 import { theOrganizer } from '../events/shared.ts'
 import { iso } from '../isolate.ts'
-import { dishName, factName, kitchenPerson, notConfirmed, stateName } from './shared.ts'
+import { dishName } from './shared.ts'
+import { factName, kitchenPerson, notConfirmed, stateName } from './shared-contents.ts'
 
 // Changes by others while a form of a dish's contents was open.
 

@@ -1,6 +1,6 @@
 import type { ContentState } from '../../../needs/rules/contents.ts'
 import { plural } from '../forms.ts'
-import { stateName, valueNames } from '../needs/shared.ts'
+import { stateName, valueNames } from '../needs/shared-contents.ts'
 import { figure } from '../writing.ts'
 import { ownDecision } from './shared.ts'
 

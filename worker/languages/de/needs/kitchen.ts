@@ -2,7 +2,8 @@ import type { ContentState } from '../../../needs/rules/contents.ts'
 import { isFact } from '../../../needs/rules/merge-states.ts'
 import type { Ingredient, OwnNeed } from '../../../needs/rules/needs.ts'
 import type { Source } from '../../../needs/rules/stored-contents.ts'
-import { dishName, factName, kitchenPerson, notConfirmed, stateName, valueNames } from './shared.ts'
+import { dishName } from './shared.ts'
+import { factName, kitchenPerson, notConfirmed, stateName, valueNames } from './shared-contents.ts'
 
 // Changes by others while a form of a dish's contents was open.
 

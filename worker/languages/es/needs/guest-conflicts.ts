@@ -3,7 +3,8 @@ import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
 import { figure } from '../writing.ts'
-import { factName, inText, listed, needInText, needTold, raised } from './shared.ts'
+import { inText, listed, needInText, needTold, raised } from './shared.ts'
+import { factName } from './shared-contents.ts'
 
 /**
  * Context of a sentence about needs: the event's own needs and who asks ("la organización" by default). `agreed`: false for

@@ -3,7 +3,8 @@ import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, isOwn, type OwnNeed, type What } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
 import { que, several } from '../grammar.ts'
-import { dietNamed, inText, listed, needInText, needTold, raised, someFact, verbAnd } from './shared.ts'
+import { dietNamed, inText, listed, needInText, needTold, raised, verbAnd } from './shared.ts'
+import { someFact } from './shared-contents.ts'
 
 export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
 

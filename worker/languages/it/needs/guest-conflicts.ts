@@ -3,7 +3,8 @@ import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
 import { several, to } from '../grammar.ts'
-import { dietNamed, factName, inText, listed, needInText, needTold, raised } from './shared.ts'
+import { dietNamed, inText, listed, needInText, needTold, raised } from './shared.ts'
+import { factName } from './shared-contents.ts'
 
 export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
 

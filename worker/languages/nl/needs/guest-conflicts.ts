@@ -4,7 +4,8 @@ import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { theOrganizer } from '../events/shared.ts'
 import { lower, plural } from '../forms.ts'
 import { figure } from '../writing.ts'
-import { factName, inText, listed, needInText, needTold, notDiet, raised } from './shared.ts'
+import { inText, listed, needInText, needTold, notDiet, raised } from './shared.ts'
+import { factName } from './shared-contents.ts'
 
 /**
  * Context of a sentence about needs: the event's own needs and who asks ("de organisator" by default). `agreed`: false for

@@ -3,7 +3,8 @@ import type { Against, Fact } from '../../../needs/rules/diets.ts'
 import { type Diet, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower, plural } from '../forms.ts'
 import { areMany } from '../many.ts'
-import { accusative, factName, genitive, inText, listed, needInText, needTold, raised } from './shared.ts'
+import { accusative, genitive, inText, listed, needInText, needTold, raised } from './shared.ts'
+import { factName } from './shared-contents.ts'
 
 /**
  * Context of a sentence about needs: the event's own needs and who asks („organizator” by default). `agreed`: false for

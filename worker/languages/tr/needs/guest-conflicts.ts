@@ -2,7 +2,8 @@ import type { Met } from '../../../needs/rules/conflicts.ts'
 import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
-import { factName, inText, listed, needInText, needTold, raised } from './shared.ts'
+import { inText, listed, needInText, needTold, raised } from './shared.ts'
+import { factName } from './shared-contents.ts'
 
 /**
  * Context of a sentence about needs: the event's own needs and who asks (“organizatör” by default). `agreed`: false for

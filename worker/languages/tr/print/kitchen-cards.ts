@@ -3,7 +3,7 @@ import { contentsLine } from '../../../needs/rules/contents-line.ts'
 import type { OwnNeed } from '../../../needs/rules/needs.ts'
 import type { StockId } from '../../../print/rules/stock.ts'
 import type { Order } from '../../../seating/rules/at-tables.ts'
-import { alphabetical } from '../needs/shared.ts'
+import { alphabetical } from '../needs/shared-contents.ts'
 import { figure } from '../writing.ts'
 import { asOf } from './kitchen.ts'
 

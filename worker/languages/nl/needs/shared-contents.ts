@@ -1,0 +1,93 @@
+import type { Met } from '../../../needs/rules/conflicts.ts'
+import type { Content, ContentState } from '../../../needs/rules/contents.ts'
+import { contentsLine } from '../../../needs/rules/contents-line.ts'
+import type { Contradiction } from '../../../needs/rules/contents-rules.ts'
+import type { Fact } from '../../../needs/rules/diets.ts'
+import { type Diet, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
+import { byAlphabet, lower } from '../forms.ts'
+import { dishName, inText } from './shared.ts'
+
+/** "De keuken, 3 mei. Niet in het recept: melk. Sporen: niet bevestigd." */
+export function kitchenSays(
+  whats: readonly Met['what'][],
+  day: string,
+  own: readonly OwnNeed[] = [],
+  name?: string,
+  link?: string,
+): string {
+  const who = name === undefined ? 'De keuken' : kitchenPerson(name, link)
+  const list = whats.map((what) => inText(what, own)).join(', ')
+  return `${who}, ${day}. Niet in het recept: ${list}. Sporen: niet bevestigd.`
+}
+
+export const onlyTheKitchen = 'Alleen de keuken kan dit bevestigen'
+
+export const stateName: Record<ContentState, string> = {
+  contains: 'bevat',
+  may: 'kan bevatten',
+  without: 'niet in de ingrediënten',
+}
+
+/** "Marta, keuken (Warme keuken)"; "Marta, keuken" where the link is called that. */
+export function kitchenPerson(name: string, link: string | undefined): string {
+  const label = link === undefined || ['keuken', 'kitchen'].includes(lower(link)) ? '' : ` (${link})`
+  return `${name}, keuken${label}`
+}
+
+export const nothingStated = 'Allergenen: niet bevestigd.'
+
+export const otherAllergensNotConfirmed = 'Overige allergenen: niet bevestigd.'
+
+const othersNotConfirmed = 'Overige: niet bevestigd.'
+
+/** "Bevat: melk, tarwe. Kan bevatten: amandelen." */
+export function statedUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+  const { contains, may } = contentsLine(contents)
+  if (contains.length + may.length === 0) return nothingStated
+  return [
+    ...(contains.length > 0 ? [`Bevat: ${alphabetical(contains, own)}.`] : []),
+    ...(may.length > 0 ? [`Kan bevatten: ${alphabetical(may, own)}.`] : []),
+  ].join(' ')
+}
+
+/** "Bevat: melk, tarwe. Kan bevatten: amandelen. Andere: niet bevestigd." */
+export function lineUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+  const stated = statedUnderDish(contents, own)
+  return stated === nothingStated ? stated : `${stated} ${othersNotConfirmed}`
+}
+
+export function alphabetical(whats: readonly Content['what'][], own: readonly OwnNeed[] = []): string {
+  return whats
+    .map((what) => inText(what, own))
+    .sort(byAlphabet)
+    .join(', ')
+}
+
+export function contradicts([first, second]: Contradiction, own: readonly OwnNeed[] = []): string {
+  return `‘${contentInWords(first, own)}’ en ‘${contentInWords(second, own)}’ kunnen niet allebei kloppen`
+}
+
+const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
+  meat: 'Vlees',
+  pork: 'Varkensvlees',
+  beef: 'Rundvlees',
+  alcohol: 'Alcohol',
+}
+
+/** Values of a fact about a dish. */
+export const valueNames: Record<Fact['value'], string> = { yes: 'ja', no: 'nee' }
+
+function contentInWords(one: Content | Fact, own: readonly OwnNeed[]): string {
+  if ('what' in one) return `${dishName(one.what, own)}: ${stateName[one.state]}`
+  return `${factName(one.fact)}: ${valueNames[one.value]}`
+}
+
+export function factName(fact: Fact['fact']): string {
+  return isDiet(fact) ? dishName(fact) : factNames[fact]
+}
+
+export const notConfirmed = 'niet bevestigd'
+
+export function allergensNotStated(organizer: string): string {
+  return `Over allergenen is niets opgegeven. Vraag het aan ${organizer}.`
+}

@@ -1,0 +1,103 @@
+import type { Met } from '../../../needs/rules/conflicts.ts'
+import type { Content, ContentState } from '../../../needs/rules/contents.ts'
+import { contentsLine } from '../../../needs/rules/contents-line.ts'
+import type { Contradiction } from '../../../needs/rules/contents-rules.ts'
+import type { Fact } from '../../../needs/rules/diets.ts'
+import { type Diet, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
+import { byAlphabet, lower } from '../forms.ts'
+import { dishName, inText, listed } from './shared.ts'
+
+/**
+ * “Mutfak, 3 Mayıs: tarifte süt yok. Eser miktarlar: doğrulanmadı.” A name, with its link's label, stands only where the
+ * kitchen or the planner reads it.
+ */
+export function kitchenSays(
+  whats: readonly Met['what'][],
+  day: string,
+  own: readonly OwnNeed[] = [],
+  name?: string,
+  link?: string,
+): string {
+  const who = name === undefined ? 'Mutfak' : kitchenPerson(name, link)
+  const list = listed(whats.map((what) => inText(what, own)))
+  return `${who}, ${day}: tarifte ${list} yok. Eser miktarlar: doğrulanmadı.`
+}
+
+export const onlyTheKitchen = 'Bunu yalnızca mutfak söyleyebilir'
+
+export const stateName: Record<ContentState, string> = {
+  contains: 'içerir',
+  may: 'içerebilir',
+  without: 'malzemelerinde yok',
+}
+
+/** “Marta, mutfak (Sıcak mutfak)”; “Marta, mutfak” where the link is called that. */
+export function kitchenPerson(name: string, link: string | undefined): string {
+  const plain = link === undefined || lower(link) === 'mutfak' || link.toLowerCase() === 'kitchen'
+  return `${name}, mutfak${plain ? '' : ` (${link})`}`
+}
+
+/** Shown in place of a dish's line where nothing is stated of it. */
+export const nothingStated = 'Alerjenler: doğrulanmadı.'
+
+/** Said once above a menu that states anything, while a guest has named no need. */
+export const otherAllergensNotConfirmed = 'Diğer alerjenler: doğrulanmadı.'
+
+/** The same at a dish, after what it contains, for planner and kitchen. */
+const othersNotConfirmed = 'Diğerleri: doğrulanmadı.'
+
+/** “İçerir: buğday, süt. İçerebilir: badem.” Lists are by the alphabet. */
+export function statedUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+  const { contains, may } = contentsLine(contents)
+  if (contains.length + may.length === 0) return nothingStated
+  return [
+    ...(contains.length > 0 ? [`İçerir: ${alphabetical(contains, own)}.`] : []),
+    ...(may.length > 0 ? [`İçerebilir: ${alphabetical(may, own)}.`] : []),
+  ].join(' ')
+}
+
+/** “İçerir: buğday, süt. İçerebilir: badem. Diğerleri: doğrulanmadı.” */
+export function lineUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+  const stated = statedUnderDish(contents, own)
+  return stated === nothingStated ? stated : `${stated} ${othersNotConfirmed}`
+}
+
+/** Contents of dishes, by the alphabet: badem, süt. */
+export function alphabetical(whats: readonly Content['what'][], own: readonly OwnNeed[] = []): string {
+  return whats
+    .map((what) => inText(what, own))
+    .sort(byAlphabet)
+    .join(', ')
+}
+
+/** Said when two statements about a dish cannot both be true. */
+export function contradicts([first, second]: Contradiction, own: readonly OwnNeed[] = []): string {
+  return `“${contentInWords(first, own)}” ve “${contentInWords(second, own)}” aynı anda doğru olamaz`
+}
+
+const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
+  meat: 'Et',
+  pork: 'Domuz eti',
+  beef: 'Sığır eti',
+  alcohol: 'Alkol',
+}
+
+const yesOrNo: Record<Fact['value'], string> = { yes: 'evet', no: 'hayır' }
+
+function contentInWords(one: Content | Fact, own: readonly OwnNeed[]): string {
+  if ('what' in one) return `${dishName(one.what, own)}: ${stateName[one.state]}`
+  return `${factName(one.fact)}: ${yesOrNo[one.value]}`
+}
+
+/** Name of a fact: Et, Vegan. */
+export function factName(fact: Fact['fact']): string {
+  return isDiet(fact) ? dishName(fact) : factNames[fact]
+}
+
+/** The states that are chosen among, the first where nothing is stated. */
+export const notConfirmed = 'doğrulanmadı'
+
+/** Shown once above a menu of which nothing is stated. `organizer` is who asks, or “organizatör”. */
+export function allergensNotStated(organizer: string): string {
+  return `Alerjenler belirtilmemiş. Sorabileceğiniz kişi: ${organizer}.`
+}
