@@ -10,7 +10,7 @@ import { outbox } from '#core/mail/table'
 import { attempts } from '#core/rate-limit/table'
 import { tooMany } from '#core/words/shared'
 import { templates } from '../app/mails.ts'
-import { makeAccount } from '../testing/factories/factories.ts'
+import { makeAccount } from '../testing/factories/account-factories.ts'
 import { call, cookiesOf } from '../testing/http.ts'
 import { deviceOf, withDevice } from './device.ts'
 

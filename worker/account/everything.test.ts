@@ -17,19 +17,11 @@ import { menuTemplates } from '#templates/table'
 import { followErasures } from '../retention/follow-erasures.ts'
 import { issueSheet } from '../sheets/issue.ts'
 import { emptyDatabase } from '../testing/empty-database.ts'
-import {
-  makeAccount,
-  makeDecline,
-  makeEvent,
-  makeKitchenLink,
-  makeMenu,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makeAccount, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink, makeMenu, makePurchase } from '../testing/factories/factories.ts'
 import { makeInvitation } from '../testing/factories/guest-list.ts'
 import { invitedMember } from '../testing/factories/members.ts'
+import { makeDecline, makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { makeTable } from '../testing/factories/seating.ts'
 import { wrapDatabase } from '../testing/faults/wrap-database.ts'
 import { rememberDatabase } from '../testing/time-travel.ts'

@@ -11,17 +11,10 @@ import { eventMembers } from '#members/table'
 import type { Need } from '#needs/rules/needs'
 import { paymentOrders } from '#purchases/table'
 import { issueSheet } from '../sheets/issue.ts'
-import {
-  makeEvent,
-  makeKitchenLink,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink, makeMenu, makePurchase } from '../testing/factories/factories.ts'
 import { makeMember, offered } from '../testing/factories/members.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { call as send } from '../testing/http.ts'
 import type { OwnAccount } from './shape/own-account.ts'
 

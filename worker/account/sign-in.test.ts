@@ -5,7 +5,7 @@ import { emailNotConfirmed, notAuthenticated, wrongCredentials } from '#account/
 import { auditLogs } from '#core/audit/table'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { makeAccount, makeSession } from '../testing/factories/factories.ts'
+import { makeAccount, makeSession } from '../testing/factories/account-factories.ts'
 import { call, cookieOf } from '../testing/http.ts'
 import { isCurrent } from './password/password-hash.ts'
 import { passwords, session, user } from './table.ts'

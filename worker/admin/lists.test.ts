@@ -4,15 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#events/table/events'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { call as send } from '../testing/http.ts'
 import { type AdminEvent, type AdminPlanner, eventSorts, type Paged, plannerSorts } from './shape/lists.ts'
 import { sortGuests } from './sort-guests.ts'

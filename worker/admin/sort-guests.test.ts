@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { database } from '#core/db'
 import { counted } from '../bench/database/counted.ts'
-import { makePlanner } from '../testing/factories/factories.ts'
+import { makePlanner } from '../testing/factories/account-factories.ts'
 import { invariants } from '../testing/faults/invariants.ts'
 import { sortGuests } from './sort-guests.ts'
 

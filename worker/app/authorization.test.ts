@@ -11,18 +11,11 @@ import { eventMembers } from '#members/table'
 import { stopUrl } from '../mailings/stop-token.ts'
 import { notificationUrl } from '../notifications/token.ts'
 import { issueSheet } from '../sheets/issue.ts'
-import {
-  makeDecline,
-  makeEvent,
-  makeKitchenLink,
-  makeMenu,
-  makePlanner,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink, makeMenu } from '../testing/factories/factories.ts'
 import { makeInvitation } from '../testing/factories/guest-list.ts'
 import { invitedMember, makeMember, offered } from '../testing/factories/members.ts'
+import { makeDecline, makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { makeTable } from '../testing/factories/seating.ts'
 import { makeTemplate } from '../testing/factories/templates.ts'
 import { call } from '../testing/http.ts'

@@ -4,7 +4,9 @@ import { deleteAccount } from '../account/delete.ts'
 import { sortGuests } from '../admin/sort-guests.ts'
 import { now } from '../core/clock.ts'
 import { database } from '../core/db.ts'
-import { makeEvent, makePlanner, makeResponse, partyOf } from '../testing/factories/factories.ts'
+import { makePlanner } from '../testing/factories/account-factories.ts'
+import { makeEvent } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { invariants } from '../testing/faults/invariants.ts'
 
 const db = database(env.DB)

@@ -7,19 +7,11 @@ import type { CardEvent } from '../dev/cards/book.ts'
 import { stopUrl } from '../mailings/stop-token.ts'
 import { notificationUrl } from '../notifications/token.ts'
 import { issueSheet } from '../sheets/issue.ts'
-import {
-  makeDecline,
-  makeEvent,
-  makeKitchenLink,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink, makeMenu, makePurchase } from '../testing/factories/factories.ts'
 import { makeInvitation } from '../testing/factories/guest-list.ts'
 import { invitedMember, makeMember, offered } from '../testing/factories/members.ts'
+import { makeDecline, makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { delivered } from '../testing/factories/payment-factories.ts'
 import { makeTable } from '../testing/factories/seating.ts'
 import { makeTemplate } from '../testing/factories/templates.ts'

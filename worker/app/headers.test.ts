@@ -6,17 +6,9 @@ import { database } from '#core/db'
 import { assetHeaders, pageHeaders } from '#core/http/headers'
 import built from '../../dist/client/_headers?raw'
 import worker from '../index.ts'
-import {
-  makeAccount,
-  makeEvent,
-  makeKitchenLink,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makeAccount, makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
 import { templates } from './mails.ts'
 

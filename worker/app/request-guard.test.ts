@@ -6,7 +6,8 @@ import { pageHeaders } from '#core/http/headers'
 import { dayAt, monthsAfter } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { badCode } from '#events/words/guest'
-import { makeEvent, makeMenu, makePlanner, makeSession } from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 
 // Requests with a method, an origin or a spelling that no page of ours uses.

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { database } from '#core/db'
-import { makePlanner } from '../testing/factories/factories.ts'
+import { makePlanner } from '../testing/factories/account-factories.ts'
 import { everyCall } from '../testing/faults/every-call.ts'
 import { sent, withDesks } from '../testing/faults/sent-writes.ts'
 import { wrapDatabase } from '../testing/faults/wrap-database.ts'

@@ -3,15 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { limitFrom } from '#purchases/rules/plans'
 import { database } from '../core/db.ts'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { invariants } from '../testing/faults/invariants.ts'
 
 const db = database(env.DB)

@@ -1,13 +1,7 @@
 import { database } from '#core/db'
 import { eventMembers } from '#members/table'
-import {
-  freshCode,
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeSession,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { freshCode, makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
 import { menuOf } from './menu.ts'
 import { type Target, vars } from './workers/harness.ts'
 

@@ -11,14 +11,9 @@ import {
   notifyMenuChanged,
   notifyResponsesChanged,
 } from '../live/notify.ts'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'

@@ -4,7 +4,9 @@ import { type Actor, guestActor } from '#core/actor'
 import { database } from '#core/db'
 import { freePlaces } from '#events/rules/capacity'
 import type { Person } from '#party/shape/person'
-import { makeEvent, makeMenu, makePlanner, makePurchase, partyOf } from '../testing/factories/factories.ts'
+import { makePlanner } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { partyOf } from '../testing/factories/party-factories.ts'
 import type { Command, Result } from './shape.ts'
 
 const db = database(env.DB)

@@ -8,14 +8,9 @@ import { events } from '#events/table/events'
 import { eventPurchases } from '#purchases/table'
 import { replayed } from '../dev/replayed.ts'
 import { editToken } from '../guest/token.ts'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { partyOf } from '../testing/factories/party-factories.ts'
 import { invariants } from '../testing/faults/invariants.ts'
 import { call as send } from '../testing/http.ts'
 import { responseIdOf } from './response-id.ts'

@@ -16,14 +16,9 @@ import { makeLink } from '../account/link.ts'
 import worker from '../index.ts'
 import { endLiveViews } from '../live/end-live-views.ts'
 import { liveBeat, liveEnd } from '../live/shape.ts'
-import {
-  makeAccount,
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makeAccount, makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
+import { partyOf } from '../testing/factories/party-factories.ts'
 import { call, openLiveView } from '../testing/http.ts'
 import { EventDesk } from './event-desk.ts'
 import { liveMax } from './live-views.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Actor, guestActor } from '#core/actor'
-import { partyOf } from '../testing/factories/factories.ts'
+import { partyOf } from '../testing/factories/party-factories.ts'
 import { nextBatch } from './next-batch.ts'
 import type { ReceivedCommand } from './shape.ts'
 

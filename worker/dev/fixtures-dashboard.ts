@@ -3,14 +3,9 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { closingOf, dayAfter, dayAt } from '#events/rules/closing'
 import { eventMembers } from '#members/table'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { signInHere } from './sign-in-here.ts'
 
 type WantedEvent = {

@@ -1,13 +1,8 @@
 import { Hono } from 'hono'
 import { database } from '#core/db'
-import {
-  makeAccount,
-  makeEvent,
-  makeMenu,
-  makePurchase,
-  makeResponse,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makeAccount } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { accounts } from './accounts.ts'
 import { signInHere } from './sign-in-here.ts'
 

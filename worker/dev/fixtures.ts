@@ -9,7 +9,8 @@ import { menuItems } from '#menu/table'
 import type { Stated } from '#needs/rules/contents'
 import type { Author } from '../menu/contents/contents-change.ts'
 import { setContents } from '../menu/contents/set-contents.ts'
-import { makeEvent, makeMenu, makePlanner, makePurchase } from '../testing/factories/factories.ts'
+import { makePlanner } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
 import { invariants } from '../testing/faults/invariants.ts'
 
 type Wanted = Partial<Host & Meal> & {

@@ -15,7 +15,8 @@ import { setAgreement } from '../kitchen/set-agreement.ts'
 import { markSeenByToken } from '../links/mark-seen.ts'
 import { kitchenToken } from '../links/token.ts'
 import { issueSheet } from '../sheets/issue.ts'
-import { type GivenCategory, makeKitchenLink, makeResponse } from '../testing/factories/factories.ts'
+import { type GivenCategory, makeKitchenLink } from '../testing/factories/factories.ts'
+import { makeResponse } from '../testing/factories/party-factories.ts'
 import { galaWords } from './gala-words.ts'
 
 const hour = 3_600_000

@@ -7,7 +7,7 @@ import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
 import { importInvitations } from '../invitations/import/import.ts'
 import { invitations } from '../invitations/table.ts'
-import { makeDecline } from '../testing/factories/factories.ts'
+import { makeDecline } from '../testing/factories/party-factories.ts'
 
 const families = [
   ...['Weiss', 'Laurent', 'Nair', 'Herrera', 'Schmidt', 'Adeyemi', 'Lindqvist', 'Tanaka', 'Okafor', 'Rossi'],

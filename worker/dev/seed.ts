@@ -4,14 +4,9 @@ import { type Database, database } from '#core/db'
 import { closingOf, dayAfter, dayAt } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import type { Person } from '#party/shape/person'
-import {
-  type GivenCategory,
-  makeAccount,
-  makeEvent,
-  makeMenu,
-  makePurchase,
-  makeResponse,
-} from '../testing/factories/factories.ts'
+import { makeAccount } from '../testing/factories/account-factories.ts'
+import { type GivenCategory, makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { makeResponse } from '../testing/factories/party-factories.ts'
 import { accounts } from './accounts.ts'
 import { fillGala, galaMeal, mealAfterDays } from './seed-gala.ts'
 import { fillList } from './seed-list.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { signedInCookie } from '#account/rules/signed-in'
-import { makeSession } from '../testing/factories/factories.ts'
+import { makeSession } from '../testing/factories/account-factories.ts'
 
 /** Gives the browser that asks the session of a planner, with the cookies of a sign-in. */
 export async function signInHere(context: Context<{ Bindings: Env }>, userId: string): Promise<void> {

@@ -5,15 +5,9 @@ import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import type { ErrorBody } from '#core/refusals'
 import { liveEnd } from '#live/shape'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { call, openLiveView } from '../testing/http.ts'
 import { closingOf, dayAfter, dayAt } from './rules/closing.ts'
 import type { PlannerEvent } from './shape/event.ts'

@@ -8,16 +8,9 @@ import type { Category } from '#menu/shape/menu'
 import { menuCategories, menuItems, menuWords } from '#menu/table'
 import type { Person } from '#party/shape/person'
 import type { Seating } from '#seating/shape/view'
-import {
-  makeDecline,
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { makeDecline, makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { makePlacement, makeTable } from '../testing/factories/seating.ts'
 import { call } from '../testing/http.ts'
 import { closingOf, dayAfter, dayAt } from './rules/closing.ts'

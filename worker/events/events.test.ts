@@ -16,17 +16,9 @@ import {
 import { menuCategories } from '#menu/table'
 import { guestSelections } from '#party/table/responses'
 import { eventPurchases, paymentOrders } from '#purchases/table'
-import {
-  makeDecline,
-  makeEvent,
-  makeKitchenLink,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { makeDecline, makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { openLiveView, call as send } from '../testing/http.ts'
 import { createEvent } from './create.ts'
 import { closingOf, dayAfter, dayAt, monthsAfter } from './rules/closing.ts'

@@ -5,15 +5,9 @@ import { now } from '#core/clock'
 import { database, runBatch } from '#core/db'
 import { menuCategories } from '#menu/table'
 import { counted } from '../bench/database/counted.ts'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { call as send } from '../testing/http.ts'
 import { eventListQueries } from './read.ts'
 import { closingOf, dayAfter, dayAt } from './rules/closing.ts'

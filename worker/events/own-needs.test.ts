@@ -3,14 +3,9 @@ import { expect, it } from 'vitest'
 import { database } from '#core/db'
 import type { OwnNeed } from '#needs/rules/needs'
 import type { EditView, GuestMenu } from '#party/shape/guest'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
 import type { EventRead } from './shape/event.ts'
 

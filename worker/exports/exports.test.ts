@@ -8,16 +8,10 @@ import { events } from '#events/table/events'
 import type { Person } from '#party/shape/person'
 import { readXlsx } from '../../web/planner/invitations/import/xlsx/read-xlsx.ts'
 import { Archive } from '../../web/planner/invitations/import/xlsx/unzip.ts'
-import {
-  makeDecline,
-  makeEvent,
-  makeKitchenLink,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink, makePurchase } from '../testing/factories/factories.ts'
 import { listedEvent } from '../testing/factories/guest-list.ts'
+import { makeDecline, makeResponse } from '../testing/factories/party-factories.ts'
 import { makePlacement, makeTable } from '../testing/factories/seating.ts'
 import { call } from '../testing/http.ts'
 

@@ -7,14 +7,9 @@ import type { ErrorBody } from '#core/refusals'
 import { badCode, eventNotFoundHome } from '#events/words/guest'
 import { menuChanged } from '#menu/words/guest'
 import { templates } from '../app/mails.ts'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
 
 const db = database(env.DB)

@@ -7,15 +7,9 @@ import { deadlinePassed } from '#events/words/guest'
 import { menuChanged } from '#menu/words/guest'
 import { linkExpired } from '#party/words/guest'
 import { linkInvalid, noAddress } from '#party/words/server'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { call as send } from '../testing/http.ts'
 
 const db = database(env.DB)

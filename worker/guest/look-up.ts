@@ -13,7 +13,7 @@ import type { Category, TranslatedCategory } from '#menu/shape/menu'
 import type { GuestMenu, NamedEvent, UnavailableDetails } from '#party/shape/guest'
 import { type EdgeMenus, edgeMenus } from '../menu/cache.ts'
 import { type LineWords, withLines } from '../menu/lines.ts'
-import { eventAndMenuOf, eventWithMenu } from '../menu/read.ts'
+import { eventAndMenuOf, eventWithMenu } from '../menu/read-for-guests.ts'
 
 const shown = [
   'id',

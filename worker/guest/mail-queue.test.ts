@@ -7,14 +7,9 @@ import { processOutbox } from '#core/mail/outbox'
 import { askMail } from '../account/mails/ask.ts'
 import { templates } from '../app/mails.ts'
 import { queueingEditLinks } from '../desk/statements/mail.ts'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { editToken, editTokenHash } from './token.ts'
 
 // The queue of mails. Nobody can block it for others.

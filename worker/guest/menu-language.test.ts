@@ -6,18 +6,12 @@ import type { Category } from '#menu/shape/menu'
 import { asked } from '../bench/database/asked.ts'
 import { counted } from '../bench/database/counted.ts'
 import { edgeMenus, forgetMenus } from '../menu/cache.ts'
-import { liveMenu, translatedMenu } from '../menu/read.ts'
-import {
-  makeEvent,
-  makeKitchenLink,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { liveMenu } from '../menu/read.ts'
+import { translatedMenu } from '../menu/read-for-guests.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink, makeMenu, makePurchase } from '../testing/factories/factories.ts'
 import { makeInvitation } from '../testing/factories/guest-list.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
 import { editLinkMail } from './mails/edit-link.ts'
 

@@ -3,14 +3,9 @@ import { expect, test } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { tooMany } from '#core/words/shared'
-import {
-  makeDecline,
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makeResponse,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
+import { makeDecline, makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { withinAMinute } from '../testing/faults/within-a-minute.ts'
 import { call } from '../testing/http.ts'
 

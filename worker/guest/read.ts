@@ -23,7 +23,7 @@ import { guestSelections } from '#party/table/responses'
 import { responseView } from '../desk/refusals.ts'
 import type { EdgeMenus } from '../menu/cache.ts'
 import { withLines } from '../menu/lines.ts'
-import { eventAndMenuOf, eventWithMenu } from '../menu/read.ts'
+import { eventAndMenuOf, eventWithMenu } from '../menu/read-for-guests.ts'
 import { asked, eventView, guestMenu, namedEvent, type TranslatedMenu } from './look-up.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'
 

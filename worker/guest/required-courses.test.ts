@@ -10,14 +10,9 @@ import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
 import type { ResponseList } from '#party/shape/responses'
 import { exported } from '../account/export.ts'
 import { edgeMenus } from '../menu/cache.ts'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { partyOf } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
 
 const db = database(env.DB)

@@ -6,13 +6,8 @@ import type { Receipt } from '#party/shape/guest'
 import type { ResponseList, SavedResponse } from '#party/shape/responses'
 import { responseIdOf } from '../desk/response-id.ts'
 import { everyText } from '../testing/every-text.ts'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeSession,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
 import { call as send } from '../testing/http.ts'
 import { writtenLines } from '../testing/watched-logs.ts'
 

@@ -2,14 +2,9 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { database } from '#core/db'
 import type { Receipt } from '#party/shape/guest'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { partyOf } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
 
 // Many honest people: no limit may refuse any of them.

@@ -6,8 +6,8 @@ import { database } from '#core/db'
 import { menuCategories } from '#menu/table'
 import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
-import { makeDecline, makeResponse, partyOf } from '../testing/factories/factories.ts'
 import { listedEvent } from '../testing/factories/guest-list.ts'
+import { makeDecline, makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 
 const db = database(env.DB)
 

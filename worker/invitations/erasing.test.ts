@@ -10,8 +10,8 @@ import { guestSelections } from '#party/table/responses'
 import { exported } from '../account/export.ts'
 import { eraseNeeds, eraseNeedsOf } from '../retention/erase-needs.ts'
 import { eraseDetailsOf } from '../retention/erase-old.ts'
-import { makeResponse, partyOf } from '../testing/factories/factories.ts'
 import { listedEvent } from '../testing/factories/guest-list.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { invitations } from './table.ts'
 
 const db = database(env.DB)

@@ -5,14 +5,9 @@ import { database } from '#core/db'
 import type { KitchenView } from '#links/shape/link'
 import type { EditView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
-import {
-  makeEvent,
-  makeKitchenLink,
-  makeMenu,
-  makePlanner,
-  makeResponse,
-  makeSession,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink, makeMenu } from '../testing/factories/factories.ts'
+import { makeResponse } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
 import type { PlannerKitchen } from './shape/planner-kitchen.ts'
 import { endedAgreements } from './table.ts'

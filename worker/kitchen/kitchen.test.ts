@@ -6,14 +6,10 @@ import type { ErrorBody } from '#core/refusals'
 import { menuItems } from '#menu/table'
 import type { StoredContents } from '#needs/rules/stored-contents'
 import type { Person } from '#party/shape/person'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makeResponse,
-  makeSession,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
 import { refusalOf } from '../testing/factories/menu-owner.ts'
+import { makeResponse } from '../testing/factories/party-factories.ts'
 import { call, openLiveView } from '../testing/http.ts'
 import type { PlannerKitchen } from './shape/planner-kitchen.ts'
 

@@ -9,14 +9,9 @@ import { overruledLine } from '#kitchen/words/shared'
 import type { KitchenView } from '#links/shape/link'
 import type { Person } from '#party/shape/person'
 import { templates } from '../app/mails.ts'
-import {
-  makeEvent,
-  makeKitchenLink,
-  makeMenu,
-  makePlanner,
-  makeResponse,
-  makeSession,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink, makeMenu } from '../testing/factories/factories.ts'
+import { makeResponse } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
 
 const db = database(env.DB)

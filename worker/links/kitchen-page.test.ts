@@ -3,14 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import type { Person } from '#party/shape/person'
-import {
-  makeEvent,
-  makeKitchenLink,
-  makeMenu,
-  makePlanner,
-  makeResponse,
-  makeSession,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink, makeMenu } from '../testing/factories/factories.ts'
+import { makeResponse } from '../testing/factories/party-factories.ts'
 import { withinAMinute } from '../testing/faults/within-a-minute.ts'
 import { call, openLiveView } from '../testing/http.ts'
 import { type KitchenView, kitchenLinksEnd } from './shape/link.ts'

@@ -8,13 +8,8 @@ import { mailingIn } from '#core/mail/language'
 import { liveEnd } from '#live/shape'
 import { liveMax } from '../desk/live-views.ts'
 import { eraseOld } from '../retention/erase-old.ts'
-import {
-  makeEvent,
-  makeKitchenLink,
-  makeMenu,
-  makePlanner,
-  makeSession,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink, makeMenu } from '../testing/factories/factories.ts'
 import { call, openLiveView } from '../testing/http.ts'
 import { kitchenLinkMail } from './mails/link.ts'
 import { kitchenLinksEnd, kitchenLinksMax, type MadeKitchenLink } from './shape/link.ts'

@@ -8,16 +8,9 @@ import { queueMail } from '#core/mail/queue'
 import { mailRests, outbox } from '#core/mail/table'
 import { removeAccount } from '../account/delete.ts'
 import { templates } from '../app/mails.ts'
-import {
-  makeEvent,
-  makeKitchenLink,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
 import { mailsADay } from './mails-a-day.ts'
 

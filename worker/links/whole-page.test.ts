@@ -2,14 +2,9 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { database } from '#core/db'
 import type { Person } from '#party/shape/person'
-import {
-  makeEvent,
-  makeKitchenLink,
-  makeMenu,
-  makePlanner,
-  makeResponse,
-  makeSession,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink, makeMenu } from '../testing/factories/factories.ts'
+import { makeResponse } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
 
 const db = database(env.DB)

@@ -7,15 +7,11 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#events/table/events'
 import { invitations } from '../invitations/table.ts'
-import {
-  makeDecline,
-  makeEvent,
-  makeMenu,
-  makeResponse,
-  makeSession,
-} from '../testing/factories/factories.ts'
+import { makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
 import { listedEvent } from '../testing/factories/guest-list.ts'
 import { refusalOf } from '../testing/factories/menu-owner.ts'
+import { makeDecline, makeResponse } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
 import type { MailLog, MailPreview, MailRequest, Reminders } from './shape/mail.ts'
 import { eventMailings, listMails, mailPauses } from './table.ts'

@@ -11,16 +11,11 @@ import { outbox } from '#core/mail/table'
 import type { EventList } from '#events/shape/event'
 import { invitations } from '#invitations/table'
 import { agreements } from '#kitchen/table'
-import {
-  makeDecline,
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makeResponse,
-  makeSession,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
 import { makeInvitation } from '../testing/factories/guest-list.ts'
 import { makeMember } from '../testing/factories/members.ts'
+import { makeDecline, makeResponse } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
 import { routes } from '../testing/routes.ts'
 import { membershipMail } from './mails/membership.ts'

@@ -4,14 +4,9 @@ import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import type { GuestMenu } from '#party/shape/guest'
 import { asked } from '../bench/database/asked.ts'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
 import { edgeKey, edgeMenus, forgetMenus } from './cache.ts'
 

@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { user } from '#account/table'
 import { database } from '#core/db'
-import { makeMenu, makeResponse, makeSession } from '../testing/factories/factories.ts'
+import { makeSession } from '../testing/factories/account-factories.ts'
+import { makeMenu } from '../testing/factories/factories.ts'
 import { makeMember } from '../testing/factories/members.ts'
 import { givenOwner, refusalOf } from '../testing/factories/menu-owner.ts'
+import { makeResponse } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
 
 const db = database(env.DB)

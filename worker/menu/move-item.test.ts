@@ -2,8 +2,9 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { makeMenu, makeResponse, partyOf } from '../testing/factories/factories.ts'
+import { makeMenu } from '../testing/factories/factories.ts'
 import { givenOwner, refusalOf } from '../testing/factories/menu-owner.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 
 const db = database(env.DB)
 

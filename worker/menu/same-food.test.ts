@@ -10,13 +10,8 @@ import { events } from '#events/table/events'
 import type { Kitchen } from '#kitchen/shape/kitchen'
 import { shownName } from '#menu/words/shared'
 import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeSession,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 import type { Item } from './shape/menu.ts'
 

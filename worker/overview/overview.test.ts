@@ -4,16 +4,10 @@ import { expect, test } from 'vitest'
 import { database } from '#core/db'
 import { outbox } from '#core/mail/table'
 import { menuItems } from '#menu/table'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
 import { makeDinner } from '../testing/factories/dinner.ts'
-import {
-  makeDecline,
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
+import { makeDecline, makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { seatedEvent } from '../testing/factories/seating.ts'
 import { call } from '../testing/http.ts'
 import type { Overview } from './rules.ts'

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { database } from '#core/db'
 import { pageIds, pages } from '#core/pages'
 import worker from '../index.ts'
-import { makeEvent, makeMenu, makePlanner } from '../testing/factories/factories.ts'
+import { makePlanner } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
 
 const db = database(env.DB)

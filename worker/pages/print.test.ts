@@ -4,14 +4,10 @@ import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { pageHeaders } from '#core/http/headers'
 import worker from '../index.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makeResponse,
-  makeSession,
-} from '../testing/factories/factories.ts'
+import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
+import { makeResponse } from '../testing/factories/party-factories.ts'
 import { call, textIn } from '../testing/http.ts'
 
 const db = database(env.DB)

@@ -4,7 +4,8 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { mailingIn } from '#core/mail/language'
 import { refundWords } from '#purchases/words/planner'
-import { makePlanner, makePurchase, makeSession } from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makePurchase } from '../testing/factories/factories.ts'
 import {
   deliver,
   makeBuyer,

@@ -4,14 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { auditLogs } from '#core/audit/table'
 import { database } from '#core/db'
 import { events } from '#events/table/events'
-import {
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import {
   deliver,
   makePaid,

@@ -9,7 +9,9 @@ import type { EventCounts, EventList } from '#events/shape/event'
 import { deadlinePassed, eventUnavailable } from '#events/words/guest'
 import { linkExpired } from '#party/words/guest'
 import { eventRefunded } from '#purchases/words/planner'
-import { makeEvent, makeMenu, makePlanner, partyOf } from '../testing/factories/factories.ts'
+import { makePlanner } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
+import { partyOf } from '../testing/factories/party-factories.ts'
 import {
   deliver,
   makePaid,

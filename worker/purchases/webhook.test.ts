@@ -9,7 +9,9 @@ import { events } from '#events/table/events'
 import { refundReasons } from '#purchases/words/planner'
 import { templates } from '../app/mails.ts'
 import type { CardEvent, CardSession } from '../dev/cards/book.ts'
-import { makeMenu, makePlanner, makeResponse, partyOf } from '../testing/factories/factories.ts'
+import { makePlanner } from '../testing/factories/account-factories.ts'
+import { makeMenu } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import {
   brokenDatabase,
   deliver,

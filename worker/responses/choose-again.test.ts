@@ -9,14 +9,9 @@ import { events } from '#events/table/events'
 import type { ChooseAgain } from '#party/shape/choose-again'
 import { templates } from '../app/mails.ts'
 import { replaceItem } from '../menu/replace-item.ts'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { makeResponse } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
 
 const db = database(env.DB)

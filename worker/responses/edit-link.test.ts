@@ -11,14 +11,9 @@ import { guestSelections } from '#party/table/responses'
 import { linkErased, linkNotMailed, mailQueueFull, noAddressGiven, responseGone } from '#party/words/planner'
 import { templates } from '../app/mails.ts'
 import { queueingEditLinks } from '../desk/statements/mail.ts'
-import {
-  makeDecline,
-  makePlanner,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
 import { makeMember } from '../testing/factories/members.ts'
+import { makeDecline, makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { answered } from '../testing/faults/write-case.ts'
 import { call } from '../testing/http.ts'
 

@@ -16,17 +16,10 @@ import { guestSelections } from '#party/table/responses'
 import { csvNeedsUpgrade, noSelections } from '#party/words/planner'
 import { counted } from '../bench/database/counted.ts'
 import { anonymizeDeleted } from '../retention/anonymize-deleted.ts'
-import {
-  makeDecline,
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
 import { makeMember } from '../testing/factories/members.ts'
+import { makeDecline, makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { makePlacement, makeTable } from '../testing/factories/seating.ts'
 import { openLiveView, call as request } from '../testing/http.ts'
 import { responseListQueries } from './list.ts'

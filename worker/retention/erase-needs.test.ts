@@ -4,13 +4,9 @@ import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import type { Person } from '#party/shape/person'
 import { runCron } from '../app/cron.ts'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makeResponse,
-  makeSession,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
+import { makeResponse } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
 import { eraseNeeds } from './erase-needs.ts'
 import { needsErasedBefore } from './rules.ts'

@@ -8,15 +8,9 @@ import { mailingIn } from '#core/mail/language'
 import { closingOf } from '#events/rules/closing'
 import { erasingDueOfRow, latestErasingOfRow } from '#events/table/events'
 import { runCron } from '../app/cron.ts'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
 import { eraseOld } from './erase-old.ts'
 import { erasureNoticeMail } from './mails/notice.ts'

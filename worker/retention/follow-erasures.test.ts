@@ -5,17 +5,9 @@ import { database } from '#core/db'
 import { api } from '../app/api.ts'
 import { runCron } from '../app/cron.ts'
 import { emptyDatabase } from '../testing/empty-database.ts'
-import {
-  makeAccount,
-  makeDecline,
-  makeEvent,
-  makeKitchenLink,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makeAccount, makePlanner, makeSession } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink, makePurchase } from '../testing/factories/factories.ts'
+import { makeDecline, makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { Faults, injectFaultsInEnv } from '../testing/faults/fault-injection.ts'
 import { invariants } from '../testing/faults/invariants.ts'
 import { call } from '../testing/http.ts'

@@ -6,7 +6,7 @@ import { events } from '#events/table/events'
 import type { Person } from '#party/shape/person'
 import { guestSelections } from '#party/table/responses'
 import { anonymizeDeleted } from '../retention/anonymize-deleted.ts'
-import { partyOf } from '../testing/factories/factories.ts'
+import { partyOf } from '../testing/factories/party-factories.ts'
 import { seatedEvent } from '../testing/factories/seating.ts'
 import { call } from '../testing/http.ts'
 

@@ -1,13 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { database } from '#core/db'
-import {
-  makeEvent,
-  makeKitchenLink,
-  makePlanner,
-  makeResponse,
-  partyOf,
-} from '../testing/factories/factories.ts'
+import { makePlanner } from '../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink } from '../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 
 const db = database(env.DB)
 

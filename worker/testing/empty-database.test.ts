@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { database } from '#core/db'
 import { emptyDatabase } from './empty-database.ts'
-import { makeEvent, makePlanner } from './factories/factories.ts'
+import { makePlanner } from './factories/account-factories.ts'
+import { makeEvent } from './factories/factories.ts'
 
 const rowsOf = async (tables: string[]) =>
   Promise.all(

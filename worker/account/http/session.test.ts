@@ -8,7 +8,8 @@ import type { AppEnv } from '../../core/http/app.ts'
 import { Refusal } from '../../core/http/refusal.ts'
 import { readEvent } from '../../events/http/access.ts'
 import { events } from '../../events/table/events.ts'
-import { makeEvent, makePlanner, makeSession } from '../../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../../testing/factories/account-factories.ts'
+import { makeEvent } from '../../testing/factories/factories.ts'
 import { readSignedIn } from './session.ts'
 
 const db = database(env.DB)

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
-import { makeAccount } from '../../testing/factories/factories.ts'
+import { makeAccount } from '../../testing/factories/account-factories.ts'
 import { call, cookiesOf } from '../../testing/http.ts'
 import { hashOf } from './kdf.ts'
 

@@ -6,7 +6,7 @@ import { database } from '#core/db'
 import { hmac } from '#core/hash'
 import { counted } from '../../bench/database/counted.ts'
 import worker from '../../index.ts'
-import { makeAccount } from '../../testing/factories/factories.ts'
+import { makeAccount } from '../../testing/factories/account-factories.ts'
 import { work } from './kdf.ts'
 
 // Response time must not tell whether an address is known. Times vary and are only reported, by

@@ -1,4 +1,4 @@
-import { makeResponse, partyOf } from '../../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../../testing/factories/party-factories.ts'
 import { event, events, guests, neighbours, planner, submission } from '../fixtures.ts'
 import { type Harness, type Target, vars } from '../workers/harness.ts'
 

@@ -6,16 +6,9 @@ import { database } from '#core/db'
 import { runCron } from '../../app/cron.ts'
 import { d1Store } from '../../desk/batch.ts'
 import { issueSheet } from '../../sheets/issue.ts'
-import {
-  makeEvent,
-  makeKitchenLink,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink, makeMenu, makePurchase } from '../../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../../testing/factories/party-factories.ts'
 import { type AskedInit, asked } from './asked.ts'
 import { counted } from './counted.ts'
 import { scans } from './scans.ts'

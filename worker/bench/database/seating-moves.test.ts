@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { partyOf } from '../../testing/factories/factories.ts'
+import { partyOf } from '../../testing/factories/party-factories.ts'
 import { seatedEvent } from '../../testing/factories/seating.ts'
 import { asked } from './asked.ts'
 

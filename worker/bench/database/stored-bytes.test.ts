@@ -1,7 +1,8 @@
 import { env, exports } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { database } from '#core/db'
-import { makeEvent, makeMenu, makePlanner, makePurchase } from '../../testing/factories/factories.ts'
+import { makePlanner } from '../../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../../testing/factories/factories.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'

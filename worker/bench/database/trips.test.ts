@@ -13,17 +13,10 @@ import { d1Store, processBatch } from '../../desk/batch.ts'
 import { queueingEditLinks } from '../../desk/statements/mail.ts'
 import { edgeMenus } from '../../menu/cache.ts'
 import { issueSheet } from '../../sheets/issue.ts'
-import {
-  makeEvent,
-  makeKitchenLink,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink, makeMenu, makePurchase } from '../../testing/factories/factories.ts'
 import { makeMember } from '../../testing/factories/members.ts'
+import { makeResponse, partyOf } from '../../testing/factories/party-factories.ts'
 import { call, openLiveView } from '../../testing/http.ts'
 import { asked } from './asked.ts'
 import { counted } from './counted.ts'

@@ -1,7 +1,9 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { database } from '#core/db'
-import { makeAccount, makeMenu, partyOf } from '../../testing/factories/factories.ts'
+import { makeAccount } from '../../testing/factories/account-factories.ts'
+import { makeMenu } from '../../testing/factories/factories.ts'
+import { partyOf } from '../../testing/factories/party-factories.ts'
 import { migrate } from '../../testing/migrate.ts'
 import { bundled, origin, vars } from './harness.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { makeAccount } from '../../testing/factories/factories.ts'
+import { makeAccount } from '../../testing/factories/account-factories.ts'
 import { call } from '../../testing/http.ts'
 import { database } from '../db.ts'
 import { addressIn } from './app.ts'

@@ -9,8 +9,8 @@ import type { PlannerEvent } from '#events/shape/event'
 import { events } from '#events/table/events'
 import type { InviteView } from '#invitations/shape/invite'
 import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
-import { makeResponse, partyOf } from '../../testing/factories/factories.ts'
 import { listedEvent } from '../../testing/factories/guest-list.ts'
+import { makeResponse, partyOf } from '../../testing/factories/party-factories.ts'
 import { call } from '../../testing/http.ts'
 
 const db = database(env.DB)

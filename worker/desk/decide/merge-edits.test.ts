@@ -3,14 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import type { Person } from '#party/shape/person'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu } from '../../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../../testing/factories/party-factories.ts'
 import { invariants } from '../../testing/faults/invariants.ts'
 import { call } from '../../testing/http.ts'
 

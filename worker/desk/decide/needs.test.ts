@@ -5,7 +5,8 @@ import type { ErrorBody } from '#core/refusals'
 import type { Need } from '#needs/rules/needs'
 import type { EditView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
-import { makeEvent, makeMenu, makePlanner, makeSession } from '../../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu } from '../../testing/factories/factories.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'

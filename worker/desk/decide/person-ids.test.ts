@@ -5,7 +5,9 @@ import { database } from '#core/db'
 import { drawId, personIdLength } from '#core/ids'
 import type { EditView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
-import { makeEvent, makeMenu, makePlanner, makeSession, partyOf } from '../../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu } from '../../testing/factories/factories.ts'
+import { partyOf } from '../../testing/factories/party-factories.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'

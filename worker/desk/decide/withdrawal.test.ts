@@ -6,13 +6,8 @@ import { database } from '#core/db'
 import type { ErrorBody } from '#core/refusals'
 import { events } from '#events/table/events'
 import { guestSelections } from '#party/table/responses'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeSession,
-} from '../../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../../testing/factories/factories.ts'
 import { invariants } from '../../testing/faults/invariants.ts'
 import { openLiveView, call as send } from '../../testing/http.ts'
 

@@ -6,15 +6,9 @@ import { database } from '#core/db'
 import type { ErrorBody } from '#core/refusals'
 import { tooMany } from '#core/words/shared'
 import { tooManyAddresses } from '#party/words/server'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../../testing/factories/factories.ts'
+import { makeResponse, partyOf } from '../../testing/factories/party-factories.ts'
 import { call } from '../../testing/http.ts'
 import { AnswerQuota } from './answer-quota.ts'
 import { ChangeLimits } from './change-limits.ts'

@@ -2,16 +2,9 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import {
-  makeDecline,
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../../testing/factories/factories.ts'
+import { makeDecline, makeResponse, partyOf } from '../../testing/factories/party-factories.ts'
 import { invariants } from '../../testing/faults/invariants.ts'
 import { call } from '../../testing/http.ts'
 import { ChangeLimits } from './change-limits.ts'

@@ -14,14 +14,9 @@ import { api } from '../../app/api.ts'
 import { runCron } from '../../app/cron.ts'
 import { issueSheet } from '../../sheets/issue.ts'
 import { everyText } from '../../testing/every-text.ts'
-import {
-  makeEvent,
-  makeKitchenLink,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-} from '../../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../../testing/factories/account-factories.ts'
+import { makeEvent, makeKitchenLink, makePurchase } from '../../testing/factories/factories.ts'
+import { makeResponse } from '../../testing/factories/party-factories.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'

@@ -1,15 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { database } from '#core/db'
-import {
-  makeDecline,
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeSession,
-  partyOf,
-} from '../../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../../testing/factories/factories.ts'
+import { makeDecline, partyOf } from '../../testing/factories/party-factories.ts'
 import { call } from '../../testing/http.ts'
 
 const db = database(env.DB)

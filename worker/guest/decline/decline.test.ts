@@ -6,16 +6,9 @@ import { declineGone, linkInvalid } from '#party/words/server'
 import { templates } from '../../app/mails.ts'
 import { anonymizeDeleted } from '../../retention/anonymize-deleted.ts'
 import { eraseOld } from '../../retention/erase-old.ts'
-import {
-  makeDecline,
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../../testing/factories/factories.ts'
+import { makeDecline, makeResponse, partyOf } from '../../testing/factories/party-factories.ts'
 import { invariants } from '../../testing/faults/invariants.ts'
 import { call, openLiveView } from '../../testing/http.ts'
 

@@ -9,13 +9,9 @@ import { guestSelections } from '#party/table/responses'
 import { removeCategory } from '../../menu/remove-category.ts'
 import { removeItem } from '../../menu/remove-item.ts'
 import { replaceItem } from '../../menu/replace-item.ts'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-} from '../../testing/factories/factories.ts'
+import { makePlanner } from '../../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../../testing/factories/factories.ts'
+import { makeResponse } from '../../testing/factories/party-factories.ts'
 import { editLinkMail } from './edit-link.ts'
 
 const db = database(env.DB)

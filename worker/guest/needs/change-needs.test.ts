@@ -10,7 +10,8 @@ import type { Need } from '#needs/rules/needs'
 import { needUnknown } from '#needs/words/guest'
 import type { EditView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
-import { makeEvent, makeMenu, makePlanner } from '../../testing/factories/factories.ts'
+import { makePlanner } from '../../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu } from '../../testing/factories/factories.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'

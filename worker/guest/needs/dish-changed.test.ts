@@ -4,7 +4,8 @@ import { database } from '#core/db'
 import type { ErrorBody } from '#core/refusals'
 import { dishChanged } from '#menu/words/guest'
 import type { EditView, GuestMenu, Receipt } from '#party/shape/guest'
-import { makeEvent, makeMenu, makePlanner, makeSession } from '../../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu } from '../../testing/factories/factories.ts'
 import { call } from '../../testing/http.ts'
 
 const db = database(env.DB)

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { qrPath } from '#core/files/qr'
-import { makeResponse } from '../../testing/factories/factories.ts'
 import { invite120, listedEvent } from '../../testing/factories/guest-list.ts'
+import { makeResponse } from '../../testing/factories/party-factories.ts'
 import { makePlacement, makeTable } from '../../testing/factories/seating.ts'
 import { call, textIn } from '../../testing/http.ts'
 

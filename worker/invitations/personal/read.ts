@@ -12,7 +12,7 @@ import { guestSelections } from '#party/table/responses'
 import { inWords, menuOfEvent } from '../../guest/look-up.ts'
 import { eventCodeOf } from '../../guest/token.ts'
 import type { EdgeMenus } from '../../menu/cache.ts'
-import { eventAndMenuOf, eventWithMenu } from '../../menu/read.ts'
+import { eventAndMenuOf, eventWithMenu } from '../../menu/read-for-guests.ts'
 import type { InviteView } from '../shape/invite.ts'
 import { invitations } from '../table.ts'
 

@@ -10,8 +10,8 @@ import { events } from '#events/table/events'
 import { guestSelections } from '#party/table/responses'
 import { invitations } from '../../invitations/table.ts'
 import { menuCategories } from '../../menu/table.ts'
-import { makeResponse } from '../../testing/factories/factories.ts'
 import { listedEvent } from '../../testing/factories/guest-list.ts'
+import { makeResponse } from '../../testing/factories/party-factories.ts'
 import { type DueRow, writeListMail } from './list-mail.ts'
 
 const db = database(env.DB)

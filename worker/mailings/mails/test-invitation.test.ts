@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { database } from '#core/db'
 import { mailingIn } from '#core/mail/language'
 import { events } from '#events/table/events'
-import { makeEvent, makePlanner } from '../../testing/factories/factories.ts'
+import { makePlanner } from '../../testing/factories/account-factories.ts'
+import { makeEvent } from '../../testing/factories/factories.ts'
 import { testInvitation } from './test-invitation.ts'
 
 const db = database(env.DB)

@@ -11,14 +11,9 @@ import type { NewlyWarned } from '#needs/rules/newly-warned'
 import type { Person } from '#party/shape/person'
 import { guestSelections } from '#party/table/responses'
 import { templates } from '../../app/mails.ts'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-} from '../../testing/factories/factories.ts'
+import { makePlanner, makeSession } from '../../testing/factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../../testing/factories/factories.ts'
+import { makeResponse } from '../../testing/factories/party-factories.ts'
 import { call } from '../../testing/http.ts'
 import { menuItems } from '../table.ts'
 

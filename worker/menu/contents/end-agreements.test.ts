@@ -2,7 +2,9 @@ import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { database, runBatch } from '#core/db'
-import { makeEvent, makePlanner, makeResponse } from '../../testing/factories/factories.ts'
+import { makePlanner } from '../../testing/factories/account-factories.ts'
+import { makeEvent } from '../../testing/factories/factories.ts'
+import { makeResponse } from '../../testing/factories/party-factories.ts'
 import { agreementsOf, endAgreements, unconcerned } from './end-agreements.ts'
 
 const db = database(env.DB)

@@ -2,8 +2,9 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { makeMenu, makePurchase, makeResponse, partyOf } from '../../testing/factories/factories.ts'
+import { makeMenu, makePurchase } from '../../testing/factories/factories.ts'
 import { givenOwner } from '../../testing/factories/menu-owner.ts'
+import { makeResponse, partyOf } from '../../testing/factories/party-factories.ts'
 import type { LateCategory } from '../shape/menu.ts'
 
 const db = database(env.DB)

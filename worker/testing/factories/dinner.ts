@@ -6,7 +6,9 @@ import { events } from '#events/table/events'
 import type { Person } from '#party/shape/person'
 import type { SheetKind } from '#sheets/shape/requests'
 import { call } from '../http.ts'
-import { makeEvent, makeKitchenLink, makeMenu, makePlanner, makeResponse, makeSession } from './factories.ts'
+import { makePlanner, makeSession } from './account-factories.ts'
+import { makeEvent, makeKitchenLink, makeMenu } from './factories.ts'
+import { makeResponse } from './party-factories.ts'
 
 const db = database(env.DB)
 

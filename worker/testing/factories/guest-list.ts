@@ -15,7 +15,9 @@ import { createInvitation } from '../../invitations/create.ts'
 import { importInvitations } from '../../invitations/import/import.ts'
 import { invitations } from '../../invitations/table.ts'
 import { call } from '../http.ts'
-import { makeDecline, makeEvent, makeMenu, makePlanner, makeResponse, makeSession } from './factories.ts'
+import { makePlanner, makeSession } from './account-factories.ts'
+import { makeEvent, makeMenu } from './factories.ts'
+import { makeDecline, makeResponse } from './party-factories.ts'
 
 const db = database(env.DB)
 

@@ -6,7 +6,8 @@ import { mailRests, outbox } from '#core/mail/table'
 import { invitations } from '#invitations/table'
 import { eventMailings, listMails, mailPauses, mailStops } from '#mailings/table'
 import { type ListTemplate, sendList } from '../../mailings/send-list.ts'
-import { makeEvent, makePlanner } from './factories.ts'
+import { makePlanner } from './account-factories.ts'
+import { makeEvent } from './factories.ts'
 
 const db = database(env.DB)
 

@@ -6,7 +6,7 @@ import { settings } from '#core/settings'
 import { invitationLife } from '#members/rules/limits'
 import { eventMembers, handovers, memberInvitations } from '#members/table'
 import { membershipToken } from '../../members/token.ts'
-import { makePlanner } from './factories.ts'
+import { makePlanner } from './account-factories.ts'
 
 /** Makes a planner who is a member of an event. */
 export async function makeMember(

@@ -5,7 +5,8 @@ import type { ErrorBody } from '#core/refusals'
 import { events } from '#events/table/events'
 import type { Category } from '#menu/shape/menu'
 import { call as send } from '../http.ts'
-import { makeEvent, makePlanner, makeSession } from './factories.ts'
+import { makePlanner, makeSession } from './account-factories.ts'
+import { makeEvent } from './factories.ts'
 
 const db = database(env.DB)
 

@@ -8,7 +8,8 @@ import { events } from '#events/table/events'
 import { eventPurchases, paymentOrders } from '#purchases/table'
 import { api } from '../../app/api.ts'
 import type { CardEvent, CardSession } from '../../dev/cards/book.ts'
-import { makeEvent, makePlanner, makeSession } from './factories.ts'
+import { makePlanner, makeSession } from './account-factories.ts'
+import { makeEvent } from './factories.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'

@@ -6,7 +6,9 @@ import { events } from '#events/table/events'
 import type { OrderToRefund } from '#purchases/shape'
 import { refundedKeptDays } from '#retention/rules'
 import { runCron } from '../../app/cron.ts'
-import { makeMenu, makePlanner, makeResponse, makeSession, partyOf } from './factories.ts'
+import { makePlanner, makeSession } from './account-factories.ts'
+import { makeMenu } from './factories.ts'
+import { makeResponse, partyOf } from './party-factories.ts'
 import { deliver, makePaid, send, tellCards, webhookOf } from './payment-factories.ts'
 
 const db = database(env.DB)

@@ -10,7 +10,9 @@ import type { Placement } from '#seating/rules/seating'
 import type { Seating } from '#seating/shape/view'
 import { placements, tables } from '#seating/table'
 import { call } from '../http.ts'
-import { makeEvent, makeMenu, makePlanner, makeResponse, makeSession } from './factories.ts'
+import { makePlanner, makeSession } from './account-factories.ts'
+import { makeEvent, makeMenu } from './factories.ts'
+import { makeResponse } from './party-factories.ts'
 
 const db = database(env.DB)
 

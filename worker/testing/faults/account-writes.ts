@@ -9,7 +9,7 @@ import { mailPauses } from '#mailings/table'
 import { makeLink } from '../../account/link.ts'
 import { addressToken } from '../../account/own/new-address.ts'
 import { notificationUrl } from '../../notifications/token.ts'
-import { makeAccount, makePlanner, makeSession } from '../factories/factories.ts'
+import { makeAccount, makePlanner, makeSession } from '../factories/account-factories.ts'
 import { answered, event, owner, signsIn, type WriteCase } from './write-case.ts'
 
 const db = database(env.DB)

@@ -4,7 +4,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { outbox } from '#core/mail/table'
 import { agreements } from '#kitchen/table'
-import { makeResponse, partyOf } from '../factories/factories.ts'
+import { makeResponse, partyOf } from '../factories/party-factories.ts'
 import { event, type WriteCase } from './write-case.ts'
 
 const db = database(env.DB)

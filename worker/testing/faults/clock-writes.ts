@@ -15,8 +15,9 @@ import { eraseNeeds } from '../../retention/erase-needs.ts'
 import { eraseOld } from '../../retention/erase-old.ts'
 import { tellOfLateChanges } from '../../sheets/late-changes.ts'
 import { makeDinner, peanuts } from '../factories/dinner.ts'
-import { makeDecline, makeEvent, makeKitchenLink, makeResponse, partyOf } from '../factories/factories.ts'
+import { makeEvent, makeKitchenLink } from '../factories/factories.ts'
 import { makeInvitation } from '../factories/guest-list.ts'
+import { makeDecline, makeResponse, partyOf } from '../factories/party-factories.ts'
 import { answered, event, owner, type Write, type WriteCase } from './write-case.ts'
 
 const db = database(env.DB)

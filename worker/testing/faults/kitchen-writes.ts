@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { makeKitchenLink, makeResponse, partyOf } from '../factories/factories.ts'
+import { makeKitchenLink } from '../factories/factories.ts'
+import { makeResponse, partyOf } from '../factories/party-factories.ts'
 import { sheetWrites } from './sheet-writes.ts'
 import { type Answer, event, kitchenPath, shows, type WriteCase } from './write-case.ts'
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { makeSession } from '../factories/factories.ts'
+import { makeSession } from '../factories/account-factories.ts'
 import { invitedMember, makeMember, offered } from '../factories/members.ts'
 import { event, owner, type WriteCase } from './write-case.ts'
 

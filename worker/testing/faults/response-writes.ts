@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { now } from '#core/clock'
 import { drawId, personIdLength } from '#core/ids'
-import { makeDecline, partyOf } from '../factories/factories.ts'
+import { makeDecline, partyOf } from '../factories/party-factories.ts'
 import { type Answer, answered, event, shows, submission, type WriteCase } from './write-case.ts'
 
 export const responseWrites: Record<string, WriteCase> = {

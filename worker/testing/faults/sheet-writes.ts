@@ -4,7 +4,8 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { outbox } from '#core/mail/table'
 import { issueSheet } from '../../sheets/issue.ts'
-import { makeKitchenLink, makeResponse } from '../factories/factories.ts'
+import { makeKitchenLink } from '../factories/factories.ts'
+import { makeResponse } from '../factories/party-factories.ts'
 import { event, type WriteCase } from './write-case.ts'
 
 const db = database(env.DB)

@@ -5,15 +5,9 @@ import { database } from '#core/db'
 import { drawId, personIdLength } from '#core/ids'
 import { dayAt, monthsAfter } from '#events/rules/closing'
 import { events } from '#events/table/events'
-import {
-  makeEvent,
-  makeMenu,
-  makePlanner,
-  makePurchase,
-  makeResponse,
-  makeSession,
-  partyOf,
-} from '../factories/factories.ts'
+import { makePlanner, makeSession } from '../factories/account-factories.ts'
+import { makeEvent, makeMenu, makePurchase } from '../factories/factories.ts'
+import { makeResponse, partyOf } from '../factories/party-factories.ts'
 
 const db = database(env.DB)
 

@@ -1,0 +1,77 @@
+import { now } from '#core/clock'
+import { database, runBatch } from '#core/db'
+import { settings } from '#core/settings'
+import type { Person } from '#party/shape/person'
+import { declines } from '#party/table/declines'
+import { guestSelections } from '#party/table/responses'
+import { responseIdOf } from '../../desk/response-id.ts'
+import { queueingDeclineLinks, queueingEditLinks } from '../../desk/statements/mail.ts'
+import { declineHash, submissionHash } from '../../desk/submission-hash.ts'
+import { declineToken, editToken, editTokenHash } from '../../guest/token.ts'
+
+/** A stored response, as if a guest's page had submitted it: with the secrets of that page, submission id and edit token. */
+export async function makeResponse(
+  env: Env,
+  event: { id: string; eventCode: string },
+  party: Person[],
+  more: Partial<typeof guestSelections.$inferInsert> = {},
+) {
+  const submissionId = crypto.randomUUID()
+  const id = await responseIdOf('guest', event.eventCode, submissionId)
+  const token = await editToken(settings(env).secret, event.eventCode, id)
+  const row = {
+    id,
+    eventId: event.id,
+    leadGuestName: party[0]?.name ?? '',
+    guestCount: party.length,
+    selections: party,
+    submissionHash: await submissionHash(submissionId, { email: more.leadGuestEmail ?? null, party }),
+    editTokenHash: await editTokenHash(token),
+    createdAt: now(),
+    updatedAt: now(),
+    ...more,
+  }
+  const db = database(env.DB)
+  await runBatch(db, {
+    stored: db.insert(guestSelections).values(row),
+    mail: queueingEditLinks(db, [{ id: row.id, at: row.createdAt }]),
+  })
+  return { ...row, token, submissionId }
+}
+
+/** A stored decline, as if a guest's page had sent it. */
+export async function makeDecline(
+  env: Env,
+  event: { id: string; eventCode: string },
+  names: string[],
+  more: Partial<typeof declines.$inferInsert> = {},
+) {
+  const submissionId = crypto.randomUUID()
+  const id = await responseIdOf('guest', event.eventCode, submissionId)
+  const token = await declineToken(settings(env).secret, event.eventCode, id)
+  const row = {
+    id,
+    eventId: event.id,
+    names,
+    submissionHash: await declineHash(submissionId, { email: more.email ?? null, names }),
+    tokenHash: await editTokenHash(token),
+    createdAt: now(),
+    updatedAt: now(),
+    ...more,
+  }
+  const db = database(env.DB)
+  await runBatch(db, {
+    stored: db.insert(declines).values(row),
+    mail: queueingDeclineLinks(db, [{ id: row.id, at: row.createdAt }]),
+  })
+  return { ...row, token, submissionId }
+}
+
+/** A party of a size, everybody with a name and no choices unless some are given. */
+export function partyOf(size: number, selections: Record<string, string> = {}): Person[] {
+  return Array.from({ length: size }, (_, index) => ({
+    name: `Guest ${index + 1}`,
+    allergies: '',
+    selections,
+  }))
+}
