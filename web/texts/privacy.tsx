@@ -3,6 +3,7 @@ import { privacy } from '#core/terms'
 import type { Language } from '#languages/language'
 import { Document, sectionsOf } from './document/document.tsx'
 import { privacyIn } from './in-language.tsx'
+import { howLong } from './privacy-how-long.tsx'
 import { kept } from './privacy-kept.tsx'
 import { shared } from './privacy-shared.tsx'
 
@@ -10,7 +11,7 @@ import { shared } from './privacy-shared.tsx'
 export function PrivacyPolicy({ language }: { language: Language }) {
   const own = privacyIn(language)
   const standsIn = language.guest.lang !== 'en'
-  const whole = [...kept, ...shared].map((section) => ({ ...section, standsIn }))
+  const whole = [...kept, ...howLong, ...shared].map((section) => ({ ...section, standsIn }))
   return (
     <Document
       title={language.pages.titles.privacy}
