@@ -25,6 +25,9 @@ insert into guest_selections (id, event_id, lead_guest_name, guest_count, select
   {"name":"Leo","allergies":"","selections":{},"id":"b","special":2}]', 'h', 't', 1, 1);
 insert into declines (id, event_id, names, submission_hash, token_hash, created_at, updated_at)
   values ('d', 'e', '["Zoe"]', 'h', 't', 1, 1);
+insert into invitations (id, event_id, label, sort_key, max_size, link_hash, places, silent, created_at, updated_at)
+  values ('l', 'e', 'The Bergs', 'bergs', 3, 'l', 3, 3, 1, 1);
+update guest_selections set invitation_id = 'l'; update declines set invitation_id = 'l';
 insert into tables (id, event_id, name, seats, sort_order) values ('t', 'e', '4', 2, 0);
 insert into placements (event_id, response_id, person_id, table_id, seat, placed_at) values ('e', 'r', 'a', 't', 1, 1);
 insert into sheets (id, event_id, number, kind, at, "by", version, lines, body, hash)
@@ -177,6 +180,21 @@ const plants: Record<string, string[]> = {
     'update guest_selections set deleted_at = 1',
     'update placements set seat = 3',
     `${erased}, deleted_at = 1; update placements set freed_at = 1`,
+  ],
+  'list miscounted': [
+    'update events set invited_guests = 4',
+    'update events set reserved_guests = 2',
+    'update invitations set coming = 1',
+  ],
+  'more of a party than it has places': [
+    'update invitations set coming = 4',
+    'update invitations set silent = -1',
+  ],
+  'party answered by what is gone, or is not its own': [
+    "update invitations set response_id = 'x'",
+    "update invitations set decline_id = 'x'",
+    'update guest_selections set deleted_at = 1',
+    "update declines set invitation_id = 'm'",
   ],
   'mail twice in the outbox': [mail('1', 'null', 'null', 'null') + mail('2', 'null', '1', 'null')],
   'mailbox named for nothing': [mail('1', '1', 'null', "'q'"), mail('1', 'null', '1', "'q'")],

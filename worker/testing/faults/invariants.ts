@@ -120,6 +120,18 @@ export const breaches: Record<string, string> = {
     where g.event_id is not p.event_id or t.event_id is not p.event_id
       or p.freed_at is not g.deleted_at or p.seat > t.seats or (g.deleted_at is not null and g.lead_guest_name = '')
       or p.person_id not in (select coalesce(q.value ->> 'id', cast(q.key as text)) from json_each(g.selections) q)`,
+  'list miscounted': `select e.id from events e left join (select event_id, sum(places) as places, sum(coming) as coming,
+      sum(not_coming) as gone, sum(silent) as silent, sum(vendors) as vendors from invitations group by event_id) i
+      on i.event_id = e.id
+    where (e.invited_guests, e.invited_coming, e.invited_not_coming, e.reserved_guests, e.invited_vendors) is not
+      (coalesce(i.places, 0), coalesce(i.coming, 0), coalesce(i.gone, 0), coalesce(i.silent, 0), coalesce(i.vendors, 0))`,
+  'more of a party than it has places':
+    'select id from invitations where coming + not_coming + silent > places or min(coming, not_coming, silent) < 0',
+  'party answered by what is gone, or is not its own': `select i.id from invitations i
+    where (i.response_id is not null and not exists (select 1 from guest_selections g
+        where g.id = i.response_id and g.invitation_id = i.id and g.event_id = i.event_id and g.deleted_at is null))
+      or (i.decline_id is not null and not exists (select 1 from declines d
+        where d.id = i.decline_id and d.invitation_id = i.id and d.event_id = i.event_id and d.deleted_at is null))`,
   'mail twice in the outbox': `select subject_id as id from outbox where kind in ('receipt', 'erasure_notice')
     and sent_at is null group by kind, subject_id having count(*) > 1`,
   'mailbox named for nothing':
