@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/closed.ts'
 import { describedMenu, next, opened, staged } from '../support/guest-fixtures.ts'
 
 test('the row of a large party shows the one who is asked', async ({ page, request }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { later } from '../support/clock.ts'
+import { test } from '../support/closed.ts'
 import { onlyDeep } from '../support/deep.ts'
 import {
   answered,

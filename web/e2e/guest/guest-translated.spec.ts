@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ownClock } from '../support/clock.ts'
+import { test } from '../support/closed.ts'
 import { answered, goneHome, next, opened, staged, submitButton } from '../support/guest-fixtures.ts'
 import { watched } from '../support/watched.ts'
 

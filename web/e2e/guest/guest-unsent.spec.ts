@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { later, ownClock } from '../support/clock.ts'
+import { test } from '../support/closed.ts'
 import {
   answered,
   atReview,

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/closed.ts'
 import { onlyDeep } from '../support/deep.ts'
 import { answered, goneHome, next, opened, staged, submit, unaware } from '../support/guest-fixtures.ts'
 import { watched } from '../support/watched.ts'

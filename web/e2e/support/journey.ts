@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
+import { test as base } from './closed.ts'
 import { repeatedIds } from './watched.ts'
 
 export { expect } from '@playwright/test'

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/closed.ts'
 import { next, sent, submit, submitButton, takenOver, tellNeeds } from '../../support/guest-fixtures.ts'
 import { type Staged, stage } from '../../support/kitchen-fixtures.ts'
 import { slowTasks } from '../../support/slow-device.ts'

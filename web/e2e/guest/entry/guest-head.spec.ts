@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/closed.ts'
 import { next, opened, staged } from '../../support/guest-fixtures.ts'
 import { watched } from '../../support/watched.ts'
 

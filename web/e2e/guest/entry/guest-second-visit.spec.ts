@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { test } from '../../support/closed.ts'
 import { atReview, next, opened, sent, staged, submit } from '../../support/guest-fixtures.ts'
 import { watched } from '../../support/watched.ts'
 

@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { test } from '../../support/closed.ts'
 import { picture } from '../../support/deep.ts'
 import { contain, type Staged, stage } from '../../support/kitchen-fixtures.ts'
 import { watched } from '../../support/watched.ts'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../support/closed.ts'
 import { answerAs, kitchenSays, type Staged, stage } from '../../support/kitchen-fixtures.ts'
 import { watched } from '../../support/watched.ts'
 
