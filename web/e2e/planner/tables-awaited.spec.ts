@@ -1,7 +1,8 @@
+import { looks } from '../support/deep.ts'
 import { invite, listed } from '../support/guest-list-fixtures.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 
-for (const width of [390, 1280])
+for (const width of looks([390], [1280]))
   test(`who has not answered is given a table, and sits there once the answer comes, at ${width} px`, async ({
     page,
   }) => {

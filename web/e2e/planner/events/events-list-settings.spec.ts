@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { looks } from '../../support/deep.ts'
 import { accessible, announce, expect, test } from '../../support/journey.ts'
 import { stage } from '../../support/kitchen-fixtures.ts'
 
@@ -17,7 +18,7 @@ async function editForm(page: Page, id: string) {
   return page.getByRole('dialog', { name: 'Edit Event' })
 }
 
-for (const width of [390, 1280])
+for (const width of looks([1280], [390]))
   test(`a planner keeps places for the invited, and lets them alone answer, at ${width} px`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { looks } from '../../support/deep.ts'
 import { accessible, test } from '../../support/journey.ts'
 import { answerAs, type Staged, stage } from '../../support/kitchen-fixtures.ts'
 
@@ -19,7 +20,7 @@ const answer = (browser: Browser, staged: Staged, ...names: string[]) =>
 const counted = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
 const asked = (page: Page, text: string) => page.locator('.party-list').getByText(text, { exact: true })
 
-for (const width of [390, 1280])
+for (const width of looks([1280], [390]))
   test(`an answer by code that is perhaps a listed party’s is asked about in its row, at ${width} px`, async ({
     page,
     browser,
@@ -50,7 +51,7 @@ for (const width of [390, 1280])
     await counted(page, '2 coming · 0 not coming · 0 not answered (2 invited)')
   })
 
-for (const width of [390, 1280])
+for (const width of looks([390], [1280]))
   test(`an answer is linked by hand, and of two of one party one is kept, at ${width} px`, async ({
     page,
     browser,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { looks } from '../../support/deep.ts'
 import { accessible, test } from '../../support/journey.ts'
 import { type Staged, stage } from '../../support/kitchen-fixtures.ts'
 
@@ -11,7 +12,7 @@ async function list(page: Page, { id }: Staged, data: object): Promise<void> {
 
 const counted = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
 
-for (const width of [390, 1280])
+for (const width of looks([390], [1280]))
   test(`a planner on the phone answers for a party, and says of another that nobody comes, at ${width} px`, async ({
     page,
   }) => {
@@ -49,7 +50,7 @@ for (const width of [390, 1280])
     await counted(page, '1 coming · 1 not coming · 3 not answered (5 invited)')
   })
 
-for (const width of [390, 1280])
+for (const width of looks([390], [1280]))
   test(`a planner messages those who have not answered one after another, at ${width} px`, async ({
     page,
     context,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { archive } from '../../../../worker/core/files/zip.ts'
+import { looks } from '../../support/deep.ts'
 import { accessible, announce, test } from '../../support/journey.ts'
 import { stage } from '../../support/kitchen-fixtures.ts'
 import { sheet, workbook } from '../../support/workbook.ts'
@@ -7,7 +8,7 @@ import { sheet, workbook } from '../../support/workbook.ts'
 const csv = (text: string) => ({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 const file = (page: Page) => page.getByLabel('CSV or Excel file')
 
-for (const width of [390, 1280])
+for (const width of looks([1280], [390]))
   test(`a list of Zola is read, checked, added and undone, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const { id } = await stage(page, 'From Zola')
@@ -60,7 +61,7 @@ test('a pasted list is added, and undone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No guest list yet' })).toBeVisible()
 })
 
-for (const width of [390, 1280])
+for (const width of looks([390], [1280]))
   test(`an import that is cut goes on after a reload, and is undone a day long, at ${width} px`, async ({
     page,
   }) => {
@@ -122,7 +123,7 @@ test('a list once more fills in what parties lack, and says which of them it lef
   await expect(page.getByText('0 coming · 0 not coming · 3 not answered (3 invited)')).toBeVisible()
 })
 
-for (const width of [390, 1280])
+for (const width of looks([1280], [390]))
   test(`a workbook is read, and its sheet is asked for, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const { id } = await stage(page, 'A workbook')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { looks } from '../../support/deep.ts'
 import { accessible, announce, test } from '../../support/journey.ts'
 import { answerAs, stage } from '../../support/kitchen-fixtures.ts'
 
@@ -13,7 +14,7 @@ async function list(page: Page, id: string, data: object): Promise<void> {
 const line = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: label })
 const counted = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
 
-for (const width of [390, 1280])
+for (const width of looks([390], [1280]))
   test(`a planner starts a list, adds parties line by line, and finds who is silent, at ${width} px`, async ({
     page,
   }) => {
@@ -73,7 +74,7 @@ for (const width of [390, 1280])
     await accessible(page)
   })
 
-for (const width of [390, 1280])
+for (const width of looks([1280], [390]))
   test(`a party is changed, taken off and put back, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const { id } = await stage(page, 'Changed parties')
@@ -128,7 +129,7 @@ test('two windows of one list see each other’s parties, and ask which of two c
   await expect(other.getByRole('dialog', { name: /which/i })).toBeVisible()
 })
 
-for (const width of [390, 1280])
+for (const width of looks([390], [1280]))
   test(`who has still to choose in a required course is told by name, and found by one press, at ${width} px`, async ({
     page,
     browser,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { looks } from '../../support/deep.ts'
 import { accessible, test } from '../../support/journey.ts'
 import { answerAs, type Staged, stage } from '../../support/kitchen-fixtures.ts'
 
@@ -18,7 +19,7 @@ const party = (name: string, more: object = {}) => ({
   ...more,
 })
 
-for (const width of [390, 1280])
+for (const width of looks([1280], [390]))
   test(`a planner sends the first invitations after a test, then asks the silent in two presses, at ${width} px`, async ({
     page,
   }) => {
@@ -78,7 +79,7 @@ for (const width of [390, 1280])
     await expect(page.getByRole('listitem').filter({ hasText: 'Dora Kim' })).toContainText('Reminder: ')
   })
 
-for (const width of [390, 1280])
+for (const width of looks([390], [1280]))
   test(`a planner sets the days of reminders, and the overview says when the next go out, at ${width} px`, async ({
     page,
   }) => {
@@ -118,7 +119,7 @@ for (const width of [390, 1280])
     await expect(plan.getByText(next)).toBeHidden()
   })
 
-for (const width of [390, 1280])
+for (const width of looks([1280], [390]))
   test(`a planner’s own message is noted beside its party, whose mail can be paused, at ${width} px`, async ({
     page,
     context,

@@ -1,10 +1,11 @@
+import { looks } from '../../support/deep.ts'
 import { expect, test } from '../../support/journey.ts'
 import { stage } from '../../support/kitchen-fixtures.ts'
 
 // A trace copies the whole page at every step.
 test.use({ trace: 'off' })
 
-for (const width of [390, 1280])
+for (const width of looks([390], [1280]))
   test(`two thousand parties open, scroll and are found with few rows on the page, at ${width} px`, async ({
     page,
   }) => {
