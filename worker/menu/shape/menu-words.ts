@@ -43,8 +43,13 @@ const mainText = z.object({
   description: optionalText(descriptionMax, descriptionTooLong),
 })
 
-/** The main text it is made of, as the page showed it; left out, the one that is stored. */
-const made = { id: drawnMenuId, of: z.optional(mainText) }
+const made = {
+  id: drawnMenuId,
+  /** The main text it is made of, as the page showed it; left out, the one that is stored. */
+  of: z.optional(mainText),
+  /** The translation as the page read it, empty for none. What others changed since is kept, or asked about; left out, it is replaced. */
+  was: z.optional(mainText),
+}
 
 const courses = z.array(z.object({ ...made, name: courseName })).check(z.maxLength(paidCategories))
 const dishes = z

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
+import { refuseClashes } from '#core/audit/refuse-clashes'
 import { type Database, insertSelect, runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
@@ -7,6 +8,7 @@ import { translationsMax } from '../rules/menu-words.ts'
 import type { MenuInLanguage, MenuWords } from '../shape/menu-words.ts'
 import { menuWords } from '../table.ts'
 import { bumpGuestsVersion } from '../version.ts'
+import { mergeTranslation } from './merge-translation.ts'
 
 /** The query for all translations of an event's menu. */
 export function translations(db: Database, eventId: string | SQL<string>) {
@@ -21,31 +23,63 @@ export function translationsOf(rows: (typeof menuWords.$inferSelect)[]): MenuWor
   }))
 }
 
+const attemptsMax = 5
+
 /**
  * Stores courses and dishes in one language: all of them or none. Equal texts write nothing; an empty name removes a text.
  * @param language a tag
- * @throws Refusal 404 for a course or dish that is not on this event's menu, 409 `limit_reached` above three languages
+ * @throws Refusal 404 for a course or dish that is not on this event's menu, 409 `limit_reached` above three languages, 409
+ *   `changed` where somebody else changed the same text since the page read it
  */
 export async function translateMenu(
-  { db, event: { id: eventId, title }, actor, at }: EventContext,
+  { db, event, actor, at }: EventContext,
   language: string,
-  { courses = [], dishes = [] }: MenuInLanguage,
+  menu: MenuInLanguage,
 ): Promise<void> {
-  const sent = [...courses.map((course) => ({ ...course, description: '' })), ...dishes]
-  const named = sql`json_each(${JSON.stringify(sent.filter(({ name }) => name !== ''))}) s`
-  const emptied = JSON.stringify(sent.filter(({ name }) => name === '').map(({ id }) => id))
-  const noCourse = sql<number>`exists (select 1 from json_each(${idsOf(courses)}) s where not exists
+  const courses = (menu.courses ?? []).map((course) => ({ ...course, description: '' }))
+  const dishes = menu.dishes ?? []
+  for (let attempt = 0; attempt < attemptsMax; attempt++) {
+    const made = { eventId: event.id, language, sent: [...courses, ...dishes] }
+    const { texts, both, madeOn } = await mergeTranslation(db, made)
+    await refuseClashes(db, both, { eventId: event.id, action: 'TRANSLATE_MENU' })
+    const ids = { courses: idsOf(courses), dishes: idsOf(dishes) }
+    if (await store({ db, event, actor, at }, { language, sent: texts, ids, madeOn })) return
+  }
+  throw new Refusal('menu_moved_on')
+}
+
+/** @returns false where others stored something since it was merged with theirs: then nothing is written */
+async function store(
+  { db, event: { id: eventId, title }, actor, at }: EventContext,
+  {
+    language,
+    sent,
+    ids,
+    madeOn,
+  }: {
+    language: string
+    sent: Awaited<ReturnType<typeof mergeTranslation>>['texts']
+    ids: { courses: string; dishes: string }
+    madeOn: number | null
+  },
+): Promise<boolean> {
+  const texts = sent.filter(({ name }) => name !== '')
+  const named = sql`json_each(${JSON.stringify(texts)}) s`
+  const emptied = sent.filter(({ name }) => name === '').map(({ id }) => id)
+  const noCourse = sql<number>`exists (select 1 from json_each(${ids.courses}) s where not exists
     (select 1 from menu_categories c where c.id = s.value and c.event_id = ${eventId} and c.deleted_at is null))`
-  const noDish = sql<number>`exists (select 1 from json_each(${idsOf(dishes)}) s where not exists
+  const noDish = sql<number>`exists (select 1 from json_each(${ids.dishes}) s where not exists
     (select 1 from menu_items i join menu_categories c on c.id = i.category_id where i.id = s.value
       and i.deleted_at is null and c.event_id = ${eventId} and c.deleted_at is null))`
   const full = sql<number>`(exists (select 1 from ${named}) and (select count(distinct language) from menu_words
     where event_id = ${eventId} and language <> ${language}) >= ${translationsMax})`
   const valid = sql`not ${noCourse} and not ${noDish} and not ${full}`
+  const unmoved =
+    madeOn === null ? sql`true` : sql`(select menu_version from events where id = ${eventId}) = ${madeOn}`
   const removed = and(
     eq(menuWords.eventId, eventId),
     eq(menuWords.language, language),
-    sql`${menuWords.entityId} in (select value from json_each(${emptied}))`,
+    sql`${menuWords.entityId} in (select value from json_each(${JSON.stringify(emptied)}))`,
   )
   const text = {
     name: sql`s.value ->> 'name'`,
@@ -60,8 +94,16 @@ export async function translateMenu(
       and w.name = ${text.name} and w.description = ${text.description}
       and w.of_name = ${text.ofName} and w.of_description = ${text.ofDescription})))`
   const { found } = await runBatch(db, {
-    // It decides for all: those behind it change nothing that `valid` asks.
-    version: audited(db, bumpGuestsVersion(db, eventId, sql`${valid} and ${differs}`), {
+    found: db
+      .select({
+        unmoved: sql<number>`${unmoved}`.as('is_unmoved'),
+        noCourse: noCourse.as('no_course'),
+        noDish: noDish.as('no_dish'),
+        full: full.as('is_full'),
+      })
+      .from(sql`(select 1)`),
+    // It decides for all: each of those behind it writes if the one right before it did.
+    version: audited(db, bumpGuestsVersion(db, eventId, sql`${valid} and ${unmoved} and ${differs}`), {
       actor,
       action: 'TRANSLATE_MENU',
       entityType: 'event',
@@ -69,32 +111,28 @@ export async function translateMenu(
       details: { event_id: eventId, title, language, items: sent.length },
       at,
     }),
-    removed: db.delete(menuWords).where(and(removed, valid)),
-    stored: insertSelect(
-      db,
-      menuWords,
-      { entityId: sql`s.value ->> 'id'`, language, eventId, ...text },
-      sql`from ${mains} where ${valid}`,
-    ).onConflictDoUpdate({
-      target: [menuWords.eventId, menuWords.entityId, menuWords.language],
-      set: {
-        name: sql`excluded.name`,
-        description: sql`excluded.description`,
-        ofName: sql`excluded.of_name`,
-        ofDescription: sql`excluded.of_description`,
-      },
+    ...(texts.length > 0 && {
+      stored: insertSelect(
+        db,
+        menuWords,
+        { entityId: sql`s.value ->> 'id'`, language, eventId, ...text },
+        sql`from ${mains} where changes() > 0`,
+      ).onConflictDoUpdate({
+        target: [menuWords.eventId, menuWords.entityId, menuWords.language],
+        set: {
+          name: sql`excluded.name`,
+          description: sql`excluded.description`,
+          ofName: sql`excluded.of_name`,
+          ofDescription: sql`excluded.of_description`,
+        },
+      }),
     }),
-    found: db
-      .select({
-        noCourse: noCourse.as('no_course'),
-        noDish: noDish.as('no_dish'),
-        full: full.as('is_full'),
-      })
-      .from(sql`(select 1)`),
+    ...(emptied.length > 0 && { removed: db.delete(menuWords).where(and(removed, sql`changes() > 0`)) }),
   })
   if (found[0]?.noCourse) throw notFound('category_not_found')
   if (found[0]?.noDish) throw notFound('item_not_found')
   if (found[0]?.full) throw new Refusal('translation_limit')
+  return Boolean(found[0]?.unmoved)
 }
 
 function idsOf(texts: readonly { id: string }[]): string {
