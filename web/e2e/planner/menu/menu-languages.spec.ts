@@ -1,3 +1,4 @@
+import { saveChosen, whichOne } from '../../../../worker/core/words/planner.ts'
 import { german } from '../../../../worker/languages/de/language.ts'
 import { french } from '../../../../worker/languages/fr/language.ts'
 import { picture } from '../../support/deep.ts'
@@ -144,4 +145,30 @@ test('a planner translates a menu, and a guest reads dishes in the language of t
   await expect(progress).toHaveText('0 of 5 translated · 5 are missing')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(progress).toHaveText('4 of 5 translated · 1 is missing')
+})
+
+test('a translation that was saved meanwhile is asked about, and either side can stay', async ({ page }) => {
+  announce(/\/menu\/words\/fr$/)
+  const { id, categories } = await stage(page, 'Garden party', { Starter: ['Soup', 'Salad'] })
+  const soup = categories[0]?.items[0]?.id ?? ''
+  await page.goto(`/events/${id}/menu`)
+  await page.getByRole('button', { name: 'Translations' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Translations' })
+  await dialog.getByLabel('Language').selectOption('Français')
+  await dialog.getByLabel('Name of Soup').fill('Soupe')
+  const headers = { 'content-type': 'application/json', origin: new URL(page.url()).origin }
+  const theirs = { dishes: [{ id: soup, name: 'Potage', description: '' }] }
+  expect(
+    (await page.request.put(`/api/events/${id}/menu/words/fr`, { headers, data: theirs })).status(),
+  ).toBe(204)
+  await dialog.getByLabel('Name of Salad').fill('Salade')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('dialog', { name: whichOne })
+  await expect(question.getByRole('group', { name: 'Name of Soup' })).toBeVisible()
+  await accessible(page)
+  await question.getByRole('radio').nth(1).check()
+  await question.getByRole('button', { name: saveChosen }).click()
+  await expect(dialog.locator('.translations-progress')).toHaveText('2 of 3 translated · 1 is missing')
+  await expect(dialog.getByLabel('Name of Soup')).toHaveValue('Potage')
+  await expect(dialog.getByLabel('Name of Salad')).toHaveValue('Salade')
 })

@@ -1,8 +1,8 @@
 import { plannerDrafts, readRecord, writeRecord } from '../../../client/device.ts'
-import type { Words } from './column.ts'
+import type { Typing } from './translated.ts'
 
 /** Words that were typed and not saved, by language and by the ids of courses and dishes. */
-export type Typed = Readonly<Record<string, Readonly<Record<string, Words>>>>
+export type Typed = Readonly<Record<string, Readonly<Record<string, Typing>>>>
 
 const keyOf = (eventId: string) => `${plannerDrafts}translations.${eventId}`
 
@@ -23,7 +23,7 @@ function isById(record: unknown): boolean {
     typeof record === 'object' &&
     record !== null &&
     Object.values(record).every(
-      (words: Partial<Words> | null) =>
+      (words: Partial<Typing> | null) =>
         typeof words?.name === 'string' && typeof words.description === 'string',
     )
   )

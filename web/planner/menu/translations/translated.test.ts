@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest'
 import type { MenuWords } from '#menu/shape/menu-words'
-import { complaintsOf, entitiesOf, progressOf, sentOf, toLookAtIn, unsavedOf, wordsIn } from './translated.ts'
+import {
+  complaintsOf,
+  decided,
+  entitiesOf,
+  progressOf,
+  sentOf,
+  toLookAtIn,
+  unsavedOf,
+  wordsIn,
+} from './translated.ts'
 
 const menu = [
   { id: 'starter', name: 'Starter', items: [{ id: 'soup', name: 'Soup', description: 'Pumpkin' }] },
@@ -58,6 +67,21 @@ it('words are sent with the main text beside them, and a complaint comes back to
   expect(complaintsOf(sent, { 'dishes.0.description': 'Too long.' })).toEqual({
     'soup description': 'Too long.',
   })
+})
+
+it('a side that is chosen stays, and is sent as made on the other', () => {
+  const entity = entities.find(({ id }) => id === 'soup')
+  if (!entity) throw new Error('there is no soup')
+  const words = { name: 'Potage', description: 'Potiron', was: { name: '', description: '' } }
+  const both = [
+    { of: 'soup name', yours: 'Potage', theirs: 'Soupe' },
+    { of: 'soup description', yours: 'Potiron', theirs: 'Courge' },
+  ]
+  const chosen = { 'soup name': 'yours', 'soup description': 'theirs' } as const
+  const was = { name: 'Soupe', description: 'Courge' }
+  const [one] = decided([{ entity, words }], both, chosen)
+  expect(one?.words).toEqual({ name: 'Potage', description: 'Courge', was })
+  expect(sentOf([{ entity, words }]).dishes).toMatchObject([{ was: { name: '', description: '' } }])
 })
 
 it('words that are stored and still right are sent with the main text as it is now', () => {

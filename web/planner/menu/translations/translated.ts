@@ -1,10 +1,14 @@
+import type { BothSides } from '#core/shapes'
 import { type NamedLanguage, namedLanguages } from '#languages/names'
 import type { Category } from '#menu/shape/menu'
 import type { MainText, MenuInLanguage, MenuWords } from '#menu/shape/menu-words'
 import type { Words } from './column.ts'
 
+/** Words as they are typed. `was` is what was stored when that began: what others store meanwhile is asked about. */
+export type Typing = Words & { was?: MainText }
+
 /** Words in one language by the ids of courses and dishes. */
-export type ById = Readonly<Record<string, Words>>
+export type ById = Readonly<Record<string, Typing>>
 
 export type Entity = { id: string; course: boolean; main: MainText }
 
@@ -62,15 +66,40 @@ export function unsavedOf(entities: readonly Entity[], stored: ReadonlyMap<strin
 }
 
 /** Words as they are sent, each with the main text beside which it was written. */
-export function sentOf(list: readonly { entity: Entity; words: Words }[]): MenuInLanguage {
+export function sentOf(list: readonly { entity: Entity; words: Typing }[]): MenuInLanguage {
   const courses = list.filter(({ entity }) => entity.course)
   const dishes = list.filter(({ entity }) => !entity.course)
   return {
-    courses: courses.map(({ entity, words }) => ({ id: entity.id, of: entity.main, name: words.name })),
-    dishes: dishes.map(({ entity, words: { name, description } }) => ({
+    courses: courses.map(({ entity, words: { name, was } }) => ({
+      ...{ id: entity.id, of: entity.main, name },
+      ...(was && { was }),
+    })),
+    dishes: dishes.map(({ entity, words: { name, description, was } }) => ({
       ...{ id: entity.id, of: entity.main, name, description },
+      ...(was && { was }),
     })),
   }
+}
+
+/** A field of a course or dish, as a question about both sides of it names it. */
+export const fieldOf = (id: string, field: keyof MainText) => `${id} ${field}`
+
+/** Unsaved words once it is decided which side of each field stays. */
+export function decided(
+  list: readonly { entity: Entity; words: Typing }[],
+  both: readonly BothSides[],
+  chosen: Readonly<Record<string, 'yours' | 'theirs'>>,
+): { entity: Entity; words: Typing }[] {
+  return list.map(({ entity, words }) => {
+    const [now, was] = [{ ...words }, { ...(words.was ?? { name: '', description: '' }) }]
+    for (const field of ['name', 'description'] as const) {
+      const found = both.find(({ of }) => of === fieldOf(entity.id, field))
+      if (!found) continue
+      was[field] = String(found.theirs)
+      if (chosen[found.of] === 'theirs') now[field] = was[field]
+    }
+    return { entity, words: { ...now, was } }
+  })
 }
 
 /** Complaints about what was sent, by the entity's id and its field. */

@@ -9,6 +9,8 @@ import {
   chooseLanguage,
   columnFilled,
   deleteTranslation,
+  descriptionOf,
+  nameIn,
   pasteColumn,
   previewInIt,
   saveTranslation,
@@ -26,12 +28,23 @@ import { toast } from '#ui/toast'
 import { useAskedClose } from '../../../client/asked-close.tsx'
 import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { toastFailure, useAction } from '../../../client/calls/use-action.ts'
+import { WhichOne } from '../../shared/both-sides/which-one.tsx'
 import { useEvent } from '../../shared/event/event-place.ts'
 import { ColumnField } from './column-field.tsx'
 import { Progress } from './progress.tsx'
-import { type Entity, sentOf, wordsIn } from './translated.ts'
+import { type Entity, fieldOf, sentOf, wordsIn } from './translated.ts'
 import { TranslatedFields } from './translated-fields.tsx'
 import { type Language, standsAtFields, useTranslations } from './use-translations.ts'
+
+/** The label of each field, for the question which value of it stays. */
+function fieldWords(entities: readonly Entity[]) {
+  return Object.fromEntries(
+    entities.flatMap(({ id, main }) => [
+      [fieldOf(id, 'name'), { label: nameIn(main.name) }],
+      [fieldOf(id, 'description'), { label: descriptionOf(main.name) }],
+    ]),
+  )
+}
 
 /**
  * A menu in other languages, one at a time: the planner's own words beside a field for each name and description.
@@ -51,8 +64,11 @@ export function TranslationsDialog({ first, onClose }: { first: Language | ''; o
   const changed = unsaved.length > 0 || Object.keys(typed).some((one) => one !== language)
   const { close, asking } = useAskedClose(changed, end, true)
   const save = () => void saving.run(unsaved, () => toast(translationSaved))
-  const stillRight = (entity: Entity) =>
-    void saving.run([{ entity, words: all.textOf(entity.id) }], () => toast(translationSaved))
+  const stillRight = (entity: Entity) => {
+    const { name, description } = all.textOf(entity.id)
+    const words = { name, description, was: { name, description } }
+    void saving.run([{ entity, words }], () => toast(translationSaved))
+  }
   const undoing = useAction(all.store, toastFailure)
   const remove = () => {
     if (language === '') return
@@ -131,7 +147,9 @@ export function TranslationsDialog({ first, onClose }: { first: Language | ''; o
               </div>
             )}
             <TranslatedFields all={all} language={language} busy={busy} stillRight={stillRight} />
-            {!standsAtFields(saving.failure) && <FailureNotice failure={saving.failure} again={save} />}
+            {!standsAtFields(saving.failure) && all.both.length === 0 && (
+              <FailureNotice failure={saving.failure} again={save} />
+            )}
             <FailureNotice failure={removing.failure} />
           </>
         )}
@@ -145,6 +163,14 @@ export function TranslationsDialog({ first, onClose }: { first: Language | ''; o
         </div>
       </div>
       {asking}
+      {all.both.length > 0 && (
+        <WhichOne
+          both={all.both}
+          words={fieldWords(entities)}
+          choose={(chosen) => all.decide(chosen, () => toast(translationSaved))}
+          onClose={() => all.decide(null, () => undefined)}
+        />
+      )}
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { SavedMeanwhile } from '#core/shapes'
 import type { NamedLanguage } from '#languages/names'
 import type { Category } from '#menu/shape/menu'
 import type { MenuInLanguage, MenuWords } from '#menu/shape/menu-words'
@@ -6,7 +7,7 @@ import { api, ask } from '../../../client/calls/api.ts'
 import { type Failure, useAction } from '../../../client/calls/use-action.ts'
 import type { Words } from './column.ts'
 import { keepTyped, keptTyped, type Typed } from './kept-typed.ts'
-import { complaintsOf, entitiesOf, sentOf, unsavedOf, wordsIn } from './translated.ts'
+import { complaintsOf, decided, entitiesOf, sentOf, type Typing, unsavedOf, wordsIn } from './translated.ts'
 
 export type Language = NamedLanguage
 
@@ -44,12 +45,20 @@ export function useTranslations(eventId: string, menu: readonly Category[], lang
       const left = Object.entries(here).filter(([id]) => !ids.includes(id))
       return { ...others, ...(left.length > 0 && { [language]: Object.fromEntries(left) }) }
     })
-  const saving = useAction(async (list: typeof unsaved, said: () => void) => {
-    if (language === '') return
-    await store(language, sentOf(list))
-    forget(list.map(({ entity }) => entity.id))
-    said()
-  })
+  const [both, setBoth] = useState<SavedMeanwhile[]>([])
+  const saving = useAction(
+    async (list: typeof unsaved, said: () => void) => {
+      if (language === '') return
+      await store(language, sentOf(list))
+      forget(list.map(({ entity }) => entity.id))
+      said()
+    },
+    ({ code, details }) => {
+      if (code !== 'changed') return
+      setBoth((details as { both?: SavedMeanwhile[] } | undefined)?.both ?? [])
+      void loading.run()
+    },
+  )
   const removing = useAction(async (said: () => void) => {
     if (language === '') return
     await ask((options) =>
@@ -58,6 +67,14 @@ export function useTranslations(eventId: string, menu: readonly Category[], lang
     await read()
     said()
   })
+  const baseOf = (id: string) => {
+    const { name, description } = typedHere[id]?.was ?? stored.get(id) ?? { name: '', description: '' }
+    return { name, description }
+  }
+  const type = (list: Iterable<readonly [string, Typing]>) => {
+    const based = [...list].map(([id, words]) => [id, { ...words, was: words.was ?? baseOf(id) }] as const)
+    setTyped((before) => ({ ...before, [language]: { ...before[language], ...Object.fromEntries(based) } }))
+  }
   const complaints = saving.failure ? complaintsOf(sent, saving.failure.fields) : {}
   return {
     words,
@@ -69,10 +86,18 @@ export function useTranslations(eventId: string, menu: readonly Category[], lang
     saving,
     removing,
     store,
-    textOf: (id: string): Words => typedHere[id] ?? stored.get(id) ?? { name: '', description: '' },
+    /** Fields that were stored otherwise meanwhile, and what answers for them. */
+    both,
+    decide: (chosen: Parameters<typeof decided>[2] | null, said: () => void) => {
+      setBoth([])
+      if (!chosen) return
+      const list = decided(unsaved, both, chosen)
+      type(list.map(({ entity, words }) => [entity.id, words]))
+      void saving.run(list, said)
+    },
+    textOf: (id: string): Typing => typedHere[id] ?? stored.get(id) ?? { name: '', description: '' },
     complaintOf: (id: string, field: keyof Words) => complaints[`${id} ${field}`],
-    type: (list: Iterable<readonly [string, Words]>) =>
-      setTyped((before) => ({ ...before, [language]: { ...before[language], ...Object.fromEntries(list) } })),
+    type,
     discard: () => setTyped({}),
   }
 }
