@@ -20,7 +20,7 @@ type WantedEvent = {
   /** Another planner owns it, and shares it. */
   shared?: { by: string; role: 'editor' | 'viewer' }
 }
-type Wanted = { name?: string; events?: WantedEvent[] }
+type Wanted = { name?: string; email?: string; events?: WantedEvent[] }
 
 const timeZone = 'Europe/Berlin'
 
@@ -28,9 +28,9 @@ const timeZone = 'Europe/Berlin'
 export const dashboardFixtures = new Hono<{ Bindings: Env }>()
   /** `Wanted` → `{id, events: [{id, eventCode, categories}]}`. Signs in. */
   .post('/dashboard', async (context) => {
-    const { name = 'Petra Planner', events = [] } = await context.req.json<Wanted>()
+    const { name = 'Petra Planner', email, events = [] } = await context.req.json<Wanted>()
     const db = database(context.env.DB)
-    const planner = await makePlanner(db, { name })
+    const planner = await makePlanner(db, { name, ...(email !== undefined && { email }) })
     const make = async ({
       title,
       description = '',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accessible, expect, test } from '../support/journey.ts'
 import { freshEmail } from '../support/mailbox.ts'
-import { newEvent, newPlanner } from '../support/new-planner.ts'
+import { givenPlanner, newEvent } from '../support/new-planner.ts'
 import { admin, signIn } from '../support/sign-in.ts'
 
 const planners = (page: Page) => page.getByRole('region', { name: 'All Planners' })
@@ -13,7 +13,7 @@ test('an admin finds a planner and an event, deletes it, and reads of it in the 
 }) => {
   const email = freshEmail('seen')
   const other = await (await browser.newContext()).newPage()
-  await newPlanner(other, email)
+  await givenPlanner(other, email)
   await newEvent(other, 'A dinner to be removed')
   await other.context().close()
 
@@ -73,7 +73,7 @@ test('a title of 100 signs stands in a few lines of an admin’s list, on a phon
 }) => {
   const title = 'Wedding'.repeat(15).slice(0, 100)
   const other = await (await browser.newContext()).newPage()
-  await newPlanner(other, freshEmail('long'))
+  await givenPlanner(other, freshEmail('long'))
   await newEvent(other, title)
   await other.context().close()
   await signIn(page, admin.email, admin.password)
@@ -94,7 +94,7 @@ test('an admin goes from a part of a name to a planner, their event, and its log
 }) => {
   const email = freshEmail('traced')
   const other = await (await browser.newContext()).newPage()
-  await newPlanner(other, email)
+  await givenPlanner(other, email)
   await newEvent(other, 'Harvest of Quinces')
   await other.context().close()
   await signIn(page, admin.email, admin.password)
@@ -132,7 +132,7 @@ test('an admin goes from a part of a name to a planner, their event, and its log
 })
 
 test('a planner sees nothing of it', async ({ page }) => {
-  await newPlanner(page, freshEmail('curious'))
+  await givenPlanner(page, freshEmail('curious'))
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'Create Event' }).first()).toBeVisible()
   await expect(planners(page)).toHaveCount(0)

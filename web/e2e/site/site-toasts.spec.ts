@@ -1,14 +1,14 @@
 import { choiceOf } from '../support/events-planner.ts'
 import { accessible, expect, test } from '../support/journey.ts'
 import { freshEmail } from '../support/mailbox.ts'
-import { newEvent, newPlanner } from '../support/new-planner.ts'
+import { givenPlanner, newEvent } from '../support/new-planner.ts'
 
 test('a message of an open dialog stands in it, is read out there and can be closed', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await newPlanner(page, freshEmail('toasts'))
+  await givenPlanner(page, freshEmail('toasts'))
   await newEvent(page, 'A dialog with a message')
   await page.goto('/dashboard')
   await (await choiceOf(page, 'A dialog with a message', 'Share')).click()
@@ -30,7 +30,7 @@ test('a message of an open dialog stands in it, is read out there and can be clo
 
 test('a message does not lie over what was pressed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await newPlanner(page, freshEmail('covered'))
+  await givenPlanner(page, freshEmail('covered'))
   await newEvent(page, 'Low on the page')
   await page.goto('/dashboard')
   const copy = page.getByRole('button', { name: 'Copy' })

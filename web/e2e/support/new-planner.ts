@@ -24,6 +24,16 @@ export async function newPlanner(page: Page, email: string, { invited = false } 
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
 }
 
+/**
+ * Gives a page a new planner, signed in and with an address that is confirmed, for journeys that are not about becoming one.
+ * Ends on a page of the site that costs nothing.
+ */
+export async function givenPlanner(page: Page, email: string): Promise<void> {
+  const given = await page.request.post('/__local/dashboard', { data: { name: 'Pat Planner', email } })
+  expect(given.status()).toBe(200)
+  await page.goto('/robots.txt')
+}
+
 /** Creates an event of the person signed in, open for a good while. Gives its code. */
 export async function newEvent(page: Page, title: string): Promise<string> {
   const eventDate = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)

@@ -1,25 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
 import { onDashboard } from '../../support/events-planner.ts'
+import { joined } from '../../support/joined.ts'
 import { accessible, announce, expect, test } from '../../support/journey.ts'
-import { freshEmail } from '../../support/mailbox.ts'
-import { newPlanner } from '../../support/new-planner.ts'
-
-const sameOrigin = { 'sec-fetch-site': 'same-origin' }
-
-/** Somebody with a browser of their own, who was invited to the event and has accepted. */
-async function joined(owner: Page, browser: Browser, id: string, role: 'editor' | 'viewer') {
-  const email = freshEmail(role)
-  const invited = await owner.request.post(`/api/events/${id}/members`, {
-    headers: sameOrigin,
-    data: { email, role },
-  })
-  expect(invited.status()).toBe(201)
-  const page = await (await browser.newContext()).newPage()
-  await newPlanner(page, email, { invited: true })
-  await page.getByRole('button', { name: 'Accept' }).click()
-  await expect(page).toHaveURL(new RegExp(`/events/${id}$`))
-  return { page, email }
-}
 
 test('an account is deleted once each event that others plan is handed over or chosen to go', async ({
   page,
