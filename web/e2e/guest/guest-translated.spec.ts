@@ -115,6 +115,7 @@ test('a translated edit page counts and names the right people', async ({ page, 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(heads).toHaveText([/Bernadette/, /Other 3/])
   await page.getByRole('button', { name: /Update Menu Selections/ }).click()
+  await expect(page.getByText(/updated successfully/).first()).toBeVisible()
   await goneHome(page)
   clean()
 })

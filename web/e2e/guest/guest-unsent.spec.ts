@@ -143,6 +143,7 @@ test('a change that was not saved stands beside one that was saved somewhere els
   await expect(page.getByRole('heading', { name: 'Theirs' })).toBeVisible()
   await accessible()
   await page.getByRole('button', { name: 'Keep my changes' }).click()
+  await expect(page.getByText('Menu selections updated successfully!')).toBeVisible()
   await goneHome(page)
   await page.goto(`/edit/${editToken}`)
   await expect(page.getByLabel('Your Name *')).toHaveValue('Mine')

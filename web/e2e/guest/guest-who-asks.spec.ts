@@ -41,6 +41,7 @@ for (const [width, colorScheme, details] of [
       await expect(page.getByText(contact)).toBeVisible()
       await page.getByRole('button', { name: 'Withdraw my answer' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
+      await expect(page.getByText('Your answer was withdrawn.')).toBeVisible()
       await goneHome(page)
       expect((await page.goto(link))?.status()).toBe(404)
       await expect(page.getByText('Invalid or expired edit link.')).toBeVisible()

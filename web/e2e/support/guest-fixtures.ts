@@ -125,7 +125,10 @@ export async function submit(page: Page): Promise<void> {
   await submitButton(page).click()
 }
 
-/** Holds when a page has gone home by itself, as it does two seconds after it said that an answer is stored. */
+/**
+ * Holds when a page that has said so has gone home by itself, as it does two seconds later. Before it has, there is nothing
+ * to bring forward, and the seconds pass for real.
+ */
 export async function goneHome(page: Page): Promise<void> {
   await later(page, 2_000)
   await expect(page).toHaveURL(/\/$/)

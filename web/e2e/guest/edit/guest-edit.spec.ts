@@ -31,6 +31,7 @@ test('an answer is opened by its link, grows and shrinks, and goes home after sa
   await page.getByRole('button', { name: 'One guest fewer' }).click()
   await page.getByRole('button', { name: 'One guest fewer' }).click()
   await update(page).click()
+  await expect(page.getByText('Menu selections updated successfully!')).toBeVisible()
   await goneHome(page)
   const menu = (await (await request.get(`/api/codes/${code}`)).json()) as { registeredGuests: number }
   expect(menu.registeredGuests).toBe(11)
@@ -57,6 +58,7 @@ test('two who change one answer: both stand there, and the guest chooses', async
   await expect(page.getByText('Allergies/dietary restrictions: Nut allergy.')).toBeVisible()
   await accessible(page)
   await page.getByRole('button', { name: 'Keep my changes' }).click()
+  await expect(page.getByText('Menu selections updated successfully!')).toBeVisible()
   await goneHome(page)
   await page.goto(`/edit/${editToken}`)
   await expect(page.getByLabel('Your Name *')).toHaveValue('Mine')

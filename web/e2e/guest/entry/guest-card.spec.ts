@@ -46,6 +46,7 @@ for (const [width, colorScheme, details] of [
       await expect(page.getByRole('radio', { name: 'Fish' })).toBeVisible()
       await page.getByRole('button', { name: 'Back to review' }).click()
       await page.getByRole('button', { name: 'Send as it is' }).click()
+      await expect(page.getByText(/^Menu selections submitted successfully!/)).toBeVisible()
       await goneHome(page)
       await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
       await expect(page.getByText('Thank you, Ana.')).toBeVisible()
