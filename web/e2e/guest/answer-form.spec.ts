@@ -56,7 +56,11 @@ test('a party is written down by keys: Enter goes on, Ctrl+Enter saves', async (
   await expect(form).toBeHidden()
   await expect(page.getByText('Edith and 1 more were added.')).toBeVisible()
   await expect(page.getByText('1 response · 2 total guests')).toBeVisible()
-  await expect(page.getByText('added by you')).toBeVisible()
+  await expect(page.getByText('by telephone, added by you', { exact: true })).toBeVisible()
+  await page.goto(`/events/${event.id}/responses?view=people`)
+  await page.getByRole('button', { name: 'Edith', exact: true }).click()
+  await expect(page.locator('.party-panel').getByText(/, by telephone, added by you$/)).toBeVisible()
+  await accessible(page)
 })
 
 test('what was typed survives a reload, and asks before it is thrown away', async ({ page }) => {

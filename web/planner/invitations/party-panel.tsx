@@ -14,7 +14,7 @@ import {
   unnamedPlaces,
 } from '#invitations/words/planner-list'
 import type { ContactKind } from '#mailings/shape/mail'
-import { changedBy, panelFacts } from '#party/words/planner'
+import { addedBy, changedBy, panelFacts } from '#party/words/planner'
 import { Button } from '#ui/button'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { Editing } from '../shared/event/editing.tsx'
@@ -118,7 +118,7 @@ export function PartyContent({
         {answered && (
           <Fact name={panelFacts.answered}>
             {momentIn(event.timeZone, answered.at)}
-            {who && !answered.changedAt && `, ${changedBy(who)}`}
+            {who && !answered.changedAt && `, ${addedBy(who)}`}
           </Fact>
         )}
         {answered?.changedAt && (

@@ -49,8 +49,9 @@ export function responseAdded(lead: string, others: number): string {
 export function declineAdded(names: string): string {
   return `${names} added as not coming.`
 }
-/** Beside the time of a response that somebody who plans the event wrote, and of one whose last change was theirs. */
-export const addedBy = (author: string) => `added by ${author}`
+/** Beside the time of a response that somebody who plans the event wrote on a guest's behalf. */
+export const addedBy = (author: string) => `by telephone, added by ${author}`
+/** The same of one whose last change was theirs. */
 export const changedBy = (author: string) => `by ${author}`
 
 // The edit link of a response.

@@ -41,7 +41,7 @@ for (const width of looks([390], [1280]))
     await form.getByRole('button', { name: 'Add Response' }).click()
     await expect(form).toBeHidden()
     await counted(page, '1 coming · 1 not coming · 3 not answered (5 invited)')
-    await expect(page.getByText(/, by you$/)).toBeVisible()
+    await expect(page.getByText(/, by telephone, added by you$/)).toBeVisible()
 
     await page.getByRole('button', { name: 'Next not answered' }).click()
     await page.getByRole('button', { name: 'Not coming Bo Diaz' }).click()
