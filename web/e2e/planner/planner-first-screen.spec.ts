@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey.ts'
+import { accessible, expect, test } from '../support/journey.ts'
 
 const menu = {
   Starter: ['Burrata with blood orange', 'Chestnut velouté'],
@@ -96,5 +96,32 @@ test('each page of an event begins with what one came for', async ({ page }) => 
   await expect(page.locator('.party-panel')).toBeInViewport()
   for (const name of ['Party', 'Answered']) await expect(columnOf(page, name)).toBeHidden()
 })
+
+for (const [width, most, withNeeds] of [
+  [390, 330, 420],
+  [1280, 300, 300],
+] as const)
+  test(`the dashboard begins with an event, below what needs its planner, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const calm = { title, guests: 24, menu: true, days: 30 }
+    const needy = [
+      { title: 'Full', guests: 30, menu: true, days: 2 },
+      { title: 'Without a menu', days: 20 },
+      { title: 'Over', menu: true, days: -3 },
+    ]
+    for (const [events, lowest] of [
+      [[calm], most],
+      [[calm, ...needy], withNeeds],
+    ] as const) {
+      await page.request.post('/__local/dashboard', { data: { events } })
+      await page.goto('/dashboard')
+      expect.soft(await topOf(page, 'article'), `${events.length} events`).toBeLessThanOrEqual(lowest)
+      // A date, a title, the count and one button a row, of which the first is whole.
+      await expect(page.getByRole('article').first()).toBeInViewport({ ratio: events.length === 1 ? 1 : 0.4 })
+      await accessible(page)
+    }
+  })
 
 const columnOf = (page: Page, name: string) => page.getByRole('columnheader', { name, includeHidden: true })

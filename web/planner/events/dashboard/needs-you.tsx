@@ -41,7 +41,7 @@ export function NeedsYou({ events, at, open }: { events: PlannerEvent[]; at: num
 function WayTo({ need: { event, leads, waits }, open: { upgrade } }: { need: Need; open: Open }) {
   const words = (
     <>
-      <span className="whose">{event.title}</span> <span>{eventWaits(waits)}</span>
+      <span className="event-named">{event.title}</span> <span>{eventWaits(waits)}</span>
     </>
   )
   if (leads === 'full' && upgrade && plansAbove(event.guestLimit).length > 0)
