@@ -97,6 +97,36 @@ test('each page of an event begins with what one came for', async ({ page }) => 
   for (const name of ['Party', 'Answered']) await expect(columnOf(page, name)).toBeHidden()
 })
 
+test('the guest list, and the answers beside it, begin with a party on the first screen', async ({
+  page,
+}) => {
+  const event = await gala(page)
+  const headers = { origin: new URL(page.url()).origin }
+  for (let at = 0; at < 12; at++) {
+    const data = {
+      people: [{ name: `Anna Lee ${at}` }, { name: `Tom Lee ${at}` }],
+      email: `lee${at}@example.com`,
+    }
+    const listed = await page.request.post(`/api${event}/invitations`, { headers, data })
+    expect(listed.ok()).toBe(true)
+  }
+  for (const [path, first, onPhone, onDesk] of [
+    // All who answered are not on the list, which takes a second line on a phone.
+    ['/guests', '.party-line', 350, 420],
+    ['/responses', '.response', 330, 420],
+    ['/responses?view=people', ':is(.person-card, .people-table tbody tr)', 330, 420],
+  ] as const)
+    for (const [width, most] of [
+      [390, onPhone],
+      [1280, onDesk],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(event + path)
+      expect.soft(await topOf(page, first), `${path} at ${width}`).toBeLessThanOrEqual(most)
+      await accessible(page)
+    }
+})
+
 for (const [width, most, withNeeds] of [
   [390, 330, 420],
   [1280, 300, 300],

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { labelOf } from '#invitations/rules/label'
 import {
@@ -14,7 +13,6 @@ import { Field } from '#ui/field'
 import { toast } from '#ui/toast'
 import { failureOf } from '../../client/calls/use-action.ts'
 import { backOnline } from '../../client/live/online.ts'
-import { useWide } from '../shared/list/use-wide.ts'
 import { addParty } from './calls.ts'
 import { type TypedParty, typedParty } from './typed-line.ts'
 
@@ -22,25 +20,21 @@ type Sent = { id: string; text: string; party: TypedParty }
 
 /**
  * Adds one party after another. The line is empty again at once; a party that could not be added comes back into it,
- * unless the next one is being typed. On a phone the list comes first: the line unfolds by a button, unless there is no
- * list yet.
+ * unless the next one is being typed.
  */
 export function AddLine({
   eventId,
-  isFirst,
+  pressed,
   added,
   more,
 }: {
   eventId: string
-  /** Nobody is on the list yet. */
-  isFirst: boolean
+  /** It was asked for by a press, and takes the focus. */
+  pressed: boolean
   added: () => Promise<void>
   /** Opens the form with every field, with what was typed. */
   more: (text: string) => void
 }) {
-  const wide = useWide()
-  const [unfolded, setUnfolded] = useState(isFirst)
-  const [pressed, setPressed] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (pressed) field.current?.focus()
@@ -72,18 +66,6 @@ export function AddLine({
     setComplaint(undefined)
     setText('')
     last.current = last.current.then(() => send({ id, text, party }))
-  }
-  if (!wide && !unfolded) {
-    const unfold = () => {
-      setUnfolded(true)
-      setPressed(true)
-    }
-    return (
-      <Button look="primary" className="add-folded" onClick={unfold}>
-        <Plus className="icon" aria-hidden />
-        {addLineLabel}
-      </Button>
-    )
   }
   return (
     <form className="add-party" noValidate onSubmit={submit}>

@@ -41,26 +41,28 @@ export function ListTools({
   )
   return (
     <search className="guest-tools">
-      <fieldset className="guest-views in-line">
-        <legend className="visually-hidden">{answerLabel}</legend>
-        {told.map((answer) => (
-          <label key={answer} className="chip">
-            <input
-              type="radio"
-              name="answer"
-              checked={shown.answer === answer}
-              onChange={() => setShown({ ...shown, answer })}
-            />
-            {answers[answer]} <span className="figures">({figure(totals[answer])})</span>
-          </label>
-        ))}
-      </fieldset>
-      {!wide && (
-        <button type="button" className="chip" aria-expanded={open} onClick={() => setWanted(!wanted)}>
-          <Search className="icon" aria-hidden="true" />
-          {findPartyFold}
-        </button>
-      )}
+      <div className="guest-views in-line">
+        {!wide && (
+          <button type="button" className="chip" aria-expanded={open} onClick={() => setWanted(!wanted)}>
+            <Search className="icon" aria-hidden="true" />
+            {findPartyFold}
+          </button>
+        )}
+        <fieldset>
+          <legend className="visually-hidden">{answerLabel}</legend>
+          {told.map((answer) => (
+            <label key={answer} className="chip">
+              <input
+                type="radio"
+                name="answer"
+                checked={shown.answer === answer}
+                onChange={() => setShown({ ...shown, answer })}
+              />
+              {answers[answer]} <span className="figures">({figure(totals[answer])})</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
       {open && (
         <>
           <Field

@@ -10,6 +10,7 @@ import {
   partiesShown as partiesShownOf,
   showEveryone,
 } from '#invitations/words/planner-list'
+import { countsLine } from '#invitations/words/shared'
 import { mailThese } from '#mailings/words/planner-mail'
 import { closePanel } from '#party/words/planner'
 import { Button } from '#ui/button'
@@ -93,7 +94,14 @@ export function GuestList({
     <>
       <ListTools shown={shown} setShown={setShown} counts={counts} />
       <p className="quietly figures guests-found" role="status">
-        {isAll ? partiesOnList(list.length) : partiesShownOf(parties.length, list.length)}
+        {isAll ? (
+          <span className="of-list">{partiesOnList(list.length)} · </span>
+        ) : (
+          <>
+            <span>{partiesShownOf(parties.length, list.length)}</span> ·{' '}
+          </>
+        )}
+        <span>{countsLine(counts)}</span>
       </p>
       {asked && parties.length > 0 && !party && (
         <Editing>

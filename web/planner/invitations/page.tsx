@@ -2,6 +2,7 @@ import { Editing } from '../shared/event/editing.tsx'
 import '../../ui/planner.css'
 import '../shared/list/guests.css'
 import './invitations.css'
+import { Plus } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { generatePath, Link, useLoaderData, useRevalidator } from 'react-router'
 import { pages } from '#core/pages'
@@ -9,6 +10,7 @@ import { site } from '#core/site'
 import type { Invitation } from '#invitations/shape/invitation'
 import { answerForParty, whoseAnswer } from '#invitations/words/planner-answers'
 import {
+  addLineLabel,
   guestListTitle,
   importList,
   listLoading,
@@ -17,7 +19,6 @@ import {
   noListAbout,
   noListYet,
 } from '#invitations/words/planner-list'
-import { countsLine } from '#invitations/words/shared'
 import { sendTitles } from '#mailings/words/planner-send'
 import type { PlannerCategory } from '#menu/shape/menu'
 import type { KnownMenu } from '#party/shape/responses'
@@ -75,21 +76,14 @@ export function Component() {
   const choose = useCallback((party: Invitation, given?: string) => setOpen({ answerOf: party, given }), [])
   useTitle(`${guestListTitle} · ${event.title} · ${site.name}`)
   const isEmpty = items.length === 0 && complete
+  // The list comes first: the line to add by unfolds at a press, and stays for the next party.
+  const [adding, setAdding] = useState<'pressed' | 'stays'>()
   return (
     <>
       <PageHead
         title={guestListTitle}
         part
-        about={
-          <>
-            <GuestViews event={event} invited={counts.invited} />
-            {!isEmpty && (
-              <p className="figures" role="status">
-                {countsLine(counts)}
-              </p>
-            )}
-          </>
-        }
+        about={<GuestViews event={event} invited={counts.invited} />}
         next={
           <Editing>
             {!isEmpty && (
@@ -108,16 +102,27 @@ export function Component() {
             <Link className="button plain" to={generatePath(pages.guestImport.path, { id: event.id })}>
               {importList}
             </Link>
+            {!isEmpty && !adding && (
+              <Button look="primary" onClick={() => setAdding('pressed')}>
+                <Plus className="icon" aria-hidden />
+                {addLineLabel}
+              </Button>
+            )}
           </Editing>
         }
       />
       <Editing>
-        <AddLine
-          eventId={event.id}
-          isFirst={isEmpty}
-          added={revalidate}
-          more={(typed) => setOpen({ typed })}
-        />
+        {(isEmpty || adding) && (
+          <AddLine
+            eventId={event.id}
+            pressed={adding === 'pressed'}
+            added={() => {
+              setAdding('stays')
+              return revalidate()
+            }}
+            more={(typed) => setOpen({ typed })}
+          />
+        )}
       </Editing>
       {failure && (
         <Notice kind="error">
