@@ -48,11 +48,14 @@ export function listOf(rows: Results<ReturnType<typeof listQueries>>, words: Kit
   }
 }
 
-/** A list for a member who does not see needs, which changes may tell of. */
+/**
+ * A list for a member who does not see needs, which changes may tell of; and so may a hash, of what is counted by needs among
+ * much that they read: guesses can be tried on it.
+ */
 export function withoutChanges(list: Sheets): Sheets {
   return {
     ...list,
-    sheets: list.sheets.map((sheet) => ({ ...sheet, changes: [] })),
+    sheets: list.sheets.map((sheet) => ({ ...sheet, hash: '', changes: [] })),
     since: [],
     changed: false,
   }

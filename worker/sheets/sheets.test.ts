@@ -1,10 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import { sha256 } from '#core/hash'
+import type { EventRead } from '#events/shape/event'
+import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import { amissIn, asIssued } from '#sheets/words/shared'
+import { makeSession } from '../testing/factories/account-factories.ts'
 import { makeDinner, peanuts, saidOf } from '../testing/factories/dinner.ts'
+import { makeMember } from '../testing/factories/members.ts'
 import { refusalOf } from '../testing/factories/menu-owner.ts'
 import { call, openLiveView } from '../testing/http.ts'
+import { canonical } from './rules/canonical.ts'
 import type { IssuedSheet, SheetDifference, SheetSummary, Sheets } from './shape/requests.ts'
+import { sheetOf } from './shape/sheet.ts'
 
 it('issues sheets 1 and 2, lists them newest first, and tells what is new in each and since', async () => {
   const { issue, eats, answer, edit, read, beef, bass, planner } = await makeDinner()
@@ -153,3 +160,26 @@ async function withoutTriggers(run: () => Promise<unknown>): Promise<void> {
   await run()
   await env.DB.batch(results.map(({ sql }) => env.DB.prepare(sql)))
 }
+
+it('gives a viewer without needs no hash by which they could try out who eats what', async () => {
+  const own = await makeDinner()
+  const vegan = { needs: [{ what: 'vegan' as const, by: 'guest' as const }] }
+  await own.answer([{ ...own.eats('aaaaaa', own.beef), ...vegan, special: 1 }])
+  await own.issue()
+  const listOf = async (needs: boolean) => {
+    const { id } = await makeMember(own.event.id, 'viewer', { needs })
+    const cookie = await makeSession(env, id)
+    const get = async <T>(rest: string) =>
+      (await call('GET', `${own.path}${rest}`, undefined, { cookie })).json<T>()
+    return { get, hash: (await get<Sheets>('/sheets')).sheets[0]?.hash }
+  }
+  const [viewer, reader] = [await listOf(false), await listOf(true)]
+  // All but the guess is on pages that the viewer reads.
+  const { event } = await viewer.get<EventRead>('')
+  const kitchen = await viewer.get<PlannerKitchen>('/kitchen')
+  const { title, serviceDay, serviceTime, venue, timeZone, closesAt } = event
+  const head = { title, serviceDay, serviceTime, venue, timeZone, closesAt }
+  const guess = { ...kitchen, diets: [{ what: 'vegan' as const, count: 1 }] }
+  expect(await sha256(canonical(sheetOf(guess, head, []).body))).toBe(reader.hash)
+  expect(viewer.hash).toBe('')
+})
