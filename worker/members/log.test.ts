@@ -7,7 +7,7 @@ import { audited } from '#core/audit/audit'
 import { database, runBatch } from '#core/db'
 import { events } from '#events/table/events'
 import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
-import { makeDinner } from '../testing/factories/dinner.ts'
+import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { makeMember } from '../testing/factories/members.ts'
 import { call } from '../testing/http.ts'
 import type { EventLog } from './shape/log.ts'
@@ -73,6 +73,30 @@ test('the log says the kitchen, the site and a deleted account where no account 
     ['ISSUE_SHEET', { author: own.author }],
     ['UPDATE_MENU_CATEGORY', { author: { id: editor.id, name: '' } }],
   ])
+})
+
+test('the log tells a viewer without needs of nothing that only guests with needs have', async () => {
+  const own = await given()
+  const sees = async (needs: boolean) =>
+    makeSession(env, (await makeMember(own.event.id, 'viewer', { needs })).id)
+  const { id: responseId } = await own.answer([own.eats('aaaaaa', own.beef, peanuts(1))])
+  const agree = (words: string) =>
+    own.send('PUT', '/alternatives', {
+      ...{ person: { responseId, personId: 'aaaaaa' }, categoryId: own.mainId, words, agreedBy: 'Marta' },
+    })
+  for (const words of ['Trout', '']) expect((await agree(words)).status).toBe(200)
+  await runBatch(db, {
+    erased: audited(db, db.update(events).set({ updatedAt: 1 }).where(eq(events.id, own.event.id)), {
+      ...{ entityType: 'event', entityId: own.event.id, at: Date.now() },
+      ...{ actor: systemActor, action: 'ERASE_NEEDS' },
+    }),
+  })
+  await own.send('PUT', `/categories/${own.mainId}`, { name: 'Mains' })
+  const actions = async (cookie: string) =>
+    (await own.log('', cookie)).entries.map(({ action }) => action).sort()
+  const ofNeeds = ['ERASE_NEEDS', 'SET_AGREEMENT', 'TAKE_BACK_AGREEMENT']
+  expect(await actions(await sees(true))).toEqual([...ofNeeds, 'UPDATE_MENU_CATEGORY'])
+  expect(await actions(await sees(false))).toEqual(['UPDATE_MENU_CATEGORY'])
 })
 
 test('the log names the table that was changed, while there is one', async () => {

@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { authorBy, authorIn } from '#core/audit/author'
 import { besideGuests, eventOfEntry } from '#core/audit/table'
 import { type Database, rowsOf } from '#core/db'
+import { events } from '#events/table/events'
+import { mayUse } from '#events/table/may-use'
 import type { Doer, EventLog, LogEntry } from './shape/log.ts'
 
 const pageSize = 50
@@ -39,8 +41,19 @@ const operator = (
   and not exists (select 1 from events where id = ${eventId} and user_id = e.user_id)
   and not exists (select 1 from event_members where event_id = ${eventId} and user_id = e.user_id)`
 
-/** The query for a page of what was changed of an event, newest first. What guests do is not in it. */
-export function logQueries(db: Database, eventId: SQL<string>, after: string | undefined) {
+// Entries that there are only where a guest has needs.
+const ofNeeds = sql.raw("'SET_AGREEMENT', 'TAKE_BACK_AGREEMENT', 'ERASE_NEEDS'")
+
+/**
+ * The query for a page of what was changed of an event, newest first. What guests do is not in it, nor, for a reader who does
+ * not see needs, what tells that there are some.
+ */
+export function logQueries(
+  db: Database,
+  { eventId, userId, after }: { eventId: SQL<string>; userId: SQL<string>; after: string | undefined },
+) {
+  const told = sql`(action not in (${ofNeeds})
+    or exists (select 1 from ${events} where ${mayUse(eventId, userId, 'needs')}))`
   const [at = 0, id = 0] = (after ?? '').split('.').map(Number)
   const older =
     after === undefined ? sql`true` : sql`created_at <= ${at} and (created_at, id) < (${at}, ${id})`
@@ -51,6 +64,7 @@ export function logQueries(db: Database, eventId: SQL<string>, after: string | u
         e.details ->> 'kitchen_link' as kitchen, ${authorBy(sql.raw('e.user_id'))} as author,
         ${operator(eventId)} as operator
       from (select * from audit_logs where ${eventOfEntry} = ${eventId} and ${besideGuests} and ${older}
+          and ${told}
         order by created_at desc, id desc limit ${pageSize + 1}) e
       order by e.created_at desc, e.id desc`,
     ),

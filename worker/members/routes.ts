@@ -40,7 +40,11 @@ export const eventLog = new Hono<AppEnv>()
   .get('/:id/log', pageQuery, async (context) => {
     const { after } = context.req.valid('query')
     return context.json<EventLog>(
-      logOf(await readEvent(context, 'viewer', (db, id) => logQueries(db, id, after))),
+      logOf(
+        await readEvent(context, 'viewer', (db, eventId, userId) =>
+          logQueries(db, { eventId, userId, after }),
+        ),
+      ),
     )
   })
 
