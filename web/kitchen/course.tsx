@@ -82,7 +82,7 @@ function Dish({ kitchen, item }: DishProps) {
             <Typeset text={name} />
           </h3>
           <span>
-            {besides(words, item).join(' · ')}
+            {besides(words, item).join(' · ')}{' '}
             {item.needs.length > 0 && <b className="has-needs">{words.kitchen.withNeeds}</b>}
           </span>
         </summary>

@@ -92,7 +92,7 @@ test('the kitchen reads, agrees and confirms on a phone, and its page empties wh
   await expect(phoned.getByRole('heading', { name: 'Harvest Feast' })).toBeVisible()
   await expect(phoned.getByText(/^live, \d\d:\d\d$/)).toBeVisible()
   await expect(phoned.getByRole('heading', { name: 'Starter' })).toBeVisible()
-  await expect(phoned.getByText('1 as listed · 1 changed')).toBeVisible()
+  await expect(phoned.getByText('1 as listed · 1 changed')).toHaveText('1 as listed · 1 changed needs')
   await phoned.getByRole('heading', { name: 'Pumpkin soup' }).click()
   await expect(phoned.getByText('Contains: nuts. Others: not confirmed.')).toBeVisible()
   await looked(phoned, 'kitchen-course')
