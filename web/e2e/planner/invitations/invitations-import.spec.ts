@@ -15,6 +15,8 @@ for (const width of looks([1280], [390]))
     await page.goto(`/events/${id}/guests`)
     await page.getByRole('link', { name: 'Import a list' }).click()
     await expect(page.getByText('no one gets a mail')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('From Zola')
+    await expect(page.getByRole('heading', { level: 2, name: 'Import a guest list' })).toBeVisible()
     await accessible(page)
 
     // An unreadable file is told of at the field, and the next try is free.

@@ -67,7 +67,12 @@ export function Component() {
   const upgrade = () => open('upgrade')
   return (
     <>
-      <PageHead title={importTitle} back={<Link to={list}>{backToList}</Link>} about={<p>{importAbout}</p>} />
+      <PageHead
+        below
+        title={importTitle}
+        back={<Link to={list}>{backToList}</Link>}
+        about={<p>{importAbout}</p>}
+      />
       {adding.one ? (
         <Adding
           adding={adding}
