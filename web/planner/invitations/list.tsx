@@ -69,7 +69,7 @@ export function GuestList({
     setOpened('')
     place.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(opened)}"]`)?.focus()
   }, [opened])
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     if (opened) panel.current?.focus({ preventScroll: true })
   }, [opened])
@@ -77,7 +77,7 @@ export function GuestList({
   const isAll = look.find.trim() === '' && look.answer === 'all'
   const next = nextSilentAfter(parties, opened)
   const content = party && (
-    <div ref={panel} tabIndex={-1} className="party-open">
+    <section ref={panel} tabIndex={-1} aria-label={party.label} className="party-open">
       <PartyContent
         party={party}
         edit={() => edit(party)}
@@ -88,7 +88,7 @@ export function GuestList({
         next={next && (() => setOpened(next.id))}
         changed={changed}
       />
-    </div>
+    </section>
   )
   return (
     <>

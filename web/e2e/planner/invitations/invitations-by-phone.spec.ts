@@ -44,6 +44,7 @@ for (const width of looks([390], [1280]))
     await expect(page.getByText(/, by telephone, added by you$/)).toBeVisible()
 
     await page.getByRole('button', { name: 'Next not answered' }).click()
+    await expect(page.getByRole('region', { name: 'Bo Diaz', exact: true })).toBeFocused()
     await page.getByRole('button', { name: 'Not coming Bo Diaz' }).click()
     await counted(page, '1 coming · 2 not coming · 1 not answered · 1 not used (5 invited)')
     await page.getByRole('button', { name: 'Undo' }).last().click()
