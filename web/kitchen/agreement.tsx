@@ -6,11 +6,11 @@ import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { api } from '../client/calls/api.ts'
 import { useKitchenWords } from '../client/words.tsx'
-import type { Kitchen } from './kitchen.ts'
+import type { LinkedKitchen } from './linked-kitchen.ts'
 import { keepWho, useWho } from './who.ts'
 import { useWrite } from './write.ts'
 
-type Props = { kitchen: Kitchen; special: Special; dish: SpecialDish; course: string }
+type Props = { kitchen: LinkedKitchen; special: Special; dish: SpecialDish; course: string }
 
 /** The dish served to a special instead: asked for at once where nothing is agreed, else behind a button. */
 export function Agreement({ kitchen, special, dish, course }: Props) {

@@ -1,8 +1,8 @@
 import type { KitchenAlso } from '#links/shape/link'
 import { Also } from '../client/also.tsx'
-import type { Kitchen } from './kitchen.ts'
+import type { LinkedKitchen } from './linked-kitchen.ts'
 
-type Props = { view: Kitchen['view']; of: Exclude<keyof KitchenAlso, 'lang'>; id: string }
+type Props = { view: LinkedKitchen['view']; of: Exclude<keyof KitchenAlso, 'lang'>; id: string }
 
 /** The line of a dish or special in the event's language, behind a space; nothing where the page's own is enough. */
 export function AlsoSaid({ view: { also }, of, id }: Props) {

@@ -6,7 +6,7 @@ import { CourseScreen } from './course.tsx'
 import { Band, FooterFacts, KeptAsOf, KitchenTitle, Plates } from './head.tsx'
 import { KeepOffline } from './keep-offline.tsx'
 import { KeepScreenOn } from './keep-screen-on.tsx'
-import type { Kitchen } from './kitchen.ts'
+import type { LinkedKitchen } from './linked-kitchen.ts'
 import { isUnseen } from './news.ts'
 import { Overruled } from './overruled.tsx'
 import { Prints } from './prints.tsx'
@@ -25,7 +25,7 @@ import { Specials } from './specials.tsx'
 import { Tables } from './tables.tsx'
 import type { KeptHere } from './use-kept.ts'
 
-type Props = Kitchen & { line: Connection; kept: boolean; here: KeptHere }
+type Props = LinkedKitchen & { line: Connection; kept: boolean; here: KeptHere }
 
 /** The kitchen's page: one course a screen, the tables and the specials; where there is room, all of them. */
 export function Board({ line, kept, here, ...kitchen }: Props) {

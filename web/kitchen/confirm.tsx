@@ -10,12 +10,12 @@ import { Notice } from '#ui/notice'
 import { api } from '../client/calls/api.ts'
 import { ContentsMeanwhile } from '../client/contents-meanwhile.tsx'
 import { useKitchenWords } from '../client/words.tsx'
-import type { Kitchen } from './kitchen.ts'
+import type { LinkedKitchen } from './linked-kitchen.ts'
 import { asked, isKind, sentOf, storedOf } from './statement.ts'
 import { keepWho, useWho } from './who.ts'
 import { useWrite } from './write.ts'
 
-type Props = { kitchen: Kitchen; item: CourseItem; close: () => void }
+type Props = { kitchen: LinkedKitchen; item: CourseItem; close: () => void }
 
 /** Contents of a dish, stated by the kitchen under a name. The rest stays not confirmed. */
 export function Confirm({ kitchen, item, close }: Props) {

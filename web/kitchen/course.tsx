@@ -8,10 +8,10 @@ import { Typeset } from '#ui/typeset'
 import { useKitchenWords } from '../client/words.tsx'
 import { AlsoSaid } from './also-said.tsx'
 import { Confirm } from './confirm.tsx'
-import type { Kitchen } from './kitchen.ts'
+import type { LinkedKitchen } from './linked-kitchen.ts'
 import { coursePlace, specialPlace } from './sections.ts'
 
-type Props = { kitchen: Kitchen; course: Course }
+type Props = { kitchen: LinkedKitchen; course: Course }
 
 /** A course in figures that are read across a kitchen: each line with what is cooked as listed and what is changed. */
 export function CourseScreen({ kitchen, course }: Props) {
@@ -65,7 +65,7 @@ function Line({ count, name, children }: { count: number; name: string; children
   )
 }
 
-type DishProps = { kitchen: Kitchen; item: CourseItem }
+type DishProps = { kitchen: LinkedKitchen; item: CourseItem }
 
 function Dish({ kitchen, item }: DishProps) {
   const words = useKitchenWords()
@@ -129,7 +129,7 @@ function besides(words: KitchenWords, item: CourseItem): string[] {
 }
 
 /** Statements about a dish, and who in the kitchen said what it is without. */
-function Stated({ view, itemId }: { view: Kitchen['view']; itemId: string }) {
+function Stated({ view, itemId }: { view: LinkedKitchen['view']; itemId: string }) {
   const words = useKitchenWords()
   const { own, timeZone } = view.event
   const contents = view.dishes[itemId]?.contents ?? []

@@ -1,13 +1,13 @@
 import { linkKinds, linkPrintPath, type PrintKind } from '#print/shape/documents'
 import { useKitchenWords } from '../client/words.tsx'
-import type { Kitchen } from './kitchen.ts'
+import type { LinkedKitchen } from './linked-kitchen.ts'
 import { printsPlace } from './sections.ts'
 
 /** Cards print once their stock is chosen; a list prints at once. */
 const chosenFirst: readonly PrintKind[] = ['cards', 'dishes']
 
 /** The documents that the link prints. */
-export function Prints({ kitchen: { token, view } }: { kitchen: Kitchen }) {
+export function Prints({ kitchen: { token, view } }: { kitchen: LinkedKitchen }) {
   const words = useKitchenWords()
   const kinds = linkKinds(view.names).filter((kind) => kind !== 'sheet' || view.tables.length > 0)
   return (

@@ -4,11 +4,11 @@ import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { api } from '../client/calls/api.ts'
 import { useKitchenWords } from '../client/words.tsx'
-import type { Kitchen } from './kitchen.ts'
+import type { LinkedKitchen } from './linked-kitchen.ts'
 import { keepWho, useWho } from './who.ts'
 import { useWrite } from './write.ts'
 
-type Props = { kitchen: Kitchen; sheet: number; done: () => void }
+type Props = { kitchen: LinkedKitchen; sheet: number; done: () => void }
 
 /** Says under a name that a sheet was seen. A sheet that a newer one has replaced meanwhile is not: the page reads again. */
 export function Seen({ kitchen, sheet, done }: Props) {

@@ -6,11 +6,11 @@ import { Field } from '#ui/field'
 import { useKitchenWords } from '../client/words.tsx'
 import { Agreement } from './agreement.tsx'
 import { AlsoSaid } from './also-said.tsx'
-import type { Kitchen } from './kitchen.ts'
+import type { LinkedKitchen } from './linked-kitchen.ts'
 import { specialPlace, specialsPlace } from './sections.ts'
 
 /** Everybody who needs something else, with what they eat. */
-export function Specials({ kitchen }: { kitchen: Kitchen }) {
+export function Specials({ kitchen }: { kitchen: LinkedKitchen }) {
   const words = useKitchenWords()
   const { specials, event } = kitchen.view
   const [typed, setTyped] = useState('')
@@ -57,7 +57,7 @@ export function Specials({ kitchen }: { kitchen: Kitchen }) {
   )
 }
 
-function Card({ kitchen, special }: { kitchen: Kitchen; special: Special }) {
+function Card({ kitchen, special }: { kitchen: LinkedKitchen; special: Special }) {
   const words = useKitchenWords()
   const { event, courses } = kitchen.view
   const { number, name, age, needs, words: written, unmatched, table, dishes } = special
@@ -105,7 +105,7 @@ function Card({ kitchen, special }: { kitchen: Kitchen; special: Special }) {
   )
 }
 
-type EatsProps = { kitchen: Kitchen; special: Special; dish: SpecialDish }
+type EatsProps = { kitchen: LinkedKitchen; special: Special; dish: SpecialDish }
 
 /** A dish of a special. What nobody has agreed to is told by a mark, a word and a border, not by colour alone. */
 function Eats({ kitchen: { view }, special, dish }: EatsProps) {

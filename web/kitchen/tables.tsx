@@ -1,10 +1,10 @@
 import { countsByCourse } from '#kitchen/rules/table-counts'
 import { useKitchenWords } from '../client/words.tsx'
-import type { Kitchen } from './kitchen.ts'
+import type { LinkedKitchen } from './linked-kitchen.ts'
 import { specialPlace, tablesPlace } from './sections.ts'
 
 /** Dishes of each table, with the numbers of its specials. */
-export function Tables({ kitchen: { view } }: { kitchen: Kitchen }) {
+export function Tables({ kitchen: { view } }: { kitchen: LinkedKitchen }) {
   const words = useKitchenWords()
   const tables = view.tables.filter(({ tableId }) => tableId !== null)
   return (

@@ -5,6 +5,7 @@ import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { StoredContents } from '../../needs/rules/stored-contents.ts'
 import type { scopedKitchen } from '../../sheets/rules/scope.ts'
 import type { LinkSheets } from '../../sheets/shape/requests.ts'
+import type { SheetEvent } from '../../sheets/shape/sheet.ts'
 import { openAfterClosingDays, openAfterMealDays } from '../rules/days.ts'
 
 /** Maximum number of live links of one event. */
@@ -54,13 +55,7 @@ export function kitchenLinksEnd({
 }
 
 /** Head of the kitchen's page: its event. */
-export type KitchenHead = {
-  title: string
-  serviceDay: string | null
-  serviceTime: string | null
-  venue: string | null
-  timeZone: string
-  closesAt: number
+export type KitchenHead = SheetEvent & {
   /** Contact for the kitchen: a name and a number. */
   contact: string | null
   own: OwnNeed[]

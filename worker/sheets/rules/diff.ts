@@ -1,4 +1,5 @@
-import type { Sheet, SheetBody, SheetCourse, SheetItem, SheetLine, SheetTable } from '../shape/sheet.ts'
+import type { TableCount } from '../../kitchen/shape/kitchen.ts'
+import type { Sheet, SheetBody, SheetCourse, SheetItem, SheetLine } from '../shape/sheet.ts'
 import { sameContent } from './canonical.ts'
 
 /** The parts a sheet is compared by; `order` lists the ids of what stands in a list. */
@@ -6,7 +7,7 @@ type Parts = {
   head: Omit<SheetBody, 'courses' | 'tables'>
   course: Omit<SheetCourse, 'items'>
   dish: SheetItem
-  table: SheetTable
+  table: TableCount
   special: SheetLine
   order: string[]
 }
@@ -86,6 +87,6 @@ function flat({ body, lines }: Sheet): Flat {
 }
 
 /** A table's id; empty for the row of those who have no table. */
-function tableId({ tableId: id }: SheetTable): string {
+function tableId({ tableId: id }: TableCount): string {
   return id ?? ''
 }

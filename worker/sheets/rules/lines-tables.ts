@@ -1,4 +1,5 @@
-import type { Sheet, SheetTable } from '../shape/sheet.ts'
+import type { TableCount } from '../../kitchen/shape/kitchen.ts'
+import type { Sheet } from '../shape/sheet.ts'
 import type { AboutTable, Named } from './about.ts'
 import type { Change } from './diff.ts'
 
@@ -53,7 +54,7 @@ function aboutTable(change: Change, before: Sheet, after: Sheet): AboutTable[] {
 }
 
 /** Dishes whose number at a table changed while their total did not, so that the course has no line about them. */
-function servedElsewhere(from: SheetTable | null, to: SheetTable | null, before: Sheet, after: Sheet) {
+function servedElsewhere(from: TableCount | null, to: TableCount | null, before: Sheet, after: Sheet) {
   return after.body.courses.flatMap(({ categoryId, items }) =>
     items.flatMap(({ id, name, removed, total }) => {
       const cooked = totalOf(before, categoryId, id)
@@ -69,7 +70,7 @@ function totalOf({ body }: Sheet, categoryId: string, itemId: string): number | 
   return course?.items.find(({ id }) => id === itemId)?.total
 }
 
-function countOf(table: SheetTable | null, categoryId: string, itemId: string): number {
+function countOf(table: TableCount | null, categoryId: string, itemId: string): number {
   const course = table?.courses.find((one) => one.categoryId === categoryId)
   return course?.items.find(({ id }) => id === itemId)?.count ?? 0
 }

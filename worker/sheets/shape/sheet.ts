@@ -37,13 +37,12 @@ export type SheetHead = SheetEvent & Counts & { guaranteed: Guaranteed | null; o
 /** Excludes the needs of those who chose it. They are stored with the specials, where erasing reaches them. */
 export type SheetItem = Omit<CourseItem, 'needs'>
 export type SheetCourse = Omit<Course, 'required' | 'items'> & { items: SheetItem[] }
-export type SheetTable = TableCount
 
 /** The part of a sheet that is kept for good and hashed: counts and special numbers, no personal data. */
 export type SheetBody = {
   head: SheetHead
   courses: SheetCourse[]
-  tables: SheetTable[]
+  tables: TableCount[]
   extras: Extra[]
   spare: number
 }
