@@ -1,119 +1,15 @@
 import { env, exports } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { now } from '#core/clock'
-import { database } from '#core/db'
-import type { CardEvent } from '../dev/cards/book.ts'
-import { stopUrl } from '../mailings/stop-token.ts'
-import { notificationUrl } from '../notifications/token.ts'
-import { issueSheet } from '../sheets/issue.ts'
-import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
-import { makeEvent, makeKitchenLink, makeMenu, makePurchase } from '../testing/factories/factories.ts'
-import { makeInvitation } from '../testing/factories/guest-list.ts'
-import { invitedMember, makeMember, offered } from '../testing/factories/members.ts'
-import { makeDecline, makeResponse, partyOf } from '../testing/factories/party-factories.ts'
-import { delivered } from '../testing/factories/payment-factories.ts'
-import { makeTable } from '../testing/factories/seating.ts'
-import { makeTemplate } from '../testing/factories/templates.ts'
-import { body, evil, people } from '../testing/fuzzed-bodies.ts'
-import { cardEvent, query } from '../testing/fuzzed-requests.ts'
+import { body, evil } from '../testing/fuzz/bodies.ts'
+import { type Asked, anew, ask, type Playground, playground } from '../testing/fuzz/ground.ts'
+import { cardEvent, query } from '../testing/fuzz/requests.ts'
 import { routes } from '../testing/routes.ts'
 
 // Any request to any route is answered, never with a fault of ours, and leaves every invariant.
-const db = database(env.DB)
 const runs = Number(env.FUZZ ?? 3000)
 // An answer takes milliseconds; on a machine that is busy with other things only this long is surely a hang.
 const hang = 5000
-/** So often everything is made anew: what was deleted, revoked or suspended would refuse all that comes after it. */
-const anew = 400
-
-type Who = 'nobody' | 'owner' | 'member' | 'admin'
-type Asked = {
-  route: string
-  who: Who
-  real: boolean
-  strange: string
-  text: string
-  asking: string
-  event: object
-}
-
-/** An event with one of each thing, and those who may ask for it. */
-async function playground() {
-  const [planner, admin] = [await makePlanner(db), await makePlanner(db, { role: 'admin' })]
-  const event = await makeEvent(db, planner.id)
-  const { sessionId } = await makePurchase(db, event.id, planner.id, 100)
-  const [category] = await makeMenu(db, event.id)
-  const own = crypto.randomUUID().slice(0, 6)
-  const party = partyOf(2).map((one, index) => ({ ...one, id: people[index] ?? own }))
-  const response = await makeResponse(env, event, party)
-  const decline = await makeDecline(env, event, ['Ann'])
-  const link = await makeKitchenLink(env, event, { mayConfirm: true })
-  const planning = { kind: 'planner', id: planner.id } as const
-  await issueSheet(
-    { db, event, actor: planning, at: now() },
-    { id: crypto.randomUUID(), kind: 'provisional' },
-  )
-  const invited = await makeInvitation(env, event, ['Ann'])
-  const mail = await notificationUrl(env, 'closed', planner.id)
-  const member = await makeMember(event.id, 'viewer')
-  const membership = await invitedMember(event, admin.email)
-  const stop = await stopUrl(env, event.id, 'ann@example.com')
-  const names: Record<string, string> = {
-    ...{ id: event.id, code: event.eventCode, planner: planner.id, sessionId, number: '1' },
-    ...{ token: response.token, rid: response.id, declineToken: decline.token, did: decline.id },
-    ...{
-      kitchenToken: link.token,
-      lid: link.id,
-      mail: new URL(mail).pathname.slice('/notifications/'.length),
-    },
-    ...{ userId: member.id, mid: membership.id, membership: membership.token },
-    handover: (await offered(event, member.id)).token,
-    language: 'de',
-    template: (await makeTemplate(planner.id)).id,
-    ...{ invitation: invited.id, inviteToken: invited.token },
-    stopToken: new URL(stop).pathname.slice('/stop/'.length),
-    ...{ cid: category?.id ?? '', iid: category?.items[0]?.id ?? '', tid: await makeTable(event.id, '4') },
-    // Neither a fill nor a cover is there to be named.
-    ...{
-      fid: crypto.randomUUID(),
-      importId: crypto.randomUUID(),
-      key: crypto.randomUUID(),
-      kind: 'specials',
-    },
-  }
-  const cookies = {
-    owner: await makeSession(env, planner.id),
-    member: await makeSession(env, member.id),
-    admin: await makeSession(env, admin.id),
-  }
-  return { names, cookies }
-}
-type Playground = Awaited<ReturnType<typeof playground>>
-
-async function ask({ names, cookies }: Playground, asked: Asked) {
-  const { route, who, real, strange, text, asking, event } = asked
-  const [method = '', pattern = ''] = route.split(' ')
-  const odd = encodeURIComponent(strange.isWellFormed() ? strange : 'x') || 'x'
-  const path = pattern.replace(/:(\w+)/g, (_, name: string) => (real ? (names[name] ?? 'x') : odd))
-  const signed = path === '/api/stripe' && real ? await delivered(event as CardEvent) : null
-  const started = performance.now()
-  const answer = await exports.default.fetch(`http://localhost:8787${path}${asking && `?${asking}`}`, {
-    method,
-    headers: {
-      origin: 'http://localhost:8787',
-      'content-type': 'application/json',
-      'cf-connecting-ip': crypto.randomUUID(),
-      ...(who !== 'nobody' && { cookie: cookies[who] }),
-      ...signed?.headers,
-    },
-    redirect: 'manual',
-    ...(method !== 'GET' && { body: signed ? String(signed.body) : text }),
-  })
-  const said = await answer.text()
-  return { status: answer.status, said, took: performance.now() - started }
-}
-
 it(
   `answers ${runs} bodies over all routes without a fault or a hang, and keeps the invariants`,
   async () => {

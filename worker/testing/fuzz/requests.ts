@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { evil, scalar, tree } from './fuzzed-bodies.ts'
+import { evil, scalar, tree } from './bodies.ts'
 
 // Sent by `app/fuzz.test.ts` beside bodies: queries, and events that claim to be the card provider's.
 
@@ -8,7 +8,7 @@ export const query = fc
   .dictionary(
     fc.constantFrom(
       ...['search', 'sort', 'order', 'after', 'first', 'planner', 'event', 'entity', 'action', 'day'],
-      ...['paper', 'by', 'pages', 'stock', 'x', 'y', 'courses', 'special', 'sheet', 'to', 'name'],
+      ...['paper', 'by', 'pages', 'stock', 'x', 'y', 'courses', 'special', 'sheet', 'to', 'name', 'lang'],
     ),
     fc.oneof(
       evil,
