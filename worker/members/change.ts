@@ -1,8 +1,10 @@
-import { and, eq, ne, or } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
+import { events } from '#events/table/events'
+import { mayUse } from '#events/table/may-use'
 import type { MemberChange } from './shape/member.ts'
 import { eventMembers } from './table.ts'
 
@@ -43,20 +45,28 @@ export async function changeMember(
   if (found.length === 0) throw new Refusal('member_not_found')
 }
 
-/** Ends a membership: by the owner, or by the member who leaves. Nothing happens where it has ended. */
+/**
+ * Ends a membership: by the owner, or by the member who leaves. Nothing happens where it has ended.
+ * @throws Refusal 403 for anybody else's, by who owned the event until now
+ */
 export async function removeMember(
   { db, event, actor, at }: EventContext<'db' | 'event' | 'actor' | 'at'>,
   userId: string,
 ): Promise<void> {
   const { id: eventId, title } = event
-  await runBatch(db, {
-    removed: audited(db, db.delete(eventMembers).where(oneMember(eventId, userId)), {
+  const leaves = userId === actor.id
+  const owns = sql`exists (select 1 from ${events} where ${mayUse(eventId, actor.id, 'owner')})`
+  const mayRemove = leaves ? sql<number>`true` : sql<number>`${owns}`
+  const { may } = await runBatch(db, {
+    may: db.select({ remove: mayRemove.as('may_remove') }).from(sql`(select 1)`),
+    removed: audited(db, db.delete(eventMembers).where(and(oneMember(eventId, userId), mayRemove)), {
       actor,
-      action: userId === actor.id ? 'LEAVE_EVENT' : 'REMOVE_MEMBER',
+      action: leaves ? 'LEAVE_EVENT' : 'REMOVE_MEMBER',
       entityType: 'event',
       entityId: eventId,
       details: { title, member: userId },
       at,
     }),
   })
+  if (!may[0]?.remove) throw new Refusal('role_too_small')
 }

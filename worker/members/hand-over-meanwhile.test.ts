@@ -5,10 +5,11 @@ import { user } from '#account/table'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#events/table/events'
-import { makePlanner } from '../testing/factories/account-factories.ts'
+import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
 import { makeEvent } from '../testing/factories/factories.ts'
 import { makeMember, offered } from '../testing/factories/members.ts'
 import { invariants } from '../testing/faults/invariants.ts'
+import { sent } from '../testing/faults/sent-writes.ts'
 import { wrapDatabase } from '../testing/faults/wrap-database.ts'
 import { acceptOffer } from './hand-over.ts'
 import { eventMembers, handovers } from './table.ts'
@@ -69,4 +70,29 @@ test('an event stays with another owner that it has meanwhile', async () => {
   const give = ({ eventId }: Ids) =>
     db.update(events).set({ userId: another.id }).where(eq(events.id, eventId))
   expect(await acceptedWhile(give)).toEqual({ reason: 'handover_unknown', theirs: false, unchanged: false })
+})
+
+test('who hands an event over and stays in it removes nobody once another owns it', async () => {
+  const owner = await makePlanner(db)
+  const event = await makeEvent(db, owner.id)
+  const [next, other] = [await makeMember(event.id, 'editor'), await makeMember(event.id, 'viewer')]
+  const { token } = await offered(event, next.id)
+  let due = true
+  const slow = wrapDatabase(env.DB, async ({ sql }, run) => {
+    if (due && sql.some((one) => one.startsWith('delete from "event_members"'))) {
+      due = false
+      await acceptOffer({ db, at: now() }, { token, user: next })
+    }
+    return run()
+  })
+  const removes = (userId: string) => ({
+    ...{ method: 'DELETE', path: `/api/events/${event.id}/members/${userId}`, body: {} },
+    cookie,
+  })
+  const cookie = await makeSession(env, owner.id)
+  expect(await sent(removes(other.id), { ...env, DB: slow })).toBe(403)
+  const left = await db.select().from(eventMembers).where(eq(eventMembers.eventId, event.id))
+  expect(left.map(({ userId }) => userId).sort()).toEqual([owner.id, other.id].sort())
+  // They may still leave.
+  expect(await sent(removes(owner.id), env)).toBe(204)
 })
