@@ -85,18 +85,13 @@ BEGIN
 END;
 --> statement-breakpoint
 -- The closing moves by a change of the event, by closing and reopening it, and by a refund and its reversal. Each starts
--- the time to erasing anew.
-CREATE TRIGGER erasing_follows_deadline AFTER UPDATE OF closes_at ON events
-WHEN NEW.closes_at IS NOT OLD.closes_at
-BEGIN
-  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL WHERE id = NEW.id;
-END;
---> statement-breakpoint
--- Reminders follow the deadline, whichever verb moves it. Their days depend on a zone's clocks, which no trigger knows: the
--- clock works them out at its next turn.
-CREATE TRIGGER reminders_follow_deadline AFTER UPDATE OF closes_at, time_zone ON events
+-- the time to erasing anew. Reminders follow the deadline and its zone: their days depend on a zone's clocks, which no
+-- trigger knows, so the clock works them out at its next turn.
+CREATE TRIGGER deadline_moved AFTER UPDATE OF closes_at, time_zone ON events
 WHEN NEW.closes_at IS NOT OLD.closes_at OR NEW.time_zone IS NOT OLD.time_zone
 BEGIN
+  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
+  WHERE id = NEW.id AND NEW.closes_at IS NOT OLD.closes_at;
   UPDATE event_mailings SET next_at = 0, next_window = NULL WHERE event_id = NEW.id AND windows <> '[]';
 END;
 --> statement-breakpoint
@@ -109,14 +104,17 @@ BEGIN
   UPDATE totals SET count = count + 1 WHERE what = 'event';
 END;
 --> statement-breakpoint
--- An event that changes hands is counted with its new planner: the sum stays right whoever hands it over.
-CREATE TRIGGER event_counted_on_handing_over AFTER UPDATE OF user_id ON events
+-- An event that changes hands is counted with its new planner: the sum stays right whoever hands it over. A restored
+-- database knows the former owner alone: the last word of an event tells who owns it.
+CREATE TRIGGER event_handed_over AFTER UPDATE OF user_id ON events
 WHEN NEW.user_id IS NOT OLD.user_id
 BEGIN
   UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests
     WHERE user_id = OLD.user_id;
   UPDATE planner_counts SET event_count = event_count + 1, guest_total = guest_total + NEW.sorted_guests
     WHERE user_id = NEW.user_id;
+  DELETE FROM erasures WHERE kind = 'event_owner' AND subject >= NEW.id || ' ' AND subject < NEW.id || '!';
+  INSERT INTO erasures (kind, subject) VALUES ('event_owner', NEW.id || ' ' || NEW.user_id);
 END;
 --> statement-breakpoint
 -- The kitchen's version is raised by triggers and by verbs of menu, kitchen and events. A trigger knows no instant, so
@@ -130,7 +128,8 @@ END;
 --> statement-breakpoint
 -- The cascade from a deleted account fires it, where no verb could stand. The event is counted no more, it leaves word
 -- so that a restored database deletes it again, its image is noted for deletion ('/api/covers/' is 12 letters long), and
--- labels of links, which may be names, leave the log.
+-- labels of links, which may be names, leave the log. Mail to its list is kept without its words, since what went out
+-- still counts for the planner's quota and for the mailbox.
 CREATE TRIGGER event_deleted AFTER DELETE ON events
 BEGIN
   UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests
@@ -143,6 +142,8 @@ BEGIN
   WHERE coalesce(json_extract(details, '$.event_id'), entity_id) = OLD.id
     AND (entity_type NOT IN ('guest_selection', 'decline', 'user') OR user_id IS NOT NULL AND entity_type <> 'user')
     AND json_extract(details, '$.kitchen_link') IS NOT NULL;
+  UPDATE list_mails SET state = iif(state = 'waiting', 'dropped', state), note = ''
+  WHERE event_id = OLD.id;
 END;
 --> statement-breakpoint
 -- Sums of an event follow each listed party, whoever writes it: a screen reads one row at any size of the list.
@@ -199,12 +200,15 @@ BEGIN
 END;
 --> statement-breakpoint
 -- Rows are deleted by the clock, by an import that is undone, and by the cascade of their event, when it is gone already.
-CREATE TRIGGER invitations_counted_on_delete AFTER DELETE ON invitations
+-- Mail that waits for their address goes with them.
+CREATE TRIGGER invitations_deleted AFTER DELETE ON invitations
 BEGIN
   UPDATE events SET invited_guests = invited_guests - OLD.places, invited_coming = invited_coming - OLD.coming,
     invited_not_coming = invited_not_coming - OLD.not_coming, reserved_guests = reserved_guests - OLD.silent,
     invited_vendors = invited_vendors - OLD.vendors, kitchen_version = kitchen_version + (OLD.vendors > 0)
   WHERE id = OLD.event_id;
+  DELETE FROM outbox WHERE subject_id = OLD.id AND kind = 'link_again' AND sent_at IS NULL AND failed_at IS NULL
+    AND OLD.email IS NOT NULL;
 END;
 --> statement-breakpoint
 -- One statement stores many responses: each that names a party answers for it, and its people sit where the party was
@@ -266,13 +270,6 @@ BEGIN
   DELETE FROM outbox WHERE subject_id = NEW.id AND kind = 'link_again' AND sent_at IS NULL AND failed_at IS NULL;
 END;
 --> statement-breakpoint
--- The same for an import that is undone, and for the list of a deleted event.
-CREATE TRIGGER invitations_take_mail_along AFTER DELETE ON invitations
-WHEN OLD.email IS NOT NULL
-BEGIN
-  DELETE FROM outbox WHERE subject_id = OLD.id AND kind = 'link_again' AND sent_at IS NULL AND failed_at IS NULL;
-END;
---> statement-breakpoint
 -- A party that is expected at a table is expected there under its new name.
 CREATE TRIGGER invitations_follow_their_table AFTER UPDATE OF name ON tables WHEN NEW.name <> OLD.name
 BEGIN
@@ -295,23 +292,17 @@ BEGIN
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('kitchen_link', NEW.id);
 END;
 --> statement-breakpoint
--- Events are deleted by planners, admins, the clock and the cascade of an account. Their mail is kept without its words,
--- since what went out still counts for the planner's quota and for the mailbox.
-CREATE TRIGGER list_mails_outlive_their_event AFTER DELETE ON events
-BEGIN
-  UPDATE list_mails SET state = iif(state = 'waiting', 'dropped', state), note = ''
-  WHERE event_id = OLD.id;
-END;
---> statement-breakpoint
 -- A member leaves or is removed, by themselves, the owner or a hand-over: word is left in the same transaction, so that a
--- restored database lets them in no more. Their used invitation and their switch of the event's mails go with them: who
--- comes back starts anew. Where the event or the account goes, that leaves word itself; who owns the event by now has not left.
+-- restored database lets them in no more. Their used invitation, their switch of the event's mails and an offer of the
+-- event that waits for them go with them: who comes back starts anew. Where the event or the account goes, that leaves word
+-- itself; who owns the event by now has not left.
 CREATE TRIGGER ended_member_leaves_word AFTER DELETE ON event_members
 WHEN EXISTS (SELECT 1 FROM events e JOIN user u ON u.id = OLD.user_id WHERE e.id = OLD.event_id AND e.user_id <> OLD.user_id)
 BEGIN
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('member', OLD.event_id || ' ' || OLD.user_id);
   DELETE FROM event_member_invitations WHERE event_id = OLD.event_id AND accepted_by = OLD.user_id;
   DELETE FROM event_mails WHERE event_id = OLD.event_id AND user_id = OLD.user_id;
+  DELETE FROM handovers WHERE event_id = OLD.event_id AND user_id = OLD.user_id AND accepted_at IS NULL;
 END;
 --> statement-breakpoint
 -- A member's rights change: the last word of a membership tells them, so that a restored database gives none back that was
@@ -343,21 +334,6 @@ BEGIN
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('member_invitation', OLD.id);
 END;
 --> statement-breakpoint
--- An offer is for a member: it ends with the membership, unless that ended as the offer was accepted.
-CREATE TRIGGER handover_ends_with_member AFTER DELETE ON event_members
-BEGIN
-  DELETE FROM handovers WHERE event_id = OLD.event_id AND user_id = OLD.user_id AND accepted_at IS NULL
-    AND NOT EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id AND user_id = OLD.user_id);
-END;
---> statement-breakpoint
--- A restored database knows the former owner alone. The last word of an event tells who owns it.
-CREATE TRIGGER handed_over_event_leaves_word AFTER UPDATE OF user_id ON events
-WHEN NEW.user_id IS NOT OLD.user_id
-BEGIN
-  DELETE FROM erasures WHERE kind = 'event_owner' AND subject >= NEW.id || ' ' AND subject < NEW.id || '!';
-  INSERT INTO erasures (kind, subject) VALUES ('event_owner', NEW.id || ' ' || NEW.user_id);
-END;
---> statement-breakpoint
 -- A removed dish keeps its row, so that answers keep its name. No guest meets it again: its translations go with it.
 CREATE TRIGGER menu_words_follow_their_dish AFTER UPDATE OF deleted_at ON menu_items
 WHEN NEW.deleted_at IS NOT NULL
@@ -374,15 +350,18 @@ BEGIN
     AND (entity_id = NEW.id OR entity_id IN (SELECT id FROM menu_items WHERE category_id = NEW.id));
 END;
 --> statement-breakpoint
--- Guests and numbers are counted by the rows that are really stored: one statement stores a whole batch of submissions,
--- and leaves out those that are there already. A special number that a response carries is never given again: the next
--- one is above it.
-CREATE TRIGGER responses_counted_on_insert AFTER INSERT ON guest_selections
-WHEN NEW.deleted_at IS NULL
+-- One statement stores a whole batch of submissions, and leaves out those that are there already: guests and numbers are
+-- counted, and audited, by the rows that are really new. A special number that a response carries is never given again:
+-- the next one is above it.
+CREATE TRIGGER responses_stored AFTER INSERT ON guest_selections
 BEGIN
   UPDATE events SET registered_guests = registered_guests + NEW.guest_count, kitchen_version = kitchen_version + 1,
     next_special = max(next_special, 1 + coalesce((SELECT max(value ->> 'special') FROM json_each(NEW.selections)), 0))
-  WHERE id = NEW.event_id;
+  WHERE id = NEW.event_id AND NEW.deleted_at IS NULL;
+  INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
+  VALUES (NEW.written_by, 'CREATE_GUEST_SELECTION', 'guest_selection', NEW.id,
+    json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id), 'guest_count', NEW.guest_count),
+    NEW.created_at);
 END;
 --> statement-breakpoint
 -- Desk, guest, menu and clock change sizes, deletions and people in UPDATEs of their own. The count needs OLD and NEW of
@@ -412,15 +391,6 @@ CREATE TRIGGER responses_stay_with_their_event BEFORE UPDATE OF event_id ON gues
 WHEN NEW.event_id IS NOT OLD.event_id
 BEGIN
   SELECT RAISE(ABORT, 'a response never moves to another event');
-END;
---> statement-breakpoint
--- One statement stores many responses: only a trigger sees which rows really are new, and audits no other.
-CREATE TRIGGER responses_audited_on_insert AFTER INSERT ON guest_selections
-BEGIN
-  INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
-  VALUES (NEW.written_by, 'CREATE_GUEST_SELECTION', 'guest_selection', NEW.id,
-    json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id), 'guest_count', NEW.guest_count),
-    NEW.created_at);
 END;
 --> statement-breakpoint
 -- Desk, guest, menu and clock update responses, some of them many rows at once. The action depends on OLD and NEW of
@@ -462,12 +432,17 @@ BEGIN
   DELETE FROM outbox WHERE subject_id = NEW.id AND sent_at IS NULL AND failed_at IS NULL;
 END;
 --> statement-breakpoint
--- Declined guests are counted by the rows that are really stored: a decline that is there already is left out.
-CREATE TRIGGER declines_counted_on_insert AFTER INSERT ON declines
-WHEN NEW.deleted_at IS NULL
+-- A decline that is there already is left out by its INSERT: declined guests are counted, and audited, by the rows that are
+-- really new.
+CREATE TRIGGER declines_stored AFTER INSERT ON declines
 BEGIN
   UPDATE events SET declined_guests = declined_guests + json_array_length(NEW.names)
-  WHERE id = NEW.event_id;
+  WHERE id = NEW.event_id AND NEW.deleted_at IS NULL;
+  INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
+  VALUES (NEW.written_by, 'CREATE_DECLINE', 'decline', NEW.id,
+    json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id),
+      'guest_count', json_array_length(NEW.names)),
+    NEW.created_at);
 END;
 --> statement-breakpoint
 -- Declines are deleted and restored by the desk, by a guest who answers after all, and by erasures. The count needs OLD
@@ -493,16 +468,6 @@ CREATE TRIGGER declines_stay_as_they_are BEFORE UPDATE OF event_id, names ON dec
 WHEN NEW.event_id IS NOT OLD.event_id OR json_array_length(NEW.names) <> json_array_length(OLD.names)
 BEGIN
   SELECT RAISE(ABORT, 'a decline keeps its event and its number of people');
-END;
---> statement-breakpoint
--- A decline that is there already is left out by its INSERT: only a row that is really new is audited.
-CREATE TRIGGER declines_audited_on_insert AFTER INSERT ON declines
-BEGIN
-  INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
-  VALUES (NEW.written_by, 'CREATE_DECLINE', 'decline', NEW.id,
-    json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id),
-      'guest_count', json_array_length(NEW.names)),
-    NEW.created_at);
 END;
 --> statement-breakpoint
 -- Desk, guest and clock update declines, some of them many rows at once. The action depends on OLD and NEW of each row
@@ -572,11 +537,17 @@ BEGIN
 END;
 --> statement-breakpoint
 -- Desk, guest and clock erase responses, and so does the repeated erasing of a restored database. Lines on every sheet
--- are emptied each time.
-CREATE TRIGGER sheet_lines_erased_with_response AFTER UPDATE OF lead_guest_name ON guest_selections
-WHEN NEW.lead_guest_name = '' AND OLD.lead_guest_name <> ''
+-- are emptied each time. An erasure leaves word in its own transaction, whichever verb erases, so that a restored database
+-- has it erased again. The clock erases a whole event without a new version, and writes one row for the event.
+CREATE TRIGGER response_erased AFTER UPDATE OF lead_guest_name, deleted_at ON guest_selections
+WHEN NEW.lead_guest_name = ''
 BEGIN
-  UPDATE sheet_lines SET line = NULL, erased_at = NEW.updated_at WHERE response_id = NEW.id AND line IS NOT NULL;
+  UPDATE sheet_lines SET line = NULL, erased_at = NEW.updated_at
+  WHERE response_id = NEW.id AND line IS NOT NULL AND OLD.lead_guest_name <> '';
+  INSERT OR IGNORE INTO erasures (kind, subject)
+  SELECT (CASE WHEN NEW.deleted_at IS NULL THEN 'response_erased' ELSE 'response_removed' END), NEW.id
+  WHERE NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.lead_guest_name <> '')
+    OR OLD.lead_guest_name <> '' AND NEW.version <> OLD.version;
 END;
 --> statement-breakpoint
 -- Every way to change, delete or restore a party fires it, and it compares OLD with NEW people. The place of whoever
@@ -611,18 +582,7 @@ BEGIN
   UPDATE events SET seating_version = seating_version + 1 WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
--- Erasures leave word in their own transaction, whichever verb erases, so that a restored database has them erased
--- again. The clock erases a whole event without a new version, and writes one row for the event.
-CREATE TRIGGER erased_response_leaves_word AFTER UPDATE OF lead_guest_name, deleted_at ON guest_selections
-WHEN NEW.lead_guest_name = '' AND (
-  NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.lead_guest_name <> '')
-  OR OLD.lead_guest_name <> '' AND NEW.version <> OLD.version)
-BEGIN
-  INSERT OR IGNORE INTO erasures (kind, subject)
-  VALUES ((CASE WHEN NEW.deleted_at IS NULL THEN 'response_erased' ELSE 'response_removed' END), NEW.id);
-END;
---> statement-breakpoint
--- As `erased_response_leaves_word`: OLD tells which declines are erased now.
+-- As `response_erased`: OLD tells which declines are erased now.
 CREATE TRIGGER erased_decline_leaves_word AFTER UPDATE OF submission_hash, deleted_at ON declines
 WHEN NEW.submission_hash = '' AND (
   NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.submission_hash <> '')

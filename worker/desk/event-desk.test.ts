@@ -89,9 +89,9 @@ describe('sixty parties at once on a limit of thirty', () => {
 it('oversells when check and insert are separate and unguarded: the control of the rounds above', async () => {
   const { event } = await openEvent()
   const trigger = await env.DB.prepare(
-    "select sql from sqlite_master where name = 'responses_counted_on_insert'",
+    "select sql from sqlite_master where name = 'responses_stored'",
   ).first<{ sql: string }>()
-  await env.DB.prepare('drop trigger responses_counted_on_insert').run()
+  await env.DB.prepare('drop trigger responses_stored').run()
   const checkThenInsert = async (size: number, index: number) => {
     const sum = await env.DB.prepare(
       'select coalesce(sum(guest_count), 0) as sum from guest_selections where event_id = ?',

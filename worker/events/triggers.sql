@@ -16,18 +16,13 @@ BEGIN
 END;
 --> statement-breakpoint
 -- The closing moves by a change of the event, by closing and reopening it, and by a refund and its reversal. Each starts
--- the time to erasing anew.
-CREATE TRIGGER erasing_follows_deadline AFTER UPDATE OF closes_at ON events
-WHEN NEW.closes_at IS NOT OLD.closes_at
-BEGIN
-  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL WHERE id = NEW.id;
-END;
---> statement-breakpoint
--- Reminders follow the deadline, whichever verb moves it. Their days depend on a zone's clocks, which no trigger knows: the
--- clock works them out at its next turn.
-CREATE TRIGGER reminders_follow_deadline AFTER UPDATE OF closes_at, time_zone ON events
+-- the time to erasing anew. Reminders follow the deadline and its zone: their days depend on a zone's clocks, which no
+-- trigger knows, so the clock works them out at its next turn.
+CREATE TRIGGER deadline_moved AFTER UPDATE OF closes_at, time_zone ON events
 WHEN NEW.closes_at IS NOT OLD.closes_at OR NEW.time_zone IS NOT OLD.time_zone
 BEGIN
+  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
+  WHERE id = NEW.id AND NEW.closes_at IS NOT OLD.closes_at;
   UPDATE event_mailings SET next_at = 0, next_window = NULL WHERE event_id = NEW.id AND windows <> '[]';
 END;
 --> statement-breakpoint
@@ -40,14 +35,17 @@ BEGIN
   UPDATE totals SET count = count + 1 WHERE what = 'event';
 END;
 --> statement-breakpoint
--- An event that changes hands is counted with its new planner: the sum stays right whoever hands it over.
-CREATE TRIGGER event_counted_on_handing_over AFTER UPDATE OF user_id ON events
+-- An event that changes hands is counted with its new planner: the sum stays right whoever hands it over. A restored
+-- database knows the former owner alone: the last word of an event tells who owns it.
+CREATE TRIGGER event_handed_over AFTER UPDATE OF user_id ON events
 WHEN NEW.user_id IS NOT OLD.user_id
 BEGIN
   UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests
     WHERE user_id = OLD.user_id;
   UPDATE planner_counts SET event_count = event_count + 1, guest_total = guest_total + NEW.sorted_guests
     WHERE user_id = NEW.user_id;
+  DELETE FROM erasures WHERE kind = 'event_owner' AND subject >= NEW.id || ' ' AND subject < NEW.id || '!';
+  INSERT INTO erasures (kind, subject) VALUES ('event_owner', NEW.id || ' ' || NEW.user_id);
 END;
 --> statement-breakpoint
 -- The kitchen's version is raised by triggers and by verbs of menu, kitchen and events. A trigger knows no instant, so
@@ -61,7 +59,8 @@ END;
 --> statement-breakpoint
 -- The cascade from a deleted account fires it, where no verb could stand. The event is counted no more, it leaves word
 -- so that a restored database deletes it again, its image is noted for deletion ('/api/covers/' is 12 letters long), and
--- labels of links, which may be names, leave the log.
+-- labels of links, which may be names, leave the log. Mail to its list is kept without its words, since what went out
+-- still counts for the planner's quota and for the mailbox.
 CREATE TRIGGER event_deleted AFTER DELETE ON events
 BEGIN
   UPDATE planner_counts SET event_count = event_count - 1, guest_total = guest_total - OLD.sorted_guests
@@ -74,4 +73,6 @@ BEGIN
   WHERE coalesce(json_extract(details, '$.event_id'), entity_id) = OLD.id
     AND (entity_type NOT IN ('guest_selection', 'decline', 'user') OR user_id IS NOT NULL AND entity_type <> 'user')
     AND json_extract(details, '$.kitchen_link') IS NOT NULL;
+  UPDATE list_mails SET state = iif(state = 'waiting', 'dropped', state), note = ''
+  WHERE event_id = OLD.id;
 END;

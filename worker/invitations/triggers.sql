@@ -52,12 +52,15 @@ BEGIN
 END;
 --> statement-breakpoint
 -- Rows are deleted by the clock, by an import that is undone, and by the cascade of their event, when it is gone already.
-CREATE TRIGGER invitations_counted_on_delete AFTER DELETE ON invitations
+-- Mail that waits for their address goes with them.
+CREATE TRIGGER invitations_deleted AFTER DELETE ON invitations
 BEGIN
   UPDATE events SET invited_guests = invited_guests - OLD.places, invited_coming = invited_coming - OLD.coming,
     invited_not_coming = invited_not_coming - OLD.not_coming, reserved_guests = reserved_guests - OLD.silent,
     invited_vendors = invited_vendors - OLD.vendors, kitchen_version = kitchen_version + (OLD.vendors > 0)
   WHERE id = OLD.event_id;
+  DELETE FROM outbox WHERE subject_id = OLD.id AND kind = 'link_again' AND sent_at IS NULL AND failed_at IS NULL
+    AND OLD.email IS NOT NULL;
 END;
 --> statement-breakpoint
 -- One statement stores many responses: each that names a party answers for it, and its people sit where the party was
@@ -117,13 +120,6 @@ CREATE TRIGGER invitations_take_mail_back AFTER UPDATE OF email, deleted_at ON i
 WHEN OLD.email IS NOT NULL AND (NEW.email IS NOT OLD.email OR NEW.deleted_at IS NOT NULL)
 BEGIN
   DELETE FROM outbox WHERE subject_id = NEW.id AND kind = 'link_again' AND sent_at IS NULL AND failed_at IS NULL;
-END;
---> statement-breakpoint
--- The same for an import that is undone, and for the list of a deleted event.
-CREATE TRIGGER invitations_take_mail_along AFTER DELETE ON invitations
-WHEN OLD.email IS NOT NULL
-BEGIN
-  DELETE FROM outbox WHERE subject_id = OLD.id AND kind = 'link_again' AND sent_at IS NULL AND failed_at IS NULL;
 END;
 --> statement-breakpoint
 -- A party that is expected at a table is expected there under its new name.

@@ -1,12 +1,14 @@
 -- A member leaves or is removed, by themselves, the owner or a hand-over: word is left in the same transaction, so that a
--- restored database lets them in no more. Their used invitation and their switch of the event's mails go with them: who
--- comes back starts anew. Where the event or the account goes, that leaves word itself; who owns the event by now has not left.
+-- restored database lets them in no more. Their used invitation, their switch of the event's mails and an offer of the
+-- event that waits for them go with them: who comes back starts anew. Where the event or the account goes, that leaves word
+-- itself; who owns the event by now has not left.
 CREATE TRIGGER ended_member_leaves_word AFTER DELETE ON event_members
 WHEN EXISTS (SELECT 1 FROM events e JOIN user u ON u.id = OLD.user_id WHERE e.id = OLD.event_id AND e.user_id <> OLD.user_id)
 BEGIN
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('member', OLD.event_id || ' ' || OLD.user_id);
   DELETE FROM event_member_invitations WHERE event_id = OLD.event_id AND accepted_by = OLD.user_id;
   DELETE FROM event_mails WHERE event_id = OLD.event_id AND user_id = OLD.user_id;
+  DELETE FROM handovers WHERE event_id = OLD.event_id AND user_id = OLD.user_id AND accepted_at IS NULL;
 END;
 --> statement-breakpoint
 -- A member's rights change: the last word of a membership tells them, so that a restored database gives none back that was
@@ -36,19 +38,4 @@ CREATE TRIGGER ended_member_invitation_leaves_word AFTER DELETE ON event_member_
 WHEN EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id)
 BEGIN
   INSERT OR IGNORE INTO erasures (kind, subject) VALUES ('member_invitation', OLD.id);
-END;
---> statement-breakpoint
--- An offer is for a member: it ends with the membership, unless that ended as the offer was accepted.
-CREATE TRIGGER handover_ends_with_member AFTER DELETE ON event_members
-BEGIN
-  DELETE FROM handovers WHERE event_id = OLD.event_id AND user_id = OLD.user_id AND accepted_at IS NULL
-    AND NOT EXISTS (SELECT 1 FROM events WHERE id = OLD.event_id AND user_id = OLD.user_id);
-END;
---> statement-breakpoint
--- A restored database knows the former owner alone. The last word of an event tells who owns it.
-CREATE TRIGGER handed_over_event_leaves_word AFTER UPDATE OF user_id ON events
-WHEN NEW.user_id IS NOT OLD.user_id
-BEGIN
-  DELETE FROM erasures WHERE kind = 'event_owner' AND subject >= NEW.id || ' ' AND subject < NEW.id || '!';
-  INSERT INTO erasures (kind, subject) VALUES ('event_owner', NEW.id || ' ' || NEW.user_id);
 END;

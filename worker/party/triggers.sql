@@ -1,12 +1,15 @@
--- Guests and numbers are counted by the rows that are really stored: one statement stores a whole batch of submissions,
--- and leaves out those that are there already. A special number that a response carries is never given again: the next
--- one is above it.
-CREATE TRIGGER responses_counted_on_insert AFTER INSERT ON guest_selections
-WHEN NEW.deleted_at IS NULL
+-- One statement stores a whole batch of submissions, and leaves out those that are there already: guests and numbers are
+-- counted, and audited, by the rows that are really new. A special number that a response carries is never given again:
+-- the next one is above it.
+CREATE TRIGGER responses_stored AFTER INSERT ON guest_selections
 BEGIN
   UPDATE events SET registered_guests = registered_guests + NEW.guest_count, kitchen_version = kitchen_version + 1,
     next_special = max(next_special, 1 + coalesce((SELECT max(value ->> 'special') FROM json_each(NEW.selections)), 0))
-  WHERE id = NEW.event_id;
+  WHERE id = NEW.event_id AND NEW.deleted_at IS NULL;
+  INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
+  VALUES (NEW.written_by, 'CREATE_GUEST_SELECTION', 'guest_selection', NEW.id,
+    json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id), 'guest_count', NEW.guest_count),
+    NEW.created_at);
 END;
 --> statement-breakpoint
 -- Desk, guest, menu and clock change sizes, deletions and people in UPDATEs of their own. The count needs OLD and NEW of
@@ -36,15 +39,6 @@ CREATE TRIGGER responses_stay_with_their_event BEFORE UPDATE OF event_id ON gues
 WHEN NEW.event_id IS NOT OLD.event_id
 BEGIN
   SELECT RAISE(ABORT, 'a response never moves to another event');
-END;
---> statement-breakpoint
--- One statement stores many responses: only a trigger sees which rows really are new, and audits no other.
-CREATE TRIGGER responses_audited_on_insert AFTER INSERT ON guest_selections
-BEGIN
-  INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
-  VALUES (NEW.written_by, 'CREATE_GUEST_SELECTION', 'guest_selection', NEW.id,
-    json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id), 'guest_count', NEW.guest_count),
-    NEW.created_at);
 END;
 --> statement-breakpoint
 -- Desk, guest, menu and clock update responses, some of them many rows at once. The action depends on OLD and NEW of
@@ -86,12 +80,17 @@ BEGIN
   DELETE FROM outbox WHERE subject_id = NEW.id AND sent_at IS NULL AND failed_at IS NULL;
 END;
 --> statement-breakpoint
--- Declined guests are counted by the rows that are really stored: a decline that is there already is left out.
-CREATE TRIGGER declines_counted_on_insert AFTER INSERT ON declines
-WHEN NEW.deleted_at IS NULL
+-- A decline that is there already is left out by its INSERT: declined guests are counted, and audited, by the rows that are
+-- really new.
+CREATE TRIGGER declines_stored AFTER INSERT ON declines
 BEGIN
   UPDATE events SET declined_guests = declined_guests + json_array_length(NEW.names)
-  WHERE id = NEW.event_id;
+  WHERE id = NEW.event_id AND NEW.deleted_at IS NULL;
+  INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
+  VALUES (NEW.written_by, 'CREATE_DECLINE', 'decline', NEW.id,
+    json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id),
+      'guest_count', json_array_length(NEW.names)),
+    NEW.created_at);
 END;
 --> statement-breakpoint
 -- Declines are deleted and restored by the desk, by a guest who answers after all, and by erasures. The count needs OLD
@@ -117,16 +116,6 @@ CREATE TRIGGER declines_stay_as_they_are BEFORE UPDATE OF event_id, names ON dec
 WHEN NEW.event_id IS NOT OLD.event_id OR json_array_length(NEW.names) <> json_array_length(OLD.names)
 BEGIN
   SELECT RAISE(ABORT, 'a decline keeps its event and its number of people');
-END;
---> statement-breakpoint
--- A decline that is there already is left out by its INSERT: only a row that is really new is audited.
-CREATE TRIGGER declines_audited_on_insert AFTER INSERT ON declines
-BEGIN
-  INSERT INTO audit_logs (user_id, action, entity_type, entity_id, details, created_at)
-  VALUES (NEW.written_by, 'CREATE_DECLINE', 'decline', NEW.id,
-    json_object('event_id', NEW.event_id, 'title', (SELECT title FROM events WHERE id = NEW.event_id),
-      'guest_count', json_array_length(NEW.names)),
-    NEW.created_at);
 END;
 --> statement-breakpoint
 -- Desk, guest and clock update declines, some of them many rows at once. The action depends on OLD and NEW of each row
@@ -196,11 +185,17 @@ BEGIN
 END;
 --> statement-breakpoint
 -- Desk, guest and clock erase responses, and so does the repeated erasing of a restored database. Lines on every sheet
--- are emptied each time.
-CREATE TRIGGER sheet_lines_erased_with_response AFTER UPDATE OF lead_guest_name ON guest_selections
-WHEN NEW.lead_guest_name = '' AND OLD.lead_guest_name <> ''
+-- are emptied each time. An erasure leaves word in its own transaction, whichever verb erases, so that a restored database
+-- has it erased again. The clock erases a whole event without a new version, and writes one row for the event.
+CREATE TRIGGER response_erased AFTER UPDATE OF lead_guest_name, deleted_at ON guest_selections
+WHEN NEW.lead_guest_name = ''
 BEGIN
-  UPDATE sheet_lines SET line = NULL, erased_at = NEW.updated_at WHERE response_id = NEW.id AND line IS NOT NULL;
+  UPDATE sheet_lines SET line = NULL, erased_at = NEW.updated_at
+  WHERE response_id = NEW.id AND line IS NOT NULL AND OLD.lead_guest_name <> '';
+  INSERT OR IGNORE INTO erasures (kind, subject)
+  SELECT (CASE WHEN NEW.deleted_at IS NULL THEN 'response_erased' ELSE 'response_removed' END), NEW.id
+  WHERE NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.lead_guest_name <> '')
+    OR OLD.lead_guest_name <> '' AND NEW.version <> OLD.version;
 END;
 --> statement-breakpoint
 -- Every way to change, delete or restore a party fires it, and it compares OLD with NEW people. The place of whoever
@@ -235,18 +230,7 @@ BEGIN
   UPDATE events SET seating_version = seating_version + 1 WHERE id = NEW.event_id;
 END;
 --> statement-breakpoint
--- Erasures leave word in their own transaction, whichever verb erases, so that a restored database has them erased
--- again. The clock erases a whole event without a new version, and writes one row for the event.
-CREATE TRIGGER erased_response_leaves_word AFTER UPDATE OF lead_guest_name, deleted_at ON guest_selections
-WHEN NEW.lead_guest_name = '' AND (
-  NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.lead_guest_name <> '')
-  OR OLD.lead_guest_name <> '' AND NEW.version <> OLD.version)
-BEGIN
-  INSERT OR IGNORE INTO erasures (kind, subject)
-  VALUES ((CASE WHEN NEW.deleted_at IS NULL THEN 'response_erased' ELSE 'response_removed' END), NEW.id);
-END;
---> statement-breakpoint
--- As `erased_response_leaves_word`: OLD tells which declines are erased now.
+-- As `response_erased`: OLD tells which declines are erased now.
 CREATE TRIGGER erased_decline_leaves_word AFTER UPDATE OF submission_hash, deleted_at ON declines
 WHEN NEW.submission_hash = '' AND (
   NEW.deleted_at IS NOT NULL AND (OLD.deleted_at IS NULL OR OLD.submission_hash <> '')
