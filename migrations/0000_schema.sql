@@ -498,12 +498,12 @@ CREATE TABLE `sheet_watches` (
 	`changed` integer DEFAULT false NOT NULL,
 	`changed_at` integer,
 	`mails` integer DEFAULT 0 NOT NULL,
-	`told_at` integer,
+	`notified_at` integer,
 	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `sheet_watches_changed` ON `sheet_watches` (`event_id`) WHERE changed = 1;--> statement-breakpoint
-CREATE INDEX `sheet_watches_untold` ON `sheet_watches` (`changed_at`) WHERE changed_at is not null;--> statement-breakpoint
+CREATE INDEX `sheet_watches_to_notify` ON `sheet_watches` (`changed_at`) WHERE changed_at is not null;--> statement-breakpoint
 CREATE TABLE `sheets` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event_id` text NOT NULL,
@@ -647,11 +647,11 @@ CREATE TABLE `events` (
 	`tables_on` integer DEFAULT false NOT NULL,
 	`seats_on` integer DEFAULT false NOT NULL,
 	`seating_version` integer DEFAULT 0 NOT NULL,
-	`erasure_told_at` integer,
+	`erasure_notified_at` integer,
 	`personal_data_erased_at` integer,
 	`needs_erased_at` integer,
-	`full_told_limit` integer,
-	`closing_told` integer,
+	`full_notified_limit` integer,
+	`closing_notified` integer,
 	`suspended_at` integer,
 	`suspension_reason` text,
 	`planner_suspended_at` integer,
@@ -672,11 +672,11 @@ CREATE TABLE `events` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `events_event_code_unique` ON `events` (`event_code`);--> statement-breakpoint
 CREATE INDEX `events_of_planner_by_date` ON `events` (`user_id`,`event_date`,`id`);--> statement-breakpoint
-CREATE INDEX `events_to_tell_of_erasure` ON `events` (case when unixepoch(case when service_day > event_date then service_day else event_date end) * 1000 + 2721600000 > (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) then unixepoch(case when service_day > event_date then service_day else event_date end) * 1000 + 2721600000 else (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) end) WHERE erasure_told_at is null;--> statement-breakpoint
+CREATE INDEX `events_to_notify_of_erasure` ON `events` (case when unixepoch(case when service_day > event_date then service_day else event_date end) * 1000 + 2721600000 > (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) then unixepoch(case when service_day > event_date then service_day else event_date end) * 1000 + 2721600000 else (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) end) WHERE erasure_notified_at is null;--> statement-breakpoint
 CREATE INDEX `events_to_erase` ON `events` (case when unixepoch(case when service_day > event_date then service_day else event_date end) * 1000 + 2721600000 > (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) then unixepoch(case when service_day > event_date then service_day else event_date end) * 1000 + 2721600000 else (case when closes_at + 15552000000 < first_closes_at + 34560000000 then closes_at + 15552000000 when first_closes_at + 34560000000 > closes_at + 2592000000 then first_closes_at + 34560000000 else closes_at + 2592000000 end) end) WHERE personal_data_erased_at is null;--> statement-breakpoint
 CREATE INDEX `events_to_erase_needs` ON `events` (`service_day`) WHERE service_day is not null and needs_erased_at is null;--> statement-breakpoint
-CREATE INDEX `events_to_tell_full` ON `events` (`closes_at`) WHERE registered_guests >= guest_limit and (full_told_limit is null or full_told_limit <> guest_limit);--> statement-breakpoint
-CREATE INDEX `events_to_tell_closed` ON `events` (`closes_at`) WHERE closing_told is null or closing_told <> closes_at;--> statement-breakpoint
+CREATE INDEX `events_to_notify_full` ON `events` (`closes_at`) WHERE registered_guests >= guest_limit and (full_notified_limit is null or full_notified_limit <> guest_limit);--> statement-breakpoint
+CREATE INDEX `events_to_notify_closed` ON `events` (`closes_at`) WHERE closing_notified is null or closing_notified <> closes_at;--> statement-breakpoint
 CREATE INDEX `events_refunded` ON `events` (`refunded_at`) WHERE refunded_at is not null;--> statement-breakpoint
 CREATE INDEX `events_refunded_of_planner` ON `events` (`user_id`) WHERE refunded_at is not null;--> statement-breakpoint
 CREATE INDEX `events_by_title` ON `events` (title collate nocase,`id`);--> statement-breakpoint

@@ -52,10 +52,10 @@ export function ContentsMeanwhile({
   const said = (of: string) =>
     contents.find(({ what }) => what === of) ?? facts.find(({ fact }) => fact === of)
   const news = open.news.filter((of) => open.clashes.every((clash) => clash.of !== of))
-  const told = news.length + open.clashes.length
+  const count = news.length + open.clashes.length
   return (
-    <div ref={box} role="status" className={told <= inSight ? 'contents-meanwhile' : ''}>
-      {told > 0 && (
+    <div ref={box} role="status" className={count <= inSight ? 'contents-meanwhile' : ''}>
+      {count > 0 && (
         <div className="notice near stack">
           <strong>{words.changedMeanwhile}</strong>
           {news.map((of) => (

@@ -95,7 +95,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
       setShown({ loaded: found.view, tag: found.tag, kept: true })
     }
     const changed = () => {
-      followed.told()
+      followed.changed()
       paced.soon()
     }
     const stop = keepOpen(`/api/kitchen/${token}/live`, {

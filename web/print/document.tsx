@@ -57,9 +57,9 @@ function Head(printed: PrintedListing): ReactNode {
   const { title, timeZone } = event
   const meal = words.days.kitchenMeal(event)
   // The kitchen rings whom it was told to ring.
-  const told = kind === 'kitchen' || printed.link ? event.kitchenContact : null
+  const contact = kind === 'kitchen' || printed.link ? event.kitchenContact : null
   const issued = printed.kind === 'kitchen' ? printed.issued : undefined
-  const host = told ?? [event.hostName, event.hostContact].filter(Boolean).join(' · ')
+  const host = contact ?? [event.hostName, event.hostContact].filter(Boolean).join(' · ')
   return (
     <header className="head">
       <p className="kind">

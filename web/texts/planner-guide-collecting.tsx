@@ -4,7 +4,7 @@ import { keptUntilDays } from '#events/rules/kept-places'
 import { openAfterMealDays } from '#links/rules/days'
 import { windowsMax } from '#mailings/rules/limits'
 import { refundDeletes } from '#purchases/words/planner'
-import { erasedAfterDays, keptAfterDays, latestAfterDays, toldBeforeDays } from '#retention/rules'
+import { erasedAfterDays, erasureNoticeDays, keptAfterDays, latestAfterDays } from '#retention/rules'
 import { Mail, Picture, type Section } from './document/document.tsx'
 import { printing } from './planner-guide-printing.tsx'
 import { seating } from './planner-guide-tables.tsx'
@@ -172,7 +172,7 @@ export const collecting: Section[] = [
           days after the deadline, though never sooner than {keptAfterDays} days after the meal. Counts and
           choices stay. However often you move a deadline, this happens at the latest {latestAfterDays} days
           after the first one, though never sooner than {keptAfterDays} days after closing. We mail you{' '}
-          {toldBeforeDays} days before, so that you can download what you still need.
+          {erasureNoticeDays} days before, so that you can download what you still need.
         </p>
       </>
     ),

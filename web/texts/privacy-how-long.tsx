@@ -2,13 +2,13 @@ import { openAfterClosingDays, openAfterMealDays } from '#links/rules/days'
 import {
   auditKeptYears,
   erasedAfterDays,
+  erasureNoticeDays,
   erasuresKeptDays,
   keptAfterDays,
   latestAfterDays,
   mailKeptDays,
   refundedKeptDays,
   restorableDays,
-  toldBeforeDays,
 } from '#retention/rules'
 import type { Section } from './document/document.tsx'
 
@@ -86,7 +86,7 @@ export const howLong: Section[] = [
                   Erased automatically {erasedAfterDays} days after the event’s deadline; if the deadline was
                   moved, at the latest {latestAfterDays} days after the first one, though never sooner than{' '}
                   {keptAfterDays} days after the deadline it then has, or after the day of the meal. We email
-                  the planner {toldBeforeDays} days before. Counts and choices stay, without names.
+                  the planner {erasureNoticeDays} days before. Counts and choices stay, without names.
                 </td>
               </tr>
               <tr>

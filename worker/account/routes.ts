@@ -35,8 +35,8 @@ export const sessions = new Hono<AppEnv>().get('/', async (context) => {
   const token = await sessionToken(context)
   const { user, renewed } = token ? await currentSession(context.env, token) : { user: null, renewed: false }
   if (token && renewed) await keepSession(context, token, sessionLife)
-  const told = [sessionCookie, signedInCookie].some((name) => getCookie(context, name) !== undefined)
-  if (!user && told) dropSession(context)
+  const hasCookie = [sessionCookie, signedInCookie].some((name) => getCookie(context, name) !== undefined)
+  if (!user && hasCookie) dropSession(context)
   return context.json({ user })
 })
 

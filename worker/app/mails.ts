@@ -50,8 +50,8 @@ export const templates: Record<MailKind, Template> = {
     (await import('../members/mails/membership.ts')).membershipMail(mailingIn(env), invitationId),
   handover: async (env, offerId) =>
     (await import('../members/mails/handover.ts')).handoverMail(mailingIn(env), offerId),
-  password_told: async (env, userId) =>
-    (await import('../account/mails/password.ts')).passwordToldMail(mailingIn(env), userId),
+  password_changed: async (env, userId) =>
+    (await import('../account/mails/password.ts')).passwordChangedMail(mailingIn(env), userId),
 }
 
 /** The template of every mail to a guest list. */

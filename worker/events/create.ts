@@ -129,8 +129,8 @@ export async function createEvent(
     }
     const { serviceDay = null, serviceTime = null, venue = null, hostName = null, hostContact = null } = input
     const { cloth = 'plain', quiet = false, language = 'en' } = input
-    const told = { serviceDay, serviceTime, venue, hostName, hostContact, cloth, quiet, language }
-    return { id, ...input, ...told, closesAt, eventCode, coverImageUrl: null, guestLimit, ...figures }
+    const details = { serviceDay, serviceTime, venue, hostName, hostContact, cloth, quiet, language }
+    return { id, ...input, ...details, closesAt, eventCode, coverImageUrl: null, guestLimit, ...figures }
   }
   throw new Refusal('no_free_code', { retryAfter: 1 })
 }

@@ -21,7 +21,7 @@ END;
 CREATE TRIGGER deadline_moved AFTER UPDATE OF closes_at, time_zone ON events
 WHEN NEW.closes_at IS NOT OLD.closes_at OR NEW.time_zone IS NOT OLD.time_zone
 BEGIN
-  UPDATE events SET erasure_told_at = NULL, personal_data_erased_at = NULL
+  UPDATE events SET erasure_notified_at = NULL, personal_data_erased_at = NULL
   WHERE id = NEW.id AND NEW.closes_at IS NOT OLD.closes_at;
   UPDATE event_mailings SET next_at = 0, next_window = NULL WHERE event_id = NEW.id AND windows <> '[]';
 END;

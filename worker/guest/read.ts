@@ -174,7 +174,7 @@ function editView(
   event: EventRow,
   translated: TranslatedCategory[],
   row: ResponseRow & { silent: number | null; mailFailed: number | null },
-  { words, ...told }: { agreed: Agreed[]; ended: EndedForGuest[]; words: GuestWords },
+  { words, ...instead }: { agreed: Agreed[]; ended: EndedForGuest[]; words: GuestWords },
   at: number,
 ): EditView {
   const categories: Category[] = namedIn(translated, words.lang)
@@ -198,7 +198,7 @@ function editView(
     const found = inOwnWords(person, categories, own)
     return found.length > 0 ? [words.conflicts.youWrote(person.allergies, found, own)] : []
   }
-  const news = needsNews(party, categories, { words, own, organizer, ...told, closed, inWords })
+  const news = needsNews(party, categories, { words, own, organizer, ...instead, closed, inWords })
   return {
     response: responseView({ ...row, party }),
     event: view,

@@ -8,7 +8,7 @@ import { type Database, rowsOf } from '#core/db'
 export function restartErasing(db: Database, eventId: string, at: number) {
   return rowsOf(
     db,
-    sql`update events set erasure_told_at = iif(personal_data_erased_at is null, erasure_told_at, null),
+    sql`update events set erasure_notified_at = iif(personal_data_erased_at is null, erasure_notified_at, null),
         personal_data_erased_at = null, needs_erased_at = null
       where id = ${eventId} and (personal_data_erased_at is not null or needs_erased_at is not null)
         and exists (select 1 from invitations where event_id = ${eventId} and updated_at = ${at} and label <> '')`,

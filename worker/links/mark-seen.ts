@@ -52,7 +52,7 @@ async function markSeen(db: Database, link: OpenLink, { sheet, name }: SeenSheet
     // Names are erased with the guests'; one that is given later starts that time anew.
     erasing: db
       .update(events)
-      .set({ erasureToldAt: null, personalDataErasedAt: null })
+      .set({ erasureNotifiedAt: null, personalDataErasedAt: null })
       .where(and(eq(events.id, eventId), isNotNull(events.personalDataErasedAt), sql`changes() > 0`)),
     found: rowsOf<{ newest: number | null; live: number }>(
       db,

@@ -60,15 +60,15 @@ export async function takeMailEvents(batch: MessageBatch, env: Env): Promise<voi
 }
 
 async function note(env: Env, db: Database, event: MailEvent): Promise<void> {
-  const told = outcomeOf(event)
-  if (told === null) return
+  const outcome = outcomeOf(event)
+  if (outcome === null) return
   const at = now()
   const messageId = event.payload.messageId.replace(/^<|>$/g, '')
-  const { state, error } = told
+  const { state, error } = outcome
   const events = sql`select event_id from list_mails where message_id = ${messageId}`
   await runBatch(db, {
     ...(await claiming(env, db, event, messageId)),
-    told: rowsOf(
+    noted: rowsOf(
       db,
       sql`update list_mails set state = ${state}, error = ${error}, note = '', updated_at = ${at}
         where message_id = ${messageId} and ${strength} < ${strengthOf[state]}`,
@@ -95,14 +95,14 @@ async function claiming(env: Env, db: Database, { payload, metadata }: MailEvent
   const { listMail, mailFrom, secrets } = settings(env)
   const sender = payload.sender.toLowerCase()
   if (sender !== listMail?.from.toLowerCase() || sender === mailFrom.toLowerCase()) return {}
-  const told = Date.parse(metadata?.eventTimestamp ?? '') || now()
+  const eventAt = Date.parse(metadata?.eventTimestamp ?? '') || now()
   const keys = JSON.stringify(
     await Promise.all(secrets.map((secret) => addressKey(secret, payload.recipient))),
   )
   const open = sql`message_id is null and state in ('sending', 'unknown')
     and address_key in (select value from json_each(${keys}))`
   const last = sql`(select event_id, kind, attempted_at from list_mails
-    where ${open} and attempted_at between ${told - 7 * day} and ${told + minute} order by attempted_at desc limit 1)`
+    where ${open} and attempted_at between ${eventAt - 7 * day} and ${eventAt + minute} order by attempted_at desc limit 1)`
   return {
     claimed: rowsOf(
       db,

@@ -15,9 +15,9 @@ const atOnce = 200
 
 // The conditions of the two partial indexes.
 const isFull = sql.raw(
-  'registered_guests >= guest_limit and (full_told_limit is null or full_told_limit <> guest_limit)',
+  'registered_guests >= guest_limit and (full_notified_limit is null or full_notified_limit <> guest_limit)',
 )
-const hasClosed = sql.raw('(closing_told is null or closing_told <> closes_at)')
+const hasClosed = sql.raw('(closing_notified is null or closing_notified <> closes_at)')
 
 /**
  * Queues the notifications that an event is full, and that one has closed: once for each limit and for each closing. What a
@@ -29,10 +29,16 @@ export async function notifyPlanners({ db, at }: Context<'db' | 'at'>): Promise<
   await runBatch(db, {
     fullMails: queued(db, 'full', 'event_full', full, at),
     fullMembers: queuedForMembers(db, 'full', 'event_full', full, at),
-    fullTold: db.update(events).set({ fullToldLimit: events.guestLimit }).where(inArray(events.id, full)),
+    fullNotified: db
+      .update(events)
+      .set({ fullNotifiedLimit: events.guestLimit })
+      .where(inArray(events.id, full)),
     closedMails: queued(db, 'closed', 'event_closed', closed, at),
     closedMembers: queuedForMembers(db, 'closed', 'event_closed', closed, at),
-    closingTold: db.update(events).set({ closingTold: events.closesAt }).where(inArray(events.id, closed)),
+    closingNotified: db
+      .update(events)
+      .set({ closingNotified: events.closesAt })
+      .where(inArray(events.id, closed)),
   })
 }
 

@@ -4,7 +4,7 @@ import { rowsOf, runBatch } from '#core/db'
 import { erasingDueOfRow, latestErasingOfRow } from '#events/table/events'
 import { anonymized, anonymizedDecline, personal, personalDecline } from '#party/table/anonymize'
 import { anonymizedInvitation, personalInvitation } from '../invitations/table.ts'
-import { toldBeforeDays } from './rules.ts'
+import { erasureNoticeDays } from './rules.ts'
 
 const atOnce = 5
 const dayLength = 86_400_000
@@ -19,7 +19,7 @@ export function eraseOld({ db, at }: Context<'db' | 'at'>): Promise<number> {
   return eraseDetailsOf(
     { db, at },
     sql`(select id from events where personal_data_erased_at is null and ${erasingDueOfRow} <= ${at}
-      and (erasure_told_at <= ${at - toldBeforeDays * dayLength} or ${latestErasingOfRow} <= ${at})
+      and (erasure_notified_at <= ${at - erasureNoticeDays * dayLength} or ${latestErasingOfRow} <= ${at})
       order by ${erasingDueOfRow} limit ${atOnce})`,
   )
 }

@@ -11,7 +11,7 @@ import { call } from '../testing/http.ts'
 import { eraseNeeds } from './erase-needs.ts'
 import { eraseOld } from './erase-old.ts'
 import { notifyOfErasure } from './notify-of-erasure.ts'
-import { erasedAfterDays, toldBeforeDays } from './rules.ts'
+import { erasedAfterDays, erasureNoticeDays } from './rules.ts'
 
 const db = database(env.DB)
 const day = 86_400_000
@@ -87,7 +87,7 @@ it('erases who saw a sheet with the guests’ names, half a year after the deadl
   setClock(() => earlier)
   const { event, read } = await seen({ eventDate: '2026-03-01' })
   const ends = event.closesAt + erasedAfterDays * day
-  await notifyOfErasure({ db, at: ends - toldBeforeDays * day })
+  await notifyOfErasure({ db, at: ends - erasureNoticeDays * day })
   await eraseOld({ db, at: ends - 1 })
   expect(await stored()).toContain('Marta Marques')
   await eraseOld({ db, at: ends })
@@ -109,10 +109,10 @@ it('erases who saw a sheet after that, too, in its turn', async () => {
   const { event, link } = await seen({ eventDate: '2026-03-01' })
   const late = await link({ label: 'Cold kitchen' })
   const ends = event.closesAt + erasedAfterDays * day
-  await notifyOfErasure({ db, at: ends - toldBeforeDays * day })
+  await notifyOfErasure({ db, at: ends - erasureNoticeDays * day })
   expect(await eraseOld({ db, at: ends })).toBe(1)
   await late.see(1, 'Rita Late')
   await notifyOfErasure({ db, at: ends })
-  expect(await eraseOld({ db, at: ends + toldBeforeDays * day })).toBe(1)
+  expect(await eraseOld({ db, at: ends + erasureNoticeDays * day })).toBe(1)
   expect(await stored()).not.toContain('Rita Late')
 })

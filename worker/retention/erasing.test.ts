@@ -15,14 +15,14 @@ import { call } from '../testing/http.ts'
 import { eraseOld } from './erase-old.ts'
 import { erasureNoticeMail } from './mails/notice.ts'
 import { notifyOfErasure } from './notify-of-erasure.ts'
-import { erasedAfterDays, erasingDue, latestErasing, toldBeforeDays } from './rules.ts'
+import { erasedAfterDays, erasingDue, erasureNoticeDays, latestErasing } from './rules.ts'
 
 const db = database(env.DB)
 const dayLength = 86_400_000
 const eventDate = '2026-03-01'
 const timeZone = 'Europe/Berlin'
 const closesAt = closingOf(eventDate, timeZone)
-const telling = closesAt + (erasedAfterDays - toldBeforeDays) * dayLength
+const telling = closesAt + (erasedAfterDays - erasureNoticeDays) * dayLength
 const erasing = closesAt + erasedAfterDays * dayLength
 
 afterEach(async () => {
@@ -108,7 +108,7 @@ it('waits thirty days after the notice, even when the cron did not run', async (
   await notifyOfErasure({ db, at: erasing + dayLength })
   await eraseOld({ db, at: erasing + dayLength })
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
-  await eraseOld({ db, at: erasing + (1 + toldBeforeDays) * dayLength })
+  await eraseOld({ db, at: erasing + (1 + erasureNoticeDays) * dayLength })
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '' })
 })
 
@@ -118,7 +118,7 @@ it('erases nothing until 30 days after the meal', async () => {
   const over = Date.parse('2026-10-02T12:00Z') + 30 * dayLength
   await notifyOfErasure({ db, at: telling })
   expect(await noticesOf(event.id)).toBe(0)
-  await notifyOfErasure({ db, at: over - toldBeforeDays * dayLength })
+  await notifyOfErasure({ db, at: over - erasureNoticeDays * dayLength })
   expect(await noticesOf(event.id)).toBe(1)
   expect(await eraseOld({ db, at: over - 1 })).toBe(0)
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
@@ -156,9 +156,9 @@ it('erases 400 days after the first deadline at the latest, however far the dead
   const { event, response } = await closedEvent()
   await movedTo(event.id, closesAt + 250 * dayLength)
   const latest = closesAt + 400 * dayLength
-  await notifyOfErasure({ db, at: latest - toldBeforeDays * dayLength - 1 })
+  await notifyOfErasure({ db, at: latest - erasureNoticeDays * dayLength - 1 })
   expect(await noticesOf(event.id)).toBe(0)
-  await notifyOfErasure({ db, at: latest - toldBeforeDays * dayLength })
+  await notifyOfErasure({ db, at: latest - erasureNoticeDays * dayLength })
   expect(await noticesOf(event.id)).toBe(1)
   expect(await eraseOld({ db, at: latest - 1 })).toBe(0)
   expect(await eraseOld({ db, at: latest })).toBe(1)
@@ -237,7 +237,7 @@ it('uses the index, and never scans the table', async () => {
   const { results } = await statement(
     db,
     sql`explain query plan select id from events where personal_data_erased_at is null and ${erasingDueOfRow} <= 1
-      and (erasure_told_at <= 1 or ${latestErasingOfRow} <= 1) order by ${erasingDueOfRow} limit 5`,
+      and (erasure_notified_at <= 1 or ${latestErasingOfRow} <= 1) order by ${erasingDueOfRow} limit 5`,
   ).all<{ detail: string }>()
   expect(results.map(({ detail }) => detail).join()).toContain('USING INDEX events_to_erase')
 })

@@ -3,7 +3,7 @@ import type { Context } from '#core/context'
 import { statement } from '#core/db'
 import { erasingDueOfRow } from '#events/table/events'
 import { personal, personalDecline } from '#party/table/anonymize'
-import { toldBeforeDays } from './rules.ts'
+import { erasureNoticeDays } from './rules.ts'
 
 const atOnce = 100
 const dayLength = 86_400_000
@@ -13,8 +13,8 @@ const dayLength = 86_400_000
  * any. At most a hundred events per run of the cron.
  */
 export async function notifyOfErasure({ db, at }: Context<'db' | 'at'>): Promise<void> {
-  const due = sql`(select id from events where erasure_told_at is null
-    and ${erasingDueOfRow} <= ${at + toldBeforeDays * dayLength} order by ${erasingDueOfRow} limit ${atOnce})`
+  const due = sql`(select id from events where erasure_notified_at is null
+    and ${erasingDueOfRow} <= ${at + erasureNoticeDays * dayLength} order by ${erasingDueOfRow} limit ${atOnce})`
   await db.$client.batch([
     statement(
       db,
@@ -25,6 +25,6 @@ export async function notifyOfErasure({ db, at }: Context<'db' | 'at'>): Promise
           or exists (select 1 from declines d where d.event_id = e.id and ${personalDecline}))
         on conflict do nothing`,
     ),
-    statement(db, sql`update events set erasure_told_at = ${at} where id in ${due}`),
+    statement(db, sql`update events set erasure_notified_at = ${at} where id in ${due}`),
   ])
 }

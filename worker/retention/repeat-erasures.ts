@@ -89,10 +89,10 @@ const links = (ids: string[], at: number) =>
 async function eraseRows(env: Env, db: Database, update: SQL): Promise<number> {
   const { results } = await statement(db, update).all<{ event_id: string }>()
   const ids = [...new Set(results.map((row) => row.event_id))]
-  const told = await db.all<{ code: string }>(
+  const codes = await db.all<{ code: string }>(
     sql`select event_code as code from events where id in ${of(ids)}`,
   )
-  for (const { code } of told) {
+  for (const { code } of codes) {
     await notifyCapacityChanged(env, code)
     await notifyResponsesChanged(env, code)
   }

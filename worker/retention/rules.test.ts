@@ -45,10 +45,10 @@ describe('the guests of an event are erased', () => {
 
   it('30 days after the planner was told, as far as the latest leaves them', () => {
     const event = { closesAt: 0, firstClosesAt: 0 }
-    expect(erasedAt({ ...event, erasureToldAt: days(150) })).toBe(days(180))
-    expect(erasedAt({ ...event, erasureToldAt: days(160) })).toBe(days(190))
-    expect(erasedAt({ ...event, erasureToldAt: days(390) })).toBe(days(400))
-    expect(erasedAt({ ...event, erasureToldAt: null })).toBe(days(180))
+    expect(erasedAt({ ...event, erasureNotifiedAt: days(150) })).toBe(days(180))
+    expect(erasedAt({ ...event, erasureNotifiedAt: days(160) })).toBe(days(190))
+    expect(erasedAt({ ...event, erasureNotifiedAt: days(390) })).toBe(days(400))
+    expect(erasedAt({ ...event, erasureNotifiedAt: null })).toBe(days(180))
   })
 
   it('between the two bounds, whenever its closing was moved', () => {

@@ -3,7 +3,7 @@ const dayLength = 86_400_000
 /** Days after closing when names, allergies and addresses of an event's guests are erased. */
 export const erasedAfterDays = 180
 /** Days before the erasure when the planner is notified. */
-export const toldBeforeDays = 30
+export const erasureNoticeDays = 30
 /** Maximum days from the event's first closing to the erasure, however often the closing is moved. */
 export const latestAfterDays = 400
 /** Minimum days from the current closing, or from the meal, to the erasure. Takes precedence over the maximum. */
@@ -75,7 +75,7 @@ export function erasingDue(event: Closings, mealEnds = lastDayEnds(event)): numb
 }
 
 /** The instant of the erasure. The planner has 30 days' notice, as far as the latest instant allows. */
-export function erasedAt(event: Closings & { erasureToldAt: number | null }): number {
-  const told = (event.erasureToldAt ?? 0) + toldBeforeDays * dayLength
-  return Math.max(erasingDue(event), Math.min(told, latestErasing(event)))
+export function erasedAt(event: Closings & { erasureNotifiedAt: number | null }): number {
+  const noticeEnds = (event.erasureNotifiedAt ?? 0) + erasureNoticeDays * dayLength
+  return Math.max(erasingDue(event), Math.min(noticeEnds, latestErasing(event)))
 }

@@ -38,8 +38,8 @@ export function readable(sheet: Sheet, { body }: Sheet, at: number): Sheet {
 export function differenceToNow(from: { kind: SheetKind; sheet: Sheet }, to: Sheet, at: number): Difference {
   const { head } = to.body
   const since = readable(from.sheet, to, at)
-  const told = from.kind === 'final' && !isOpen(head, at)
-  const closesAt = told ? from.sheet.body.head.closesAt : head.closesAt
+  const keepsClosing = from.kind === 'final' && !isOpen(head, at)
+  const closesAt = keepsClosing ? from.sheet.body.head.closesAt : head.closesAt
   return differenceOf(since, { ...to, body: { ...to.body, head: { ...head, closesAt } } })
 }
 

@@ -48,7 +48,7 @@ function quiet(db: Database, at: number) {
         isNotNull(sheetWatches.changedAt),
         lte(sheetWatches.changedAt, at - quietFor),
         lt(sheetWatches.mails, mailsMax),
-        or(isNull(sheetWatches.toldAt), lte(sheetWatches.toldAt, at - mailsEvery)),
+        or(isNull(sheetWatches.notifiedAt), lte(sheetWatches.notifiedAt, at - mailsEvery)),
         // Once answers are open again, changes are what one expects: they are told when answers have closed.
         lte(events.closesAt, at),
         eq(events.sheetMails, true),
@@ -69,9 +69,9 @@ function settle(db: Database, eventId: string) {
 
 function queueNotice(db: Database, eventId: string, at: number) {
   return runBatch(db, {
-    told: db
+    notified: db
       .update(sheetWatches)
-      .set({ changedAt: null, toldAt: at, mails: sql`${sheetWatches.mails} + 1` })
+      .set({ changedAt: null, notifiedAt: at, mails: sql`${sheetWatches.mails} + 1` })
       .where(eq(sheetWatches.eventId, eventId)),
     mail: queueMail(
       db,
@@ -90,6 +90,6 @@ function queueNotice(db: Database, eventId: string, at: number) {
 export async function giveMailBack(db: Database, eventId: string, queuedAt: number): Promise<void> {
   await db
     .update(sheetWatches)
-    .set({ mails: sql`max(${sheetWatches.mails} - 1, 0)`, toldAt: null })
-    .where(and(eq(sheetWatches.eventId, eventId), eq(sheetWatches.toldAt, queuedAt)))
+    .set({ mails: sql`max(${sheetWatches.mails} - 1, 0)`, notifiedAt: null })
+    .where(and(eq(sheetWatches.eventId, eventId), eq(sheetWatches.notifiedAt, queuedAt)))
 }

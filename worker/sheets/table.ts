@@ -89,13 +89,13 @@ export const sheetWatches = sqliteTable(
     changed: integer('changed', { mode: 'boolean' }).notNull().default(false),
     /** When the clock saw the last change that its planner was not told of. */
     changedAt: integer('changed_at'),
-    /** Number of mails to the planner about this sheet; `toldAt` is when the event's last one was written. */
+    /** Number of mails to the planner about this sheet; `notifiedAt` is when the event's last one was written. */
     mails: integer('mails').notNull().default(0),
-    toldAt: integer('told_at'),
+    notifiedAt: integer('notified_at'),
   },
   (table) => [
     // Read by cron each minute.
     index('sheet_watches_changed').on(table.eventId).where(sql`changed = 1`),
-    index('sheet_watches_untold').on(table.changedAt).where(sql`changed_at is not null`),
+    index('sheet_watches_to_notify').on(table.changedAt).where(sql`changed_at is not null`),
   ],
 )

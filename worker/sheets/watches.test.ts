@@ -30,7 +30,7 @@ it('watches an event from its final sheet on, and no longer once another is prov
   await issue('provisional')
   expect(await watch()).toBeUndefined()
   await issue('final')
-  expect(await watch()).toMatchObject({ changed: false, changedAt: null, mails: 0, toldAt: null })
+  expect(await watch()).toMatchObject({ changed: false, changedAt: null, mails: 0, notifiedAt: null })
   await issue('provisional')
   expect(await watch()).toBeUndefined()
 })
@@ -47,12 +47,12 @@ it('marks whatever changes what the kitchen reads, and nothing else', async () =
 it('waits anew after each change, and begins anew with each final sheet', async () => {
   const { event, issue, watch } = await given()
   await issue('final')
-  const seen = { changed: false, changedAt: 7, mails: 2, toldAt: 6 }
+  const seen = { changed: false, changedAt: 7, mails: 2, notifiedAt: 6 }
   await db.update(sheetWatches).set(seen).where(eq(sheetWatches.eventId, event.id))
   await db.update(events).set({ venue: 'The Barn' }).where(eq(events.id, event.id))
   expect(await watch()).toMatchObject({ ...seen, changed: true, changedAt: null })
   await issue('final')
-  expect(await watch()).toMatchObject({ changed: false, changedAt: null, mails: 0, toldAt: 6 })
+  expect(await watch()).toMatchObject({ changed: false, changedAt: null, mails: 0, notifiedAt: 6 })
 })
 
 it('goes with its event', async () => {

@@ -33,11 +33,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return async () => {
     clearInterval(clock)
     endCards()
-    const told = { ...(await personal(database)), 'a secret': secrets(settings) }
+    const forbidden = { ...(await personal(database)), 'a secret': secrets(settings) }
     await stop()
     file.end()
     if (!lines.some((line) => line.includes('"route"'))) throw new Error('the log holds no line of a request')
-    const found = leaks(lines, told)
+    const found = leaks(lines, forbidden)
     if (found.length > 0) throw new Error(`the server's log tells too much:\n${found.join('\n')}`)
   }
 }
@@ -63,9 +63,9 @@ async function personal(database: D1Database): Promise<Record<string, string[]>>
         union select 'a session', token from session`,
     )
     .all<{ what: string; text: string | null }>()
-  const told: Record<string, string[]> = {}
+  const forbidden: Record<string, string[]> = {}
   for (const { what, text } of results)
     if (text && (what === 'a session' || /^\p{Lu}[\p{L} '-]{2,}/u.test(text)))
-      told[what] = [...(told[what] ?? []), text]
-  return told
+      forbidden[what] = [...(forbidden[what] ?? []), text]
+  return forbidden
 }

@@ -25,7 +25,7 @@ test('a page is live as of the time at which it asked for what it shows', async 
 
 test('an answer tells nothing of a change that the page has not read', async () => {
   const line = follow()
-  line.told()
+  line.changed()
   line.answered(5 * minute)
   expect(shown).toEqual([])
   await line.reading(well)
@@ -36,7 +36,7 @@ test('an answer tells nothing of a change that the page has not read', async () 
 test('a change that comes while the page is read makes the reading too old', async () => {
   const line = follow()
   await line.reading(async () => {
-    line.told()
+    line.changed()
     return true
   })
   expect(shown).toEqual([])
@@ -47,7 +47,7 @@ test('a change that comes while the page is read makes the reading too old', asy
 test('a reading that fails is a loss, since the page was last true', async () => {
   const line = follow()
   line.answered(3 * minute)
-  line.told()
+  line.changed()
   await line.reading(failing)
   line.answered(9 * minute)
   expect(shown.at(-1)).toEqual({ state: 'lost', since: 3 * minute })

@@ -27,7 +27,7 @@ export function followConnection(since: number, show: (line: Connection) => void
   return {
     state: () => line.state,
     /** Something has changed, or may have: until it is read, no answer says that the page is true. */
-    told: () => {
+    changed: () => {
       changed += 1
     },
     /** Reads the page. @param reading false where it failed */

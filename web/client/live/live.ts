@@ -26,7 +26,7 @@ export function useLive(eventId: string, paused = false): { line: Connection; he
     const present = whoIsHere(setHere)
 
     const changed = () => {
-      followed.told()
+      followed.changed()
       due ??= setTimeout(
         () => {
           due = undefined

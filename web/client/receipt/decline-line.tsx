@@ -36,8 +36,8 @@ export function DeclineLine({
             {hidden
               ? words.receipt.hiddenHere
               : telling && title
-                ? words.receipt.toldHereFor(title)
-                : words.receipt.toldHereShort}
+                ? words.receipt.declinedHereFor(title)
+                : words.receipt.declinedHereShort}
           </span>
         )}
       </span>

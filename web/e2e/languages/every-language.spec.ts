@@ -85,7 +85,7 @@ for (const [tag, load] of Object.entries(languages).filter(([tag]) => !/^en\b|-X
       await expect(page.getByRole('button', { name: decline.tellThem, exact: true })).toBeVisible()
       await read(page, language, 'asked before it is told')
       await press(page, decline.tellThem)
-      await expect(page.getByRole('heading', { name: decline.toldCannotCome })).toBeVisible()
+      await expect(page.getByRole('heading', { name: decline.youDeclined })).toBeVisible()
       await read(page, language, 'told')
     })
 

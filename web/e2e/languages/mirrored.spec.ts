@@ -49,6 +49,6 @@ test('from right to left, an answer is changed, and one is declined', async ({ p
   await page.getByLabel(flow.leadName).fill('Rosa Marin')
   await press(page, decline.cannotCome)
   await press(page, decline.tellThem)
-  await expect(page.getByRole('heading', { name: decline.toldCannotCome })).toBeVisible()
+  await expect(page.getByRole('heading', { name: decline.youDeclined })).toBeVisible()
   await read(page, 'told, mirrored')
 })

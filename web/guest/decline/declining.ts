@@ -104,8 +104,8 @@ export async function sendDecline(
     return token
   } catch (error) {
     if (error instanceof ApiError && hopeless.includes(error.code)) writeRecord(declineKey(code), null)
-    const told = editToken !== undefined && declinedInstead(code, editToken)
-    if (told) return told
+    const declined = editToken !== undefined && declinedInstead(code, editToken)
+    if (declined) return declined
     throw error
   }
 }

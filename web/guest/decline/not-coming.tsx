@@ -84,7 +84,7 @@ function StoredDecline({
     <main className="page narrow flow">
       <EventHead event={event} />
       <section className="dead-end" aria-labelledby="told">
-        <h2 id="told">{words.decline.toldCannotCome}</h2>
+        <h2 id="told">{words.decline.youDeclined}</h2>
         {names.length > 0 ? <NotComingParty names={names} /> : <p>{words.decline.namesErased}</p>}
         <p>{sentence(open ? words.decline.changeUntil : words.decline.closedSince, day)}</p>
         {open && <PaperLink />}

@@ -45,7 +45,7 @@ export function AfterClosing({ token, at, view, show, card }: Props & { at: numb
 function NeedsAlone({ token, view, show }: Props) {
   const words = useEditWords()
   const needs = useNeedsAlone(token, view, show)
-  const who = words.edit.toldBy(view.kitchenReads === true, organizerOf(words, view.event))
+  const who = words.edit.needsReader(view.kitchenReads === true, organizerOf(words, view.event))
   const { party, open, resuming, saved, busy, outcome, fieldErrors, check } = needs
   return (
     <section className="stack needs-first no-print" aria-label={words.edit.changeNeeds}>

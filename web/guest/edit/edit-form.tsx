@@ -70,7 +70,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
     if (!busy && !closed) dispatch({ type: 'send_pressed' })
   }
   const named = answer.party.every(({ name }) => cleanLine(name) !== '')
-  const told = tellsRemoved(form, 'remove')
+  const removed = tellsRemoved(form, 'remove')
   const { own, room } = placesForEdit(form)
   const notComing = `/not-coming/${view.event.eventCode}#${token}`
   const leave = () => dispatch({ type: 'leave_pressed' })
@@ -125,7 +125,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             saved={view.response.party[0]}
             chosenBy={guests.length > 0 ? chosenBy(words, answer.party, 0) : undefined}
           />
-          {(guests.length > 0 || told) && (
+          {(guests.length > 0 || removed) && (
             <section className="stack" aria-labelledby="party">
               <h2 id="party" tabIndex={-1}>
                 {words.edit.additionalGuests}

@@ -78,7 +78,9 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
     close()
     setSaved(true)
     announce(
-      words.edit.needsSaved(words.edit.toldBy(view.kitchenReads === true, organizerOf(words, view.event))),
+      words.edit.needsSaved(
+        words.edit.needsReader(view.kitchenReads === true, organizerOf(words, view.event)),
+      ),
     )
   }
 

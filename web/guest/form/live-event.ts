@@ -105,20 +105,20 @@ export function followEvent(
   const live: Live = {
     onOpen(again) {
       if (!again) return
-      followed.told()
+      followed.changed()
       void paced.atOnce()
     },
     onMessage(text) {
       if (over) return
-      const told = JSON.parse(text) as LiveMessage
-      if ('gone' in told) end('gone')
-      else if ('guestLimit' in told)
+      const message = JSON.parse(text) as LiveMessage
+      if ('gone' in message) end('gone')
+      else if ('guestLimit' in message)
         dispatch({
           type: 'places_pushed',
-          places: { ...told, registeredGuests: told.registeredGuests - own },
+          places: { ...message, registeredGuests: message.registeredGuests - own },
         })
-      else if ('changed' in told) {
-        followed.told()
+      else if ('changed' in message) {
+        followed.changed()
         paced.soon()
       }
     },

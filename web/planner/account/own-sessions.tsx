@@ -23,7 +23,7 @@ import { localDay } from '../../client/local-day.ts'
 /** Open sessions, to end one of them or all others. */
 export function OwnSessions({ sessions, onEnded }: { sessions: OwnSession[]; onEnded: () => Promise<void> }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const told = async (sentence: string) => {
+  const announce = async (sentence: string) => {
     await onEnded()
     // The button that was pressed is gone.
     heading.current?.focus()
@@ -37,11 +37,11 @@ export function OwnSessions({ sessions, onEnded }: { sessions: OwnSession[]; onE
         if (!(error instanceof ApiError && error.status === 404)) throw error
       },
     )
-    await told(sessionEnded(browser))
+    await announce(sessionEnded(browser))
   }, toastFailure)
   const endAll = useAction(async () => {
     await ask((options) => api.account.sessions.$delete({}, options))
-    await told(othersEnded)
+    await announce(othersEnded)
   }, toastFailure)
   const busy = end.busy || endAll.busy
   return (

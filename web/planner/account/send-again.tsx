@@ -7,14 +7,14 @@ import { AccountFailure } from './account-failure.tsx'
 
 /** Asks for the confirmation mail once more, for the address at hand. */
 export function SendAgain({ email }: { email: string }) {
-  const [told, setTold] = useState('')
+  const [notice, setNotice] = useState('')
   const { busy, failure, run } = useAction(async () => {
     const { message } = await ask((options) =>
       api.auth['send-verification-email'].$post({ json: { email } }, options),
     )
-    setTold(message)
+    setNotice(message)
   })
-  if (told) return <Notice>{told}</Notice>
+  if (notice) return <Notice>{notice}</Notice>
   return (
     <div className="stack">
       <AccountFailure failure={failure} />

@@ -12,6 +12,6 @@ const fields: Record<ChangedFact, readonly (keyof Facts)[]> = {
 
 /** Facts by which an event that was saved differs from before, of those that its guests want to know. */
 export function changedFacts(before: Facts, saved: Facts): ChangedFact[] {
-  const told = Object.keys(fields) as ChangedFact[]
-  return told.filter((fact) => fields[fact].some((field) => before[field] !== saved[field]))
+  const facts = Object.keys(fields) as ChangedFact[]
+  return facts.filter((fact) => fields[fact].some((field) => before[field] !== saved[field]))
 }

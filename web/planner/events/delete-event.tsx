@@ -72,10 +72,10 @@ function Takes({ event: { id, registeredGuests } }: { event: PlannerEvent }) {
   const [takes, setTakes] = useState<DeletionTakes | 'unknown' | null>(null)
   useEffect(() => {
     let over = false
-    const told = (found: DeletionTakes | 'unknown') => {
+    const show = (found: DeletionTakes | 'unknown') => {
       if (!over) setTakes(found)
     }
-    readDeletion(id).then(told, () => told('unknown'))
+    readDeletion(id).then(show, () => show('unknown'))
     return () => {
       over = true
     }

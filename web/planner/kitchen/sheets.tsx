@@ -21,7 +21,7 @@ const atOnce = 5
 // As many changes of a sheet stand open.
 const unfolded = 3
 // The server tells the changes of as many.
-const told = 30
+const withChanges = 30
 
 type Props = {
   read: Read | ApiError
@@ -97,7 +97,7 @@ function Issued({ sheets }: { sheets: SheetSummary[] }) {
           <One
             key={sheet.number}
             sheet={sheet}
-            changes={index < told && seesNeeds(event) && <Changes sheet={sheet} />}
+            changes={index < withChanges && seesNeeds(event) && <Changes sheet={sheet} />}
             compare={() => setCompared(sheet)}
           />
         ))}

@@ -17,7 +17,7 @@ export function OverTime({ days, place: { event, at } }: { days: DayCount[]; pla
   const plot = plotOf(days, { until, limit: guestLimit, width, height })
   if (!plot) return null
   const { line, area, limit } = plot
-  const told = words.plotInWords(
+  const label = words.plotInWords(
     figure(first.coming),
     shortDay(first.day),
     figure(last.coming),
@@ -25,7 +25,7 @@ export function OverTime({ days, place: { event, at } }: { days: DayCount[]; pla
   )
   return (
     <figure className="over-time">
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={told}>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
         <path className="limit" d={`M0,${limit}H${width}`} />
         <path className="area" d={area} />
         <path className="line" d={line} />

@@ -47,14 +47,14 @@ function waitsInWords({ missing, open, notTold, ended }: Waits): string[] {
 
 /** Tells of a final sheet that was issued elsewhere while the page is open. @returns notes a sheet as told */
 function useIssuedElsewhere(newest: Newest): (number: number) => void {
-  const told = useRef(newest?.number ?? 0)
+  const notified = useRef(newest?.number ?? 0)
   useEffect(() => {
-    if (!newest || newest.number <= told.current) return
-    told.current = newest.number
+    if (!newest || newest.number <= notified.current) return
+    notified.current = newest.number
     if (newest.kind === 'final') toast(finalIssuedElsewhere(newest.number), { seconds: 15 })
   }, [newest])
   return (number) => {
-    told.current = number
+    notified.current = number
   }
 }
 

@@ -47,30 +47,30 @@ export async function addressMail({ env, words }: Mailing, changeId: string): Pr
 
 /** The mail to the old address that a new one was asked for. Null once it is confirmed, and for what was taken back. */
 export async function addressAskedMail({ env, words }: Mailing, changeId: string): Promise<Email | null> {
-  const { told } = words.account
+  const { toOldAddress } = words.account
   const change = await changeOf(env, changeId)
   if (!change || change.confirmedAt !== null) return null
   return layout(words, {
     to: change.oldEmail,
-    subject: told.askedSubject,
-    preview: told.askedPreview,
-    heading: told.askedHeading,
-    paragraphs: [told.asked(change.email), told.askedNotYou],
-    action: { label: told.action, url: `${settings(env).origin}/planner?mode=reset` },
+    subject: toOldAddress.askedSubject,
+    preview: toOldAddress.askedPreview,
+    heading: toOldAddress.askedHeading,
+    paragraphs: [toOldAddress.asked(change.email), toOldAddress.askedNotYou],
+    action: { label: toOldAddress.action, url: `${settings(env).origin}/planner?mode=reset` },
   })
 }
 
 /** The mail to the old address that the new one is in use. Null until it is. */
 export async function addressChangedMail({ env, words }: Mailing, changeId: string): Promise<Email | null> {
-  const { told } = words.account
+  const { toOldAddress } = words.account
   const change = await changeOf(env, changeId)
   if (!change || change.confirmedAt === null) return null
   return layout(words, {
     to: change.oldEmail,
-    subject: told.changedSubject,
-    preview: told.changedPreview,
-    heading: told.changedHeading,
-    paragraphs: [told.changed(change.email), told.changedNotYou],
+    subject: toOldAddress.changedSubject,
+    preview: toOldAddress.changedPreview,
+    heading: toOldAddress.changedHeading,
+    paragraphs: [toOldAddress.changed(change.email), toOldAddress.changedNotYou],
   })
 }
 

@@ -6,10 +6,10 @@ import { settings } from '#core/settings'
 import { user } from '../table.ts'
 
 /** The mail that tells the owner of a changed password. Null for an account that is gone. */
-export async function passwordToldMail({ env, words }: Mailing, userId: string): Promise<Email | null> {
+export async function passwordChangedMail({ env, words }: Mailing, userId: string): Promise<Email | null> {
   const [owner] = await database(env.DB).select({ to: user.email }).from(user).where(eq(user.id, userId))
   if (!owner) return null
-  const { subject, preview, heading, changed, notYou, action } = words.account.passwordTold
+  const { subject, preview, heading, changed, notYou, action } = words.account.passwordChanged
   return layout(words, {
     ...{ to: owner.to, subject, preview, heading },
     paragraphs: [changed, notYou],

@@ -17,7 +17,7 @@ import { type Prover, withPassword } from './present-password.ts'
 import { tellCards } from './tell-cards.ts'
 
 /** Time a confirmed change is kept for the mail to the old address, in milliseconds. */
-const toldWithin = 7 * 86_400_000
+const noticeWithin = 7 * 86_400_000
 
 /**
  * Asks for a new address: nothing changes until its link is pressed. Mails the link to the new address and word of it to
@@ -123,7 +123,7 @@ export async function confirmAddress(
   } = await runBatch(db, {
     done: db
       .update(addressChanges)
-      .set({ confirmedAt: at, expiresAt: at + toldWithin })
+      .set({ confirmedAt: at, expiresAt: at + noticeWithin })
       .where(and(eq(addressChanges.id, id), isNull(addressChanges.confirmedAt), sql`not exists ${taken}`))
       .returning({ id: addressChanges.id }),
     address: audited(

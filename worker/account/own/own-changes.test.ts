@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { passwordTold } from '#account/words/mail'
+import { passwordChanged } from '#account/words/mail'
 import {
   nameRequired,
   passwordNeedsDigit,
@@ -109,7 +109,7 @@ test('a new password ends other sessions, and voids reset links and a new addres
   expect((await signIn(planner.email, 'Correct1')).status).toBe(401)
   expect((await signIn(planner.email, 'Brandnew7')).status).toBe(200)
   const mails = await db.select({ kind: outbox.kind }).from(outbox).where(eq(outbox.subjectId, planner.id))
-  expect(mails).toEqual([{ kind: 'password_told' }])
+  expect(mails).toEqual([{ kind: 'password_changed' }])
   for (const [table, of] of [
     [accountLinks, accountLinks.userId],
     [addressChanges, addressChanges.userId],
@@ -124,13 +124,13 @@ test('a new password is told to its owner, and one that was refused is not', asy
   const told = () => db.select().from(outbox).where(eq(outbox.subjectId, planner.id))
   expect(await told()).toEqual([])
   await send('PUT', '/password', cookie, { password: 'Correct1', newPassword: 'Brandnew7' })
-  expect((await told()).map(({ kind }) => kind)).toEqual(['password_told'])
-  const mail = await templates.password_told(env, planner.id)
-  expect([mail?.to, mail?.subject]).toEqual([planner.email, passwordTold.subject])
-  expect(mail?.text).toContain(passwordTold.notYou)
+  expect((await told()).map(({ kind }) => kind)).toEqual(['password_changed'])
+  const mail = await templates.password_changed(env, planner.id)
+  expect([mail?.to, mail?.subject]).toEqual([planner.email, passwordChanged.subject])
+  expect(mail?.text).toContain(passwordChanged.notYou)
   expect(mail?.text).toContain('/planner?mode=reset')
   expect(mail?.text).not.toContain('Brandnew7')
-  expect(await templates.password_told(env, 'nobody')).toBeNull()
+  expect(await templates.password_changed(env, 'nobody')).toBeNull()
 })
 
 test('of two new passwords at once one wins, and only who sent it is told so', async () => {

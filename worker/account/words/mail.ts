@@ -26,7 +26,7 @@ export const taken = {
 }
 
 /** To the old address. */
-export const told = {
+export const toOldAddress = {
   askedSubject: `Someone asked to change the address of your ${site.name} account`,
   askedPreview: 'Nothing changes until the new address is confirmed.',
   askedHeading: 'Is this your new address?',
@@ -72,7 +72,7 @@ export const reset = {
 
 // The mail that tells of a changed password.
 
-export const passwordTold = {
+export const passwordChanged = {
   subject: `Your ${site.name} password has changed`,
   preview: 'If this was you, there is nothing you need to do.',
   heading: 'Your password has changed',

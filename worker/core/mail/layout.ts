@@ -155,14 +155,23 @@ function plain(words: MailWords, content: Content): string {
   const { frame } = words.core
   const { heading, paragraphs, facts = [], quote, list = [], action, parts = [] } = content
   const { afterwards = [], end, stop } = content
-  const told = facts.map(([name, value]) => `${name}${words.colon}${value}`).join('\n')
+  const factLines = facts.map(([name, value]) => `${name}${words.colon}${value}`).join('\n')
   const quoted = quote ? `${quote.from}\n${quote.text.replaceAll(/^/gm, '> ')}` : ''
   const each = parts.map((part) => [part.title, linesOf(part.list), pressOf(part.action)])
   const last = [
     ...(end ? [...end, frame.about] : [frame.about, frame.questions]),
     ...(stop ? [`${words.notifications.notificationStop}${words.colon.trimEnd()}\n${stop}`] : []),
   ].join('\n')
-  return [heading, ...paragraphs, told, quoted, linesOf(list), pressOf(action), ...each.flat(), ...afterwards]
+  return [
+    heading,
+    ...paragraphs,
+    factLines,
+    quoted,
+    linesOf(list),
+    pressOf(action),
+    ...each.flat(),
+    ...afterwards,
+  ]
     .concat(`--\n${last}`)
     .filter(Boolean)
     .join('\n\n')

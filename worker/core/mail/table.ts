@@ -81,7 +81,7 @@ export const outbox = sqliteTable(
         'address_confirm',
         'address_asked',
         'address_changed',
-        'password_told',
+        'password_changed',
         'membership',
         'handover',
       ],

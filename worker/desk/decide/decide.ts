@@ -114,8 +114,8 @@ function refusalOf(
   else if ('content' in command) {
     const refusal = choicesRefusal(menu, command, row?.party)
     // An edit of an older version is told of the newer one first: `resolve` finds it.
-    const told = refusal?.refused === 'required' || refusal?.refused === 'dish_changed'
-    if (refusal && !(told && isOutdated(command, row))) return refusal
+    const menuChanged = refusal?.refused === 'required' || refusal?.refused === 'dish_changed'
+    if (refusal && !(menuChanged && isOutdated(command, row))) return refusal
   }
   return growth > 0 ? refusalOfCapacity(snapshot, event, command, growth, taken) : null
 }

@@ -9,7 +9,7 @@ import { events } from '#events/table/events'
 import { confirmWord } from '#events/words/planner'
 import { agreements, endedAgreements } from '#kitchen/table'
 import { menuCategories, menuItems } from '#menu/table'
-import { erasedAfterDays, toldBeforeDays } from '#retention/rules'
+import { erasedAfterDays, erasureNoticeDays } from '#retention/rules'
 import { api } from '../../app/api.ts'
 import { runCron } from '../../app/cron.ts'
 import { issueSheet } from '../../sheets/issue.ts'
@@ -170,8 +170,8 @@ const ways: Record<string, (one: Given) => Promise<void>> = {
   },
   'the clock, half a year after the deadline': async ({ close }) => {
     await close()
-    await later((erasedAfterDays - toldBeforeDays) * day)
-    await later(toldBeforeDays * day)
+    await later((erasedAfterDays - erasureNoticeDays) * day)
+    await later(erasureNoticeDays * day)
   },
 }
 

@@ -29,7 +29,7 @@ async function erasedEvent(prepare: 'deleted' | 'there' = 'there') {
       expect((await call('DELETE', `/api/events/${event.id}/${path}`, undefined, { cookie })).ok).toBe(true)
   }
   await env.DB.prepare(
-    'update events set erasure_told_at = 4, personal_data_erased_at = 5, needs_erased_at = 6 where id = ?',
+    'update events set erasure_notified_at = 4, personal_data_erased_at = 5, needs_erased_at = 6 where id = ?',
   )
     .bind(event.id)
     .run()
@@ -47,7 +47,7 @@ async function erasedEvent(prepare: 'deleted' | 'there' = 'there') {
   }
   const row = () =>
     env.DB.prepare(
-      'select erasure_told_at as told, personal_data_erased_at as names, needs_erased_at as needs from events where id = ?',
+      'select erasure_notified_at as told, personal_data_erased_at as names, needs_erased_at as needs from events where id = ?',
     )
       .bind(event.id)
       .first()

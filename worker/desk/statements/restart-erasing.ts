@@ -18,7 +18,7 @@ export function restartErasing(code: string, commands: readonly ReceivedCommand[
     on d.id = c.value ->> 'subject' or d.token_hash = c.value ->> 'subject'
     where d.updated_at = c.value ->> 'at' and d.written_by is not null and ${personalDecline})`
   return [
-    sql`update events set erasure_told_at = iif(personal_data_erased_at is null, erasure_told_at, null),
+    sql`update events set erasure_notified_at = iif(personal_data_erased_at is null, erasure_notified_at, null),
         personal_data_erased_at = null, needs_erased_at = iif(${response}, null, needs_erased_at)
       where event_code = ${code} and (personal_data_erased_at is not null and (${response} or ${decline})
         or needs_erased_at is not null and ${response})`,

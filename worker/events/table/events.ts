@@ -112,14 +112,14 @@ export const events = sqliteTable(
     /** Increases with each change of tables and of who sits where. */
     seatingVersion: integer('seating_version').notNull().default(0),
     /** When the planner was notified that names, allergies and addresses will be erased. Moving the deadline clears it. */
-    erasureToldAt: integer('erasure_told_at'),
+    erasureNotifiedAt: integer('erasure_notified_at'),
     /** When names, allergies and addresses were erased. A later write clears it. */
     personalDataErasedAt: integer('personal_data_erased_at'),
     /** When needs and words were erased, after the meal. A moved meal and what a planner writes later clear it. */
     needsErasedAt: integer('needs_erased_at'),
     /** The limit at which the planner was told that the event is full, and the closing they were told of. */
-    fullToldLimit: integer('full_told_limit'),
-    closingTold: integer('closing_told'),
+    fullNotifiedLimit: integer('full_notified_limit'),
+    closingNotified: integer('closing_notified'),
     /** When an admin suspended the event, and why, as its planner reads it. */
     suspendedAt: integer('suspended_at'),
     suspensionReason: text('suspension_reason'),
@@ -135,21 +135,21 @@ export const events = sqliteTable(
   (table) => [
     index('events_of_planner_by_date').on(table.userId, table.eventDate, table.id),
     // Cron queries both each minute: planners to notify, and events to erase.
-    index('events_to_tell_of_erasure').on(erasingDueOfRow).where(sql`erasure_told_at is null`),
+    index('events_to_notify_of_erasure').on(erasingDueOfRow).where(sql`erasure_notified_at is null`),
     index('events_to_erase').on(erasingDueOfRow).where(sql`personal_data_erased_at is null`),
     // Events with a meal whose needs cron has not erased yet.
     index('events_to_erase_needs')
       .on(table.serviceDay)
       .where(sql`service_day is not null and needs_erased_at is null`),
     // Cron queries both each minute: planners to tell that an event is full, and that one has closed.
-    index('events_to_tell_full')
+    index('events_to_notify_full')
       .on(table.closesAt)
       .where(
-        sql`registered_guests >= guest_limit and (full_told_limit is null or full_told_limit <> guest_limit)`,
+        sql`registered_guests >= guest_limit and (full_notified_limit is null or full_notified_limit <> guest_limit)`,
       ),
-    index('events_to_tell_closed')
+    index('events_to_notify_closed')
       .on(table.closesAt)
-      .where(sql`closing_told is null or closing_told <> closes_at`),
+      .where(sql`closing_notified is null or closing_notified <> closes_at`),
     // Refunded events: cron deletes them, and the dashboard reports them.
     index('events_refunded').on(table.refundedAt).where(sql`refunded_at is not null`),
     index('events_refunded_of_planner').on(table.userId).where(sql`refunded_at is not null`),

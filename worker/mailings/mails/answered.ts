@@ -108,13 +108,13 @@ export async function writeNews(
 function presentFacts(words: MailWords, event: EventRow, changed: ChangedFact[]): [string, string][] {
   const { mealFacts: names } = words.events
   const { newsMail, listMail } = words.mailings
-  const told = new Map(mealFacts(words, event))
+  const factsNow = new Map(mealFacts(words, event))
   const asked: [string, boolean][] = [
     [names.when, changed.includes('day') || changed.includes('time')],
     [names.where, changed.includes('place')],
   ]
   const meal = asked.flatMap(([name, isNews]): [string, string][] => {
-    const fact = told.get(name) ?? (isNews ? newsMail.notKnown : '')
+    const fact = factsNow.get(name) ?? (isNews ? newsMail.notKnown : '')
     return fact === '' ? [] : [[name, fact]]
   })
   return [

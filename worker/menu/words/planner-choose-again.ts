@@ -52,11 +52,11 @@ export type Telling = { why: keyof typeof untold; names: string[]; more: number 
 /** Requests to tell people: please tell Bob (no address). Empty where there are none. */
 export function pleaseTell(telling: Telling[]): string[] {
   const list = new Intl.ListFormat(locale)
-  const told = telling.map(
+  const people = telling.map(
     ({ why, names, more }) =>
       `${list.format([...names, ...(more > 0 ? [`${figure(more)} more`] : [])])} (${untold[why]})`,
   )
-  return told.length > 0 ? [`please tell ${told.join(', ')}`] : []
+  return people.length > 0 ? [`please tell ${people.join(', ')}`] : []
 }
 
 /** Guests who have to choose again, for the planner. */

@@ -185,9 +185,9 @@ function warning(
   { own = [], organizer, words: { conflicts: words } }: Given,
 ): string {
   const found = warnings(dish.needs)
-  const told = found.map((need) => words.atDish(need, againstIn(stated, need.what), { own })).join(' ')
-  if (dish.wish === 'as_is') return words.wished(name, told, words.wishAsItIs)
+  const clauses = found.map((need) => words.atDish(need, againstIn(stated, need.what), { own })).join(' ')
+  if (dish.wish === 'as_is') return words.wished(name, clauses, words.wishAsItIs)
   const fell = person.wishes?.[dish.itemId] === 'as_is'
-  if (fell || !dish.shown) return words.notWished(name, told, organizer, fell)
-  return words.wished(name, told, words.wishToAsk(found, own))
+  if (fell || !dish.shown) return words.notWished(name, clauses, organizer, fell)
+  return words.wished(name, clauses, words.wishToAsk(found, own))
 }

@@ -6,8 +6,8 @@ import {
   inCapitals,
   inText,
   listed,
+  needClause,
   needInText,
-  needTold,
 } from '#needs/words/shared'
 import { age, guestNeeds, ingredient, plannerNeeds, wishMap } from '../shape/needs.ts'
 import { ownNeedInput } from '../shape/own-needs.ts'
@@ -133,11 +133,11 @@ describe('names', () => {
     [{ what: 'own:k1', how: 'allergy' }, 'Kiwi allergy', 'you have a Kiwi allergy'],
   ])('%o reads “%s” and “%s”', (need, said, told) => {
     expect(needInText(need, own)).toBe(said)
-    expect(needTold(need, own)).toBe(told)
+    expect(needClause(need, own)).toBe(told)
   })
 
   it('say of another person what they have, avoid or are', () => {
-    const ofLeo = (need: Pick<Need, 'what' | 'how'>) => needTold(need, own, 'Leo')
+    const ofLeo = (need: Pick<Need, 'what' | 'how'>) => needClause(need, own, 'Leo')
     expect(ofLeo({ what: 'milk', how: 'allergy' })).toBe('Leo has a milk allergy')
     expect(ofLeo({ what: 'eggs', how: 'choice' })).toBe('Leo avoids eggs')
     expect(ofLeo({ what: 'vegan' })).toBe('Leo is vegan')

@@ -2,7 +2,7 @@ import { lower } from '../../languages/en/forms.ts'
 import type { Met } from '../../needs/rules/conflicts.ts'
 import type { Against } from '../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
-import { inText, isOrAre, listed, needInText, needTold, raised } from './shared.ts'
+import { inText, isOrAre, listed, needClause, needInText, raised } from './shared.ts'
 import { factName } from './shared-contents.ts'
 
 /**
@@ -20,9 +20,9 @@ export function atDish(
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, own)
-  const told = agreed ? `You told us: ${said}.` : `You ticked: ${said}, not agreed yet.`
-  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
-  if (need.state === 'may') return `May contain ${inText(need.what, own)}. ${told}`
+  const clause = agreed ? `You told us: ${said}.` : `You ticked: ${said}, not agreed yet.`
+  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
+  if (need.state === 'may') return `May contain ${inText(need.what, own)}. ${clause}`
   if (need.state === 'stated') return `Stated to be ${inText(need.what)}.`
   return notConfirmedHere([need], { own, organizer, agreed })
 }
@@ -68,7 +68,7 @@ export function asksWish(
 ): string {
   const held = need.state === 'may' ? `may contain ${inText(need.what, own)}` : holding(need, against, own)
   const is = held.startsWith('not ') ? `is ${held}` : held
-  return `This dish ${is}, and you told us ${needTold(need, own, name)}.`
+  return `This dish ${is}, and you told us ${needClause(need, own, name)}.`
 }
 
 /** "Please make it without milk, or give me another dish": for every need a person is warned of. */
@@ -115,14 +115,14 @@ export function noLongerHolds(course: string, words: string, kitchen: boolean, d
 }
 
 /** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */
-export function wished(dish: string, told: string, wish: string): string {
-  return `${dish}: ${told} “${wish}”`
+export function wished(dish: string, clause: string, wish: string): string {
+  return `${dish}: ${clause} “${wish}”`
 }
 
 /** The same where they have not said what they wish of it. @param fell they wished it as it is before */
-export function notWished(dish: string, told: string, organizer = someone, fell = false): string {
+export function notWished(dish: string, clause: string, organizer = someone, fell = false): string {
   const before = fell ? ' Before that, you had asked for it as it is.' : ''
-  return `${dish}: ${told}${before} ${raised(organizer)} must ask the kitchen.`
+  return `${dish}: ${clause}${before} ${raised(organizer)} must ask the kitchen.`
 }
 
 /** "Beef, Soup: Peanuts are not confirmed here. …" @param said `notConfirmedHere` */

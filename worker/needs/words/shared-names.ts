@@ -8,7 +8,7 @@ export type Names = {
   text: string
   guest?: string
   before?: string
-  told?: readonly [you: string, other: string]
+  predicate?: readonly [you: string, other: string]
 }
 
 export const names: Record<string, Names> = {
@@ -54,12 +54,12 @@ export const names: Record<string, Names> = {
     guest: 'Mussels, oysters, squid, snails',
     before: 'mussel, oyster, squid and snail',
   },
-  vegetarian: { text: 'vegetarian', told: ['are vegetarian', 'is vegetarian'] },
-  vegan: { text: 'vegan', told: ['are vegan', 'is vegan'] },
-  pescatarian: { text: 'pescatarian', told: ['are pescatarian', 'is pescatarian'] },
-  halal: { text: 'halal', told: ['eat halal', 'eats halal'] },
-  kosher: { text: 'kosher', told: ['eat kosher', 'eats kosher'] },
-  'no-pork': { text: 'no pork', told: ['eat no pork', 'eats no pork'] },
-  'no-beef': { text: 'no beef', told: ['eat no beef', 'eats no beef'] },
-  'no-alcohol': { text: 'no alcohol', told: ['take no alcohol', 'takes no alcohol'] },
+  vegetarian: { text: 'vegetarian', predicate: ['are vegetarian', 'is vegetarian'] },
+  vegan: { text: 'vegan', predicate: ['are vegan', 'is vegan'] },
+  pescatarian: { text: 'pescatarian', predicate: ['are pescatarian', 'is pescatarian'] },
+  halal: { text: 'halal', predicate: ['eat halal', 'eats halal'] },
+  kosher: { text: 'kosher', predicate: ['eat kosher', 'eats kosher'] },
+  'no-pork': { text: 'no pork', predicate: ['eat no pork', 'eats no pork'] },
+  'no-beef': { text: 'no beef', predicate: ['eat no beef', 'eats no beef'] },
+  'no-alcohol': { text: 'no alcohol', predicate: ['take no alcohol', 'takes no alcohol'] },
 }

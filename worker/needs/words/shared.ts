@@ -80,14 +80,14 @@ export function needsAre(said: string): string {
 }
 
 /** The same as something told: you have a milk allergy; with a name, Leo has a milk allergy, Leo is vegan. */
-export function needTold(
+export function needClause(
   { what, how }: Pick<Need, 'what' | 'how'>,
   own: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const { text, told } = namesOf(what, own)
+  const { text, predicate } = namesOf(what, own)
   const as = (you: string, other: string) => (name === undefined ? `you ${you}` : `${name} ${other}`)
-  if (told) return as(...told)
+  if (predicate) return as(...predicate)
   if (how === 'choice') return as(`avoid ${text}`, `avoids ${text}`)
   const said = needInText({ what, ...(how && { how }) }, own)
   const one = `${/^[aeio]/i.test(said) ? 'an' : 'a'} ${said}`

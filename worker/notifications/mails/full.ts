@@ -25,7 +25,7 @@ export async function fullMail({ env, words }: Mailing, subject: string): Promis
   if (registeredGuests < guestLimit) {
     await db
       .update(events)
-      .set({ fullToldLimit: null })
+      .set({ fullNotifiedLimit: null })
       .where(and(eq(events.id, eventId), lt(events.registeredGuests, events.guestLimit)))
     return null
   }

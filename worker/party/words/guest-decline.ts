@@ -3,7 +3,7 @@
 export const cannotCome = 'We cannot come'
 export const tellThem = 'Yes, tell them'
 /** @param names of the people, as a list @param organizer the host's name, or a word for them */
-export function cannotComeTold(names: string, organizer: string): string {
+export function declineSent(names: string, organizer: string): string {
   return `We’ll tell ${organizer} that ${names} can’t come. You can change your mind until the deadline.`
 }
 /** Said where an answer was given before: it goes. */
@@ -15,7 +15,7 @@ export const goBack = 'Go back'
 export const telling = 'Sending...'
 
 /** The heading of the page of a decline. */
-export const toldCannotCome = 'You told us you cannot come'
+export const youDeclined = 'You told us you cannot come'
 export const notComingNames = 'Who cannot come'
 /** @param day of the deadline @param zone its time zone's name */
 export function changeUntil(day: string): string {

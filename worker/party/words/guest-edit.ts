@@ -4,16 +4,16 @@ import { plural } from '../../languages/en/forms.ts'
 // The edit link after the deadline, where needs can still be changed.
 
 export const changeNeeds = 'Add or change needs'
-/** @param who as `toldBy` says */
+/** @param who as `needsReader` says */
 export function needsStillOpen(who: string): string {
   return `You can no longer change dishes. You can still change allergies and diets until the meal, and we’ll tell ${who}.`
 }
 /** The reader: the kitchen where it has a link, else who asks. */
-export function toldBy(kitchen: boolean, organizer: string): string {
+export function needsReader(kitchen: boolean, organizer: string): string {
   return kitchen ? 'the kitchen' : organizer
 }
 export const saveNeeds = 'Save needs'
-/** @param who as `toldBy` says */
+/** @param who as `needsReader` says */
 export function needsSaved(who: string): string {
   return `Saved. We’ll tell ${who}.`
 }

@@ -1,10 +1,10 @@
 export const declineNotLoaded = 'Failed to load your answer. Please try again.'
 
 /** Lines about declines given on this device. */
-export function toldHereFor(event: string): string {
+export function declinedHereFor(event: string): string {
   return `You told us you cannot come (${event}):`
 }
-export const toldHereShort = 'You told us you cannot come:'
+export const declinedHereShort = 'You told us you cannot come:'
 export const change = 'change'
 
 // The receipt of a response just given, beside the choices.

@@ -6,7 +6,7 @@ const skipped = [
   ...['d1_migrations', 'sqlite_sequence', '_cf_METADATA', '_cf_KV', '_cf_ALARM'],
 ]
 // Written by the clock at a time of its own.
-const ofClock = ['sorted_guests', 'closing_told', 'full_told_limit', 'erasure_told_at']
+const ofClock = ['sorted_guests', 'closing_notified', 'full_notified_limit', 'erasure_notified_at']
 const ofMails = ['kind', 'subject_id']
 
 type Row = Record<string, unknown>

@@ -67,8 +67,8 @@ export async function tellCards<T>(path: string, body?: unknown, method = 'POST'
 
 /** The last event of a type that the provider made for a session. */
 export async function webhookOf(sessionId: string, type: string): Promise<CardEvent> {
-  const told = await tellCards<CardEvent[]>(`sessions/${sessionId}/events`)
-  const event = told.findLast((one) => one.type === type)
+  const sent = await tellCards<CardEvent[]>(`sessions/${sessionId}/events`)
+  const event = sent.findLast((one) => one.type === type)
   if (!event) throw new Error(`${type} was not told of ${sessionId}`)
   return event
 }

@@ -57,7 +57,11 @@ export const clockWrites: Record<string, WriteCase> = {
       const { planner } = await owner()
       const closesAt = now() - 400 * day
       const eventDate = dayAt(closesAt, 'Europe/Berlin')
-      const one = await makeEvent(db, planner.id, { closesAt, eventDate, erasureToldAt: now() - 31 * day })
+      const one = await makeEvent(db, planner.id, {
+        closesAt,
+        eventDate,
+        erasureNotifiedAt: now() - 31 * day,
+      })
       await makeResponse(env, one, partyOf(2), { leadGuestEmail: `${crypto.randomUUID()}@example.com` })
       await makeDecline(env, one, ['Ann', 'Leo'])
       await makeKitchenLink(env, one, { email: `${crypto.randomUUID()}@example.com` })
@@ -100,7 +104,7 @@ export const clockWrites: Record<string, WriteCase> = {
   },
   'the clock tells of changes after a final sheet': {
     given: async () => {
-      const dinner = await makeDinner({ guestLimit: 30, closingTold: 1 })
+      const dinner = await makeDinner({ guestLimit: 30, closingNotified: 1 })
       await dinner.close()
       await dinner.issue('final')
       await dinner.answer([dinner.eats('aaaaaa', dinner.beef)])

@@ -141,15 +141,15 @@ export const paymentWrites: Record<string, WriteCase> = {
       {
         given: async () => {
           const { sessionId } = await paid()
-          const told = async (of: string) => {
+          const webhook = async (of: string) => {
             await tellCards(`sessions/${sessionId}/dispute`, { status: of })
             const kind = of === 'needs_response' ? 'created' : 'closed'
             return delivered(await webhookOf(sessionId, `charge.dispute.${kind}`))
           }
-          const opened = await told('needs_response')
+          const opened = await webhook('needs_response')
           if (status === 'needs_response') return opened
           await take(opened)
-          return told(status)
+          return webhook(status)
         },
       },
     ]),

@@ -72,7 +72,7 @@ async function registered({ code }: Event): Promise<number> {
   return ((await response.json()) as { registeredGuests: number }).registeredGuests
 }
 
-function told(): Record<string, { p50: number; p99: number }> {
+function percentiles(): Record<string, { p50: number; p99: number }> {
   return Object.fromEntries(
     Object.entries(times).map(([what, each]) => {
       const sorted = each.sort((a, b) => a - b)
@@ -86,7 +86,7 @@ function told(): Record<string, { p50: number; p99: number }> {
 async function finished(name: string, events: Event[], people: number) {
   const stored = (await Promise.all(events.map(registered))).reduce((sum, each) => sum + each, 0)
   const broken = (await (await fetch(`${server}/__local/broken`)).json()) as string[]
-  const took = told()
+  const took = percentiles()
   console.log(name, JSON.stringify({ people, stored, refused: refused.length, milliseconds: took }))
   if (refused.length > 0) throw new Error(`refused wrongly: ${refused.slice(0, 3).join('; ')}`)
   if (stored !== people) throw new Error(`${people} answered, ${stored} are stored`)
@@ -124,8 +124,8 @@ async function manyEvents() {
   )
   await Promise.all(events.map((event, index) => guest(event, 1, `192.0.2.${index + 1}`)))
   const again = await finished(`${eventsAtOnce} events at once, once more:`, events, eventsAtOnce * 3)
-  const told = Object.entries(first).map(([what, took]) => [`first ${what}`, took] as const)
-  return { ...again, ...Object.fromEntries(told) }
+  const percentiles = Object.entries(first).map(([what, took]) => [`first ${what}`, took] as const)
+  return { ...again, ...Object.fromEntries(percentiles) }
 }
 
 type Minute = { alive: number; held: number }

@@ -82,9 +82,9 @@ export function restorePerson(form: FormState): Result<FormState> {
 }
 
 function withParty(form: FormState, answer: FormState['answer'], by: RemovedBy): FormState {
-  const told = answer.dropped && answer.dropped !== form.answer.dropped
+  const dropped = answer.dropped && answer.dropped !== form.answer.dropped
   const fieldErrors = errorsOfLead(form.fieldErrors)
-  return { ...edited(form, answer), fieldErrors, removedBy: told ? by : null, renamed: null }
+  return { ...edited(form, answer), fieldErrors, removedBy: dropped ? by : null, renamed: null }
 }
 
 function focusingHeading(form: FormState): Result<FormState> {

@@ -32,12 +32,12 @@ function withNews(form: FormState, menu: GuestMenu): FormState {
   const since = categories.filter(
     (course) => asks(course) && !before.some((one) => one.id === course.id && asks(one)),
   )
-  const told = {
+  const fields = {
     lost: [...lostIn(form), ...gone],
     requiredNow: [...form.requiredNow, ...since.map(({ id }) => id)],
   }
-  if (kept.kind === 'answering') return { ...kept, ...told, menu }
-  return { ...kept, ...told, menu: { ...kept.menu, categories, menuVersion, event } }
+  if (kept.kind === 'answering') return { ...kept, ...fields, menu }
+  return { ...kept, ...fields, menu: { ...kept.menu, categories, menuVersion, event } }
 }
 
 function asks({ required, items }: Asking): boolean {

@@ -7,11 +7,11 @@ import type { Outcome } from '../machine/state.ts'
  * @param seen the outcome that was told before
  */
 export function useOutcomeInSight(outcome: Outcome | null, seen: Outcome | null = outcome): void {
-  const told = useRef(seen)
+  const shown = useRef(seen)
   useEffect(() => {
-    if (outcome && outcome !== told.current)
+    if (outcome && outcome !== shown.current)
       for (const part of ['.step > .bar', '.step > .bar > .outcome'])
         document.querySelector(part)?.scrollIntoView({ block: 'nearest' })
-    told.current = outcome
+    shown.current = outcome
   }, [outcome])
 }

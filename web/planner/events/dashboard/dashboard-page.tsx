@@ -81,7 +81,7 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
   const [shown, setShown] = useState<Shown>(() => (first || keptEvent() ? { dialog: 'create' } : null))
   const highlighted = search.get('event_upgrade')
   useTitle(`Your Events · ${site.name}`)
-  useUpgradeTold(list, highlighted)
+  useUpgradeNotice(list, highlighted)
   useNothingPaid()
 
   const archiving = useAction(async ({ id, title, archived }: PlannerEvent) => {
@@ -189,7 +189,7 @@ function useNothingPaid(): void {
 }
 
 /** Back from an upgrade: names the limit the server has for the event, whatever the address says. */
-function useUpgradeTold({ events }: EventList, eventId: string | null): void {
+function useUpgradeNotice({ events }: EventList, eventId: string | null): void {
   const event = events.find(({ id, premium }) => id === eventId && premium)
   const sentence = event && upgraded(event.title, event.guestLimit)
   useEffect(() => {

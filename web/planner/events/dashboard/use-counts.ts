@@ -28,10 +28,10 @@ export function useCounts(list: EventList): { list: EventList; line: Connection;
     /** @returns false where nothing came back */
     const read = async (): Promise<boolean> => {
       try {
-        const told = await ask((options) => api.events.counts.$get({}, options))
+        const answered = await ask((options) => api.events.counts.$get({}, options))
         if (ended) return true
         setStale(false)
-        if (sameEvents(list, told)) setCounts(told)
+        if (sameEvents(list, answered)) setCounts(answered)
         else await revalidate()
         return true
       } catch (error) {

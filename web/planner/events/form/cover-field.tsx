@@ -93,14 +93,14 @@ export function CoverField({
 
 /** Says what is going on once it has been for a second. */
 function Waiting({ children }: { children: string }) {
-  const [told, setTold] = useState(false)
+  const [isLong, setIsLong] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setTold(true), worthTelling)
+    const timer = setTimeout(() => setIsLong(true), worthTelling)
     return () => clearTimeout(timer)
   }, [])
   return (
     <div role="status">
-      {told && (
+      {isLong && (
         <>
           <progress aria-label={children} />
           <div className="small quietly">{children}</div>

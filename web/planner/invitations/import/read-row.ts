@@ -86,10 +86,10 @@ export function readRow(cells: readonly string[], columns: readonly Column[], ro
 /** A person by a name, behind which our own file says who is no adult: "Mia Lee (Child)". */
 function personOf(text: string, kind: Kind): Person {
   const [, name = text, said = ''] = /^(.*\S)\s*\(([^()]+)\)$/.exec(text) ?? []
-  const told = kindIn(said)
-  return told === 'adult'
+  const written = kindIn(said)
+  return written === 'adult'
     ? { name: cut(text, personNameMax), kind }
-    : { name: cut(name, personNameMax), kind: told }
+    : { name: cut(name, personNameMax), kind: written }
 }
 
 /** A text of at most so many letters. */

@@ -16,20 +16,20 @@ const shownLines = 20
 /** The figures of a list, and its rows to look at. */
 export function Summary({ found, known }: { found: Found; known: readonly Line[] }) {
   const lines: Record<Kind, readonly Line[]> = { ...found, known }
-  const told = kinds.filter((kind) => lines[kind].length > 0)
+  const present = kinds.filter((kind) => lines[kind].length > 0)
   return (
     <section className="stack" aria-labelledby="summary">
       <h2 id="summary">{summaryTitle}</h2>
       <p role="status" className="figures">
         <strong>{foundLine(found.people, found.parties.length)}</strong>
-        {told.map((kind) => (
+        {present.map((kind) => (
           <span key={kind}>
             {'; '}
             {lookAt[kind](lines[kind].length)}
           </span>
         ))}
       </p>
-      {told.map((kind) => (
+      {present.map((kind) => (
         <details key={kind}>
           <summary>{lookAt[kind](lines[kind].length)}</summary>
           <p className="quietly">{becomes[kind]}</p>

@@ -71,24 +71,24 @@ export function useDishRows(eventId: string, items: readonly PlannerItem[], stor
     set(id, { form, state: 'saving', sentence: rowSaving })
     beingStored.current.add(id)
     // A change made meanwhile has a timer of its own.
-    const told = (state: Row['state'], sentence: string) => {
+    const mark = (state: Row['state'], sentence: string) => {
       if (latest.current.get(id)?.form === form) set(id, { form, state, sentence })
     }
     try {
       await backOnline()
       const question = asked ? '' : warningOf(await foresee(eventId, id, form))
-      if (question) return told('asking', question)
+      if (question) return mark('asking', question)
       const item = await storeContents(eventId, id, form)
       const later = latest.current.get(id) ?? row
       const now = storedAs(later.form, form, item)
       if (later.form === form) form = now
       set(id, { ...later, form: now })
       await stored()
-      told('saved', rowSaved)
+      mark('saved', rowSaved)
     } catch (error) {
       const failure = failureOf(error)
       if (failure.code === 'changed') await stored()
-      told('failed', `${rowNotSaved}: ${failure.message}`)
+      mark('failed', `${rowNotSaved}: ${failure.message}`)
     } finally {
       beingStored.current.delete(id)
     }

@@ -9,8 +9,8 @@ const checked = standardSchemaResolver(plannersCorrection) as Resolver<Answer>
 /** The contract's rules in English, with missing names told in the planner's words. */
 export const checkedAnswer: Resolver<Answer> = async (values, context, options) => {
   const result = await checked(values, context, options)
-  const word = (told: { message?: string } | undefined, own?: string) => {
-    if (told?.message) told.message = own ?? inEnglish(told.message)
+  const word = (error: { message?: string } | undefined, own?: string) => {
+    if (error?.message) error.message = own ?? inEnglish(error.message)
   }
   word(result.errors.email)
   for (const [index, { name }] of values.party.entries()) {

@@ -4,7 +4,7 @@ import { type Diet, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { counted } from '../counted.ts'
 import { theOrganizer as someone } from '../events/shared.ts'
 import { iso } from '../isolate.ts'
-import { inText, listed, needInText, needTold, notKept } from './shared.ts'
+import { inText, listed, needClause, needInText, notKept } from './shared.ts'
 import { factName } from './shared-contents.ts'
 
 /**
@@ -20,9 +20,9 @@ export function atDish(
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, own)
-  const told = agreed ? `أخبرتنا: ${said}.` : `حدّدت: ${said}، ولم تتم الموافقة بعد.`
-  if (need.state === 'contains') return `${holding(need, against, own)}. ${told}`
-  if (need.state === 'may') return `قد يحتوي على: ${inText(need.what, own)}. ${told}`
+  const clause = agreed ? `أخبرتنا: ${said}.` : `حدّدت: ${said}، ولم تتم الموافقة بعد.`
+  if (need.state === 'contains') return `${holding(need, against, own)}. ${clause}`
+  if (need.state === 'may') return `قد يحتوي على: ${inText(need.what, own)}. ${clause}`
   if (need.state === 'stated') return `مذكور أنه: ${inText(need.what)}.`
   return notConfirmedHere([need], { own, organizer, agreed })
 }
@@ -71,7 +71,7 @@ export function asksWish(
   name?: string,
 ): string {
   const held = need.state === 'may' ? `قد يحتوي على: ${inText(need.what, own)}` : holding(need, against, own)
-  return `هذا الطبق ${held}، وقد أخبرتنا: ${needTold(need, own, name)}.`
+  return `هذا الطبق ${held}، وقد أخبرتنا: ${needClause(need, own, name)}.`
 }
 
 /** "Please make it without milk, or give me another dish": for every need a person is warned of. */
@@ -125,14 +125,14 @@ export function noLongerHolds(course: string, words: string, kitchen: boolean, d
 }
 
 /** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */
-export function wished(dish: string, told: string, wish: string): string {
-  return `${iso(dish)}: ${told} «${wish}»`
+export function wished(dish: string, clause: string, wish: string): string {
+  return `${iso(dish)}: ${clause} «${wish}»`
 }
 
 /** The same where they have not said what they wish of it. @param fell they wished it as it is before */
-export function notWished(dish: string, told: string, organizer = someone, fell = false): string {
+export function notWished(dish: string, clause: string, organizer = someone, fell = false): string {
   const before = fell ? ' وكنت قد طلبته قبل ذلك كما هو.' : ''
-  return `${iso(dish)}: ${told}${before} ${mustAsk(organizer)}.`
+  return `${iso(dish)}: ${clause}${before} ${mustAsk(organizer)}.`
 }
 
 /** "Beef, Soup: Not confirmed here: peanuts. …" @param said `atDish` */

@@ -83,7 +83,7 @@ export function needsAre(said: string): string {
 }
 
 /** The same as something told: you have a milk allergy; with a name, Leo has a milk allergy, Leo has a vegan diet. */
-export function needTold(
+export function needClause(
   { what, how }: Pick<Need, 'what' | 'how'>,
   own: readonly OwnNeed[] = [],
   name?: string,

@@ -5,7 +5,7 @@ import { iso } from '../isolate.ts'
 export const cannotCome = 'نعتذر عن الحضور'
 export const tellThem = 'نعم، إرسال الاعتذار'
 /** @param names of the people, as a list @param organizer the host's name, or a word for them */
-export function cannotComeTold(names: string, organizer: string): string {
+export function declineSent(names: string, organizer: string): string {
   return `سيصل إلى ${iso(organizer)} اعتذار عن الحضور باسم ${names}. ويمكنك تغيير رأيك حتى آخر موعد للردّ.`
 }
 /** Said where an answer was given before: it goes. */
@@ -17,7 +17,7 @@ export const goBack = 'رجوع'
 export const telling = 'جارٍ الإرسال…'
 
 /** The heading of the page of a decline. */
-export const toldCannotCome = 'وصلنا اعتذارك عن الحضور'
+export const youDeclined = 'وصلنا اعتذارك عن الحضور'
 export const notComingNames = 'المعتذرون عن الحضور'
 /** @param day of the deadline @param zone its time zone's name */
 export function changeUntil(day: string): string {

@@ -5,16 +5,16 @@ import { figure } from '../writing.ts'
 // The edit link after the deadline, where needs can still be changed.
 
 export const changeNeeds = 'إضافة الحساسية والقيود الغذائية أو تغييرها'
-/** @param who as `toldBy` says */
+/** @param who as `needsReader` says */
 export function needsStillOpen(who: string): string {
   return `لم يعد تغيير الأطباق ممكنًا. أما الحساسية والقيود الغذائية فيمكن تغييرها حتى موعد الوجبة، وسيصل ذلك إلى ${who}.`
 }
 /** The reader: the kitchen where it has a link, else who asks. */
-export function toldBy(kitchen: boolean, organizer: string): string {
+export function needsReader(kitchen: boolean, organizer: string): string {
   return kitchen ? 'المطبخ' : iso(organizer)
 }
 export const saveNeeds = 'حفظ الحساسية والقيود الغذائية'
-/** @param who as `toldBy` says */
+/** @param who as `needsReader` says */
 export function needsSaved(who: string): string {
   return `تم الحفظ. سيصل ذلك إلى ${who}.`
 }

@@ -4,10 +4,10 @@ import { figure } from '../writing.ts'
 export const declineNotLoaded = 'تعذّر تحميل ردّك. يُرجى المحاولة مرة أخرى.'
 
 /** Lines about declines given on this device. */
-export function toldHereFor(event: string): string {
+export function declinedHereFor(event: string): string {
   return `اعتذارك عن الحضور (${iso(event)}):`
 }
-export const toldHereShort = 'اعتذارك عن الحضور:'
+export const declinedHereShort = 'اعتذارك عن الحضور:'
 export const change = 'تغيير'
 
 // The receipt of a response just given, beside the choices.

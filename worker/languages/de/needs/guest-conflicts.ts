@@ -4,7 +4,7 @@ import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { theOrganizer } from '../events/shared.ts'
 import { plural } from '../forms.ts'
 import { figure } from '../writing.ts'
-import { inText, listed, needInText, needTold, notDiet, raised } from './shared.ts'
+import { inText, listed, needClause, needInText, notDiet, raised } from './shared.ts'
 import { factName } from './shared-contents.ts'
 
 /**
@@ -20,9 +20,9 @@ export function atDish(
   { own = [], organizer = theOrganizer, agreed = true }: About = {},
 ): string {
   const said = needInText(need, own)
-  const told = agreed ? `Ihre Angabe: ${said}.` : `Angekreuzt: ${said}. Sie haben noch nicht zugestimmt.`
-  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
-  if (need.state === 'may') return `Kann enthalten: ${inText(need.what, own)}. ${told}`
+  const clause = agreed ? `Ihre Angabe: ${said}.` : `Angekreuzt: ${said}. Sie haben noch nicht zugestimmt.`
+  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
+  if (need.state === 'may') return `Kann enthalten: ${inText(need.what, own)}. ${clause}`
   if (need.state === 'stated') return `Laut Angabe: ${inText(need.what)}.`
   return notConfirmedHere([need], { own, organizer, agreed })
 }
@@ -80,7 +80,7 @@ export function asksWish(
 ): string {
   const held = need.state === 'may' ? `kann ${inText(need.what, own)} enthalten` : holding(need, against, own)
   const is = held.startsWith('nicht ') ? `ist ${held}` : held
-  return `Dieses Gericht ${is}. ${needTold(need, own, name)}.`
+  return `Dieses Gericht ${is}. ${needClause(need, own, name)}.`
 }
 
 /** "Bitte ohne Milch zubereiten, oder ein anderes Gericht": for every need a person is warned of. */
@@ -114,13 +114,13 @@ export function noLongerHolds(course: string, words: string, kitchen: boolean, d
   return `${course}: ${what} (${words}) gilt nicht mehr. ${then}`
 }
 
-export function wished(dish: string, told: string, wish: string): string {
-  return `${dish}: ${told} „${wish}“`
+export function wished(dish: string, clause: string, wish: string): string {
+  return `${dish}: ${clause} „${wish}“`
 }
 
-export function notWished(dish: string, told: string, organizer = theOrganizer, fell = false): string {
+export function notWished(dish: string, clause: string, organizer = theOrganizer, fell = false): string {
   const before = fell ? ' Davor wollten Sie es so, wie es ist.' : ''
-  return `${dish}: ${told}${before} ${mustAsk(organizer)}.`
+  return `${dish}: ${clause}${before} ${mustAsk(organizer)}.`
 }
 
 export function ofDishes(dishes: readonly string[], said: string): string {

@@ -85,7 +85,7 @@ export function needsAre(said: string): string {
 }
 
 /** A sentence of its own, since German would put the verb last: Ihre Angabe: Milchallergie; Angabe für Leo: vegan. */
-export function needTold(
+export function needClause(
   { what, how }: Pick<Need, 'what' | 'how'>,
   own: readonly OwnNeed[] = [],
   name?: string,

@@ -3,7 +3,7 @@
 export const cannotCome = 'Wir können nicht kommen'
 export const tellThem = 'Ja, absagen'
 /** @param organizer in the accusative, which names and "die Gastgeber" have in common with the nominative */
-export function cannotComeTold(names: string, organizer: string): string {
+export function declineSent(names: string, organizer: string): string {
   return `Wir geben die Absage für ${names} an ${organizer} weiter. Bis zum Ende der Frist können Sie es sich anders überlegen.`
 }
 export const answerGoes =
@@ -13,7 +13,7 @@ export const waitsForInternet =
 export const goBack = 'Zurück'
 export const telling = 'Wird gesendet …'
 
-export const toldCannotCome = 'Sie haben abgesagt'
+export const youDeclined = 'Sie haben abgesagt'
 export const notComingNames = 'Wer nicht kommt'
 export function changeUntil(day: string): string {
   return `Ihre Antwort ist gespeichert. Wenn Sie doch kommen können, sagen Sie es uns bis ${day} über diesen Link.`

@@ -4,11 +4,11 @@ import { figure } from '../writing.ts'
 // The edit link after the deadline, where needs can still be changed.
 
 export const changeNeeds = 'Angaben ergänzen oder ändern'
-/** @param who as `toldBy` says, in the accusative */
+/** @param who as `needsReader` says, in the accusative */
 export function needsStillOpen(who: string): string {
   return `Ihre Gerichte stehen jetzt fest. Allergien und Besonderheiten können Sie noch bis zum Essen ändern; wir geben sie an ${who} weiter.`
 }
-export function toldBy(kitchen: boolean, organizer: string): string {
+export function needsReader(kitchen: boolean, organizer: string): string {
   return kitchen ? 'die Küche' : organizer
 }
 export const saveNeeds = 'Angaben speichern'

@@ -2,10 +2,10 @@ export const declineNotLoaded =
   'Ihre Antwort konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.'
 
 /** Lines about declines given on this device. */
-export function toldHereFor(event: string): string {
+export function declinedHereFor(event: string): string {
   return `Sie haben abgesagt (${event}):`
 }
-export const toldHereShort = 'Sie haben abgesagt:'
+export const declinedHereShort = 'Sie haben abgesagt:'
 export const change = 'ändern'
 
 // The receipt of a response just given, beside the choices.

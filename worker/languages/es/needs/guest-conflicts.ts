@@ -3,7 +3,7 @@ import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
 import { figure } from '../writing.ts'
-import { inText, listed, needInText, needTold, raised } from './shared.ts'
+import { inText, listed, needClause, needInText, raised } from './shared.ts'
 import { factName } from './shared-contents.ts'
 
 /**
@@ -21,9 +21,9 @@ export function atDish(
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, own)
-  const told = agreed ? `Nos ha indicado: ${said}.` : `Ha marcado: ${said}, aún sin aceptar.`
-  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
-  if (need.state === 'may') return `Puede contener ${inText(need.what, own)}. ${told}`
+  const clause = agreed ? `Nos ha indicado: ${said}.` : `Ha marcado: ${said}, aún sin aceptar.`
+  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
+  if (need.state === 'may') return `Puede contener ${inText(need.what, own)}. ${clause}`
   if (need.state === 'stated') return `Indicado como ${inText(need.what)}.`
   return notConfirmedHere([need], { own, organizer, agreed })
 }
@@ -90,7 +90,7 @@ export function asksWish(
   name?: string,
 ): string {
   const held = need.state === 'may' ? `puede contener ${inText(need.what, own)}` : holding(need, against, own)
-  return `Este plato ${held}, pero nos ha dicho que ${needTold(need, own, name)}.`
+  return `Este plato ${held}, pero nos ha dicho que ${needClause(need, own, name)}.`
 }
 
 /** "Prepárenlo sin leche, o denme otro plato": for every need a person is warned of. */
@@ -136,14 +136,14 @@ export function noLongerHolds(course: string, words: string, kitchen: boolean, d
 }
 
 /** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */
-export function wished(dish: string, told: string, wish: string): string {
-  return `${dish}: ${told} «${wish}»`
+export function wished(dish: string, clause: string, wish: string): string {
+  return `${dish}: ${clause} «${wish}»`
 }
 
 /** The same where they have not said what they wish of it. @param fell they wished it as it is before */
-export function notWished(dish: string, told: string, organizer = someone, fell = false): string {
+export function notWished(dish: string, clause: string, organizer = someone, fell = false): string {
   const before = fell ? ' Antes había pedido que se lo sirvieran tal cual.' : ''
-  return `${dish}: ${told}${before} ${mustAsk(organizer)}.`
+  return `${dish}: ${clause}${before} ${mustAsk(organizer)}.`
 }
 
 /** "Solomillo, Sopa: Cacahuetes: sin confirmar. …" @param said `atDish` */

@@ -10,7 +10,7 @@ export type Names = {
   the?: string
   guest?: string
   diet?: string
-  told?: string
+  predicate?: string
 }
 
 // Names of the allergens: Reglamento (UE) n.º 1169/2011, anexo II, edición en lengua española (DO L 304 de 22.11.2011).
@@ -69,22 +69,22 @@ export const names: Record<string, Names> = {
   vegetarian: {
     text: 'vegetariano',
     diet: 'dieta vegetariana',
-    told: 'sigue una dieta vegetariana',
+    predicate: 'sigue una dieta vegetariana',
   },
-  vegan: { text: 'vegano', diet: 'dieta vegana', told: 'sigue una dieta vegana' },
+  vegan: { text: 'vegano', diet: 'dieta vegana', predicate: 'sigue una dieta vegana' },
   pescatarian: {
     text: 'pescetariano',
     guest: 'Pescado sí, carne no',
     diet: 'dieta pescetariana',
-    told: 'come pescado, pero no carne',
+    predicate: 'come pescado, pero no carne',
   },
-  halal: { text: 'halal', diet: 'dieta halal', told: 'come halal' },
-  kosher: { text: 'kosher', diet: 'dieta kosher', told: 'come kosher' },
-  'no-pork': { text: 'sin cerdo', told: 'no come cerdo' },
+  halal: { text: 'halal', diet: 'dieta halal', predicate: 'come halal' },
+  kosher: { text: 'kosher', diet: 'dieta kosher', predicate: 'come kosher' },
+  'no-pork': { text: 'sin cerdo', predicate: 'no come cerdo' },
   'no-beef': {
     text: 'sin carne de vacuno',
     guest: 'Sin carne de vacuno (ternera, res)',
-    told: 'no come carne de vacuno',
+    predicate: 'no come carne de vacuno',
   },
-  'no-alcohol': { text: 'sin alcohol', told: 'no toma alcohol' },
+  'no-alcohol': { text: 'sin alcohol', predicate: 'no toma alcohol' },
 }

@@ -89,14 +89,14 @@ export function needsAre(said: string): string {
 }
 
 /** The same as something told, after "que": tiene alergia a la leche; with a name, Leo sigue una dieta vegana. */
-export function needTold(
+export function needClause(
   { what, how }: Pick<Need, 'what' | 'how'>,
   own: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const { text, the, told } = namesOf(what, own)
+  const { text, the, predicate } = namesOf(what, own)
   const as = (does: string) => (name === undefined ? does : `${name} ${does}`)
-  if (told) return as(told)
+  if (predicate) return as(predicate)
   if (how === 'choice') return as(the === undefined ? `evita: ${text}` : `evita ${the}`)
   return as(`tiene ${needInText({ what, ...(how && { how }) }, own)}`)
 }

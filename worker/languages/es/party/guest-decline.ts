@@ -2,7 +2,7 @@ import { el } from '../grammar.ts'
 export const cannotCome = 'No podemos ir'
 export const tellThem = 'Sí, avisar'
 /** @param names of the people, as a list @param organizer the host's name, or a word for them */
-export function cannotComeTold(names: string, organizer: string): string {
+export function declineSent(names: string, organizer: string): string {
   return `Avisaremos a ${organizer} de que no hay que contar con ${names}. Puede cambiar de idea hasta la fecha límite.`
 }
 /** Said where an answer was given before: it goes. */
@@ -14,7 +14,7 @@ export const goBack = 'Volver'
 export const telling = 'Enviando…'
 
 /** The heading of the page of a decline. */
-export const toldCannotCome = 'Nos dijo que no pueden venir'
+export const youDeclined = 'Nos dijo que no pueden venir'
 export const notComingNames = 'Quién no puede venir'
 /** @param day of the deadline @param zone its time zone's name */
 export function changeUntil(day: string): string {

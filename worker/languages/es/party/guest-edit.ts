@@ -3,16 +3,16 @@ import { howMany } from '../how-many.ts'
 import { figure } from '../writing.ts'
 
 export const changeNeeds = 'Añadir o cambiar alergias y dietas'
-/** @param who as `toldBy` says */
+/** @param who as `needsReader` says */
 export function needsStillOpen(who: string): string {
   return `Ya no puede cambiar los platos. Las alergias y dietas sí puede cambiarlas hasta la comida, y avisaremos a ${who}.`
 }
 /** The reader: the kitchen where it has a link, else who asks. */
-export function toldBy(kitchen: boolean, organizer: string): string {
+export function needsReader(kitchen: boolean, organizer: string): string {
   return kitchen ? 'la cocina' : organizer
 }
 export const saveNeeds = 'Guardar alergias y dietas'
-/** @param who as `toldBy` says */
+/** @param who as `needsReader` says */
 export function needsSaved(who: string): string {
   return `Guardado. Avisaremos a ${who}.`
 }

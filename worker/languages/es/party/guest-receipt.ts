@@ -2,10 +2,10 @@ import { el } from '../grammar.ts'
 export const declineNotLoaded = 'No se ha podido cargar su respuesta. Inténtelo de nuevo, por favor.'
 
 /** Lines about declines given on this device. */
-export function toldHereFor(event: string): string {
+export function declinedHereFor(event: string): string {
   return `Nos dijo que no pueden venir (${event}):`
 }
-export const toldHereShort = 'Nos dijo que no pueden venir:'
+export const declinedHereShort = 'Nos dijo que no pueden venir:'
 export const change = 'cambiar'
 
 // The receipt of a response just given, beside the choices.

@@ -3,7 +3,7 @@ import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, isOwn, type OwnNeed, type What } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
 import { que, several } from '../grammar.ts'
-import { dietNamed, inText, listed, needInText, needTold, raised, verbAnd } from './shared.ts'
+import { dietNamed, inText, listed, needClause, needInText, raised, verbAnd } from './shared.ts'
 import { someFact } from './shared-contents.ts'
 
 export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
@@ -17,11 +17,11 @@ export function atDish(
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, own)
-  const told = agreed
+  const clause = agreed
     ? `Vous nous avez indiqué : ${said}.`
     : `Vous avez coché : ${said}, accord pas encore donné.`
-  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
-  if (need.state === 'may') return `${verbAnd('Peut contenir', [need.what], own)}. ${told}`
+  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
+  if (need.state === 'may') return `${verbAnd('Peut contenir', [need.what], own)}. ${clause}`
   if (need.state === 'stated') return `Indiqué comme ${inText(need.what)}.`
   return notConfirmedHere([need], { own, organizer, agreed })
 }
@@ -79,7 +79,7 @@ export function asksWish(
   name?: string,
 ): string {
   const held = need.state === 'may' ? verbAnd('peut contenir', [need.what], own) : holding(need, against, own)
-  return `Ce plat ${held}. Or vous nous avez indiqué ${que(needTold(need, own, name))}.`
+  return `Ce plat ${held}. Or vous nous avez indiqué ${que(needClause(need, own, name))}.`
 }
 
 const plain: Record<string, string> = { 'no-pork': 'porc', 'no-beef': 'bœuf', 'no-alcohol': 'alcool' }
@@ -122,13 +122,13 @@ export function noLongerHolds(course: string, words: string, kitchen: boolean, d
   return `${what} (${lower(course)} : ${words}) n’est plus valable. ${then}`
 }
 
-export function wished(dish: string, told: string, wish: string): string {
-  return `${dish} : ${told} « ${wish} »`
+export function wished(dish: string, clause: string, wish: string): string {
+  return `${dish} : ${clause} « ${wish} »`
 }
 
-export function notWished(dish: string, told: string, organizer = someone, fell = false): string {
+export function notWished(dish: string, clause: string, organizer = someone, fell = false): string {
   const before = fell ? ' Auparavant, vous l’aviez demandé tel quel.' : ''
-  return `${dish} : ${told}${before} ${mustAsk(organizer)}.`
+  return `${dish} : ${clause}${before} ${mustAsk(organizer)}.`
 }
 
 export function ofDishes(dishes: readonly string[], said: string): string {

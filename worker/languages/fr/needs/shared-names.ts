@@ -10,7 +10,7 @@ export type Names = {
   some?: string
   to?: string
   diet?: string
-  told?: readonly [you: string, other: string]
+  predicate?: readonly [you: string, other: string]
 }
 
 // Règlement (UE) nº 1169/2011, annexe II, édition française.
@@ -79,22 +79,22 @@ export const names: Record<string, Names> = {
   vegetarian: {
     text: 'végétarien',
     diet: 'régime végétarien',
-    told: ['suivez un régime végétarien', 'suit un régime végétarien'],
+    predicate: ['suivez un régime végétarien', 'suit un régime végétarien'],
   },
   vegan: {
     text: 'végane',
     diet: 'régime végane',
-    told: ['suivez un régime végane', 'suit un régime végane'],
+    predicate: ['suivez un régime végane', 'suit un régime végane'],
   },
   pescatarian: {
     text: 'pescétarien',
     guest: 'Poisson oui, viande non',
     diet: 'régime pescétarien',
-    told: ['mangez du poisson, mais pas de viande', 'mange du poisson, mais pas de viande'],
+    predicate: ['mangez du poisson, mais pas de viande', 'mange du poisson, mais pas de viande'],
   },
-  halal: { text: 'halal', told: ['mangez halal', 'mange halal'] },
-  kosher: { text: 'casher', told: ['mangez casher', 'mange casher'] },
-  'no-pork': { text: 'sans porc', told: ['ne mangez pas de porc', 'ne mange pas de porc'] },
-  'no-beef': { text: 'sans bœuf', told: ['ne mangez pas de bœuf', 'ne mange pas de bœuf'] },
-  'no-alcohol': { text: 'sans alcool', told: ['ne prenez pas d’alcool', 'ne prend pas d’alcool'] },
+  halal: { text: 'halal', predicate: ['mangez halal', 'mange halal'] },
+  kosher: { text: 'casher', predicate: ['mangez casher', 'mange casher'] },
+  'no-pork': { text: 'sans porc', predicate: ['ne mangez pas de porc', 'ne mange pas de porc'] },
+  'no-beef': { text: 'sans bœuf', predicate: ['ne mangez pas de bœuf', 'ne mange pas de bœuf'] },
+  'no-alcohol': { text: 'sans alcool', predicate: ['ne prenez pas d’alcool', 'ne prend pas d’alcool'] },
 }

@@ -94,14 +94,14 @@ export function needsAre(said: string): string {
 }
 
 /** vous avez une allergie au lait; Leo a une allergie au lait, Leo suit un régime végane. */
-export function needTold(
+export function needClause(
   { what, how }: Pick<Need, 'what' | 'how'>,
   own: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const { text, told } = namesOf(what, own)
+  const { text, predicate } = namesOf(what, own)
   const as = (you: string, other: string) => (name === undefined ? `vous ${you}` : `${name} ${other}`)
-  if (told) return as(...told)
+  if (predicate) return as(...predicate)
   if (how === 'choice') return as(`mangez sans ${text}, par choix`, `mange sans ${text}, par choix`)
   const said = needInText({ what, ...(how && { how }) }, own)
   return as(`avez une ${said}`, `a une ${said}`)

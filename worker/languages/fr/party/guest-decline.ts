@@ -3,7 +3,7 @@
 export const cannotCome = 'Nous ne pouvons pas venir'
 export const tellThem = 'Oui, prévenir'
 /** The names come as a list: whether it is one person is not known. */
-export function cannotComeTold(names: string, organizer: string): string {
+export function declineSent(names: string, organizer: string): string {
   return `Nous dirons à ${organizer} que vous ne pouvez pas venir : ${names}. Vous pouvez changer d’avis jusqu’à la date limite.`
 }
 export const answerGoes = 'Votre réponse et ses plats sont retirés, et vos places se libèrent pour d’autres.'
@@ -12,7 +12,7 @@ export const waitsForInternet =
 export const goBack = 'Retour'
 export const telling = 'Envoi…'
 
-export const toldCannotCome = 'Vous nous avez dit que vous ne pouvez pas venir'
+export const youDeclined = 'Vous nous avez dit que vous ne pouvez pas venir'
 export const notComingNames = 'Qui ne peut pas venir'
 export function changeUntil(day: string): string {
   return `Votre réponse est enregistrée. Si vos projets changent, dites-le-nous au plus tard le ${day} avec ce lien.`

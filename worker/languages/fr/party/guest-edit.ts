@@ -7,7 +7,7 @@ export const changeNeeds = 'Ajouter ou modifier des besoins alimentaires'
 export function needsStillOpen(who: string): string {
   return `Vous ne pouvez plus modifier les plats. Les allergies et les régimes restent modifiables jusqu’au repas, et nous préviendrons ${who}.`
 }
-export function toldBy(kitchen: boolean, organizer: string): string {
+export function needsReader(kitchen: boolean, organizer: string): string {
   return kitchen ? 'la cuisine' : organizer
 }
 export const saveNeeds = 'Enregistrer les besoins alimentaires'

@@ -2,10 +2,10 @@ import { de } from '../grammar.ts'
 
 export const declineNotLoaded = 'Votre réponse n’a pas pu être chargée. Veuillez réessayer.'
 
-export function toldHereFor(event: string): string {
+export function declinedHereFor(event: string): string {
   return `Vous avez indiqué que vous ne pouvez pas venir (${event}) :`
 }
-export const toldHereShort = 'Vous avez indiqué que vous ne pouvez pas venir :'
+export const declinedHereShort = 'Vous avez indiqué que vous ne pouvez pas venir :'
 export const change = 'modifier'
 
 // The receipt of a response just given, beside the choices.

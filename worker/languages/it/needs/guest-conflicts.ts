@@ -3,7 +3,7 @@ import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
 import { several, to } from '../grammar.ts'
-import { dietNamed, inText, listed, needInText, needTold, raised } from './shared.ts'
+import { dietNamed, inText, listed, needClause, needInText, raised } from './shared.ts'
 import { factName } from './shared-contents.ts'
 
 export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
@@ -17,9 +17,9 @@ export function atDish(
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, own)
-  const told = agreed ? `Ci ha indicato: ${said}.` : `Ha selezionato: ${said}, consenso non ancora dato.`
-  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
-  if (need.state === 'may') return `Può contenere ${inText(need.what, own)}. ${told}`
+  const clause = agreed ? `Ci ha indicato: ${said}.` : `Ha selezionato: ${said}, consenso non ancora dato.`
+  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
+  if (need.state === 'may') return `Può contenere ${inText(need.what, own)}. ${clause}`
   if (need.state === 'stated') return `Indicato come ${inText(need.what)}.`
   return notConfirmedHere([need], { own, organizer, agreed })
 }
@@ -68,7 +68,7 @@ export function asksWish(
   name?: string,
 ): string {
   const held = need.state === 'may' ? `può contenere ${inText(need.what, own)}` : holding(need, against, own)
-  return `Questo piatto ${held}. Ci ha però indicato che ${needTold(need, own, name)}.`
+  return `Questo piatto ${held}. Ci ha però indicato che ${needClause(need, own, name)}.`
 }
 
 /** «Preparatelo senza latte né uova, per favore, oppure servitemi un altro piatto»: for every need of a warning. */
@@ -108,13 +108,13 @@ export function noLongerHolds(course: string, words: string, kitchen: boolean, d
   return `${what} (${lower(course)}: ${words}) non vale più. ${then}`
 }
 
-export function wished(dish: string, told: string, wish: string): string {
-  return `${dish}: ${told} «${wish}»`
+export function wished(dish: string, clause: string, wish: string): string {
+  return `${dish}: ${clause} «${wish}»`
 }
 
-export function notWished(dish: string, told: string, organizer = someone, fell = false): string {
+export function notWished(dish: string, clause: string, organizer = someone, fell = false): string {
   const before = fell ? ' Prima lo aveva chiesto così com’è.' : ''
-  return `${dish}: ${told}${before} ${mustAsk(organizer)}.`
+  return `${dish}: ${clause}${before} ${mustAsk(organizer)}.`
 }
 
 export function ofDishes(dishes: readonly string[], said: string): string {

@@ -9,7 +9,7 @@ export type Names = {
   guest?: string
   to?: string
   diet?: string
-  told?: string
+  predicate?: string
 }
 
 // Regolamento (UE) n. 1169/2011, allegato II, edizione italiana.
@@ -60,17 +60,17 @@ export const names: Record<string, Names> = {
     guest: 'Cozze, ostriche, calamari, lumache',
     to: 'ai molluschi',
   },
-  vegetarian: { text: 'vegetariano', diet: 'dieta vegetariana', told: 'segue una dieta vegetariana' },
-  vegan: { text: 'vegano', diet: 'dieta vegana', told: 'segue una dieta vegana' },
+  vegetarian: { text: 'vegetariano', diet: 'dieta vegetariana', predicate: 'segue una dieta vegetariana' },
+  vegan: { text: 'vegano', diet: 'dieta vegana', predicate: 'segue una dieta vegana' },
   pescatarian: {
     text: 'pescetariano',
     guest: 'Pesce sì, carne no',
     diet: 'dieta pescetariana',
-    told: 'mangia pesce, ma non carne',
+    predicate: 'mangia pesce, ma non carne',
   },
-  halal: { text: 'halal', told: 'mangia halal' },
-  kosher: { text: 'kosher', told: 'mangia kosher' },
-  'no-pork': { text: 'senza maiale', told: 'non mangia maiale' },
-  'no-beef': { text: 'senza manzo', told: 'non mangia manzo' },
-  'no-alcohol': { text: 'senza alcol', told: 'non assume alcol' },
+  halal: { text: 'halal', predicate: 'mangia halal' },
+  kosher: { text: 'kosher', predicate: 'mangia kosher' },
+  'no-pork': { text: 'senza maiale', predicate: 'non mangia maiale' },
+  'no-beef': { text: 'senza manzo', predicate: 'non mangia manzo' },
+  'no-alcohol': { text: 'senza alcol', predicate: 'non assume alcol' },
 }

@@ -81,14 +81,14 @@ export function needsAre(said: string): string {
 }
 
 /** After «che»: ha un’allergia al latte; Leo ha un’allergia al latte, Leo segue una dieta vegana. */
-export function needTold(
+export function needClause(
   { what, how }: Pick<Need, 'what' | 'how'>,
   own: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const { text, told } = namesOf(what, own)
+  const { text, predicate } = namesOf(what, own)
   const who = name === undefined ? '' : `${name} `
-  if (told) return `${who}${told}`
+  if (predicate) return `${who}${predicate}`
   if (how === 'choice') return `${who}mangia senza ${text}, per scelta`
   return `${who}ha un’${needInText({ what, ...(how && { how }) }, own)}`
 }

@@ -5,7 +5,7 @@ import { to } from '../grammar.ts'
 export const cannotCome = 'Non possiamo venire'
 export const tellThem = 'Sì, avvisa'
 /** The names come as a list: whether it is one person is not known. */
-export function cannotComeTold(names: string, organizer: string): string {
+export function declineSent(names: string, organizer: string): string {
   return `Diremo ${to(organizer)} chi non può venire: ${names}. Può cambiare idea fino alla scadenza.`
 }
 export const answerGoes = 'La Sua risposta con i suoi piatti viene ritirata, e i posti si liberano per altri.'
@@ -14,7 +14,7 @@ export const waitsForInternet =
 export const goBack = 'Indietro'
 export const telling = 'Invio…'
 
-export const toldCannotCome = 'Ci ha detto che non può venire'
+export const youDeclined = 'Ci ha detto che non può venire'
 export const notComingNames = 'Chi non può venire'
 export function changeUntil(day: string): string {
   return `La Sua risposta è salvata. Se i programmi cambiano, ce lo dica entro ${day} con questo link.`

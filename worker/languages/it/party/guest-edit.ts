@@ -7,7 +7,7 @@ export const changeNeeds = 'Aggiungi o modifica le esigenze alimentari'
 export function needsStillOpen(who: string): string {
   return `Non può più modificare i piatti. Può ancora modificare allergie e diete fino al pasto, e avviseremo ${who}.`
 }
-export function toldBy(kitchen: boolean, organizer: string): string {
+export function needsReader(kitchen: boolean, organizer: string): string {
   return kitchen ? 'la cucina' : organizer
 }
 export const saveNeeds = 'Salva le esigenze alimentari'

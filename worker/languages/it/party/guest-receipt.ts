@@ -1,9 +1,9 @@
 export const declineNotLoaded = 'Non è stato possibile caricare la Sua risposta. Riprovi, per favore.'
 
-export function toldHereFor(event: string): string {
+export function declinedHereFor(event: string): string {
   return `Ci ha detto che non può venire (${event}):`
 }
-export const toldHereShort = 'Ci ha detto che non può venire:'
+export const declinedHereShort = 'Ci ha detto che non può venire:'
 export const change = 'modifica'
 
 // The receipt of a response just given, beside the choices.

@@ -4,7 +4,7 @@ import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { theOrganizer } from '../events/shared.ts'
 import { lower, plural } from '../forms.ts'
 import { figure } from '../writing.ts'
-import { inText, listed, needInText, needTold, notDiet, raised } from './shared.ts'
+import { inText, listed, needClause, needInText, notDiet, raised } from './shared.ts'
 import { factName } from './shared-contents.ts'
 
 /**
@@ -20,9 +20,9 @@ export function atDish(
   { own = [], organizer = theOrganizer, agreed = true }: About = {},
 ): string {
   const said = needInText(need, own)
-  const told = agreed ? `U hebt gemeld: ${said}.` : `U hebt aangevinkt: ${said}, nog niet akkoord.`
-  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
-  if (need.state === 'may') return `Kan ${inText(need.what, own)} bevatten. ${told}`
+  const clause = agreed ? `U hebt gemeld: ${said}.` : `U hebt aangevinkt: ${said}, nog niet akkoord.`
+  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
+  if (need.state === 'may') return `Kan ${inText(need.what, own)} bevatten. ${clause}`
   if (need.state === 'stated') return `Volgens opgave: ${inText(need.what)}.`
   return notConfirmedHere([need], { own, organizer, agreed })
 }
@@ -80,7 +80,7 @@ export function asksWish(
 ): string {
   const held = need.state === 'may' ? `kan ${inText(need.what, own)} bevatten` : holding(need, against, own)
   const is = held.startsWith('niet ') ? `is ${held}` : held
-  return `Dit gerecht ${is}. ${needTold(need, own, name)}.`
+  return `Dit gerecht ${is}. ${needClause(need, own, name)}.`
 }
 
 /** "Graag bereiden zonder melk, of mij een ander gerecht geven": for every need a person is warned of. */
@@ -113,13 +113,13 @@ export function noLongerHolds(course: string, words: string, kitchen: boolean, d
   return `${course}: ${what} (${words}) geldt niet meer. ${then}`
 }
 
-export function wished(dish: string, told: string, wish: string): string {
-  return `${dish}: ${told} ‘${wish}’`
+export function wished(dish: string, clause: string, wish: string): string {
+  return `${dish}: ${clause} ‘${wish}’`
 }
 
-export function notWished(dish: string, told: string, organizer = theOrganizer, fell = false): string {
+export function notWished(dish: string, clause: string, organizer = theOrganizer, fell = false): string {
   const before = fell ? ' Daarvoor wilde u het zoals het is.' : ''
-  return `${dish}: ${told}${before} ${mustAsk(organizer)} het aan de keuken vragen.`
+  return `${dish}: ${clause}${before} ${mustAsk(organizer)} het aan de keuken vragen.`
 }
 
 export function ofDishes(dishes: readonly string[], said: string): string {

@@ -80,7 +80,7 @@ export function needsAre(said: string): string {
 }
 
 /** A sentence of its own: u gaf door: allergie voor melk; voor Leo gaf u door: veganistisch. */
-export function needTold(
+export function needClause(
   { what, how }: Pick<Need, 'what' | 'how'>,
   own: readonly OwnNeed[] = [],
   name?: string,

@@ -2,7 +2,7 @@
 
 export const cannotCome = 'We kunnen niet komen'
 export const tellThem = 'Ja, afmelden'
-export function cannotComeTold(names: string, organizer: string): string {
+export function declineSent(names: string, organizer: string): string {
   return `We geven de afmelding van ${names} door aan ${organizer}. Tot de uiterste datum kunt u zich nog bedenken.`
 }
 export const answerGoes =
@@ -12,7 +12,7 @@ export const waitsForInternet =
 export const goBack = 'Terug'
 export const telling = 'Wordt verstuurd…'
 
-export const toldCannotCome = 'U hebt laten weten dat u niet kunt komen'
+export const youDeclined = 'U hebt laten weten dat u niet kunt komen'
 export const notComingNames = 'Wie niet komt'
 export function changeUntil(day: string): string {
   return `Uw antwoord is opgeslagen. Kunt u toch komen? Laat het dan uiterlijk op ${day} weten via deze link.`

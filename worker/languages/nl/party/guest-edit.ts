@@ -7,7 +7,7 @@ export const changeNeeds = 'Allergieën en dieetwensen wijzigen'
 export function needsStillOpen(who: string): string {
   return `Uw gerechten staan nu vast. Allergieën en dieetwensen kunt u nog wijzigen tot aan de maaltijd; we geven ze door aan ${who}.`
 }
-export function toldBy(kitchen: boolean, organizer: string): string {
+export function needsReader(kitchen: boolean, organizer: string): string {
   return kitchen ? 'de keuken' : organizer
 }
 export const saveNeeds = 'Opslaan'

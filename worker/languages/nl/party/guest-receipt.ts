@@ -1,10 +1,10 @@
 export const declineNotLoaded = 'Uw antwoord kon niet worden geladen. Probeer het nog eens.'
 
 /** Lines about declines given on this device. */
-export function toldHereFor(event: string): string {
+export function declinedHereFor(event: string): string {
   return `U hebt laten weten dat u niet kunt komen (${event}):`
 }
-export const toldHereShort = 'U hebt laten weten dat u niet kunt komen:'
+export const declinedHereShort = 'U hebt laten weten dat u niet kunt komen:'
 export const change = 'wijzigen'
 
 // The receipt of a response just given, beside the choices.

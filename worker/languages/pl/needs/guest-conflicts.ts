@@ -3,7 +3,7 @@ import type { Against, Fact } from '../../../needs/rules/diets.ts'
 import { type Diet, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower, plural } from '../forms.ts'
 import { areMany } from '../many.ts'
-import { accusative, genitive, inText, listed, needInText, needTold, raised } from './shared.ts'
+import { accusative, genitive, inText, listed, needClause, needInText, raised } from './shared.ts'
 import { factName } from './shared-contents.ts'
 
 /**
@@ -21,9 +21,9 @@ export function atDish(
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, own)
-  const told = agreed ? `Podano: ${said}.` : `Zaznaczono: ${said}, jeszcze bez zgody.`
-  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
-  if (need.state === 'may') return `Może zawierać ${accusative(need.what, own)}. ${told}`
+  const clause = agreed ? `Podano: ${said}.` : `Zaznaczono: ${said}, jeszcze bez zgody.`
+  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
+  if (need.state === 'may') return `Może zawierać ${accusative(need.what, own)}. ${clause}`
   if (need.state === 'stated') return `Podano, że danie jest ${inText(need.what)}.`
   return notConfirmedHere([need], { own, organizer, agreed })
 }
@@ -77,7 +77,7 @@ export function asksWish(
 ): string {
   const held =
     need.state === 'may' ? `może zawierać ${accusative(need.what, own)}` : holding(need, against, own)
-  return `To danie ${held}, a podano nam: ${needTold(need, own, name)}.`
+  return `To danie ${held}, a podano nam: ${needClause(need, own, name)}.`
 }
 
 /** A dish made for a diet: w wersji wegańskiej. */
@@ -143,15 +143,15 @@ export function noLongerHolds(course: string, words: string, kitchen: boolean, d
 }
 
 /** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */
-export function wished(dish: string, told: string, wish: string): string {
-  return `${dish}: ${told} „${wish}”`
+export function wished(dish: string, clause: string, wish: string): string {
+  return `${dish}: ${clause} „${wish}”`
 }
 
 /** The same where they have not said what they wish of it. @param fell they wished it as it is before */
-export function notWished(dish: string, told: string, organizer = someone, fell = false): string {
+export function notWished(dish: string, clause: string, organizer = someone, fell = false): string {
   const before = fell ? ' Wcześniejsze życzenie: podać bez zmian.' : ''
   const must = areMany(organizer) ? 'muszą' : 'musi'
-  return `${dish}: ${told}${before} ${raised(organizer)} ${must} zapytać kuchnię.`
+  return `${dish}: ${clause}${before} ${raised(organizer)} ${must} zapytać kuchnię.`
 }
 
 /** „Wołowina, Zupa: Nie potwierdzono tutaj: …” @param said `atDish` */

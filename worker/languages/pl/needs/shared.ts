@@ -88,7 +88,7 @@ export function needsAre(said: string): string {
 }
 
 /** The same as something told, without a verb that would know the person's gender: alergia na mleko; Leo – alergia na mleko. */
-export function needTold(
+export function needClause(
   need: Pick<Need, 'what' | 'how'>,
   own: readonly OwnNeed[] = [],
   name?: string,

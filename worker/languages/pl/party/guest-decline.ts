@@ -3,7 +3,7 @@
 export const cannotCome = 'Nie możemy przyjść'
 export const tellThem = 'Tak, zgłoś nieobecność'
 /** @param names of the people, as a list @param organizer the host's name, or a word for them */
-export function cannotComeTold(names: string, organizer: string): string {
+export function declineSent(names: string, organizer: string): string {
   return `Nieobecność: ${names}. Wiadomość otrzyma: ${organizer}. Decyzję można zmienić do końca terminu.`
 }
 /** Said where an answer was given before: it goes. */
@@ -16,7 +16,7 @@ export const goBack = 'Wróć'
 export const telling = 'Wysyłanie…'
 
 /** The heading of the page of a decline. */
-export const toldCannotCome = 'Zgłosili Państwo nieobecność'
+export const youDeclined = 'Zgłosili Państwo nieobecność'
 export const notComingNames = 'Kto nie przyjdzie'
 /** @param day of the deadline @param zone its time zone's name */
 export function changeUntil(day: string): string {

@@ -4,16 +4,16 @@ import { figure } from '../writing.ts'
 // The edit link after the deadline, where needs can still be changed.
 
 export const changeNeeds = 'Dodaj lub zmień alergie i diety'
-/** @param who as `toldBy` says */
+/** @param who as `needsReader` says */
 export function needsStillOpen(who: string): string {
   return `Dań nie można już zmienić. Alergie i diety można zmieniać aż do posiłku. Wiadomość otrzyma: ${who}.`
 }
 /** The reader: the kitchen where it has a link, else who asks. */
-export function toldBy(kitchen: boolean, organizer: string): string {
+export function needsReader(kitchen: boolean, organizer: string): string {
   return kitchen ? 'kuchnia' : organizer
 }
 export const saveNeeds = 'Zapisz alergie i diety'
-/** @param who as `toldBy` says */
+/** @param who as `needsReader` says */
 export function needsSaved(who: string): string {
   return `Zapisano. Wiadomość otrzyma: ${who}.`
 }

@@ -1,10 +1,10 @@
 export const declineNotLoaded = 'Nie udało się wczytać odpowiedzi. Proszę spróbować jeszcze raz.'
 
 /** Lines about declines given on this device. */
-export function toldHereFor(event: string): string {
+export function declinedHereFor(event: string): string {
   return `Zgłoszona nieobecność (${event}):`
 }
-export const toldHereShort = 'Zgłoszona nieobecność:'
+export const declinedHereShort = 'Zgłoszona nieobecność:'
 export const change = 'zmień'
 
 // The receipt of a response just given, beside the choices.

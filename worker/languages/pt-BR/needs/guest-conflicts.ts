@@ -3,7 +3,7 @@ import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
 import { figure } from '../writing.ts'
-import { inText, listed, needInText, needTold, raised } from './shared.ts'
+import { inText, listed, needClause, needInText, raised } from './shared.ts'
 import { factName } from './shared-contents.ts'
 
 /**
@@ -21,9 +21,9 @@ export function atDish(
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, own)
-  const told = agreed ? `Você nos disse: ${said}.` : `Você marcou: ${said}, ainda sem autorização.`
-  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
-  if (need.state === 'may') return `Pode conter ${inText(need.what, own)}. ${told}`
+  const clause = agreed ? `Você nos disse: ${said}.` : `Você marcou: ${said}, ainda sem autorização.`
+  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
+  if (need.state === 'may') return `Pode conter ${inText(need.what, own)}. ${clause}`
   if (need.state === 'stated') return `Indicado como ${inText(need.what)}.`
   return notConfirmedHere([need], { own, organizer, agreed })
 }
@@ -89,7 +89,7 @@ export function asksWish(
   name?: string,
 ): string {
   const held = need.state === 'may' ? `pode conter ${inText(need.what, own)}` : holding(need, against, own)
-  return `Este prato ${held}, e você nos disse que ${needTold(need, own, name)}.`
+  return `Este prato ${held}, e você nos disse que ${needClause(need, own, name)}.`
 }
 
 /** "Por favor, preparem o prato sem leite, ou me deem outro prato": for every need a person is warned of. */
@@ -136,14 +136,14 @@ export function noLongerHolds(course: string, words: string, kitchen: boolean, d
 }
 
 /** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */
-export function wished(dish: string, told: string, wish: string): string {
-  return `${dish}: ${told} “${wish}”`
+export function wished(dish: string, clause: string, wish: string): string {
+  return `${dish}: ${clause} “${wish}”`
 }
 
 /** The same where they have not said what they wish of it. @param fell they wished it as it is before */
-export function notWished(dish: string, told: string, organizer = someone, fell = false): string {
+export function notWished(dish: string, clause: string, organizer = someone, fell = false): string {
   const before = fell ? ' Antes, você tinha pedido o prato assim mesmo.' : ''
-  return `${dish}: ${told}${before} ${mustAsk(organizer)}.`
+  return `${dish}: ${clause}${before} ${mustAsk(organizer)}.`
 }
 
 /** "Filé, Sopa: Amendoim: sem confirmação aqui. …" @param said `atDish` */

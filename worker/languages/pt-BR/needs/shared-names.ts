@@ -11,7 +11,7 @@ export type Names = {
   to?: string
   guest?: string
   diet?: string
-  told?: string
+  predicate?: string
 }
 
 // Names of the allergens: Anvisa, RDC n.º 727/2022 (antes RDC n.º 26/2015), lista dos principais alimentos que causam
@@ -63,18 +63,18 @@ export const names: Record<string, Names> = {
   vegetarian: {
     text: 'vegetariano',
     diet: 'dieta vegetariana',
-    told: 'segue uma dieta vegetariana',
+    predicate: 'segue uma dieta vegetariana',
   },
-  vegan: { text: 'vegano', diet: 'dieta vegana', told: 'segue uma dieta vegana' },
+  vegan: { text: 'vegano', diet: 'dieta vegana', predicate: 'segue uma dieta vegana' },
   pescatarian: {
     text: 'pescetariano',
     guest: 'Peixe sim, carne não',
     diet: 'dieta pescetariana',
-    told: 'come peixe, mas não carne',
+    predicate: 'come peixe, mas não carne',
   },
-  halal: { text: 'halal', diet: 'dieta halal', told: 'come halal' },
-  kosher: { text: 'kosher', diet: 'dieta kosher', told: 'come kosher' },
-  'no-pork': { text: 'sem carne de porco', told: 'não come carne de porco' },
-  'no-beef': { text: 'sem carne bovina', told: 'não come carne bovina' },
-  'no-alcohol': { text: 'sem álcool', told: 'não consome álcool' },
+  halal: { text: 'halal', diet: 'dieta halal', predicate: 'come halal' },
+  kosher: { text: 'kosher', diet: 'dieta kosher', predicate: 'come kosher' },
+  'no-pork': { text: 'sem carne de porco', predicate: 'não come carne de porco' },
+  'no-beef': { text: 'sem carne bovina', predicate: 'não come carne bovina' },
+  'no-alcohol': { text: 'sem álcool', predicate: 'não consome álcool' },
 }

@@ -90,14 +90,14 @@ export function needsAre(said: string): string {
 }
 
 /** The same as something told, after "que": tem alergia a leite; with a name, Leo segue uma dieta vegana. */
-export function needTold(
+export function needClause(
   { what, how }: Pick<Need, 'what' | 'how'>,
   own: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const { text, what: named = text, told } = namesOf(what, own)
+  const { text, what: named = text, predicate } = namesOf(what, own)
   const as = (does: string) => (name === undefined ? does : `${name} ${does}`)
-  if (told) return as(told)
+  if (predicate) return as(predicate)
   if (how === 'choice') return as(`evita ${named}`)
   return as(`tem ${needInText({ what, ...(how && { how }) }, own)}`)
 }

@@ -1,7 +1,7 @@
 export const cannotCome = 'Não podemos ir'
 export const tellThem = 'Sim, avisar'
 /** @param names of the people, as a list @param organizer the host's name, or a word for them */
-export function cannotComeTold(names: string, organizer: string): string {
+export function declineSent(names: string, organizer: string): string {
   return `Vamos avisar ${organizer} para não contar com ${names}. Você pode mudar de ideia até o fim do prazo.`
 }
 /** Said where an answer was given before: it goes. */
@@ -14,7 +14,7 @@ export const goBack = 'Voltar'
 export const telling = 'Enviando…'
 
 /** The heading of the page of a decline. */
-export const toldCannotCome = 'Você nos avisou que vocês não podem vir'
+export const youDeclined = 'Você nos avisou que vocês não podem vir'
 export const notComingNames = 'Quem não pode vir'
 /** @param day of the deadline @param zone its time zone's name */
 export function changeUntil(day: string): string {

@@ -3,16 +3,16 @@ import { howMany } from '../how-many.ts'
 import { figure } from '../writing.ts'
 
 export const changeNeeds = 'Adicionar ou mudar alergias e dietas'
-/** @param who as `toldBy` says */
+/** @param who as `needsReader` says */
 export function needsStillOpen(who: string): string {
   return `Não é mais possível mudar os pratos. Alergias e dietas ainda podem ser mudadas até a refeição, e vamos avisar ${who}.`
 }
 /** The reader: the kitchen where it has a link, else who asks. */
-export function toldBy(kitchen: boolean, organizer: string): string {
+export function needsReader(kitchen: boolean, organizer: string): string {
   return kitchen ? 'a cozinha' : organizer
 }
 export const saveNeeds = 'Salvar alergias e dietas'
-/** @param who as `toldBy` says */
+/** @param who as `needsReader` says */
 export function needsSaved(who: string): string {
   return `Salvo. Vamos avisar ${who}.`
 }

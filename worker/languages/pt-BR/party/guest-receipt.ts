@@ -1,10 +1,10 @@
 export const declineNotLoaded = 'Não foi possível carregar sua resposta. Tente de novo, por favor.'
 
 /** Lines about declines given on this device. */
-export function toldHereFor(event: string): string {
+export function declinedHereFor(event: string): string {
   return `Você nos avisou que vocês não podem vir (${event}):`
 }
-export const toldHereShort = 'Você nos avisou que vocês não podem vir:'
+export const declinedHereShort = 'Você nos avisou que vocês não podem vir:'
 export const change = 'mudar'
 
 // The receipt of a response just given, beside the choices.

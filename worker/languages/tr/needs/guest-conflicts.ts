@@ -2,7 +2,7 @@ import type { Met } from '../../../needs/rules/conflicts.ts'
 import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
-import { inText, listed, needInText, needTold, raised } from './shared.ts'
+import { inText, listed, needClause, needInText, raised } from './shared.ts'
 import { factName } from './shared-contents.ts'
 
 /**
@@ -20,9 +20,9 @@ export function atDish(
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const said = needInText(need, own)
-  const told = agreed ? `Belirttiğiniz: ${said}.` : `İşaretlediğiniz: ${said}, henüz onaylanmadı.`
-  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${told}`
-  if (need.state === 'may') return `${raised(inText(need.what, own))} içerebilir. ${told}`
+  const clause = agreed ? `Belirttiğiniz: ${said}.` : `İşaretlediğiniz: ${said}, henüz onaylanmadı.`
+  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
+  if (need.state === 'may') return `${raised(inText(need.what, own))} içerebilir. ${clause}`
   if (need.state === 'stated') return `Belirtilen: ${inText(need.what)}.`
   return notConfirmedHere([need], { own, organizer, agreed })
 }
@@ -72,7 +72,7 @@ export function asksWish(
   name?: string,
 ): string {
   const held = need.state === 'may' ? `${inText(need.what, own)} içerebilir` : holding(need, against, own)
-  return `Bu yemek ${held}. Bize bildirdiğiniz: ${needTold(need, own, name)}.`
+  return `Bu yemek ${held}. Bize bildirdiğiniz: ${needClause(need, own, name)}.`
 }
 
 /** “Lütfen süt olmadan hazırlayın ya da bana başka bir yemek verin”: for every need a person is warned of. */
@@ -116,14 +116,14 @@ export function noLongerHolds(course: string, words: string, kitchen: boolean, d
 }
 
 /** A warned dish at review and on the receipt. @param told `atDish`. @param wish what the guest said about it */
-export function wished(dish: string, told: string, wish: string): string {
-  return `${dish}: ${told} “${wish}”`
+export function wished(dish: string, clause: string, wish: string): string {
+  return `${dish}: ${clause} “${wish}”`
 }
 
 /** The same where they have not said what they wish of it. @param fell they wished it as it is before */
-export function notWished(dish: string, told: string, organizer = someone, fell = false): string {
+export function notWished(dish: string, clause: string, organizer = someone, fell = false): string {
   const before = fell ? ' Daha önce olduğu gibi istemiştiniz.' : ''
-  return `${dish}: ${told}${before} ${raised(organizer)} mutfağa sormalı.`
+  return `${dish}: ${clause}${before} ${raised(organizer)} mutfağa sormalı.`
 }
 
 /** “Dana, Çorba: Yer fıstığı burada doğrulanmadı. …” @param said `atDish` */

@@ -73,7 +73,7 @@ export function needsAre(said: string): string {
 }
 
 /** The same as something told: süt alerjisi; with a name, which takes no suffix: Leo – süt alerjisi. */
-export function needTold(
+export function needClause(
   need: Pick<Need, 'what' | 'how'>,
   own: readonly OwnNeed[] = [],
   name?: string,

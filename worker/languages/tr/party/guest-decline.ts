@@ -3,7 +3,7 @@
 export const cannotCome = 'Gelemiyoruz'
 export const tellThem = 'Evet, haber ver'
 /** @param names of the people, as a list @param organizer the host's name, or a word for them */
-export function cannotComeTold(names: string, organizer: string): string {
+export function declineSent(names: string, organizer: string): string {
   return `Gelemeyenler: ${names}. Haber vereceğimiz: ${organizer}. Son güne kadar fikrinizi değiştirebilirsiniz.`
 }
 /** Said where an answer was given before: it goes. */
@@ -15,7 +15,7 @@ export const goBack = 'Geri dön'
 export const telling = 'Gönderiliyor…'
 
 /** The heading of the page of a decline. */
-export const toldCannotCome = 'Gelemeyeceğinizi bildirdiniz'
+export const youDeclined = 'Gelemeyeceğinizi bildirdiniz'
 export const notComingNames = 'Gelemeyenler'
 /** @param day of the deadline @param zone its time zone's name */
 export function changeUntil(day: string): string {

@@ -3,16 +3,16 @@ import { figure } from '../writing.ts'
 // The edit link after the deadline, where needs can still be changed.
 
 export const changeNeeds = 'Alerji ve diyet bilgilerini değiştir'
-/** @param who as `toldBy` says */
+/** @param who as `needsReader` says */
 export function needsStillOpen(who: string): string {
   return `Yemekleri artık değiştiremezsiniz. Alerjileri ve diyetleri yemeğe kadar değiştirebilirsiniz. Haber vereceğimiz: ${who}.`
 }
 /** The reader: the kitchen where it has a link, else who asks. */
-export function toldBy(kitchen: boolean, organizer: string): string {
+export function needsReader(kitchen: boolean, organizer: string): string {
   return kitchen ? 'mutfak' : organizer
 }
 export const saveNeeds = 'Alerji ve diyetleri kaydet'
-/** @param who as `toldBy` says */
+/** @param who as `needsReader` says */
 export function needsSaved(who: string): string {
   return `Kaydedildi. Haber vereceğimiz: ${who}.`
 }

@@ -1,10 +1,10 @@
 export const declineNotLoaded = 'Yanıtınız yüklenemedi. Lütfen yeniden deneyin.'
 
 /** Lines about declines given on this device. */
-export function toldHereFor(event: string): string {
+export function declinedHereFor(event: string): string {
   return `Gelemeyeceğinizi bildirdiniz (${event}):`
 }
-export const toldHereShort = 'Gelemeyeceğinizi bildirdiniz:'
+export const declinedHereShort = 'Gelemeyeceğinizi bildirdiniz:'
 export const change = 'değiştir'
 
 // The receipt of a response just given, beside the choices.
