@@ -197,7 +197,7 @@ test('the second press of a double one does nothing on the step that came in its
   await expect(page.getByRole('heading', { name: 'Leo' })).toBeVisible()
   // A press that is meant counts at once.
   await page.getByRole('button', { name: 'Remove Leo' }).click()
-  await expect(page.getByText('Leo was removed.')).toBeVisible()
+  await expect(page.locator('.removed', { hasText: 'Leo was removed.' })).toBeVisible()
 })
 
 test('taps one after the other go on once, and again after a pause', async ({ page, request }) => {

@@ -14,6 +14,7 @@ import { reduceAnswering } from '../form/machine/reduce.ts'
 import { type Answering, answeringOf } from '../form/machine/state.ts'
 import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machine.ts'
 import { mergePrehydration } from '../form/merge-prehydration.ts'
+import { removedSentence } from '../form/removed-line.tsx'
 import { type Draft, freshDraft, readDraft, writeDraft } from '../form/rules/draft.ts'
 import { writeEdit } from '../form/rules/edited.ts'
 import type { StepEntry } from '../form/rules/steps.ts'
@@ -131,7 +132,8 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
     if (effect.type === 'go_back') history.back()
     if (effect.type === 'leave') leave(effect.path)
     if (effect.type === 'focus') focusField(effect.field)
-    if (effect.type === 'focus_heading') focusHeadingOf(effect.heading)
+    if (effect.type === 'focus_heading')
+      focusHeadingOf(effect.heading, removedSentence(words, effect.removed))
     if (effect.type === 'read_menu')
       void readNow().then((menu) => dispatch({ type: 'menu_came', menu, outcome: effect.outcome }))
     if (effect.type === 'read_figures')

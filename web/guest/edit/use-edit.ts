@@ -12,6 +12,7 @@ import { reduceEditing } from '../form/machine/reduce-editing.ts'
 import { type Editing, editingOf, isChanged } from '../form/machine/state.ts'
 import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machine.ts'
 import { mergePrehydration } from '../form/merge-prehydration.ts'
+import { removedSentence } from '../form/removed-line.tsx'
 import { sameAnswer } from '../form/rules/answer.ts'
 import { sentPerson } from '../form/rules/consent.ts'
 import { type Edited, editedOf, overtaken, readEdit, resumed, writeEdit } from '../form/rules/edited.ts'
@@ -80,7 +81,8 @@ export function useEdit(
   useRunner(runner, (effect: Effect) => {
     if (effect.type === 'store') writeEdit(token, effect.answer as Edited | null)
     if (effect.type === 'focus') focusField(effect.field)
-    if (effect.type === 'focus_heading') focusHeadingOf(effect.heading)
+    if (effect.type === 'focus_heading')
+      focusHeadingOf(effect.heading, removedSentence(words, effect.removed))
     if (effect.type === 'send') void send(effect)
     if (effect.type === 'read_menu') void readMenu(effect)
     if (effect.type === 'keep_receipt') keepReceipt({ code: first.event.eventCode, token: effect.token })

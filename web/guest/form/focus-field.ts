@@ -1,3 +1,5 @@
+import { announce } from '../../client/announce.ts'
+
 const everyMs = 50
 /** A slow phone takes seconds to show the next step. */
 const patienceMs = 20_000
@@ -39,7 +41,17 @@ function show(field: HTMLElement): void {
   field.scrollIntoView({ block: 'center' })
 }
 
-/** Focuses a heading after what had the focus is gone. @param id of the heading */
-export function focusHeadingOf(id: string): void {
-  setTimeout(() => document.getElementById(id)?.focus(), everyMs)
+/**
+ * Focuses a heading after what had the focus is gone, and brings it into view.
+ * @param id of the heading
+ * @param said announced with it
+ */
+export function focusHeadingOf(id: string, said?: string): void {
+  setTimeout(() => {
+    const heading = document.getElementById(id)
+    heading?.focus()
+    // The heading may have the focus already, and then stays where it is out of sight.
+    heading?.scrollIntoView({ block: 'nearest' })
+    if (said) announce(said)
+  }, everyMs)
 }

@@ -1,14 +1,21 @@
 import { partyMax } from '#core/limits'
+import type { GuestWords } from '#languages/language'
 import { Button } from '#ui/button'
 import { sentence } from '#ui/sentence'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import type { FormState, RemovedBy } from './machine/state.ts'
 import type { Dispatch } from './machine/use-machine.ts'
+import type { Dropped } from './rules/answer.ts'
 
 /** True if somebody who was removed in this way can come back. */
 export function tellsRemoved({ removedBy, answer }: FormState, by: RemovedBy): boolean {
   return removedBy === by && Boolean(answer.dropped?.length) && answer.party.length < partyMax
+}
+
+/** The sentence of somebody who was removed, as the page announces it. */
+export function removedSentence(words: GuestWords, removed: Dropped | undefined): string | undefined {
+  return removed && words.party.wasRemoved(calledName(words, removed.person, removed.at))
 }
 
 /** The person removed in this way, with an undo. */

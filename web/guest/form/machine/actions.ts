@@ -1,6 +1,7 @@
 import type { Places } from '#events/rules/capacity'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { EditView, GuestMenu, Receipt, ResponseView } from '#party/shape/guest'
+import type { Dropped } from '../rules/answer.ts'
 import type { DishChange } from '../rules/changed-dishes.ts'
 import type { Guest } from '../rules/consent.ts'
 import type { Draft } from '../rules/draft.ts'
@@ -84,7 +85,7 @@ export type Effect =
   | { type: 'read_menu'; outcome: Outcome }
   | { type: 'read_figures' }
   | { type: 'focus'; field: string }
-  | { type: 'focus_heading'; heading: string }
+  | { type: 'focus_heading'; heading: string; removed?: Dropped }
   | { type: 'push'; entry: StepEntry }
   | { type: 'replace'; entry: StepEntry }
   | { type: 'go_back' }

@@ -88,5 +88,7 @@ function withParty(form: FormState, answer: FormState['answer'], by: RemovedBy):
 }
 
 function focusingHeading(form: FormState): Result<FormState> {
-  return [form, [{ type: 'focus_heading', heading: form.kind === 'answering' ? 'step' : 'party' }]]
+  const heading = form.kind === 'answering' ? 'step' : 'party'
+  const [removed] = form.removedBy === 'remove' ? (form.answer.dropped ?? []) : []
+  return [form, [{ type: 'focus_heading', heading, ...(removed && { removed }) }]]
 }
