@@ -10,6 +10,7 @@ import { currentUser } from '../../client/calls/session.ts'
 import { goForNewVersion, orNewVersion } from '../../client/new-version.ts'
 import { showHandedToast } from '../../client/next-toast.ts'
 import { SharedWordsProvider } from '../../client/words.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { routes } from './router.tsx'
 
 wordUnworded(shared.site.somethingWrong)
@@ -36,5 +37,6 @@ if (root) {
       </SharedWordsProvider>
     </StrictMode>,
   )
+  keepFocus(root)
   showHandedToast()
 }
