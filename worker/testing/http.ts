@@ -55,10 +55,11 @@ export function cookiesOf(response: Response): Record<string, string> {
   )
 }
 
-/** Text of a document's main part, without its tags. */
+/** Text of a document's main part, without its tags. One that only isolates a name parts no words. */
 export function textIn(html: string): string {
   return html
     .slice(html.indexOf('<main'))
+    .replace(/<\/?bdi>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 }
