@@ -10,7 +10,6 @@ import { currentUser } from '../../client/calls/session.ts'
 import { goForNewVersion, orNewVersion } from '../../client/new-version.ts'
 import { showHandedToast } from '../../client/next-toast.ts'
 import { SharedWordsProvider } from '../../client/words.tsx'
-import { keepFocus } from './keep-focus.ts'
 import { routes } from './router.tsx'
 
 wordUnworded(shared.site.somethingWrong)
@@ -37,6 +36,5 @@ if (root) {
       </SharedWordsProvider>
     </StrictMode>,
   )
-  keepFocus(root)
   showHandedToast()
 }
