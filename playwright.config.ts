@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'web/e2e',
   outputDir: '.local/e2e/results',
   fullyParallel: true,
-  // Two leave a core idle while they wait: three took a third less time on two cores.
+  // Two leave a core idle: much of the time they wait for the server, the page or its clock.
   workers: 3,
   // A busy machine takes its time: what hangs is ended, what is slow is not a fault.
   timeout: 180_000,
