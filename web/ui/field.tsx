@@ -41,7 +41,7 @@ function Framed({
   )
 }
 
-/** What was typed stands in its own direction, an address from left to right, and an empty field in the page's direction. */
+/** Text as it was typed keeps its own direction, an address goes from left to right, and an empty field follows the page. */
 function directionOf(value: unknown, type?: string): 'ltr' | 'auto' | undefined {
   if (type === 'email') return 'ltr'
   return value ? 'auto' : undefined

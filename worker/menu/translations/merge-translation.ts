@@ -35,7 +35,7 @@ export async function mergeTranslation(
       ...(text.description !== was.description && { description: text.description }),
     }
     both.push(...clashesOf(now, touched, was).map((one) => ({ ...one, of: `${text.id} ${one.of}` })))
-    // Where others removed the translation, it is made again.
+    // A translation that others removed meanwhile is made again.
     return { ...text, name: now.name || text.name, description: now.description, ...touched }
   })
   return { texts, both, madeOn: event[0]?.version ?? null }
