@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { guestActor } from '#core/actor'
 import type { MenuChoices } from '../menu/menu-choices.ts'
 import { partyOf } from '../testing/factories/party-factories.ts'
-import type { Store } from './batch.ts'
 import { processBatch } from './batch.ts'
 import type { Command, EventState, ReceivedCommand, Result, StoredResponse } from './shape.ts'
 import type { Committed, Snapshot } from './snapshot.ts'
+import type { Store } from './store.ts'
 
 type Fault = 'lost before' | 'lost after' | 'overloaded' | 'poison' | undefined
 

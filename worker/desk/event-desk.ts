@@ -3,12 +3,13 @@ import { now } from '#core/clock'
 import { withTimeout } from '#core/http/with-timeout'
 import { errorFields, log } from '#core/log'
 import { keptUntil, placesBeside } from '#events/rules/kept-places'
-import { batchTimeoutMs, d1Store, processBatch, type Store } from './batch.ts'
+import { batchTimeoutMs, processBatch } from './batch.ts'
 import { ChangeLimits, type CountedChange, countedChangeOf } from './limits/change-limits.ts'
 import { isGuests, LiveViews } from './live-views.ts'
 import { nextBatch, type Waiting } from './next-batch.ts'
 import type { Command, EventState, ReceivedCommand, Result, Sender } from './shape.ts'
 import type { Snapshot } from './snapshot.ts'
+import { d1Store, type Store } from './store.ts'
 
 /** Codes that stand for a close without a code, and may not be sent. */
 const unsendable = new Set([1005, 1006, 1015])

@@ -8,11 +8,12 @@ import type { MenuChoices } from '../menu/menu-choices.ts'
 import { type EventInSqlite, eventsInSqlite } from '../testing/faults/event-in-sqlite.ts'
 import { lost, overloaded } from '../testing/faults/fault-injection.ts'
 import { wrapDatabase } from '../testing/faults/wrap-database.ts'
-import { d1Store, processBatch } from './batch.ts'
+import { processBatch } from './batch.ts'
 import { hasNeed, knownPeople } from './decide/people.ts'
 import { nextBatch } from './next-batch.ts'
 import { type ReceivedCommand, type Result, type StoredResponse, subjectOf } from './shape.ts'
 import type { Snapshot } from './snapshot.ts'
+import { d1Store } from './store.ts'
 
 // Random histories of one event, from a seed: two desks that each assume to be the only one, faults in any call, guests who
 // submit, edit, withdraw, decline and come after all by their links while the planner corrects, deletes and restores the same response by its id, and

@@ -6,8 +6,8 @@ import { database } from '#core/db'
 import { makePlanner } from '../../testing/factories/account-factories.ts'
 import { makeEvent, makeMenu } from '../../testing/factories/factories.ts'
 import { makeResponse } from '../../testing/factories/party-factories.ts'
-import { d1Store } from '../batch.ts'
 import type { ReceivedCommand } from '../shape.ts'
+import { d1Store } from '../store.ts'
 
 const db = database(env.DB)
 

@@ -1,0 +1,131 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Database, database, type Query, rowsOf, runBatch } from '#core/db'
+import { requireRight } from '#events/table/may-use'
+import { type MenuChoicesRow, menuChoicesOf, menuChoicesSql } from '../menu/menu-choices.ts'
+import {
+  type EventState,
+  isSubmission,
+  type ReceivedCommand,
+  type StoredInvitation,
+  subjectOf,
+} from './shape.ts'
+import type { Committed, Snapshot } from './snapshot.ts'
+import { isOfResponse, statementsOf } from './statements/changes.ts'
+import { declineStatements, partDeclines } from './statements/declines.ts'
+import { delayMail, queueingFirstMails } from './statements/mail.ts'
+import {
+  bySubjectOfDecline,
+  bySubjectOfInvitation,
+  bySubjectOfResponse,
+  type DeclineRow,
+  declinesSql,
+  eventStateSql,
+  invitationsSql,
+  type ResponseRow,
+  responsesSql,
+} from './statements/reads.ts'
+import { restartErasing } from './statements/restart-erasing.ts'
+import { insertSubmissions } from './statements/submissions.ts'
+
+/** A batch's calls to the database: two calls of one round trip each. Tests inject faults here. */
+export type Store = {
+  /** Loads all that a decision needs: the event, its live menu, and the responses that the subjects name. */
+  load(code: string, subjects: string[]): Promise<Snapshot>
+  /**
+   * Writes accepted commands in one transaction and reads back the responses that edits, removals and restorings name. A
+   * new response is not read back: either it was written as sent, or it has to be loaded. Throws when the database refuses
+   * any of them; then none is written.
+   */
+  commit(code: string, snapshot: Snapshot, commands: ReceivedCommand[]): Promise<Committed>
+}
+
+/** The store on D1. */
+export function d1Store(d1: D1Database): Store {
+  const db = database(d1)
+  const read = <Row>(query: string, ...values: string[]) => rowsOf<Row>(db, d1.prepare(query).bind(...values))
+  const eventOf = (code: string) => read<EventState>(eventStateSql, code)
+  const responsesOf = (subjects: string[]) => read<ResponseRow>(responsesSql, JSON.stringify(subjects))
+  const declinesOf = (subjects: string[]) => read<DeclineRow>(declinesSql, JSON.stringify(subjects))
+  return {
+    async load(code, subjects) {
+      const { event, menu, rows, declined, invited } = await runBatch(db, {
+        event: eventOf(code),
+        menu: read<MenuChoicesRow>(menuChoicesSql, code),
+        rows: responsesOf(subjects),
+        declined: declinesOf(subjects),
+        invited: read<StoredInvitation>(invitationsSql, JSON.stringify(subjects), code),
+      })
+      return {
+        event: event[0] ?? null,
+        menu: menuChoicesOf(menu),
+        rows: bySubjectOfResponse(rows),
+        declines: bySubjectOfDecline(declined),
+        invitations: bySubjectOfInvitation(invited),
+      }
+    },
+    async commit(code, snapshot, commands) {
+      const submissions = commands.filter(isSubmission)
+      const changes = commands.filter((command) => !isSubmission(command))
+      const responses = changes.filter(isOfResponse).map(subjectOf)
+      const declines = changes.filter((command) => !isOfResponse(command)).map(subjectOf)
+      const after = [
+        ...submissions.flatMap((command) =>
+          command.kind === 'rejoin' ? declineStatements(code, snapshot, command) : [],
+        ),
+        ...commands.flatMap((command) => partDeclines(code, command)),
+        ...commands.flatMap(delayMail),
+        ...restartErasing(code, commands),
+      ]
+      // Changes come first, in their order: they may free places. All submissions share one statement.
+      const {
+        rows = [],
+        declined = [],
+        inserted = [],
+        event,
+        ...others
+      } = await runBatch(db, {
+        ...numbered(db, 'right', [rightsOf(code, commands)]),
+        ...numbered(
+          db,
+          'change',
+          changes.map((command) => statementsOf(code, snapshot, command)),
+        ),
+        ...(responses.length > 0 && { rows: responsesOf(responses) }),
+        ...(declines.length > 0 && { declined: declinesOf(declines) }),
+        ...(submissions.length > 0 && {
+          inserted: rowsOf<{ id: string }>(db, insertSubmissions(db, code, snapshot, submissions)),
+        }),
+        ...queueingFirstMails(db, commands),
+        ...numbered(db, 'after', [after]),
+        event: eventOf(code),
+      })
+      const byName: Record<string, unknown[] | undefined> = others
+      const ids = new Set(inserted.map(({ id }) => id))
+      return {
+        event: event[0] ?? null,
+        // The first statement of a change returns a row if it was written.
+        written: new Set<ReceivedCommand>([
+          ...changes.filter((_, index) => (byName[`change ${index}.0`]?.length ?? 0) > 0),
+          ...submissions.filter(({ id }) => ids.has(id)),
+        ]),
+        rows: bySubjectOfResponse(rows),
+        declines: bySubjectOfDecline(declined),
+      }
+    },
+  }
+}
+
+/** Requires of every planner among the authors that they still may: a right that ended fails the batch. */
+function rightsOf(code: string, commands: ReceivedCommand[]): SQL[] {
+  const event = sql<string>`(select id from events where event_code = ${code})`
+  const planners = new Set(commands.flatMap(({ actor }) => (actor.kind === 'planner' ? [actor.id] : [])))
+  return [...planners].map((planner) => requireRight(event, planner, 'editor'))
+}
+
+function numbered(db: Database, name: string, lists: SQL[][]): Record<string, Query<unknown[]>> {
+  return Object.fromEntries(
+    lists.flatMap((list, index) =>
+      list.map((query, part) => [`${name} ${index}.${part}`, rowsOf(db, query)]),
+    ),
+  )
+}
