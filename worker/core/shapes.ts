@@ -7,14 +7,29 @@ export function atMost(max: number, sentence: string) {
   return z.refine<string>((text) => lengthOf(text) <= max, sentence)
 }
 
+// The marks that stand for an allowed one in other scripts and in print.
+const counterparts: Record<string, string> = {
+  ',': '\u060c\u3001\uff0c',
+  '.': '\u2026\u3002\u06d4',
+  '!': '\u00a1\uff01',
+  '?': '\u00bf\u061f\uff1f',
+  '-': '\u2010\u2011\u2013\u2014\u00b7\u30fb',
+  '(': '\uff08',
+  ')': '\uff09',
+  '&': '\uff06',
+  '/': '\uff0f',
+  "'": '\u2018\u2019',
+  '"': '\u201c\u201d\u201e\u00ab\u00bb\u2039\u203a\u300c\u300d\u300e\u300f',
+}
+
 /**
- * Letters and digits of any script with their marks and joiners, white space, and the punctuation given.
- * The typographic apostrophe counts as the plain one where that is allowed.
+ * Letters and digits of any script with their marks and joiners, white space, and the punctuation given, each mark in
+ * any script's form: the Arabic comma, the Japanese brackets and the typographic apostrophe count as the plain ones.
  */
 export function onlyWith(punctuation: string, sentence: string) {
-  const marks = punctuation.includes("'") ? `${punctuation}\u2019` : punctuation
+  const marks = Array.from(punctuation, (mark) => mark + (counterparts[mark] ?? '')).join('')
   const allowed = new RegExp(
-    `^[\\p{L}\\p{M}\\p{Nd}\\p{Join_Control}\\s${marks.replace(/[\]\\^-]/g, '\\$&')}]*$`,
+    `^[\\p{L}\\p{M}\\p{Nd}\\p{Nl}\\p{Join_Control}\\s${marks.replace(/[\]\\^-]/g, '\\$&')}]*$`,
     'u',
   )
   return z.refine<string>((text) => allowed.test(text), sentence)

@@ -24,6 +24,11 @@ describe('the event form', () => {
     ['Déjeuner à Genève, été', undefined],
     ['結婚式 2026', undefined],
     ['हिन्दी विवाह', undefined],
+    ['¡Feliz cumpleaños, abuela!', undefined],
+    ['حفل الزفاف، ٢٠٢٦', undefined],
+    ['新年会（東京）・二〇二六', undefined],
+    ['evil．com', 'Title contains invalid characters'],
+    ['„Sommerfest“', 'Title contains invalid characters'],
     ['<script>', 'Title contains invalid characters'],
     ['50% off', 'Title contains invalid characters'],
     [`\${evil}`, 'Title contains invalid characters'],
@@ -63,6 +68,8 @@ describe('the category form', () => {
     ['x'.repeat(51), 'Name must be less than 50 characters'],
     ['Entrées & more', undefined],
     ['Chef’s choice', undefined],
+    ['前菜・スープ', undefined],
+    ['«Postres»', 'Category name contains invalid characters'],
     ['Fish/Meat', 'Category name contains invalid characters'],
   ])('with the name %j says %s', (name, sentence) => {
     expect(complaint(categoryInput, { name }, 'name')).toBe(sentence)
@@ -76,6 +83,9 @@ describe('the item form', () => {
     ['x'.repeat(101), 'Name must be less than 100 characters'],
     ['Crème brûlée', undefined],
     ['Steak "well/done" & chips, 12-oz_(rare)', undefined],
+    ['鶏の照り焼き（ご飯、味噌汁付き）', undefined],
+    ['«Bœuf bourguignon» – façon grand-mère', undefined],
+    ['أرز، دجاج؟', undefined],
     ['Soup; salad', 'Item name contains invalid characters'],
   ])('with the name %j says %s', (name, sentence) => {
     expect(complaint(itemInput, { name, description: '' }, 'name')).toBe(sentence)
