@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 // The headless shell first: without a browser's window around each page, a context opens in half the time.
 const paths = [
@@ -10,10 +11,15 @@ const paths = [
 ]
 
 /** Options of the browser for the tests, the bench and the pictures: an installed one, else Playwright's own. */
-export function browserOptions(): { executablePath?: string; args: string[] } {
+export function browserOptions(): {
+  executablePath?: string
+  args: string[]
+  env: Record<string, string | undefined>
+} {
   const executablePath = paths.find((path) => existsSync(path))
   return {
     ...(executablePath && { executablePath }),
+    env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('./fonts.conf', import.meta.url)) },
     args: [
       '--no-sandbox',
       '--disable-gpu',
