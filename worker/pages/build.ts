@@ -11,6 +11,9 @@ export type Bundle = {
   styles: string[]
 }
 
+/** A guest's page whose style sheets stand in the page: each but the kitchen's. */
+export type GuestPage = Exclude<PageOf<'guest'>, 'kitchenLink'>
+
 /** The built files by entry: `site` is on every page, beside the entry of its own kind or, for guests, of the page. */
 export type Build = {
   /** The path of the words of each room and language. */
@@ -26,8 +29,8 @@ export type Build = {
   cards: Record<StockId, Bundle>
   /** The icon as a data URL: one request less on a guest's first visit. */
   icon: string
-  /** The style sheets of a guest's page as one text, and its SHA-256 in base64. */
-  guestSheet: { text: string; hash: string }
+  /** The style sheets of each guest's page as one text, and its SHA-256 in base64. */
+  sheets: Record<GuestPage, { text: string; hash: string }>
 }
 
 /** Rooms whose words a page loads beside its script. */
@@ -70,14 +73,16 @@ async function readBuild(env: Env): Promise<Build> {
     manifest('print'),
     asset(env, '/favicon.svg'),
   ])
-  const paths = new Set([...site.styles, ...Object.values(guests).flatMap(({ styles }) => styles)])
-  const sheets = await Promise.all([...paths].map((path) => asset(env, path)))
-  const sheet = sheets.map((one) => one.trim()).join('')
+  const sheet = async ([id, { styles }]: [string, Bundle]) => {
+    const sheets = await Promise.all([...site.styles, ...styles].map((path) => asset(env, path)))
+    const text = sheets.map((one) => one.trim()).join('')
+    return [id, { text, hash: await sha256Base64(text) }]
+  }
   return {
     ...{ words, site, text, guest: { ...guests, kitchenLink: kitchen }, planner },
     ...{ print: printBundles(paper), cards: cardBundles(paper) },
     icon: `data:image/svg+xml,${encodeURIComponent(icon.trim())}`,
-    guestSheet: { text: sheet, hash: await sha256Base64(sheet) },
+    sheets: Object.fromEntries(await Promise.all(Object.entries(guests).map(sheet))),
   }
 }
 
@@ -99,13 +104,13 @@ function cardBundles(manifest: Manifest): Build['cards'] {
 }
 
 /** The files of each guest's page, except the kitchen's. */
-export function guestBundles(manifest: Manifest): Omit<Build['guest'], 'kitchenLink'> {
+export function guestBundles(manifest: Manifest): Record<GuestPage, Bundle> {
   const ids = Object.entries(pages).flatMap(([id, { kind }]) =>
     kind === 'guest' && id !== 'kitchenLink' ? [id] : [],
   )
   return Object.fromEntries(
     ids.map((id) => [id, bundleOf(manifest, `guest/entry-${scriptOf(id)}.tsx`)]),
-  ) as Omit<Build['guest'], 'kitchenLink'>
+  ) as Record<GuestPage, Bundle>
 }
 
 /**

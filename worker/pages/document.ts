@@ -6,7 +6,7 @@ import * as inEnglish from '#core/words/planner-pages'
 import type { Language } from '#languages/language'
 import { type LanguageTag, languages, namesOffered } from '#languages/languages'
 import { type Content, clothOf, render } from '../../web/edge.tsx'
-import { type Build, type Bundle, builtFiles, roomOf } from './build.ts'
+import { type Build, type Bundle, builtFiles, type GuestPage, roomOf } from './build.ts'
 
 /** Response to a navigation. Unless given, title and description are those of the page's id. */
 export type Page = Content & {
@@ -61,14 +61,16 @@ export async function documentOf(
   const own = kind === 'guest' ? build.guest[page.id as PageOf<'guest'>] : build[kind]
   const bundles = [build.site, own]
   // The kitchen's page is opened again and again, by few: its sheet is a file, and none of a guest's bytes.
-  const inlined = kind === 'guest' && page.id !== 'kitchenLink'
+  const sheet = kind === 'guest' && page.id !== 'kitchenLink' ? build.sheets[page.id as GuestPage] : null
   // The page's own head comes first: on a phone the site's menu is one button above it.
-  const brief = (inlined && page.id !== 'home') || kind === 'planner'
+  const brief = (sheet && page.id !== 'home') || kind === 'planner'
   const marks = `${kind === 'guest' ? '' : ' data-serif'}${brief ? ' data-brief' : ''}`
   const html = [
     `<!doctype html><html lang="${lang}" dir="${dir}"${marks}><head>`,
     headOf(page, language, url, env, build),
-    inlined ? `<style>${build.guestSheet.text}</style>` : bundles.map(stylesOf).join(''),
+    sheet
+      ? `<style>${sheet.text}</style>${bundles.map(heldStylesOf).join('')}`
+      : bundles.map(stylesOf).join(''),
     words ? `<link rel="modulepreload" href="${words}">` : '',
     bundles.map(scriptsOf).join(''),
     '</head><body>',
@@ -81,7 +83,7 @@ export async function documentOf(
     'data' in page ? dataOf({ ...page, words }) : '',
     '</body></html>',
   ].join('')
-  return { html, styleHash: inlined ? build.guestSheet.hash : null }
+  return { html, styleHash: sheet?.hash ?? null }
 }
 
 function headOf(page: Page, words: Language, url: URL, env: Env, build: Build): string {
@@ -127,6 +129,11 @@ function headOf(page: Page, words: Language, url: URL, env: Env, build: Build): 
 /** The links to a bundle's style sheets. */
 export function stylesOf({ styles }: Bundle): string {
   return styles.map((path) => `<link rel="stylesheet" href="${path}">`).join('')
+}
+
+// A part that is imported later loads its style sheets unless the page has a link to them. A disabled one loads nothing.
+function heldStylesOf({ styles }: Bundle): string {
+  return styles.map((path) => `<link rel="stylesheet" href="${path}" disabled>`).join('')
 }
 
 /** A bundle's script, and what it imports. */
