@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { sentence } from '#ui/sentence'
 import { useOpenReceipt } from '../../client/receipt/open-receipt.ts'
 import { Receipts } from '../../client/receipt/receipts.tsx'
@@ -12,7 +13,6 @@ export type HomeData = { fromSignIn: boolean; receiptDue: boolean }
 
 /** `/` for people who are not signed in: the code field, what planners get, and how it goes on for guests. */
 export function Home({ data: { fromSignIn, receiptDue } }: { data: HomeData }) {
-  const words = useHomeWords()
   const open = useOpenReceipt(receiptDue)
   // Beside one's own menu card an example would confuse.
   const examples = !open.token && !open.waiting
@@ -22,6 +22,16 @@ export function Home({ data: { fromSignIn, receiptDue } }: { data: HomeData }) {
     >
       <Receipts open={open} />
       <UnsentLines />
+      <Landing fromSignIn={fromSignIn} examples={examples} />
+    </main>
+  )
+}
+
+// Nothing of it follows a receipt, which changes while the page is taken over.
+const Landing = memo(function Landing({ fromSignIn, examples }: { fromSignIn: boolean; examples: boolean }) {
+  const words = useHomeWords()
+  return (
+    <>
       <div className="landing">
         <CodeForm />
         {fromSignIn && (
@@ -58,6 +68,6 @@ export function Home({ data: { fromSignIn, receiptDue } }: { data: HomeData }) {
         </ol>
       </section>
       <Story />
-    </main>
+    </>
   )
-}
+})
