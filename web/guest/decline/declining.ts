@@ -82,12 +82,19 @@ export function declinedInstead(code: string, editToken: string): string | undef
  * @returns the decline's token
  * @throws ApiError as the call does
  */
-export async function sendDecline(
+export function sendDecline(
   words: GuestWords,
   code: string,
   title: string,
   given: Declining,
 ): Promise<string> {
+  // One tab after the other: what the first one kept is what the next one finds.
+  const { locks } = navigator as Partial<Navigator>
+  const sendNext = () => sendAlone(words, code, title, given)
+  return locks ? locks.request(declineKey(code), sendNext) : sendNext()
+}
+
+async function sendAlone(words: GuestWords, code: string, title: string, given: Declining): Promise<string> {
   const { editToken } = given
   const declining = keepUnsent(code, title, given, true)
   try {
