@@ -19,7 +19,7 @@ export function announce(...paths: RegExp[]): void {
  */
 export const test = base.extend<{ watch: undefined }>({
   watch: [
-    async ({ browser }, use) => {
+    async ({ browser, context: first }, use) => {
       troubles = []
       announced = []
       const opened: BrowserContext[] = []
@@ -27,6 +27,8 @@ export const test = base.extend<{ watch: undefined }>({
         opened.push(context)
         watch(context)
       }
+      // It is there before, so that its pages are open still when they are looked at below.
+      listen(first)
       browser.on('context', listen)
       await use(undefined)
       browser.off('context', listen)
@@ -55,6 +57,8 @@ function watch(context: BrowserContext): void {
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
+    // A part of the page that is fetched ahead, on a device that the journey has just taken offline.
+    if (reason === 'net::ERR_INTERNET_DISCONNECTED' && /\/assets\/[^/]+$/.test(request.url())) return
     // Requests of a page that was left, and scripts where a browser runs none. A script that our policy
     // refuses is an error of the console.
     if (!/^(net::ERR_ABORTED|csp)$/.test(reason)) note(request.url(), reason)
