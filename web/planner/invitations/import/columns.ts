@@ -31,10 +31,16 @@ export function recognised(rows: readonly string[][]): Recognised {
 
 function headed(heading: string, values: readonly string[]): Field | undefined {
   const field = fieldOf(heading)
+  // "Guests" heads names in one list and their number in another: figures are nobody's name.
+  if ((field === 'people' || field === 'name') && values.length > 0 && values.every(isSize)) return 'seats'
   if (field) return field
   const statuses = values.filter(isStatus).length
   if (statuses > 0 && statuses * 2 >= values.length) return 'status'
   return values.length > 0 && values.every(isEmail) ? 'email' : undefined
+}
+
+function isSize(value: string): boolean {
+  return /^\d{1,3}(?:[.,]0+)?$/.test(value)
 }
 
 /** The meaning of a column without a heading. */

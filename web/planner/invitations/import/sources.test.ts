@@ -68,6 +68,30 @@ test('the list’s own file gives its parties again, and who is a child or a ven
   ])
 })
 
+test.each(['Guests', 'Gäste', 'Guest', 'Personnes'])(
+  'figures alone below %s are sizes and no names',
+  (heading) => {
+    const { parties, people } = read(
+      `Name,${heading},Email
+Ann Lee,3,ann@example.com
+Bo Diaz,,bo@example.com
+Cy Fox,2.0,cy@example.com
+`,
+    )
+    expect(people).toBe(6)
+    expect(parties.map(({ people: named, maxSize }) => [named, maxSize])).toEqual([
+      [[adult('Ann Lee')], 3],
+      [[adult('Bo Diaz')], 1],
+      [[adult('Cy Fox')], 2],
+    ])
+  },
+)
+
+test('a name among the figures leaves the column one of names', () => {
+  const { parties } = read('Party,Guests\nThe Lees,"Ann, Bo"\nThe Foxes,2\n')
+  expect(parties[0]?.people).toEqual([adult('Ann'), adult('Bo')])
+})
+
 test('Zola writes a row a household, and its total beyond the names makes seats without a name', () => {
   const { source, parties, people } = read(
     `Title,First Name,Last Name,Suffix,Partner Title,Partner First Name,Partner Last Name,Child 1 First Name,Child 1 Last Name,Child 2 First Name,Child 2 Last Name,Email Address,Phone Number,Total Definitely Invited
