@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { isCommon } from '#account/rules/common-passwords'
 import { passwordTooCommon } from '#account/words/planner'
+import { passwordMin } from '#core/limits'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Strength } from './strength.tsx'
@@ -13,6 +14,8 @@ type Typed = { label: string; typed: string; complaint: string | undefined; fiel
 export function PasswordTwice({ password, again }: { password: Typed; again: Typed }) {
   const [focused, setFocused] = useState(false)
   const [shown, setShown] = useState({ password: false, again: false })
+  // A word that is too short as yet may become a good one.
+  const common = password.typed.length >= passwordMin && isCommon(password.typed)
   const matches = password.typed !== '' && password.typed === again.typed
   const reveal = (which: keyof typeof shown) => (
     <Button
@@ -30,7 +33,7 @@ export function PasswordTwice({ password, again }: { password: Typed; again: Typ
         label={password.label}
         type={shown.password ? 'text' : 'password'}
         autoComplete="new-password"
-        complaint={isCommon(password.typed) ? passwordTooCommon : password.complaint}
+        complaint={common ? passwordTooCommon : password.complaint}
         onFocus={() => setFocused(true)}
         inside={reveal('password')}
         {...password.field}
