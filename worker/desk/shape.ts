@@ -218,7 +218,9 @@ export type TooMany = { refused: 'too_many' | 'too_many_addresses'; retryAfter: 
 /** Outcome of a command. A union and no error: RPC loses the classes of errors. */
 export type Result =
   | { done: 'created' | 'repeated' | 'updated' | 'removed' | 'restored'; id: string; version: number }
-  /** For an edit, `registeredGuests` counts the other parties only. */
+  /**
+   * `registeredGuests`: those of other parties, with places kept for them, and with what the same batch accepted before.
+   */
   | { refused: 'capacity'; guestLimit: number; registeredGuests: number }
   /** `clashes`: what the edit and the newer response changed to different things, where they can be merged. */
   | { refused: 'changed'; newer: StoredResponse; clashes?: Clash[] }

@@ -26,7 +26,10 @@ export const kitchen = new Hono<AppEnv>()
       'Cache-Control': 'private, no-cache',
     })
   })
-  /** Agrees what a special gets instead of a dish: 200. 404 for a number nobody has, 409 `changed`. */
+  /**
+   * Agrees what a person gets instead of a dish, or takes that back with empty words: 200. 404 for a number or a person
+   * that is not there, 409 `changed`.
+   */
   .put('/:id/alternatives', access('editor'), valid(agreementInput), async (context) => {
     const event = context.get('event')
     const source: AgreementSource = { by: 'planner', actor: context.get('actor') }

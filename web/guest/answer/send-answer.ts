@@ -11,7 +11,11 @@ import { AskedFirst, attempt } from '../form/sending/attempt.ts'
 /** Sends a draft in a way of its own. Gives the receipt of a first answer. */
 export type Send = (answer: Draft, menuVersion: number) => Promise<Receipt | undefined>
 
-/** Sends an answer, and dispatches what became of it. @param own sends a personal link's */
+/**
+ * Sends an answer, and dispatches what became of it. One that takes the place of a stored answer, `over`, is sent as an
+ * edit of that, on a personal link, too.
+ * @param own sends the first answer of a personal link
+ */
 export function sendAnswer(
   words: GuestWords,
   code: string,

@@ -11,7 +11,7 @@ import { RemovedLine } from './removed-line.tsx'
 import type { FieldErrors } from './rules/answer.ts'
 import { wordFieldError } from './word-field-error.ts'
 
-/** A person's name, as the place cards and the planner's list will have it. FieldErrors come on leaving a field. */
+/** A person's name, as the place cards and the planner's list will have it. It is judged when it is left. */
 export function NameField({
   person,
   index,

@@ -132,7 +132,7 @@ function seatedAt(
   return table === undefined ? { table: tableAt.size, seat: null } : { table, seat: placed?.seat ?? null }
 }
 
-/** The agreements for dishes a person still chooses. An agreement without words was withdrawn. */
+/** The agreements for dishes a person still chooses, by course. One without words agrees nothing. */
 function holding(agreements: readonly Agreement[], dishes: readonly ChosenDish[]): Map<string, Agreement> {
   const held = agreements.filter(
     ({ words, categoryId, itemId }) =>

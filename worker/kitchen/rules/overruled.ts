@@ -70,7 +70,7 @@ export function overruledOf(
   )
 }
 
-/** Authors whose words went with one that was taken back: its own, and those that it took the place of. */
+/** The agreements that went with one that was taken back: its own, and those that it had taken the place of. */
 function wordsOver({ takenBackId, replaced, ...gone }: TakenBack, whose: string | null): Agreed[] {
   return [...(replaced ?? []), gone]
     .filter(({ linkId }) => linkId !== takenBackId)

@@ -127,7 +127,11 @@ export function changeBefore(form: Answering, { token, response }: AnsweredBefor
   return [form, [{ type: 'store_edit', token, answer }, { type: 'store', answer: null }, open]]
 }
 
-/** Goes where one says that nobody can come, unless the name or the address is wrong. */
+/**
+ * Goes where one says that nobody can come; a preview shows its receipt. A first answer needs a name, and an address
+ * that is right.
+ * @param again an answer was given before, so that its names are known
+ */
 export function declining(form: Answering, again: boolean): Result<FormState> {
   if (form.isPreview) return [form, [{ type: 'show_receipt', token: '' }]]
   if (again) return [form, [{ type: 'leave', path: `/not-coming/${form.menu.event.eventCode}` }]]
