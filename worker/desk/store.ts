@@ -11,7 +11,7 @@ import {
 } from './shape.ts'
 import type { Committed, Snapshot } from './snapshot.ts'
 import { isOfResponse, statementsOf } from './statements/changes.ts'
-import { declineStatements, partDeclines } from './statements/declines.ts'
+import { declineStatements, partialDeclines } from './statements/declines.ts'
 import { delayMail, queueingFirstMails } from './statements/mail.ts'
 import {
   bySubjectOfDecline,
@@ -72,7 +72,7 @@ export function d1Store(d1: D1Database): Store {
         ...submissions.flatMap((command) =>
           command.kind === 'rejoin' ? declineStatements(code, snapshot, command) : [],
         ),
-        ...commands.flatMap((command) => partDeclines(code, command)),
+        ...commands.flatMap((command) => partialDeclines(code, command)),
         ...commands.flatMap(delayMail),
         ...restartErasing(code, commands),
       ]

@@ -3,22 +3,22 @@ import { userIdOf } from '#core/actor'
 import { now } from '#core/clock'
 import type { Context } from '#core/context'
 import { database, rowsOf, runBatch } from '#core/db'
-import { anonymized, anonymizedDecline, personal, personalDecline } from '#party/table/anonymize'
+import { anonymized, anonymizedDecline, declineNotAnonymized, notAnonymized } from '#party/table/anonymize'
 import { notifyResponsesChanged } from '../live/notify.ts'
 
-type Erasable = { table: SQL; tokenHash: SQL; anonymized: SQL; personal: SQL }
+type Erasable = { table: SQL; tokenHash: SQL; anonymized: SQL; notAnonymized: SQL }
 
 const erasableResponse: Erasable = {
   table: sql`guest_selections`,
   tokenHash: sql`edit_token_hash`,
   anonymized,
-  personal,
+  notAnonymized,
 }
 const erasableDecline: Erasable = {
   table: sql`declines`,
   tokenHash: sql`token_hash`,
   anonymized: anonymizedDecline,
-  personal: personalDecline,
+  notAnonymized: declineNotAnonymized,
 }
 
 /**
@@ -53,7 +53,7 @@ async function erase(
     erased: rowsOf(
       db,
       sql`update ${erasable.table} set ${erasable.anonymized}, version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}
-        where ${theirs} and ${erasable.personal} returning id`,
+        where ${theirs} and ${erasable.notAnonymized} returning id`,
     ),
   })
   if (erased.length > 0) await notifyResponsesChanged(env, code)

@@ -6,7 +6,7 @@ import { notFound, Refusal } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
 import { events } from '#events/table/events'
 import { agreedAlone, noneForMe } from '#party/rules/choices'
-import { personal } from '#party/table/anonymize'
+import { notAnonymized } from '#party/table/anonymize'
 import { queueAgreementMail } from './agreement-mails.ts'
 import { queueOverruledMails } from './overruled-mails.ts'
 import type { AgreementInput } from './shape/agreement.ts'
@@ -41,7 +41,7 @@ function targetOf(eventId: string, { special, person, categoryId, itemId, source
   const named = person
     ? sql`g.id = ${person.responseId} and p.value ->> 'id' = ${person.personId}`
     : sql`p.value ->> 'special' = ${special ?? 0}`
-  const isThem = sql`g.event_id = ${eventId} and g.deleted_at is null and ${personal}
+  const isThem = sql`g.event_id = ${eventId} and g.deleted_at is null and ${notAnonymized}
     and p.value ->> 'id' is not null and ${named} and ${source.by === 'planner' ? sql`1` : hasNeed}`
   const chosen = sql<string>`coalesce((select s.value from json_each(p.value, '$.selections') s
     where s.key = ${categoryId}), '')`

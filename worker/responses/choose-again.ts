@@ -4,7 +4,7 @@ import type { MailKind } from '#core/mail/table'
 import { isOpen } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { type ChooseAgain, whyUntold } from '#party/shape/choose-again'
-import { personal } from '#party/table/anonymize'
+import { notAnonymized } from '#party/table/anonymize'
 import { guestSelections } from '#party/table/responses'
 import { choicesGone } from '../menu/chosen.ts'
 
@@ -29,7 +29,7 @@ export function partyToTell(...kinds: MailKind[]) {
 
 /** The parties of an event that are there and have their names, without those whose names are erased. */
 export function namedParties(eventId: string | SQL<string>, which: SQL) {
-  return and(eq(guestSelections.eventId, eventId), isNull(guestSelections.deletedAt), personal, which)
+  return and(eq(guestSelections.eventId, eventId), isNull(guestSelections.deletedAt), notAnonymized, which)
 }
 
 /** The queries for who has to choose again. Erased names are left out: those guests are beyond asking. */

@@ -12,7 +12,7 @@ import { isOpen } from '#events/rules/closing'
 import type { EventContext } from '#events/table/context'
 import type { EventRow } from '#events/table/events'
 import type { EditLink, QueuedMail } from '#party/shape/responses'
-import { personal } from '#party/table/anonymize'
+import { notAnonymized } from '#party/table/anonymize'
 import { guestSelections } from '#party/table/responses'
 import { queueRequestedEditLink } from '../guest/asked-mail.ts'
 import { editUrl, storedEditToken } from '../guest/token.ts'
@@ -33,7 +33,7 @@ export async function copyEditLink(
   const { secrets, origin } = settings(env)
   const token = await storedEditToken(secrets, event.eventCode, id, tokenHash)
   const live = sql`${guestSelections} where id = ${id} and event_id = ${event.id}
-    and deleted_at is null and ${personal}`
+    and deleted_at is null and ${notAnonymized}`
   const { copied } = await runBatch(db, {
     copied: auditRow(db, 'COPY_EDIT_LINK', event, id, actor, now(), live).returning({ id: auditLogs.id }),
   })

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#core/context'
-import { anonymized, anonymizedDecline, personal, personalDecline } from '#party/table/anonymize'
+import { anonymized, anonymizedDecline, declineNotAnonymized, notAnonymized } from '#party/table/anonymize'
 import { restorableSince } from '../desk/decide/in-time.ts'
 
 /** Anonymizes responses and declines that were deleted and can no longer be restored, and deletes such listed parties. */
 export async function anonymizeDeleted({ db, at }: Context<'db' | 'at'>): Promise<void> {
   const until = restorableSince(at)
   await db.run(sql`update guest_selections set ${anonymized}
-    where deleted_at is not null and ${personal} and deleted_at < ${until}`)
+    where deleted_at is not null and ${notAnonymized} and deleted_at < ${until}`)
   await db.run(sql`update declines set ${anonymizedDecline}
-    where deleted_at is not null and ${personalDecline} and deleted_at < ${until}`)
+    where deleted_at is not null and ${declineNotAnonymized} and deleted_at < ${until}`)
   await db.run(sql`delete from invitations where deleted_at is not null and deleted_at < ${until}`)
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#core/context'
 import { rowsOf, runBatch } from '#core/db'
 import { erasingDueOfRow, latestErasingOfRow } from '#events/table/events'
-import { anonymized, anonymizedDecline, personal, personalDecline } from '#party/table/anonymize'
+import { anonymized, anonymizedDecline, declineNotAnonymized, notAnonymized } from '#party/table/anonymize'
 import { anonymizedInvitation, personalInvitation } from '../invitations/table.ts'
 import { erasureNoticeDays } from './rules.ts'
 
@@ -33,17 +33,17 @@ export async function eraseDetailsOf({ db, at }: Context<'db' | 'at'>, due: SQL)
         select null, 'ERASE_PERSONAL_DATA', 'event', e.id, json_object('title', e.title, 'event_date', e.event_date,
           'by', 'clock'), ${at}
         from events e where e.id in ${due}
-        and (exists (select 1 from guest_selections g where g.event_id = e.id and ${personal})
-          or exists (select 1 from declines d where d.event_id = e.id and ${personalDecline})
+        and (exists (select 1 from guest_selections g where g.event_id = e.id and ${notAnonymized})
+          or exists (select 1 from declines d where d.event_id = e.id and ${declineNotAnonymized})
           or exists (select 1 from invitations i where i.event_id = e.id and ${personalInvitation}))`,
     ),
     people: rowsOf(
       db,
-      sql`update guest_selections set updated_at = ${at}, ${anonymized} where event_id in ${due} and ${personal}`,
+      sql`update guest_selections set updated_at = ${at}, ${anonymized} where event_id in ${due} and ${notAnonymized}`,
     ),
     declined: rowsOf(
       db,
-      sql`update declines set updated_at = ${at}, ${anonymizedDecline} where event_id in ${due} and ${personalDecline}`,
+      sql`update declines set updated_at = ${at}, ${anonymizedDecline} where event_id in ${due} and ${declineNotAnonymized}`,
     ),
     invited: rowsOf(
       db,

@@ -6,7 +6,7 @@ import { type Database, database, rowsOf, runBatch, statement } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
 import { membersMax } from '#members/rules/limits'
-import { anonymized, anonymizedDecline, personal, personalDecline } from '#party/table/anonymize'
+import { anonymized, anonymizedDecline, declineNotAnonymized, notAnonymized } from '#party/table/anonymize'
 import { removeAccount } from '../account/delete.ts'
 import { removeEvent } from '../events/remove.ts'
 import {
@@ -68,18 +68,18 @@ const of = (ids: string[]) => sql`(select value from json_each(${JSON.stringify(
 const stamp = (at: number) => sql`version = version + 1, written_by = null, updated_at = ${at}`
 
 const responses = (ids: string[], at: number) =>
-  sql`update guest_selections set ${anonymized}, ${stamp(at)} where id in ${of(ids)} and ${personal} returning event_id`
+  sql`update guest_selections set ${anonymized}, ${stamp(at)} where id in ${of(ids)} and ${notAnonymized} returning event_id`
 
 const responsesGone = (ids: string[], at: number) =>
   sql`update guest_selections set deleted_at = coalesce(deleted_at, ${at}), ${anonymized}, ${stamp(at)}
-    where id in ${of(ids)} and (deleted_at is null or ${personal}) returning event_id`
+    where id in ${of(ids)} and (deleted_at is null or ${notAnonymized}) returning event_id`
 
 const declines = (ids: string[], at: number) =>
-  sql`update declines set ${anonymizedDecline}, ${stamp(at)} where id in ${of(ids)} and ${personalDecline} returning event_id`
+  sql`update declines set ${anonymizedDecline}, ${stamp(at)} where id in ${of(ids)} and ${declineNotAnonymized} returning event_id`
 
 const declinesGone = (ids: string[], at: number) =>
   sql`update declines set deleted_at = coalesce(deleted_at, ${at}), ${anonymizedDecline}, ${stamp(at)}
-    where id in ${of(ids)} and (deleted_at is null or ${personalDecline}) returning event_id`
+    where id in ${of(ids)} and (deleted_at is null or ${declineNotAnonymized}) returning event_id`
 
 /** Also a link that was renewed: the address that it has again is one that was to open nothing any more. */
 const links = (ids: string[], at: number) =>

@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { rowAsksEmail } from '#events/table/asks-email'
 import { keepsPlaces } from '#events/table/keeps-places'
-import { anonymized, personal } from '#party/table/anonymize'
+import { anonymized, notAnonymized } from '#party/table/anonymize'
 import { assumedStored, type Changing, isChanging, partyAfter } from '../decide/changing.ts'
 import { notSuspended, restorableSince } from '../decide/in-time.ts'
 import { overtakenEdit, rebased } from '../decide/rebase.ts'
 import type { Received, ReceivedCommand } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { declineStatements, unlessAnswered } from './declines.ts'
+import { declineStatements, invitationIfFree } from './declines.ts'
 import { forgettingNeeds } from './forget-needs.ts'
 import { nobodyElseStored, storedParty } from './people.ts'
 import type { Submission } from './submissions.ts'
@@ -50,12 +50,12 @@ function updateStatement(code: string, snapshot: Snapshot, command: ResponseComm
     where event_code = ${code} and id = ${snapshot.event?.id ?? ''} and ${inTime})`
   const stamp = sql`version = version + 1, written_by = ${writtenBy}, updated_at = ${at}`
   if (command.kind === 'restore')
-    return sql`update guest_selections set deleted_at = null, ${stamp}, ${unlessAnswered('guest_selections')} ${target}
-      and deleted_at >= ${restorableSince(at)} and ${personal} returning id`
+    return sql`update guest_selections set deleted_at = null, ${stamp}, ${invitationIfFree('guest_selections')} ${target}
+      and deleted_at >= ${restorableSince(at)} and ${notAnonymized} returning id`
   if (command.kind === 'remove')
     return command.erase
       ? sql`update guest_selections set deleted_at = coalesce(deleted_at, ${at}), ${anonymized}, ${stamp} ${target}
-          and (deleted_at is null or ${personal}) returning id`
+          and (deleted_at is null or ${notAnonymized}) returning id`
       : sql`update guest_selections set deleted_at = ${at}, ${stamp} ${target} and deleted_at is null returning id`
   const row = snapshot.rows?.get(response)
   const unread = snapshot.rows === null ? assumedStored(command) : null
@@ -65,13 +65,13 @@ function updateStatement(code: string, snapshot: Snapshot, command: ResponseComm
     where event_code = ${code} and menu_version = ${snapshot.event?.menuVersion ?? 0})`
   if (command.kind !== 'edit')
     return sql`update guest_selections set selections = ${people}, ${stamp} ${target} and ${unchanged}
-      and ${personal} and selections <> ${people} returning id`
+      and ${notAnonymized} and selections <> ${people} returning id`
   const { language = null, content } = command
   const { email, party } = content
   const address = sql`(select case when ${rowAsksEmail} then ${email} end from events where event_code = ${code})`
   return sql`update guest_selections set lead_guest_name = ${party[0]?.name ?? ''}, lead_guest_email = ${address},
     guest_count = ${party.length}, selections = ${people}, language = coalesce(${language}, language), ${stamp}
-    ${target} and ${unchanged} and ${unread ? personal : sql`true`} and (${command.version} is null or version = ${command.version})
+    ${target} and ${unchanged} and ${unread ? notAnonymized : sql`true`} and (${command.version} is null or version = ${command.version})
     and ${withinPlaces(command)} and ${besideKept(code, command)}
     and (${command.version} is not null or selections <> ${people} or lead_guest_email is not ${address}) returning id`
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
 import { rowAsksEmail } from '#events/table/asks-email'
-import { anonymized, anonymizedDecline, personalDecline } from '#party/table/anonymize'
+import { anonymized, anonymizedDecline, declineNotAnonymized } from '#party/table/anonymize'
 import { partHash } from '#party/table/declines'
 import { entryAllows } from '../decide/by-invitation.ts'
 import { notSuspended, restorableSince } from '../decide/in-time.ts'
@@ -34,13 +34,13 @@ export function declineStatements(
   const target = sql`where (id = ${command.decline} or token_hash = ${command.decline}) and event_id = (${event})`
   if (command.kind === 'restore_decline')
     return [
-      sql`update declines set deleted_at = null, ${stamp}, ${unlessAnswered('declines')} ${target} and ${personalDecline}
+      sql`update declines set deleted_at = null, ${stamp}, ${invitationIfFree('declines')} ${target} and ${declineNotAnonymized}
         and deleted_at >= ${restorableSince(at)} returning id`,
     ]
   return command.erase
     ? [
         sql`update declines set deleted_at = coalesce(deleted_at, ${at}), ${anonymizedDecline}, ${stamp} ${target}
-          and (deleted_at is null or ${personalDecline}) returning id`,
+          and (deleted_at is null or ${declineNotAnonymized}) returning id`,
       ]
     : [sql`update declines set deleted_at = ${at}, ${stamp} ${target} and deleted_at is null returning id`]
 }
@@ -114,7 +114,7 @@ function replaceAnswers({ id, at }: Decline, listed: SQL, ofResponse: SQL, stamp
 }
 
 /** Assignment for what is restored: it answers for its listed party, unless another does so by now. */
-export function unlessAnswered(table: 'guest_selections' | 'declines'): SQL {
+export function invitationIfFree(table: 'guest_selections' | 'declines'): SQL {
   return sql`invitation_id = case when not exists (select 1 from ${sql.raw(table)} other
     where other.invitation_id = ${sql.raw(table)}.invitation_id and other.deleted_at is null) then invitation_id end`
 }
@@ -134,7 +134,7 @@ function listOf(people: SQL, fact: 'id' | 'name', which = sql`true`): SQL {
  * The statements after an answer of a listed party: whom of the list it says not to come is stored as a decline, in the
  * place of what was said before. They write nothing unless the answer was written.
  */
-export function partDeclines(code: string, command: ReceivedCommand): SQL[] {
+export function partialDeclines(code: string, command: ReceivedCommand): SQL[] {
   if (command.kind !== 'submit' && command.kind !== 'edit') return []
   const { invitation, notComing, actor, at } = command
   if (invitation === undefined || notComing === undefined) return []

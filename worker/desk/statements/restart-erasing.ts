@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { userIdOf } from '#core/actor'
-import { personal, personalDecline } from '#party/table/anonymize'
+import { declineNotAnonymized, notAnonymized } from '#party/table/anonymize'
 import { type ReceivedCommand, subjectOf } from '../shape.ts'
 
 /**
@@ -13,10 +13,10 @@ export function restartErasing(code: string, commands: readonly ReceivedCommand[
   const written = JSON.stringify(planners.map((command) => ({ subject: subjectOf(command), at: command.at })))
   const response = sql`exists (select 1 from json_each(${written}) c join guest_selections g
     on g.id = c.value ->> 'subject' or g.edit_token_hash = c.value ->> 'subject'
-    where g.updated_at = c.value ->> 'at' and g.written_by is not null and ${personal})`
+    where g.updated_at = c.value ->> 'at' and g.written_by is not null and ${notAnonymized})`
   const decline = sql`exists (select 1 from json_each(${written}) c join declines d
     on d.id = c.value ->> 'subject' or d.token_hash = c.value ->> 'subject'
-    where d.updated_at = c.value ->> 'at' and d.written_by is not null and ${personalDecline})`
+    where d.updated_at = c.value ->> 'at' and d.written_by is not null and ${declineNotAnonymized})`
   return [
     sql`update events set erasure_notified_at = iif(personal_data_erased_at is null, erasure_notified_at, null),
         personal_data_erased_at = null, needs_erased_at = iif(${response}, null, needs_erased_at)

@@ -4,7 +4,7 @@ import { type Database, preparedStatement } from '#core/db'
 import { rowAsksEmail } from '#events/table/asks-email'
 import { keepsPlaces } from '#events/table/keeps-places'
 import type { Person } from '#party/shape/person'
-import { personalDecline } from '#party/table/anonymize'
+import { declineNotAnonymized } from '#party/table/anonymize'
 import { isByCode } from '../decide/by-invitation.ts'
 import { keptFor } from '../decide/kept.ts'
 import { partyOf } from '../decide/people.ts'
@@ -38,7 +38,7 @@ const insert =
       and not exists (select 1 from declines d where d.id = p.value ->> 'id')
       and (p.value ->> 'decline' is null or exists (select 1 from declines d
         where d.token_hash = p.value ->> 'decline' and d.event_id = e.id and d.deleted_at is null
-          and ${personalDecline}))
+          and ${declineNotAnonymized}))
       and (p.value ->> 'invitation' is null or i.id is not null)
       and (i.id is null or (i.response_id is null and p.value ->> 'count' <= i.places))
       and (not (p.value ->> 'bound') or not ${keepsPlaces(sql.raw('e'), sql.raw("p.value ->> 'at'"))}

@@ -11,11 +11,11 @@ export const anonymized = sql`lead_guest_name = '', lead_guest_email = null, lan
     json_object('id', value ->> 'id', 'special', value ->> 'special'))) from json_each(selections))`
 
 /** SQL condition: true for a response that is not anonymized, as `isAnonymized` tells of one that was read. */
-export const personal = sql`lead_guest_name <> ''`
+export const notAnonymized = sql`lead_guest_name <> ''`
 
 /** The same for an `update declines set`: the names become empty, so their number stays. */
 export const anonymizedDecline = sql`email = null, language = null, submission_hash = '',
   names = (select json_group_array('') from json_each(names))`
 
 /** SQL condition: true for a decline that is not anonymized, as `isAnonymizedDecline` tells of one that was read. */
-export const personalDecline = sql`submission_hash <> ''`
+export const declineNotAnonymized = sql`submission_hash <> ''`
