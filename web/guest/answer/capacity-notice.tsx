@@ -3,7 +3,7 @@ import { freePlaces, tellsFreePlaces } from '#events/rules/capacity'
 import type { GuestWords } from '#languages/language'
 import { useGuestWords } from '../../client/words.tsx'
 import { HostContact } from '../form/host-contact.tsx'
-import type { Link } from '../form/live-event.ts'
+import type { LiveState } from '../form/live-event.ts'
 import { fits } from '../form/machine/state.ts'
 import type { Flowing } from './use-flow.ts'
 
@@ -31,7 +31,7 @@ export function CapacityNotice({ flow: { form, link } }: { flow: Flowing }) {
 }
 
 /** Said beside figures that are not known to be true. */
-function doubtOf(words: GuestWords, { state, since }: Link): string {
+function doubtOf(words: GuestWords, { state, since }: LiveState): string {
   if (state === 'lost') return words.live.mayHaveChanged(since)
   return state === 'checking' ? words.live.checkingLine : ''
 }

@@ -8,7 +8,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import type { Press } from '../../ui/double-press.ts'
 import { focusField, focusHeadingOf } from '../form/focus-field.ts'
 import { useHistoryEntries } from '../form/history-entries.ts'
-import { type Link, type OwnReading, readEvent, useLiveEvent } from '../form/live-event.ts'
+import { type LiveState, type OwnReading, readEvent, useLiveEvent } from '../form/live-event.ts'
 import type { Effect } from '../form/machine/actions.ts'
 import { reduceAnswering } from '../form/machine/reduce.ts'
 import { type Answering, answeringOf } from '../form/machine/state.ts'
@@ -22,7 +22,8 @@ import { useOnline } from '../form/sending/use-online.ts'
 import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
 import { type Send, sendAnswer } from './send-answer.ts'
 
-const backToHome = 2_000
+/** Time for which the form says that it was sent, in milliseconds. */
+const receiptDelay = 2_000
 
 /** A personal link's own: whom it was made for, and the parts that its page alone has. */
 export type Invited = {
@@ -50,7 +51,7 @@ export type Invited = {
 export type Flowing = {
   form: Answering
   dispatch: Dispatch
-  link: Link
+  link: LiveState
   /** Said while the page that it leads to waits for the internet. */
   waits: string | null
   /** Goes to another page, now or once the internet is back. */
@@ -119,7 +120,7 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
   const onSaved = (answer: Draft, receipt: Receipt) => {
     const online = reachable()
     const { editToken: token } = receipt
-    setTimeout(() => void showReceipt({ token, answer, receipt }, online), backToHome)
+    setTimeout(() => void showReceipt({ token, answer, receipt }, online), receiptDelay)
   }
   const { waitsFor, leave } = useLeaveOnline()
   const waits =

@@ -6,7 +6,7 @@ import { keepReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { focusField, focusHeadingOf } from '../form/focus-field.ts'
-import { type Link, useLiveEvent } from '../form/live-event.ts'
+import { type LiveState, useLiveEvent } from '../form/live-event.ts'
 import type { Effect } from '../form/machine/actions.ts'
 import { reduceEditing } from '../form/machine/reduce-editing.ts'
 import { type Editing, editingOf, isChanged } from '../form/machine/state.ts'
@@ -22,10 +22,11 @@ import { useOnline } from '../form/sending/use-online.ts'
 import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-const backToHome = 2_000
+/** Time for which the form says that it was sent, in milliseconds. */
+const receiptDelay = 2_000
 
 /** The form of a stored answer, and how its event's figures stand. */
-export type EditFlow = { form: Editing; dispatch: Dispatch; link: Link }
+export type EditFlow = { form: Editing; dispatch: Dispatch; link: LiveState }
 
 /** The event as it is now, past every copy, also where its list alone may answer by now. */
 function readMenuOf(words: GuestWords, token: string): Promise<GuestMenu> {
@@ -90,7 +91,7 @@ export function useEdit(
       setTimeout(() => {
         onLeaving()
         dispatch({ type: 'leave_pressed' })
-      }, backToHome)
+      }, receiptDelay)
     if (effect.type === 'leave') {
       left.current = true
       location.assign(effect.path)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LiveMessage } from '#live/shape'
 import type { GuestMenu } from '#party/shape/guest'
 import { ApiError } from '../../client/calls/api.ts'
-import { followEvent, isOver, type Link } from './live-event.ts'
+import { followEvent, isOver, type LiveState } from './live-event.ts'
 import type { FormAction } from './machine/actions.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 /** A page that follows an event, which the test sets. */
 function page(own?: number) {
   const event: { now: GuestMenu | Error } = { now: menu(1) }
-  const [news, links]: [FormAction[], Link['state'][]] = [[], []]
+  const [news, links]: [FormAction[], LiveState['state'][]] = [[], []]
   let reads = 0
   const read = async () => {
     reads++

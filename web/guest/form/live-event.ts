@@ -13,7 +13,7 @@ import type { Dispatch } from './machine/use-machine.ts'
  * State of what a page knows of its event: `gone` when the event was deleted while the page was open, `closed` while it
  * takes no answers. `since`: when it was last known to be true, in milliseconds.
  */
-export type Link = { state: Connection['state'] | 'closed' | 'gone'; since: number }
+export type LiveState = { state: Connection['state'] | 'closed' | 'gone'; since: number }
 
 /** A reading of the event by a personal link: its places are the party's own, and so many of them count as taken elsewhere. */
 export type OwnReading = { menu: () => Promise<GuestMenu>; places: number }
@@ -30,9 +30,9 @@ const [readWithin, readPause] = [500, 2_000]
  * @param dispatch the form's, which takes each piece of news
  * @returns whether what the page knows is true
  */
-export function useLiveEvent(code: string | null, dispatch: Dispatch, own?: OwnReading): Link {
+export function useLiveEvent(code: string | null, dispatch: Dispatch, own?: OwnReading): LiveState {
   const words = useGuestWords()
-  const [link, setLink] = useState<Link>({ state: 'live', since: 0 })
+  const [link, setLink] = useState<LiveState>({ state: 'live', since: 0 })
 
   useEffect(() => {
     if (code === null) return
@@ -62,7 +62,7 @@ export function useLiveEvent(code: string | null, dispatch: Dispatch, own?: OwnR
 export function followEvent(
   read: () => Promise<GuestMenu>,
   dispatch: Dispatch,
-  show: (link: Link) => void,
+  show: (link: LiveState) => void,
   own = 0,
 ) {
   let [over, closed] = [false, false]
@@ -73,7 +73,7 @@ export function followEvent(
     paced.stop()
     close()
   }
-  const end = (state: Link['state']) => {
+  const end = (state: LiveState['state']) => {
     stop()
     show({ state, since: Date.now() })
   }
