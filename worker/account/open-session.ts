@@ -2,10 +2,8 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { auditLogs } from '#core/audit/table'
 import { type Database, insertSelect } from '#core/db'
 import { errorFields, log } from '#core/log'
+import { sessionLife } from './rules/signed-in.ts'
 import { session, user } from './table.ts'
-
-/** Life of a session after its last use, in milliseconds. */
-export const sessionLife = 30 * 86_400_000
 
 export type NewSession = {
   /** The secret the cookie carries. */
