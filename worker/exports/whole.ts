@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Results } from '#core/db'
+import { exportName } from '#core/files/csv-lines'
 import { notFound } from '#core/http/refusal'
 import { site } from '#core/site'
 import { events } from '#events/table/events'
 import { type ExportedBy, exportAudit } from '#events/table/export-audit'
-import { exportName } from '#party/rules/export'
 import { contentOf, contentQueries } from './content.ts'
 import { workbookName } from './words/planner.ts'
 

@@ -1,5 +1,6 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
 import type { Database, Results } from '#core/db'
+import { exportName } from '#core/files/csv-lines'
 import { type Cell, xlsxOf } from '#core/files/xlsx'
 import { notFound, Refusal } from '#core/http/refusal'
 import { type ExportedBy, exportAudit } from '#events/table/export-audit'
@@ -9,14 +10,7 @@ import { kitchenTotals } from '#kitchen/rules/figures'
 import { locale } from '#languages/en/locale'
 import { statesNeed } from '#needs/rules/words/states-need'
 import { inText } from '#needs/words/shared'
-import {
-  dateWriter,
-  declineRowsWriter,
-  exportName,
-  headingOf,
-  nothingMore,
-  rowsWriter,
-} from '#party/rules/export'
+import { dateWriter, declineRowsWriter, headingOf, nothingMore, rowsWriter } from '#party/rules/export'
 import type { Person } from '#party/shape/person'
 import { seatingRows } from '#seating/rules/csv'
 import { seatingColumns } from '#seating/words/planner'

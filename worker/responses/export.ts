@@ -1,5 +1,6 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Query, type Results, rowsOf, runBatch } from '#core/db'
+import { exportName } from '#core/files/csv-lines'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
 import { type ExportedBy, exportAudit } from '#events/table/export-audit'
@@ -11,7 +12,6 @@ import {
   declineWriter,
   type ExportedMore,
   type ExportWords,
-  exportName,
   headingLine,
   linesWriter,
 } from '#party/rules/export'

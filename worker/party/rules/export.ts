@@ -1,3 +1,4 @@
+import { csvCell, csvLine, csvLines } from '#core/files/csv-lines'
 import type * as menuWords from '#menu/words/shared'
 import type { needInText } from '#needs/words/shared'
 import type * as plannerWords from '#party/words/planner'
@@ -145,8 +146,8 @@ export function linesWriter(
   words: ExportWords,
   more: ExportedMore = nothingMore,
 ): (response: ExportedResponse) => string {
-  const rowsOf = rowsWriter(categories, date, words, more, cellOf)
-  return (response) => linesOf(rowsOf(response))
+  const rowsOf = rowsWriter(categories, date, words, more, csvCell)
+  return (response) => csvLines(rowsOf(response))
 }
 
 export type ExportedDecline = { names: string[]; email: string | null; createdAt: number }
@@ -179,46 +180,8 @@ export function declineWriter(
   words: ExportWords,
   more: ExportedMore = nothingMore,
 ): (decline: ExportedDecline) => string {
-  const rowsOf = declineRowsWriter(categories, date, words, more, cellOf)
-  return (decline) => linesOf(rowsOf(decline))
-}
-
-/** Written cells as lines of the file. */
-function linesOf(rows: readonly (readonly string[])[]): string {
-  let lines = ''
-  for (const row of rows) lines += `${row.join(',')}\r\n`
-  return lines
-}
-
-/** A line of the file: every cell quoted and harmless, ended as Windows ends a line. */
-export function csvLine(cells: readonly (string | number)[]): string {
-  return linesOf([cells.map(cellOf)])
-}
-
-// A cell as it stands in the file: always quoted, its quotes doubled.
-function cellOf(value: string | number): string {
-  if (typeof value === 'number') return `"${value}"`
-  return `"${disarmed(value).replaceAll('"', '""')}"`
-}
-
-// Formulas a spreadsheet would run: the first sign of a formula, also after spaces, invisible marks or quotes.
-const signs = '=+\\-@\uff1d\uff0b\uff0d\uff20'
-const sign = `[${signs}]`
-const before = '[\\s\\p{Z}\\p{Cc}\\p{Cf}"]*'
-const runs = new RegExp(`^(?:${before}${sign}|[\\t\\r\\n])`, 'u')
-
-// A reader with another separator than the comma ends the cell at its first quote and finds cells inside the text:
-// after a semicolon, a bar, a tab or a line break.
-const runsInside = new RegExp(`([;|\\t\\r\\n\\v\\f\\u0085\\u2028\\u2029]${before})(?=${sign})`, 'gu')
-
-// Both need one of these. Almost no cell has one, and looking for them takes a tenth of the time.
-const mayRun = new RegExp(`[${signs}\\t\\r\\n]`)
-
-/** Makes a cell plain text in any spreadsheet, whatever its separator. */
-function disarmed(cell: string): string {
-  if (!mayRun.test(cell)) return cell
-  const inside = cell.replace(runsInside, "$1'")
-  return runs.test(cell) ? `'${inside}` : inside
+  const rowsOf = declineRowsWriter(categories, date, words, more, csvCell)
+  return (decline) => csvLines(rowsOf(decline))
 }
 
 /**
@@ -251,13 +214,4 @@ function isLanguage(tag: string): boolean {
   } catch {
     return false
   }
-}
-
-/**
- * The file's name: letters and digits of the title, the rest underscores; the code where no letter is left. `of` tells
- * what the file holds.
- */
-export function exportName(title: string, code: string, of = 'menu_selections', ending = 'csv'): string {
-  const name = title.replace(/[^\p{L}\p{M}\p{N}]/gu, '_').toLowerCase()
-  return `${/[\p{L}\p{N}]/u.test(name) ? name : code.toLowerCase()}_${of}.${ending}`
 }
