@@ -1,7 +1,7 @@
 import type { Invitation } from '#invitations/shape/invitation'
-import { locale } from '#languages/en/locale'
 import { hasWords, searched } from '../../shared/list/find.ts'
-import type { Answer, Shown, SortBy } from './shown.ts'
+import type { Answer, Shown } from './shown.ts'
+import { sorted } from './sort.ts'
 
 /** The parties that a search shows, in its order. */
 export function partiesShown(list: readonly Invitation[], { find, answer, sort }: Shown): Invitation[] {
@@ -9,7 +9,7 @@ export function partiesShown(list: readonly Invitation[], { find, answer, sort }
   const found = list.filter(
     (one) => answered(one, answer) && (words.length === 0 || hasWords(textOf(one), words)),
   )
-  return sort === 'label' ? found : found.sort(orders[sort])
+  return sorted(found, sort)
 }
 
 /** True for a party in which somebody answered like this. */
@@ -30,14 +30,4 @@ export function nextSilentAfter(parties: readonly Invitation[], opened: string):
 function textOf({ label, people, email, phone, tableLabel, note }: Invitation): string {
   const names = people.map(({ name }) => name).join(' ')
   return [label, names, email, phone, phone?.replace(/\D/g, ''), tableLabel, note].filter(Boolean).join(' ')
-}
-
-const names = new Intl.Collator(locale, { numeric: true })
-
-// The server's order is by name, and a sort keeps it among equals.
-const orders: Record<Exclude<SortBy, 'label'>, (a: Invitation, b: Invitation) => number> = {
-  places: (a, b) => b.maxSize - a.maxSize,
-  table: (a, b) =>
-    Number(a.tableLabel === '') - Number(b.tableLabel === '') || names.compare(a.tableLabel, b.tableLabel),
-  changed: (a, b) => b.updatedAt - a.updatedAt,
 }
