@@ -52,8 +52,18 @@ test('sheets go from the planner to the kitchen, seen and revised, until the lin
   await phone.getByText('What changed', { exact: true }).click()
   await expect(phone.getByText('Bass 0 → 1 (+1)').first()).toBeVisible({ timeout: 15_000 })
   await accessible(page)
-  await sheets.getByRole('button', { name: 'Issue sheet 2' }).click()
+  await sheets.getByRole('button', { name: 'Issue sheet 2' }).focus()
+  // A held Enter presses whatever the button becomes meanwhile.
+  await page.evaluate(() => {
+    const held = setInterval(
+      () => document.activeElement instanceof HTMLElement && document.activeElement.click(),
+      50,
+    )
+    setTimeout(() => clearInterval(held), 3_000)
+  })
   await expect(sheets.getByRole('heading', { name: 'Sheet 2' })).toBeVisible()
+  await page.waitForTimeout(3_000)
+  await expect(sheets.getByRole('heading', { level: 3 })).toHaveCount(2)
 
   // Closed, the final sheet is due on both of the planner's pages.
   await sent(page, 'post', `/events/${event.id}/close`)

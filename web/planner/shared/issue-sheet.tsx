@@ -34,6 +34,9 @@ export type Newest = Pick<SheetSummary, 'number' | 'kind'> | null
 /** Source of the next sheets' ids: a press that is sent again names the same sheet. */
 const drawn = () => ({ provisional: crypto.randomUUID(), final: crypto.randomUUID() })
 
+// Presses this soon after a sheet was issued belong to the one that issued it, in milliseconds.
+const samePress = 1_000
+
 /** Open choices and conflicts, which the final sheet asks about first. */
 type Waits = { missing: number } & Pick<Attention, 'open' | 'notTold' | 'ended'>
 
@@ -69,6 +72,7 @@ export function useIssue(newest: Newest, waits: Waits) {
   const kind: SheetKind = isOpen(event, at) ? 'provisional' : 'final'
   const first = kind === 'final' && newest?.kind !== 'final'
   const tellNoMore = useIssuedElsewhere(newest)
+  const issuedAt = useRef(-samePress)
   const { busy, failure, run } = useAction(async () => {
     const after = kind === 'final' ? { after: newest?.number ?? 0 } : {}
     const call = { param: { id: event.id }, json: { id: ids[kind], kind, ...after } }
@@ -86,9 +90,16 @@ export function useIssue(newest: Newest, waits: Waits) {
     await revalidate()
     // A band goes with its button.
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus()
+    issuedAt.current = performance.now()
   })
+  // The button that issued a sheet issues the next one. A held Enter presses again and again.
+  const issue = () => {
+    const now = performance.now()
+    if (now - issuedAt.current < samePress) issuedAt.current = now
+    else void run()
+  }
   const label = first ? issueFinal : issueSheet((newest?.number ?? 0) + 1)
-  return { label, busy, failure, asks: first ? waitsInWords(waits) : [], issue: () => void run() }
+  return { label, busy, failure, asks: first ? waitsInWords(waits) : [], issue }
 }
 
 export type Issuing = ReturnType<typeof useIssue>
