@@ -1,5 +1,5 @@
 import './same-food.css'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import {
   differentFood,
   differentFoodAbout,
@@ -17,11 +17,17 @@ export function SameFood({
   asked: reworded,
   food,
   complaint,
-  field,
+  insisted,
   choose,
   busy,
 }: SameFoodAsked & { busy: boolean }) {
   const id = useId()
+  const field = useRef<HTMLFieldSetElement>(null)
+  // The field takes no focus while the form is being saved.
+  const leads = complaint === undefined || busy ? 0 : insisted
+  useEffect(() => {
+    if (leads > 0) field.current?.querySelector('input')?.focus()
+  }, [leads])
   const answers =
     reworded &&
     ([

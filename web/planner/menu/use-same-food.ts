@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
 import { sameFood } from '#menu/rules/dish'
@@ -27,8 +27,8 @@ export function useSameFood(event: PlannerEvent, item: Item | undefined, typed: 
   const [guests, setGuests] = useState(0)
   const [food, setFood] = useState<Food>()
   const [complaint, setComplaint] = useState<string>()
+  const [insisted, setInsisted] = useState(0)
   const [closed] = useState(() => !isOpen(event, Date.now()))
-  const field = useRef<HTMLFieldSetElement>(null)
   const id = item?.id
   useEffect(() => {
     if (!id) return
@@ -46,11 +46,10 @@ export function useSameFood(event: PlannerEvent, item: Item | undefined, typed: 
 
   const insist = () => {
     setComplaint(foodNotAnswered)
-    // The field of a question just asked comes with the next render.
-    setTimeout(() => field.current?.querySelector('input')?.focus())
+    setInsisted((times) => times + 1)
   }
   return {
-    ...{ closed, guests, asked, complaint, field },
+    ...{ closed, guests, asked, complaint, insisted },
     food: asked ? food : undefined,
     choose(answer: Food) {
       setFood(answer)

@@ -51,6 +51,7 @@ test('a guest who chooses the dish while its form is open is asked about, too', 
   const question = form.getByRole('group', { name: '1 guest has chosen this. Is it the same food?' })
   await expect(question).toBeVisible()
   await expect(form.getByLabel('Item Name')).toHaveValue('Sea bass')
+  await expect(question.getByRole('radio', { name: 'Same food, new name' })).toBeFocused()
   await question.getByRole('radio', { name: 'Different food: 1 chooses again' }).check()
   await accessible()
   await form.getByRole('button', { name: 'Update Item' }).click()
