@@ -11,7 +11,7 @@ test('sharing gives the code, the link, a QR code to keep and a card to print', 
   const { events } = await onDashboard(page, [{ title: 'Gala', menu: true }])
   const code = events[0]?.eventCode ?? ''
   const url = `${baseURL}/event/${code}`
-  await cardOf(page, 'Gala').getByRole('button', { name: 'Copy' }).click()
+  await cardOf(page, 'Gala').getByRole('button', { name: 'Copy Gala', exact: true }).click()
   await expect(page.getByText('URL copied to clipboard')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
 

@@ -54,7 +54,7 @@ export function EventRow({ event, at, highlighted, open }: EventProps) {
             </dd>
           </div>
         </dl>
-        <CopyLink url={shareUrl(event.eventCode)} />
+        <CopyLink url={shareUrl(event.eventCode)} of={id} />
       </div>
       <div className="taken">
         <Capacity {...event} />
