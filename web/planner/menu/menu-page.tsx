@@ -1,9 +1,15 @@
-import { allCategoriesUsed, categoryIsRequired, copyCategory, deleteCategoryAsked } from '#menu/words/planner'
+import {
+  allCategoriesUsed,
+  categoryAdded,
+  categoryIsRequired,
+  copyCategory,
+  deleteCategoryAsked,
+} from '#menu/words/planner'
 import { whatIsInDishes } from '#needs/words/planner'
 import { Editing } from '../shared/event/editing.tsx'
 import '../../ui/planner.css'
 import './menu.css'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { itemsPerCategory } from '#core/limits'
 import { site } from '#core/site'
@@ -12,6 +18,7 @@ import { Button } from '#ui/button'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
 import { typeset } from '#ui/typeset'
+import { announce } from '../../client/announce.ts'
 import { api, ask } from '../../client/calls/api.ts'
 import { soon } from '../../client/soon.ts'
 import { useEvent } from '../shared/event/event-place.ts'
@@ -44,6 +51,7 @@ export function Component() {
   const { event, categories } = useEvent()
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState<Open>(null)
+  const added = useRef<string>(undefined)
   useTitle(`Menu · ${event.title} · ${site.name}`)
   const max = categoriesAllowed(event)
   const full = categories.length >= max
@@ -57,7 +65,14 @@ export function Component() {
         : api.events[':id'].categories.$post({ param, json: { ...json, id: newId } }, options),
     )
     await revalidate()
+    if (!category) added.current = json.name
   }
+  // While the form is open, nothing outside it is read out.
+  useEffect(() => {
+    if (open || added.current === undefined) return
+    announce(categoryAdded(added.current))
+    added.current = undefined
+  }, [open])
   const reorder = async (ids: string[]) => {
     try {
       await saveOrder(event.id, { categories: ids })

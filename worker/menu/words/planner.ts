@@ -169,6 +169,10 @@ export const categoryRequired = 'Guests must choose here'
 export const categoryRequiredAbout = `Each guest picks a dish, or “${noneName}”. Responses you already have stay as they are.`
 /** Shown on such a category's card. */
 export const categoryIsRequired = 'Guests must choose'
+export function categoryAdded(name: string): string {
+  return `${name} was added.`
+}
+
 export const categoryNameRequired = 'Category name is required'
 export const categoryNameTooLong = 'Name must be less than 50 characters'
 export const categoryNameCharacters = 'Category name contains invalid characters'

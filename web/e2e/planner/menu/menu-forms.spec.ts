@@ -51,6 +51,7 @@ test('a category can be sent once its name is valid, and by Enter at that moment
   await accessible()
   release()
   await expect(form).toBeHidden()
+  await expect(page.locator('#said')).toHaveText('Main was added.')
   await expect(page.getByRole('heading', { name: 'Main', exact: true }).first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Edit Main' }).click()
