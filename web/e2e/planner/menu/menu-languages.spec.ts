@@ -26,6 +26,7 @@ test('a planner translates a menu, and a guest reads dishes in the language of t
   await page.getByRole('button', { name: 'Translations' }).click()
   const dialog = page.getByRole('dialog', { name: 'Translations' })
   const progress = dialog.locator('.translations-progress')
+  await expect(dialog.getByLabel('Language')).toBeFocused()
   await dialog.getByLabel('Language').selectOption('Français')
   await expect(progress).toHaveText('0 of 5 translated · 5 are missing')
   await dialog.getByRole('button', { name: 'Paste a column' }).click()

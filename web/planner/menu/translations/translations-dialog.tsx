@@ -1,5 +1,5 @@
 import './translations.css'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { generatePath } from 'react-router'
 import { pages } from '#core/pages'
 import { loading } from '#core/words/shared'
@@ -57,6 +57,12 @@ export function TranslationsDialog({ first, onClose }: { first: Language | ''; o
   const [pasting, setPasting] = useState(false)
   const all = useTranslations(event.id, categories, language)
   const { words, typed, entities, stored, unsaved, saving, removing } = all
+  const choice = useRef<HTMLSelectElement>(null)
+  // Opening, the dialog finds only the button that closes it.
+  const read = words !== undefined
+  useEffect(() => {
+    if (read) choice.current?.focus()
+  }, [read])
   const end = () => {
     all.discard()
     onClose()
@@ -90,6 +96,7 @@ export function TranslationsDialog({ first, onClose }: { first: Language | ''; o
           <div className="field">
             <label htmlFor={`${id}-language`}>{translateInto}</label>
             <select
+              ref={choice}
               id={`${id}-language`}
               className="input"
               value={language}
