@@ -3,7 +3,7 @@ import { arabic } from '../../../worker/languages/ar/language.ts'
 import { partySent, staged } from '../support/guest-fixtures.ts'
 import { expect, test } from '../support/journey.ts'
 import { contain, stage } from '../support/kitchen-fixtures.ts'
-import { cutOff } from '../support/measured.ts'
+import { brokenWords, cutOff } from '../support/measured.ts'
 import { takenOver } from '../support/taken-over.ts'
 
 test.use({
@@ -21,25 +21,6 @@ async function read(page: Page, what: string, whole = ''): Promise<void> {
   expect.soft(await cutOff(page), what).toEqual([])
   if (whole) expect.soft(await brokenWords(page, whole), `${what}: ${whole}`).toEqual([])
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-}
-
-/** Words, and figures, that stand on more than one line. */
-function brokenWords(page: Page, selector: string): Promise<string[]> {
-  return page.evaluate((selector) => {
-    const broken: string[] = []
-    const range = document.createRange()
-    for (const element of document.querySelectorAll(selector)) {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-      for (let node = walker.nextNode(); node; node = walker.nextNode())
-        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
-          range.setStart(node, index)
-          range.setEnd(node, index + word.length)
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-            broken.push(word)
-        }
-    }
-    return broken
-  }, selector)
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()

@@ -39,7 +39,7 @@ export const nothingChosen = 'Nichts gewählt'
 export function allergiesLine(label: string, allergies: string): string {
   return `${label} ${allergies}`
 }
-export const allergies = 'Allergien/Besonderheiten:'
+export const allergies = 'Allergien und Besonderheiten:'
 
 export const yourAnswer = 'Ihre Antwort'
 export const yourAnswers = 'Ihre Antworten'
