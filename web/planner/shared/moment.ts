@@ -1,4 +1,5 @@
 import { locale } from '#languages/en/locale'
+import { isElsewhere } from '../../client/zone-beside.tsx'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -9,9 +10,16 @@ function formatOf(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.D
   return format
 }
 
-/** Day and hour of an instant, in a time zone. */
-export function momentIn(timeZone: string, instant: number): string {
-  return formatOf(timeZone, { dateStyle: 'medium', timeStyle: 'short' }).format(instant)
+const date = { year: 'numeric', month: 'short', day: 'numeric' } as const
+const hour = { hour: 'numeric', minute: '2-digit' } as const
+
+/**
+ * Day and hour of an instant, in a time zone; with the zone where the reader's clocks show another time.
+ * @param here the reader's zone; the device's without it
+ */
+export function momentIn(timeZone: string, instant: number, here?: string): string {
+  const zone = isElsewhere(instant, timeZone, here) ? ({ timeZoneName: 'short' } as const) : {}
+  return formatOf(timeZone, { ...date, ...hour, ...zone }).format(instant)
 }
 
 /** The day of an instant, in a time zone, as short as a column is. */
