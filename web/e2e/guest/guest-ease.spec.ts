@@ -173,8 +173,15 @@ test('after each change the focus is on a heading, and what happened is heard', 
   await expect(page.getByRole('heading', { name: 'Saved.' })).toBeFocused()
   await page.goto(await page.getByLabel('Link to change your answer').inputValue())
   await page.getByLabel('Your Name *').fill('Anabel')
+  const announced = await said.evaluateHandle((line) => {
+    const heard: (string | null)[] = []
+    new MutationObserver(() => heard.push(line.textContent)).observe(line, { childList: true })
+    return heard
+  })
   await page.getByRole('button', { name: 'Update Menu Selections' }).press('Enter')
-  await expect(said).toHaveText('Saved. Thank you, Anabel.')
+  // Once: by the bar, which takes the focus.
+  await expect(page.getByRole('alert')).toHaveText('Saved. Thank you, Anabel.')
+  expect(await announced.jsonValue()).not.toContain('Saved. Thank you, Anabel.')
   await goneHome(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

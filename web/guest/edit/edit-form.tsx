@@ -81,7 +81,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   }
   return (
     <>
-      <SendingAnnounced form={form} />
+      <SendingAnnounced form={form} barTells />
       <EventHead event={view.event} over={words.edit.editing} />
       <ReceiptFold token={token} view={view} />
       {view.news?.look?.map(({ words: said, person, categoryId }) => (

@@ -4,14 +4,23 @@ import { firstNameOf } from '../../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../../client/words.tsx'
 import type { FormState } from '../machine/state.ts'
 
-/** Says to those who listen to the page that the answer is being saved, and that it is. */
-export function SendingAnnounced({ form: { sending, answer } }: { form: FormState }) {
+/**
+ * Announces that the answer is being saved, and that it is saved.
+ * @param barTells the form's bar announces by itself that it is saved
+ */
+export function SendingAnnounced({
+  form: { sending, answer },
+  barTells = false,
+}: {
+  form: FormState
+  barTells?: boolean
+}) {
   const words = useGuestWords()
   const first = firstNameOf(answer.party[0]?.name ?? '')
   const said =
     sending === 'sending' ? words.party.saving : sending === 'sent' && words.party.savedThankYou(first)
   useEffect(() => {
-    if (said) announce(said)
-  }, [said])
+    if (said) announce(barTells && sending === 'sent' ? '' : said)
+  }, [said, barTells, sending])
   return null
 }
