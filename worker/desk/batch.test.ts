@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { guestActor } from '#core/actor'
-import type { MenuChoices } from '../menu/menu-choices.ts'
+import type { MenuChoices } from '../menu/guests/menu-choices.ts'
 import { partyOf } from '../testing/factories/party-factories.ts'
 import { processBatch } from './batch.ts'
 import type { Command, EventState, ReceivedCommand, Result, StoredResponse } from './shape.ts'

@@ -1,4 +1,4 @@
-import type { MenuChoices } from '../menu/menu-choices.ts'
+import type { MenuChoices } from '../menu/guests/menu-choices.ts'
 import type { EventState, ReceivedCommand, StoredDecline, StoredInvitation, StoredResponse } from './shape.ts'
 
 /**

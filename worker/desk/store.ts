@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, database, type Query, rowsOf, runBatch } from '#core/db'
 import { requireRight } from '#events/table/may-use'
-import { type MenuChoicesRow, menuChoicesOf, menuChoicesSql } from '../menu/menu-choices.ts'
+import { type MenuChoicesRow, menuChoicesOf, menuChoicesSql } from '../menu/guests/menu-choices.ts'
 import {
   type EventState,
   isSubmission,

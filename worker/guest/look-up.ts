@@ -11,9 +11,9 @@ import type { events } from '#events/table/events'
 import { namedIn } from '#menu/rules/named-in'
 import type { Category, TranslatedCategory } from '#menu/shape/menu'
 import type { GuestMenu, NamedEvent, UnavailableDetails } from '#party/shape/guest'
-import { type EdgeMenus, edgeMenus } from '../menu/cache.ts'
+import { type EdgeMenus, edgeMenus } from '../menu/guests/cache.ts'
+import { eventAndMenuOf, eventWithMenu } from '../menu/guests/read-for-guests.ts'
 import { type LineWords, withLines } from '../menu/lines.ts'
-import { eventAndMenuOf, eventWithMenu } from '../menu/read-for-guests.ts'
 
 const shown = [
   'id',

@@ -7,7 +7,7 @@ import { events } from '#events/table/events'
 import { mayUse } from '#events/table/may-use'
 import type { GuestMenu, Unavailable } from '#party/shape/guest'
 import { nothingToTry } from '#party/words/planner'
-import { translatedMenu, translatedMenuOf } from '../menu/read-for-guests.ts'
+import { translatedMenu, translatedMenuOf } from '../menu/guests/read-for-guests.ts'
 import { asked, eventView, type TranslatedMenu } from './look-up.ts'
 
 /**

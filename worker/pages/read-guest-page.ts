@@ -16,7 +16,7 @@ import { countingMisses } from '../guest/rate-limits.ts'
 import { readByToken } from '../guest/read.ts'
 import { orNothingToTry, trialMenu } from '../guest/trial.ts'
 import { readInvitation } from '../invitations/personal/read.ts'
-import { edgeMenus } from '../menu/cache.ts'
+import { edgeMenus } from '../menu/guests/cache.ts'
 import { type Asked, codeOf, type Read } from './asked.ts'
 
 const hour = 3_600_000

@@ -3,7 +3,7 @@ import type { MatchedWords, NeedsChange } from '#needs/shape/change'
 import { isAnonymized } from '#party/rules/anonymized'
 import type { Person, SentPerson } from '#party/shape/person'
 import { needsOf, sentAnswer } from '#party/shape/submission'
-import type { MenuChoices } from '../../menu/menu-choices.ts'
+import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
 import { hasNeed, namesPeople, partyOf, personOf } from './people.ts'
 

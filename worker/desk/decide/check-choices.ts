@@ -1,7 +1,7 @@
 import type { Actor } from '#core/actor'
 import { noneForMe, unanswered } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
-import type { MenuChoices } from '../../menu/menu-choices.ts'
+import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import type { Content, Result } from '../shape.ts'
 import { knownPeople } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { keptUntil, placesBeside } from '#events/rules/kept-places'
 import { isAnonymized } from '#party/rules/anonymized'
-import type { MenuChoices } from '../../menu/menu-choices.ts'
+import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import {
   type EventState,
   invitationOf,

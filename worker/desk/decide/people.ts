@@ -6,7 +6,7 @@ import type { Need } from '#needs/rules/needs'
 import { statesNeed } from '#needs/rules/words/states-need'
 import type { Person, SentPerson } from '#party/shape/person'
 import { ofChosen } from '#party/shape/submission'
-import type { MenuChoices } from '../../menu/menu-choices.ts'
+import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 
 /** Author, time, language and menu of statements about people. */
 export type EditContext = {

@@ -2,7 +2,7 @@ import { partyMax } from '#core/limits'
 import { noneForMe } from '#party/rules/choices'
 import { type Clash, mergeParty } from '#party/rules/merge-party'
 import type { Person, SentPerson } from '#party/shape/person'
-import type { MenuChoices } from '../../menu/menu-choices.ts'
+import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
 
 /** An edit as one of the version that is stored. `clashes`: what it and somebody else changed to different things. */

@@ -11,7 +11,7 @@ import { codeParam } from '../../guest/code-param.ts'
 import { linkActor } from '../../guest/link-actor.ts'
 import { countingMisses, limitSubmissions } from '../../guest/rate-limits.ts'
 import { eventCodeOf } from '../../guest/token.ts'
-import { edgeMenus } from '../../menu/cache.ts'
+import { edgeMenus } from '../../menu/guests/cache.ts'
 import { askForLinks } from '../ask-for-links.ts'
 import {
   type InviteView,

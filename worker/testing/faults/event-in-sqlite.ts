@@ -1,7 +1,7 @@
 import type { StoredDecline, StoredResponse } from '#desk/shape'
 import { keptUntilMs } from '#events/rules/kept-places'
 import type { Person } from '#party/shape/person'
-import type { MenuChoices } from '../../menu/menu-choices.ts'
+import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import { migrate } from '../migrate.ts'
 import { sqliteDatabase } from '../sqlite.ts'
 

@@ -7,7 +7,7 @@ import { settings } from '#core/settings'
 import { contentStates } from '#needs/rules/contents'
 import { factIds } from '#needs/rules/diets'
 import type { Ingredient } from '#needs/rules/needs'
-import { dish } from './shape/dish.ts'
+import { dish } from '../shape/dish.ts'
 
 const kitchenAt = z.optional(z.number())
 // Ingredients are not checked: an event may have its own.

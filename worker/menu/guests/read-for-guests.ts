@@ -3,11 +3,11 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { type Database, preparedQuery } from '#core/db'
 import { events } from '#events/table/events'
 import { shownOf } from '#needs/rules/stored-contents'
+import { columns, inOrder, liveItemsOfCategory, liveOf, type MenuRow, plannersMenuOf } from '../read.ts'
+import { dishFields } from '../rules/dish.ts'
+import type { TranslatedCategory } from '../shape/menu.ts'
+import { menuCategories, menuItems } from '../table.ts'
 import type { EdgeMenu, EdgeMenus } from './cache.ts'
-import { columns, inOrder, liveItemsOfCategory, liveOf, type MenuRow, plannersMenuOf } from './read.ts'
-import { dishFields } from './rules/dish.ts'
-import type { TranslatedCategory } from './shape/menu.ts'
-import { menuCategories, menuItems } from './table.ts'
 
 type EventRow = typeof events.$inferSelect
 
