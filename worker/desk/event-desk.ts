@@ -57,7 +57,7 @@ export class EventDesk extends DurableObject<Env> {
       const timer = this.#processing ? setTimeout(() => this.#giveUp(received, reply), batchTimeoutMs) : null
       const reply = (result: Result) => {
         if (timer !== null) clearTimeout(timer)
-        if (change) this.#finishChange(change, 'done' in result && result.done !== 'repeated', received.at)
+        if (change) this.#settleChange(change, isStored(result), received.at)
         resolve(result)
       }
       this.#waiting.push({ command: received, bytes: JSON.stringify(command).length, change, reply })
@@ -70,8 +70,9 @@ export class EventDesk extends DurableObject<Env> {
     reply({ refused: 'unavailable' })
   }
 
-  #finishChange(change: CountedChange, made: boolean, at: number): void {
-    const until = this.#limits.finish(change, made, this.#guestLimit, at)
+  #settleChange(change: CountedChange, stored: boolean, at: number): void {
+    this.#limits.release(change)
+    const until = stored ? this.#limits.count(change, this.#guestLimit, at) : null
     if (until !== null) this.ctx.waitUntil(this.#wakeBy(until))
   }
 
@@ -118,11 +119,10 @@ export class EventDesk extends DurableObject<Env> {
     this.#guestLimit = capacity?.guestLimit ?? this.#guestLimit
     for (const { command, reply } of batch) reply(results.get(command) ?? { refused: 'unavailable' })
     if (capacity) this.#sendCapacity(capacity)
-    if ([...results.values()].some((result) => 'done' in result && result.done !== 'repeated'))
-      this.responsesChanged()
+    if ([...results.values()].some(isStored)) this.responsesChanged()
   }
 
-  /** Refuses new answers for which the event has no room, and returns the rest. */
+  /** Refuses new answers for which the event has no quota left, and returns the rest. */
   #admit(batch: WaitingCommand[]): WaitingCommand[] {
     const found = this.#limits.admit(
       batch.map(({ change, command }) => ({ change, at: command.at })),
@@ -240,4 +240,9 @@ export class EventDesk extends DurableObject<Env> {
     this.#lastCapacity = text
     this.#registered = registeredGuests
   }
+}
+
+/** True if a command changed what is stored. */
+function isStored(result: Result): boolean {
+  return 'done' in result && result.done !== 'repeated'
 }

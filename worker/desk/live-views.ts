@@ -103,7 +103,7 @@ export class LiveViews {
     return this.#open(tag).map((socket) => ({ socket, member: attachmentOf(socket).member }))
   }
 
-  /** Tags by which a request's view is found again, and whether there is room for it. */
+  /** Tags by which a request's view is found again, and whether one more may be open. */
   #viewer(request: Request, tagOf: (name: string) => string): { tags: string[]; fits: boolean } {
     switch (new URL(request.url).pathname) {
       case plannerView:

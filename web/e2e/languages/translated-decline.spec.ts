@@ -114,7 +114,7 @@ test('an event that names who asks', async ({ page, request }) => {
   await read(page, 'review, with somebody removed', named)
   for (const size of [10, 10, 10]) await answered(request, code, size)
   await page.goto(`/event/${code}`)
-  await expect(page.locator('.room .who-asks')).toBeVisible()
+  await expect(page.locator('.places .who-asks')).toBeVisible()
   await read(page, 'a full event, with who asks', named)
   await request.post('/__local/closing', { data: { code, closesAt: 1 } })
   await page.goto(`/event/${code}`)

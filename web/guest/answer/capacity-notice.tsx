@@ -19,7 +19,7 @@ export function CapacityNotice({ flow: { form, link } }: { flow: Flowing }) {
   const said = !fitsNow ? words.events.partyDoesNotFit(places) : (tellsFreePlaces(places) || wasFull) && few
   const text = said && [said, doubtOf(words, link)].filter(Boolean).join(' ')
   return (
-    <div className="room" aria-live="polite">
+    <div className="places" aria-live="polite">
       {text && (
         <div key={text} className={`notice ${fitsNow ? 'near' : free > 0 ? 'error' : 'ink'}`}>
           {text}

@@ -13,7 +13,7 @@ import { wordFieldError } from '../form/word-field-error.ts'
  */
 export function GuestNames<T extends Answer>({
   answer,
-  room,
+  largestParty,
   from = 1,
   legend,
   fieldErrors,
@@ -22,7 +22,7 @@ export function GuestNames<T extends Answer>({
 }: {
   answer: T
   /** The largest party there are places for. */
-  room: number
+  largestParty: number
   /** Index of the first guest to ask for: those before have their names. */
   from?: number
   legend?: string
@@ -34,7 +34,7 @@ export function GuestNames<T extends Answer>({
   const { party } = answer
   const joined = useRef(new Set<number>())
   if (party.length < 2 && !legend) return null
-  const last = party.length < Math.min(partyMax, room) ? party.length : party.length - 1
+  const last = party.length < Math.min(partyMax, largestParty) ? party.length : party.length - 1
 
   const write = (index: number, name: string) => {
     const blank = cleanLine(name) === ''

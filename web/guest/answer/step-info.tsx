@@ -26,7 +26,7 @@ export function StepInfo({ flow }: { flow: Flowing }) {
   const { check } = asked
   // A full event's form is not filled in: Continue says so, and looks once more for a free place.
   const free = freePlaces(form.places)
-  const room = invited ? Math.min(free, invited.maxSize) : free
+  const largestParty = invited ? Math.min(free, invited.maxSize) : free
   // A personal link that names people asks who of them comes, in place of a name and a size.
   const Who = invited?.Who
   const decline = () =>
@@ -55,13 +55,13 @@ export function StepInfo({ flow }: { flow: Flowing }) {
         />
       )}
       {(!Who || isNamed(draft)) && <NeedsField {...asked} />}
-      {!Who && <PartySize form={form} dispatch={dispatch} room={room} />}
+      {!Who && <PartySize form={form} dispatch={dispatch} largestParty={largestParty} />}
       {!Who && party.length > 1 && (
         <Chunk
           part={guestNames}
           given={{
             answer: draft,
-            room,
+            largestParty,
             fieldErrors,
             change: ({ party }: Answer) => dispatch({ type: 'answer_changed', part: { party } }),
             check,

@@ -57,7 +57,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
       }
     >
       {!outcome && !busy && <CapacityNotice flow={flow} />}
-      {asksSize && <PartySize form={form} dispatch={dispatch} room={freePlaces(places)} />}
+      {asksSize && <PartySize form={form} dispatch={dispatch} largestParty={freePlaces(places)} />}
       {flow.invited && <flow.invited.Others flow={flow} />}
       <PartyReview flow={flow} locked={busy} asks={!outcome && sending === 'idle'} />
       {!busy && party.some(saysNeeds) && (

@@ -71,7 +71,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   }
   const named = answer.party.every(({ name }) => cleanLine(name) !== '')
   const removed = tellsRemoved(form, 'remove')
-  const { own, room } = placesForEdit(form)
+  const { own, placesLeft } = placesForEdit(form)
   const notComing = `/not-coming/${view.event.eventCode}#${token}`
   const leave = () => dispatch({ type: 'leave_pressed' })
   const toDishes = () => focusFirstDish('p0')
@@ -114,7 +114,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             {view.undelivered && answer.email === view.response.leadGuestEmail && (
               <Notice kind="near">{words.edit.mailUndelivered}</Notice>
             )}
-            <PartySize form={form} dispatch={dispatch} room={Math.max(room, own)} />
+            <PartySize form={form} dispatch={dispatch} largestParty={Math.max(placesLeft, own)} />
             <NeedsField {...asked} />
           </section>
           <Limitation form={form} />
@@ -191,9 +191,9 @@ function saveLabel(words: EditWords, form: Editing): string {
 function Limitation({ form }: { form: Editing }) {
   const words = useEditWords()
   const { places } = form
-  const { others, room } = placesForEdit(form)
+  const { others, placesLeft } = placesForEdit(form)
   if (asksEmail(form)) return null
-  const text = words.edit.limitation(places.guestLimit, others, room)
+  const text = words.edit.limitation(places.guestLimit, others, placesLeft)
   return (
     <section className="notice near" aria-labelledby="limitation" aria-live="polite">
       <h2 id="limitation" className="small-head">

@@ -95,18 +95,18 @@ export function EmailField({
 export function PartySize({
   form,
   dispatch,
-  room,
+  largestParty,
 }: {
   form: FormState
   dispatch: Dispatch
   /** The largest party there are places for. */
-  room: number
+  largestParty: number
 }) {
   const words = useGuestWords()
   const size = form.answer.party.length
   const resize = (to: number) => dispatch({ type: 'resized', size: to })
   const [pressed, setPressed] = useState(false)
-  const full = size + 1 > room
+  const full = size + 1 > largestParty
   const reason = size >= partyMax ? words.party.partyMaxHint : full && pressed && words.events.noPlaceMore
   return (
     <div className="field">

@@ -17,9 +17,10 @@ export type Use = { kind: Kind; sender: string }
 const event = ''
 
 /**
- * The room of one event, in the desk's storage. A network address gets as much of it as it leaves to the others: a stranger
- * alone takes half, and a guest elsewhere finds room. What was taken comes free with time; so each row holds when a sender's
- * share is free again, and what one answer takes is a piece of that time.
+ * The quota of one event, in the desk's storage: a leaky bucket for each sender, and one for all. A network address may use
+ * as much of it as it leaves to the others: a stranger alone uses half, and a guest elsewhere still has some. Quota that was
+ * used comes free with time; so each row holds when a sender's share is free again, and one answer costs a piece of that time.
+ * The stored table is called `room`.
  */
 export class AnswerQuota {
   readonly #storage: DurableObjectStorage
@@ -30,7 +31,7 @@ export class AnswerQuota {
 
   /**
    * @param ahead what is about to be taken before it
-   * @returns milliseconds until there is room for one more of a sender: 0 where there is
+   * @returns milliseconds until a sender has quota for one more: 0 where there is some now
    */
   waitFor({ kind, sender }: Use, guestLimit: number, at: number, ahead: readonly Use[] = []): number {
     const { freeIn } = quotas[kind]
@@ -45,7 +46,7 @@ export class AnswerQuota {
   }
 
   /**
-   * Takes room, also where there is none: then of the sender alone.
+   * Uses quota, also where none is left: then of the sender alone.
    * @returns the time at which all of it is free again
    */
   take({ kind, sender }: Use, guestLimit: number, at: number): number {

@@ -45,22 +45,22 @@ export function countedChangeOf(command: Command, { from: sender, mailbox }: Sen
 type Kind = keyof typeof changeMax
 
 /**
- * Counts the changes of one event's responses in the desk's storage. A response's own counts refuse its edits. The event's room
- * refuses new answers only; of addresses that edits and planners name beyond it, the mails wait. Only changes that were
+ * Counts the changes of one event's responses in the desk's storage. A response's own counts refuse its edits. The event's
+ * quota refuses new answers only; of addresses that edits and planners name beyond it, the mails wait. Only changes that were
  * made count in the end. A guest's edit in progress is reserved, so that concurrent ones cannot exceed a limit.
  */
 export class ChangeLimits {
   readonly #storage: DurableObjectStorage
-  readonly #room: AnswerQuota
+  readonly #quota: AnswerQuota
   readonly #reserved = new Set<CountedChange>()
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
-    this.#room = new AnswerQuota(storage)
+    this.#quota = new AnswerQuota(storage)
   }
 
   /**
-   * Reserves a change until it is finished.
+   * Reserves a change until it is released.
    * @param guestLimit the event's, or null when it is not known
    * @returns the refusal when the response has reached a limit of its own, else null
    */
@@ -75,9 +75,9 @@ export class ChangeLimits {
   }
 
   /**
-   * Checks that the event has room for the next changes of a batch, each with those before it.
+   * Checks that the event has quota left for the next changes of a batch, each with those ahead of it.
    * @param changes reserved ones, null for commands that are not counted
-   * @returns for each its refusal; or, where no room refuses it, the time from which its mail may go; or null
+   * @returns for each its refusal; or, where no quota refuses it, the time from which its mail may go; or null
    */
   admit(
     changes: { change: CountedChange | null; at: number }[],
@@ -86,26 +86,29 @@ export class ChangeLimits {
     const ahead: Use[] = []
     return changes.map(({ change, at }) => {
       if (!change) return null
-      // An address named before takes no more room, and its mail waits all the same.
+      // An address named before uses no more quota, and its mail waits all the same.
       const needed = neededBy(change, guestLimit)
-      const waits = needed.map((one) => this.#room.waitFor(one, guestLimit ?? largest, at, ahead))
+      const waits = needed.map((one) => this.#quota.waitFor(one, guestLimit ?? largest, at, ahead))
       const full = waits.findIndex((wait) => wait > 0)
       if (full >= 0 && change.as === 'answer')
         return tooMany(needed[full]?.kind === 'addresses' ? 'addresses' : 'edits', waits[full] ?? 0)
-      ahead.push(...this.#takes(change, guestLimit, at))
+      ahead.push(...this.#quotaUsedBy(change, guestLimit, at))
       return full >= 0 ? { mailAt: at + (waits[full] ?? 0) } : null
     })
   }
 
+  /** Ends the reservation of a change. */
+  release(change: CountedChange): void {
+    this.#reserved.delete(change)
+  }
+
   /**
-   * Releases a reserved change, and counts it if it was made.
+   * Counts a change that was stored.
    * @returns the time at which it stops counting, or null when it was not counted
    */
-  finish(change: CountedChange, made: boolean, guestLimit: number | null, at: number): number | null {
-    this.#reserved.delete(change)
-    if (!made) return null
-    const free = this.#takes(change, guestLimit, at).map((one) =>
-      this.#room.take(one, guestLimit ?? largest, at),
+  count(change: CountedChange, guestLimit: number | null, at: number): number | null {
+    const free = this.#quotaUsedBy(change, guestLimit, at).map((one) =>
+      this.#quota.take(one, guestLimit ?? largest, at),
     )
     const { response, becomes, mailbox } = change
     const kinds = kindsOf(change, guestLimit).filter(
@@ -132,7 +135,7 @@ export class ChangeLimits {
    * @returns the time at which the next one expires, or null when nothing is left
    */
   sweep(at: number): number | null {
-    const next = [this.#sweepChanges(at), this.#room.sweep(at)].filter((time) => time !== null)
+    const next = [this.#sweepChanges(at), this.#quota.sweep(at)].filter((time) => time !== null)
     return next.length > 0 ? Math.min(...next) : null
   }
 
@@ -153,8 +156,8 @@ export class ChangeLimits {
     return next
   }
 
-  /** Room that a change takes of the event's; none for an address that its response named before. */
-  #takes(change: CountedChange, guestLimit: number | null, at: number): Use[] {
+  /** Quota of the event that a change uses; none for an address that its response named before. */
+  #quotaUsedBy(change: CountedChange, guestLimit: number | null, at: number): Use[] {
     const named = this.#stored('addresses', change, at).named > 0
     return neededBy(change, guestLimit).filter(({ kind }) => kind === 'answers' || !named)
   }
@@ -195,7 +198,7 @@ function kindsOf({ as, mailbox }: CountedChange, guestLimit: number | null): Kin
   return mailbox !== null && asksEmail(guestLimit ?? largest) ? [...kinds, 'addresses'] : kinds
 }
 
-/** Room that a change takes of the event's: one for a new answer, one for the address it names. */
+/** Quota of the event that a change needs: one for a new answer, one for the address it names. */
 function neededBy(change: CountedChange, guestLimit: number | null): Use[] {
   const { as, sender } = change
   const names = kindsOf(change, guestLimit).includes('addresses')

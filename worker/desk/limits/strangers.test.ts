@@ -155,7 +155,7 @@ it('whoever has answered and the planner do as before, whatever a stranger does;
   expect(await invariants(env.DB)).toEqual([])
 })
 
-it('the same hits everybody if edits take the room of new answers (the control)', async () => {
+it('the same hits everybody if edits use the quota of new answers (the control)', async () => {
   const admit = ChangeLimits.prototype.admit
   vi.spyOn(ChangeLimits.prototype, 'admit').mockImplementation(function (this: ChangeLimits, changes, limit) {
     const unguarded = changes.map(({ change, at }) => ({

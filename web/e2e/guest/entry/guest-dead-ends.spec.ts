@@ -146,7 +146,7 @@ test('a party too large for what is left is told beside Continue, and led to its
   await more.click({ force: true })
   await expect(page.getByText('There is no room for one more.')).toBeVisible()
   await answered(request, code, 1)
-  await expect(page.locator('.room')).toContainText('leaving 1 available slots.')
+  await expect(page.locator('.places')).toContainText('leaving 1 available slots.')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(bar(page)).toContainText('leaving 1 available slots.')
   await expect(page.getByRole('button', { name: 'One guest fewer' })).toBeFocused()

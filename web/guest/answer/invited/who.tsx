@@ -22,7 +22,7 @@ export function Who({ flow }: { flow: Flowing }) {
   }
   const box = useEarlyPresses(people, attending, set)
   const coming = people.filter(({ id }) => attending[id]).length
-  const room = Math.min(freePlaces(form.places), maxSize - (people.length - coming))
+  const largestParty = Math.min(freePlaces(form.places), maxSize - (people.length - coming))
   const away = nobodyComes(people, attending)
   const complaint = fieldErrors['party.0.name'] && !isNamed(answer) && words.invite.sayWhoComes
   return (
@@ -53,12 +53,12 @@ export function Who({ flow }: { flow: Flowing }) {
           </p>
         )}
       </div>
-      {coming > 0 && room > coming && (
+      {coming > 0 && largestParty > coming && (
         <GuestNames
           answer={answer as Answer}
-          room={room}
+          largestParty={largestParty}
           from={coming}
-          legend={words.invite.alsoBring(room - coming)}
+          legend={words.invite.alsoBring(largestParty - coming)}
           fieldErrors={fieldErrors}
           change={({ party }) => dispatch({ type: 'answer_changed', part: { party } })}
           check={(path) => dispatch({ type: 'field_left', path })}
