@@ -7,7 +7,7 @@ import { dayAfter } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { kitchenLinks } from '#kitchen/table'
 import { menuItems, menuWords } from '#menu/table'
-import { consentWords } from '#needs/rules/consent'
+import { consentVersion } from '#needs/rules/consent'
 import type { Need } from '#needs/rules/needs'
 import type { SourcedContent, StoredContents } from '#needs/rules/stored-contents'
 import type { Person } from '#party/shape/person'
@@ -175,7 +175,7 @@ function guest(name: string, menu: GivenCategory[], index: number, at: number): 
     selections: Object.fromEntries(chosen.map(({ categoryId, item }) => [categoryId, item.id])),
     ...(needs && { needs }),
     ...(needing[name] && { special: Object.keys(needing).indexOf(name) + 1 }),
-    ...((needs || allergies !== '') && { shown, consent: { at, words: consentWords } }),
+    ...((needs || allergies !== '') && { shown, consent: { at, words: consentVersion } }),
     ...(wishes.length > 0 && { wishes: Object.fromEntries(wishes) }),
   }
 }

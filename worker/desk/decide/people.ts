@@ -1,7 +1,7 @@
 import type { Actor } from '#core/actor'
 import { drawId, personIdLength } from '#core/ids'
 import { needKey } from '#needs/rules/conflicts'
-import { consentWords } from '#needs/rules/consent'
+import { consentVersion } from '#needs/rules/consent'
 import type { Need } from '#needs/rules/needs'
 import { statesNeed } from '#needs/rules/words/states-need'
 import type { Person, SentPerson } from '#party/shape/person'
@@ -130,7 +130,7 @@ function consentOf(
     needs.every((need) => before.needs?.some((one) => isSame(one, need)))
   if (actor.kind !== 'guest') return before.consent
   if (stays && before.consent) return before.consent
-  return sent.consent ? { at, words: consentWords, ...(language && { language }) } : undefined
+  return sent.consent ? { at, words: consentVersion, ...(language && { language }) } : undefined
 }
 
 /** The contents of the chosen dishes that the page's menu showed, by their versions. A page that names no menu saw them all. */

@@ -1,6 +1,6 @@
 import { allergiesMax } from '../../core/limits.ts'
 import { erasedAfterDays, keptAfterDays } from '../../retention/rules.ts'
-import { consentWords } from '../rules/consent.ts'
+import { consentVersion } from '../rules/consent.ts'
 
 export const needUnknown = 'This event does not have that need. Please load the page again.'
 
@@ -88,7 +88,7 @@ export function severeAllergy(organizer: string): string {
   return `Severe allergy? Please also speak to ${organizer} or the kitchen.`
 }
 /** All to whom it is passed on. @param organizer who asks @param version of the wording, as `consentWords` counts it */
-function readers(organizer: string, version = consentWords): string {
+function readers(organizer: string, version = consentVersion): string {
   return version < 2
     ? `${organizer} and the kitchen`
     : `${organizer}, those who plan with them and the kitchen`

@@ -29,8 +29,9 @@ export type Needing = {
   /** The version of the contents that the person was shown, by the chosen dish's id. */
   shown: Record<string, number> | undefined
   /**
-   * When the person agreed that needs and words are passed on (milliseconds), to which wording and in which language. The
-   * answer's own language moves with each edit; this one stays with what was agreed. Absent in what is older.
+   * When the person agreed that needs and note are passed on (milliseconds), to which version of the consent text (`words`) and
+   * in which language. The answer's own language moves with each edit; this one stays with what was agreed. Absent in what is
+   * older.
    */
   consent: { at: number; words: number; language?: string | undefined } | undefined
   /** The planner turned the words into needs, or left them as words. New words remove it. */

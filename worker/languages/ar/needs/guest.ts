@@ -1,5 +1,5 @@
 import { allergiesMax } from '../../../core/limits.ts'
-import { consentWords } from '../../../needs/rules/consent.ts'
+import { consentVersion } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { counted } from '../counted.ts'
 import { iso } from '../isolate.ts'
@@ -104,7 +104,7 @@ export function severeAllergy(organizer: string): string {
   return `حساسية شديدة؟ يُرجى أيضًا التحدث إلى ${iso(organizer)} أو إلى المطبخ.`
 }
 /** All to whom it is passed on, behind a preposition. @param organizer who asks */
-function readers(organizer: string, version = consentWords): string {
+function readers(organizer: string, version = consentVersion): string {
   return version < 2 ? `${iso(organizer)} والمطبخ` : `${iso(organizer)} والمطبخ ومن يشارك في التنظيم`
 }
 /** Beside the button that passes on. @param organizer who asks */

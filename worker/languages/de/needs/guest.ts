@@ -1,5 +1,5 @@
 import { allergiesMax } from '../../../core/limits.ts'
-import { consentWords } from '../../../needs/rules/consent.ts'
+import { consentVersion } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { figure } from '../writing.ts'
 import { raised } from './shared.ts'
@@ -75,7 +75,7 @@ export function severeAllergy(organizer: string): string {
   return `Schwere Allergie? Bitte sprechen Sie auch direkt ${organizer} oder die Küche an.`
 }
 /** Of one case as subject and after "an": names, "die Gastgeber", "alle" and "die Küche" have no other form there. */
-function readers(organizer: string, version = consentWords): string {
+function readers(organizer: string, version = consentVersion): string {
   return version < 2 ? `${organizer} und die Küche` : `${organizer}, alle, die mitplanen, und die Küche`
 }
 export function seenBy(organizer: string): string {

@@ -1,5 +1,5 @@
 import { allergiesMax } from '../../../core/limits.ts'
-import { consentWords } from '../../../needs/rules/consent.ts'
+import { consentVersion } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { upper } from '../forms.ts'
 import { howMany } from '../how-many.ts'
@@ -92,7 +92,7 @@ export function severeAllergy(organizer: string): string {
   return `¿Alergia grave? Hable también con ${organizer} o con la cocina, por favor.`
 }
 /** All to whom it is passed on. @param organizer who asks @param version of the wording, as `consentWords` counts it */
-function readers(organizer: string, version = consentWords): string {
+function readers(organizer: string, version = consentVersion): string {
   return version < 2 ? `${organizer} y la cocina` : `${organizer}, quienes ayudan a organizar y la cocina`
 }
 /** Beside the button that passes on. @param organizer who asks */

@@ -1,5 +1,5 @@
 import { allergiesMax } from '../../../core/limits.ts'
-import { consentWords } from '../../../needs/rules/consent.ts'
+import { consentVersion } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { theOrganizer } from '../events/shared.ts'
 import { plural, upper } from '../forms.ts'
@@ -78,7 +78,7 @@ export function keptHint(meal: boolean): string {
 export function severeAllergy(organizer: string): string {
   return `Allergie grave ? Parlez-en aussi à ${organizer} ou à la cuisine.`
 }
-function readers(organizer: string, version = consentWords): string {
+function readers(organizer: string, version = consentVersion): string {
   return version < 2 ? `${organizer} et la cuisine` : `${organizer}, l’équipe qui organise et la cuisine`
 }
 export function seenBy(organizer: string): string {

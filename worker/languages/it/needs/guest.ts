@@ -1,5 +1,5 @@
 import { allergiesMax } from '../../../core/limits.ts'
-import { consentWords } from '../../../needs/rules/consent.ts'
+import { consentVersion } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { plural, upper } from '../forms.ts'
 import { on } from '../grammar.ts'
@@ -75,7 +75,7 @@ export function keptHint(meal: boolean): string {
 export function severeAllergy(organizer: string): string {
   return `Allergia grave? Ne parli anche con ${organizer} o con la cucina.`
 }
-function readers(organizer: string, version = consentWords): string {
+function readers(organizer: string, version = consentVersion): string {
   return version < 2
     ? `${organizer} e la cucina`
     : `${organizer}, chi collabora all’organizzazione e la cucina`

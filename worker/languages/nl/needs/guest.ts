@@ -1,5 +1,5 @@
 import { allergiesMax } from '../../../core/limits.ts'
-import { consentWords } from '../../../needs/rules/consent.ts'
+import { consentVersion } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { plural } from '../forms.ts'
 import { figure } from '../writing.ts'
@@ -78,7 +78,7 @@ export function keptHint(meal: boolean): string {
 export function severeAllergy(organizer: string): string {
   return `Ernstige allergie? Neem ook zelf contact op met ${organizer} of met de keuken.`
 }
-function readers(organizer: string, version = consentWords): string {
+function readers(organizer: string, version = consentVersion): string {
   return version < 2 ? `${organizer} en de keuken` : `${organizer}, de medeorganisatoren en de keuken`
 }
 export function seenBy(organizer: string): string {

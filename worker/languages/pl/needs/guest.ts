@@ -1,5 +1,5 @@
 import { allergiesMax } from '../../../core/limits.ts'
-import { consentWords } from '../../../needs/rules/consent.ts'
+import { consentVersion } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { plural } from '../forms.ts'
 
@@ -90,7 +90,7 @@ export function severeAllergy(organizer: string): string {
   return `Ciężka alergia? Prosimy także o osobisty kontakt: ${organizer} lub kuchnia.`
 }
 /** All to whom it is passed on. @param organizer who asks */
-function readers(organizer: string, version = consentWords): string {
+function readers(organizer: string, version = consentVersion): string {
   return version < 2 ? `${organizer} i kuchnia` : `${organizer}, współorganizatorzy i kuchnia`
 }
 /** Beside the button that passes on. @param organizer who asks */

@@ -1,5 +1,5 @@
 import { allergiesMax } from '../../../core/limits.ts'
-import { consentWords } from '../../../needs/rules/consent.ts'
+import { consentVersion } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { upper } from '../forms.ts'
 import { howMany } from '../how-many.ts'
@@ -87,7 +87,7 @@ export function severeAllergy(organizer: string): string {
   return `Alergia grave? Fale também com ${organizer} ou com a cozinha, por favor.`
 }
 /** All to whom it is passed on. @param organizer who asks */
-function readers(organizer: string, version = consentWords): string {
+function readers(organizer: string, version = consentVersion): string {
   return version < 2 ? `${organizer} e a cozinha` : `${organizer}, quem ajuda a organizar e a cozinha`
 }
 /** Beside the button that passes on. @param organizer who asks */

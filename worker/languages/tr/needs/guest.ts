@@ -1,5 +1,5 @@
 import { allergiesMax } from '../../../core/limits.ts'
-import { consentWords } from '../../../needs/rules/consent.ts'
+import { consentVersion } from '../../../needs/rules/consent.ts'
 import { erasedAfterDays, keptAfterDays } from '../../../retention/rules.ts'
 import { upper } from '../forms.ts'
 
@@ -93,7 +93,7 @@ export function severeAllergy(organizer: string): string {
   return `Ağır bir alerjiniz mi var? Lütfen ayrıca doğrudan haber verin: ${organizer} veya mutfak.`
 }
 /** All to whom it is passed on. @param organizer who asks */
-function readers(organizer: string, version = consentWords): string {
+function readers(organizer: string, version = consentVersion): string {
   return version < 2 ? `${organizer} ve mutfak` : `${organizer}, birlikte çalıştığı organizatörler ve mutfak`
 }
 /** Beside the button that passes on. @param organizer who asks */
