@@ -37,8 +37,9 @@ export class AnswerQuota {
     const { freeIn } = quotas[kind]
     const piece = costOf(kind, guestLimit)
     const same = ahead.filter((one) => one.kind === kind)
-    const own = this.#busy(kind, sender, at) + piece * same.filter((one) => one.sender === sender).length
-    const all = this.#busy(kind, event, at) + piece * same.length
+    const busy = this.#hasTable() ? this.#busy(kind, sender, at) : { own: 0, all: 0 }
+    const own = busy.own + piece * same.filter((one) => one.sender === sender).length
+    const all = busy.all + piece * same.length
     const over = own + all + piece - freeIn
     if (over <= 0) return 0
     // Both come free at once, until the sender has nothing left.
@@ -55,9 +56,12 @@ export class AnswerQuota {
       'create table if not exists room (kind text, sender text, until integer, primary key (kind, sender))',
     )
     const piece = costOf(kind, guestLimit)
-    const [own, all] = [this.#busy(kind, sender, at) + piece, this.#busy(kind, event, at) + piece]
-    for (const [who, busy] of [[sender, own] as const, [event, Math.min(all, quotas[kind].freeIn)] as const])
-      sql.exec('insert or replace into room values (?, ?, ?)', kind, who, Math.round(at + busy))
+    const busy = this.#busy(kind, sender, at)
+    const [own, all] = [busy.own + piece, busy.all + piece]
+    sql.exec(
+      'insert or replace into room values (?1, ?2, ?3), (?1, ?4, ?5)',
+      ...[kind, sender, Math.round(at + own), event, Math.round(at + Math.min(all, quotas[kind].freeIn))],
+    )
     return at + Math.max(own, all)
   }
 
@@ -74,12 +78,16 @@ export class AnswerQuota {
     return next
   }
 
-  #busy(kind: Kind, sender: string, at: number): number {
-    if (!this.#hasTable()) return 0
-    const [row] = this.#storage.sql
-      .exec<{ until: number }>('select until from room where kind = ? and sender = ?', kind, sender)
+  /** Milliseconds until a sender's share is free again, and the whole event's. */
+  #busy(kind: Kind, sender: string, at: number): { own: number; all: number } {
+    const rows = this.#storage.sql
+      .exec<{ sender: string; until: number }>(
+        'select sender, until from room where kind = ? and sender in (?, ?)',
+        ...[kind, sender, event],
+      )
       .toArray()
-    return Math.max(0, (row?.until ?? at) - at)
+    const left = (who: string) => Math.max(0, (rows.find((row) => row.sender === who)?.until ?? at) - at)
+    return { own: left(sender), all: left(event) }
   }
 
   // The table is created with the first answer: the desk of an unknown code stores nothing.

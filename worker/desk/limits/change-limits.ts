@@ -158,8 +158,9 @@ export class ChangeLimits {
 
   /** Quota of the event that a change uses; none for an address that its response named before. */
   #quotaUsedBy(change: CountedChange, guestLimit: number | null, at: number): Use[] {
-    const named = this.#stored('addresses', change, at).named > 0
-    return neededBy(change, guestLimit).filter(({ kind }) => kind === 'answers' || !named)
+    return neededBy(change, guestLimit).filter(
+      ({ kind }) => kind === 'answers' || this.#stored('addresses', change, at).named === 0,
+    )
   }
 
   #fullUntil(kind: Kind, change: CountedChange, at: number): number | null {
