@@ -83,7 +83,7 @@ export function KitchenTitle({ event }: Pick<KitchenView, 'event'>) {
   )
 }
 
-/** Plates, invited guests who may still come, extras, and the count of guests whose words nobody has compared with the dishes. */
+/** Plates, invited guests who may still come, extras, and the count of guests whose note nobody has compared with the dishes. */
 export function Plates({ view, since }: { view: KitchenView; since: number }) {
   const words = useKitchenWords()
   const { event, plates, wordsNotSorted, listed } = view

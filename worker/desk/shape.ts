@@ -1,6 +1,6 @@
 import type { Actor } from '#core/actor'
 import { matchKeyOf } from '#invitations/rules/match'
-import type { MatchedWords, NeedsChange } from '#needs/shape/change'
+import type { NeedsChange, SortedNote } from '#needs/shape/change'
 import type { Clash } from '#party/rules/merge-party'
 import type { Person, SentPerson } from '#party/shape/person'
 
@@ -55,8 +55,8 @@ export type Command =
       menuVersion?: number | undefined
       actor: Actor
     } & InLanguage)
-  /** A person's words become needs, or stay words where there are none. */
-  | ({ kind: 'match_words'; response: string; actor: Actor } & MatchedWords)
+  /** A person's note becomes needs, or stays a note where there are none: `words` is the note that was read. */
+  | ({ kind: 'match_words'; response: string; actor: Actor } & SortedNote)
   /** `erase` is a withdrawal: it also anonymizes the response, even a deleted one, and nothing restores it. */
   | { kind: 'remove'; response: string; erase: boolean; actor: Actor }
   | { kind: 'restore'; response: string; actor: Actor }

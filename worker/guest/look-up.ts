@@ -36,7 +36,7 @@ const shown = [
   'language',
 ] as const satisfies (keyof EventView)[]
 
-/** A guest's form before it is known who reads it: `inWords` makes it theirs. */
+/** A guest's form before it is known who reads it: `inLanguage` makes it theirs. */
 export type TranslatedMenu = Omit<GuestMenu, 'categories'> & { categories: TranslatedCategory[] }
 
 /**
@@ -154,7 +154,7 @@ export async function guestMenu(
 }
 
 /** A guest's menu: dishes by their names in the guest's language, with the lines under them. @param words of that language */
-export function inWords<M extends TranslatedMenu>(menu: M, words: LineWords) {
+export function inLanguage<M extends TranslatedMenu>(menu: M, words: LineWords) {
   const categories: Category[] = namedIn(menu.categories, words.lang)
   const { ownNeeds = [], event } = menu
   return { ...menu, categories: withLines(categories, ownNeeds, words, event.language) }

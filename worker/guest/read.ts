@@ -14,7 +14,7 @@ import { namedIn } from '#menu/rules/named-in'
 import type { Category, TranslatedCategory } from '#menu/shape/menu'
 import { type Agreed, type EndedForGuest, needsNews } from '#needs/rules/needs-news'
 import { needsUntil } from '#needs/rules/needs-until'
-import { inOwnWords } from '#needs/rules/words/in-own-words'
+import { dishesAgainstNote } from '#needs/rules/note/dishes-against-note'
 import { isAnonymized } from '#party/rules/anonymized'
 import { noneForMe } from '#party/rules/choices'
 import type { EditView, UnavailableDetails } from '#party/shape/guest'
@@ -194,11 +194,11 @@ function editView(
   const kept = Math.min(keptPlaces(event, at), row.silent ?? 0)
   const organizer = event.hostName ?? words.events.theOrganizer
   const { ownNeeds: own } = event
-  const inWords = (person: Person) => {
-    const found = inOwnWords(person, categories, own)
+  const noteSentences = (person: Person) => {
+    const found = dishesAgainstNote(person, categories, own)
     return found.length > 0 ? [words.conflicts.youWrote(person.allergies, found, own)] : []
   }
-  const news = needsNews(party, categories, { words, own, organizer, ...instead, closed, inWords })
+  const news = needsNews(party, categories, { words, own, organizer, ...instead, closed, noteSentences })
   return {
     response: responseView({ ...row, party }),
     event: view,

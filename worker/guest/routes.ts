@@ -23,7 +23,7 @@ import { withdrawDecline } from './decline/withdraw-decline.ts'
 import { editByToken } from './edit.ts'
 import { linkActor } from './link-actor.ts'
 import { guestLive } from './live.ts'
-import { bypassesCache, guestMenu, inWords } from './look-up.ts'
+import { bypassesCache, guestMenu, inLanguage } from './look-up.ts'
 import { changeNeedsByToken } from './needs/change-needs.ts'
 import { countingMisses, limitSubmissions } from './rate-limits.ts'
 import { menuByToken, readByToken } from './read.ts'
@@ -36,7 +36,7 @@ async function menuOf(context: AppContext, code: string): Promise<GuestMenu> {
   const menu = await countingMisses(context.env, addressOf(context), () =>
     guestMenu(context.env, code, bypassesCache(context.req.raw)),
   )
-  return inWords(menu, wordsOf(context, menu.event).guest)
+  return inLanguage(menu, wordsOf(context, menu.event).guest)
 }
 
 function calendarFile(context: AppContext, calendar: string, code: string): Response {
@@ -150,7 +150,7 @@ export const responses = new Hono<AppEnv>()
   .get('/:token/menu', async (context) => {
     const { env } = context
     const menu = await byLink(context, (token) => menuByToken(env, token))
-    return context.json<GuestMenu>(inWords(menu, wordsOf(context, menu.event).guest))
+    return context.json<GuestMenu>(inLanguage(menu, wordsOf(context, menu.event).guest))
   })
   /** The deadline as a calendar file that carries the edit link. 404, 410 `expired` after the deadline. */
   .get('/:token/deadline.ics', async (context) => {

@@ -235,7 +235,7 @@ it('names who wrote words that wait to be sorted, the party of a special, and wh
   )
   const found = await kitchen()
   expect(
-    found.unmatched.map(({ name, words, named }) => [name, words, named.map(({ what }) => what)]),
+    found.unsortedNotes.map(({ name, note, named }) => [name, note, named.map(({ what }) => what)]),
   ).toEqual([['Mia', 'nut allergy', ['peanuts', 'nuts']]])
   expect(found.wordsNotSorted).toBe(1)
   expect(found.parties).toEqual({ [id]: { lead: 'Leo', mailed: true } })
@@ -364,18 +364,18 @@ it('counts words that became a need, and has them wait again once that is taken 
     send('PUT', `/responses/${id}/words`, { person: mia.id, words: mia.allergies, needs: [nuts], ...more })
   expect((await sort({})).status).toBe(200)
   const sorted = await kitchen()
-  expect(sorted).toMatchObject({ unmatched: [], wordsNotSorted: 0, specials: [{ words: 'nut allergy' }] })
+  expect(sorted).toMatchObject({ unsortedNotes: [], wordsNotSorted: 0, specials: [{ words: 'nut allergy' }] })
   expect(sorted.specials[0]?.needs.map(({ what, by }) => [what, by])).toEqual([
     ['eggs', 'guest'],
     ['nuts', 'planner'],
   ])
   expect((await sort({ undo: true })).status).toBe(200)
   expect(await kitchen()).toMatchObject({
-    ...{ unmatched: [{ name: 'Mia' }], wordsNotSorted: 1 },
+    ...{ unsortedNotes: [{ name: 'Mia' }], wordsNotSorted: 1 },
     specials: [{ number: 1, needs: [{ what: 'eggs' }] }],
   })
   expect((await sort({ needs: [] })).status).toBe(200)
-  expect(await kitchen()).toMatchObject({ unmatched: [], specials: [{ words: 'nut allergy' }] })
+  expect(await kitchen()).toMatchObject({ unsortedNotes: [], specials: [{ words: 'nut allergy' }] })
 })
 
 it('has words that a guest writes anew wait, though a need stays of those before', async () => {
@@ -384,11 +384,11 @@ it('has words that a guest writes anew wait, though a need stays of those before
   const { id, token } = await makeResponse(env, event, party)
   const nuts = { what: 'nuts', how: 'allergy' }
   await send('PUT', `/responses/${id}/words`, { person: party[0]?.id, words: 'nut allergy', needs: [nuts] })
-  expect(await kitchen()).toMatchObject({ unmatched: [], wordsNotSorted: 0 })
+  expect(await kitchen()).toMatchObject({ unsortedNotes: [], wordsNotSorted: 0 })
   const anew = { ...party[0], needs: [nuts], allergies: 'nut allergy, and no kiwi', consent: true }
   expect((await call('PUT', `/api/responses/${token}`, { party: [anew] })).status).toBe(200)
   expect(await kitchen()).toMatchObject({
-    ...{ unmatched: [{ words: 'nut allergy, and no kiwi' }], wordsNotSorted: 1 },
+    ...{ unsortedNotes: [{ note: 'nut allergy, and no kiwi' }], wordsNotSorted: 1 },
     specials: [{ unmatched: true, needs: [{ what: 'nuts', by: 'planner' }] }],
   })
 })

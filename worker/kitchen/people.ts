@@ -1,4 +1,4 @@
-import { statesNeed } from '#needs/rules/words/states-need'
+import { statesNeed } from '#needs/rules/note/states-need'
 import { byCourse, byParty, type CourseList, type ListWords, type PartyList } from '#party/rules/people-lists'
 import type { Listing } from '#print/shape/documents'
 import { knownMenuOf } from '../menu/read.ts'

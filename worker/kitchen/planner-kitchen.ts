@@ -1,6 +1,6 @@
 import type { OwnNeed } from '#needs/rules/needs'
-import { statesKitchenNeed } from '#needs/rules/words/denies-need'
-import { worded } from '#needs/rules/words/worded'
+import { statesKitchenNeed } from '#needs/rules/note/denies-need'
+import { needsInNote } from '#needs/rules/note/needs-in-note'
 import { atTables } from '#seating/rules/at-tables'
 import { type Namesakes, namesakesAt } from '#seating/rules/namesakes'
 import { guestKey } from '#seating/rules/seating'
@@ -10,7 +10,7 @@ import { overruledOf } from './rules/overruled.ts'
 import { type KitchenParty, missingOf, peopleOf } from './rules/parties.ts'
 import { settingsOf } from './settings.ts'
 import type { Kitchen } from './shape/kitchen.ts'
-import type { PlannerKitchen, UnmatchedWords } from './shape/planner-kitchen.ts'
+import type { PlannerKitchen, UnsortedNote } from './shape/planner-kitchen.ts'
 
 /** The rows of `kitchenQueries` as the planner's page reads them. */
 export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
@@ -22,7 +22,7 @@ export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
     ...kitchen,
     own,
     missing: missingOf(parties, knownMenuOf(rows.menu), tablesIn(rows)),
-    unmatched: parties.flatMap((party) => unmatchedOf(party, own)),
+    unsortedNotes: parties.flatMap((party) => unsortedNotesOf(party, own)),
     overruled: overruledOf(kitchen, rows, null),
     settings: settingsOf(rows),
     namesakes: namesakesIn(rows, kitchen),
@@ -53,11 +53,11 @@ export function namesakesIn(rows: KitchenRows, { specials }: Pick<Kitchen, 'spec
   )
 }
 
-function unmatchedOf(party: KitchenParty, own: readonly OwnNeed[]): UnmatchedWords[] {
+function unsortedNotesOf(party: KitchenParty, own: readonly OwnNeed[]): UnsortedNote[] {
   return peopleOf(party)
-    .filter((person) => statesKitchenNeed(person.words) && !person.matched)
-    .map(({ responseId, personId, name, words, needs }) => ({
-      ...{ responseId, personId, name, words },
-      named: worded({ allergies: words, ...(needs && { needs: [...needs] }) }, own),
+    .filter((person) => statesKitchenNeed(person.note) && !person.noteSorted)
+    .map(({ responseId, personId, name, note, needs }) => ({
+      ...{ responseId, personId, name, note },
+      named: needsInNote({ allergies: note, ...(needs && { needs: [...needs] }) }, own),
     }))
 }

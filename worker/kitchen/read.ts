@@ -6,8 +6,8 @@ import { countsBeside } from '#invitations/rules/counts'
 import { english } from '#languages/languages'
 import { menuCategories, menuItems } from '#menu/table'
 import type { Dish } from '#needs/rules/conflicts'
-import { statesKitchenNeed } from '#needs/rules/words/denies-need'
-import { worded } from '#needs/rules/words/worded'
+import { statesKitchenNeed } from '#needs/rules/note/denies-need'
+import { needsInNote } from '#needs/rules/note/needs-in-note'
 import { agreedAlone, isDish } from '#party/rules/choices'
 import { perhapsTwice, type Twice } from '#party/rules/perhaps-twice'
 import type { Person } from '#party/shape/person'
@@ -48,8 +48,8 @@ export function kitchenQueries(db: Database, eventId: string | SQL<string>) {
 /** The rows of `kitchenQueries` as the kitchen's figures. */
 export function kitchenOf(rows: KitchenRows): Kitchen {
   const own = rows.about[0]?.ownNeeds ?? []
-  const kitchen = kitchenFigures(kitchenInputOf(rows), statesKitchenNeed, ({ words, needs }) =>
-    worded({ allergies: words, needs: needs && [...needs] }, own),
+  const kitchen = kitchenFigures(kitchenInputOf(rows), statesKitchenNeed, ({ note, needs }) =>
+    needsInNote({ allergies: note, needs: needs && [...needs] }, own),
   )
   const twice = twiceIn(rows).reduce((sum, { people }) => sum + people, 0)
   return twice > 0 ? { ...kitchen, perhapsTwice: twice } : kitchen

@@ -7,7 +7,7 @@ import type { Replaced } from './rules/overruled.ts'
 
 /**
  * Agreements to serve something instead of a dish. A trigger on guest_selections deletes a row once the person's choice, needs,
- * words or wish for that dish change, or the person is gone; `setContents` once the dish's contents change in what it was
+ * note or wish for that dish change, or the person is gone; `setContents` once the dish's contents change in what it was
  * agreed for.
  */
 export const agreements = sqliteTable(
@@ -42,7 +42,7 @@ export const agreements = sqliteTable(
 )
 
 /**
- * Agreements that ended: taken back, or by another choice, other needs or words, another wish, or other contents of the
+ * Agreements that ended: taken back, or by another choice, other needs or another note, another wish, or other contents of the
  * dish. Deleted by triggers once something is agreed again or the person is gone.
  */
 export const endedAgreements = sqliteTable(

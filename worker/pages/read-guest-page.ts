@@ -11,7 +11,7 @@ import { languages } from '#languages/languages'
 import { type GuestMenu, onEventPage, type Unavailable, type UnavailableDetails } from '#party/shape/guest'
 import { readDecline } from '../guest/decline/read-decline.ts'
 import { demoId, demoMenu } from '../guest/demo.ts'
-import { bypassesCache, guestMenu, inWords } from '../guest/look-up.ts'
+import { bypassesCache, guestMenu, inLanguage } from '../guest/look-up.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
 import { readByToken } from '../guest/read.ts'
 import { orNothingToTry, trialMenu } from '../guest/trial.ts'
@@ -121,7 +121,7 @@ export async function tryPage(eventId: string, { cookies, wordsBy, env }: Asked)
     const read = await trialMenu(env, cookies, eventId, at)
     const eventLanguage = read.event.language
     const words = wordsBy(null, eventLanguage)
-    const menu = inWords(read, words.guest)
+    const menu = inLanguage(read, words.guest)
     const title = words.pages.tryTitle(menu.event.title)
     const loaded = orNothingToTry(menu)
     const data = { code: menu.event.eventCode, at, loaded, preview: eventId }
@@ -216,5 +216,5 @@ async function menuFor(code: string, request: Request, wordsBy: WordsBy, env: En
   const menu = await countingMisses(env, addressIn(request.headers), () =>
     guestMenu(env, code, bypassesCache(request)),
   )
-  return inWords(menu, wordsBy(null, menu.event.language).guest)
+  return inLanguage(menu, wordsBy(null, menu.event.language).guest)
 }

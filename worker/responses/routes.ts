@@ -8,7 +8,7 @@ import { csvHeaders } from '#core/http/csv'
 import { Refusal } from '#core/http/refusal'
 import { valid, validQuery } from '#core/http/valid'
 import { access, acting, type EventEnv, readEvent } from '#events/http/access'
-import { matchedWords } from '#needs/shape/change'
+import { sortedNote } from '#needs/shape/change'
 import type { ChooseAgain } from '#party/shape/choose-again'
 import { plannersDecline } from '#party/shape/decline'
 import type { EditLink, QueuedMail, ResponseList, SavedResponse } from '#party/shape/responses'
@@ -23,9 +23,9 @@ import { addDecline, mailDecline, removeDecline, restoreDecline } from './declin
 import { copyEditLink, mailEditLink } from './edit-link.ts'
 import { exportedCsv, exportQueries } from './export.ts'
 import { cursorFrom, listWithoutNeeds, responseList, responseListQueries } from './list.ts'
-import { matchWords } from './match-words.ts'
 import { removeResponse } from './remove.ts'
 import { restoreResponse } from './restore.ts'
+import { sortNote } from './sort-note.ts'
 import { tellApart } from './tell-apart.ts'
 
 /** The page of the list. Refuses a cursor that no page has. */
@@ -98,10 +98,10 @@ export const plannerResponses = new Hono<AppEnv>()
     return context.json<SavedResponse>(saved)
   })
   /** Turns a person's words into needs, or leaves them as words: `SavedResponse`. 409 `changed` for other words. */
-  .put('/:id/responses/:rid/words', access('editor'), valid(matchedWords), async (context) => {
+  .put('/:id/responses/:rid/words', access('editor'), valid(sortedNote), async (context) => {
     const matched = context.req.valid('json')
     return context.json<SavedResponse>(
-      await matchWords(acting(context), { ...matched, responseId: context.req.param('rid') }),
+      await sortNote(acting(context), { ...matched, responseId: context.req.param('rid') }),
     )
   })
   /** Deletes a response: 204. It can be restored for a minute. */

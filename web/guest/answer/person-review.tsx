@@ -10,7 +10,7 @@ import { changing } from '../form/machine/changing.ts'
 import { stepOfChoices } from '../form/machine/navigate.ts'
 import { type Guest, saysNeeds } from '../form/rules/consent.ts'
 import { firstStep, type Step } from '../form/rules/steps.ts'
-import { wordsAtReview } from '../needs/chunks.ts'
+import { noteAtReview } from '../needs/chunks.ts'
 import type { Flowing } from './use-flow.ts'
 
 type Props = {
@@ -63,7 +63,7 @@ export function PersonReview({ flow, person, index, name, sign, open, locked }: 
       )}
       {person.needs?.length || person.age ? <Chunk part={personNews} given={{ person, categories }} /> : null}
       {!locked && person.allergies && saysNeeds(person) && (
-        <Chunk part={wordsAtReview} given={{ person, index, change: changing(dispatch, index).change }} />
+        <Chunk part={noteAtReview} given={{ person, index, change: changing(dispatch, index).change }} />
       )}
       {!locked && !saysNeeds(person) && (
         <p className="row apart quietly">

@@ -84,9 +84,9 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
       <SendingAnnounced form={form} barTells />
       <EventHead event={view.event} over={words.edit.editing} />
       <ReceiptFold token={token} view={view} />
-      {view.news?.look?.map(({ words: said, person, categoryId }) => (
-        <p key={said} className="notice near look">
-          <a href={`#${choicePath(person, categoryId)}`}>{said}</a>
+      {view.news?.look?.map(({ sentence, person, categoryId }) => (
+        <p key={sentence} className="notice near look">
+          <a href={`#${choicePath(person, categoryId)}`}>{sentence}</a>
         </p>
       ))}
       <form ref={element} className="step" onSubmit={submit} onKeyDown={onlyByButton} noValidate>

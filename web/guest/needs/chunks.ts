@@ -5,7 +5,7 @@ const load = () => import('./lazy-parts.tsx')
 /** Boxes of needs. */
 export const needsPanel = chunk(async () => (await load()).NeedsPanel)
 
-/** The same, once typed words can be read: offers that come later would move the buttons below them. */
+/** The same, once a note can be read: offers that come later would move the buttons below them. */
 const loadWithOffers = async () => {
   const parts = await load()
   await parts.fetchOffers()
@@ -18,8 +18,8 @@ export const passOnPart = chunk(async () => (await loadWithOffers()).PassOn)
 /** Question of whose needs stay, once a name is typed over. */
 export const whoseNeeds = chunk(async () => (await load()).WhoseNeeds)
 
-/** Needs named by words, at the review. */
-export const wordsAtReview = chunk(async () => (await loadWithOffers()).WordsAtReview)
+/** Needs named by a note, at the review. */
+export const noteAtReview = chunk(async () => (await loadWithOffers()).WordsAtReview)
 
 /** Given needs, in a line. */
 export const needsGiven = chunk(async () => (await load()).NeedsGiven)

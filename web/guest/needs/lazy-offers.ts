@@ -1,9 +1,9 @@
 import type { Need, OwnNeed } from '#needs/rules/needs'
-import { offersFrom } from '#needs/rules/words/offers'
+import { offersFrom } from '#needs/rules/note/offers'
 
 // The word lists are fetched once there is a field for them.
 
-/** The needs that typed words name, in any of the languages, and nobody has ticked. */
+/** The needs that a note names, in any of the languages, and nobody has ticked. */
 export function offered(words: string, needs: readonly Need[], own: readonly OwnNeed[]) {
   return offersFrom(words, own).filter(({ what }) => !needs.some((need) => need.what === what))
 }

@@ -2,7 +2,7 @@
 export { AgeField } from './age-field.tsx'
 export { NeedsGiven } from './needs-given.tsx'
 export { NeedsPanel } from './needs-panel.tsx'
+export { NoteAtReview as WordsAtReview } from './note-at-review.tsx'
 export { PassOn } from './pass-on.tsx'
 export { fetchOffers } from './use-offers.ts'
 export { WhoseNeeds } from './whose-needs.tsx'
-export { WordsAtReview } from './words-at-review.tsx'

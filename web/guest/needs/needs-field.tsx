@@ -21,7 +21,7 @@ type Props = {
 }
 
 /**
- * A person's needs: one folded line for those who have none. Opened, it holds words of their own and,
+ * A person's needs: one folded line for those who have none. Opened, it holds a note and,
  * once they have come, what can be ticked and the button that agrees to pass it on.
  */
 export function NeedsField({ person, index, fieldErrors, change, remove = change, check }: Props) {

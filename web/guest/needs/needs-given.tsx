@@ -3,7 +3,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { TheEvent } from '../form/host-contact.tsx'
 import { type Guest, lacksConsent } from '../form/rules/consent.ts'
 
-/** Needs and words in one line to be changed, or `read`: needs alone, to be read. */
+/** Needs and note in one line to be changed, or `read`: needs alone, to be read. */
 export function NeedsGiven({ person, read = false }: { person: Guest; read?: boolean }) {
   const words = useGuestWords()
   const { ownNeeds } = use(TheEvent)

@@ -13,7 +13,7 @@ import type { NeedsGivenTo } from './needs-panel.tsx'
 import { ticked } from './ticked-needs.ts'
 import { useOffers } from './use-offers.ts'
 
-/** Meaning of the typed words, readers of the needs, and the one button that agrees to pass them on. */
+/** Meaning of the note, readers of the needs, and the one button that agrees to pass them on. */
 export function PassOn({ person, index, close, asked, change, remove }: NeedsGivenTo) {
   const words = useGuestWords()
   const event = use(TheEvent)
@@ -66,7 +66,7 @@ export function PassOn({ person, index, close, asked, change, remove }: NeedsGiv
   )
 }
 
-/** The needs that the words name, each to be ticked by one press. The words stay as they are. */
+/** The needs that the note names, each to be ticked by one press. The note stays as it is. */
 function Offers({ person, change }: Pick<NeedsGivenTo, 'person' | 'change'>) {
   const words = useGuestWords()
   const { ownNeeds = [] } = use(TheEvent)

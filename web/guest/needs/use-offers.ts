@@ -3,7 +3,7 @@ import type { Need, OwnNeed } from '#needs/rules/needs'
 
 let offered: typeof import('./lazy-offers.ts').offered | undefined
 
-/** Loads what reads typed words. Without it nothing is offered, and the words are passed on as they are. */
+/** Loads what reads a note. Without it nothing is offered, and the note is passed on as it is. */
 export async function fetchOffers(): Promise<void> {
   if (offered) return
   try {
@@ -13,7 +13,7 @@ export async function fetchOffers(): Promise<void> {
   }
 }
 
-/** Needs that typed words name and nobody has ticked, once the chunk that reads them has come. */
+/** Needs that a note names and nobody has ticked, once the chunk that reads them has come. */
 export function useOffers(words: string, needs: readonly Need[], own: readonly OwnNeed[]) {
   const [read, setRead] = useState(() => offered)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { sheetsTitle } from '#sheets/words/planner-list'
 import { useEvent } from '../shared/event/event-place.ts'
 
 /** Ways to the parts of the page, which is long for a large event: they stay in sight. */
-export function Parts({ kitchen: { unmatched } }: { kitchen: PlannerKitchen }) {
+export function Parts({ kitchen: { unsortedNotes } }: { kitchen: PlannerKitchen }) {
   const { event } = useEvent()
   const edits = mayEdit(event)
   const parts = [
@@ -24,7 +24,7 @@ export function Parts({ kitchen: { unmatched } }: { kitchen: PlannerKitchen }) {
           ['specials', specialsTitle],
         ]
       : []),
-    ...(edits && unmatched.length > 0 ? [['words-to-match', wordsTitle]] : []),
+    ...(edits && unsortedNotes.length > 0 ? [['words-to-match', wordsTitle]] : []),
     ...(edits ? [['kitchen-links', linksPart]] : []),
   ]
   return (

@@ -28,11 +28,11 @@ import type { KitchenPage } from './data.ts'
 import { Diets } from './diets.tsx'
 import { Links } from './links.tsx'
 import { Missing } from './missing.tsx'
+import { NotesToSort } from './notes-to-sort.tsx'
 import { Parts } from './parts.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { Sheets } from './sheets.tsx'
 import { Specials } from './specials.tsx'
-import { WordsToMatch } from './words-to-match.tsx'
 
 export { loadKitchen as loader } from './data.ts'
 
@@ -100,7 +100,7 @@ export function Component() {
       {guests > 0 && courses.length > 0 && <Missing missing={missing} categories={courses} />}
       {seesNeeds(event) && <Specials kitchen={kitchen} />}
       <Editing>
-        <WordsToMatch kitchen={kitchen} />
+        <NotesToSort kitchen={kitchen} />
         <Links />
         <SettingsForm settings={kitchen.settings} />
       </Editing>

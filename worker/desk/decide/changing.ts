@@ -1,5 +1,5 @@
 import { mergeNeeds, type Need } from '#needs/rules/needs'
-import type { MatchedWords, NeedsChange } from '#needs/shape/change'
+import type { NeedsChange, SortedNote } from '#needs/shape/change'
 import { isAnonymized } from '#party/rules/anonymized'
 import type { Person, SentPerson } from '#party/shape/person'
 import { needsOf, sentAnswer } from '#party/shape/submission'
@@ -41,7 +41,7 @@ export function assumedStored(command: Changing): Person[] {
 export function partyAfter(command: Changing, stored: readonly Person[], menu: MenuChoices): Person[] {
   if (command.kind === 'edit') return partyOf(command.content.party, stored, { ...command, menu })
   if (command.kind === 'match_words')
-    return stored.map((person) => (person.id === command.person ? matched(person, command) : person))
+    return stored.map((person) => (person.id === command.person ? withSortedNote(person, command) : person))
   const named = new Map(command.people.map((person) => [person.id, person]))
   return stored.map((before) => {
     const sent = named.get(before.id ?? '')
@@ -49,7 +49,7 @@ export function partyAfter(command: Changing, stored: readonly Person[], menu: M
   })
 }
 
-/** True if a command names somebody whom the party has not, or sorts words that are others by now. */
+/** True if a command names somebody whom the party has not, or sorts a note that is another by now. */
 function namesAnother(command: Received<'needs' | 'match_words'>, stored: readonly Person[]): boolean {
   if (command.kind === 'match_words')
     return !stored.some(({ id, allergies }) => id === command.person && allergies === command.words)
@@ -63,14 +63,14 @@ function withNeeds(before: Person, sent: NeedsChange['people'][number]): SentPer
   return { name, selections, allergies, ...needsOf({ needs, consent, wishes, wishNeeds, age }) }
 }
 
-function matched(person: Person, { needs: added, undo }: Pick<MatchedWords, 'needs' | 'undo'>): Person {
-  if (undo) return unmatched(person, added)
+function withSortedNote(person: Person, { needs: added, undo }: Pick<SortedNote, 'needs' | 'undo'>): Person {
+  if (undo) return withUnsortedNote(person, added)
   const needs = mergeNeeds([...(person.needs ?? []), ...added])
   return { ...person, ...(needs.length > 0 && { needs }), matched: true }
 }
 
 /** Only the planner's own needs go: one that the guest had given stays. */
-function unmatched(person: Person, added: readonly Need[]): Person {
+function withUnsortedNote(person: Person, added: readonly Need[]): Person {
   const left = (person.needs ?? []).filter(
     ({ what, by }) => by === 'guest' || !added.some((one) => one.what === what),
   )

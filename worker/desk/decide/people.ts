@@ -3,7 +3,7 @@ import { drawId, personIdLength } from '#core/ids'
 import { needKey } from '#needs/rules/conflicts'
 import { consentVersion } from '#needs/rules/consent'
 import type { Need } from '#needs/rules/needs'
-import { statesNeed } from '#needs/rules/words/states-need'
+import { statesNeed } from '#needs/rules/note/states-need'
 import type { Person, SentPerson } from '#party/shape/person'
 import { ofChosen } from '#party/shape/submission'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
@@ -17,7 +17,7 @@ export type EditContext = {
   menuVersion?: number | undefined
 }
 
-/** True for who stands on the kitchen's lists: somebody with a need, or with words that state one. */
+/** True for who stands on the kitchen's lists: somebody with a need, or with a note that states one. */
 export function hasNeed({ needs, allergies }: SentPerson): boolean {
   return Boolean(needs) || statesNeed(allergies)
 }

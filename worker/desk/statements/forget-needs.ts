@@ -17,15 +17,15 @@ export function forgettingNeeds(
   const free = before.flatMap(({ id, ...person }) => {
     const left = after.find((one) => one.id === id)
     if (id === undefined || (left && (hasNeed(left) || !hasNeed(person)))) return []
-    return [{ id, words: left?.allergies ?? '' }]
+    return [{ id, note: left?.allergies ?? '' }]
   })
   if (free.length === 0) return []
-  // Words such as "None" are no need: which ones, the statements are told.
+  // A note such as "None" is no need: the statements are told which.
   const theirs = sql`response_id = ${responseId} and person_id in (
     select value ->> 'id' from json_each(${JSON.stringify(free)}) free where not exists (
       select 1 from guest_selections g, json_each(g.selections) p
       where g.id = ${responseId} and p.value ->> 'id' = free.value ->> 'id'
-        and (p.value -> 'needs' is not null or p.value ->> 'allergies' <> free.value ->> 'words')))`
+        and (p.value -> 'needs' is not null or p.value ->> 'allergies' <> free.value ->> 'note')))`
   return [
     sql`update sheet_lines set line = null, erased_at = ${at} where line is not null and ${theirs}`,
     sql`delete from ended_agreements where ${theirs}`,

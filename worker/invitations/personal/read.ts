@@ -9,7 +9,7 @@ import { noneForMe } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
-import { inWords, menuOfEvent } from '../../guest/look-up.ts'
+import { inLanguage, menuOfEvent } from '../../guest/look-up.ts'
 import { eventCodeOf } from '../../guest/token.ts'
 import type { EdgeMenus } from '../../menu/guests/cache.ts'
 import { eventAndMenuOf, eventWithMenu } from '../../menu/guests/read-for-guests.ts'
@@ -73,7 +73,7 @@ export async function readInvitation(
   const beside = placesBeside(found.event, keptPlaces(found.event, at), silent)
   const others = beside.registeredGuests - (guestCount ?? 0)
   return {
-    ...inWords(menu, wordsBy(language, found.event.language).guest),
+    ...inLanguage(menu, wordsBy(language, found.event.language).guest),
     language,
     registeredGuests: others,
     invitation: { label, people, maxSize: places },

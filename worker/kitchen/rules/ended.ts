@@ -1,6 +1,6 @@
 import { type ChosenDish, mustAsk } from '../../needs/rules/conflicts.ts'
 
-/** Reasons an agreement ends: another choice, other needs or words, another wish, other contents of the dish, or a hand. */
+/** Reasons an agreement ends: another choice, other needs or another note, another wish, other contents of the dish, or a hand. */
 export type EndedBecause = 'choice' | 'needs' | 'wish' | 'contents' | 'taken_back'
 
 /** An agreement that ended (`at`, milliseconds). */
@@ -21,7 +21,7 @@ export type Ended = EndedAgreement & { again: boolean }
 
 /**
  * A person's agreements that ended, by course, where they still have a dish and nothing is agreed. The kitchen must be
- * asked again about a dish that is not settled, and for who writes in their own words: nobody can compute what those mean.
+ * asked again about a dish that is not settled, and for who wrote a note: nobody can compute what that means.
  */
 export function endedOf(
   ended: readonly EndedAgreement[],

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kitchen } from '#languages/en/kitchen'
-import { noNeed } from '#needs/rules/words/lists/none'
+import { noNeed } from '#needs/rules/note/lists/none'
 import type { Dish } from '../../needs/rules/conflicts.ts'
 import type { Content } from '../../needs/rules/contents.ts'
 import type { How, Need, What } from '../../needs/rules/needs.ts'
-import { statesNoNeed } from '../../needs/rules/words/no-need.ts'
+import { statesNoNeed } from '../../needs/rules/note/no-need.ts'
 import type { Kitchen, KitchenInput, KitchenMenu, KitchenPerson } from '../shape/kitchen.ts'
 import { kitchenFigures, kitchenTotals } from './figures.ts'
 import { unlistedIn } from './parties.ts'
@@ -35,7 +35,7 @@ function person(main: string, more: Partial<KitchenPerson> = {}): KitchenPerson 
     responseId: `r${made}`,
     personId: 'p1',
     name: `Guest ${made}`,
-    words: '',
+    note: '',
     special: null,
     selections: main === '' ? {} : { main },
     ...more,
@@ -295,19 +295,19 @@ describe('the figures', () => {
     ])
   })
 
-  it('keep words as typed, count unmatched ones, and drop “None”', () => {
+  it('keep notes as typed, count unsorted ones, and drop “None”', () => {
     const kitchen = sheetOf({
       people: [
-        person('beef', { words: 'nut allergy', special: 1 }),
-        person('beef', { words: 'None' }),
-        person('beef', { words: 'no satay sauce', matched: true, special: 2 }),
+        person('beef', { note: 'nut allergy', special: 1 }),
+        person('beef', { note: 'None' }),
+        person('beef', { note: 'no satay sauce', noteSorted: true, special: 2 }),
         person('beef', {
-          words: 'no eggs',
+          note: 'no eggs',
           special: 3,
-          matched: true,
+          noteSorted: true,
           needs: [{ what: 'eggs', how: 'allergy', by: 'planner' }],
         }),
-        person('beef', { words: '-', special: 4, needs: [need('milk', 'allergy')] }),
+        person('beef', { note: '-', special: 4, needs: [need('milk', 'allergy')] }),
       ],
     })
     expect(kitchen.specials.map(({ number, words }) => [number, words])).toEqual([

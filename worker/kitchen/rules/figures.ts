@@ -8,7 +8,7 @@ import {
 } from '../../needs/rules/conflicts.ts'
 import { statesAnything } from '../../needs/rules/contents.ts'
 import { diets, isDiet } from '../../needs/rules/needs.ts'
-import { wordedIn } from '../../needs/rules/words/worded.ts'
+import { noteConflicts } from '../../needs/rules/note/needs-in-note.ts'
 import type {
   Agreement,
   Attention,
@@ -28,12 +28,12 @@ import { tablesOf } from './tables.ts'
 /**
  * The kitchen's figures, computed from what is stored. In each course the totals of the dishes, none for me and not
  * chosen add up to the plates.
- * @param statesNeed tells whether words state a need, in the language they are read in
- * @param named the needs that somebody's words name
+ * @param statesNeed tells whether a note states a need, in the language it is read in
+ * @param named the needs that somebody's note names
  */
 export function kitchenFigures(
   input: KitchenInput,
-  statesNeed: (words: string) => boolean,
+  statesNeed: (note: string) => boolean,
   named?: (person: KitchenPerson) => Pick<Met, 'what' | 'how'>[],
 ): Kitchen {
   const eaters = eatersOf(input, statesNeed, named)
@@ -50,7 +50,7 @@ export function kitchenFigures(
     courses: coursesOf(input.menu, plates, input.spare, input.unlisted),
     specials: specialsOf(input, eaters),
     diets: dietsOf(plates),
-    wordsNotSorted: eaters.filter(({ unmatched }) => unmatched).length,
+    wordsNotSorted: eaters.filter(({ noteUnsorted }) => noteUnsorted).length,
     tables: tablesOf(input, plates),
     extras: [...input.extras],
     spare: input.spare,
@@ -60,7 +60,7 @@ export function kitchenFigures(
   }
 }
 
-/** The totals alone, in a third of the time: what guests wrote in words, and who sits where, count in none of them. */
+/** The totals alone, in a third of the time: what guests wrote in notes, and who sits where, count in none of them. */
 export function kitchenTotals(input: KitchenInput): KitchenTotals {
   const eaters = eatersOf(input, () => false)
   const plates = eaters.filter(({ plate }) => plate)
@@ -75,7 +75,7 @@ export function kitchenTotals(input: KitchenInput): KitchenTotals {
 
 function eatersOf(
   input: KitchenInput,
-  statesNeed: (words: string) => boolean,
+  statesNeed: (note: string) => boolean,
   named: (person: KitchenPerson) => Pick<Met, 'what' | 'how'>[] = () => [],
 ): Eater[] {
   const menuStates = statesAnything(input.dishes.values())
@@ -86,20 +86,20 @@ function eatersOf(
   return input.people.map((person) => {
     const dishes = chosenDishes(person, input.dishes)
     const agreed = holding(agreements.get(keyOf(person)) ?? [], dishes)
-    const words = statesNeed(person.words) ? person.words : ''
-    const given = { words: words !== '', agreed: agreed.size > 0, menuStates }
+    const note = statesNeed(person.note) ? person.note : ''
+    const given = { words: note !== '', agreed: agreed.size > 0, menuStates }
     const special = isSpecial(person, dishes, given)
     const plate = getsPlate(person)
-    const unmatched = words !== '' && !person.matched
-    const inWords = foundIn(unmatched ? named(person) : [], dishes, input.dishes)
+    const noteUnsorted = note !== '' && !person.noteSorted
+    const noteConflicts = conflictsByDish(noteUnsorted ? named(person) : [], dishes, input.dishes)
     return {
       person,
       dishes,
-      inWords,
+      noteConflicts,
       agreed,
-      ended: endedOf(ended.get(keyOf(person)) ?? [], dishes, (id) => agreed.has(id), words !== ''),
-      words,
-      unmatched,
+      ended: endedOf(ended.get(keyOf(person)) ?? [], dishes, (id) => agreed.has(id), note !== ''),
+      note,
+      noteUnsorted,
       special,
       plate,
       ...seatedAt(places.get(keyOf(person)), tableAt),
@@ -107,7 +107,7 @@ function eatersOf(
   })
 }
 
-function foundIn(
+function conflictsByDish(
   named: readonly Pick<Met, 'what' | 'how'>[],
   chosen: readonly ChosenDish[],
   dishes: Dishes,
@@ -115,7 +115,7 @@ function foundIn(
   return new Map(
     chosen.flatMap(({ itemId }) => {
       const dish = dishes.get(itemId)
-      return dish ? [[itemId, wordedIn(named, dish)] as const] : []
+      return dish ? [[itemId, noteConflicts(named, dish)] as const] : []
     }),
   )
 }

@@ -27,12 +27,12 @@ export type ListWords = UnlistedWords & {
   menu: { shownName: typeof shownName }
 }
 
-type StatesNeed = (words: string) => boolean
+type StatesNeed = (note: string) => boolean
 
 /**
  * The courses of an event's figures by what lists of people call them: with "(removed)" once they have left the menu, and
  * with what nobody chose left out.
- * @param statesNeed tells whether words state a need, in the language they are read in
+ * @param statesNeed tells whether a note states a need, in the language it is read in
  */
 export function namedCourses(
   parties: readonly KitchenParty[],
@@ -61,7 +61,7 @@ export function unlistedIn({ kitchen, menu }: UnlistedWords): Unlisted {
   return { course: menu.unknownCategory, dish: menu.unknownItem, agreed: kitchen.agreedAloneName }
 }
 
-/** A person's needs, ticked and in their own words; empty where neither states one. */
+/** A person's needs, ticked and in their note; empty where neither states one. */
 export function needText(
   { needs = [], allergies }: Pick<Person, 'needs' | 'allergies'>,
   statesNeed: StatesNeed,
@@ -82,10 +82,10 @@ export function peopleOf({ id, people }: KitchenParty): KitchenPerson[] {
       // Parties of before people had ids are counted by position.
       personId: person.id ?? String(index),
       name,
-      words: allergies,
+      note: allergies,
       special: special ?? null,
       selections,
-      ...(matched && { matched }),
+      ...(matched && { noteSorted: matched }),
       ...(age && { age }),
       ...(needs && { needs }),
       ...(wishes && { wishes }),

@@ -26,8 +26,8 @@ export function specialsOf(
       table: tables[eater.table]?.name ?? null,
       seat: eater.seat,
       needs: [...(eater.person.needs ?? [])],
-      words: eater.words,
-      ...(eater.unmatched && { unmatched: true as const }),
+      words: eater.note,
+      ...(eater.noteUnsorted && { unmatched: true as const }),
       ...(!eater.plate && { noPlate: true as const }),
       dishes: eater.plate ? dishesOf(eater, courses) : [],
     }))
@@ -53,7 +53,7 @@ function dishOf(eater: Eater, categoryId: string): SpecialDish {
     itemId: dish?.itemId ?? (none ? noneForMe : null),
     state: dish?.state ?? null,
     needs: openNeeds(dish?.needs ?? []),
-    ...inWordsOf(eater.inWords.get(dish?.itemId ?? '')),
+    ...inWordsField(eater.noteConflicts.get(dish?.itemId ?? '')),
     wish: dish?.wish ?? null,
     changed: getsSomethingElse(eater, categoryId),
     shown: dish?.shown ?? true,
@@ -75,6 +75,6 @@ function endedField(before: ReturnType<Eater['ended']['get']>): Pick<SpecialDish
   return { ended: { words, agreedBy, ...(link && { link }), at, because, again } }
 }
 
-function inWordsOf(found: Met[] = []): Pick<SpecialDish, 'inWords'> {
+function inWordsField(found: Met[] = []): Pick<SpecialDish, 'inWords'> {
   return found.length > 0 ? { inWords: found } : {}
 }

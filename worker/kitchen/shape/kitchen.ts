@@ -11,12 +11,12 @@ export type KitchenPerson = Choosing & {
   responseId: string
   personId: string
   name: string
-  /** Their own words about allergies, as typed. */
-  words: string
-  /** The planner has turned these words into needs, or left them as words. */
-  matched?: boolean | undefined
+  /** What they typed freely about their needs: `allergies` of the response. */
+  note: string
+  /** The planner has turned the note into needs, or left it as it is. */
+  noteSorted?: boolean | undefined
   age?: Age | undefined
-  /** Their lasting number, once they have had a need or words. */
+  /** Their lasting number, once they have had a need or a note. */
   special: number | null
 }
 
@@ -128,7 +128,7 @@ export type SpecialDish = {
   state: State | null
   /** The needs that the dish leaves open or goes against, the worst first. */
   needs: Met[]
-  /** Needs named in unmatched words that the dish contains or may contain; absent without any. */
+  /** Needs named in an unsorted note that the dish contains or may contain; absent without any. */
   inWords?: Met[] | undefined
   wish: Wish | null
   /** Not counted as the dish: something else was asked for or agreed. */
@@ -148,9 +148,9 @@ export type Special = {
   table: string | null
   seat: number | null
   needs: Need[]
-  /** As typed; empty where they state no need. */
+  /** The note, as typed; empty where it states no need. */
   words: string
-  /** Nobody has sorted the words, and no dish is compared with them. Absent otherwise. */
+  /** Nobody has sorted the note, and no dish is compared with it. Absent otherwise. */
   unmatched?: true | undefined
   /** Nothing is cooked for them: an infant without a dish. Absent otherwise. */
   noPlate?: true | undefined
@@ -225,15 +225,15 @@ export type KitchenTotals = Pick<Kitchen, 'extras' | 'plates' | 'guests' | 'notC
 export type Eater = {
   person: KitchenPerson
   dishes: ChosenDish[]
-  /** By chosen dish, the needs named in unmatched words that it contains. */
-  inWords: ReadonlyMap<string, Met[]>
+  /** By chosen dish, the needs named in an unsorted note that it contains. */
+  noteConflicts: ReadonlyMap<string, Met[]>
   /** Agreements that hold, by course. */
   agreed: ReadonlyMap<string, Agreement>
   ended: ReadonlyMap<string, Ended>
-  /** Their own words, empty where these state no need. */
-  words: string
-  /** Nobody has sorted these words. */
-  unmatched: boolean
+  /** Their note, empty where it states no need. */
+  note: string
+  /** Nobody has sorted the note. */
+  noteUnsorted: boolean
   special: boolean
   plate: boolean
   /** The index of their table, and the number of tables where they have none. */

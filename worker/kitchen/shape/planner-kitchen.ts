@@ -5,13 +5,13 @@ import type { Overruled } from '../rules/overruled.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { KitchenSettings } from './settings.ts'
 
-/** Words of a person that the planner has neither turned into needs nor left as words. */
-export type UnmatchedWords = {
+/** A person's note that the planner has neither turned into needs nor left as it is. */
+export type UnsortedNote = {
   responseId: string
   personId: string
   name: string
-  words: string
-  /** The needs that the words name and nobody has ticked. */
+  note: string
+  /** The needs that the note names and nobody has ticked. */
   named: Pick<Met, 'what' | 'how'>[]
 }
 
@@ -32,7 +32,7 @@ export type PlannerKitchen = Kitchen & {
   /** The event's own needs, for their names. */
   own: OwnNeed[]
   missing: Missing[]
-  unmatched: UnmatchedWords[]
+  unsortedNotes: UnsortedNote[]
   /** Agreements that a kitchen's link changed. */
   overruled: Overruled[]
   settings: KitchenSettings

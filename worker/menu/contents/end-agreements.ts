@@ -3,7 +3,7 @@ import { type Database, insertSelect } from '#core/db'
 import { agreements, endedAgreements, takenOver } from '#kitchen/table'
 import { concerns } from '#needs/rules/concerns'
 import type { Stated } from '#needs/rules/contents'
-import { statesKitchenNeed } from '#needs/rules/words/denies-need'
+import { statesKitchenNeed } from '#needs/rules/note/denies-need'
 import type { Person } from '#party/shape/person'
 import { guestSelections } from '#party/table/responses'
 

@@ -144,7 +144,7 @@ export function newWarnings(needs: readonly Need[], before: Stated, after: State
 }
 
 /**
- * True for whoever stands on the kitchen's list: an allergy or intolerance, own words that state a need, a wish or an
+ * True for whoever stands on the kitchen's list: an allergy or intolerance, a note that states a need, a wish or an
  * agreement for another dish, or a diet in conflict. A diet that is not confirmed counts on a menu that states anything.
  * @param dishes what chosenDishes gave for the person
  */

@@ -67,12 +67,12 @@ describe('what a party reads of its needs', () => {
     expect(look({})).toBeUndefined()
     expect(look({ shown: { satay: 2 } })).toEqual([
       {
-        words: 'What is in Satay has changed since you chose it. Look at it again.',
+        sentence: 'What is in Satay has changed since you chose it. Look at it again.',
         person: 0,
         categoryId: 'starter',
       },
       {
-        words: 'What is in Satay (for Anna) has changed since you chose it. Look at it again.',
+        sentence: 'What is in Satay (for Anna) has changed since you chose it. Look at it again.',
         person: 1,
         categoryId: 'starter',
       },

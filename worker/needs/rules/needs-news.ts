@@ -16,8 +16,8 @@ import {
 import { type State, stateOf } from './contents.ts'
 import { type Against, against } from './diets.ts'
 import { isDiet, type OwnNeed, type What } from './needs.ts'
+import { statesNeed } from './note/states-need.ts'
 import { dishesOf } from './stored-contents.ts'
-import { statesNeed } from './words/states-need.ts'
 
 /** News of a party's needs at the review and on the receipt, in sentences: of each person, and of all together. */
 export type NeedsNews = {
@@ -28,7 +28,7 @@ export type NeedsNews = {
 }
 
 /** A headline about a person's dish. `person` is their index. */
-export type Look = { words: string; person: number; categoryId: string }
+export type Look = { sentence: string; person: number; categoryId: string }
 
 /** An agreement to serve something instead of a person's dish. `by` wrote it down, and `agreedBy` agreed. */
 export type Agreed = {
@@ -57,8 +57,8 @@ type Given = {
   agreed?: readonly Agreed[]
   /** Ended agreements, where nothing is agreed since. */
   ended?: readonly EndedForGuest[]
-  /** Sentences for a person whose own words name something a dish contains. */
-  inWords?: (person: Person) => string[]
+  /** Sentences for a person whose note names something a dish contains. */
+  noteSentences?: (person: Person) => string[]
   /** Answers are closed: what is not agreed by now, somebody has to ring about. */
   closed?: boolean
 }
@@ -69,7 +69,7 @@ export function againstIn(dish: Dish, what: What): Against[] {
   return isDiet(what) ? against(dish.facts, contains, what) : []
 }
 
-/** The sentences of a party with its chosen dishes. None where nobody has needs, words that state one, or a child's age. */
+/** The sentences of a party with its chosen dishes. None where nobody has needs, a note that states one, or a child's age. */
 export function needsNews(
   party: readonly Person[],
   categories: readonly Category[],
@@ -83,11 +83,11 @@ export function needsNews(
   const look: Look[] = []
   const people = party.map((person, at) => {
     const { needs = [], id, age } = person
-    const written = given.inWords?.(person) ?? []
+    const written = given.noteSentences?.(person) ?? []
     const aged = age ? [needsWords.ageSaid(age, Object.values(person.selections).some(isDish))] : []
     const chosen = new Map(chosenDishes(person, dishes).map((dish) => [dish.categoryId, dish]))
     const over = fallen(person, categories, chosen, given)
-    look.push(...over.map(({ categoryId, words: said }) => ({ words: said, person: at, categoryId })))
+    look.push(...over.map(({ categoryId, sentence }) => ({ sentence, person: at, categoryId })))
     const insteadOf = (course: Category) => {
       const choice = person.selections[course.id] ?? ''
       const item = course.items.find((one) => one.id === chosen.get(course.id)?.itemId)
@@ -103,7 +103,7 @@ export function needsNews(
         const instead = insteadOf(course)
         return instead ? [agreedLine(course.name, instead, words)] : []
       })
-      return [...aged, ...over.map((one) => one.words), ...agreed, ...written]
+      return [...aged, ...over.map((one) => one.sentence), ...agreed, ...written]
     }
     // One line for all the dishes of which the same is not confirmed.
     const waiting = new Map<string, string[]>()
@@ -114,8 +114,8 @@ export function needsNews(
       if (instead && !item) return [agreedLine(course.name, instead, words)]
       if (!dish || !item) return []
       if (freshWarnings(person, dish)) {
-        const said = words.dishChangedSince(item.name, at === 0 ? undefined : person.name)
-        look.push({ words: said, person: at, categoryId: course.id })
+        const sentence = words.dishChangedSince(item.name, at === 0 ? undefined : person.name)
+        look.push({ sentence, person: at, categoryId: course.id })
       }
       if (mustAsk(dish, instead !== undefined)) {
         open++
@@ -130,7 +130,7 @@ export function needsNews(
     return [
       ...aged,
       needsWords.needsAre(needsWords.needsSaid(needs, given.own)),
-      ...over.map((one) => one.words),
+      ...over.map((one) => one.sentence),
       ...lines,
       ...named,
       ...written,
@@ -166,8 +166,13 @@ function fallen(
     if (!before || !dish || !item) return []
     const again = mustAsk(dish, false) || (statesNeed(allergies) && dish.wish !== 'as_is')
     const by = before.by === 'kitchen'
-    const said = words.conflicts.noLongerHolds(course.name, before.words, by, again ? undefined : item.name)
-    return [{ words: said, categoryId: course.id }]
+    const sentence = words.conflicts.noLongerHolds(
+      course.name,
+      before.words,
+      by,
+      again ? undefined : item.name,
+    )
+    return [{ sentence, categoryId: course.id }]
   })
 }
 

@@ -24,14 +24,14 @@ export const needsChange = z.object({
 export type NeedsChange = z.infer<typeof needsChange>
 
 /**
- * A planner's answer to words that state a need: needs to add, or none to leave them as words. `words` are those that were
- * read: newer ones are not sorted by it.
+ * A planner's answer to a note that states a need: needs to add, or none to leave it as it is. `words` is the note that was
+ * read: a newer one is not sorted by it.
  */
-export const matchedWords = z.object({
+export const sortedNote = z.object({
   person: personId,
   words: z.string(),
   needs: plannerNeeds,
-  /** Takes the answer back: the needs it added go, and the words wait again. */
+  /** Takes the answer back: the needs it added go, and the note waits again. */
   undo: z.optional(z.boolean()),
 })
-export type MatchedWords = z.infer<typeof matchedWords>
+export type SortedNote = z.infer<typeof sortedNote>

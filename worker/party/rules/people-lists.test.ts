@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kitchen } from '#languages/en/kitchen'
-import { noNeed } from '#needs/rules/words/lists/none'
-import { statesNoNeed } from '../../needs/rules/words/no-need.ts'
+import { noNeed } from '#needs/rules/note/lists/none'
+import { statesNoNeed } from '../../needs/rules/note/no-need.ts'
 import type { KnownMenu } from '../shape/responses.ts'
 import { byCourse, byParty } from './people-lists.ts'
 

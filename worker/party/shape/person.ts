@@ -34,13 +34,13 @@ export type Needing = {
    * older.
    */
   consent: { at: number; words: number; language?: string | undefined } | undefined
-  /** The planner turned the words into needs, or left them as words. New words remove it. */
+  /** The planner sorted the note (`allergies`): turned it into needs, or left it as it is. A new note removes it. */
   matched: true | undefined
-  /** The lasting number on the kitchen's sheet, given at the first need or words. */
+  /** The lasting number on the kitchen's sheet, given at the first need or note. */
   special: number | undefined
 }
 
-/** A person as a page sends them. `consent` is for needs and words as they are sent; a page may send back what it read. */
+/** A person as a page sends them. `consent` is for needs and note as they are sent; a page may send back what it read. */
 export type SentPerson = Omit<Person, 'shown' | 'consent' | 'matched' | 'special'> & {
   consent?: true | Person['consent']
 }

@@ -5,7 +5,7 @@ import { everything } from '../../sheets/rules/scope.ts'
 import { cardChoices, legendOf, placeCards } from './cards.ts'
 
 const person = (personId: string, name: string, selections = {}): KitchenPerson => ({
-  ...{ responseId: 'r', personId, name, words: '', special: null, selections },
+  ...{ responseId: 'r', personId, name, note: '', special: null, selections },
 })
 const dish = (id: string, name: string, removed = false) => ({ id, name, removed })
 const menu: KitchenInput['menu'] = [

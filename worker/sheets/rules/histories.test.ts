@@ -104,7 +104,7 @@ class Event {
       responseId: party,
       personId: person,
       name: `Qn ${party} ${person}`,
-      words: '',
+      note: '',
       special: null,
       selections: {},
     }
@@ -114,7 +114,7 @@ class Event {
 
   change(who: { party: string; person: string }, more: Partial<KitchenPerson>): void {
     const before = this.find(who)
-    const special = before.special ?? (more.needs || more.words ? this.#next++ : null)
+    const special = before.special ?? (more.needs || more.note ? this.#next++ : null)
     this.people[this.people.indexOf(before)] = { ...before, ...more, special }
   }
 
@@ -136,7 +136,7 @@ class Event {
         return
       }
       case 'words':
-        this.change(one.who, { words: one.words })
+        this.change(one.who, { note: one.words })
         return
       case 'age':
         this.change(one.who, { age: one.age })
@@ -148,7 +148,7 @@ class Event {
         this.people = this.people.filter((each) => each !== this.find(one.who))
         return
       case 'erase':
-        this.change(one.who, { name: '', words: '', needs: undefined, wishes: undefined, shown: undefined })
+        this.change(one.who, { name: '', note: '', needs: undefined, wishes: undefined, shown: undefined })
         this.sheets = this.sheets.map(({ body, lines }) => ({
           body,
           lines: erasedLines(lines, one.who.party, one.who.person),

@@ -35,7 +35,7 @@ function party(id: string, ...mains: string[]): KitchenPerson[] {
     responseId: id,
     personId: `p${index}`,
     name: `${id} ${index}`,
-    words: '',
+    note: '',
     special: null,
     selections: dish === '' ? {} : { main: dish },
   }))
@@ -60,7 +60,7 @@ function input(people: KitchenPerson[], more: Partial<KitchenInput> = {}): Kitch
   }
 }
 const kitchenOf = (people: KitchenPerson[], more?: Partial<KitchenInput>) =>
-  kitchenFigures(input(people, more), (words) => words !== '')
+  kitchenFigures(input(people, more), (note) => note !== '')
 const sheet = (people: KitchenPerson[], more?: Partial<KitchenInput>) =>
   sheetOf(kitchenOf(people, more), event, [])
 
@@ -172,7 +172,7 @@ describe('the difference of two sheets', () => {
   it('tells everything else that a kitchen works by', () => {
     const one = party('a', 'beef', '')
     const before = sheet(one)
-    const lead = { ...one[0], needs: [allergy('milk')], special: 3, words: 'no cream' } as KitchenPerson
+    const lead = { ...one[0], needs: [allergy('milk')], special: 3, note: 'no cream' } as KitchenPerson
     const agreed = {
       responseId: 'a',
       personId: 'p0',
@@ -184,7 +184,7 @@ describe('the difference of two sheets', () => {
     }
     const person = {
       ...lead,
-      words: 'no cream, please',
+      note: 'no cream, please',
       name: 'Ana',
       selections: { main: 'beef', sweet: 'none' },
     }
@@ -301,7 +301,7 @@ describe('erasing a person', () => {
     ...party('a', 'beef')[0],
     name: 'Ana Lopes',
     needs: [allergy('peanuts')],
-    words: 'no satay sauce',
+    note: 'no satay sauce',
     special: 14,
   } as KitchenPerson
   const issued = sheet([ana, ...party('b', 'bass')])
@@ -322,7 +322,7 @@ describe('erasing a person', () => {
   })
 
   it('is told without what it was, and a need given again as new', () => {
-    const blanked = sheet([{ ...ana, name: '', words: '', needs: [], special: 14 }, ...party('b', 'bass')])
+    const blanked = sheet([{ ...ana, name: '', note: '', needs: [], special: 14 }, ...party('b', 'bass')])
     expect(told(erased, blanked)).toEqual(['ALLERGY no longer S14', 'GUESTS words not sorted 1 → 0'])
     expect(told(issued, erased)).toEqual([])
     expect(told(erased, issued)).toEqual(['ALLERGY new S14, peanuts, “no satay sauce”'])

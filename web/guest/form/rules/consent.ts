@@ -1,8 +1,8 @@
 import type { Need } from '#needs/rules/needs'
-import { statesNeed } from '#needs/rules/words/states-need'
+import { statesNeed } from '#needs/rules/note/states-need'
 import type { Person } from '#party/shape/person'
 
-/** A person's needs and words agreed to be passed on. `consent`: by the button, and not only stored before. */
+/** A person's needs and note agreed to be passed on. `consent`: by the button, and not only stored before. */
 export type Consented = { needs?: Need[] | undefined; allergies: string; consent: boolean }
 
 /** Somebody in the party, as the form has them. */
@@ -10,12 +10,12 @@ export type Guest = Person & { passed?: Consented | undefined }
 
 export type GivenNeeds = Pick<Person, 'needs' | 'allergies'>
 
-/** True if a person has a need or words that state one. */
+/** True if a person has a need, or a note that states one. */
 export function saysNeeds({ needs, allergies }: GivenNeeds): boolean {
   return Boolean(needs?.length) || statesNeed(allergies)
 }
 
-/** True if two people have the same needs and words. */
+/** True if two people have the same needs and note. */
 export function sameNeeds(one: GivenNeeds, other: GivenNeeds): boolean {
   return one.allergies.trim() === other.allergies.trim() && keysOf(one).join() === keysOf(other).join()
 }
@@ -23,8 +23,8 @@ export function sameNeeds(one: GivenNeeds, other: GivenNeeds): boolean {
 /** True if something was said that nobody agreed to pass on. To take back a part of it needs no new agreement. */
 export function lacksConsent({ passed = nothing, ...person }: Guest): boolean {
   const agreed = keysOf(passed)
-  const newWords = statesNeed(person.allergies) && person.allergies.trim() !== passed.allergies.trim()
-  return newWords || keysOf(person).some((key) => !agreed.includes(key))
+  const newNote = statesNeed(person.allergies) && person.allergies.trim() !== passed.allergies.trim()
+  return newNote || keysOf(person).some((key) => !agreed.includes(key))
 }
 
 /** The state of somebody who agreed to nothing. */

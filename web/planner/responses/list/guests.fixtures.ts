@@ -1,4 +1,4 @@
-import { statesNeed } from '#needs/rules/words/states-need'
+import { statesNeed } from '#needs/rules/note/states-need'
 import type { Person } from '#party/shape/person'
 import type { KnownMenu, PlannerResponse } from '#party/shape/responses'
 

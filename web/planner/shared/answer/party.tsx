@@ -1,5 +1,5 @@
 import { needsTicked } from '#kitchen/words/planner'
-import { statesNeed } from '#needs/rules/words/states-need'
+import { statesNeed } from '#needs/rules/note/states-need'
 import { ageSaid } from '#needs/words/shared'
 import { isDish } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { figure } from '#core/figures'
-import type { PlannerKitchen, UnmatchedWords } from '#kitchen/shape/planner-kitchen'
+import type { PlannerKitchen, UnsortedNote } from '#kitchen/shape/planner-kitchen'
 import {
   addChosen,
   addNeed,
@@ -25,54 +25,54 @@ import { api, ask } from '../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
 import { useEvent } from '../shared/event/event-place.ts'
 
-/** Words of guests that wait to be turned into needs, or to be left as they are: one press each. */
-export function WordsToMatch({ kitchen }: { kitchen: PlannerKitchen }) {
-  const { unmatched, own } = kitchen
-  if (unmatched.length === 0) return null
+/** Notes of guests that wait to be turned into needs, or to be left as they are: one press each. */
+export function NotesToSort({ kitchen }: { kitchen: PlannerKitchen }) {
+  const { unsortedNotes, own } = kitchen
+  if (unsortedNotes.length === 0) return null
   return (
     <section className="kitchen-part" aria-labelledby="words-to-match">
       <h2 id="words-to-match">
-        {wordsTitle} <span className="number">{figure(unmatched.length)}</span>
+        {wordsTitle} <span className="number">{figure(unsortedNotes.length)}</span>
       </h2>
       <p className="quietly">{wordsAbout}</p>
       <ul className="words-to-match">
-        {unmatched.map((words) => (
-          <Words key={`${words.responseId}/${words.personId}`} words={words} own={own} />
+        {unsortedNotes.map((unsorted) => (
+          <NoteToSort key={`${unsorted.responseId}/${unsorted.personId}`} unsorted={unsorted} own={own} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Words({ words, own }: { words: UnmatchedWords; own: PlannerKitchen['own'] }) {
+function NoteToSort({ unsorted, own }: { unsorted: UnsortedNote; own: PlannerKitchen['own'] }) {
   const { event } = useEvent()
   const { revalidate } = useRevalidator()
-  const { responseId, personId, words: typed } = words
-  const name = words.name || nameErased
-  const match = async (needs: Pick<Need, 'what' | 'how'>[], back = false) => {
+  const { responseId, personId, note } = unsorted
+  const name = unsorted.name || nameErased
+  const sort = async (needs: Pick<Need, 'what' | 'how'>[], back = false) => {
     await ask((options) =>
       api.events[':id'].responses[':rid'].words.$put(
         {
           param: { id: event.id, rid: responseId },
-          json: { person: personId, words: typed, needs, ...(back && { undo: true }) },
+          json: { person: personId, words: note, needs, ...(back && { undo: true }) },
         },
         options,
       ),
     )
     await revalidate()
   }
-  const undoing = useAction(match, toastFailure)
+  const undoing = useAction(sort, toastFailure)
   const { busy, run } = useAction(async (needs: Pick<Need, 'what' | 'how'>[], said: string) => {
-    await match(needs)
+    await sort(needs)
     toast(said, { action: { label: undo, run: () => void undoing.run(needs, true) } })
   }, toastFailure)
   return (
     <li>
       <strong>{name}</strong>
       <div className="stack">
-        <span className="own-words">{quoted(typed)}</span>
+        <span className="own-words">{quoted(note)}</span>
         <div className="row">
-          {words.named.map((need) => {
+          {unsorted.named.map((need) => {
             const [one] = mergeNeeds([{ ...need, by: 'planner' }])
             const text = one ? needWords(one, own) : ''
             return (
@@ -104,7 +104,7 @@ function Words({ words, own }: { words: UnmatchedWords; own: PlannerKitchen['own
   )
 }
 
-/** Any need of the list, for words that name none of them. An allergen is added as an allergy, the gravest. */
+/** Any need of the list, for a note that names none of them. An allergen is added as an allergy, the gravest. */
 function ChooseNeed({
   name,
   own,

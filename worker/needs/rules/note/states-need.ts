@@ -10,6 +10,6 @@ import { statesNoNeed } from './no-need.ts'
 export const noneInAny = [noNeed, noneElsewhere, noneInDutch, noneInPolish, noneInTurkish, noneInArabic]
 
 /** True if somebody wrote a need, in whatever language. "None", "n/a", "keine" and "aucune" state none. */
-export function statesNeed(words: string): boolean {
-  return !noneInAny.some((language) => statesNoNeed(words, language))
+export function statesNeed(note: string): boolean {
+  return !noneInAny.some((language) => statesNoNeed(note, language))
 }

@@ -1,20 +1,20 @@
 import { notFound } from '#core/http/refusal'
 import type { Command } from '#desk/shape'
 import type { EventContext } from '#events/table/context'
-import type { MatchedWords } from '#needs/shape/change'
+import type { SortedNote } from '#needs/shape/change'
 import type { SavedResponse } from '#party/shape/responses'
 import { plannerRefusal } from '../desk/refusals.ts'
 import { sendCommand } from '../live/call.ts'
 
 /**
- * Turns a person's words into needs, by the planner, or leaves them as words. The words stay as they are.
- * @throws Refusal 404 for a response that is not this event's, 409 `changed` with the newer one for other words
+ * Turns a person's note into needs, by the planner, or leaves it as it is. The note itself stays.
+ * @throws Refusal 404 for a response that is not this event's, 409 `changed` with the newer one for another note
  */
-export async function matchWords(
+export async function sortNote(
   { env, event: { eventCode: code }, actor }: EventContext<'env' | 'event' | 'actor', 'eventCode'>,
-  { responseId, ...matched }: { responseId: string } & MatchedWords,
+  { responseId, ...sorted }: { responseId: string } & SortedNote,
 ): Promise<SavedResponse> {
-  const command: Command = { kind: 'match_words', response: responseId, ...matched, actor }
+  const command: Command = { kind: 'match_words', response: responseId, ...sorted, actor }
   const result = await sendCommand(env, code, command)
   if ('refused' in result) throw plannerRefusal(command, result, notFound('response_not_found'))
   return { responseId: result.id, version: result.version }

@@ -6,18 +6,18 @@ import { statesNeed } from './states-need.ts'
 
 const foods = new Set(english.foods.flatMap(([, phrases]) => phrases.split(',')))
 
-/** True if a kitchen has to know somebody's words: they state a need, and do not only deny one. */
-export function statesKitchenNeed(text: string): boolean {
-  return statesNeed(text) && !deniesNeed(text)
+/** True if a kitchen has to know somebody's note: it states a need, and does not only deny one. */
+export function statesKitchenNeed(note: string): boolean {
+  return statesNeed(note) && !deniesNeed(note)
 }
 
 /**
- * True for words that deny the allergy to one food and say nothing else: "No nut allergy", "I am not allergic to nuts".
+ * True for a note that denies the allergy to one food and says nothing else: "No nut allergy", "I am not allergic to nuts".
  * Marks within them, a second food or an unknown word count as a need, so that none is overlooked.
  */
-export function deniesNeed(text: string): boolean {
-  if (/[^\p{L}\p{M}\p{N} '’].*[\p{L}\p{N}]/su.test(text.trim())) return false
-  const words = wordsIn(text)
+export function deniesNeed(note: string): boolean {
+  if (/[^\p{L}\p{M}\p{N} '’].*[\p{L}\p{N}]/su.test(note.trim())) return false
+  const words = wordsIn(note)
   return words.some((_, at) => [1, 2].some((length) => deniesAt(words, at, length)))
 }
 

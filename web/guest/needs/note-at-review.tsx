@@ -9,8 +9,8 @@ import { passOn } from './agreeing.ts'
 import { ticked } from './ticked-needs.ts'
 import { useOffers } from './use-offers.ts'
 
-/** At the review: what a person's own words name and nobody has ticked, each to be added by one press, and who reads them. */
-export function WordsAtReview({
+/** At the review: what a person's note names and nobody has ticked, each to be added by one press, and who reads them. */
+export function NoteAtReview({
   person,
   index,
   change,

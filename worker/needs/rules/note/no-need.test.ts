@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { noNeed } from '#needs/rules/words/lists/none'
+import { noNeed } from '#needs/rules/note/lists/none'
 import { inText } from '#needs/words/shared'
 import { vocabulary } from '../needs.ts'
 import { statesNoNeed } from './no-need.ts'

@@ -4,19 +4,19 @@ import { stateOf } from '../contents.ts'
 import type { OwnNeed } from '../needs.ts'
 import { offersFrom } from './offers.ts'
 
-type Named = Pick<Met, 'what' | 'how'>
+type NamedNeed = Pick<Met, 'what' | 'how'>
 
-/** The needs that a person's words name, and nobody has ticked or set. Words that were matched have been read. */
-export function worded(
+/** The needs that a person's note names, and nobody has ticked or set. A note that was sorted (`matched`) has been read. */
+export function needsInNote(
   { allergies, needs = [], matched }: Pick<Person, 'allergies' | 'needs' | 'matched'>,
   own: readonly OwnNeed[] = [],
-): Named[] {
+): NamedNeed[] {
   if (matched || allergies === '') return []
   return offersFrom(allergies, own).filter(({ what }) => !needs.some((one) => one.what === what))
 }
 
-/** The needs that words name, of which a dish contains something, or may. */
-export function wordedIn(named: readonly Named[], dish: Dish): Met[] {
+/** The needs that a note names, of which a dish contains something, or may. */
+export function noteConflicts(named: readonly NamedNeed[], dish: Dish): Met[] {
   return named
     .map((need): Met => ({ ...need, state: stateOf(dish, need.what) }))
     .filter(({ state }) => state === 'contains' || state === 'may')

@@ -3,8 +3,8 @@ import { guest } from '#languages/en/guest'
 import type { Category } from '../../../menu/shape/menu.ts'
 import type { Person } from '../../../party/shape/person.ts'
 import { needsNews } from '../needs-news.ts'
-import { inOwnWords } from './in-own-words.ts'
-import { worded } from './worded.ts'
+import { dishesAgainstNote } from './dishes-against-note.ts'
+import { needsInNote } from './needs-in-note.ts'
 
 const beetroot = { id: 'beetroot', name: 'Roasted beetroot', description: '' }
 const menu: Category[] = [
@@ -23,7 +23,7 @@ const karl: Person = {
   ...{ id: 'k', name: 'Karl', allergies: 'nut allergy', selections: { starter: 'beetroot' } },
 }
 const sentences = (person: Person) => {
-  const found = inOwnWords(person, menu)
+  const found = dishesAgainstNote(person, menu)
   return found.length > 0 ? [guest.conflicts.youWrote(person.allergies, found)] : []
 }
 const read = (person: Partial<Person>) => sentences({ ...karl, ...person })
@@ -53,7 +53,7 @@ describe('what a guest reads of needs in their own words', () => {
     const news = needsNews([karl], menu, {
       words: guest,
       organizer: 'Paula',
-      inWords: sentences,
+      noteSentences: sentences,
     })
     expect(news?.people).toEqual([['You wrote “nut allergy”. Roasted beetroot contains nuts.']])
   })
@@ -61,7 +61,7 @@ describe('what a guest reads of needs in their own words', () => {
 
 it('what is set already is not offered again', () => {
   const offers = (person: Partial<Person>) =>
-    worded({ ...karl, allergies: 'no nuts please', ...person }).map(({ what }) => what)
+    needsInNote({ ...karl, allergies: 'no nuts please', ...person }).map(({ what }) => what)
   expect(offers({})).toEqual(['peanuts', 'nuts'])
   expect(offers({ needs: [{ what: 'nuts', how: 'allergy', by: 'planner' }] })).toEqual(['peanuts'])
 })
