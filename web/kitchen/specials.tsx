@@ -4,10 +4,10 @@ import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
 import { eaterKey } from '#links/rules/eater-key'
 import { Field } from '#ui/field'
 import { useKitchenWords } from '../client/words.tsx'
-import { Agreement } from './agreement.tsx'
 import { AlsoSaid } from './also-said.tsx'
 import type { LinkedKitchen } from './linked-kitchen.ts'
 import { specialPlace, specialsPlace } from './sections.ts'
+import { SubstituteForm } from './substitute.tsx'
 
 /** Everybody who needs something else, with what they eat. */
 export function Specials({ kitchen }: { kitchen: LinkedKitchen }) {
@@ -89,7 +89,7 @@ function Card({ kitchen, special }: { kitchen: LinkedKitchen; special: Special }
               <dd>
                 <Eats kitchen={kitchen} special={special} dish={dish} />
                 {kitchen.view.mayConfirm && (
-                  <Agreement
+                  <SubstituteForm
                     kitchen={kitchen}
                     special={special}
                     dish={dish}
@@ -138,7 +138,7 @@ function Eats({ kitchen: { view }, special, dish }: EatsProps) {
       <p>
         {words.kitchen.notTheDish(then, view.event.own)}
         {words.colon}
-        <strong>{words.kitchen.wordAgreement(dish.alternative)}</strong>
+        <strong>{words.kitchen.wordSubstitute(dish.alternative)}</strong>
       </p>
       {overruled.map(({ was }) => (
         <p key={was.words} className="ask">

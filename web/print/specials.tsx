@@ -212,7 +212,7 @@ function Eaten({
       <strong>{words.kitchen.notTheDish(then, kitchen.own)}</strong>
       {words.colon}
       {dish.alternative ? (
-        words.kitchen.wordAgreement(dish.alternative)
+        words.kitchen.wordSubstitute(dish.alternative)
       ) : (
         <>
           <span className="blank">__________</span> <strong>{words.kitchen.notAgreed}</strong>{' '}

@@ -4,7 +4,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { archivedEvents } from '#events/table/archived'
 import { events } from '#events/table/events'
-import { agreements, endedAgreements } from '#kitchen/table'
+import { endedSubstitutes, substitutes } from '#kitchen/table'
 import { eventMailings, listMails } from '#mailings/table'
 import { eventMembers, handovers } from '#members/table'
 import { menuWords } from '#menu/table'
@@ -96,8 +96,8 @@ async function withEverything() {
     categoryId: category?.id ?? '',
   }
   const said = { words: 'Salad', agreedBy: 'Marta', by: 'kitchen', at } as const
-  await db.insert(agreements).values({ ...ofPerson, ...said, itemId: 'i' })
-  await db.insert(endedAgreements).values({ ...ofPerson, categoryId: 'another', ...said, because: 'needs' })
+  await db.insert(substitutes).values({ ...ofPerson, ...said, itemId: 'i' })
+  await db.insert(endedSubstitutes).values({ ...ofPerson, categoryId: 'another', ...said, because: 'needs' })
   await db.insert(placements).values({ ...ofPerson, tableId: await makeTable(event.id, '4'), placedAt: at })
   await issueSheet(
     { db, event, actor: { kind: 'planner', id: person.id }, at },

@@ -6,7 +6,7 @@ import { auditLogs } from '#core/audit/table'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { events } from '#events/table/events'
-import { agreements, endedAgreements } from '#kitchen/table'
+import { endedSubstitutes, substitutes } from '#kitchen/table'
 import { eventMembers } from '#members/table'
 import type { Need } from '#needs/rules/needs'
 import { paymentOrders } from '#purchases/table'
@@ -35,7 +35,7 @@ async function planner() {
   const response = await makeResponse(env, event, party, { leadGuestEmail: 'guest@example.com' })
   const ofResponse = { responseId: response.id, personId: 'aaaaaa', eventId: event.id }
   await database(env.DB)
-    .insert(agreements)
+    .insert(substitutes)
     .values({
       ...ofResponse,
       categoryId: 'c',
@@ -46,7 +46,7 @@ async function planner() {
       at: 1,
     })
   await database(env.DB)
-    .insert(endedAgreements)
+    .insert(endedSubstitutes)
     .values({
       ...ofResponse,
       categoryId: 'd',

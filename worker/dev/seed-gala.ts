@@ -11,7 +11,7 @@ import { consentVersion } from '#needs/rules/consent'
 import type { Need } from '#needs/rules/needs'
 import type { SourcedContent, StoredContents } from '#needs/rules/stored-contents'
 import type { Person } from '#party/shape/person'
-import { setAgreement } from '../kitchen/set-agreement.ts'
+import { putSubstitute } from '../kitchen/put-substitute.ts'
 import { markSeenByToken } from '../links/mark-seen.ts'
 import { kitchenToken } from '../links/token.ts'
 import { issueSheet } from '../sheets/issue.ts'
@@ -102,7 +102,7 @@ const names = [
   'Oluwaseun Adeyemi',
 ]
 
-/** Fills the gala with what a kitchen works from: stated dishes, guests with needs, an agreement, a link, and a sheet. */
+/** Fills the gala with what a kitchen works from: stated dishes, guests with needs, a substitute, a link, and a sheet. */
 export async function fillGala(
   env: Env,
   gala: { id: string; userId: string; eventCode: string; title: string },
@@ -120,7 +120,7 @@ export async function fillGala(
   const link = await makeKitchenLink(env, gala, { label: 'Hot kitchen', mayConfirm: true, keepOffline: true })
   const instead = { special: 1, categoryId: menu[0]?.id ?? '', words: 'Beetroot without walnuts' }
   const source = { by: 'kitchen', actor: { kind: 'kitchen', id: link.id, label: 'Hot kitchen' } } as const
-  await setAgreement({ db, event: gala, at: now() }, { ...instead, agreedBy: 'Marta', source })
+  await putSubstitute({ db, event: gala, at: now() }, { ...instead, agreedBy: 'Marta', source })
   const planner = { kind: 'planner', id: gala.userId } as const
   await issueSheet(
     { db, event: gala, actor: planner, at: now() },

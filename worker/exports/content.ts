@@ -1,7 +1,7 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Database, Results } from '#core/db'
 import { invitations } from '#invitations/table'
-import { agreements, endedAgreements, kitchenLinks } from '#kitchen/table'
+import { endedSubstitutes, kitchenLinks, substitutes } from '#kitchen/table'
 import { eventMailings, listMails } from '#mailings/table'
 import { menuCategories, menuItems, menuWords } from '#menu/table'
 import { declines } from '#party/table/declines'
@@ -87,14 +87,14 @@ export function contentQueries(db: Database, eventId: string | SQL<string>) {
       .where(eq(eventMailings.eventId, eventId)),
     servedInstead: db
       .select()
-      .from(agreements)
-      .where(eq(agreements.eventId, eventId))
-      .orderBy(asc(agreements.at)),
+      .from(substitutes)
+      .where(eq(substitutes.eventId, eventId))
+      .orderBy(asc(substitutes.at)),
     noLongerServedInstead: db
       .select()
-      .from(endedAgreements)
-      .where(eq(endedAgreements.eventId, eventId))
-      .orderBy(asc(endedAgreements.at)),
+      .from(endedSubstitutes)
+      .where(eq(endedSubstitutes.eventId, eventId))
+      .orderBy(asc(endedSubstitutes.at)),
     kitchenLinks: db
       .select({ ...linkColumns, expiresAt: kitchenLinks.expiresAt })
       .from(kitchenLinks)

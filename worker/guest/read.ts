@@ -8,11 +8,11 @@ import { dayAt, isOpen } from '#events/rules/closing'
 import { keptPlaces } from '#events/rules/kept-places'
 import type { events } from '#events/table/events'
 import { invitations } from '#invitations/table'
-import { agreements, endedAgreements, kitchenLinks } from '#kitchen/table'
+import { endedSubstitutes, kitchenLinks, substitutes } from '#kitchen/table'
 import type { GuestWords } from '#languages/language'
 import { namedIn } from '#menu/rules/named-in'
 import type { Category, TranslatedCategory } from '#menu/shape/menu'
-import { type Agreed, type EndedForGuest, needsNews } from '#needs/rules/needs-news'
+import { type EndedGuestSubstitute, type GuestSubstitute, needsNews } from '#needs/rules/needs-news'
 import { needsUntil } from '#needs/rules/needs-until'
 import { dishesAgainstNote } from '#needs/rules/note/dishes-against-note'
 import { isAnonymized } from '#party/rules/anonymized'
@@ -50,32 +50,32 @@ const responseOfToken = preparedQuery((db) =>
 const idOfToken = sql`(select ${guestSelections.id} from ${guestSelections}
   where ${guestSelections.editTokenHash} = ${sql.placeholder('hash')})`
 
-/** Dishes agreed to be served instead, for that response. */
-const agreedOfToken = preparedQuery((db) =>
+/** The substitutes of that response. */
+const substitutesOfToken = preparedQuery((db) =>
   db
     .select({
-      personId: agreements.personId,
-      categoryId: agreements.categoryId,
-      itemId: agreements.itemId,
-      words: agreements.words,
-      agreedBy: agreements.agreedBy,
-      by: agreements.by,
+      personId: substitutes.personId,
+      categoryId: substitutes.categoryId,
+      itemId: substitutes.itemId,
+      words: substitutes.words,
+      agreedBy: substitutes.agreedBy,
+      by: substitutes.by,
     })
-    .from(agreements)
-    .where(eq(agreements.responseId, idOfToken)),
+    .from(substitutes)
+    .where(eq(substitutes.responseId, idOfToken)),
 )
 
-/** Agreements of that kind that ended. */
+/** Those that ended. */
 const endedOfToken = preparedQuery((db) =>
   db
     .select({
-      personId: endedAgreements.personId,
-      categoryId: endedAgreements.categoryId,
-      words: endedAgreements.words,
-      by: endedAgreements.by,
+      personId: endedSubstitutes.personId,
+      categoryId: endedSubstitutes.categoryId,
+      words: endedSubstitutes.words,
+      by: endedSubstitutes.by,
     })
-    .from(endedAgreements)
-    .where(eq(endedAgreements.responseId, idOfToken)),
+    .from(endedSubstitutes)
+    .where(eq(endedSubstitutes.responseId, idOfToken)),
 )
 
 /** A link of the kitchen that is open, where there is one. */
@@ -112,10 +112,16 @@ export async function readByToken(
   const code = eventCodeOf(token)
   const cached = await menus.find(code)
   const hash = await editTokenHash(token)
-  const { rows, response, agreed, ended, links } = await runBatch(db, {
+  const {
+    rows,
+    response,
+    substitutes: theirs,
+    ended,
+    links,
+  } = await runBatch(db, {
     rows: eventAndMenuOf(db, code, cached),
     response: responseOfToken(db, { hash }),
-    agreed: agreedOfToken(db, { hash }),
+    substitutes: substitutesOfToken(db, { hash }),
     ended: endedOfToken(db, { hash }),
     links: linkOfToken(db, { hash }),
   })
@@ -132,7 +138,7 @@ export async function readByToken(
       event,
       categories,
       known,
-      { agreed, ended, words: wordsBy(known.language, event.language).guest },
+      { substitutes: theirs, ended, words: wordsBy(known.language, event.language).guest },
       at,
     )
     return links.length > 0 ? { ...view, kitchenReads: true } : view
@@ -174,7 +180,7 @@ function editView(
   event: EventRow,
   translated: TranslatedCategory[],
   row: ResponseRow & { silent: number | null; mailFailed: number | null },
-  { words, ...instead }: { agreed: Agreed[]; ended: EndedForGuest[]; words: GuestWords },
+  { words, ...instead }: { substitutes: GuestSubstitute[]; ended: EndedGuestSubstitute[]; words: GuestWords },
   at: number,
 ): EditView {
   const categories: Category[] = namedIn(translated, words.lang)

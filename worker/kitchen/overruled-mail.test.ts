@@ -35,7 +35,7 @@ async function given() {
   const selections = { [main?.id ?? '']: main?.items[0]?.id ?? '' }
   const ana: Person = { id: 'aaaaaa', name: 'Ana', allergies: '', selections, special: 1, needs: [milk] }
   await makeResponse(env, event, [ana])
-  const agreement = (words: string) => ({
+  const substitute = (words: string) => ({
     special: 1,
     categoryId: main?.id,
     words,
@@ -47,7 +47,7 @@ async function given() {
     const path = `/api/kitchen/${token}`
     return {
       email,
-      agree: (words: string) => call('PUT', `${path}/alternatives`, agreement(words)),
+      agree: (words: string) => call('PUT', `${path}/alternatives`, substitute(words)),
       reads: async () =>
         (await (await call('GET', path)).json<KitchenView>()).overruled.map((one) => overruledLine(one)),
       revoke: () => call('DELETE', `/api/events/${event.id}/kitchen-links/${id}`, undefined, { cookie }),
@@ -61,7 +61,7 @@ async function given() {
     planner: {
       email: planner.email,
       agree: (words: string) =>
-        call('PUT', `/api/events/${event.id}/alternatives`, agreement(words), { cookie }),
+        call('PUT', `/api/events/${event.id}/alternatives`, substitute(words), { cookie }),
     },
     sent,
     mailed: async (past: number) => {

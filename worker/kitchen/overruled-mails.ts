@@ -3,10 +3,10 @@ import type { Database } from '#core/db'
 import { queueMail } from '#core/mail/queue'
 
 /** Mails wait so long, in milliseconds: what is put right at once is never told. */
-const waits = 60_000
+const mailDelay = 60_000
 
 /**
- * Queues the mails about an agreement whose word this batch changed, or took back: to the link by which it was agreed,
+ * Queues the mails about a substitute whose word this batch changed, or took back: to the link by which it was agreed,
  * and to the planner where a link did it.
  * @param by the link that did it; null for the planner
  */
@@ -15,7 +15,7 @@ export function queueOverruledMails(db: Database, eventId: string, by: string | 
       where a.event_id = ${eventId} and a.at = ${at} and r.value ->> 'until' = ${at}
     union all select e.link_id from ended_agreements e
       where e.event_id = ${eventId} and e.at = ${at} and e.because = 'taken_back' and e.link_id is not e.taken_back_id`
-  const mail = { at, once: at, dueAt: at + waits }
+  const mail = { at, once: at, dueAt: at + mailDelay }
   return {
     toLinks: queueMail(
       db,
@@ -38,7 +38,7 @@ export function queueOverruledMails(db: Database, eventId: string, by: string | 
 }
 
 /**
- * True if somebody else changed or took back an agreement.
+ * True if somebody else changed or took back a substitute.
  * @param eventId the event
  * @param link the link by which it was agreed; null: by anybody, and changed by a link
  */

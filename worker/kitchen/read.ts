@@ -8,7 +8,7 @@ import { menuCategories, menuItems } from '#menu/table'
 import type { Dish } from '#needs/rules/conflicts'
 import { statesKitchenNeed } from '#needs/rules/note/denies-need'
 import { needsInNote } from '#needs/rules/note/needs-in-note'
-import { agreedAlone, isDish } from '#party/rules/choices'
+import { isDish, substituteAlone } from '#party/rules/choices'
 import { perhapsTwice, type Twice } from '#party/rules/perhaps-twice'
 import type { Person } from '#party/shape/person'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
@@ -17,7 +17,7 @@ import { kitchenFigures } from './rules/figures.ts'
 import { type KitchenParty, peopleOf, unlistedIn } from './rules/parties.ts'
 import { getsPlate } from './rules/plate.ts'
 import type { Kitchen, KitchenInput } from './shape/kitchen.ts'
-import { agreements, endedAgreements } from './table.ts'
+import { currentSubstitutesQuery, endedSubstitutesQuery } from './substitutes.ts'
 
 type Stored = {
   id: string
@@ -39,8 +39,8 @@ export function kitchenQueries(db: Database, eventId: string | SQL<string>) {
     menu: knownMenu(db, eventId),
     served: coursesServed(db, eventId),
     stated: statedContents(db, eventId),
-    agreements: agreementsOf(db, eventId),
-    ended: endedAgreementsQuery(db, eventId),
+    substitutes: currentSubstitutesQuery(db, eventId),
+    ended: endedSubstitutesQuery(db, eventId),
     ...tablesServed(db, eventId),
   }
 }
@@ -56,7 +56,7 @@ export function kitchenOf(rows: KitchenRows): Kitchen {
 }
 
 /** Responses that may be of the same people. Who gets no plate is not counted. */
-export function twiceIn(rows: Pick<KitchenRows, 'parties' | 'agreements'>): Twice[] {
+export function twiceIn(rows: Pick<KitchenRows, 'parties' | 'substitutes'>): Twice[] {
   const apart = new Set(rows.parties.filter((row) => row.told_apart_at !== null).map(({ id }) => id))
   const parties = partiesOf(rows).map(({ id, people }) => ({
     ...{ id, people: people.filter(getsPlate), apart: apart.has(id) },
@@ -79,7 +79,9 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
       defaultItemId: served.get(course.id)?.defaultItemId ?? null,
     })),
     dishes: dishesOf(rows),
-    agreements: rows.agreements.map((one) => (isDish(one.itemId) ? one : { ...one, itemId: agreedAlone })),
+    substitutes: rows.substitutes.map((one) =>
+      isDish(one.itemId) ? one : { ...one, itemId: substituteAlone },
+    ),
     ended: rows.ended,
     tables: rows.tables,
     placements: rows.placements,
@@ -109,30 +111,33 @@ function listIn(about: KitchenRows['about'][number] | undefined): Pick<KitchenIn
   return { notComing, listed: { coming, silent, unlisted } }
 }
 
-/** The live responses as parties, in order of arrival. What was agreed for who chose no dish stands for their choice. */
+/** The live responses as parties, in order of arrival. The substitute of who chose no dish stands for their choice. */
 export function partiesOf({
   parties,
-  agreements,
-}: Pick<KitchenRows, 'parties' | 'agreements'>): KitchenParty[] {
+  substitutes,
+}: Pick<KitchenRows, 'parties' | 'substitutes'>): KitchenParty[] {
   const alone = Map.groupBy(
-    agreements.filter(({ itemId }) => !isDish(itemId)),
+    substitutes.filter(({ itemId }) => !isDish(itemId)),
     ({ responseId }) => responseId,
   )
   return parties.map(({ id, lead_guest_name, selections }) => ({
     id,
     name: lead_guest_name,
-    people: withAgreed(JSON.parse(selections) as Person[], alone.get(id) ?? []),
+    people: withSubstitutes(JSON.parse(selections) as Person[], alone.get(id) ?? []),
   }))
 }
 
-/** People with what was agreed where they chose no dish, as their choice there. */
-function withAgreed(people: Person[], agreed: readonly { personId: string; categoryId: string }[]): Person[] {
-  if (agreed.length === 0) return people
+/** People with their substitute where they chose no dish, as their choice there. */
+function withSubstitutes(
+  people: Person[],
+  alone: readonly { personId: string; categoryId: string }[],
+): Person[] {
+  if (alone.length === 0) return people
   return people.map((person) => {
-    const theirs = agreed.filter(
+    const theirs = alone.filter(
       ({ personId, categoryId }) => personId === person.id && !isDish(person.selections[categoryId]),
     )
-    const instead = theirs.map(({ categoryId }) => [categoryId, agreedAlone] as const)
+    const instead = theirs.map(({ categoryId }) => [categoryId, substituteAlone] as const)
     return { ...person, selections: { ...person.selections, ...Object.fromEntries(instead) } }
   })
 }
@@ -213,34 +218,4 @@ function statedContents(db: Database, eventId: string | SQL<string>) {
         or(isNotNull(menuItems.contents), gt(menuItems.contentsVersion, 0)),
       ),
     )
-}
-
-function agreementsOf(db: Database, eventId: string | SQL<string>) {
-  return db
-    .select({
-      responseId: agreements.responseId,
-      personId: agreements.personId,
-      categoryId: agreements.categoryId,
-      itemId: agreements.itemId,
-      words: agreements.words,
-      agreedBy: agreements.agreedBy,
-      linkId: agreements.linkId,
-      link: agreements.link,
-      replaced: agreements.replaced,
-      at: agreements.at,
-    })
-    .from(agreements)
-    .where(eq(agreements.eventId, eventId))
-}
-
-function endedAgreementsQuery(db: Database, eventId: string | SQL<string>) {
-  const { responseId, personId, categoryId, words, agreedBy, link, because, at, ...more } = endedAgreements
-  const { linkId, takenBackId, takenBackLink, replaced } = more
-  return db
-    .select({
-      ...{ responseId, personId, categoryId, words, agreedBy, because, at },
-      ...{ linkId, link, takenBackId, takenBackLink, replaced },
-    })
-    .from(endedAgreements)
-    .where(eq(endedAgreements.eventId, eventId))
 }

@@ -5,12 +5,13 @@ import { valid } from '#core/http/valid'
 import { access, acting, readEvent } from '#events/http/access'
 import { notifyKitchenChanged } from '../live/notify.ts'
 import { plannerKitchenOf } from './planner-kitchen.ts'
+import { putSubstitute } from './put-substitute.ts'
 import { kitchenQueries } from './read.ts'
-import { type AgreementSource, setAgreement } from './set-agreement.ts'
 import { updateKitchenSettings } from './settings.ts'
-import { agreementInput } from './shape/agreement.ts'
 import type { PlannerKitchen } from './shape/planner-kitchen.ts'
 import { kitchenSettingsChange } from './shape/settings.ts'
+import { substituteInput } from './shape/substitute.ts'
+import type { SubstituteSource } from './substitute-target.ts'
 import { rowsWithoutNeeds } from './without-needs.ts'
 
 /**
@@ -30,10 +31,10 @@ export const kitchen = new Hono<AppEnv>()
    * Agrees what a person gets instead of a dish, or takes that back with empty words: 200. 404 for a number or a person
    * that is not there, 409 `changed`.
    */
-  .put('/:id/alternatives', access('editor'), valid(agreementInput), async (context) => {
+  .put('/:id/alternatives', access('editor'), valid(substituteInput), async (context) => {
     const event = context.get('event')
-    const source: AgreementSource = { by: 'planner', actor: context.get('actor') }
-    await setAgreement(acting(context), { ...context.req.valid('json'), source })
+    const source: SubstituteSource = { by: 'planner', actor: context.get('actor') }
+    await putSubstitute(acting(context), { ...context.req.valid('json'), source })
     context.executionCtx.waitUntil(notifyKitchenChanged(context.env, event.eventCode))
     return context.json({}, 200)
   })

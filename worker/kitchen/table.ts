@@ -3,14 +3,15 @@ import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-or
 import { events } from '../events/table/events.ts'
 import { guestSelections } from '../party/table/responses.ts'
 import type { EndedBecause } from './rules/ended.ts'
-import type { Replaced } from './rules/overruled.ts'
+import type { ReplacedSubstitute } from './rules/overruled.ts'
 
 /**
- * Agreements to serve something instead of a dish. A trigger on guest_selections deletes a row once the person's choice, needs,
+ * Substitutes: what is served to somebody instead of a dish, agreed with the kitchen (`agreements` in the database, `alternative`
+ * in the API). `words` says what it is. A trigger on guest_selections deletes a row once the person's choice, needs,
  * note or wish for that dish change, or the person is gone; `setContents` once the dish's contents change in what it was
  * agreed for.
  */
-export const agreements = sqliteTable(
+export const substitutes = sqliteTable(
   'agreements',
   {
     responseId: text('response_id')
@@ -30,8 +31,8 @@ export const agreements = sqliteTable(
     /** The kitchen's link by which it was agreed, and its label; null for the planner. */
     linkId: text('link_id'),
     link: text('link'),
-    /** Agreements of others that this one replaced: the last of each. */
-    replaced: text('replaced', { mode: 'json' }).$type<Replaced[]>(),
+    /** Substitutes of others that this one replaced: the last of each. */
+    replaced: text('replaced', { mode: 'json' }).$type<ReplacedSubstitute[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.responseId, table.personId, table.categoryId] }),
@@ -42,10 +43,10 @@ export const agreements = sqliteTable(
 )
 
 /**
- * Agreements that ended: taken back, or by another choice, other needs or another note, another wish, or other contents of the
+ * Substitutes that ended: taken back, or by another choice, other needs or another note, another wish, or other contents of the
  * dish. Deleted by triggers once something is agreed again or the person is gone.
  */
-export const endedAgreements = sqliteTable(
+export const endedSubstitutes = sqliteTable(
   'ended_agreements',
   {
     responseId: text('response_id')
@@ -67,8 +68,8 @@ export const endedAgreements = sqliteTable(
     /** The link by which it was taken back, and its label; null for the planner. */
     takenBackId: text('taken_back_id'),
     takenBackLink: text('taken_back_link'),
-    /** Earlier agreements of others, where this one was taken back. */
-    replaced: text('replaced', { mode: 'json' }).$type<Replaced[]>(),
+    /** Earlier substitutes of others, where this one was taken back. */
+    replaced: text('replaced', { mode: 'json' }).$type<ReplacedSubstitute[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.responseId, table.personId, table.categoryId] }),
@@ -77,7 +78,7 @@ export const endedAgreements = sqliteTable(
 )
 
 /** Columns that an ended agreement takes over from `agreements`. */
-export const takenOver = {
+export const columnsTakenOver = {
   responseId: sql`response_id`,
   personId: sql`person_id`,
   categoryId: sql`category_id`,

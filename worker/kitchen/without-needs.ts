@@ -10,6 +10,6 @@ export function rowsWithoutNeeds<Rows extends KitchenRows>(rows: Rows): Rows {
     selections: JSON.stringify((JSON.parse(party.selections) as Person[]).map(withoutNeeds)),
   }))
   // Typed, so that rows of another name do not slip through.
-  const bare: Pick<KitchenRows, 'parties' | 'agreements' | 'ended'> = { parties, agreements: [], ended: [] }
+  const bare: Pick<KitchenRows, 'parties' | 'substitutes' | 'ended'> = { parties, substitutes: [], ended: [] }
   return { ...rows, ...bare }
 }

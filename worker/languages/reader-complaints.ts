@@ -15,7 +15,7 @@ type Nouns = {
   core: InOtherWords<Pick<typeof coreServer, 'checkInput'>> &
     InOtherWords<Pick<typeof coreShared, 'emailInvalid' | 'nameTooLong'>>
   kitchen: InOtherWords<
-    Pick<typeof kitchenShared, 'agreedByRequired' | 'agreedByTooLong' | 'agreementTooLong'>
+    Pick<typeof kitchenShared, 'agreedByRequired' | 'agreedByTooLong' | 'substituteTooLong'>
   >
   links: InOtherWords<Pick<typeof linksKitchen, 'nameRequired'>>
   menu: InOtherWords<Pick<typeof menuGuest, 'pleaseChoose'>>
@@ -41,6 +41,6 @@ export function readerComplaints({ core, kitchen, links, menu, needs, party }: N
     said_by_required: links.nameRequired,
     agreed_by_required: kitchen.agreedByRequired,
     agreed_by_too_long: kitchen.agreedByTooLong,
-    instead_too_long: kitchen.agreementTooLong,
+    instead_too_long: kitchen.substituteTooLong,
   }
 }

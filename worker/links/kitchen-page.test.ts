@@ -306,8 +306,8 @@ describe('the kitchen agrees what is served instead', () => {
   it('under a name, and takes it back with empty words', async () => {
     const { event, starter, soup, linked } = await given()
     const { put, view } = await linked({ label: 'Hot kitchen', mayConfirm: true })
-    const agreement = { special: 14, categoryId: starter.id, words: 'cucumber salad' }
-    expect((await put('alternatives', { ...agreement, name: 'Marta' })).status).toBe(200)
+    const substitute = { special: 14, categoryId: starter.id, words: 'cucumber salad' }
+    expect((await put('alternatives', { ...substitute, name: 'Marta' })).status).toBe(200)
     const agreed = await view()
     expect(agreed.specials[0]?.dishes[0]).toMatchObject({
       itemId: soup,
@@ -315,7 +315,7 @@ describe('the kitchen agrees what is served instead', () => {
       alternative: { words: 'cucumber salad', agreedBy: 'Marta', link: 'Hot kitchen' },
     })
     expect(agreed.courses[0]?.items[0]).toMatchObject({ asListed: 0, changed: 1, changedBy: [14], total: 1 })
-    expect((await put('alternatives', { ...agreement, words: '', agreedBy: '' })).status).toBe(200)
+    expect((await put('alternatives', { ...substitute, words: '', agreedBy: '' })).status).toBe(200)
     expect((await view()).specials[0]?.dishes[0]?.alternative).toBeNull()
     // The log tells which link it was: there is no account.
     const { results } = await env.DB.prepare(
@@ -329,8 +329,8 @@ describe('the kitchen agrees what is served instead', () => {
   it('under its label, which leaves the log when the event is deleted', async () => {
     const { event, starter, planner, linked } = await given()
     const { put } = await linked({ label: 'Marta’s kitchen', mayConfirm: true })
-    const agreement = { special: 14, categoryId: starter.id, words: 'cucumber salad', name: 'Marta' }
-    expect((await put('alternatives', agreement)).status).toBe(200)
+    const substitute = { special: 14, categoryId: starter.id, words: 'cucumber salad', name: 'Marta' }
+    expect((await put('alternatives', substitute)).status).toBe(200)
     const actions = async () =>
       (
         await env.DB.prepare(
@@ -354,21 +354,21 @@ describe('the kitchen agrees what is served instead', () => {
   it('never without a name, nor in a course that its link does not show', async () => {
     const { starter, main, linked } = await given()
     const { put } = await linked({ courses: [main.id], mayConfirm: true })
-    const agreement = { special: 14, categoryId: main.id, words: 'cucumber salad' }
-    expect((await put('alternatives', agreement)).status).toBe(400)
-    const outside = { ...agreement, categoryId: starter.id, agreedBy: 'Marta' }
+    const substitute = { special: 14, categoryId: main.id, words: 'cucumber salad' }
+    expect((await put('alternatives', substitute)).status).toBe(400)
+    const outside = { ...substitute, categoryId: starter.id, agreedBy: 'Marta' }
     expect((await put('alternatives', outside)).status).toBe(404)
-    expect((await put('alternatives', { ...agreement, special: 15, agreedBy: 'Marta' })).status).toBe(404)
-    expect((await put('alternatives', { ...agreement, agreedBy: 'Marta' })).status).toBe(200)
+    expect((await put('alternatives', { ...substitute, special: 15, agreedBy: 'Marta' })).status).toBe(404)
+    expect((await put('alternatives', { ...substitute, agreedBy: 'Marta' })).status).toBe(200)
   })
 
   it('never by a link that only reads', async () => {
     const { starter, soup, linked } = await given()
     const { put, view } = await linked()
-    const agreement = { special: 14, categoryId: starter.id, words: 'cucumber salad', agreedBy: 'Marta' }
+    const substitute = { special: 14, categoryId: starter.id, words: 'cucumber salad', agreedBy: 'Marta' }
     for (const refused of [
-      await put('alternatives', agreement),
-      await put('alternatives', { ...agreement, words: '' }),
+      await put('alternatives', substitute),
+      await put('alternatives', { ...substitute, words: '' }),
       await put(`items/${soup}/contents`, { contents: [], name: 'Marta' }),
     ]) {
       expect(refused.status).toBe(404)

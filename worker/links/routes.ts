@@ -20,8 +20,8 @@ import { renewLink } from './renew.ts'
 import { revokeLink } from './revoke.ts'
 import type { KitchenLinks, KitchenView, MadeKitchenLink } from './shape/link.ts'
 import { kitchenLinkChange, newKitchenLink } from './shape/new-link.ts'
-import { kitchenAgreement, kitchenStatement, seenSheet } from './shape/statements.ts'
-import { agreeByToken, stateByToken } from './write-by-token.ts'
+import { kitchenStatement, kitchenSubstitute, seenSheet } from './shape/statements.ts'
+import { putSubstituteByToken, stateByToken } from './write-by-token.ts'
 
 /** `/api/events/:id/kitchen-links`: a planner's links to the kitchen's page. 401 signed out, 404 for another planner's event. */
 export const kitchenLinks = new Hono<AppEnv>()
@@ -102,10 +102,10 @@ export const kitchenPage = new Hono<AppEnv>()
     return context.json({}, 200)
   })
   /** Agrees what is served to a special instead: 200. Empty words take it back. 404 where the link may not. */
-  .put('/:kitchenToken/alternatives', valid(kitchenAgreement), async (context) => {
+  .put('/:kitchenToken/alternatives', valid(kitchenSubstitute), async (context) => {
     const { env } = context
     const token = context.req.param('kitchenToken')
-    const code = await agreeByToken(
+    const code = await putSubstituteByToken(
       { env, address: addressOf(context) },
       { ...context.req.valid('json'), token },
     )

@@ -63,8 +63,8 @@ async function dinner() {
     mayConfirm: true,
   })
   const agreed = { special: 14, categoryId: starter.id, words: 'cucumber batons', agreedBy: 'Zelda' }
-  const agreement = await call('PUT', `/api/kitchen/${hot.token}/alternatives`, agreed)
-  expect(agreement.status).toBe(200)
+  const substitute = await call('PUT', `/api/kitchen/${hot.token}/alternatives`, agreed)
+  expect(substitute.status).toBe(200)
   const outside = {
     'a name': ['Ana', 'Lopes', 'Leo', 'Brandt'],
     'an address': ['lopes.example', 'kitchen.example'],

@@ -8,10 +8,10 @@ import { countOrRefuse } from '#core/rate-limit/rate-limit'
 import { settings } from '#core/settings'
 import { menuCategories, menuItems } from '#menu/table'
 import { countingMisses } from '../guest/rate-limits.ts'
-import { setAgreement } from '../kitchen/set-agreement.ts'
+import { putSubstitute } from '../kitchen/put-substitute.ts'
 import { setContents } from '../menu/contents/set-contents.ts'
 import { linkByToken, type OpenLink } from './find.ts'
-import type { KitchenAgreement, KitchenStatement } from './shape/statements.ts'
+import type { KitchenStatement, KitchenSubstitute } from './shape/statements.ts'
 
 const hour = 3_600_000
 /** Writes one link may make an hour: every dish of a long menu several times over. */
@@ -47,17 +47,17 @@ export async function stateByToken(
  * @param address the caller's network address, whose wrong links are counted
  * @returns the event's code, whose open pages are then told
  * @throws Refusal 404 for an unknown link, one that may not confirm, or a course that it does not show; 410, 429, and as
- *   `setAgreement`
+ *   `putSubstitute`
  */
-export async function agreeByToken(
+export async function putSubstituteByToken(
   { env, address }: Context<'env' | 'address'>,
-  { token, ...agreement }: { token: string } & KitchenAgreement,
+  { token, ...substitute }: { token: string } & KitchenSubstitute,
 ): Promise<string> {
   const db = database(env.DB)
   const link = await confirmingLink(env, db, token, address)
-  if (!shows(link, agreement.categoryId)) throw notFound('category_not_found')
+  if (!shows(link, substitute.categoryId)) throw notFound('category_not_found')
   const source = { by: 'kitchen', actor: { kind: 'kitchen', id: link.id, label: link.label } } as const
-  await setAgreement({ db, event: link.event, at: now() }, { ...agreement, source })
+  await putSubstitute({ db, event: link.event, at: now() }, { ...substitute, source })
   return link.event.eventCode
 }
 

@@ -13,7 +13,7 @@ export function notifyResponsesChanged(env: Env, eventCode: string): Promise<voi
   return notify(env, eventCode, 'responses changed', (desk) => desk.responsesChanged())
 }
 
-/** Notifies the kitchen's and the planner's open pages of what only they show: agreements, settings, the event's head. */
+/** Notifies the kitchen's and the planner's open pages of what only they show: substitutes, settings, the event's head. */
 export function notifyKitchenChanged(env: Env, eventCode: string): Promise<void> {
   return notify(env, eventCode, 'kitchen changed', (desk) => desk.kitchenChanged())
 }

@@ -10,7 +10,7 @@ import { mailingIn } from '#core/mail/language'
 import { outbox } from '#core/mail/table'
 import type { EventList } from '#events/shape/event'
 import { invitations } from '#invitations/table'
-import { agreements } from '#kitchen/table'
+import { substitutes } from '#kitchen/table'
 import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
 import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
 import { makeInvitation } from '../testing/factories/guest-list.ts'
@@ -309,7 +309,7 @@ test('nothing that a viewer without needs reads holds a need, an address or a no
     ],
     { leadGuestEmail: mailbox },
   )
-  await db.insert(agreements).values({
+  await db.insert(substitutes).values({
     ...{ responseId, personId: 'p1', categoryId: course?.id ?? '', itemId: dish, eventId: event.id },
     ...{ words: secret, agreedBy: 'Marta', by: 'kitchen', at: 1 },
   })

@@ -37,7 +37,7 @@ export async function updateItem(
   const differs = anyOther(touched, foodFields)
   const chose = whoChose(eventId, itemId)
   const reworded = and(differs, food === 'same' ? undefined : sql`not exists (select 1 ${chose})`)
-  // With other marks it is the same food: no choice or agreement ends.
+  // With other marks it is the same food: no choice or substitute ends.
   const remarked = and(not(differs), anyOther(touched, marks))
   const statements = {
     itemId,

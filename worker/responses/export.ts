@@ -22,7 +22,7 @@ import * as party from '#party/words/planner'
 import { ageName } from '#party/words/planner-form'
 import { guestKey } from '#seating/rules/seating'
 import { specialNumber } from '#seating/words/shared'
-import { agreementsQuery } from '../kitchen/agreements.ts'
+import { substitutesQuery } from '../kitchen/substitutes.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { premium } from '../purchases/premium.ts'
 import { tablesServed } from '../seating/served.ts'
@@ -51,7 +51,7 @@ export function exportColumnQueries(db: Database, eventId: string | SQL<string>)
     exported: exportedEvent(db, eventId),
     menu: knownMenu(db, eventId),
     chosen: chosenCategories(db, eventId),
-    agreed: agreementsQuery(db, eventId),
+    agreed: substitutesQuery(db, eventId),
     ...tablesServed(db, eventId),
   }
 }
@@ -73,7 +73,7 @@ export function exportedColumns(
     categories: knownMenuOf(menu).filter((category) => !category.removed || chosenIds.has(category.id)),
     more: {
       own: ownNeeds,
-      agreed: hasNeeds ? agreed : null,
+      substitutes: hasNeeds ? agreed : null,
       numbers: Boolean(hasNumbers),
       ages: Boolean(hasAges),
       notComing: false,

@@ -25,7 +25,7 @@ import type { ResponseList } from '#party/shape/responses'
 import { declines } from '#party/table/declines'
 import { guestSelections } from '#party/table/responses'
 import { responseView } from '../desk/refusals.ts'
-import { agreementsQuery } from '../kitchen/agreements.ts'
+import { substitutesQuery } from '../kitchen/substitutes.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { seatedQueries } from '../seating/served.ts'
 
@@ -171,7 +171,7 @@ export function responseListQueries(db: Database, eventId: string | SQL<string>,
     total: countResponses(db, eventId),
     failed: undeliveredResponses(db, eventId),
     notComing: countDeclined(db, eventId),
-    agreed: agreementsQuery(db, eventId),
+    agreed: substitutesQuery(db, eventId),
     ...seatedQueries(db, eventId),
     ...(!after && { declined: liveDeclines(db, eventId).limit(pageSize + 1) }),
   }

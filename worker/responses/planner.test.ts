@@ -7,7 +7,7 @@ import { database, runBatch } from '#core/db'
 import type { ErrorBody } from '#core/refusals'
 import { events } from '#events/table/events'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
-import { agreements } from '#kitchen/table'
+import { substitutes } from '#kitchen/table'
 import { menuCategories, menuItems } from '#menu/table'
 import type { Need } from '#needs/rules/needs'
 import type { Person } from '#party/shape/person'
@@ -509,7 +509,7 @@ describe('the export', () => {
     const chosen = { [main?.id ?? '']: main?.items[0]?.id ?? '' }
     const person = { name: 'Ann', allergies: '', selections: chosen, id: 'aaaaaa', needs, special: 1 }
     const { id } = await makeResponse(env, own.event, [person], { createdAt: now() + 1 })
-    await db.insert(agreements).values({
+    await db.insert(substitutes).values({
       ...{ responseId: id, personId: 'aaaaaa', eventId: own.event.id, by: 'kitchen', at: 1 },
       ...{ categoryId: main?.id ?? '', itemId: main?.items[0]?.id ?? '' },
       ...{ words: '=cucumber salad', agreedBy: 'Marta' },

@@ -70,7 +70,7 @@ async function served(day: string | null = serviceDay) {
   return { planner, event, id, party, people, agreed, selections }
 }
 
-it('erases needs, words and agreements 30 days after the meal, not before, and leaves names and choices', async () => {
+it('erases needs, words and substitutes 30 days after the meal, not before, and leaves names and choices', async () => {
   const { people, agreed, party, selections } = await served()
   expect(await eraseNeeds({ db, at: due - 1 })).toBe(0)
   expect(await people()).toEqual(party)

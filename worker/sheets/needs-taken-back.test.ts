@@ -18,8 +18,8 @@ async function issued() {
   const ana = eats('aaaaaa', beef, { ...peanuts(14), name: 'Ana', allergies: 'no satay please' })
   const leo = eats('bbbbbb', beef, { ...peanuts(15), name: 'Leo' })
   const { id, token } = await answer([ana, leo])
-  const agreement = { special: 14, categoryId: mainId, words: 'cucumber salad', agreedBy: 'Marta Marques' }
-  expect((await send('PUT', '/alternatives', agreement)).status).toBe(200)
+  const substitute = { special: 14, categoryId: mainId, words: 'cucumber salad', agreedBy: 'Marta Marques' }
+  expect((await send('PUT', '/alternatives', substitute)).status).toBe(200)
   expect((await issue()).status).toBe(201)
   const kitchen = await link()
   await kitchen.see(1)

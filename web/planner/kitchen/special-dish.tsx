@@ -19,7 +19,7 @@ import { shownName } from '#menu/words/shared'
 import { isDish } from '#party/rules/choices'
 import { toast } from '#ui/toast'
 import { useEvent } from '../shared/event/event-place.ts'
-import { Agreement } from './agreement.tsx'
+import { SubstituteForm } from './substitute.tsx'
 
 /** A special's dish in a course, what is agreed for it, and the form to agree. */
 export function SpecialDish({
@@ -97,7 +97,12 @@ export function SpecialDish({
         )}
       </p>
       {agreeing && (
-        <Agreement special={special} dish={dish} course={courseName} onClose={() => setAgreeing(false)} />
+        <SubstituteForm
+          special={special}
+          dish={dish}
+          course={courseName}
+          onClose={() => setAgreeing(false)}
+        />
       )}
     </div>
   )

@@ -17,7 +17,7 @@ import {
   wordsNotChecked,
 } from '#kitchen/words/shared'
 import { noPlate } from '#menu/words/shared'
-import { agreementsEnded, agreementsEndedAbout } from '#needs/words/planner'
+import { substitutesEnded, substitutesEndedAbout } from '#needs/words/planner'
 import { specialNumber, tableName, tableShort } from '#seating/words/shared'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
@@ -46,7 +46,7 @@ export function Specials({ kitchen }: { kitchen: PlannerKitchen }) {
       <p className="quietly">{specials.length === 0 ? noSpecials : specialsAbout}</p>
       {kitchen.attention.ended > 0 && (
         <Notice kind="near">
-          {agreementsEnded(kitchen.attention.ended)} {agreementsEndedAbout}
+          {substitutesEnded(kitchen.attention.ended)} {substitutesEndedAbout}
         </Notice>
       )}
       {kitchen.overruled.length > 0 && (

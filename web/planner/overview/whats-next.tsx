@@ -5,12 +5,12 @@ import { dayAt, isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
 import { nearDay } from '#languages/en/days'
 import {
-  agreementsEnded,
-  agreementsEndedAbout,
   askTheKitchen,
   choseWhatTheyAvoid,
   dishesNotConfirmed,
   noneConfirmed,
+  substitutesEnded,
+  substitutesEndedAbout,
 } from '#needs/words/planner'
 import type { Overview } from '#overview/rules'
 import * as words from '#overview/words/planner'
@@ -120,8 +120,8 @@ function Waits({
       does: specials,
     },
     ended: {
-      head: agreementsEnded(ended),
-      about: agreementsEndedAbout,
+      head: substitutesEnded(ended),
+      about: substitutesEndedAbout,
       does: { ...specials, name: askTheKitchen },
     },
     notConfirmed: {

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import { isOpen } from '#events/rules/closing'
 import { mayEdit } from '#events/rules/roles'
 import type { Attention } from '#kitchen/shape/kitchen'
-import { agreementsEnded, choseWhatTheyAvoid } from '#needs/words/planner'
+import { choseWhatTheyAvoid, substitutesEnded } from '#needs/words/planner'
 import { missingWaits } from '#overview/words/planner'
 import type { SheetKind, SheetSummary } from '#sheets/shape/requests'
 import {
@@ -44,7 +44,7 @@ function waitsInWords({ missing, open, notTold, ended }: Waits): string[] {
   return [
     ...(missing > 0 ? [`${missingWaits(missing)}.`] : []),
     ...(open > 0 ? [choseWhatTheyAvoid(open, notTold)] : []),
-    ...(ended > 0 ? [agreementsEnded(ended)] : []),
+    ...(ended > 0 ? [substitutesEnded(ended)] : []),
   ]
 }
 

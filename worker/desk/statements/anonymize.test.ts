@@ -7,7 +7,7 @@ import { database } from '#core/db'
 import { sha256 } from '#core/hash'
 import { events } from '#events/table/events'
 import { confirmWord } from '#events/words/planner'
-import { agreements, endedAgreements } from '#kitchen/table'
+import { endedSubstitutes, substitutes } from '#kitchen/table'
 import { menuCategories, menuItems } from '#menu/table'
 import { erasedAfterDays, erasureNoticeDays } from '#retention/rules'
 import { api } from '../../app/api.ts'
@@ -128,14 +128,14 @@ async function given({ lead, second, allergies, need, instead, addresses }: Gues
     version: 1,
   })
   await call('PUT', path, cookie, { email: addresses[1], party: partyOf(lead, second), version: 2 })
-  const agreement = { words: instead, agreedBy: kitchenName, by: 'kitchen' as const, at }
-  await db.insert(agreements).values({
+  const substitute = { words: instead, agreedBy: kitchenName, by: 'kitchen' as const, at }
+  await db.insert(substitutes).values({
     ...{ responseId, eventId: event.id, personId: 'aaaaaa', categoryId: 'category', itemId: 'item' },
-    ...agreement,
+    ...substitute,
   })
-  await db.insert(endedAgreements).values({
+  await db.insert(endedSubstitutes).values({
     ...{ responseId, eventId: event.id, personId: 'bbbbbb', categoryId: 'category', because: 'needs' },
-    ...agreement,
+    ...substitute,
   })
   const link = await makeKitchenLink(env, event, { id: 'link' })
   const sheet = { id: 'sheet', kind: 'provisional' } as const

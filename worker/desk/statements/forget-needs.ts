@@ -3,7 +3,7 @@ import type { Person } from '#party/shape/person'
 import { hasNeed } from '../decide/people.ts'
 
 /**
- * The statements after a party's change that empty what sheets and agreements say of those who have no need any more, as
+ * The statements after a party's change that empty what sheets and substitutes say of those who have no need any more, as
  * the clock does. The number of the special stays. They erase only what is stored so by then.
  * @param before the party that the change was decided on
  * @param after what it makes of it

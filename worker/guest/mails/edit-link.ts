@@ -16,7 +16,7 @@ import { dishesOf } from '#needs/rules/stored-contents'
 import type { Person } from '#party/shape/person'
 import { guestSelections } from '#party/table/responses'
 import { layout } from '../../core/mail/layout.ts'
-import { agreedSince, takenBackSince } from '../../kitchen/agreement-mails.ts'
+import { substituteRemovedSince, substituteSetSince } from '../../kitchen/substitute-mails.ts'
 import { notifyResponsesChanged } from '../../live/notify.ts'
 import { choicesGone } from '../../menu/chosen.ts'
 import { translatedMenu } from '../../menu/guests/read-for-guests.ts'
@@ -81,7 +81,7 @@ export async function contentsMail(usual: Mailing, responseId: string): Promise<
  * The mail that something is served to somebody instead, or no longer. Null unless that stands, or they read of it and it
  * was taken back, and after the meal.
  */
-export async function agreementMail(
+export async function substituteMail(
   usual: Mailing,
   responseId: string,
   queued?: Queued,
@@ -89,17 +89,17 @@ export async function agreementMail(
   const { env } = usual
   const queuedAt = queued?.createdAt ?? now()
   const found = await mailedParty(database(env.DB), responseId, {
-    agreed: sql<number>`${agreedSince(guestSelections.id, queuedAt)}`.as('agreed'),
-    takenBack: sql<number>`${takenBackSince(guestSelections.id, queuedAt)}`.as('taken_back'),
+    agreed: sql<number>`${substituteSetSince(guestSelections.id, queuedAt)}`.as('agreed'),
+    takenBack: sql<number>`${substituteRemovedSince(guestSelections.id, queuedAt)}`.as('taken_back'),
   })
   if (!found || mealIsOver(found.event, now()) || !(found.agreed || found.takenBack)) return null
   const { words } = mailingFor(usual, found.response.language, found.event.language)
-  const { agreementMail } = words.party
-  const news = found.agreed ? agreementMail.please : agreementMail.over
+  const { substituteMail } = words.party
+  const news = found.agreed ? substituteMail.please : substituteMail.over
   return mailTo({ env, words }, found, {
-    subject: agreementMail.subject,
+    subject: substituteMail.subject,
     preview: news,
-    paragraphs: [agreementMail.news, news],
+    paragraphs: [substituteMail.news, news],
     action: words.needs.lookAgain,
   })
 }

@@ -1,6 +1,6 @@
 import { marksOf } from '../../menu/rules/dish.ts'
 import { type Ingredient, inOrder, isDiet } from '../../needs/rules/needs.ts'
-import { agreedAlone, isDish, noneForMe } from '../../party/rules/choices.ts'
+import { isDish, noneForMe, substituteAlone } from '../../party/rules/choices.ts'
 import type { Course, CourseItem, Eater, KitchenMenu, Unlisted } from '../shape/kitchen.ts'
 import { inGroups } from './groups.ts'
 
@@ -49,7 +49,7 @@ function itemsServed(
     ...course.items.filter(({ id, removed }) => chosen.has(id) || !(removed || course.removed)),
     ...unknown.map((id) => ({
       id,
-      name: id === agreedAlone ? unlisted.agreed : unlisted.dish,
+      name: id === substituteAlone ? unlisted.substitute : unlisted.dish,
       removed: false,
     })),
   ])
@@ -86,7 +86,7 @@ function counted(course: MenuCourse, plates: readonly Eater[], spare: number): C
   }
   for (const item of items.values()) {
     item.changedBy.sort((a, b) => a - b)
-    item.spare = item.id === agreedAlone ? 0 : Math.ceil((item.total * spare) / 100)
+    item.spare = item.id === substituteAlone ? 0 : Math.ceil((item.total * spare) / 100)
     item.needs.sort((a, b) => inOrder(a.what, b.what))
   }
   return {
@@ -125,9 +125,10 @@ function tally({ needs }: CourseItem, what: Ingredient): void {
 }
 
 /** True where a person's plate is not cooked as the dish is listed. */
-export function getsSomethingElse({ dishes, agreed }: Eater, categoryId: string): boolean {
+export function getsSomethingElse({ dishes, substitutes }: Eater, categoryId: string): boolean {
   return (
-    agreed.has(categoryId) || dishes.some((dish) => dish.categoryId === categoryId && dish.wish === 'ask')
+    substitutes.has(categoryId) ||
+    dishes.some((dish) => dish.categoryId === categoryId && dish.wish === 'ask')
   )
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { chosenDishes } from '../../needs/rules/conflicts.ts'
 import type { Need, Wish } from '../../needs/rules/needs.ts'
-import { type EndedAgreement, endedOf } from './ended.ts'
+import { type EndedSubstitute, endedOf } from './ended.ts'
 
-const before: EndedAgreement = {
+const before: EndedSubstitute = {
   ...{ responseId: 'r', personId: 'p', categoryId: 'main', words: 'cucumber salad', agreedBy: 'Marta' },
   ...{ because: 'needs', at: 1 },
 }

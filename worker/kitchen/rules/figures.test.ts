@@ -49,7 +49,7 @@ function sheetOf(more: Partial<KitchenInput>): Kitchen {
     people: [],
     menu,
     dishes: new Map(),
-    agreements: [],
+    substitutes: [],
     tables: [],
     placements: [],
     notComing: 0,
@@ -195,7 +195,7 @@ describe('the figures', () => {
         ],
       },
     ])
-    const agreement = {
+    const substitute = {
       responseId: ana.responseId,
       personId: 'p1',
       categoryId: 'main',
@@ -203,7 +203,7 @@ describe('the figures', () => {
       agreedBy: 'Marta',
       at: 5,
     }
-    const agreed = sheetOf({ ...input, agreements: [{ ...agreement, itemId: 'risotto' }] })
+    const agreed = sheetOf({ ...input, substitutes: [{ ...substitute, itemId: 'risotto' }] })
     expect(lines(agreed)).toEqual(lines(open))
     expect(agreed.specials[0]?.dishes[0]?.alternative).toEqual({
       words: 'cucumber salad',
@@ -213,9 +213,9 @@ describe('the figures', () => {
     expect(agreed.attention).toMatchObject({ contained: 1, open: 0 })
     const ofAnother = sheetOf({
       ...input,
-      agreements: [
-        { ...agreement, itemId: 'beef' },
-        { ...agreement, itemId: 'risotto', words: '' },
+      substitutes: [
+        { ...substitute, itemId: 'beef' },
+        { ...substitute, itemId: 'risotto', words: '' },
       ],
     })
     expect(ofAnother.specials[0]?.dishes[0]?.alternative).toBeNull()
@@ -518,7 +518,7 @@ describe('in every event', () => {
             person('', { ...one, personId: `p${index}`, responseId: 'r', special: index }),
           ),
           dishes: new Map([['a', milky]]),
-          agreements: [
+          substitutes: [
             {
               responseId: 'r',
               personId: 'p1',

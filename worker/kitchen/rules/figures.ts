@@ -10,7 +10,6 @@ import { statesAnything } from '../../needs/rules/contents.ts'
 import { diets, isDiet } from '../../needs/rules/needs.ts'
 import { noteConflicts } from '../../needs/rules/note/needs-in-note.ts'
 import type {
-  Agreement,
   Attention,
   Eater,
   Kitchen,
@@ -18,6 +17,7 @@ import type {
   KitchenPerson,
   KitchenTotals,
   Placed,
+  Substitute,
 } from '../shape/kitchen.ts'
 import { coursesOf } from './courses.ts'
 import { endedOf } from './ended.ts'
@@ -79,15 +79,15 @@ function eatersOf(
   named: (person: KitchenPerson) => Pick<Met, 'what' | 'how'>[] = () => [],
 ): Eater[] {
   const menuStates = statesAnything(input.dishes.values())
-  const agreements = Map.groupBy(input.agreements, keyOf)
+  const substitutes = Map.groupBy(input.substitutes, keyOf)
   const ended = Map.groupBy(input.ended ?? [], keyOf)
   const places = new Map(input.placements.map((placed) => [keyOf(placed), placed]))
   const tableAt = new Map(input.tables.map(({ id }, index) => [id, index]))
   return input.people.map((person) => {
     const dishes = chosenDishes(person, input.dishes)
-    const agreed = holding(agreements.get(keyOf(person)) ?? [], dishes)
+    const valid = validSubstitutes(substitutes.get(keyOf(person)) ?? [], dishes)
     const note = statesNeed(person.note) ? person.note : ''
-    const given = { words: note !== '', agreed: agreed.size > 0, menuStates }
+    const given = { note: note !== '', substitute: valid.size > 0, menuStates }
     const special = isSpecial(person, dishes, given)
     const plate = getsPlate(person)
     const noteUnsorted = note !== '' && !person.noteSorted
@@ -96,8 +96,8 @@ function eatersOf(
       person,
       dishes,
       noteConflicts,
-      agreed,
-      ended: endedOf(ended.get(keyOf(person)) ?? [], dishes, (id) => agreed.has(id), note !== ''),
+      substitutes: valid,
+      ended: endedOf(ended.get(keyOf(person)) ?? [], dishes, (id) => valid.has(id), note !== ''),
       note,
       noteUnsorted,
       special,
@@ -132,13 +132,16 @@ function seatedAt(
   return table === undefined ? { table: tableAt.size, seat: null } : { table, seat: placed?.seat ?? null }
 }
 
-/** The agreements for dishes a person still chooses, by course. One without words agrees nothing. */
-function holding(agreements: readonly Agreement[], dishes: readonly ChosenDish[]): Map<string, Agreement> {
-  const held = agreements.filter(
+/** The substitutes for dishes a person still chooses, by course. One without words serves nothing. */
+function validSubstitutes(
+  substitutes: readonly Substitute[],
+  dishes: readonly ChosenDish[],
+): Map<string, Substitute> {
+  const held = substitutes.filter(
     ({ words, categoryId, itemId }) =>
       words !== '' && dishes.some((dish) => dish.categoryId === categoryId && dish.itemId === itemId),
   )
-  return new Map(held.map((alternative) => [alternative.categoryId, alternative]))
+  return new Map(held.map((substitute) => [substitute.categoryId, substitute]))
 }
 
 /** Diets of those the kitchen has no line for. */
@@ -155,10 +158,10 @@ function dietsOf(eaters: readonly Eater[]): Kitchen['diets'] {
 function attentionOf(eaters: readonly Eater[]): Attention {
   const having = (test: (dish: ChosenDish, eater: Eater) => boolean) =>
     eaters.filter((eater) => eater.dishes.some((dish) => test(dish, eater)))
-  const settled = ({ wish, categoryId }: ChosenDish, { agreed }: Eater) =>
-    wish === 'as_is' || agreed.has(categoryId)
+  const settled = ({ wish, categoryId }: ChosenDish, { substitutes }: Eater) =>
+    wish === 'as_is' || substitutes.has(categoryId)
   const waits = (dish: ChosenDish, eater: Eater) =>
-    !eater.agreed.has(dish.categoryId) && unconfirmed(dish).length > 0
+    !eater.substitutes.has(dish.categoryId) && unconfirmed(dish).length > 0
   const open = eaters.flatMap((eater) => eater.dishes.filter((dish) => waits(dish, eater)))
   const byCourse = Map.groupBy(open, ({ categoryId }) => categoryId)
   return {

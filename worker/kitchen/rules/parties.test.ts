@@ -29,7 +29,7 @@ const figures = (...parties: KitchenParty[]) =>
   kitchenFigures(
     {
       ...{ people: parties.flatMap(peopleOf), menu, notComing: 9, unlisted: unlistedIn(kitchen) },
-      ...{ dishes: new Map(), agreements: [], tables: [], placements: [], extras: [] },
+      ...{ dishes: new Map(), substitutes: [], tables: [], placements: [], extras: [] },
       ...{ spare: 0, guaranteed: null, version: 0 },
     },
     statesNeed,

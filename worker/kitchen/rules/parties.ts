@@ -1,7 +1,7 @@
 import type { needsInText } from '#kitchen/words/shared'
 import type { shownName } from '#menu/words/shared'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
-import { agreedAlone, noneForMe } from '../../party/rules/choices.ts'
+import { noneForMe, substituteAlone } from '../../party/rules/choices.ts'
 import type { Person } from '../../party/shape/person.ts'
 import type { KnownMenu } from '../../party/shape/responses.ts'
 import type { KitchenPerson, Unlisted } from '../shape/kitchen.ts'
@@ -15,7 +15,7 @@ export type KitchenParty = { id: string; name: string; people: readonly Person[]
 type GuestOf = { responseId: string; personId: string }
 
 type UnlistedWords = {
-  kitchen: { agreedAloneName: string }
+  kitchen: { substituteAloneName: string }
   menu: { unknownCategory: string; unknownItem: string }
 }
 /** A course and its dishes by what they are called. */
@@ -43,7 +43,7 @@ export function namedCourses(
   const { courses } = kitchenFigures(
     {
       ...{ people: parties.flatMap(peopleOf), menu, notComing: 0 },
-      ...{ dishes: new Map(), agreements: [], tables: [], placements: [], extras: [] },
+      ...{ dishes: new Map(), substitutes: [], tables: [], placements: [], extras: [] },
       ...{ spare: 0, guaranteed: null, version: 0, unlisted: unlistedIn(words) },
     },
     statesNeed,
@@ -58,7 +58,7 @@ export function namedCourses(
 
 /** The names of what the menu does not list, in a language. */
 export function unlistedIn({ kitchen, menu }: UnlistedWords): Unlisted {
-  return { course: menu.unknownCategory, dish: menu.unknownItem, agreed: kitchen.agreedAloneName }
+  return { course: menu.unknownCategory, dish: menu.unknownItem, substitute: kitchen.substituteAloneName }
 }
 
 /** A person's needs, ticked and in their note; empty where neither states one. */
@@ -126,7 +126,7 @@ export function missingOf(
 function isOpen({ items }: KnownMenu[number], choice: string | undefined): boolean {
   return (
     choice !== noneForMe &&
-    choice !== agreedAlone &&
+    choice !== substituteAlone &&
     !items.some(({ id, removed }) => !removed && id === choice)
   )
 }

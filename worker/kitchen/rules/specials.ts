@@ -46,7 +46,7 @@ function dishesOf(eater: Eater, courses: KitchenMenu): SpecialDish[] {
 
 function dishOf(eater: Eater, categoryId: string): SpecialDish {
   const dish = eater.dishes.find((one) => one.categoryId === categoryId)
-  const alternative = eater.agreed.get(categoryId)
+  const substitute = eater.substitutes.get(categoryId)
   const none = eater.person.selections[categoryId] === noneForMe
   return {
     categoryId,
@@ -57,12 +57,12 @@ function dishOf(eater: Eater, categoryId: string): SpecialDish {
     wish: dish?.wish ?? null,
     changed: getsSomethingElse(eater, categoryId),
     shown: dish?.shown ?? true,
-    alternative: alternative
+    alternative: substitute
       ? {
-          words: alternative.words,
-          agreedBy: alternative.agreedBy,
-          ...(alternative.link && { link: alternative.link }),
-          at: alternative.at,
+          words: substitute.words,
+          agreedBy: substitute.agreedBy,
+          ...(substitute.link && { link: substitute.link }),
+          at: substitute.at,
         }
       : null,
     ...endedField(eater.ended.get(categoryId)),

@@ -4,7 +4,7 @@ import type { DishFields } from '../../menu/shape/dish.ts'
 import type { Choosing, ChosenDish, Dishes, Met } from '../../needs/rules/conflicts.ts'
 import type { State } from '../../needs/rules/contents.ts'
 import type { Age, Diet, Ingredient, Need, Wish } from '../../needs/rules/needs.ts'
-import type { Ended, EndedAgreement } from '../rules/ended.ts'
+import type { EndedForPerson, EndedSubstitute } from '../rules/ended.ts'
 
 /** A person of a live response. */
 export type KitchenPerson = Choosing & {
@@ -33,8 +33,8 @@ export type KitchenMenu = readonly {
   items: readonly ({ id: string; name: string; removed: boolean } & Pick<DishFields, Mark>)[]
 }[]
 
-/** An agreement to serve something instead of a dish. Void once they choose another dish. */
-export type Agreement = {
+/** A dish served to a person instead of the one they chose, in `words`, agreed with the kitchen. Void once they choose another dish. */
+export type Substitute = {
   responseId: string
   personId: string
   categoryId: string
@@ -58,8 +58,8 @@ export type ListedCounts = Pick<Counts, 'coming' | 'silent' | 'unlisted'>
 /** Plates the planner guarantees; `due` (milliseconds) is when the number becomes final. */
 export type Guaranteed = { count: number; due: number | null }
 
-/** The names of a course and a dish that the menu does not list, and of what was agreed for who chose no dish. */
-export type Unlisted = { course: string; dish: string; agreed: string }
+/** The names of a course and a dish that the menu does not list, and of a substitute for who chose no dish. */
+export type Unlisted = { course: string; dish: string; substitute: string }
 
 /** Everything the kitchen's figures are computed from. */
 export type KitchenInput = {
@@ -67,9 +67,9 @@ export type KitchenInput = {
   people: readonly KitchenPerson[]
   menu: KitchenMenu
   dishes: Dishes
-  agreements: readonly Agreement[]
-  /** Agreements that ended, where nothing is agreed since. */
-  ended?: readonly EndedAgreement[]
+  substitutes: readonly Substitute[]
+  /** Substitutes that ended, where there is no other since. */
+  ended?: readonly EndedSubstitute[]
   /** In the planner's order. */
   tables: readonly { id: string; name: string }[]
   placements: readonly Placed[]
@@ -121,7 +121,7 @@ export type Course = {
   total: number
 }
 
-/** A dish of a special: `itemId` is null where nothing is chosen, 'none' for "None for me", and `agreedAlone` where something is agreed instead of either. */
+/** A dish of a special: `itemId` is null where nothing is chosen, 'none' for "None for me", and `substituteAlone` where something is agreed instead of either. */
 export type SpecialDish = {
   categoryId: string
   itemId: string | null
@@ -135,8 +135,8 @@ export type SpecialDish = {
   changed: boolean
   shown: boolean
   alternative: { words: string; agreedBy: string; link?: string | undefined; at: number } | null
-  /** The last agreement, where none holds now. */
-  ended?: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'at' | 'because' | 'again'> | undefined
+  /** The last substitute, where none is valid now. */
+  ended?: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'at' | 'because' | 'again'> | undefined
 }
 
 export type Special = {
@@ -176,13 +176,13 @@ export type Attention = {
   /** Number who chose a dish that contains what they must avoid. */
   contained: number
   /**
-   * Number who chose a dish that contains, or for an allergy may contain, what they must avoid, without an agreement and
+   * Number who chose a dish that contains, or for an allergy may contain, what they must avoid, without a substitute and
    * without the wish to take it as it is.
    */
   open: number
   /** Number for whom something was agreed that no longer holds, so that the kitchen must be asked again. */
   ended: number
-  /** Of those who wait for an agreement, number who have not been told. */
+  /** Of those who wait for a substitute, number who have not been told. */
   notTold: number
   /** Number with a need for which a chosen dish is not confirmed, and the number of such dishes. */
   notConfirmed: { dishes: number; guests: number }
@@ -227,9 +227,9 @@ export type Eater = {
   dishes: ChosenDish[]
   /** By chosen dish, the needs named in an unsorted note that it contains. */
   noteConflicts: ReadonlyMap<string, Met[]>
-  /** Agreements that hold, by course. */
-  agreed: ReadonlyMap<string, Agreement>
-  ended: ReadonlyMap<string, Ended>
+  /** Substitutes that hold, by course. */
+  substitutes: ReadonlyMap<string, Substitute>
+  ended: ReadonlyMap<string, EndedForPerson>
   /** Their note, empty where it states no need. */
   note: string
   /** Nobody has sorted the note. */

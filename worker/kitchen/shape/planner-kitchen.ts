@@ -33,7 +33,7 @@ export type PlannerKitchen = Kitchen & {
   own: OwnNeed[]
   missing: Missing[]
   unsortedNotes: UnsortedNote[]
-  /** Agreements that a kitchen's link changed. */
+  /** Substitutes that a kitchen's link changed. */
   overruled: Overruled[]
   settings: KitchenSettings
   /** People at one table with the same name. */

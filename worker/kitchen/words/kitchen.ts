@@ -60,7 +60,7 @@ export const takeBack = 'Take it back'
 export const somethingElse = 'Serve something else'
 export const somethingElseTo = (special: string, course: string) => `${somethingElse}: ${special}, ${course}`
 export const cancel = 'Cancel'
-export const agreementRequired = 'Please write what is served instead'
+export const substituteRequired = 'Please write what is served instead'
 export const notSaved = 'This was not saved. Please try again.'
 
 export const confirmContents = 'Confirm what is in it'

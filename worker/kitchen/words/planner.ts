@@ -38,7 +38,7 @@ export const serveInstead = 'Serve instead'
 export function serveInsteadFor(name: string, course: string): string {
   return `for ${name}, ${course}`
 }
-export const agreementLabel = 'Serve instead'
+export const substituteLabel = 'Serve instead'
 export const agreedByLabel = 'Agreed by'
 export const agree = 'Agree'
 export const changeAgreed = 'Change'

@@ -1,26 +1,26 @@
-import type { Ended, EndedBecause } from '../../kitchen/rules/ended.ts'
-import type { Agreed, Overruled } from '../../kitchen/rules/overruled.ts'
+import type { EndedBecause, EndedForPerson } from '../../kitchen/rules/ended.ts'
+import type { AgreedSubstitute, Overruled } from '../../kitchen/rules/overruled.ts'
 import type { Special } from '../../kitchen/shape/kitchen.ts'
 import { plural } from '../../languages/en/forms.ts'
 import { noneName } from '../../menu/words/shared.ts'
 import { type Age, isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
 import { inCapitals, inText, listed } from '../../needs/words/shared.ts'
-import { agreedAlone, noneForMe } from '../../party/rules/choices.ts'
+import { noneForMe, substituteAlone } from '../../party/rules/choices.ts'
 import type { Namesakes } from '../../seating/rules/namesakes.ts'
 import { namesakesLine, specialNumber, tableName, tableShort } from '../../seating/words/shared.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../sheets/rules/about.ts'
 
 export const agreedByRequired = 'Please say who agreed to it'
 export const agreedByTooLong = 'At most 100 characters'
-export const agreementTooLong = 'At most 200 characters'
+export const substituteTooLong = 'At most 200 characters'
 
 /** Marta (Hot kitchen) */
-export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string {
+export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
   return link ? `${agreedBy} (${link})` : agreedBy
 }
 
 /** cucumber salad, agreed by Marta (Hot kitchen) */
-export function wordAgreement(agreed: Agreed): string {
+export function wordSubstitute(agreed: AgreedSubstitute): string {
   return `${agreed.words}, agreed by ${agreedByWhom(agreed)}`
 }
 
@@ -61,7 +61,7 @@ export function wasAgreed({
   link,
   because,
   again,
-}: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
   const then = again ? '; ask again' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
   return `was agreed: ${words} (${by}), ended because ${endedBecause[because]}${then}`
@@ -71,19 +71,19 @@ export const overruledHere = 'Changed since you agreed it'
 export const overruledAbout = 'Agreed by one person, changed by another'
 /** Beside what a special is served now. */
 export function beforeThat(was: Overruled['was']): string {
-  return `before: ${wordAgreement(was)}`
+  return `before: ${wordSubstitute(was)}`
 }
 /**
  * "S14 Main: cucumber salad, agreed by Marta (Hot kitchen). Now: fruit, agreed by Jo (Pastry)." Where it was taken back:
  * "Taken back by Pastry: NOT AGREED."
  */
 export function overruledLine({ number, course, was, now, by }: Overruled): string {
-  const then = now ? `Now: ${wordAgreement(now)}.` : `Taken back by ${by ?? 'the organizer'}: ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${wordAgreement(was)}. ${then}`
+  const then = now ? `Now: ${wordSubstitute(now)}.` : `Taken back by ${by ?? 'the organizer'}: ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
 }
 export const notChosen = 'NOT CHOSEN'
 /** In the place of a dish, where something was agreed for who chose none. */
-export const agreedAloneName = 'No dish chosen, something agreed'
+export const substituteAloneName = 'No dish chosen, something agreed'
 /** Ends the line of a special whose own words nobody has sorted. */
 export const wordsNotChecked = 'WORDS NOT CHECKED AGAINST DISHES: ask'
 export const ownDecision = 'guest’s own decision'
@@ -148,7 +148,7 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? wordAgreement(alternative) : notAgreed
+  const instead = alternative ? wordSubstitute(alternative) : notAgreed
   return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
 }
 
@@ -156,7 +156,7 @@ const noDishChosen = 'no dish chosen'
 
 /** A dish that is not served to a special: NOT the Satay skewers (contains). */
 export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
-  if (dish.itemId === agreedAlone) return noDishChosen
+  if (dish.itemId === substituteAlone) return noDishChosen
   return `NOT the ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
 }
 
@@ -217,6 +217,6 @@ function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
   if (!dish.changed) return dishOfSpecial(then, own)
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, own)}`).join(',')
   const { alternative } = dish
-  const shown = dish.itemId === agreedAlone ? noDishChosen : (name ?? dish.itemId)
-  return `${shown}${open}: ${alternative ? wordAgreement(alternative) : 'alternative asked'}`
+  const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
+  return `${shown}${open}: ${alternative ? wordSubstitute(alternative) : 'alternative asked'}`
 }

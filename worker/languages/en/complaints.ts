@@ -1,6 +1,6 @@
 import { checkInput } from '../../core/words/server.ts'
 import { emailInvalid, nameTooLong } from '../../core/words/shared.ts'
-import { agreedByRequired, agreedByTooLong, agreementTooLong } from '../../kitchen/words/shared.ts'
+import { agreedByRequired, agreedByTooLong, substituteTooLong } from '../../kitchen/words/shared.ts'
 import { nameRequired } from '../../links/words/kitchen.ts'
 import { pleaseChoose } from '../../menu/words/guest.ts'
 import { needUnknown } from '../../needs/words/guest.ts'
@@ -12,7 +12,7 @@ import { readerComplaints } from '../reader-complaints.ts'
 // By name: planners' pages load these, and no other words of guests and cooks with them.
 export const complaints = readerComplaints({
   core: { checkInput, emailInvalid, nameTooLong },
-  kitchen: { agreedByRequired, agreedByTooLong, agreementTooLong },
+  kitchen: { agreedByRequired, agreedByTooLong, substituteTooLong },
   links: { nameRequired },
   menu: { pleaseChoose },
   needs: { needUnknown, consentRequired, contradicts, onlyTheKitchen },

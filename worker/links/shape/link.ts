@@ -77,7 +77,7 @@ export type KitchenView = ReturnType<typeof scopedKitchen> &
   LinkSheets & {
     event: KitchenHead
     dishes: KitchenDishes
-    /** Agreements of this link that somebody else changed. */
+    /** Substitutes of this link that somebody else changed. */
     overruled: Overruled[]
     label: string
     /** Guests it may show by name. */

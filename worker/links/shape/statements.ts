@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Complaint } from '../../core/complaints.ts'
 import { line } from '../../core/shapes.ts'
-import { agreedByMax, agreementInput } from '../../kitchen/shape/agreement.ts'
+import { agreedByMax, substituteInput } from '../../kitchen/shape/substitute.ts'
 import { kitchenContents } from '../../needs/shape/contents.ts'
 
 const required: Complaint = 'said_by_required'
@@ -13,13 +13,13 @@ export const kitchenStatement = z.intersection(kitchenContents, z.object({ name:
 export type KitchenStatement = z.infer<typeof kitchenStatement>
 
 /** A dish served instead, as `agreementInput`. The person who agreed may be called `name`, too. */
-export const kitchenAgreement = z.pipe(
+export const kitchenSubstitute = z.pipe(
   z.transform((sent: unknown) =>
     typeof sent === 'object' && sent !== null && 'name' in sent ? { agreedBy: sent.name, ...sent } : sent,
   ),
-  agreementInput,
+  substituteInput,
 )
-export type KitchenAgreement = z.infer<typeof kitchenAgreement>
+export type KitchenSubstitute = z.infer<typeof kitchenSubstitute>
 
 /** A sheet, and the name of the person who has seen it. */
 export const seenSheet = z.object({ sheet: z.int().check(z.positive(), z.lte(1_000_000)), name: saidName })

@@ -25,7 +25,7 @@ import { liveItem } from '../live.ts'
 import { contentsBefore, menuItems } from '../table.ts'
 import { bumpMenuVersion } from '../version.ts'
 import { needingParties, queueContentsMails, raiseShown } from './contents-mails.ts'
-import { agreementsOf, endAgreements, unconcerned } from './end-agreements.ts'
+import { endSubstitutes, substitutesOf, unconcerned } from './end-substitutes.ts'
 import { checkKnown } from './new-contents.ts'
 
 /** The author: the planner, or somebody with a name by a kitchen's link. */
@@ -89,7 +89,7 @@ export async function contentsChange(
       mailed.length > 0 && { mails: queueContentsMails(db, event.id, itemId, mailed, stored, at) }),
     ...(differs &&
       reached.raised.length > 0 && { shown: raiseShown(db, event.id, itemId, reached.raised, stored) }),
-    ...(differs && endAgreements(db, itemId, kept, stored, at)),
+    ...(differs && endSubstitutes(db, itemId, kept, stored, at)),
   })
   return { row, seen: found.seen, text, unchanged, writes }
 }
@@ -117,7 +117,7 @@ export async function foresee(
       .from(contentsBefore)
       .where(and(eq(contentsBefore.itemId, itemId), eq(contentsBefore.version, sent.version ?? -1))),
     parties: needingParties(db, event.id, itemId),
-    agreed: agreementsOf(db, itemId),
+    agreed: substitutesOf(db, itemId),
     counted: db
       .select({ chose: sql<number>`(select count(*) ${whoChose(event.id, itemId)})`.as('chose') })
       .from(events)

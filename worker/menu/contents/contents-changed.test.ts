@@ -189,7 +189,7 @@ describe('contents that change after guests chose', () => {
     expect(await own.mails(ann.id)).toHaveLength(1)
   })
 
-  it('an agreement for the dish ends, and one for another dish stays', async () => {
+  it('a substitute for the dish ends, and one for another dish stays', async () => {
     const own = await given()
     const { id } = await own.answered([own.person('celery')])
     const agree = (categoryId: string, itemId: string) =>

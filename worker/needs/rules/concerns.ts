@@ -3,7 +3,7 @@ import { against } from './diets.ts'
 import { groupOf, isDiet, kindsIn, type Need, type What } from './needs.ts'
 
 /**
- * True if a change of a dish's contents is one in what somebody needs: an agreement about it was made on something else.
+ * True if a change of a dish's contents is one in what somebody needs: a substitute about it was made on something else.
  * Fish does not concern who avoids milk, and another nut concerns who avoids nuts.
  */
 export function concerns(needs: readonly Pick<Need, 'what'>[], before: Stated, after: Stated): boolean {

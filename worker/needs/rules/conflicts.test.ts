@@ -37,7 +37,12 @@ function special(
   chosen: Dish = dish(),
   given: Partial<Parameters<typeof isSpecial>[2]> = {},
 ) {
-  return isSpecial(person, [one(person, chosen)], { words: false, agreed: false, menuStates: true, ...given })
+  return isSpecial(person, [one(person, chosen)], {
+    note: false,
+    substitute: false,
+    menuStates: true,
+    ...given,
+  })
 }
 
 describe('a chosen dish', () => {
@@ -190,8 +195,8 @@ describe('special is', () => {
     ['an intolerance', [need('milk', 'intolerance')], dish(), { menuStates: false }, true],
     ['an own choice', [need('milk', 'choice')], dish(), {}, false],
     ['an own choice that the dish contains', [need('milk', 'choice')], dish([milk('contains')]), {}, true],
-    ['own words', [], dish(), { words: true }, true],
-    ['something agreed', [], dish(), { agreed: true }, true],
+    ['own words', [], dish(), { note: true }, true],
+    ['something agreed', [], dish(), { substitute: true }, true],
     ['a diet in conflict', [need('vegan')], dish([milk('contains')]), {}, true],
     ['a diet that is not confirmed', [need('vegan')], dish(), {}, true],
     ['a diet on a menu that states nothing', [need('vegan')], dish(), { menuStates: false }, false],
@@ -215,9 +220,9 @@ describe('special is', () => {
   })
 
   it('a diet whose person has chosen nothing is not', () => {
-    expect(isSpecial({ needs: [need('vegan')] }, [], { words: false, agreed: false, menuStates: true })).toBe(
-      false,
-    )
+    expect(
+      isSpecial({ needs: [need('vegan')] }, [], { note: false, substitute: false, menuStates: true }),
+    ).toBe(false)
   })
 })
 

@@ -1,4 +1,4 @@
-import { agreedAlone, isDish } from '../../party/rules/choices.ts'
+import { isDish, substituteAlone } from '../../party/rules/choices.ts'
 import { type State, type Stated, stateOf } from './contents.ts'
 import { isDiet, type Need, type Wish } from './needs.ts'
 
@@ -40,7 +40,7 @@ export type ChosenDish = {
 const nothing: Dish = { contents: [], facts: [], version: 0 }
 
 /** Findings of a dish that the kitchen agreed for a person: nothing is open. */
-const agreed = { needs: [], state: null, warned: false, wish: null, shown: true }
+const withSubstituteAlone = { needs: [], state: null, warned: false, wish: null, shown: true }
 
 /** Severity of a dish for a need: from 3 on the person is warned, from 2 on the kitchen must be asked. */
 function gravity(need: Met): number {
@@ -61,7 +61,9 @@ export function chosenDishes(person: Choosing, dishes: Dishes): ChosenDish[] {
     .map(([categoryId, itemId]) => ({
       categoryId,
       itemId,
-      ...(itemId === agreedAlone ? agreed : held(person, itemId, dishes.get(itemId) ?? nothing)),
+      ...(itemId === substituteAlone
+        ? withSubstituteAlone
+        : held(person, itemId, dishes.get(itemId) ?? nothing)),
     }))
 }
 
@@ -123,10 +125,10 @@ export function freshWarnings(person: Choosing, dish: ChosenDish): Met[] | null 
 
 /**
  * True if the kitchen must be asked about a chosen dish: the person wants another, or a need is not confirmed, and there is
- * no agreement. "As it is" decides what the person was warned of, and nothing that nobody has said yet.
+ * no substitute. "As it is" decides what the person was warned of, and nothing that nobody has said yet.
  */
-export function mustAsk(dish: ChosenDish, agreed: boolean): boolean {
-  return !agreed && (dish.wish === 'ask' || unconfirmed(dish).length > 0)
+export function mustAsk(dish: ChosenDish, hasSubstitute: boolean): boolean {
+  return !hasSubstitute && (dish.wish === 'ask' || unconfirmed(dish).length > 0)
 }
 
 /** The needs of a chosen dish that nothing is said of. */
@@ -145,17 +147,17 @@ export function newWarnings(needs: readonly Need[], before: Stated, after: State
 
 /**
  * True for whoever stands on the kitchen's list: an allergy or intolerance, a note that states a need, a wish or an
- * agreement for another dish, or a diet in conflict. A diet that is not confirmed counts on a menu that states anything.
+ * substitute for another dish, or a diet in conflict. A diet that is not confirmed counts on a menu that states anything.
  * @param dishes what chosenDishes gave for the person
  */
 export function isSpecial(
   person: Pick<Choosing, 'needs'>,
   dishes: readonly ChosenDish[],
-  given: { words: boolean; agreed: boolean; menuStates: boolean },
+  given: { note: boolean; substitute: boolean; menuStates: boolean },
 ): boolean {
   return (
-    given.words ||
-    given.agreed ||
+    given.note ||
+    given.substitute ||
     (person.needs ?? []).some(({ what, how }) => !isDiet(what) && how !== 'choice') ||
     dishes.some(({ wish }) => wish === 'ask') ||
     dishes.some(({ needs }) => needs.some((one) => isDiet(one.what) && inConflict(one, given.menuStates)))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { guest } from '#languages/en/guest'
 import type { Category } from '../../menu/shape/menu.ts'
 import type { Person } from '../../party/shape/person.ts'
-import { type Agreed, needsNews } from './needs-news.ts'
+import { type GuestSubstitute, needsNews } from './needs-news.ts'
 
 const menu: Category[] = [
   {
@@ -33,7 +33,7 @@ const anna: Person = {
   shown: { satay: 3 },
 }
 const mia: Person = { name: 'Mia', allergies: 'none', selections: { starter: 'satay' } }
-const cucumber: Agreed = {
+const cucumber: GuestSubstitute = {
   ...{ personId: 'a', categoryId: 'starter', itemId: 'satay' },
   ...{ words: 'cucumber salad', agreedBy: 'Marta', by: 'kitchen' },
 }
@@ -111,7 +111,7 @@ describe('what a party reads of its needs', () => {
   })
 
   it('says what was agreed instead, and by whom', () => {
-    const agreed = newsOf([anna], { agreed: [cucumber] })
+    const agreed = newsOf([anna], { substitutes: [cucumber] })
     expect(agreed?.people).toEqual([
       [
         said,
@@ -120,13 +120,13 @@ describe('what a party reads of its needs', () => {
       ],
     ])
     expect(agreed?.party[0]).toBe('Paula must ask the kitchen about 1 of your dishes.')
-    const byPlanner = newsOf([anna], { agreed: [{ ...cucumber, by: 'planner', agreedBy: 'Paula' }] })
+    const byPlanner = newsOf([anna], { substitutes: [{ ...cucumber, by: 'planner', agreedBy: 'Paula' }] })
     expect(byPlanner?.people[0]?.[1]).toBe('Agreed for your starter: cucumber salad (Paula).')
   })
 
   it('says what was agreed to somebody who wrote their own words and ticked nothing', () => {
     const { needs: _ticked, ...writing } = { ...anna, allergies: 'orzechy' }
-    expect(newsOf([writing], { agreed: [cucumber] })?.people).toEqual([
+    expect(newsOf([writing], { substitutes: [cucumber] })?.people).toEqual([
       ['Agreed for your starter: cucumber salad (Marta, kitchen).'],
     ])
     expect(newsOf([writing])?.people).toEqual([[]])
@@ -135,7 +135,7 @@ describe('what a party reads of its needs', () => {
   it.each([{ personId: 'b' }, { itemId: 'salad' }, { categoryId: 'main' }])(
     'not what was agreed for %o',
     (other) => {
-      expect(newsOf([anna], { agreed: [{ ...cucumber, ...other }] })?.people[0]?.[1]).toMatch(/^Satay: /)
+      expect(newsOf([anna], { substitutes: [{ ...cucumber, ...other }] })?.people[0]?.[1]).toMatch(/^Satay: /)
     },
   )
 

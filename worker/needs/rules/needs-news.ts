@@ -30,8 +30,8 @@ export type NeedsNews = {
 /** A headline about a person's dish. `person` is their index. */
 export type Look = { sentence: string; person: number; categoryId: string }
 
-/** An agreement to serve something instead of a person's dish. `by` wrote it down, and `agreedBy` agreed. */
-export type Agreed = {
+/** What is served instead of a person's dish, in `words`. `by` wrote it down, and `agreedBy` agreed. */
+export type GuestSubstitute = {
   personId: string
   categoryId: string
   itemId: string
@@ -40,8 +40,8 @@ export type Agreed = {
   by: 'planner' | 'kitchen'
 }
 
-/** An agreement that ended. */
-export type EndedForGuest = Omit<Agreed, 'itemId' | 'agreedBy'>
+/** A substitute that ended. */
+export type EndedGuestSubstitute = Omit<GuestSubstitute, 'itemId' | 'agreedBy'>
 
 /** The sentences this rule says, in the reader's language. */
 export type NewsWords = InOtherWords<{
@@ -54,9 +54,9 @@ type Given = {
   own?: readonly OwnNeed[] | undefined
   /** The organizer who asks. */
   organizer: string
-  agreed?: readonly Agreed[]
-  /** Ended agreements, where nothing is agreed since. */
-  ended?: readonly EndedForGuest[]
+  substitutes?: readonly GuestSubstitute[]
+  /** Ended substitutes, where nothing is agreed since. */
+  ended?: readonly EndedGuestSubstitute[]
   /** Sentences for a person whose note names something a dish contains. */
   noteSentences?: (person: Person) => string[]
   /** Answers are closed: what is not agreed by now, somebody has to ring about. */
@@ -86,12 +86,12 @@ export function needsNews(
     const written = given.noteSentences?.(person) ?? []
     const aged = age ? [needsWords.ageSaid(age, Object.values(person.selections).some(isDish))] : []
     const chosen = new Map(chosenDishes(person, dishes).map((dish) => [dish.categoryId, dish]))
-    const over = fallen(person, categories, chosen, given)
+    const over = endedSubstitutes(person, categories, chosen, given)
     look.push(...over.map(({ categoryId, sentence }) => ({ sentence, person: at, categoryId })))
     const insteadOf = (course: Category) => {
       const choice = person.selections[course.id] ?? ''
       const item = course.items.find((one) => one.id === chosen.get(course.id)?.itemId)
-      return (given.agreed ?? []).find(
+      return (given.substitutes ?? []).find(
         (one) =>
           one.personId === id &&
           one.categoryId === course.id &&
@@ -101,7 +101,7 @@ export function needsNews(
     if (needs.length === 0) {
       const agreed = categories.flatMap((course) => {
         const instead = insteadOf(course)
-        return instead ? [agreedLine(course.name, instead, words)] : []
+        return instead ? [substituteLine(course.name, instead, words)] : []
       })
       return [...aged, ...over.map((one) => one.sentence), ...agreed, ...written]
     }
@@ -111,7 +111,7 @@ export function needsNews(
       const dish = chosen.get(course.id)
       const item = course.items.find((one) => one.id === dish?.itemId)
       const instead = insteadOf(course)
-      if (instead && !item) return [agreedLine(course.name, instead, words)]
+      if (instead && !item) return [substituteLine(course.name, instead, words)]
       if (!dish || !item) return []
       if (freshWarnings(person, dish)) {
         const sentence = words.dishChangedSince(item.name, at === 0 ? undefined : person.name)
@@ -123,7 +123,7 @@ export function needsNews(
         const said = words.notConfirmedHere(needs, { own: given.own ?? [], organizer: given.organizer })
         if (needs.length > 0) waiting.set(said, [...(waiting.get(said) ?? []), item.name])
       }
-      if (instead) return [agreedLine(course.name, instead, words)]
+      if (instead) return [substituteLine(course.name, instead, words)]
       return dish.warned ? [warning(item.name, dish, dishes.get(item.id), person, given)] : []
     })
     const named = [...waiting].map(([said, names]) => words.ofDishes(names, said))
@@ -144,16 +144,16 @@ export function needsNews(
   }
 }
 
-function agreedLine(
+function substituteLine(
   course: string,
-  { words: instead, agreedBy, by }: Agreed,
+  { words: instead, agreedBy, by }: GuestSubstitute,
   words: NewsWords['conflicts'],
 ): string {
   return words.agreedFor(course, instead, agreedBy, by === 'kitchen')
 }
 
-/** Agreements a person was notified of that no longer hold. */
-function fallen(
+/** Substitutes a person was notified of that no longer hold. */
+function endedSubstitutes(
   { id, allergies }: Person,
   categories: readonly Category[],
   chosen: ReadonlyMap<string, ChosenDish>,

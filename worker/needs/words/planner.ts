@@ -17,10 +17,10 @@ export function choseWhatTheyAvoid(count: number, notTold: number): string {
 }
 
 /** "What was agreed for 1 guest no longer applies." */
-export function agreementsEnded(count: number): string {
+export function substitutesEnded(count: number): string {
   return `What was agreed for ${guests(count)} no longer applies.`
 }
-export const agreementsEndedAbout =
+export const substitutesEndedAbout =
   'Their needs, their dish or what is in it has changed since. Ask the kitchen again.'
 
 /** "Main course for 3 of them, dessert for 2." @param courses each with the number of guests for whom it is open */

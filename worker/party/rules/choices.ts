@@ -7,7 +7,7 @@ export const noneForMe = 'none'
  * Stands for the dish of somebody who chose none in a course, by leaving it open or by "None for me", and for whom the
  * kitchen agreed something. Never stored as a choice, and never a dish's id.
  */
-export const agreedAlone = 'agreed'
+export const substituteAlone = 'agreed'
 
 /** True for a choice that is a dish. */
 export function isDish(choice: string | undefined): choice is string {

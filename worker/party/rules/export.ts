@@ -10,7 +10,7 @@ import type { OwnNeed } from '../../needs/rules/needs.ts'
 import { statesNeed } from '../../needs/rules/note/states-need.ts'
 import { guestKey } from '../../seating/rules/seating.ts'
 import type { Person } from '../shape/person.ts'
-import { type Agreed, agreedLines, type KnownMenu } from '../shape/responses.ts'
+import { agreedLines, type KnownMenu, type PersonSubstitute } from '../shape/responses.ts'
 import { noneForMe } from './choices.ts'
 
 /** The sentences of the file. */
@@ -24,14 +24,14 @@ export type ExportWords = Pick<typeof menuWords, 'noneName' | 'noPlate' | 'shown
     specialNumber: typeof specialNumber
   }
 
-/** Agreements for a person of a response instead of their dish in a category. */
-export type ExportedAgreement = Agreed & { responseId: string }
+/** Substitutes for a person of a response instead of their dish in a category. */
+export type ExportedSubstitute = PersonSubstitute & { responseId: string }
 
 /** Source of the columns behind the menu's; an empty or false one has no column. */
 export type ExportedMore = {
   own: readonly OwnNeed[]
   /** Somebody has a need: null where nobody has. */
-  agreed: readonly ExportedAgreement[] | null
+  substitutes: readonly ExportedSubstitute[] | null
   /** Somebody has a special number, or is a child or an infant, or does not come. */
   numbers: boolean
   ages: boolean
@@ -41,7 +41,7 @@ export type ExportedMore = {
 }
 
 export const nothingMore: ExportedMore = {
-  ...{ own: [], agreed: null, tables: new Map() },
+  ...{ own: [], substitutes: null, tables: new Map() },
   ...{ numbers: false, ages: false, notComing: false },
 }
 
@@ -71,9 +71,13 @@ export function headingLine(...about: Parameters<typeof headingOf>): string {
 /** A column behind the menu's: what it says of a person who comes, and of who does not. */
 type Column = { head: string; of: (responseId: string, person: Person) => string; declined: string }
 
-function columnsOf(categories: KnownMenu, words: ExportWords, { agreed, ...more }: ExportedMore): Column[] {
+function columnsOf(
+  categories: KnownMenu,
+  words: ExportWords,
+  { substitutes, ...more }: ExportedMore,
+): Column[] {
   const { age, table, special, needs, instead, attendance } = words.exportColumnsOfMore
-  const served = Map.groupBy(agreed ?? [], guestKey)
+  const served = Map.groupBy(substitutes ?? [], guestKey)
   const key = (responseId: string, { id: personId = '' }: Person) => guestKey({ responseId, personId })
   const column = (head: string, of: Column['of'], declined = ''): Column => ({ head, of, declined })
   return [
@@ -82,7 +86,7 @@ function columnsOf(categories: KnownMenu, words: ExportWords, { agreed, ...more 
       ? [column(table, (response, person) => more.tables.get(key(response, person)) ?? '')]
       : []),
     ...(more.numbers ? [column(special, (_, person) => numberOf(person, words))] : []),
-    ...(agreed
+    ...(substitutes
       ? [
           column(needs, (_, person) =>
             (person.needs ?? []).map((need) => words.needInText(need, more.own)).join(', '),

@@ -50,7 +50,7 @@ export function choiceLines(person: Person, menu: KnownMenu): ChoiceLine[] {
 }
 
 /** A dish served to a person of a response instead of their choice in a course, and who agreed. */
-export type Agreed = {
+export type PersonSubstitute = {
   personId: string
   categoryId: string
   words: string
@@ -59,7 +59,7 @@ export type Agreed = {
 }
 
 /** A person's lines of what is served instead, in the order of the menu. */
-export function agreedLines(agreed: readonly Omit<Agreed, 'personId'>[], menu: KnownMenu) {
+export function agreedLines(agreed: readonly Omit<PersonSubstitute, 'personId'>[], menu: KnownMenu) {
   return menu.flatMap((category) =>
     agreed
       .filter(({ categoryId }) => categoryId === category.id)
@@ -76,7 +76,7 @@ export type PlannerResponse = ResponseView & {
   withNeed: number[]
   /** Of its present version, where somebody who plans the event wrote it; absent where the guest did. */
   author?: Author | undefined
-  agreed?: Agreed[] | undefined
+  agreed?: PersonSubstitute[] | undefined
   /** The name of each seated person's table, by person id; absent where nobody of the party sits. */
   tables?: Record<string, string> | undefined
 }

@@ -38,7 +38,7 @@ export const chooseAgainMail = {
 }
 
 /** To whom something else is served than the dish they chose. It names neither the dish nor what is served. */
-export const agreementMail = {
+export const substituteMail = {
   /** The title may be empty. */
   subject: (title: string) =>
     title ? `There is news about a dish you chose for ${title}` : 'There is news about a dish you chose',

@@ -1,6 +1,6 @@
 import { figure } from '../../core/figures.ts'
-import type { Agreed } from '../../kitchen/rules/overruled.ts'
-import { wordAgreement } from '../../kitchen/words/shared.ts'
+import type { AgreedSubstitute } from '../../kitchen/rules/overruled.ts'
+import { wordSubstitute } from '../../kitchen/words/shared.ts'
 
 // Declines, in the planner's lists.
 
@@ -219,8 +219,8 @@ export const exportColumnsOfMore = {
   instead: 'Served Instead',
   attendance: 'Attendance',
 }
-export function servedInstead(category: string, agreed: Agreed): string {
-  return `${category}: ${wordAgreement(agreed)}`
+export function servedInstead(category: string, agreed: AgreedSubstitute): string {
+  return `${category}: ${wordSubstitute(agreed)}`
 }
 
 // A planner's trial of the guest's form.

@@ -4,7 +4,7 @@ import { kitchen as words } from '#languages/en/kitchen'
 import { diffWords } from '#sheets/words/kitchen-diff'
 import { kitchenFigures } from '../../kitchen/rules/figures.ts'
 import { unlistedIn } from '../../kitchen/rules/parties.ts'
-import type { Agreement, KitchenInput, KitchenPerson, Placed } from '../../kitchen/shape/kitchen.ts'
+import type { KitchenInput, KitchenPerson, Placed, Substitute } from '../../kitchen/shape/kitchen.ts'
 import type { Dish } from '../../needs/rules/conflicts.ts'
 import type { ContentState } from '../../needs/rules/contents.ts'
 import type { Need, Wish } from '../../needs/rules/needs.ts'
@@ -90,7 +90,7 @@ class Event {
     items: itemIds.map((itemId) => ({ id: itemId, name: `${itemId} name`, removed: false })),
   }))
   dishes = new Map<string, Dish>()
-  agreements: Agreement[] = []
+  substitutes: Substitute[] = []
   tables: { id: string; name: string }[] = []
   placements: Placed[] = []
   extras: { label: string; count: number }[] = []
@@ -181,14 +181,14 @@ class Event {
       case 'agree':
         // It is agreed for a number, which only who has had a need or words has.
         if (this.find(one.who).special === null) return
-        this.agreements.push({
+        this.substitutes.push({
           responseId: one.who.party,
           personId: one.who.person,
           categoryId: one.course,
           itemId: one.item,
           words: `Qa ${one.course}`,
           agreedBy: 'Qm',
-          at: this.agreements.length,
+          at: this.substitutes.length,
         })
         return
       case 'place':
@@ -219,9 +219,9 @@ class Event {
   }
 
   issue(): void {
-    const { people, menu, dishes, agreements, tables, placements, extras } = this
+    const { people, menu, dishes, substitutes, tables, placements, extras } = this
     const input: KitchenInput = {
-      ...{ people, menu, dishes, agreements, tables, placements, extras },
+      ...{ people, menu, dishes, substitutes: substitutes, tables, placements, extras },
       ...{ notComing: 0, spare: extras.length, guaranteed: null, version: this.sheets.length },
       unlisted: unlistedIn(words),
     }

@@ -47,7 +47,7 @@ function input(people: KitchenPerson[], more: Partial<KitchenInput> = {}): Kitch
     people,
     menu: [main],
     dishes: new Map(),
-    agreements: [],
+    substitutes: [],
     tables: [],
     placements: [],
     notComing: 0,
@@ -196,7 +196,7 @@ describe('the difference of two sheets', () => {
     }
     const later = sheet([person, ...party('a', '', '').slice(1)], {
       menu: [{ ...main, time: '20:00', defaultItemId: 'risotto' }, sweet],
-      agreements: [agreed],
+      substitutes: [agreed],
       notComing: 2,
       extras: [{ label: 'crew', count: 5 }],
       spare: 3,
@@ -356,7 +356,7 @@ describe('a sheet within a scope', () => {
     menu: [main, sweet],
     tables: [{ id: 't1', name: 'Bride' }],
     placements: [{ responseId: 'a', personId: 'p0', tableId: 't1', seat: 4 }],
-    agreements: [
+    substitutes: [
       {
         responseId: 'a',
         personId: 'p0',

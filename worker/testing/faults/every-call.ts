@@ -1,5 +1,4 @@
 import { accountWrites } from './account-writes.ts'
-import { agreementWrites } from './agreement-writes.ts'
 import { eventWrites } from './event-writes.ts'
 import { invitationWrites } from './invitation-writes.ts'
 import { kitchenWrites } from './kitchen-writes.ts'
@@ -7,6 +6,7 @@ import { mailingWrites } from './mailing-writes.ts'
 import { memberWrites } from './member-writes.ts'
 import { responseWrites } from './response-writes.ts'
 import { seatingWrites } from './seating-writes.ts'
+import { substituteWrites } from './substitute-writes.ts'
 import { templateWrites } from './template-writes.ts'
 import type { WriteCase } from './write-case.ts'
 
@@ -14,7 +14,7 @@ import type { WriteCase } from './write-case.ts'
 export const everyCall = {
   'an account': accountWrites,
   'an event and its menu': eventWrites,
-  'what is served instead': agreementWrites,
+  'what is served instead': substituteWrites,
   'an answer': responseWrites,
   'what the kitchen has': kitchenWrites,
   'the guest list': invitationWrites,

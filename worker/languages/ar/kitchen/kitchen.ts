@@ -61,7 +61,7 @@ export const somethingElse = 'تقديم شيء آخر'
 export const somethingElseTo = (special: string, course: string) =>
   `${somethingElse}: ${iso(special)}، ${iso(course)}`
 export const cancel = 'إلغاء'
-export const agreementRequired = 'يُرجى كتابة ما يُقدَّم بدلًا منه'
+export const substituteRequired = 'يُرجى كتابة ما يُقدَّم بدلًا منه'
 export const notSaved = 'لم يُحفظ هذا. يُرجى المحاولة مرة أخرى.'
 
 export const confirmContents = 'تأكيد المكونات'

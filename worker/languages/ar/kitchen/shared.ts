@@ -1,8 +1,8 @@
-import type { Ended, EndedBecause } from '../../../kitchen/rules/ended.ts'
-import type { Agreed, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
+import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
 import type { Special } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
-import { agreedAlone, noneForMe } from '../../../party/rules/choices.ts'
+import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../../sheets/rules/about.ts'
 import { oneOr } from '../counted.ts'
@@ -14,15 +14,15 @@ import { namesakesLine, specialNumber, tableName, tableShort } from '../seating/
 
 export const agreedByRequired = 'يُرجى ذكر من وافق عليه'
 export const agreedByTooLong = '100 حرف على الأكثر'
-export const agreementTooLong = '200 حرف على الأكثر'
+export const substituteTooLong = '200 حرف على الأكثر'
 
 /** Marta (Hot kitchen) */
-export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string {
+export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
   return link ? `${iso(agreedBy)} (${iso(link)})` : iso(agreedBy)
 }
 
 /** cucumber salad, agreed by Marta (Hot kitchen) */
-export function wordAgreement(agreed: Agreed): string {
+export function wordSubstitute(agreed: AgreedSubstitute): string {
   return `${iso(agreed.words)}، بموافقة ${agreedByWhom(agreed)}`
 }
 
@@ -63,7 +63,7 @@ export function wasAgreed({
   link,
   because,
   again,
-}: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
   const then = again ? '؛ يلزم السؤال من جديد' : ''
   const by = link ? `${iso(agreedBy)}، ${iso(link)}` : iso(agreedBy)
   return `كان المتفق عليه: ${iso(words)} (${by})، وانتهى بسبب ${endedBecause[because]}${then}`
@@ -73,7 +73,7 @@ export const overruledHere = 'تغيّر بعد موافقتك عليه'
 export const overruledAbout = 'وافق عليه شخص، وغيّره شخص آخر'
 /** Beside what a special is served now. */
 export function beforeThat(was: Overruled['was']): string {
-  return `قبل ذلك: ${wordAgreement(was)}`
+  return `قبل ذلك: ${wordSubstitute(was)}`
 }
 /**
  * "S14 Main: cucumber salad, agreed by Marta (Hot kitchen). Now: fruit, agreed by Jo (Pastry)." Where it was taken back:
@@ -81,13 +81,13 @@ export function beforeThat(was: Overruled['was']): string {
  */
 export function overruledLine({ number, course, was, now, by }: Overruled): string {
   const then = now
-    ? `الآن: ${wordAgreement(now)}.`
+    ? `الآن: ${wordSubstitute(now)}.`
     : `سُحبت الموافقة (${by ? iso(by) : theOrganizer}): ${notAgreed}.`
-  return `${iso(specialNumber(number))} ${iso(course)}: ${wordAgreement(was)}. ${then}`
+  return `${iso(specialNumber(number))} ${iso(course)}: ${wordSubstitute(was)}. ${then}`
 }
 export const notChosen = 'بلا اختيار'
 /** In the place of a dish, where something was agreed for who chose none. */
-export const agreedAloneName = 'لم يُختر طبق، واتُّفق على شيء'
+export const substituteAloneName = 'لم يُختر طبق، واتُّفق على شيء'
 /** Ends the line of a special whose own words nobody has sorted. */
 export const wordsNotChecked = 'كلام الضيف لم يُقارن بالأطباق: يلزم السؤال'
 export const ownDecision = 'بقرار الضيف'
@@ -158,7 +158,7 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
     ].join('؛ ')
   }
   const { alternative } = dish
-  const instead = alternative ? wordAgreement(alternative) : notAgreed
+  const instead = alternative ? wordSubstitute(alternative) : notAgreed
   return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
 }
 
@@ -166,7 +166,7 @@ const noDishChosen = 'لم يُختر طبق'
 
 /** A dish that is not served to a special: NOT Satay skewers (contains). */
 export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
-  if (dish.itemId === agreedAlone) return noDishChosen
+  if (dish.itemId === substituteAlone) return noDishChosen
   return `لا يُقدَّم ${iso(name ?? dish.itemId ?? '')} (${reason(dish, needs.length === 1, own)})`
 }
 
@@ -226,7 +226,7 @@ function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
   if (!dish.changed) return dishOfSpecial(then, own)
   const open = dish.needs.map(({ what, state }) => stateInCapitals(what, state, own))
   const { alternative } = dish
-  const shown = dish.itemId === agreedAlone ? noDishChosen : iso(name ?? dish.itemId ?? '')
-  const instead = alternative ? `البديل: ${wordAgreement(alternative)}` : 'مطلوب بديل'
+  const shown = dish.itemId === substituteAlone ? noDishChosen : iso(name ?? dish.itemId ?? '')
+  const instead = alternative ? `البديل: ${wordSubstitute(alternative)}` : 'مطلوب بديل'
   return [shown, ...open, instead].join('؛ ')
 }

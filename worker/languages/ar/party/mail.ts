@@ -37,7 +37,7 @@ export const chooseAgainMail = {
 }
 
 /** To whom something else is served than the dish they chose. It names neither the dish nor what is served. */
-export const agreementMail = {
+export const substituteMail = {
   /** The title may be empty. */
   subject: (title: string) => (title ? `جديد عن طبق اخترته: ${iso(title)}` : 'جديد عن طبق اخترته'),
   news: 'هناك جديد عن طبق اخترته.',

@@ -58,7 +58,7 @@ export const takeBack = 'Zurücknehmen'
 export const somethingElse = 'Etwas anderes servieren'
 export const somethingElseTo = (special: string, course: string) => `${somethingElse}: ${special}, ${course}`
 export const cancel = 'Abbrechen'
-export const agreementRequired = 'Bitte schreiben Sie, was stattdessen serviert wird'
+export const substituteRequired = 'Bitte schreiben Sie, was stattdessen serviert wird'
 export const notSaved = 'Das wurde nicht gespeichert. Bitte versuchen Sie es noch einmal.'
 
 export const confirmContents = 'Zutaten bestätigen'

@@ -1,8 +1,8 @@
-import type { Ended, EndedBecause } from '../../../kitchen/rules/ended.ts'
-import type { Agreed, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
+import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
 import type { Special } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
-import { agreedAlone, noneForMe } from '../../../party/rules/choices.ts'
+import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../../sheets/rules/about.ts'
 import { plural, upper } from '../forms.ts'
@@ -12,15 +12,15 @@ import { namesakesLine, specialNumber, tableName, tableShort } from '../seating/
 
 export const agreedByRequired = 'Bitte geben Sie an, mit wem das vereinbart ist'
 export const agreedByTooLong = 'Höchstens 100 Zeichen'
-export const agreementTooLong = 'Höchstens 200 Zeichen'
+export const substituteTooLong = 'Höchstens 200 Zeichen'
 
 /** Marta (Warme Küche) */
-export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string {
+export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
   return link ? `${agreedBy} (${link})` : agreedBy
 }
 
 /** Gurkensalat, vereinbart mit Marta (Warme Küche) */
-export function wordAgreement(agreed: Agreed): string {
+export function wordSubstitute(agreed: AgreedSubstitute): string {
   return `${agreed.words}, vereinbart mit ${agreedByWhom(agreed)}`
 }
 
@@ -63,7 +63,7 @@ export function wasAgreed({
   link,
   because,
   again,
-}: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
   const then = again ? '; erneut fragen' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
   return `war vereinbart: ${words} (${by}), gilt nicht mehr: ${endedBecause[because]}${then}`
@@ -71,7 +71,7 @@ export function wasAgreed({
 export const overruledHere = 'Geändert, seit Sie es vereinbart haben'
 export const overruledAbout = 'Von einer Person vereinbart, von einer anderen geändert'
 export function beforeThat(was: Overruled['was']): string {
-  return `vorher: ${wordAgreement(was)}`
+  return `vorher: ${wordSubstitute(was)}`
 }
 /**
  * "S14 Hauptgang: Gurkensalat, vereinbart mit Marta (Warme Küche). Jetzt: Obst, vereinbart mit Jo (Patisserie)." Where it was
@@ -79,12 +79,12 @@ export function beforeThat(was: Overruled['was']): string {
  */
 export function overruledLine({ number, course, was, now, by }: Overruled): string {
   const then = now
-    ? `Jetzt: ${wordAgreement(now)}.`
+    ? `Jetzt: ${wordSubstitute(now)}.`
     : `Zurückgenommen (${by ?? 'Veranstalter'}): ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${wordAgreement(was)}. ${then}`
+  return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
 }
 export const notChosen = 'NICHT GEWÄHLT'
-export const agreedAloneName = 'Kein Gericht gewählt, etwas vereinbart'
+export const substituteAloneName = 'Kein Gericht gewählt, etwas vereinbart'
 export const wordsNotChecked = 'FREITEXT NICHT MIT DEN GERICHTEN ABGEGLICHEN: nachfragen'
 export const ownDecision = 'entscheidet der Gast selbst'
 
@@ -158,7 +158,7 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? wordAgreement(alternative) : notAgreed
+  const instead = alternative ? wordSubstitute(alternative) : notAgreed
   return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
 }
 
@@ -166,7 +166,7 @@ const noDishChosen = 'kein Gericht gewählt'
 
 /** A dish that is not served to a special: NICHT SERVIEREN: Satay-Spieße (enthält Erdnüsse). */
 export function notTheDish({ dish, name }: DishThen, own: readonly OwnNeed[] = []): string {
-  if (dish.itemId === agreedAlone) return noDishChosen
+  if (dish.itemId === substituteAlone) return noDishChosen
   return `NICHT SERVIEREN: ${name ?? dish.itemId} (${reason(dish, own)})`
 }
 
@@ -223,6 +223,6 @@ function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
   if (!dish.changed) return dishOfSpecial(then, own)
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, own)}`).join(',')
   const { alternative } = dish
-  const shown = dish.itemId === agreedAlone ? noDishChosen : (name ?? dish.itemId)
-  return `${shown}${open}: ${alternative ? wordAgreement(alternative) : 'Ersatz erbeten'}`
+  const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
+  return `${shown}${open}: ${alternative ? wordSubstitute(alternative) : 'Ersatz erbeten'}`
 }

@@ -36,7 +36,7 @@ export const chooseAgainMail = {
 }
 
 /** To whom something else is served than the dish they chose. It names neither the dish nor what is served. */
-export const agreementMail = {
+export const substituteMail = {
   subject: (title: string) =>
     title ? `Neues zu einem Ihrer Gerichte: ${title}` : 'Neues zu einem Ihrer Gerichte',
   news: 'Zu einem Gericht, das Sie gewählt haben, gibt es Neues.',

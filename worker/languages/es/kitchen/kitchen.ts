@@ -56,7 +56,7 @@ export const takeBack = 'Retirar'
 export const somethingElse = 'Servir otra cosa'
 export const somethingElseTo = (special: string, course: string) => `${somethingElse}: ${special}, ${course}`
 export const cancel = 'Cancelar'
-export const agreementRequired = 'Escriba qué se sirve en su lugar, por favor'
+export const substituteRequired = 'Escriba qué se sirve en su lugar, por favor'
 export const notSaved = 'No se ha guardado. Inténtelo de nuevo, por favor.'
 
 export const confirmContents = 'Confirmar qué lleva'

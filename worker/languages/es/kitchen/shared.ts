@@ -1,8 +1,8 @@
-import type { Ended, EndedBecause } from '../../../kitchen/rules/ended.ts'
-import type { Agreed, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
+import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
 import type { Special } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
-import { agreedAlone, noneForMe } from '../../../party/rules/choices.ts'
+import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../../sheets/rules/about.ts'
 import { plural } from '../forms.ts'
@@ -12,15 +12,15 @@ import { namesakesLine, specialNumber, tableName, tableShort } from '../seating/
 
 export const agreedByRequired = 'Indique quién lo acordó, por favor'
 export const agreedByTooLong = 'Como máximo, 100 caracteres'
-export const agreementTooLong = 'Como máximo, 200 caracteres'
+export const substituteTooLong = 'Como máximo, 200 caracteres'
 
 /** Marta (Cocina caliente) */
-export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string {
+export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
   return link ? `${agreedBy} (${link})` : agreedBy
 }
 
 /** ensalada de pepino, acordado por Marta (Cocina caliente) */
-export function wordAgreement(agreed: Agreed): string {
+export function wordSubstitute(agreed: AgreedSubstitute): string {
   return `${agreed.words}, acordado por ${agreedByWhom(agreed)}`
 }
 
@@ -65,7 +65,7 @@ export function wasAgreed({
   link,
   because,
   again,
-}: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
   const then = again ? '; preguntar de nuevo' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
   return `se había acordado: ${words} (${by}); ya no vale: ${endedBecause[because]}${then}`
@@ -75,7 +75,7 @@ export const overruledHere = 'Cambiado desde que lo acordó'
 export const overruledAbout = 'Acordado por una persona, cambiado por otra'
 /** Beside what a special is served now. */
 export function beforeThat(was: Overruled['was']): string {
-  return `antes: ${wordAgreement(was)}`
+  return `antes: ${wordSubstitute(was)}`
 }
 /**
  * "S14 Principal: ensalada de pepino, acordado por Marta (Cocina caliente). Ahora: fruta, acordado por Jo (Postres)." Where
@@ -83,13 +83,13 @@ export function beforeThat(was: Overruled['was']): string {
  */
 export function overruledLine({ number, course, was, now, by }: Overruled): string {
   const then = now
-    ? `Ahora: ${wordAgreement(now)}.`
+    ? `Ahora: ${wordSubstitute(now)}.`
     : `Retirado por ${by ?? 'la organización'}: ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${wordAgreement(was)}. ${then}`
+  return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
 }
 export const notChosen = 'SIN ELEGIR'
 /** In the place of a dish, where something was agreed for who chose none. */
-export const agreedAloneName = 'Sin plato elegido, con algo acordado'
+export const substituteAloneName = 'Sin plato elegido, con algo acordado'
 /** Ends the line of a special whose own words nobody has sorted. */
 export const wordsNotChecked = 'TEXTO SIN COMPARAR CON LOS PLATOS: preguntar'
 export const ownDecision = 'por decisión propia'
@@ -166,7 +166,7 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? wordAgreement(alternative) : notAgreed
+  const instead = alternative ? wordSubstitute(alternative) : notAgreed
   return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
 }
 
@@ -174,7 +174,7 @@ const noDishChosen = 'sin plato elegido'
 
 /** A dish that is not served to a special: NO SERVIR Brochetas satay (contiene). */
 export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
-  if (dish.itemId === agreedAlone) return noDishChosen
+  if (dish.itemId === substituteAlone) return noDishChosen
   return `NO SERVIR ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
 }
 
@@ -235,6 +235,6 @@ function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
   if (!dish.changed) return dishOfSpecial(then, own)
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, own)}`).join(',')
   const { alternative } = dish
-  const shown = dish.itemId === agreedAlone ? noDishChosen : (name ?? dish.itemId)
-  return `${shown}${open}: ${alternative ? wordAgreement(alternative) : 'alternativa pedida'}`
+  const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
+  return `${shown}${open}: ${alternative ? wordSubstitute(alternative) : 'alternativa pedida'}`
 }

@@ -54,7 +54,7 @@ export const takeBack = 'Retirer l’accord'
 export const somethingElse = 'Servir autre chose'
 export const somethingElseTo = (special: string, course: string) => `${somethingElse} : ${special}, ${course}`
 export const cancel = 'Annuler'
-export const agreementRequired = 'Veuillez écrire ce qui est servi à la place'
+export const substituteRequired = 'Veuillez écrire ce qui est servi à la place'
 export const notSaved = 'Ce n’est pas enregistré. Veuillez réessayer.'
 
 export const confirmContents = 'Confirmer la composition'

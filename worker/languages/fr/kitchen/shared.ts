@@ -1,8 +1,8 @@
-import type { Ended, EndedBecause } from '../../../kitchen/rules/ended.ts'
-import type { Agreed, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
+import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
 import type { Special } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
-import { agreedAlone, noneForMe } from '../../../party/rules/choices.ts'
+import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../../sheets/rules/about.ts'
 import { plural, upper } from '../forms.ts'
@@ -12,15 +12,15 @@ import { namesakesLine, specialNumber, tableName, tableShort } from '../seating/
 
 export const agreedByRequired = 'Veuillez indiquer qui a donné son accord'
 export const agreedByTooLong = '100 caractères au maximum'
-export const agreementTooLong = '200 caractères au maximum'
+export const substituteTooLong = '200 caractères au maximum'
 
 /** Marta (Cuisine chaude) */
-export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string {
+export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
   return link ? `${agreedBy} (${link})` : agreedBy
 }
 
 /** salade de concombre, convenu avec Marta (Cuisine chaude) */
-export function wordAgreement(agreed: Agreed): string {
+export function wordSubstitute(agreed: AgreedSubstitute): string {
   return `${agreed.words}, convenu avec ${agreedByWhom(agreed)}`
 }
 
@@ -63,7 +63,7 @@ export function wasAgreed({
   link,
   because,
   again,
-}: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
   const then = again ? ' ; redemander' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
   return `était convenu : ${words} (${by}), plus valable : ${endedBecause[because]}${then}`
@@ -71,7 +71,7 @@ export function wasAgreed({
 export const overruledHere = 'Modifié depuis votre accord'
 export const overruledAbout = 'Convenu avec une personne, modifié par une autre'
 export function beforeThat(was: Overruled['was']): string {
-  return `avant : ${wordAgreement(was)}`
+  return `avant : ${wordSubstitute(was)}`
 }
 /**
  * « S14 Plat : salade de concombre, convenu avec Marta (Cuisine chaude). Maintenant : fruits, convenu avec Jo (Pâtisserie). »
@@ -79,12 +79,12 @@ export function beforeThat(was: Overruled['was']): string {
  */
 export function overruledLine({ number, course, was, now, by }: Overruled): string {
   const then = now
-    ? `Maintenant : ${wordAgreement(now)}.`
+    ? `Maintenant : ${wordSubstitute(now)}.`
     : `Accord retiré (${by ?? 'l’organisation'}) : ${notAgreed}.`
-  return `${specialNumber(number)} ${course} : ${wordAgreement(was)}. ${then}`
+  return `${specialNumber(number)} ${course} : ${wordSubstitute(was)}. ${then}`
 }
 export const notChosen = 'PAS CHOISI'
-export const agreedAloneName = 'Aucun plat choisi, mais un accord existe'
+export const substituteAloneName = 'Aucun plat choisi, mais un accord existe'
 export const wordsNotChecked = 'MOTS NON COMPARÉS AUX PLATS : demander'
 export const ownDecision = 'décision du convive'
 
@@ -150,7 +150,7 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? `servir ${wordAgreement(alternative)}` : notAgreed
+  const instead = alternative ? `servir ${wordSubstitute(alternative)}` : notAgreed
   return `${notTheDish({ dish, name, needs }, own)} : ${instead}`
 }
 
@@ -158,7 +158,7 @@ const noDishChosen = 'aucun plat choisi'
 
 /** NE PAS SERVIR Brochettes satay (contient) */
 export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
-  if (dish.itemId === agreedAlone) return noDishChosen
+  if (dish.itemId === substituteAlone) return noDishChosen
   return `NE PAS SERVIR ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
 }
 
@@ -215,7 +215,7 @@ function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
   if (!dish.changed) return dishOfSpecial(then, own)
   const states = dish.needs.map(({ what, state }) => stateInCapitals(what, state, own)).join(', ')
   const { alternative } = dish
-  const shown = dish.itemId === agreedAlone ? noDishChosen : (name ?? dish.itemId)
+  const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
   const open = states === '' ? '' : ` (${states})`
-  return `${shown}${open} : ${alternative ? `servir ${wordAgreement(alternative)}` : 'autre plat demandé'}`
+  return `${shown}${open} : ${alternative ? `servir ${wordSubstitute(alternative)}` : 'autre plat demandé'}`
 }

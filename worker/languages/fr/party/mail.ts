@@ -36,7 +36,7 @@ export const chooseAgainMail = {
 }
 
 /** To whom something else is served than the dish they chose. It names neither the dish nor what is served. */
-export const agreementMail = {
+export const substituteMail = {
   subject: (title: string) =>
     title ? `${title} : du nouveau pour un de vos plats` : 'Du nouveau pour un de vos plats',
   news: 'Il y a du nouveau pour un plat que vous avez choisi.',

@@ -54,7 +54,7 @@ export const takeBack = 'Ritira l’accordo'
 export const somethingElse = 'Servi qualcos’altro'
 export const somethingElseTo = (special: string, course: string) => `${somethingElse}: ${special}, ${course}`
 export const cancel = 'Annulla'
-export const agreementRequired = 'Scriva che cosa si serve al suo posto'
+export const substituteRequired = 'Scriva che cosa si serve al suo posto'
 export const notSaved = 'Non è stato salvato. Riprovi, per favore.'
 
 export const confirmContents = 'Conferma la composizione'

@@ -1,8 +1,8 @@
-import type { Ended, EndedBecause } from '../../../kitchen/rules/ended.ts'
-import type { Agreed, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
+import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
 import type { Special } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
-import { agreedAlone, noneForMe } from '../../../party/rules/choices.ts'
+import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../../sheets/rules/about.ts'
 import { plural, upper } from '../forms.ts'
@@ -12,15 +12,15 @@ import { namesakesLine, specialNumber, tableName, tableShort } from '../seating/
 
 export const agreedByRequired = 'Indichi con chi è stato concordato'
 export const agreedByTooLong = 'Al massimo 100 caratteri'
-export const agreementTooLong = 'Al massimo 200 caratteri'
+export const substituteTooLong = 'Al massimo 200 caratteri'
 
 /** Marta (Cucina calda) */
-export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string {
+export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
   return link ? `${agreedBy} (${link})` : agreedBy
 }
 
 /** insalata di cetrioli, concordato con Marta (Cucina calda) */
-export function wordAgreement(agreed: Agreed): string {
+export function wordSubstitute(agreed: AgreedSubstitute): string {
   return `${agreed.words}, concordato con ${agreedByWhom(agreed)}`
 }
 
@@ -63,7 +63,7 @@ export function wasAgreed({
   link,
   because,
   again,
-}: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
   const then = again ? '; chiedere di nuovo' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
   return `era concordato: ${words} (${by}), non vale più: ${endedBecause[because]}${then}`
@@ -71,7 +71,7 @@ export function wasAgreed({
 export const overruledHere = 'Cambiato dopo il Suo accordo'
 export const overruledAbout = 'Concordato con una persona, cambiato da un’altra'
 export function beforeThat(was: Overruled['was']): string {
-  return `prima: ${wordAgreement(was)}`
+  return `prima: ${wordSubstitute(was)}`
 }
 /**
  * «S14 Secondo: insalata di cetrioli, concordato con Marta (Cucina calda). Ora: frutta, concordato con Jo (Pasticceria).»
@@ -79,12 +79,12 @@ export function beforeThat(was: Overruled['was']): string {
  */
 export function overruledLine({ number, course, was, now, by }: Overruled): string {
   const then = now
-    ? `Ora: ${wordAgreement(now)}.`
+    ? `Ora: ${wordSubstitute(now)}.`
     : `Accordo ritirato (${by ?? 'chi organizza'}): ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${wordAgreement(was)}. ${then}`
+  return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
 }
 export const notChosen = 'NON SCELTO'
-export const agreedAloneName = 'Nessun piatto scelto, ma qualcosa è concordato'
+export const substituteAloneName = 'Nessun piatto scelto, ma qualcosa è concordato'
 export const wordsNotChecked = 'PAROLE NON CONFRONTATE CON I PIATTI: chiedere'
 export const ownDecision = 'decisione dell’ospite'
 
@@ -149,7 +149,7 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? `servire ${wordAgreement(alternative)}` : notAgreed
+  const instead = alternative ? `servire ${wordSubstitute(alternative)}` : notAgreed
   return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
 }
 
@@ -157,7 +157,7 @@ const noDishChosen = 'nessun piatto scelto'
 
 /** NON SERVIRE Spiedini satay (contiene) */
 export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
-  if (dish.itemId === agreedAlone) return noDishChosen
+  if (dish.itemId === substituteAlone) return noDishChosen
   return `NON SERVIRE ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
 }
 
@@ -214,7 +214,7 @@ function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
   if (!dish.changed) return dishOfSpecial(then, own)
   const states = dish.needs.map(({ what, state }) => stateInCapitals(what, state, own)).join(', ')
   const { alternative } = dish
-  const shown = dish.itemId === agreedAlone ? noDishChosen : (name ?? dish.itemId)
+  const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
   const open = states === '' ? '' : ` (${states})`
-  return `${shown}${open}: ${alternative ? `servire ${wordAgreement(alternative)}` : 'chiesto un altro piatto'}`
+  return `${shown}${open}: ${alternative ? `servire ${wordSubstitute(alternative)}` : 'chiesto un altro piatto'}`
 }

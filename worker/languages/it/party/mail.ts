@@ -35,7 +35,7 @@ export const chooseAgainMail = {
 }
 
 /** To whom something else is served than the dish they chose. It names neither the dish nor what is served. */
-export const agreementMail = {
+export const substituteMail = {
   subject: (title: string) =>
     title ? `${title}: novità su un piatto che ha scelto` : 'Novità su un piatto che ha scelto',
   news: 'Ci sono novità su un piatto che ha scelto.',

@@ -59,7 +59,7 @@ export const takeBack = 'Terugnemen'
 export const somethingElse = 'Iets anders serveren'
 export const somethingElseTo = (special: string, course: string) => `${somethingElse}: ${special}, ${course}`
 export const cancel = 'Annuleren'
-export const agreementRequired = 'Schrijf wat er in plaats daarvan geserveerd wordt'
+export const substituteRequired = 'Schrijf wat er in plaats daarvan geserveerd wordt'
 export const notSaved = 'Dit is niet opgeslagen. Probeer het nog eens.'
 
 export const confirmContents = 'Bevestigen wat erin zit'

@@ -1,8 +1,8 @@
-import type { Ended, EndedBecause } from '../../../kitchen/rules/ended.ts'
-import type { Agreed, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
+import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
 import type { Special } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
-import { agreedAlone, noneForMe } from '../../../party/rules/choices.ts'
+import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../../sheets/rules/about.ts'
 import { plural, upper } from '../forms.ts'
@@ -12,15 +12,15 @@ import { namesakesLine, specialNumber, tableName, tableShort } from '../seating/
 
 export const agreedByRequired = 'Vul in met wie dit is afgesproken'
 export const agreedByTooLong = 'Hoogstens 100 tekens'
-export const agreementTooLong = 'Hoogstens 200 tekens'
+export const substituteTooLong = 'Hoogstens 200 tekens'
 
 /** Marta (Warme keuken) */
-export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string {
+export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
   return link ? `${agreedBy} (${link})` : agreedBy
 }
 
 /** komkommersalade, afgesproken met Marta (Warme keuken) */
-export function wordAgreement(agreed: Agreed): string {
+export function wordSubstitute(agreed: AgreedSubstitute): string {
   return `${agreed.words}, afgesproken met ${agreedByWhom(agreed)}`
 }
 
@@ -63,7 +63,7 @@ export function wasAgreed({
   link,
   because,
   again,
-}: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
   const then = again ? '; opnieuw vragen' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
   return `was afgesproken: ${words} (${by}), geldt niet meer: ${endedBecause[because]}${then}`
@@ -71,18 +71,18 @@ export function wasAgreed({
 export const overruledHere = 'Gewijzigd sinds u het afsprak'
 export const overruledAbout = 'Door de een afgesproken, door een ander gewijzigd'
 export function beforeThat(was: Overruled['was']): string {
-  return `daarvoor: ${wordAgreement(was)}`
+  return `daarvoor: ${wordSubstitute(was)}`
 }
 /**
  * "S14 Hoofdgerecht: komkommersalade, afgesproken met Marta (Warme keuken). Nu: fruit, afgesproken met Jo (Patisserie)." Where
  * it was taken back: "Teruggenomen (Patisserie): NIET AFGESPROKEN."
  */
 export function overruledLine({ number, course, was, now, by }: Overruled): string {
-  const then = now ? `Nu: ${wordAgreement(now)}.` : `Teruggenomen (${by ?? 'organisator'}): ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${wordAgreement(was)}. ${then}`
+  const then = now ? `Nu: ${wordSubstitute(now)}.` : `Teruggenomen (${by ?? 'organisator'}): ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
 }
 export const notChosen = 'NIET GEKOZEN'
-export const agreedAloneName = 'Geen gerecht gekozen, wel iets afgesproken'
+export const substituteAloneName = 'Geen gerecht gekozen, wel iets afgesproken'
 export const wordsNotChecked = 'TEKST NIET MET DE GERECHTEN VERGELEKEN: navragen'
 export const ownDecision = 'eigen beslissing van de gast'
 
@@ -156,7 +156,7 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? wordAgreement(alternative) : notAgreed
+  const instead = alternative ? wordSubstitute(alternative) : notAgreed
   return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
 }
 
@@ -164,7 +164,7 @@ const noDishChosen = 'geen gerecht gekozen'
 
 /** A dish that is not served to a special: GEEN saté (bevat het). */
 export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
-  if (dish.itemId === agreedAlone) return noDishChosen
+  if (dish.itemId === substituteAlone) return noDishChosen
   return `GEEN ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
 }
 
@@ -222,6 +222,6 @@ function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
   if (!dish.changed) return dishOfSpecial(then, own)
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, own)}`).join(',')
   const { alternative } = dish
-  const shown = dish.itemId === agreedAlone ? noDishChosen : (name ?? dish.itemId)
-  return `${shown}${open}: ${alternative ? wordAgreement(alternative) : 'alternatief gevraagd'}`
+  const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
+  return `${shown}${open}: ${alternative ? wordSubstitute(alternative) : 'alternatief gevraagd'}`
 }

@@ -34,7 +34,7 @@ export const chooseAgainMail = {
 }
 
 /** To whom something else is served than the dish they chose. It names neither the dish nor what is served. */
-export const agreementMail = {
+export const substituteMail = {
   subject: (title: string) =>
     title ? `Nieuws over een van uw gerechten: ${title}` : 'Nieuws over een van uw gerechten',
   news: 'Er is nieuws over een gerecht dat u gekozen hebt.',

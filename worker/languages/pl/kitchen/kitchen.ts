@@ -57,7 +57,7 @@ export const takeBack = 'Cofnij'
 export const somethingElse = 'Podaj coś innego'
 export const somethingElseTo = (special: string, course: string) => `${somethingElse}: ${special}, ${course}`
 export const cancel = 'Anuluj'
-export const agreementRequired = 'Proszę wpisać, co zostanie podane w zamian'
+export const substituteRequired = 'Proszę wpisać, co zostanie podane w zamian'
 export const notSaved = 'Nie zapisano. Proszę spróbować jeszcze raz.'
 
 export const confirmContents = 'Potwierdź składniki'

@@ -1,8 +1,8 @@
-import type { Ended, EndedBecause } from '../../../kitchen/rules/ended.ts'
-import type { Agreed, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
+import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
 import type { Special } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
-import { agreedAlone, noneForMe } from '../../../party/rules/choices.ts'
+import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../../sheets/rules/about.ts'
 import { plural, upper } from '../forms.ts'
@@ -12,15 +12,15 @@ import { namesakesLine, specialNumber, tableName, tableShort } from '../seating/
 
 export const agreedByRequired = 'Proszę podać, z kim to uzgodniono'
 export const agreedByTooLong = 'Najwyżej 100 znaków'
-export const agreementTooLong = 'Najwyżej 200 znaków'
+export const substituteTooLong = 'Najwyżej 200 znaków'
 
 /** Marta (Dania gorące) */
-export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string {
+export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
   return link ? `${agreedBy} (${link})` : agreedBy
 }
 
 /** sałatka z ogórka, uzgodniono: Marta (Dania gorące) */
-export function wordAgreement(agreed: Agreed): string {
+export function wordSubstitute(agreed: AgreedSubstitute): string {
   return `${agreed.words}, uzgodniono: ${agreedByWhom(agreed)}`
 }
 
@@ -66,7 +66,7 @@ export function wasAgreed({
   link,
   because,
   again,
-}: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
   const then = again ? '; zapytać ponownie' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
   return `było uzgodnione: ${words} (${by}), już nie, bo ${endedBecause[because]}${then}`
@@ -76,19 +76,19 @@ export const overruledHere = 'Zmienione po Państwa uzgodnieniu'
 export const overruledAbout = 'Uzgodnione z jedną osobą, zmienione przez inną'
 /** Beside what a special is served now. */
 export function beforeThat(was: Overruled['was']): string {
-  return `wcześniej: ${wordAgreement(was)}`
+  return `wcześniej: ${wordSubstitute(was)}`
 }
 /**
  * „S14 Danie główne: sałatka z ogórka, uzgodniono: Marta (Dania gorące). Teraz: owoce, uzgodniono: Jo (Desery).” Where it was
  * taken back: „Cofnięto (Desery): NIE UZGODNIONO.”
  */
 export function overruledLine({ number, course, was, now, by }: Overruled): string {
-  const then = now ? `Teraz: ${wordAgreement(now)}.` : `Cofnięto (${by ?? 'organizator'}): ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${wordAgreement(was)}. ${then}`
+  const then = now ? `Teraz: ${wordSubstitute(now)}.` : `Cofnięto (${by ?? 'organizator'}): ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
 }
 export const notChosen = 'NIE WYBRANO'
 /** In the place of a dish, where something was agreed for who chose none. */
-export const agreedAloneName = 'Bez wybranego dania, coś uzgodniono'
+export const substituteAloneName = 'Bez wybranego dania, coś uzgodniono'
 /** Ends the line of a special whose own words nobody has sorted. */
 export const wordsNotChecked = 'TEKSTU NIE PORÓWNANO Z DANIAMI: zapytać'
 export const ownDecision = 'własna decyzja gościa'
@@ -159,7 +159,7 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? wordAgreement(alternative) : notAgreed
+  const instead = alternative ? wordSubstitute(alternative) : notAgreed
   return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
 }
 
@@ -167,7 +167,7 @@ const noDishChosen = 'bez wybranego dania'
 
 /** A dish that is not served to a special: NIE „Satay” (zawiera). */
 export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
-  if (dish.itemId === agreedAlone) return noDishChosen
+  if (dish.itemId === substituteAlone) return noDishChosen
   return `NIE ${quoted(name ?? dish.itemId ?? '')} (${reason(dish, needs.length === 1, own)})`
 }
 
@@ -231,6 +231,6 @@ function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
   if (!dish.changed) return dishOfSpecial(then, own)
   const open = dish.needs.map(({ what, state }) => `, ${stateInCapitals(what, state, own)}`).join('')
   const { alternative } = dish
-  const shown = dish.itemId === agreedAlone ? noDishChosen : (name ?? dish.itemId)
-  return `${shown}${open}; ${alternative ? wordAgreement(alternative) : 'poproszono o zamiennik'}`
+  const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
+  return `${shown}${open}; ${alternative ? wordSubstitute(alternative) : 'poproszono o zamiennik'}`
 }

@@ -49,7 +49,7 @@ export const chooseAgainMail = {
 }
 
 /** To whom something else is served than the dish they chose. It names neither the dish nor what is served. */
-export const agreementMail = {
+export const substituteMail = {
   /** The title may be empty. */
   subject: (title: string) => (title ? `Wiadomość o wybranym daniu: ${title}` : 'Wiadomość o wybranym daniu'),
   news: 'Jest coś nowego w sprawie jednego z wybranych dań.',

@@ -54,7 +54,7 @@ export const takeBack = 'Retirar'
 export const somethingElse = 'Servir outra coisa'
 export const somethingElseTo = (special: string, course: string) => `${somethingElse}: ${special}, ${course}`
 export const cancel = 'Cancelar'
-export const agreementRequired = 'Escreva o que será servido no lugar, por favor'
+export const substituteRequired = 'Escreva o que será servido no lugar, por favor'
 export const notSaved = 'Não foi salvo. Tente de novo, por favor.'
 
 export const confirmContents = 'Confirmar o que vai no prato'

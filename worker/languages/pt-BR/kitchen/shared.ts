@@ -1,8 +1,8 @@
-import type { Ended, EndedBecause } from '../../../kitchen/rules/ended.ts'
-import type { Agreed, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
+import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
 import type { Special } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
-import { agreedAlone, noneForMe } from '../../../party/rules/choices.ts'
+import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../../sheets/rules/about.ts'
 import { plural } from '../forms.ts'
@@ -12,15 +12,15 @@ import { namesakesLine, specialNumber, tableName, tableShort } from '../seating/
 
 export const agreedByRequired = 'Diga quem combinou, por favor'
 export const agreedByTooLong = 'No máximo 100 caracteres'
-export const agreementTooLong = 'No máximo 200 caracteres'
+export const substituteTooLong = 'No máximo 200 caracteres'
 
 /** Marta (Cozinha quente) */
-export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string {
+export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
   return link ? `${agreedBy} (${link})` : agreedBy
 }
 
 /** salada de pepino, combinado por Marta (Cozinha quente) */
-export function wordAgreement(agreed: Agreed): string {
+export function wordSubstitute(agreed: AgreedSubstitute): string {
   return `${agreed.words}, combinado por ${agreedByWhom(agreed)}`
 }
 
@@ -65,7 +65,7 @@ export function wasAgreed({
   link,
   because,
   again,
-}: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
   const then = again ? '; perguntar de novo' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
   return `tinha sido combinado: ${words} (${by}); não vale mais: ${endedBecause[because]}${then}`
@@ -75,19 +75,21 @@ export const overruledHere = 'Mudou depois que você combinou'
 export const overruledAbout = 'Combinado por uma pessoa, mudado por outra'
 /** Beside what a special is served now. */
 export function beforeThat(was: Overruled['was']): string {
-  return `antes: ${wordAgreement(was)}`
+  return `antes: ${wordSubstitute(was)}`
 }
 /**
  * "S14 Principal: salada de pepino, combinado por Marta (Cozinha quente). Agora: frutas, combinado por Jo (Sobremesas)." Where
  * it was taken back: "Retirado. Quem retirou: Sobremesas. NÃO COMBINADO."
  */
 export function overruledLine({ number, course, was, now, by }: Overruled): string {
-  const then = now ? `Agora: ${wordAgreement(now)}.` : `Quem retirou: ${by ?? 'a organização'}. ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${wordAgreement(was)}. ${then}`
+  const then = now
+    ? `Agora: ${wordSubstitute(now)}.`
+    : `Quem retirou: ${by ?? 'a organização'}. ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
 }
 export const notChosen = 'FALTA ESCOLHER'
 /** In the place of a dish, where something was agreed for who chose none. */
-export const agreedAloneName = 'Sem prato escolhido, com algo combinado'
+export const substituteAloneName = 'Sem prato escolhido, com algo combinado'
 /** Ends the line of a special whose own words nobody has sorted. */
 export const wordsNotChecked = 'TEXTO NÃO COMPARADO COM OS PRATOS: perguntar'
 export const ownDecision = 'por decisão própria'
@@ -164,7 +166,7 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? wordAgreement(alternative) : notAgreed
+  const instead = alternative ? wordSubstitute(alternative) : notAgreed
   return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
 }
 
@@ -172,7 +174,7 @@ const noDishChosen = 'sem prato escolhido'
 
 /** A dish that is not served to a special: NÃO SERVIR Espetinhos satay (contém). */
 export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
-  if (dish.itemId === agreedAlone) return noDishChosen
+  if (dish.itemId === substituteAlone) return noDishChosen
   return `NÃO SERVIR ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
 }
 
@@ -234,6 +236,6 @@ function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
   if (!dish.changed) return dishOfSpecial(then, own)
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, own)}`).join(',')
   const { alternative } = dish
-  const shown = dish.itemId === agreedAlone ? noDishChosen : (name ?? dish.itemId)
-  return `${shown}${open}: ${alternative ? wordAgreement(alternative) : 'alternativa pedida'}`
+  const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
+  return `${shown}${open}: ${alternative ? wordSubstitute(alternative) : 'alternativa pedida'}`
 }

@@ -54,7 +54,7 @@ export const takeBack = 'Geri al'
 export const somethingElse = 'Başka bir şey ver'
 export const somethingElseTo = (special: string, course: string) => `${somethingElse}: ${special}, ${course}`
 export const cancel = 'Vazgeç'
-export const agreementRequired = 'Lütfen yerine ne verileceğini yazın'
+export const substituteRequired = 'Lütfen yerine ne verileceğini yazın'
 export const notSaved = 'Kaydedilmedi. Lütfen yeniden deneyin.'
 
 export const confirmContents = 'İçindekileri doğrula'

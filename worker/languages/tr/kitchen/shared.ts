@@ -1,8 +1,8 @@
-import type { Ended, EndedBecause } from '../../../kitchen/rules/ended.ts'
-import type { Agreed, Overruled } from '../../../kitchen/rules/overruled.ts'
+import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
+import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
 import type { Special } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
-import { agreedAlone, noneForMe } from '../../../party/rules/choices.ts'
+import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
 import type { DishThen, GivenNeed, Named, Where } from '../../../sheets/rules/about.ts'
 import { plural } from '../forms.ts'
@@ -12,15 +12,15 @@ import { namesakesLine, specialNumber, tableName, tableShort } from '../seating/
 
 export const agreedByRequired = 'Lütfen kiminle kararlaştırıldığını yazın'
 export const agreedByTooLong = 'En fazla 100 karakter'
-export const agreementTooLong = 'En fazla 200 karakter'
+export const substituteTooLong = 'En fazla 200 karakter'
 
 /** Marta (Sıcak mutfak) */
-export function agreedByWhom({ agreedBy, link }: Omit<Agreed, 'words'>): string {
+export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
   return link ? `${agreedBy} (${link})` : agreedBy
 }
 
 /** salatalık salatası, kararlaştıran: Marta (Sıcak mutfak) */
-export function wordAgreement(agreed: Agreed): string {
+export function wordSubstitute(agreed: AgreedSubstitute): string {
   return `${agreed.words}, kararlaştıran: ${agreedByWhom(agreed)}`
 }
 
@@ -64,7 +64,7 @@ export function wasAgreed({
   link,
   because,
   again,
-}: Pick<Ended, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
   const then = again ? '; yeniden sorulmalı' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
   return `kararlaştırılmıştı: ${words} (${by}), artık geçerli değil: ${endedBecause[because]}${then}`
@@ -74,19 +74,19 @@ export const overruledHere = 'Siz kararlaştırdıktan sonra değişti'
 export const overruledAbout = 'Biri kararlaştırdı, başkası değiştirdi'
 /** Beside what a special is served now. */
 export function beforeThat(was: Overruled['was']): string {
-  return `önce: ${wordAgreement(was)}`
+  return `önce: ${wordSubstitute(was)}`
 }
 /**
  * “S14 Ana yemek: salatalık salatası, kararlaştıran: Marta (Sıcak mutfak). Şimdi: meyve, kararlaştıran: Jo (Pastane).” Where it
  * was taken back: “Geri alan: Pastane. KARARLAŞTIRILMADI.”
  */
 export function overruledLine({ number, course, was, now, by }: Overruled): string {
-  const then = now ? `Şimdi: ${wordAgreement(now)}.` : `Geri alan: ${by ?? 'organizatör'}. ${notAgreed}.`
-  return `${specialNumber(number)} ${course}: ${wordAgreement(was)}. ${then}`
+  const then = now ? `Şimdi: ${wordSubstitute(now)}.` : `Geri alan: ${by ?? 'organizatör'}. ${notAgreed}.`
+  return `${specialNumber(number)} ${course}: ${wordSubstitute(was)}. ${then}`
 }
 export const notChosen = 'SEÇİLMEDİ'
 /** In the place of a dish, where something was agreed for who chose none. */
-export const agreedAloneName = 'Yemek seçilmedi, başka bir şey kararlaştırıldı'
+export const substituteAloneName = 'Yemek seçilmedi, başka bir şey kararlaştırıldı'
 /** Ends the line of a special whose own words nobody has sorted. */
 export const wordsNotChecked = 'YAZILANLAR YEMEKLERLE KARŞILAŞTIRILMADI: sorulmalı'
 export const ownDecision = 'misafirin kendi kararı'
@@ -157,7 +157,7 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
     ].join(', ')
   }
   const { alternative } = dish
-  const instead = alternative ? wordAgreement(alternative) : notAgreed
+  const instead = alternative ? wordSubstitute(alternative) : notAgreed
   return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
 }
 
@@ -165,7 +165,7 @@ const noDishChosen = 'yemek seçilmedi'
 
 /** A dish that is not served to a special: “Satay” VERMEYİN (içerir). */
 export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
-  if (dish.itemId === agreedAlone) return noDishChosen
+  if (dish.itemId === substituteAlone) return noDishChosen
   return `${quoted(name ?? dish.itemId ?? '')} VERMEYİN (${reason(dish, needs.length === 1, own)})`
 }
 
@@ -226,6 +226,6 @@ function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
   if (!dish.changed) return dishOfSpecial(then, own)
   const open = dish.needs.map(({ what, state }) => `, ${stateInCapitals(what, state, own)}`).join('')
   const { alternative } = dish
-  const shown = dish.itemId === agreedAlone ? noDishChosen : (name ?? dish.itemId)
-  return `${shown}${open}: ${alternative ? wordAgreement(alternative) : 'yerine başka bir şey istendi'}`
+  const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
+  return `${shown}${open}: ${alternative ? wordSubstitute(alternative) : 'yerine başka bir şey istendi'}`
 }

@@ -5,7 +5,7 @@ import { database, runBatch } from '#core/db'
 import { makePlanner } from '../../testing/factories/account-factories.ts'
 import { makeEvent } from '../../testing/factories/factories.ts'
 import { makeResponse } from '../../testing/factories/party-factories.ts'
-import { agreementsOf, endAgreements, unconcerned } from './end-agreements.ts'
+import { endSubstitutes, substitutesOf, unconcerned } from './end-substitutes.ts'
 
 const db = database(env.DB)
 const nothing = { contents: [], facts: [] }
@@ -31,9 +31,9 @@ it.each([
   )
     .bind(id, beef, event.id)
     .run()
-  const kept = unconcerned(await agreementsOf(db, beef), nothing, fish)
+  const kept = unconcerned(await substitutesOf(db, beef), nothing, fish)
   await env.DB.prepare(`update guest_selections set ${meanwhile} where id = ?`).bind(id).run()
-  await runBatch(db, endAgreements(db, beef, kept, sql`1`, 5))
+  await runBatch(db, endSubstitutes(db, beef, kept, sql`1`, 5))
   const { results } = await env.DB.prepare('select words from agreements where response_id = ?')
     .bind(id)
     .all()

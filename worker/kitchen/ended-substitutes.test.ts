@@ -10,7 +10,7 @@ import { makeEvent, makeKitchenLink, makeMenu } from '../testing/factories/facto
 import { makeResponse } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
 import type { PlannerKitchen } from './shape/planner-kitchen.ts'
-import { endedAgreements } from './table.ts'
+import { endedSubstitutes } from './table.ts'
 
 const db = database(env.DB)
 const milk = { what: 'milk', how: 'allergy', by: 'guest' } as const
@@ -58,7 +58,7 @@ async function given() {
         .bind(JSON.stringify([{ ...ana, needs: [milk], wishes: { [beef]: 'ask' }, ...part }]), lead, id)
         .run(),
     ended: async () =>
-      (await db.select().from(endedAgreements)).filter(({ responseId }) => responseId === id),
+      (await db.select().from(endedSubstitutes)).filter(({ responseId }) => responseId === id),
   }
 }
 
@@ -214,7 +214,7 @@ it.each<[string, Partial<Person>, string[]]>([
   expect(because(await ended())).toEqual(why)
 })
 
-it('each new or changed agreement raises the kitchen’s version once, and the same again does not', async () => {
+it('each new or changed substitute raises the kitchen’s version once, and the same again does not', async () => {
   const { event, mainId, send, agree } = await given()
   const version = () =>
     env.DB.prepare('select kitchen_version as n from events where id = ?').bind(event.id).first<number>('n')
@@ -229,5 +229,5 @@ it('each new or changed agreement raises the kitchen’s version once, and the s
   expect(await version()).toBe(first + 2)
   await agree()
   expect(await version()).toBe(first + 3)
-  expect(await db.select().from(endedAgreements).where(eq(endedAgreements.eventId, event.id))).toEqual([])
+  expect(await db.select().from(endedSubstitutes).where(eq(endedSubstitutes.eventId, event.id))).toEqual([])
 })

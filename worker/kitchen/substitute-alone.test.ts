@@ -32,16 +32,16 @@ async function given(choice = '') {
   const reader = await makeKitchenLink(env, event, { label: 'Waiters' })
   const send = (method: string, path: string, body?: unknown) =>
     call(method, `/api/events/${event.id}${path}`, body, { cookie })
-  const agreement = (words: string) => ({
+  const substitute = (words: string) => ({
     ...{ special: 1, categoryId, itemId: 'agreed', words, agreedBy: words && 'Marta' },
   })
   const kitchen = async () => (await send('GET', '/kitchen')).json<PlannerKitchen>()
   return {
     ...{ categoryId, ana, leo, token, send, kitchen, beef: main?.items[0]?.id ?? '' },
     agree: {
-      planner: (words: string) => send('PUT', '/alternatives', agreement(words)),
-      link: (words: string) => call('PUT', `/api/kitchen/${link.token}/alternatives`, agreement(words)),
-      reader: (words: string) => call('PUT', `/api/kitchen/${reader.token}/alternatives`, agreement(words)),
+      planner: (words: string) => send('PUT', '/alternatives', substitute(words)),
+      link: (words: string) => call('PUT', `/api/kitchen/${link.token}/alternatives`, substitute(words)),
+      reader: (words: string) => call('PUT', `/api/kitchen/${reader.token}/alternatives`, substitute(words)),
     },
     view: async () => (await call('GET', `/api/kitchen/${reader.token}`)).json<KitchenView>(),
     edit: (part: Partial<Person>) =>

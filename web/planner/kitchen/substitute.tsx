@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { replacedDish } from '#kitchen/rules/replaced-dish'
-import { agreedByMax, agreementInput, agreementMax } from '#kitchen/shape/agreement'
 import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
+import { agreedByMax, substituteInput, substituteMax } from '#kitchen/shape/substitute'
 import {
   agree,
   agreedByLabel,
   agreedToast,
-  agreementLabel,
   cancel,
   serveInsteadFor,
+  substituteLabel,
   takeBack,
   takenBackToast,
   undo,
@@ -27,7 +27,7 @@ import { lastAgreedBy } from './last-agreed-by.ts'
 type Agreed = { words: string; agreedBy: string }
 
 /** The small form that says what is served instead, and who agreed to it. */
-export function Agreement({
+export function SubstituteForm({
   special,
   dish,
   course,
@@ -50,7 +50,7 @@ export function Agreement({
     const { number, responseId, personId } = special
     const who = number === null ? { person: { responseId, personId } } : { special: number }
     const input = { ...who, categoryId: dish.categoryId, itemId: replacedDish(dish), ...agreed }
-    const json = agreementInput.parse(input)
+    const json = substituteInput.parse(input)
     await ask((options) => api.events[':id'].alternatives.$put({ param: { id: event.id }, json }, options))
     await revalidate()
   }
@@ -68,7 +68,7 @@ export function Agreement({
   const send = (submitted: FormEvent) => {
     submitted.preventDefault()
     const agreed = { words: words.trim(), agreedBy: by.trim() }
-    const checked = agreementInput.safeParse({ special: 1, categoryId: dish.categoryId, ...agreed })
+    const checked = substituteInput.safeParse({ special: 1, categoryId: dish.categoryId, ...agreed })
     const found = Object.fromEntries(
       (checked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), inEnglish(message)]),
     )
@@ -82,12 +82,12 @@ export function Agreement({
         <Field
           label={
             <>
-              {agreementLabel}
+              {substituteLabel}
               {about}
             </>
           }
           value={words}
-          maxLength={agreementMax}
+          maxLength={substituteMax}
           autoComplete="off"
           autoFocus
           complaint={complaints.words}

@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { outbox } from '#core/mail/table'
-import { agreements } from '#kitchen/table'
+import { substitutes } from '#kitchen/table'
 import { makeResponse, partyOf } from '../factories/party-factories.ts'
 import { event, type WriteCase } from './write-case.ts'
 
 const db = database(env.DB)
 
 /** Writes of what is served instead, and of what the planner tells the kitchen. */
-export const agreementWrites: Record<string, WriteCase> = {
+export const substituteWrites: Record<string, WriteCase> = {
   'agree what is served instead': {
     given: async () => {
       const { path, cookie, menu } = await special()
@@ -53,7 +53,7 @@ async function special({ agreed = false } = {}) {
   // Its first mail is sent, so that another one can be queued.
   await db.update(outbox).set({ sentAt: now(), queue: null }).where(eq(outbox.subjectId, response.id))
   if (agreed)
-    await db.insert(agreements).values({
+    await db.insert(substitutes).values({
       ...{ responseId: response.id, personId, categoryId, itemId, eventId: given.event.id },
       ...{ words: 'Cucumber salad', agreedBy: 'Marta', by: 'planner' as const, at: now() },
     })

@@ -4,7 +4,7 @@ import { atMost } from '../../core/shapes.ts'
 import { cleanLine } from '../../core/text.ts'
 
 /** Maximum length of what is served instead, in code points. */
-export const agreementMax = 200
+export const substituteMax = 200
 
 /** Maximum length of the name of who agreed, in code points. */
 export const agreedByMax = 100
@@ -14,20 +14,20 @@ const lineOf = (max: number, tooLong: Complaint) =>
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 
 /**
- * An agreement on what a person gets instead of a dish, by `special`, their lasting number, or by `person` without one. Empty
+ * A substitute on what a person gets instead of a dish, by `special`, their lasting number, or by `person` without one. Empty
  * words take it back.
  */
-export const agreementInput = z
+export const substituteInput = z
   .object({
     special: z.optional(z.int().check(z.positive(), z.lte(1_000_000))),
     person: z.optional(z.object({ responseId: id, personId: id })),
     categoryId: id,
     /**
-     * The dish it replaces, as the page showed it, and `agreedAlone` where it showed none. Left out, it replaces whatever
+     * The dish it replaces, as the page showed it, and `substituteAlone` where it showed none. Left out, it replaces whatever
      * the person chose.
      */
     itemId: z.optional(id),
-    words: lineOf(agreementMax, 'instead_too_long'),
+    words: lineOf(substituteMax, 'instead_too_long'),
     agreedBy: z._default(lineOf(agreedByMax, 'agreed_by_too_long'), ''),
   })
   .check(
@@ -38,4 +38,4 @@ export const agreementInput = z
     }),
   )
 
-export type AgreementInput = z.infer<typeof agreementInput>
+export type SubstituteInput = z.infer<typeof substituteInput>

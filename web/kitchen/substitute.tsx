@@ -13,7 +13,7 @@ import { useWrite } from './write.ts'
 type Props = { kitchen: LinkedKitchen; special: Special; dish: SpecialDish; course: string }
 
 /** The dish served to a special instead: asked for at once where nothing is agreed, else behind a button. */
-export function Agreement({ kitchen, special, dish, course }: Props) {
+export function SubstituteForm({ kitchen, special, dish, course }: Props) {
   const words = useKitchenWords()
   const asked = dish.changed && !dish.alternative
   const [open, setOpen] = useState(asked)
@@ -77,7 +77,7 @@ function Form({ kitchen, special, dish, close, saved }: FormProps) {
         autoComplete="off"
         onChange={({ target }) => setWritten(target.value)}
         complaint={
-          fields.words ?? (missing && written.trim() === '' ? words.kitchen.agreementRequired : undefined)
+          fields.words ?? (missing && written.trim() === '' ? words.kitchen.substituteRequired : undefined)
         }
       />
       <Field

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, insertSelect } from '#core/db'
-import { agreements, endedAgreements, takenOver } from '#kitchen/table'
+import { columnsTakenOver, endedSubstitutes, substitutes } from '#kitchen/table'
 import { concerns } from '#needs/rules/concerns'
 import type { Stated } from '#needs/rules/contents'
 import { statesKitchenNeed } from '#needs/rules/note/denies-need'
@@ -8,22 +8,22 @@ import type { Person } from '#party/shape/person'
 import { guestSelections } from '#party/table/responses'
 
 /** The query for who is served something else instead of a dish, with the version of their response. */
-export function agreementsOf(db: Database, itemId: string) {
+export function substitutesOf(db: Database, itemId: string) {
   return db
     .select({
-      response: agreements.responseId,
-      person: agreements.personId,
+      response: substitutes.responseId,
+      person: substitutes.personId,
       version: guestSelections.version,
       party: guestSelections.selections,
     })
-    .from(agreements)
-    .innerJoin(guestSelections, eq(guestSelections.id, agreements.responseId))
-    .where(eq(agreements.itemId, itemId))
+    .from(substitutes)
+    .innerJoin(guestSelections, eq(guestSelections.id, substitutes.responseId))
+    .where(eq(substitutes.itemId, itemId))
 }
 
 type Agreed = { response: string; person: string; version: number; party: readonly Person[] }
 
-/** Of `agreementsOf`, whom a change of the dish's contents does not concern: what was agreed for them holds. */
+/** Of `substitutesOf`, whom a change of the dish's contents does not concern: what was agreed for them holds. */
 export function unconcerned(agreed: readonly Agreed[], before: Stated, after: Stated) {
   return agreed
     .filter(({ person, party }) => {
@@ -45,7 +45,7 @@ function isConcerned({ needs = [], allergies, matched }: Person, before: Stated,
  * @param kept `unconcerned`
  * @param changed the condition that this batch changed the contents
  */
-export function endAgreements(
+export function endSubstitutes(
   db: Database,
   itemId: string,
   kept: ReturnType<typeof unconcerned>,
@@ -58,13 +58,13 @@ export function endAgreements(
   return {
     known: insertSelect(
       db,
-      endedAgreements,
-      { ...takenOver, because: 'contents', at },
+      endedSubstitutes,
+      { ...columnsTakenOver, because: 'contents', at },
       sql`from agreements where ${ends}
         on conflict (response_id, person_id, category_id) do update set words = excluded.words,
           agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at,
           link_id = excluded.link_id, link = excluded.link, taken_back_id = null, taken_back_link = null, replaced = null`,
     ),
-    ended: db.delete(agreements).where(ends),
+    ended: db.delete(substitutes).where(ends),
   }
 }

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { audited } from '#core/audit/audit'
+import { type Database, insertSelect, runBatch } from '#core/db'
+import { notFound } from '#core/http/refusal'
+import { queueOverruledMails } from './overruled-mails.ts'
+import { queueSubstituteMail } from './substitute-mails.ts'
+import {
+  type Link,
+  type SourcedSubstitute,
+  type SubstituteContext,
+  type SubstituteTarget,
+  substituteEntry,
+} from './substitute-target.ts'
+import { columnsTakenOver, endedSubstitutes, substitutes } from './table.ts'
+
+/** Takes back what is served to a person instead of a dish, and keeps it as ended. @throws Refusal 404 `special_not_found` */
+export async function removeSubstitute(
+  { db, event, at }: SubstituteContext,
+  { link, people, isThem, stored }: SubstituteTarget,
+  { special, categoryId, source }: SourcedSubstitute,
+): Promise<void> {
+  const { found } = await runBatch(db, {
+    ended: keepEnded(db, stored, link, at),
+    // A trigger counts the kitchen's version.
+    change: audited(
+      db,
+      db.delete(substitutes).where(stored),
+      substituteEntry('TAKE_BACK_AGREEMENT', event, source.actor, { categoryId, special }, at),
+    ),
+    mail: queueSubstituteMail(db, isThem, at),
+    ...queueOverruledMails(db, event.id, link?.id ?? null, at),
+    found: db
+      .select({ id: sql<string>`g.id`.as('id') })
+      .from(people)
+      .where(isThem),
+  })
+  if (found.length === 0) throw notFound('special_not_found')
+}
+
+/** Keeps a substitute that is taken back, so that guest, planner and kitchen read that it no longer applies. */
+function keepEnded(db: Database, stored: SQL, link: Link | null, at: number) {
+  return insertSelect(
+    db,
+    endedSubstitutes,
+    {
+      ...columnsTakenOver,
+      because: 'taken_back',
+      at,
+      takenBackId: link?.id,
+      takenBackLink: link?.label,
+      replaced: sql`replaced`,
+    },
+    sql`from agreements where ${stored}
+      on conflict (response_id, person_id, category_id) do update set words = excluded.words,
+        agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at,
+        link_id = excluded.link_id, link = excluded.link, taken_back_id = excluded.taken_back_id,
+        taken_back_link = excluded.taken_back_link, replaced = excluded.replaced`,
+  )
+}
