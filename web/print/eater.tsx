@@ -1,4 +1,4 @@
-import type { DishLine } from '#kitchen/rules/dish-lines'
+import type { NamedDish } from '#kitchen/rules/named-dishes'
 import { useKitchenWords } from '../client/words.tsx'
 
 /**
@@ -16,7 +16,7 @@ export function Eater({
   name: string
   party?: string
   text: string
-  lines: DishLine[]
+  lines: NamedDish[]
   courseIds: string[] | null
 }) {
   const words = useKitchenWords()
@@ -57,6 +57,6 @@ export function Eater({
   )
 }
 
-function Dish({ line }: { line: Pick<DishLine, 'dish' | 'chosen'> | undefined }) {
+function Dish({ line }: { line: Pick<NamedDish, 'dish' | 'chosen'> | undefined }) {
   return <td className={line?.chosen ? '' : 'open'}>{line?.dish}</td>
 }

@@ -1,4 +1,4 @@
-import { dishLines } from '#kitchen/rules/dish-lines'
+import { dishNamer } from '#kitchen/rules/named-dishes'
 import type { PrintedPeople } from '#print/shape/documents'
 import { useKitchenWords } from '../client/words.tsx'
 import { ByName } from './by-name.tsx'
@@ -37,7 +37,7 @@ function ByParty(printed: Extract<PrintedPeople, { by: 'party' }>) {
   const words = useKitchenWords()
   const { categories, parties } = printed.list
   const people = parties.flatMap((party) => party.people)
-  const linesOf = dishLines(categories, {
+  const namedDishes = dishNamer(categories, {
     noChoice: words.menu.noChoice,
     noneName: words.menu.noneName,
     unknownItem: words.menu.unknownItem,
@@ -62,7 +62,7 @@ function ByParty(printed: Extract<PrintedPeople, { by: 'party' }>) {
             <Eater
               // biome-ignore lint/suspicious/noArrayIndexKey: two guests may share a name
               key={at}
-              {...{ name: person.name, text: person.text, lines: linesOf(person.dishes) }}
+              {...{ name: person.name, text: person.text, lines: namedDishes(person.dishes) }}
               courseIds={inColumns ? categories.map(({ id }) => id) : null}
             />
           ))}

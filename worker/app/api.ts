@@ -26,7 +26,7 @@ import { codes, declines, responses } from '../guest/routes.ts'
 import { invitationsByLink, linksByCode } from '../invitations/personal/routes.ts'
 import { guestList } from '../invitations/routes.ts'
 import { kitchen } from '../kitchen/routes.ts'
-import { kitchenLinks, kitchenPage } from '../links/routes.ts'
+import { kitchenLinkRoutes, kitchenPage } from '../links/routes.ts'
 import { listMail } from '../mailings/routes.ts'
 import { eventLog, members, memberships, offers, owners } from '../members/routes.ts'
 import { menu } from '../menu/routes.ts'
@@ -74,7 +74,7 @@ const routes = new Hono<AppEnv>()
   .route('/events', guestList)
   .route('/events', listMail)
   .route('/events', kitchen)
-  .route('/events', kitchenLinks)
+  .route('/events', kitchenLinkRoutes)
   .route('/events', sheets)
   .route('/events', seating)
   .route('/events', checkouts)

@@ -1,6 +1,6 @@
 import { errorFields, log } from '#core/log'
 import { isRightEnded } from '#events/table/may-use'
-import { attempt, isFinal } from './attempt.ts'
+import { callWithRetry, isFinal } from './call-with-retry.ts'
 import { decide } from './decide/decide.ts'
 import { resultOf, storedBefore } from './resolve.ts'
 import { type EventState, type ReceivedCommand, type Result, subjectsOf } from './shape.ts'
@@ -73,7 +73,7 @@ async function processGroup(run: Run, group: Group): Promise<Outcome> {
   for (const command of accepted) keep(batch.results, command, storedBefore(snapshot, command))
   const toWrite = accepted.filter((command) => !batch.results.has(command))
   if (toWrite.length > 0) {
-    const committed = await attempt(deadline, () => store.commit(code, snapshot, toWrite))
+    const committed = await callWithRetry(deadline, () => store.commit(code, snapshot, toWrite))
     if ('error' in committed) {
       batch.snapshot = null
       const [only] = toWrite
@@ -97,7 +97,7 @@ async function processGroup(run: Run, group: Group): Promise<Outcome> {
 /** The cached snapshot, or a loaded one, which the batch keeps. */
 async function snapshotOf({ store, code, deadline, batch }: Run, { commands, cached }: Group) {
   if (cached) return { value: cached }
-  const loaded = await attempt(deadline, () => store.load(code, commands.flatMap(subjectsOf)))
+  const loaded = await callWithRetry(deadline, () => store.load(code, commands.flatMap(subjectsOf)))
   if ('value' in loaded) {
     batch.snapshot = { ...loaded.value, rows: null, declines: null, invitations: null }
     batch.capacity = loaded.value.event

@@ -24,7 +24,7 @@ import { kitchenStatement, kitchenSubstitute, seenSheet } from './shape/statemen
 import { putSubstituteByToken, stateByToken } from './write-by-token.ts'
 
 /** `/api/events/:id/kitchen-links`: a planner's links to the kitchen's page. 401 signed out, 404 for another planner's event. */
-export const kitchenLinks = new Hono<AppEnv>()
+export const kitchenLinkRoutes = new Hono<AppEnv>()
   /** `KitchenLinks`: never the address, which nobody stores. */
   .get('/:id/kitchen-links', access('editor'), async (context) => {
     const event = context.get('event')

@@ -6,7 +6,7 @@ import type { Effect } from '../form/machine/actions.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { sentPerson } from '../form/rules/consent.ts'
 import type { Draft } from '../form/rules/draft.ts'
-import { AskedFirst, attempt } from '../form/sending/attempt.ts'
+import { AskedFirst, sendOnce } from '../form/sending/send-once.ts'
 
 /** Sends a draft in a way of its own. Gives the receipt of a first answer. */
 export type Send = (answer: Draft, menuVersion: number) => Promise<Receipt | undefined>
@@ -24,7 +24,7 @@ export function sendAnswer(
   own?: Send,
 ): Promise<void> {
   const draft = answer as Draft
-  return attempt(dispatch, () =>
+  return sendOnce(dispatch, () =>
     own && !over ? own(draft, menuVersion) : send(words, code, draft, menuVersion, over),
   )
 }

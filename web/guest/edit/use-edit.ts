@@ -15,9 +15,9 @@ import { mergePrehydration } from '../form/merge-prehydration.ts'
 import { removedSentence } from '../form/removed-line.tsx'
 import { sameAnswer } from '../form/rules/answer.ts'
 import { sentPerson } from '../form/rules/consent.ts'
-import { type Edited, editedOf, overtaken, readEdit, resumed, writeEdit } from '../form/rules/edited.ts'
+import { type Edited, editedOf, editToResume, overtaken, readEdit, writeEdit } from '../form/rules/edited.ts'
 import { clashesWith, rebasedOn } from '../form/rules/rebased.ts'
-import { attempt } from '../form/sending/attempt.ts'
+import { sendOnce } from '../form/sending/send-once.ts'
 import { useOnline } from '../form/sending/use-online.ts'
 import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -62,14 +62,14 @@ export function useEdit(
     const mine = overtaken(record, rendered)
     const asked = mine && clashesWith(mine, first.response)?.length !== 0 ? first.response : null
     const kept = mine && !asked ? rebasedOn(mine, first.response, 'yours') : mine
-    const begun = kept ?? resumed(record, rendered)
+    const begun = kept ?? editToResume(record, rendered)
     const answer = mergePrehydration(element.current, rendered, begun)
     const resuming = !sameAnswer(begun, rendered)
     dispatch({ type: 'edited_came', answer, resuming, newer: asked })
   }, [first, token, element, dispatch])
 
   const send = ({ answer, menuVersion }: Extract<Effect, { type: 'send' }>) =>
-    attempt(dispatch, async () => {
+    sendOnce(dispatch, async () => {
       const { email, party, version, base } = answer as Edited
       const madeOn = base && { base: { ...base, party: base.party.map(sentPerson) } }
       const json = { email, party: party.map(sentPerson), version, ...madeOn, menuVersion }

@@ -11,7 +11,7 @@ import type { FormAction } from '../form/machine/actions.ts'
 import type { Outcome, Sending } from '../form/machine/state.ts'
 import { type FieldErrors, fieldErrorOf, withFieldError } from '../form/rules/answer.ts'
 import type { Guest } from '../form/rules/consent.ts'
-import { AskedFirst, attempt } from '../form/sending/attempt.ts'
+import { AskedFirst, sendOnce } from '../form/sending/send-once.ts'
 import { useOnline } from '../form/sending/use-online.ts'
 import { areOvertaken, changesOf, errorsOf, partyOf, sentChanges, type Typed, typing } from './needs-alone.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -101,7 +101,7 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
     setOutcome(null)
     setSending('sending')
     announce(words.party.saving)
-    void attempt(take, save)
+    void sendOnce(take, save)
   }
   useOnline(sending === 'waiting', send)
 

@@ -115,22 +115,22 @@ export function PartySize({
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would not stand where labels do */}
       <div id="stepper" className="stepper" role="group" aria-labelledby="party-size">
-        <Step name={words.party.oneFewer} ended={size <= 1} onClick={() => resize(size - 1)}>
+        <StepperButton name={words.party.oneFewer} ended={size <= 1} onClick={() => resize(size - 1)}>
           −
-        </Step>
+        </StepperButton>
         <output aria-live="polite" aria-atomic="true">
           <span key={size} translate="no">
             {sentenceWith(visuallyHidden, (figure) => words.party.guestCount(size, figure), size)}
           </span>
         </output>
-        <Step
+        <StepperButton
           name={words.party.oneMore}
           ended={size >= partyMax || full}
           onEnded={() => setPressed(true)}
           onClick={() => resize(size + 1)}
         >
           +
-        </Step>
+        </StepperButton>
       </div>
       <div aria-live="polite">{reason && <p className="hint">{reason}</p>}</div>
       <RemovedLine form={form} dispatch={dispatch} by="size" />
@@ -139,7 +139,7 @@ export function PartySize({
 }
 
 /** A button of the stepper. One that is truly disabled would let the focus go to nowhere. */
-function Step({
+function StepperButton({
   name,
   ended,
   onEnded,

@@ -51,13 +51,13 @@ export function Invite({ data: { token, at, loaded: given } }: { data: InviteDat
   return (
     <main className="page narrow flow answer">
       <TheEvent value={aboutOf(loaded, at)}>
-        <Answer token={token} view={loaded} />
+        <InvitedAnswer token={token} view={loaded} />
       </TheEvent>
     </main>
   )
 }
 
-function Answer({ token, view }: { token: string; view: InviteView }) {
+function InvitedAnswer({ token, view }: { token: string; view: InviteView }) {
   const words = useInviteWords()
   const [declining, setDeclining] = useState(false)
   const [overtaken, setOvertaken] = useState(false)

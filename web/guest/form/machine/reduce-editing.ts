@@ -1,7 +1,7 @@
 import type { FormAction, Result } from './actions.ts'
 import { keepMine, keepNewer, leave, showSaved } from './editing.ts'
 import { noEffects, reducerOf } from './reduce.ts'
-import { resumed } from './refusal.ts'
+import { withResumedAnswer } from './refusal.ts'
 import type { Editing, FormState } from './state.ts'
 
 /** The form of a guest who changes a stored answer. Of its own file: who answers loads nothing of merging. */
@@ -11,7 +11,7 @@ function actEditing(form: Editing, action: FormAction): Result<FormState> {
   switch (action.type) {
     case 'edited_came': {
       const { answer, resuming, newer } = action
-      return noEffects(resumed({ ...form, resuming, newer }, answer))
+      return noEffects(withResumedAnswer({ ...form, resuming, newer }, answer))
     }
     case 'show_saved_pressed':
       return showSaved(form)

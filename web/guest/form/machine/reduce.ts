@@ -26,7 +26,7 @@ import {
 } from './change.ts'
 import { goTo, leadToChoice } from './navigate.ts'
 import { eventRead } from './news.ts'
-import { menuCame, refused, resumed } from './refusal.ts'
+import { menuCame, refused, withResumedAnswer } from './refusal.ts'
 import { leaveName, renaming } from './renaming.ts'
 import { askAndSend, dropDish, keepDish, sendNow, sendWaiting, stored, wait } from './send.ts'
 import { type Answering, type FormState, isBusy, stepAt } from './state.ts'
@@ -132,7 +132,7 @@ function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Re
 function actAnswering(form: Answering, action: FormAction): Result<FormState> {
   switch (action.type) {
     case 'draft_came':
-      return noEffects(resumed({ ...form, ready: true }, action.answer ?? form.answer))
+      return noEffects(withResumedAnswer({ ...form, ready: true }, action.answer ?? form.answer))
     case 'entry_came':
       return enter(form, action.entry, action.popped)
     case 'continue_pressed':

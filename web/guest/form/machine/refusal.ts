@@ -54,7 +54,7 @@ export function menuCame(
 }
 
 /** The form with what the device kept of an answer: dishes that left the menu meanwhile are told. */
-export function resumed<F extends FormState>(form: F, answer: F['answer']): F {
+export function withResumedAnswer<F extends FormState>(form: F, answer: F['answer']): F {
   const { categories } = form.menu
   const lost = lostChoices(answer.party, answer.seen ?? [], categories)
   if (lost.length === 0) return { ...form, answer }

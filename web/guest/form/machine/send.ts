@@ -8,11 +8,11 @@ import { type FormState, fits } from './state.ts'
 /** Sends the answer, unless a chosen dish changed: that is asked first. */
 export function askAndSend(form: FormState): Result<FormState> {
   const asking = { ...form, asksDishes: true }
-  return changedDishes(form.answer, form.menu.categories).length > 0 ? [asking, []] : sendAnswer(asking)
+  return changedDishes(form.answer, form.menu.categories).length > 0 ? [asking, []] : startSending(asking)
 }
 
 /** Sends the answer where nothing is wrong with it. */
-export function sendAnswer(form: FormState, answer = form.answer): Result<FormState> {
+export function startSending(form: FormState, answer = form.answer): Result<FormState> {
   const found = errorsIn(form)
   if (Object.keys(found).length > 0) return leadTo(form, found)
   if (form.kind === 'answering' && form.isPreview)
@@ -49,7 +49,7 @@ export function sendWaiting(form: FormState): Result<FormState> {
 export function keepDish(form: FormState, change: DishChange): Result<FormState> {
   const kept = withKept(form.answer, change)
   const last = changedDishes(form.answer, form.menu.categories).length === 1
-  if (last && (form.outcome?.code ?? 'dish_changed') === 'dish_changed') return sendAnswer(form, kept)
+  if (last && (form.outcome?.code ?? 'dish_changed') === 'dish_changed') return startSending(form, kept)
   return [withAnswer(form, kept), []]
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ResponseView } from '#party/shape/guest'
-import { changedBy, overtaken, resumed } from './edited.ts'
+import { changedBy, editToResume, overtaken } from './edited.ts'
 
 const party = [{ name: 'Ada', allergies: '', selections: {} }]
 const rendered = { email: '', party, version: 2 }
 
 test('a change of the version rendered is taken up again', () => {
   const kept = { email: 'ada@example.com', party, version: 2 }
-  expect(resumed(kept, rendered)).toEqual(kept)
+  expect(editToResume(kept, rendered)).toEqual(kept)
 })
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['a record without a party', { email: 'ada@example.com', version: 2 }],
   ['a record of nothing', null],
 ])('%s gives way to what was rendered', (_, record) => {
-  expect(resumed(record, rendered)).toBe(rendered)
+  expect(editToResume(record, rendered)).toBe(rendered)
 })
 
 test('a change that another one has overtaken is kept beside it', () => {

@@ -37,7 +37,7 @@ function keyOf(token: string): string {
 }
 
 /** The edit kept, where it is of the version rendered; else the rendered response. */
-export function resumed(record: unknown, rendered: Edited): Edited {
+export function editToResume(record: unknown, rendered: Edited): Edited {
   const kept = record as Edited | null
   if (kept?.version !== rendered.version || !Array.isArray(kept.party)) return rendered
   // One that was kept before needs could be passed on does not know what is stored of them.

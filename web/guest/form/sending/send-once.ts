@@ -8,7 +8,7 @@ import type { Dispatch } from '../machine/use-machine.ts'
  * Sends something once, and dispatches what became of it. Offline nothing is tried.
  * @param send gives the receipt, if there is one; dispatches nothing itself
  */
-export async function attempt(dispatch: Dispatch, send: () => Promise<Receipt | undefined>): Promise<void> {
+export async function sendOnce(dispatch: Dispatch, send: () => Promise<Receipt | undefined>): Promise<void> {
   if (!navigator.onLine) return dispatch({ type: 'went_offline' })
   try {
     const receipt = await send()
@@ -21,7 +21,7 @@ export async function attempt(dispatch: Dispatch, send: () => Promise<Receipt | 
   }
 }
 
-/** Thrown by an attempt that asks something first, and sends nothing. */
+/** Thrown where something is asked first, and nothing is sent. */
 export class AskedFirst extends Error {
   readonly outcome: Outcome
   constructor(outcome: Outcome) {

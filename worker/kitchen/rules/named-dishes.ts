@@ -2,15 +2,15 @@ import { noneForMe } from '../../party/rules/choices.ts'
 import type { NamedCourse } from './parties.ts'
 
 /** A person's dish of a course, in words. `chosen` is false where they chose nothing. */
-export type DishLine = { categoryId: string; course: string; dish: string; chosen: boolean }
+export type NamedDish = { categoryId: string; course: string; dish: string; chosen: boolean }
 
 type DishWords = Record<'noChoice' | 'noneName' | 'unknownItem', string>
 
-/** Writes what people eat, by the names of courses and dishes. */
-export function dishLines(
+/** Names the courses and dishes of what people eat. */
+export function dishNamer(
   categories: readonly NamedCourse[],
   { noChoice, noneName, unknownItem }: DishWords,
-): (dishes: { categoryId: string; itemId: string | null }[]) => DishLine[] {
+): (dishes: { categoryId: string; itemId: string | null }[]) => NamedDish[] {
   const courses = new Map(
     categories.map(({ id, name, items }) => [
       id,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { guest as words } from '#languages/en/guest'
 import { menuChanged, menuReloadFailed } from '#menu/words/guest'
 import { ApiError } from '../../../client/calls/api.ts'
-import { outcomeOf } from './attempt.ts'
+import { outcomeOf } from './send-once.ts'
 import { wordOutcome } from './word-outcome.ts'
 
 test('a refusal keeps its sentence, its fields and its details', () => {

@@ -1,14 +1,14 @@
 import { withTimeout } from '#core/http/with-timeout'
 import { errorFields, isTransient } from '#core/log'
 
-type Attempt<T> = { value: T } | { error: unknown }
+type CallResult<T> = { value: T } | { error: unknown }
 
 /**
  * Calls the store, and once more after a transient error whose effect is unknown. Every statement may run twice, since a
  * response's id is its key and an edit names the version it changes.
  */
-export async function attempt<T>(deadline: number, call: () => Promise<T>): Promise<Attempt<T>> {
-  const once = (): Promise<Attempt<T>> =>
+export async function callWithRetry<T>(deadline: number, call: () => Promise<T>): Promise<CallResult<T>> {
+  const once = (): Promise<CallResult<T>> =>
     withTimeout(call(), deadline - Date.now()).then(
       (value) => ({ value }),
       (error: unknown) => ({ error }),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import * as menu from '../../menu/words/shared.ts'
-import { dishLines } from './dish-lines.ts'
+import { dishNamer } from './named-dishes.ts'
 
 const soup = { id: 'soup', name: 'Soup' }
-const linesOf = dishLines([{ id: 'starter', name: 'Starter', items: [soup] }], menu)
+const linesOf = dishNamer([{ id: 'starter', name: 'Starter', items: [soup] }], menu)
 
 it.each([
   ['soup', 'Soup', true],
