@@ -3,7 +3,7 @@ import { guestActor } from '#core/actor'
 import type { MenuChoices } from '../menu/guests/menu-choices.ts'
 import { partyOf } from '../testing/factories/party-factories.ts'
 import { processBatch } from './batch.ts'
-import type { Command, EventState, ReceivedCommand, Result, StoredResponse } from './shape.ts'
+import type { Command, CommandResult, EventState, ReceivedCommand, StoredResponse } from './shape.ts'
 import type { Committed, Snapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
 
@@ -91,12 +91,13 @@ async function resultsOf(
   store: Store,
   commands: ReceivedCommand[],
   cached: Snapshot | null = null,
-): Promise<(Result | undefined)[]> {
+): Promise<(CommandResult | undefined)[]> {
   const { results } = await processBatch(store, 'CODE22', cached, commands)
   return commands.map((command) => results.get(command))
 }
 
-const short = (result: Result | undefined) => (result && 'done' in result ? result.done : result?.refused)
+const short = (result: CommandResult | undefined) =>
+  result && 'done' in result ? result.done : result?.refused
 
 describe('a batch', () => {
   it('on a cached snapshot takes one round trip', async () => {

@@ -22,7 +22,7 @@ import { Faults, injectFaults, overloaded, type Plan } from '../testing/faults/f
 import { invariants } from '../testing/faults/invariants.ts'
 import { wrapDatabase } from '../testing/faults/wrap-database.ts'
 import { EventDesk } from './event-desk.ts'
-import type { Command, Result } from './shape.ts'
+import type { Command, CommandResult } from './shape.ts'
 import { queueingEditLinks } from './statements/mail.ts'
 
 const db = database(env.DB)
@@ -46,7 +46,7 @@ function submit(size: number, id: string = crypto.randomUUID()): Submit {
   }
 }
 
-const short = (result: Result) => ('done' in result ? result.done : result.refused)
+const short = (result: CommandResult) => ('done' in result ? result.done : result.refused)
 
 async function openEvent(limit = 30) {
   const planner = await makePlanner(db)
@@ -58,7 +58,7 @@ async function openEvent(limit = 30) {
     planner,
     event,
     stub,
-    execute: (one: Command): Promise<Result> => stub.execute(event.eventCode, one),
+    execute: (one: Command): Promise<CommandResult> => stub.execute(event.eventCode, one),
   }
 }
 
@@ -66,7 +66,7 @@ async function openEvent(limit = 30) {
 function withFaultyDesk<T>(
   code: string,
   faults: Faults,
-  run: (execute: (one: Command) => Promise<Result>, desk: EventDesk) => Promise<T>,
+  run: (execute: (one: Command) => Promise<CommandResult>, desk: EventDesk) => Promise<T>,
 ): Promise<T> {
   return runInDurableObject(env.DESK.get(env.DESK.idFromName(code)), (_desk, state) => {
     const desk = new EventDesk(state, { ...env, DB: injectFaults(env.DB, faults) })

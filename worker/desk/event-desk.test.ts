@@ -7,7 +7,7 @@ import type { Person } from '#party/shape/person'
 import { makePlanner } from '../testing/factories/account-factories.ts'
 import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
 import { partyOf } from '../testing/factories/party-factories.ts'
-import type { Command, Result } from './shape.ts'
+import type { Command, CommandResult } from './shape.ts'
 
 const db = database(env.DB)
 
@@ -35,7 +35,7 @@ async function openEvent() {
     planner,
     event,
     menu,
-    execute: (execute: Command): Promise<Result> =>
+    execute: (execute: Command): Promise<CommandResult> =>
       deskStub(event.eventCode).execute(event.eventCode, execute),
   }
 }
@@ -76,7 +76,7 @@ describe('sixty parties at once on a limit of thirty', () => {
       const after = await stored(event.id)
       expect(after.sum).toBeLessThanOrEqual(30)
       expect(after.registeredGuests).toBe(after.sum)
-      const created = commands.filter((_, index) => 'done' in (results[index] as Result))
+      const created = commands.filter((_, index) => 'done' in (results[index] as CommandResult))
       expect(new Set(after.responses.map(({ id }) => id))).toEqual(new Set(created.map(({ id }) => id)))
       const refusedSizes = commands
         .filter((one) => !created.includes(one))

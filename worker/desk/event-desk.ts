@@ -7,14 +7,14 @@ import { batchTimeoutMs, processBatch } from './batch.ts'
 import { ChangeLimits, type CountedChange, countedChangeOf } from './limits/change-limits.ts'
 import { isGuests, LiveViews } from './live-views.ts'
 import { nextBatch, type Waiting } from './next-batch.ts'
-import type { Command, EventState, ReceivedCommand, Result, Sender } from './shape.ts'
+import type { Command, CommandResult, EventState, ReceivedCommand, Sender } from './shape.ts'
 import type { Snapshot } from './snapshot.ts'
 import { d1Store, type Store } from './store.ts'
 
 /** Codes that stand for a close without a code, and may not be sent. */
 const unsendable = new Set([1005, 1006, 1015])
 
-type WaitingCommand = Waiting & { change: CountedChange | null; reply: (result: Result) => void }
+type WaitingCommand = Waiting & { change: CountedChange | null; reply: (result: CommandResult) => void }
 
 /**
  * The event desk: one Durable Object per event, named by the event's code, where all changes of its responses queue up.
@@ -46,7 +46,7 @@ export class EventDesk extends DurableObject<Env> {
    * @param code the event's code, by which this desk is named
    * @param sender who is counted; without one nobody is, and planners never are
    */
-  execute(code: string, command: Command, sender?: Sender): Promise<Result> {
+  execute(code: string, command: Command, sender?: Sender): Promise<CommandResult> {
     const received: ReceivedCommand = { ...command, at: now() }
     const change = sender ? countedChangeOf(command, sender) : null
     const tooMany = change && this.#limits.reserve(change, this.#guestLimit, received.at)
@@ -55,7 +55,7 @@ export class EventDesk extends DurableObject<Env> {
       // Behind batches that hang, a command waits no longer than one batch may take. The first command of an idle desk is
       // in the next batch, which has its own timeout.
       const timer = this.#processing ? setTimeout(() => this.#giveUp(received, reply), batchTimeoutMs) : null
-      const reply = (result: Result) => {
+      const reply = (result: CommandResult) => {
         if (timer !== null) clearTimeout(timer)
         if (change) this.#settleChange(change, isStored(result), received.at)
         resolve(result)
@@ -65,7 +65,7 @@ export class EventDesk extends DurableObject<Env> {
     })
   }
 
-  #giveUp(command: ReceivedCommand, reply: (result: Result) => void): void {
+  #giveUp(command: ReceivedCommand, reply: (result: CommandResult) => void): void {
     this.#waiting = this.#waiting.filter((one) => one.command !== command)
     reply({ refused: 'unavailable' })
   }
@@ -243,6 +243,6 @@ export class EventDesk extends DurableObject<Env> {
 }
 
 /** True if a command changed what is stored. */
-function isStored(result: Result): boolean {
+function isStored(result: CommandResult): boolean {
   return 'done' in result && result.done !== 'repeated'
 }

@@ -11,7 +11,7 @@ import { wrapDatabase } from '../testing/faults/wrap-database.ts'
 import { processBatch } from './batch.ts'
 import { hasNeed, knownPeople } from './decide/people.ts'
 import { nextBatch } from './next-batch.ts'
-import { type ReceivedCommand, type Result, type StoredResponse, subjectOf } from './shape.ts'
+import { type CommandResult, type ReceivedCommand, type StoredResponse, subjectOf } from './shape.ts'
 import type { Snapshot } from './snapshot.ts'
 import { d1Store } from './store.ts'
 
@@ -581,7 +581,7 @@ function answered(
   stored: EventInSqlite,
   book: Book,
   command: ReceivedCommand,
-  result: Result | undefined,
+  result: CommandResult | undefined,
   alone: boolean,
 ): void {
   if (!result) throw new Error('a command without an answer')

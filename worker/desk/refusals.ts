@@ -1,9 +1,9 @@
 import type { FieldComplaint } from '#core/complaints'
 import { notFound, Refusal } from '#core/http/refusal'
 import type { ResponseView } from '#party/shape/guest'
-import type { Command, Result, StoredResponse } from './shape.ts'
+import type { Command, CommandResult, StoredResponse } from './shape.ts'
 
-type Refused = Extract<Result, { refused: string }>
+type Refused = Extract<CommandResult, { refused: string }>
 
 /** A stored response as its guest and its planner see it. */
 export function responseView(

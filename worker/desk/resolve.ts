@@ -4,11 +4,11 @@ import { resolveDecline } from './decide/decide-declines.ts'
 import { isLate } from './decide/in-time.ts'
 import { overtakenEdit, rebased } from './decide/rebase.ts'
 import {
+  type CommandResult,
   type EventState,
   isSubmission,
   type Received,
   type ReceivedCommand,
-  type Result,
   type StoredDecline,
   type StoredResponse,
   subjectOf,
@@ -19,7 +19,7 @@ import type { Committed, Snapshot } from './snapshot.ts'
 export function storedBefore(
   { rows, declines, event, menu }: Snapshot,
   command: ReceivedCommand,
-): Result | null {
+): CommandResult | null {
   const edited = command.kind === 'edit' ? rows?.get(command.response) : undefined
   const overtaken = overtakenEdit(command, edited)
   if (edited && overtaken) {
@@ -36,7 +36,7 @@ export function storedBefore(
 export function resultOf(
   command: ReceivedCommand,
   { written, rows, declines, event }: Committed,
-): Result | null {
+): CommandResult | null {
   const subject = subjectOf(command)
   return resolve(command, written.has(command), rows.get(subject), event, declines.get(subject))
 }
@@ -51,14 +51,14 @@ function resolve(
   row: StoredResponse | undefined,
   event: EventState | null,
   decline?: StoredDecline,
-): Result | null {
+): CommandResult | null {
   if (command.kind === 'decline' || command.kind === 'remove_decline' || command.kind === 'restore_decline')
     return resolveDecline(command, written, decline, event)
   if (isSubmission(command)) return resolveSubmission(command, written, row, event)
   if (!event) return { refused: 'no_event' }
   if (!row || row.eventId !== event.id) return { refused: 'unknown' }
   const { id, version } = row
-  const closed: Result | null = isLate(command, event) ? { refused: 'closed' } : null
+  const closed: CommandResult | null = isLate(command, event) ? { refused: 'closed' } : null
   if (command.kind === 'remove') {
     const removed = row.deletedAt !== null && (!command.erase || isAnonymized(row))
     return removed ? { done: 'removed', id, version } : closed
@@ -87,7 +87,7 @@ function resolveSubmission(
   written: boolean,
   row: StoredResponse | undefined,
   event: EventState | null,
-): Result | null {
+): CommandResult | null {
   if (written) return { done: 'created', id, version: 1 }
   if (!event) return { refused: 'no_event' }
   if (!row) return null

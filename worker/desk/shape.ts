@@ -215,8 +215,8 @@ export type Sender = { from: string; mailbox: string | null }
 /** One answer, change or address too many. `retryAfter`: seconds until the next one is accepted. */
 export type TooMany = { refused: 'too_many' | 'too_many_addresses'; retryAfter: number }
 
-/** Outcome of a command. A union and no error: RPC loses the classes of errors. */
-export type Result =
+/** Result of a command. A union and no error: RPC loses the classes of errors. */
+export type CommandResult =
   | { done: 'created' | 'repeated' | 'updated' | 'removed' | 'restored'; id: string; version: number }
   /**
    * `registeredGuests`: those of other parties, with places kept for them, and with what the same batch accepted before.

@@ -3,7 +3,7 @@ import { timeoutMs, withTimeout } from '#core/http/with-timeout'
 import { errorFields, log } from '#core/log'
 import { mailboxOf } from '#core/mail/mailbox'
 import { settings } from '#core/settings'
-import type { Command, Result, Sender } from '#desk/shape'
+import type { Command, CommandResult, Sender } from '#desk/shape'
 
 /** Time limit of a call to a desk with all its attempts, in milliseconds: longer than a batch, shorter than a request. */
 export const deskTimeoutMs = timeoutMs - 500
@@ -33,10 +33,14 @@ export async function sendCommand(
   code: string,
   command: Command,
   address?: string,
-): Promise<Result> {
+): Promise<CommandResult> {
   try {
     const sender = address === undefined ? undefined : await senderOf(env, command, address)
-    return await callDesk(env, code, async (desk): Promise<Result> => desk.execute(code, command, sender))
+    return await callDesk(
+      env,
+      code,
+      async (desk): Promise<CommandResult> => desk.execute(code, command, sender),
+    )
   } catch (error) {
     log('error', 'desk failed', { code, ...errorFields(error) })
     return { refused: 'unavailable' }

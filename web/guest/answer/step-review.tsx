@@ -10,7 +10,7 @@ import { type Answering, fits, isBusy, lostIn } from '../form/machine/state.ts'
 import { PartySize } from '../form/person-fields.tsx'
 import { saysNeeds } from '../form/rules/consent.ts'
 import { newSubmissionId } from '../form/rules/draft.ts'
-import { useOutcomeInSight } from '../form/sending/use-outcome-in-sight.ts'
+import { useFailureInSight } from '../form/sending/use-failure-in-sight.ts'
 import { CapacityNotice } from './capacity-notice.tsx'
 import { PartyReview } from './review.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -24,13 +24,13 @@ const final = ['closed', 'not_found', 'no_categories', 'no_items']
 export function StepReview({ flow }: { flow: Flowing }) {
   const words = useGuestWords()
   const { form, dispatch } = flow
-  const { answer: draft, sending, outcome, places, menu } = form
+  const { answer: draft, sending, failure, places, menu } = form
   const { party } = draft
   const lost = lostIn(form)
   const busy = isBusy(form)
-  const asksSize = !busy && (outcome?.code === 'capacity' || !fits(form))
+  const asksSize = !busy && (failure?.code === 'capacity' || !fits(form))
   const [next, action] = wayOn(words, form)
-  useOutcomeInSight(outcome)
+  useFailureInSight(failure)
   return (
     <StepFrame
       flow={flow}
@@ -39,27 +39,27 @@ export function StepReview({ flow }: { flow: Flowing }) {
       onNext={() => dispatch(action)}
       next={next}
       busy={busy}
-      blocked={outcome?.before !== undefined}
+      blocked={failure?.before !== undefined}
       done={sending === 'sent'}
       line={
         sending === 'sent' ? (
           <BarMessage sentence={words.party.submitted} />
         ) : (
-          (outcome || lost.length > 0) && <SubmitErrorBox flow={flow} />
+          (failure || lost.length > 0) && <SubmitErrorBox flow={flow} />
         )
       }
       instead={
-        final.includes(outcome?.code ?? '') && (
+        final.includes(failure?.code ?? '') && (
           <a className="button" href="/">
             {words.site.backToHomeTitle}
           </a>
         )
       }
     >
-      {!outcome && !busy && <CapacityNotice flow={flow} />}
+      {!failure && !busy && <CapacityNotice flow={flow} />}
       {asksSize && <PartySize form={form} dispatch={dispatch} largestParty={freePlaces(places)} />}
       {flow.invited && <flow.invited.Others flow={flow} />}
-      <PartyReview flow={flow} locked={busy} asks={!outcome && sending === 'idle'} />
+      <PartyReview flow={flow} locked={busy} asks={!failure && sending === 'idle'} />
       {!busy && party.some(saysNeeds) && (
         <Chunk part={partyNews} given={{ party, categories: menu.categories }} />
       )}
@@ -69,18 +69,18 @@ export function StepReview({ flow }: { flow: Flowing }) {
 
 /** Label and action of the button: there is one in every state that sending can mend. */
 function wayOn(words: GuestWords, form: Answering): [words: string, action: FormAction] {
-  const { sending, outcome } = form
+  const { sending, failure } = form
   const send = { type: 'send_pressed' } as const
-  const { receipt, decline } = outcome ?? {}
+  const { receipt, decline } = failure ?? {}
   if (sending === 'sending') return [words.party.submitting, send]
   if (sending === 'sent') return [words.party.submittedShort, send]
-  if (outcome?.code === 'id_reused' && receipt)
+  if (failure?.code === 'id_reused' && receipt)
     return [words.party.saveMyChanges, { type: 'save_over_pressed', receipt }]
-  if (outcome?.code === 'id_declined' && decline)
+  if (failure?.code === 'id_declined' && decline)
     return [words.decline.comeAfterAll, { type: 'in_place_pressed', decline, id: newSubmissionId() }]
-  if (outcome?.code === 'removed' || outcome?.code === 'decline_gone')
+  if (failure?.code === 'removed' || failure?.code === 'decline_gone')
     return [words.party.sendAsNew, { type: 'send_as_new_pressed', id: newSubmissionId() }]
-  if (outcome?.before) return [words.party.submit, send]
+  if (failure?.before) return [words.party.submit, send]
   if (lostIn(form).length > 0) return [words.party.sendWithout, send]
-  return [outcome && mayPass(outcome.code) ? words.site.tryAgain : words.party.submit, send]
+  return [failure && mayPass(failure.code) ? words.site.tryAgain : words.party.submit, send]
 }

@@ -8,18 +8,18 @@ import { HostContact } from '../form/host-contact.tsx'
 import { lostIn } from '../form/machine/state.ts'
 import { newSubmissionId } from '../form/rules/draft.ts'
 import { declinePath, SecondVisit } from '../form/second-visit.tsx'
-import { wordOutcome } from '../form/sending/word-outcome.ts'
+import { wordFailure } from '../form/sending/word-failure.ts'
 import type { Flowing } from './use-flow.ts'
 
 /** The refusal of a submission, with the ways out that only it has. */
 export function SubmitErrorBox({ flow }: { flow: Flowing }) {
   const words = useGuestWords()
   const { form, dispatch } = flow
-  const { outcome } = form
+  const { failure } = form
   const lost = lostIn(form)
-  const { code, trace, receipt, before } = outcome ?? {}
-  const refusal = outcome
-    ? wordOutcome(words, outcome, { failed: words.party.submitFailed, lost: words.party.submitUnknown })
+  const { code, trace, receipt, before } = failure ?? {}
+  const refusal = failure
+    ? wordFailure(words, failure, { failed: words.party.submitFailed, lost: words.party.submitUnknown })
     : words.menu.menuChanged
   const kind = code === 'offline' || before ? 'near' : 'error'
   const full = code === 'capacity' && freePlaces(form.places) === 0

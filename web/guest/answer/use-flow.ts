@@ -136,7 +136,7 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
     if (effect.type === 'focus_heading')
       focusHeadingOf(effect.heading, removedSentence(words, effect.removed))
     if (effect.type === 'read_menu')
-      void readNow().then((menu) => dispatch({ type: 'menu_came', menu, outcome: effect.outcome }))
+      void readNow().then((menu) => dispatch({ type: 'menu_came', menu, failure: effect.failure }))
     if (effect.type === 'read_figures')
       void readNow().then((places) => dispatch({ type: 'places_checked', places }))
     if (effect.type === 'send') void sendAnswer(words, code, effect, dispatch, invited?.send)

@@ -10,7 +10,7 @@ import { traceOf } from '../../client/trace.ts'
 import { useEditWords } from '../../client/words.tsx'
 import { Fields } from '../form/fields.tsx'
 import { aboutOf, organizerOf, TheEvent } from '../form/host-contact.tsx'
-import { wordOutcome } from '../form/sending/word-outcome.ts'
+import { wordFailure } from '../form/sending/word-failure.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { Erase } from './erase.tsx'
 import { typedKey, useNeedsAlone } from './use-needs-alone.ts'
@@ -46,7 +46,7 @@ function NeedsAlone({ token, view, show }: Props) {
   const words = useEditWords()
   const needs = useNeedsAlone(token, view, show)
   const who = words.edit.needsReader(view.kitchenReads === true, organizerOf(words, view.event))
-  const { party, open, resuming, saved, busy, outcome, fieldErrors, check } = needs
+  const { party, open, resuming, saved, busy, failure, fieldErrors, check } = needs
   return (
     <section className="stack needs-first no-print" aria-label={words.edit.changeNeeds}>
       <p className="quietly">{words.edit.needsStillOpen(who)}</p>
@@ -69,13 +69,13 @@ function NeedsAlone({ token, view, show }: Props) {
               </section>
             ))}
           </Fields>
-          {resuming && !outcome && !busy && <Notice kind="near">{words.edit.notSavedYet}</Notice>}
-          {outcome && (
+          {resuming && !failure && !busy && <Notice kind="near">{words.edit.notSavedYet}</Notice>}
+          {failure && (
             <Notice
-              kind={outcome.code === 'offline' ? 'near' : 'error'}
-              trace={traceOf(words, outcome.trace)}
+              kind={failure.code === 'offline' ? 'near' : 'error'}
+              trace={traceOf(words, failure.trace)}
             >
-              {wordOutcome(words, outcome, {
+              {wordFailure(words, failure, {
                 failed: words.edit.needsNotSaved,
                 lost: words.edit.needsNotSaved,
               })}

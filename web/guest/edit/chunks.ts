@@ -14,8 +14,8 @@ export const leaveChanged = chunk(async () => (await load()).LeaveChanged)
 /** Changes somebody else saved meanwhile, beside one's own. */
 export const newerAnswer = chunk(async () => (await load()).NewerAnswer)
 
-/** Outcome of saving. */
-export const editOutcome = chunk(async () => (await load()).EditOutcome)
+/** State of saving. */
+export const editStatus = chunk(async () => (await load()).EditStatus)
 
 /** The row of people. */
 export const partyJumps = chunk(async () => (await load()).PartyJumps)

@@ -34,7 +34,7 @@ import { SendingAnnounced } from '../form/sending/sending-announced.tsx'
 import { needsPanel } from '../needs/chunks.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { useNotStated } from '../needs/not-stated.ts'
-import { editOutcome, leaveChanged, newerAnswer, partyJumps, withdraw } from './chunks.ts'
+import { editStatus, leaveChanged, newerAnswer, partyJumps, withdraw } from './chunks.ts'
 import { EditGuest } from './edit-guest.tsx'
 import { ReceiptFold } from './receipt-fold.tsx'
 import { useEdit } from './use-edit.ts'
@@ -54,7 +54,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const [lead, ...guests] = answer.party
   const busy = isBusy(form)
   const closed = link.state === 'closed'
-  useEffect(() => void editOutcome.fetch().then(needsPanel.fetch), [])
+  useEffect(() => void editStatus.fetch().then(needsPanel.fetch), [])
   useEffect(() => {
     if (sending === 'sent') toast(words.edit.updated)
   }, [sending, words])
@@ -153,7 +153,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             waitsFor ? (
               <BarMessage kind="near" sentence={words.decline.waitsForInternet} />
             ) : (
-              <Chunk part={editOutcome} given={{ edit }} />
+              <Chunk part={editStatus} given={{ edit }} />
             )
           }
           done={sending === 'sent'}

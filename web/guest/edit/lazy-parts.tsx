@@ -1,6 +1,6 @@
 // Parts the edit page shows only when something is asked: one file, fetched with the page's other chunks.
 export { AfterClosing } from './after-closing.tsx'
-export { EditOutcome } from './edit-outcome.tsx'
+export { EditStatus } from './edit-status.tsx'
 export { Erase } from './erase.tsx'
 export { LeaveChanged } from './leave-changed.tsx'
 export { NewerAnswer } from './newer-answer.tsx'

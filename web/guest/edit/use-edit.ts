@@ -76,8 +76,8 @@ export function useEdit(
       await ask((options) => api.responses[':token'].$put({ param: { token }, json }, options))
       return undefined
     })
-  const readMenu = async ({ outcome }: Extract<Effect, { type: 'read_menu' }>) =>
-    dispatch({ type: 'menu_came', menu: await readResponse(words, token).catch(() => null), outcome })
+  const readMenu = async ({ failure }: Extract<Effect, { type: 'read_menu' }>) =>
+    dispatch({ type: 'menu_came', menu: await readResponse(words, token).catch(() => null), failure })
 
   useRunner(runner, (effect: Effect) => {
     if (effect.type === 'store') writeEdit(token, effect.answer as Edited | null)

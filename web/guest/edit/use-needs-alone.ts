@@ -8,7 +8,7 @@ import { useEditWords } from '../../client/words.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { organizerOf } from '../form/host-contact.tsx'
 import type { FormAction } from '../form/machine/actions.ts'
-import type { Outcome, Sending } from '../form/machine/state.ts'
+import type { SendFailure, Sending } from '../form/machine/state.ts'
 import { type FieldErrors, fieldErrorOf, withFieldError } from '../form/rules/answer.ts'
 import type { Guest } from '../form/rules/consent.ts'
 import { AskedFirst, sendOnce } from '../form/sending/send-once.ts'
@@ -37,7 +37,7 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
   const [resuming, setResuming] = useState(changes.length > 0)
   const [saved, setSaved] = useState(false)
   const [sending, setSending] = useState<Sending>('idle')
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [failure, setFailure] = useState<SendFailure | null>(null)
   useLeaveGuard(changes.length > 0, useRef(false))
 
   const keep = (next: Typed) => {
@@ -84,37 +84,37 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
     )
   }
 
-  const onRefused = (refusal: Outcome) => {
+  const onRefused = (refusal: SendFailure) => {
     const { response } = (refusal.details ?? {}) as { response?: ResponseView }
     const changed = refusal.code === 'changed'
     if (changed && response) show({ ...view, response, news: undefined })
-    setOutcome(changed ? { ...refusal, sentence: words.edit.needsChangedMeanwhile } : refusal)
+    setFailure(changed ? { ...refusal, sentence: words.edit.needsChangedMeanwhile } : refusal)
   }
 
   const take = (action: FormAction) => {
     setSending(action.type === 'went_offline' ? 'waiting' : 'idle')
-    if (action.type === 'went_offline') setOutcome({ code: 'offline' })
+    if (action.type === 'went_offline') setFailure({ code: 'offline' })
     if (action.type === 'was_sent') void onSaved()
-    if (action.type === 'was_refused') onRefused(action.outcome)
+    if (action.type === 'was_refused') onRefused(action.failure)
   }
   const send = () => {
-    setOutcome(null)
+    setFailure(null)
     setSending('sending')
     announce(words.party.saving)
     void sendOnce(take, save)
   }
   useOnline(sending === 'waiting', send)
 
-  /** Drops the outcome of sending; nothing is sent by itself afterwards. */
+  /** Drops the failure of sending; nothing is sent by itself afterwards. */
   const forget = () => {
-    setOutcome(null)
+    setFailure(null)
     setSending('idle')
   }
 
   return {
     party,
     fieldErrors,
-    outcome,
+    failure,
     /** The device had needs that were typed on an earlier visit and are not saved. */
     resuming,
     open,

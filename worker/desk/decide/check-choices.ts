@@ -2,7 +2,7 @@ import type { Actor } from '#core/actor'
 import { noneForMe, unanswered } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
-import type { Content, Result } from '../shape.ts'
+import type { CommandResult, Content } from '../shape.ts'
 import { knownPeople } from './people.ts'
 
 type Choosing = { content: Content; menuVersion?: number | undefined; actor: Actor }
@@ -15,7 +15,7 @@ export function choicesRefusal(
   menu: MenuChoices,
   { content: { party }, menuVersion, actor }: Choosing,
   before: readonly Person[] | undefined,
-): Extract<Result, { refused: string }> | null {
+): Extract<CommandResult, { refused: string }> | null {
   if (menu.size === 0) return { refused: 'no_categories' }
   if (![...menu.values()].some(({ items }) => items.size > 0)) return { refused: 'no_items' }
   // A planner who corrects a name keeps what was chosen and has left the menu since; a guest chooses again.

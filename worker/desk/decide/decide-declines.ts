@@ -1,5 +1,5 @@
 import { isAnonymizedDecline } from '#party/rules/anonymized'
-import type { EventState, Received, ReceivedCommand, Result, StoredDecline } from '../shape.ts'
+import type { CommandResult, EventState, Received, ReceivedCommand, StoredDecline } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { lacksInvitation } from './by-invitation.ts'
 import { inTimeToRestore, isLate } from './in-time.ts'
@@ -9,7 +9,7 @@ export function refusalOfDecline(
   { rows, declines, invitations }: Snapshot,
   event: EventState,
   command: ReceivedCommand,
-): Result | null {
+): CommandResult | null {
   if (command.kind === 'submit' || command.kind === 'rejoin') {
     const sameId = declines?.get(command.id)
     if (sameId) return { refused: sameId.deletedAt === null ? 'id_declined' : 'removed' }
@@ -52,7 +52,7 @@ export function resolveDecline(
   written: boolean,
   decline: StoredDecline | undefined,
   event: EventState | null,
-): Result | null {
+): CommandResult | null {
   if (command.kind === 'decline' && written) return { done: 'created', id: command.id, version: 1 }
   if (!event) return { refused: 'no_event' }
   if (!decline) return command.kind === 'decline' ? null : { refused: 'unknown' }

@@ -2,12 +2,12 @@ import { keptUntil, placesBeside } from '#events/rules/kept-places'
 import { isAnonymized } from '#party/rules/anonymized'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import {
+  type CommandResult,
   type EventState,
   invitationOf,
   isSubmission,
   type Received,
   type ReceivedCommand,
-  type Result,
   type StoredResponse,
   subjectOf,
 } from '../shape.ts'
@@ -24,7 +24,7 @@ import { overtakenEdit, rebased } from './rebase.ts'
 /** Guests after the commands accepted so far, and the change of places kept. */
 type Taken = { registered: number; kept: number }
 
-export type Decision = { accepted: ReceivedCommand[]; refused: Map<ReceivedCommand, Result> }
+export type Decision = { accepted: ReceivedCommand[]; refused: Map<ReceivedCommand, CommandResult> }
 
 /**
  * Decides the commands of a batch, at most one per response. Commands that free places come first, the others in the
@@ -37,7 +37,7 @@ export function decide(snapshot: Snapshot, commands: ReceivedCommand[]): Decisio
     ...commands.filter((command) => growthOf(snapshot, command) > 0),
   ]
   const accepted: ReceivedCommand[] = []
-  const refused = new Map<ReceivedCommand, Result>()
+  const refused = new Map<ReceivedCommand, CommandResult>()
   const taken: Taken = { registered: snapshot.event?.registeredGuests ?? 0, kept: 0 }
   for (const command of sorted) {
     const growth = growthOf(snapshot, command)
@@ -80,7 +80,7 @@ function refusalOf(
   command: ReceivedCommand,
   growth: number,
   taken: Taken,
-): Result | null {
+): CommandResult | null {
   const { event, menu, rows } = snapshot
   const row = rows?.get(subjectOf(command))
   // A repeated submission gets the result of the first one, even after the deadline.
@@ -127,7 +127,7 @@ function refusalOfCapacity(
   command: ReceivedCommand,
   growth: number,
   taken: Taken,
-): Result | null {
+): CommandResult | null {
   const { guestLimit, keptGuests = 0 } = event
   const keeps = command.actor.kind === 'guest' && command.at < keptUntil(event)
   const kept = keeps ? Math.max(0, keptGuests + taken.kept) : 0
@@ -139,7 +139,11 @@ function refusalOfCapacity(
 }
 
 /** Why an edit of an older version cannot be merged into the stored one; null where it can. */
-function overtakenRefusal(command: Received<'edit'>, row: StoredResponse, menu: MenuChoices): Result | null {
+function overtakenRefusal(
+  command: Received<'edit'>,
+  row: StoredResponse,
+  menu: MenuChoices,
+): CommandResult | null {
   const merged = rebased(command, row, menu)
   if (!merged) return { refused: 'changed', newer: row }
   const { edit, clashes } = merged
@@ -156,7 +160,7 @@ function refusalOfInvitation(
   { rows, declines, invitations }: Snapshot,
   command: ReceivedCommand,
   growth: number,
-): Result | null {
+): CommandResult | null {
   if (command.kind !== 'submit' && command.kind !== 'rejoin' && command.kind !== 'edit') return null
   const listed = invitations?.get(invitationOf(command) ?? '')
   const declined = command.kind === 'rejoin' ? declines?.get(command.decline) : undefined

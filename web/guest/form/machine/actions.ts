@@ -7,7 +7,7 @@ import type { Guest } from '../rules/consent.ts'
 import type { Draft } from '../rules/draft.ts'
 import type { Edited } from '../rules/edited.ts'
 import type { Step, StepEntry } from '../rules/steps.ts'
-import type { AnsweredBefore, Answering, Outcome, Undo } from './state.ts'
+import type { AnsweredBefore, Answering, SendFailure, Undo } from './state.ts'
 
 /** A press, a typed letter, or news of the server, the device or the history. */
 export type FormAction =
@@ -35,9 +35,9 @@ export type FormAction =
   | { type: 'went_offline' }
   | { type: 'came_online' }
   | { type: 'was_sent'; receipt?: Receipt }
-  | { type: 'was_refused'; outcome: Outcome }
-  /** The menu was read again because of an outcome; null where that failed. */
-  | { type: 'menu_came'; menu: GuestMenu | EditView | null; outcome: Outcome }
+  | { type: 'was_refused'; failure: SendFailure }
+  /** The menu was read again because of a failure; null where that failed. */
+  | { type: 'menu_came'; menu: GuestMenu | EditView | null; failure: SendFailure }
   | AnsweringAction
   | EditingAction
 
@@ -82,7 +82,7 @@ export type Effect =
   /** Keeps unsaved changes of a stored answer on the device, for its edit page. */
   | { type: 'store_edit'; token: string; answer: Edited }
   | { type: 'send'; answer: Draft | Edited; menuVersion: number; over: Receipt | null }
-  | { type: 'read_menu'; outcome: Outcome }
+  | { type: 'read_menu'; failure: SendFailure }
   | { type: 'read_figures' }
   | { type: 'focus'; field: string }
   | { type: 'focus_heading'; heading: string; removed?: Dropped }
@@ -97,4 +97,4 @@ export type Effect =
   | { type: 'show_receipt'; token: string; answer?: Draft }
 
 /** Next state of a form, with its side effects. */
-export type Result<F> = [form: F, effects: Effect[]]
+export type Transition<F> = [form: F, effects: Effect[]]

@@ -6,7 +6,7 @@ import { isChoice, personAt } from '../rules/answer.ts'
 import type { Draft } from '../rules/draft.ts'
 import { changedBy } from '../rules/edited.ts'
 import { after, before, keyOf, type StepEntry } from '../rules/steps.ts'
-import type { Result } from './actions.ts'
+import type { Transition } from './actions.ts'
 import { edited, withAnswer } from './change.ts'
 import { errorsIn, goTo, leadTo } from './navigate.ts'
 import { askAndSend, sendNow } from './send.ts'
@@ -16,7 +16,7 @@ import { type AnsweredBefore, type Answering, type FormState, fits, isBusy, step
  * The history is at another entry; one of an earlier answer is the first step. While the answer is on its way, the entry
  * it is sent from is put after that again.
  */
-export function enter(form: Answering, came: StepEntry | null, popped: boolean): Result<Answering> {
+export function enter(form: Answering, came: StepEntry | null, popped: boolean): Transition<Answering> {
   const entry = came?.flowId === form.answer.flowId ? came : null
   if (!popped) return [{ ...form, entry }, []]
   if (isBusy(form)) {
@@ -30,18 +30,18 @@ export function enter(form: Answering, came: StepEntry | null, popped: boolean):
 export function continuePressed(
   form: Answering,
   { on, stoodMs }: { on: string; stoodMs: number },
-): Result<FormState> {
+): Transition<FormState> {
   return on === keyOf(stepAt(form)) && stoodMs >= doublePressMs ? checkPlaces(form) : [form, []]
 }
 
 /** Looks at the places once more before it refuses: the page's figures may be old. */
-function checkPlaces(form: Answering): Result<FormState> {
+function checkPlaces(form: Answering): Transition<FormState> {
   if (stepAt(form).name === 'info' && !fits(form)) return [form, [{ type: 'read_figures' }]]
   return advance(form)
 }
 
 /** Continue, with the figures it asked for; null where they could not be read. */
-export function continueWithPlaces(form: Answering, read: Places | null): Result<FormState> {
+export function continueWithPlaces(form: Answering, read: Places | null): Transition<FormState> {
   const places = read ?? form.places
   const now = { ...form, places }
   if (read && fits(now)) return advance(now)
@@ -49,7 +49,7 @@ export function continueWithPlaces(form: Answering, read: Places | null): Result
   return [{ ...now, refusedBy: places }, full ? [] : [{ type: 'focus', field: 'stepper' }]]
 }
 
-function advance(form: Answering): Result<FormState> {
+function advance(form: Answering): Transition<FormState> {
   const step = stepAt(form)
   const size = form.answer.party.length
   const following = step.returns ? { name: 'review' as const, guest: 0 } : after(step, size)
@@ -62,13 +62,13 @@ function advance(form: Answering): Result<FormState> {
 }
 
 /** Leads to the first of the fields named that has an error; null when none has. What a later step asks for is not said yet. */
-function stoppedAt(form: Answering, concerns: (path: string) => boolean): Result<FormState> | null {
+function stoppedAt(form: Answering, concerns: (path: string) => boolean): Transition<FormState> | null {
   const found = Object.entries(errorsIn(form)).filter(([path]) => concerns(path))
   return found.length > 0 ? leadTo(form, Object.fromEntries(found)) : null
 }
 
 /** Back by the flow's order: the history's own entry where that is the one, else in its place. */
-export function goBack(form: Answering): Result<Answering> {
+export function goBack(form: Answering): Transition<Answering> {
   const step = stepAt(form)
   const moved = { ...form, moved: true, removedBy: null }
   const previous = step.returns ? null : before(step, form.answer.party.length)
@@ -79,20 +79,20 @@ export function goBack(form: Answering): Result<Answering> {
 }
 
 /** Sends from any step what was not sent before; the review shows it. */
-export function sendFromAnywhere(form: Answering): Result<FormState> {
+export function sendFromAnywhere(form: Answering): Transition<FormState> {
   const [there, leading] = goTo(form, { name: 'review', guest: 0 })
   const [sending, effects] = askAndSend(there)
   return [sending, [...leading, ...effects]]
 }
 
 /** Sends it although this device answered before. Another party has another id: the first may stand under this one. */
-export function sendAnother(form: Answering, submissionId: string): Result<FormState> {
+export function sendAnother(form: Answering, submissionId: string): Transition<FormState> {
   const unsent = form.menu.event.title
   return sendNow(withAnswer(form, { ...form.answer, unsent, another: true, submissionId }))
 }
 
 /** Keeps the answer that was stored first, and shows it. */
-export function keepFirst(form: Answering, { editToken: token }: Receipt): Result<Answering> {
+export function keepFirst(form: Answering, { editToken: token }: Receipt): Transition<Answering> {
   const replaced = form.answer.decline
   return [
     form,
@@ -115,12 +115,12 @@ export function sendInPlaceOf(
   form: Answering,
   { declineToken: decline }: Pick<DeclineReceipt, 'declineToken'>,
   submissionId: string,
-): Result<FormState> {
+): Transition<FormState> {
   return sendNow(withAnswer(form, { ...form.answer, decline, submissionId }))
 }
 
 /** Opens the stored answer of before with what was filled in here, as changes to save. */
-export function changeBefore(form: Answering, { token, response }: AnsweredBefore): Result<Answering> {
+export function changeBefore(form: Answering, { token, response }: AnsweredBefore): Transition<Answering> {
   const open = { type: 'leave', path: `/edit/${token}` } as const
   if (!response) return [form, [open]]
   const answer = changedBy(response, form.answer)
@@ -132,7 +132,7 @@ export function changeBefore(form: Answering, { token, response }: AnsweredBefor
  * that is right.
  * @param again an answer was given before, so that its names are known
  */
-export function declining(form: Answering, again: boolean): Result<FormState> {
+export function declining(form: Answering, again: boolean): Transition<FormState> {
   if (form.isPreview) return [form, [{ type: 'show_receipt', token: '' }]]
   if (again) return [form, [{ type: 'leave', path: `/not-coming/${form.menu.event.eventCode}` }]]
   const stopped = stoppedAt(form, (path) => path === 'email' || path === 'party.0.name')

@@ -9,7 +9,7 @@ import {
 } from '../rules/answer.ts'
 import { withSeen } from '../rules/changed-dishes.ts'
 import type { Guest } from '../rules/consent.ts'
-import type { Result } from './actions.ts'
+import type { Transition } from './actions.ts'
 import type { FormState, RemovedBy, Undo } from './state.ts'
 
 /** The form with another answer, which keeps the chosen dishes as they were worded when they were chosen. */
@@ -18,11 +18,11 @@ export function withAnswer<F extends FormState>(form: F, answer: F['answer']): F
 }
 
 /** The form without what was told of sending: something was edited, and nothing goes by itself. */
-export function withoutOutcome<F extends FormState>(form: F): F {
+export function withoutFailure<F extends FormState>(form: F): F {
   const sending = form.sending === 'waiting' ? 'idle' : form.sending
   return {
     ...form,
-    outcome: null,
+    failure: null,
     sending,
     reopened: false,
     ...(form.kind === 'answering' && { refusedBy: null }),
@@ -31,7 +31,7 @@ export function withoutOutcome<F extends FormState>(form: F): F {
 
 /** The form with an answer that the guest edited. */
 export function edited<F extends FormState>(form: F, answer: F['answer']): F {
-  return withAnswer({ ...withoutOutcome(form), undo: null }, answer)
+  return withAnswer({ ...withoutFailure(form), undo: null }, answer)
 }
 
 export function changePerson(form: FormState, index: number, part: Partial<Guest>): FormState {
@@ -66,7 +66,7 @@ export function checkField(form: FormState, path: string): FormState {
 }
 
 /** Takes a guest out of the party. What had the focus is gone: the heading takes it. */
-export function removePerson(form: FormState, index: number): Result<FormState> {
+export function removePerson(form: FormState, index: number): Transition<FormState> {
   return focusingHeading(withParty(form, withoutPerson(form.answer, index), 'remove'))
 }
 
@@ -77,7 +77,7 @@ export function resize(form: FormState, size: number): FormState {
 }
 
 /** Brings back who was removed last. */
-export function restorePerson(form: FormState): Result<FormState> {
+export function restorePerson(form: FormState): Transition<FormState> {
   return focusingHeading(withParty(form, withDropped(form.answer), null))
 }
 
@@ -87,7 +87,7 @@ function withParty(form: FormState, answer: FormState['answer'], by: RemovedBy):
   return { ...edited(form, answer), fieldErrors, removedBy: dropped ? by : null, renamed: null }
 }
 
-function focusingHeading(form: FormState): Result<FormState> {
+function focusingHeading(form: FormState): Transition<FormState> {
   const heading = form.kind === 'answering' ? 'step' : 'party'
   const [removed] = form.removedBy === 'remove' ? (form.answer.dropped ?? []) : []
   return [form, [{ type: 'focus_heading', heading, ...(removed && { removed }) }]]

@@ -3,35 +3,35 @@ import type { ResponseView } from '#party/shape/guest'
 import { sameAnswer } from '../rules/answer.ts'
 import { editedOf } from '../rules/edited.ts'
 import { rebasedOn } from '../rules/rebased.ts'
-import type { Result } from './actions.ts'
-import { withAnswer, withoutOutcome } from './change.ts'
+import type { Transition } from './actions.ts'
+import { withAnswer, withoutFailure } from './change.ts'
 import { sendNow } from './send.ts'
 import type { Editing, FormState } from './state.ts'
 
 /** Lets go of what was changed and not saved. */
-export function showSaved(form: Editing): Result<Editing> {
+export function showSaved(form: Editing): Transition<Editing> {
   const answer = editedOf(form.menu.response)
-  return [{ ...withoutOutcome(form), answer, resuming: false }, [{ type: 'store', answer: null }]]
+  return [{ ...withoutFailure(form), answer, resuming: false }, [{ type: 'store', answer: null }]]
 }
 
 /** Saves what is on the screen over the newer answer, which keeps what only it changed. */
-export function keepMine(form: Editing, response: ResponseView): Result<FormState> {
+export function keepMine(form: Editing, response: ResponseView): Transition<FormState> {
   return sendNow(onNewer(form, response, 'yours'))
 }
 
 /** Lets go of what the newer answer changed to something else, and saves whatever else was changed here. */
-export function keepNewer(form: Editing, response: ResponseView): Result<FormState> {
+export function keepNewer(form: Editing, response: ResponseView): Transition<FormState> {
   const kept = onNewer(form, response, 'theirs')
   return sameAnswer(kept.answer, editedOf(response)) ? [kept, []] : sendNow(kept)
 }
 
 function onNewer(form: Editing, response: ResponseView, side: Side): Editing {
-  const shown = { ...withoutOutcome(form), newer: null, menu: { ...form.menu, response } }
+  const shown = { ...withoutFailure(form), newer: null, menu: { ...form.menu, response } }
   return withAnswer<Editing>(shown, rebasedOn(form.answer, response, side))
 }
 
 /** Leaves the page, and what was changed on it. */
-export function leave(form: Editing): Result<Editing> {
+export function leave(form: Editing): Transition<Editing> {
   return [
     form,
     [

@@ -1,10 +1,10 @@
 import { allFieldErrors, choicePath, type FieldErrors, isChoice, personAt } from '../rules/answer.ts'
 import { keyOf, type Step } from '../rules/steps.ts'
-import type { Result } from './actions.ts'
+import type { Transition } from './actions.ts'
 import { type Answering, asksEmail, type FormState, stepAt } from './state.ts'
 
 /** Goes on to a step. With `returns`, Continue on that step comes back to this one. */
-export function goTo(form: Answering, next: Step, returns = false): Result<Answering> {
+export function goTo(form: Answering, next: Step, returns = false): Transition<Answering> {
   const entry = { ...next, from: keyOf(stepAt(form)), returns, flowId: form.answer.flowId }
   return [{ ...form, entry, moved: true, removedBy: null }, [{ type: 'push', entry }]]
 }
@@ -15,24 +15,24 @@ export function stepOfChoices(guest: number): Step {
 }
 
 /** Leads to a person's choice in a course, and back from there. */
-export function leadToChoice(form: FormState, guest: number, category: string): Result<FormState> {
+export function leadToChoice(form: FormState, guest: number, category: string): Transition<FormState> {
   const [after, effects] =
     form.kind === 'answering'
       ? goTo(form, stepOfChoices(guest), true)
-      : ([form, []] satisfies Result<FormState>)
+      : ([form, []] satisfies Transition<FormState>)
   return [after, [...effects, { type: 'focus', field: choicePath(guest, category) }]]
 }
 
 /** Shows errors, and leads to the first of their fields. */
-export function leadTo(form: FormState, fieldErrors: FieldErrors): Result<FormState> {
+export function leadTo(form: FormState, fieldErrors: FieldErrors): Transition<FormState> {
   const [first = ''] = Object.keys(fieldErrors)
   const shown = { ...form, fieldErrors }
   const [after, effects] =
-    shown.kind === 'answering' ? toStepOf(shown, first) : ([shown, []] as Result<FormState>)
+    shown.kind === 'answering' ? toStepOf(shown, first) : ([shown, []] as Transition<FormState>)
   return [after, [...effects, { type: 'focus', field: first }]]
 }
 
-function toStepOf(form: Answering, path: string): Result<Answering> {
+function toStepOf(form: Answering, path: string): Transition<Answering> {
   const guest = personAt(path)
   const name = guest > 0 ? 'additional-guests' : isChoice(path) ? 'lead-menu' : 'info'
   const step = stepAt(form)

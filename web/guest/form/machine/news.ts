@@ -18,8 +18,8 @@ export function eventRead(form: FormState, menu: GuestMenu, reopened: boolean): 
   const { guestLimit, registeredGuests } = menu
   const after = { ...(isBusy(form) ? form : withNews(form, menu)), places: { guestLimit, registeredGuests } }
   if (!reopened) return after
-  const { outcome } = form
-  return { ...after, reopened, outcome: outcome && ofClosing.includes(outcome.code) ? null : outcome }
+  const { failure } = form
+  return { ...after, reopened, failure: failure && ofClosing.includes(failure.code) ? null : failure }
 }
 
 function withNews(form: FormState, menu: GuestMenu): FormState {

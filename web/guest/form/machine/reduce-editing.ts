@@ -1,4 +1,4 @@
-import type { FormAction, Result } from './actions.ts'
+import type { FormAction, Transition } from './actions.ts'
 import { keepMine, keepNewer, leave, showSaved } from './editing.ts'
 import { noEffects, reducerOf } from './reduce.ts'
 import { withResumedAnswer } from './refusal.ts'
@@ -7,7 +7,7 @@ import type { Editing, FormState } from './state.ts'
 /** The form of a guest who changes a stored answer. Of its own file: who answers loads nothing of merging. */
 export const reduceEditing = reducerOf<Editing>(actEditing)
 
-function actEditing(form: Editing, action: FormAction): Result<FormState> {
+function actEditing(form: Editing, action: FormAction): Transition<FormState> {
   switch (action.type) {
     case 'edited_came': {
       const { answer, resuming, newer } = action

@@ -73,7 +73,7 @@ const type = (part: { name?: string; selections?: Record<string, string> }, inde
 const goOn = (on = 'info 0', stoodMs = 700): FormAction => ({ type: 'continue_pressed', on, stoodMs })
 const refusal = (code: string, more = {}): FormAction => ({
   type: 'was_refused',
-  outcome: { code: code as 'closed', sentence: 'No.', ...more },
+  failure: { code: code as 'closed', sentence: 'No.', ...more },
 })
 
 describe('an answer that is filled in', () => {
@@ -236,41 +236,41 @@ describe('sending', () => {
 
   test('waits offline while the review is shown, and sends when the device is back', () => {
     const [waiting] = played(atReview(), { type: 'send_pressed' }, { type: 'went_offline' })
-    expect([waiting.sending, waiting.outcome]).toEqual(['waiting', { code: 'offline' }])
+    expect([waiting.sending, waiting.failure]).toEqual(['waiting', { code: 'offline' }])
     expect(typesOf(played(waiting, { type: 'came_online' })[1])).toEqual(['send'])
 
     const step = { name: 'info', guest: 0 } as const
     const [elsewhere] = played(waiting, { type: 'step_pressed', step })
-    expect([elsewhere.sending, elsewhere.outcome]).toEqual(['idle', null])
+    expect([elsewhere.sending, elsewhere.failure]).toEqual(['idle', null])
     expect(played(elsewhere, { type: 'came_online' })[1]).toEqual([])
   })
 
   test.each(['answered', 'closed', 'not_found'])('that ends in %s is not on its way any more', (code) => {
     const [form] = played(atReview(), { type: 'send_pressed' }, refusal(code))
-    expect([form.answer.unsent, form.outcome?.code, form.sending]).toEqual([undefined, code, 'idle'])
+    expect([form.answer.unsent, form.failure?.code, form.sending]).toEqual([undefined, code, 'idle'])
   })
 
   test.each(['lost', 'unavailable'])('that ends in %s may be tried again', (code) => {
     const [form] = played(atReview(), { type: 'send_pressed' }, refusal(code))
-    expect([form.answer.unsent, form.outcome?.code]).toEqual(['Summer feast', code])
+    expect([form.answer.unsent, form.failure?.code]).toEqual(['Summer feast', code])
   })
 
   test('forgets what was told once something is edited', () => {
     const [form] = played(atReview(), { type: 'send_pressed' }, refusal('lost'), type({ name: 'Anna' }))
-    expect(form.outcome).toBeNull()
+    expect(form.failure).toBeNull()
   })
 
   test('reads the menu again when it changed, and tells who lost what', () => {
     const [asking, effects] = played(atReview(), { type: 'send_pressed' }, refusal('menu_changed'))
     expect(asking.sending).toBe('sending')
     expect(typesOf(effects)).toEqual(['send', 'store', 'read_menu'])
-    const outcome = { code: 'menu_changed' } as const
+    const failure = { code: 'menu_changed' } as const
     const now = { ...menu, categories: [{ ...main, items: [dish('stew')] }] }
-    const [form] = played(asking, { type: 'menu_came', menu: now, outcome })
+    const [form] = played(asking, { type: 'menu_came', menu: now, failure })
     expect(lostIn(form)).toMatchObject([{ guest: 0, name: 'Ann', category: 'main', dish: 'fish' }])
-    expect([form.answer.party[0]?.selections, form.sending, form.outcome]).toEqual([{}, 'idle', outcome])
-    expect(played(asking, { type: 'menu_came', menu: null, outcome })[0].outcome).toEqual({
-      ...outcome,
+    expect([form.answer.party[0]?.selections, form.sending, form.failure]).toEqual([{}, 'idle', failure])
+    expect(played(asking, { type: 'menu_came', menu: null, failure })[0].failure).toEqual({
+      ...failure,
       unread: true,
     })
   })
@@ -370,7 +370,7 @@ describe('news of the event while the form is filled in', () => {
     const [form, effects] = played(two, read([{ ...main, items: [dish('stew')] }]))
     expect(lostIn(form)).toMatchObject([{ guest: 0, name: 'Ann', dish: 'fish' }])
     expect(form.answer.party.map(({ selections }) => selections)).toEqual([{}, { main: 'stew' }])
-    expect([form.menu.menuVersion, form.places.registeredGuests, form.outcome, effects]).toEqual([
+    expect([form.menu.menuVersion, form.places.registeredGuests, form.failure, effects]).toEqual([
       ...[5, 12, null, []],
     ])
     const [both] = played(form, read([{ ...main, items: [dish('tart')] }]))
@@ -417,12 +417,12 @@ describe('news of the event while the form is filled in', () => {
   test('of a reopening is told until the guest goes on, and takes back that it was closed', () => {
     const [closed] = played(atReview(), { type: 'send_pressed' }, refusal('closed'))
     const [form] = played(closed, read([main], true))
-    expect([form.reopened, form.outcome]).toEqual([true, null])
+    expect([form.reopened, form.failure]).toEqual([true, null])
     expect(played(form, type({ name: 'Anna' }))[0].reopened).toBe(false)
     expect(played(form, { type: 'step_pressed', step: { name: 'info', guest: 0 } })[0].reopened).toBe(false)
     expect(played(form, read([main]))[0].reopened).toBe(true)
     const [edit] = reduceEditing(reduceEditing(stored(), refusal('expired'))[0], read([main], true))
-    expect([edit.reopened, edit.outcome]).toEqual([true, null])
+    expect([edit.reopened, edit.failure]).toEqual([true, null])
   })
 })
 

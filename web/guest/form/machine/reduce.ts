@@ -1,5 +1,5 @@
 import { keyOf } from '../rules/steps.ts'
-import type { Effect, FormAction, Result } from './actions.ts'
+import type { Effect, FormAction, Transition } from './actions.ts'
 import {
   asNew,
   changeBefore,
@@ -49,7 +49,7 @@ const arrivals = new Set<FormAction['type']>([
 const notStored = new Set<FormAction['type']>(['draft_came', 'edited_came', 'event_read'])
 
 /** Handles the actions that only one kind of form knows. */
-export type Acting<F extends FormState> = (form: F, action: FormAction) => Result<FormState>
+export type Acting<F extends FormState> = (form: F, action: FormAction) => Transition<FormState>
 
 /** The form of a guest who answers. */
 export const reduceAnswering = reducerOf<Answering>(actAnswering)
@@ -61,7 +61,7 @@ export const reduceAnswering = reducerOf<Answering>(actAnswering)
  */
 export function reducerOf<F extends FormState>(
   actOwn: Acting<F>,
-): (form: F, action: FormAction) => Result<F> {
+): (form: F, action: FormAction) => Transition<F> {
   return (form, action) => {
     const ignored = isBusy(form) && !arrivals.has(action.type)
     const [acted, effects] = ignored ? noEffects(form) : act(form, action, actOwn as Acting<FormState>)
@@ -76,11 +76,11 @@ export function reducerOf<F extends FormState>(
 function normalized(before: FormState, form: FormState): FormState {
   if (form.kind === 'editing' || before.kind === 'editing') return form
   const elsewhere = form.sending === 'waiting' && stepAt(form).name !== 'review'
-  const after = keepingStep(before, elsewhere ? { ...form, sending: 'idle', outcome: null } : form)
+  const after = keepingStep(before, elsewhere ? { ...form, sending: 'idle', failure: null } : form)
   return keyOf(stepAt(before)) === keyOf(stepAt(after)) ? after : { ...after, undo: null, reopened: false }
 }
 
-function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Result<FormState> {
+function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Transition<FormState> {
   switch (action.type) {
     case 'person_changed':
       return noEffects(renaming(form, changePerson(form, action.index, action.part)))
@@ -121,15 +121,15 @@ function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Re
     case 'was_sent':
       return stored(form, action.receipt)
     case 'was_refused':
-      return refused(form, action.outcome)
+      return refused(form, action.failure)
     case 'menu_came':
-      return menuCame(form, action.menu, action.outcome)
+      return menuCame(form, action.menu, action.failure)
     default:
       return actOwn(form, action)
   }
 }
 
-function actAnswering(form: Answering, action: FormAction): Result<FormState> {
+function actAnswering(form: Answering, action: FormAction): Transition<FormState> {
   switch (action.type) {
     case 'draft_came':
       return noEffects(withResumedAnswer({ ...form, ready: true }, action.answer ?? form.answer))

@@ -2,10 +2,10 @@ import type { Places } from '#events/rules/capacity'
 import type { EditView, GuestMenu, ResponseView } from '#party/shape/guest'
 import { keepingLive, saidOf } from '../rules/answer.ts'
 import { lostChoices } from '../rules/lost.ts'
-import type { Result } from './actions.ts'
+import type { Transition } from './actions.ts'
 import { withAnswer } from './change.ts'
 import { leadTo } from './navigate.ts'
-import { type FormState, type Outcome, placesForEdit } from './state.ts'
+import { type FormState, placesForEdit, type SendFailure } from './state.ts'
 
 // A retry cannot succeed for these reasons: the answer is not kept as unsent.
 const hopeless = {
@@ -16,12 +16,12 @@ const hopeless = {
 const ofMenu = ['required', 'dish_changed', 'menu_changed']
 
 /** Takes in why it was not stored. What concerns the menu is told once the menu was read again. */
-export function refused(form: FormState, outcome: Outcome): Result<FormState> {
-  if (ofMenu.includes(outcome.code)) return [form, [{ type: 'read_menu', outcome }]]
-  return [withOutcome(applyRefusal(form, outcome), outcome), []]
+export function refused(form: FormState, failure: SendFailure): Transition<FormState> {
+  if (ofMenu.includes(failure.code)) return [form, [{ type: 'read_menu', failure }]]
+  return [withFailure(applyRefusal(form, failure), failure), []]
 }
 
-function applyRefusal(form: FormState, { code, details, fields }: Outcome): FormState {
+function applyRefusal(form: FormState, { code, details, fields }: SendFailure): FormState {
   if (code === 'capacity') return withFigures(form, details as Places)
   if (code === 'invalid' || code === 'too_many') return { ...form, fieldErrors: saidOf(fields) }
   if (code === 'changed' && form.kind === 'editing')
@@ -37,20 +37,20 @@ function withFigures(form: FormState, { guestLimit, registeredGuests }: Places):
   return { ...form, places: { guestLimit, registeredGuests: registeredGuests + own } }
 }
 
-function withOutcome(form: FormState, outcome: Outcome): FormState {
-  return { ...form, outcome, sending: 'idle' }
+function withFailure(form: FormState, failure: SendFailure): FormState {
+  return { ...form, failure, sending: 'idle' }
 }
 
 /** Takes in a menu that was read again, with what the party lost by it; null where it could not be read. */
 export function menuCame(
   form: FormState,
   menu: GuestMenu | EditView | null,
-  outcome: Outcome,
-): Result<FormState> {
+  failure: SendFailure,
+): Transition<FormState> {
   const after = menu
-    ? withOutcome(withMenu(form, menu), outcome)
-    : withOutcome(form, outcome.code === 'required' ? outcome : { ...outcome, unread: true })
-  return outcome.code === 'required' ? leadTo(after, saidOf(outcome.fields)) : [after, []]
+    ? withFailure(withMenu(form, menu), failure)
+    : withFailure(form, failure.code === 'required' ? failure : { ...failure, unread: true })
+  return failure.code === 'required' ? leadTo(after, saidOf(failure.fields)) : [after, []]
 }
 
 /** The form with what the device kept of an answer: dishes that left the menu meanwhile are told. */

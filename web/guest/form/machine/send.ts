@@ -1,18 +1,18 @@
 import type { Receipt } from '#party/shape/guest'
 import { changedDishes, type DishChange, withKept, withoutDish } from '../rules/changed-dishes.ts'
-import type { Result } from './actions.ts'
+import type { Transition } from './actions.ts'
 import { edited, withAnswer } from './change.ts'
 import { errorsIn, leadTo, leadToChoice } from './navigate.ts'
 import { type FormState, fits } from './state.ts'
 
 /** Sends the answer, unless a chosen dish changed: that is asked first. */
-export function askAndSend(form: FormState): Result<FormState> {
+export function askAndSend(form: FormState): Transition<FormState> {
   const asking = { ...form, asksDishes: true }
   return changedDishes(form.answer, form.menu.categories).length > 0 ? [asking, []] : startSending(asking)
 }
 
 /** Sends the answer where nothing is wrong with it. */
-export function startSending(form: FormState, answer = form.answer): Result<FormState> {
+export function startSending(form: FormState, answer = form.answer): Transition<FormState> {
   const found = errorsIn(form)
   if (Object.keys(found).length > 0) return leadTo(form, found)
   if (form.kind === 'answering' && form.isPreview)
@@ -26,42 +26,42 @@ export function startSending(form: FormState, answer = form.answer): Result<Form
  * Sends the answer as it is.
  * @param over the receipt of the stored answer that it takes the place of
  */
-export function sendNow(form: FormState, over: Receipt | null = null): Result<FormState> {
+export function sendNow(form: FormState, over: Receipt | null = null): Transition<FormState> {
   const { answer, menu } = form
   return [
-    { ...form, sending: 'sending', outcome: null, ...(form.kind === 'answering' && { over }) },
+    { ...form, sending: 'sending', failure: null, ...(form.kind === 'answering' && { over }) },
     [{ type: 'send', answer, menuVersion: menu.menuVersion, over }],
   ]
 }
 
 /** Waits for the internet, where the page shows what would be sent. */
 export function wait(form: FormState): FormState {
-  return { ...form, sending: 'waiting', outcome: { code: 'offline' } }
+  return { ...form, sending: 'waiting', failure: { code: 'offline' } }
 }
 
 /** Sends what waited. */
-export function sendWaiting(form: FormState): Result<FormState> {
+export function sendWaiting(form: FormState): Transition<FormState> {
   if (form.sending !== 'waiting') return [form, []]
   return sendNow(form, form.kind === 'answering' ? form.over : null)
 }
 
 /** Keeps a dish that changed, and sends when the last of them was all that stood in the way. */
-export function keepDish(form: FormState, change: DishChange): Result<FormState> {
+export function keepDish(form: FormState, change: DishChange): Transition<FormState> {
   const kept = withKept(form.answer, change)
   const last = changedDishes(form.answer, form.menu.categories).length === 1
-  if (last && (form.outcome?.code ?? 'dish_changed') === 'dish_changed') return startSending(form, kept)
+  if (last && (form.failure?.code ?? 'dish_changed') === 'dish_changed') return startSending(form, kept)
   return [withAnswer(form, kept), []]
 }
 
 /** Takes out a dish that changed, and leads to its course. */
-export function dropDish(form: FormState, change: DishChange, guest: number): Result<FormState> {
+export function dropDish(form: FormState, change: DishChange, guest: number): Transition<FormState> {
   const party = withoutDish(form.answer.party, change)
   const without = edited<FormState>({ ...form, asksDishes: false }, { ...form.answer, party })
   return leadToChoice(without, guest, change.category)
 }
 
 /** It is stored: the device keeps its receipt, and no draft. */
-export function stored(form: FormState, receipt?: Receipt): Result<FormState> {
+export function stored(form: FormState, receipt?: Receipt): Transition<FormState> {
   const { answer } = form
   const token = form.kind === 'editing' ? form.token : (receipt?.editToken ?? '')
   const replaced = form.kind === 'answering' ? form.answer.decline : undefined

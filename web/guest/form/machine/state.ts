@@ -25,8 +25,8 @@ export type AnsweredBefore = {
   response?: ResponseView
 }
 
-/** Refusal of sending. */
-export type Outcome = {
+/** Why something was not stored: refused, not sent, or not answered. */
+export type SendFailure = {
   code: ApiError['code'] | 'offline' | 'answered'
   /** The server's own sentence. */
   sentence?: string
@@ -72,7 +72,7 @@ type Common = {
   undo: Undo | null
   renamed: Renamed | null
   sending: Sending
-  outcome: Outcome | null
+  failure: SendFailure | null
 }
 
 /** The form of an answer that is not stored yet, in steps. */
@@ -121,7 +121,7 @@ const blank: Omit<Common, 'places'> = {
   undo: null,
   renamed: null,
   sending: 'idle',
-  outcome: null,
+  failure: null,
 }
 
 /** The form of an answer as the server renders it. */

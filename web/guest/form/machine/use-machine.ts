@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react'
-import type { Effect, FormAction, Result } from './actions.ts'
+import type { Effect, FormAction, Transition } from './actions.ts'
 import type { FormState } from './state.ts'
 
 export type Dispatch = (action: FormAction) => void
@@ -13,7 +13,7 @@ type Runner = { run: ((effect: Effect) => void) | null; waiting: Effect[] }
  * @returns the state, the way to act, and where `useRunner` puts what runs the effects
  */
 export function useMachine<F extends FormState>(
-  reduce: (form: F, action: FormAction) => Result<F>,
+  reduce: (form: F, action: FormAction) => Transition<F>,
   first: () => F,
 ): [form: F, dispatch: Dispatch, runnerRef: RefObject<Runner>] {
   const [form, setForm] = useState(first)

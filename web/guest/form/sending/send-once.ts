@@ -1,7 +1,7 @@
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { Receipt } from '#party/shape/guest'
 import { ApiError } from '../../../client/calls/api.ts'
-import type { Outcome } from '../machine/state.ts'
+import type { SendFailure } from '../machine/state.ts'
 import type { Dispatch } from '../machine/use-machine.ts'
 
 /**
@@ -14,24 +14,24 @@ export async function sendOnce(dispatch: Dispatch, send: () => Promise<Receipt |
     const receipt = await send()
     dispatch({ type: 'was_sent', ...(receipt && { receipt }) })
   } catch (error) {
-    if (error instanceof AskedFirst) return dispatch({ type: 'was_refused', outcome: error.outcome })
+    if (error instanceof AskedFirst) return dispatch({ type: 'was_refused', failure: error.failure })
     if (!(error instanceof ApiError)) throw error
     if (error.status === 0 && !navigator.onLine) return dispatch({ type: 'went_offline' })
-    dispatch({ type: 'was_refused', outcome: outcomeOf(error) })
+    dispatch({ type: 'was_refused', failure: failureOf(error) })
   }
 }
 
 /** Thrown where something is asked first, and nothing is sent. */
 export class AskedFirst extends Error {
-  readonly outcome: Outcome
-  constructor(outcome: Outcome) {
-    super(outcome.code)
-    this.outcome = outcome
+  readonly failure: SendFailure
+  constructor(failure: SendFailure) {
+    super(failure.code)
+    this.failure = failure
   }
 }
 
-/** Outcome of a refused call. Its request id is shown only where our side failed. */
-export function outcomeOf(error: ApiError): Outcome {
+/** The failure of a refused call. Its request id is shown only where our side failed. */
+export function failureOf(error: ApiError): SendFailure {
   const { code, message: sentence, requestId, details, fields, status } = error
   const failed = status >= 500 || code === 'lost'
   const { receipt, decline } = (details ?? {}) as { receipt?: Receipt; decline?: DeclineReceipt }

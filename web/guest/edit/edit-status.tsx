@@ -9,22 +9,22 @@ import { BarMessage } from '../form/bar.tsx'
 import { askedNow } from '../form/machine/news.ts'
 import { asksWhoseNeeds } from '../form/machine/renaming.ts'
 import { fits, isChanged, lostIn, placesForEdit } from '../form/machine/state.ts'
-import { useOutcomeInSight } from '../form/sending/use-outcome-in-sight.ts'
-import { wordOutcome } from '../form/sending/word-outcome.ts'
+import { useFailureInSight } from '../form/sending/use-failure-in-sight.ts'
+import { wordFailure } from '../form/sending/word-failure.ts'
 import { UndoLine } from '../form/undo-line.tsx'
 import { whoseNeeds } from '../needs/chunks.ts'
 import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
 import type { EditFlow } from './use-edit.ts'
 
 /** Refusal of saving, or changes not saved on an earlier visit. */
-export function EditOutcome({ edit }: { edit: EditFlow }) {
+export function EditStatus({ edit }: { edit: EditFlow }) {
   const words = useEditWords()
   const { form, dispatch, link } = edit
-  const { outcome, places, sending, answer } = form
-  useOutcomeInSight(outcome, null)
+  const { failure, places, sending, answer } = form
+  useFailureInSight(failure, null)
   const lost = lostIn(form)
   const sentence =
-    outcome && wordOutcome(words, outcome, { failed: words.edit.updateFailed, lost: words.edit.updateFailed })
+    failure && wordFailure(words, failure, { failed: words.edit.updateFailed, lost: words.edit.updateFailed })
   if (sending === 'sent')
     return <BarMessage sentence={words.party.savedThankYou(firstNameOf(answer.party[0]?.name ?? ''))} />
   if (lost.length > 0)
@@ -34,8 +34,8 @@ export function EditOutcome({ edit }: { edit: EditFlow }) {
         <LostList lost={lost} dispatch={dispatch} />
       </BarMessage>
     )
-  if (outcome) {
-    const { code, trace } = outcome
+  if (failure) {
+    const { code, trace } = failure
     return (
       <BarMessage
         kind={code === 'offline' ? 'near' : 'error'}

@@ -1,17 +1,17 @@
 import type { GuestWords } from '#languages/language'
-import type { Outcome } from '../machine/state.ts'
+import type { SendFailure } from '../machine/state.ts'
 import { wordBefore } from '../second-visit.tsx'
 
 /**
  * The sentence for what stands in the way of sending.
  * @param page what the page says where our side failed, and where nobody knows whether it arrived
  */
-export function wordOutcome(
+export function wordFailure(
   words: GuestWords,
-  outcome: Outcome,
+  failure: SendFailure,
   page: { failed: string; lost: string },
 ): string {
-  const { code, sentence = '', failed, unread, before } = outcome
+  const { code, sentence = '', failed, unread, before } = failure
   if (code === 'offline') return words.party.offline
   if (before) return wordBefore(words, before)
   if (code === 'lost') return page.lost
