@@ -3,7 +3,7 @@ import { isRightEnded } from '#events/table/may-use'
 import { callWithRetry, isFinal } from './call-with-retry.ts'
 import { decide } from './decide/decide.ts'
 import { resultOf, storedBefore } from './resolve.ts'
-import { type EventState, type ReceivedCommand, type Result, subjectsOf } from './shape.ts'
+import { type CommandResult, type EventState, type ReceivedCommand, subjectsOf } from './shape.ts'
 import type { Committed, Snapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
 
@@ -12,11 +12,11 @@ const roundsMax = 4
 export const batchTimeoutMs = 9_000
 
 /**
- * Outcome of a batch: a result for each command, the snapshot that the next batch may decide on (null when it has to
+ * A result for each command of a batch, the snapshot that the next batch may decide on (null when it has to
  * load one), and the capacity as last read.
  */
 export type BatchResult = {
-  results: Map<ReceivedCommand, Result>
+  results: Map<ReceivedCommand, CommandResult>
   snapshot: Snapshot | null
   capacity: EventState | null
 }
@@ -24,7 +24,8 @@ export type BatchResult = {
 /** Commands to decide together: on the cached snapshot in the first round, on loaded ones in the rounds left. */
 type Group = { commands: ReceivedCommand[]; cached: Snapshot | null; rounds: number }
 type Run = { store: Store; code: string; deadline: number; batch: BatchResult }
-type Outcome = { again: Group[] } | { fatal: unknown }
+/** Groups still to decide, first group first; or the error that ends the batch. */
+type GroupResult = { again: Group[] } | { fatal: unknown }
 
 /**
  * Processes one batch of commands.
@@ -47,22 +48,22 @@ export async function processBatch(
   for (let group = groups.shift(); group; group = groups.shift()) {
     const open = group.commands.filter((command) => !batch.results.has(command))
     if (open.length === 0 || (!group.cached && group.rounds === 0)) continue
-    const outcome = await processGroup(run, { ...group, commands: open })
-    if ('fatal' in outcome) {
-      log('error', 'batch failed', { code, ...errorFields(outcome.fatal) })
+    const processed = await processGroup(run, { ...group, commands: open })
+    if ('fatal' in processed) {
+      log('error', 'batch failed', { code, ...errorFields(processed.fatal) })
       batch.snapshot = null
       break
     }
-    groups.unshift(...outcome.again)
+    groups.unshift(...processed.again)
   }
   for (const command of commands)
     if (!batch.results.has(command)) batch.results.set(command, { refused: 'unavailable' })
   return batch
 }
 
-/** Decides a group's commands and writes the accepted ones. Returns what is still to decide, first group first. */
-async function processGroup(run: Run, group: Group): Promise<Outcome> {
-  const { store, code, deadline, batch } = run
+/** Decides a group's commands, writes the accepted ones and keeps the results. */
+async function processGroup(run: Run, group: Group): Promise<GroupResult> {
+  const { results } = run.batch
   const loaded = await snapshotOf(run, group)
   if ('error' in loaded) return { fatal: loaded.error }
   const snapshot = loaded.value
@@ -70,28 +71,41 @@ async function processGroup(run: Run, group: Group): Promise<Outcome> {
   const again = [nextRound(group)]
   // A refusal by a cached snapshot is not final: places may be free by now.
   if (group.cached && refused.size > 0) return { again }
-  for (const command of accepted) keep(batch.results, command, storedBefore(snapshot, command))
-  const toWrite = accepted.filter((command) => !batch.results.has(command))
+  for (const command of accepted) keep(results, command, storedBefore(snapshot, command))
+  const toWrite = accepted.filter((command) => !results.has(command))
   if (toWrite.length > 0) {
-    const committed = await callWithRetry(deadline, () => store.commit(code, snapshot, toWrite))
-    if ('error' in committed) {
-      batch.snapshot = null
-      const [only] = toWrite
-      if (only && group.commands.length === 1 && isRightEnded(committed.error)) {
-        batch.results.set(only, { refused: 'role_too_small' })
-        return { again }
-      }
-      return afterError(code, group, toWrite, [...refused.keys()], committed.error)
-    }
-    batch.capacity = committed.value.event
-    batch.snapshot = snapshotAfter(snapshot, committed.value)
-    for (const command of toWrite) keep(batch.results, command, resultOf(command, committed.value))
+    const failed = await write(run, group, snapshot, toWrite, [...refused.keys()])
+    if (failed) return failed
   }
   // An answer of a listed party may leave more free than was known before it was written.
   const mayFit = toWrite.length > 0 && (snapshot.event?.keptGuests ?? 0) > 0 && group.rounds > 1
   for (const [command, refusal] of refused)
-    if (!mayFit || !isOfCapacity(refusal)) batch.results.set(command, refusal)
+    if (!mayFit || !isOfCapacity(refusal)) results.set(command, refusal)
   return { again }
+}
+
+/** Writes accepted commands and keeps their results; null once that is done, else what is to decide after an error. */
+async function write(
+  { store, code, deadline, batch }: Run,
+  group: Group,
+  snapshot: Snapshot,
+  toWrite: ReceivedCommand[],
+  refused: ReceivedCommand[],
+): Promise<GroupResult | null> {
+  const committed = await callWithRetry(deadline, () => store.commit(code, snapshot, toWrite))
+  if ('error' in committed) {
+    batch.snapshot = null
+    const [only] = toWrite
+    if (only && group.commands.length === 1 && isRightEnded(committed.error)) {
+      batch.results.set(only, { refused: 'role_too_small' })
+      return { again: [nextRound(group)] }
+    }
+    return afterError(code, group, toWrite, refused, committed.error)
+  }
+  batch.capacity = committed.value.event
+  batch.snapshot = snapshotAfter(snapshot, committed.value)
+  for (const command of toWrite) keep(batch.results, command, resultOf(command, committed.value))
+  return null
 }
 
 /** The cached snapshot, or a loaded one, which the batch keeps. */
@@ -111,7 +125,7 @@ function afterError(
   toWrite: ReceivedCommand[],
   refused: ReceivedCommand[],
   error: unknown,
-): Outcome {
+): GroupResult {
   const next = nextRound(group)
   if (isFinal(error)) return { fatal: error }
   if (group.cached) return { again: [next] }
@@ -128,11 +142,11 @@ function nextRound({ commands, cached, rounds }: Group): Group {
   return { commands, cached: null, rounds: rounds - (cached ? 0 : 1) }
 }
 
-function isOfCapacity(result: Result): boolean {
+function isOfCapacity(result: CommandResult): boolean {
   return 'refused' in result && result.refused === 'capacity'
 }
 
-function keep(results: BatchResult['results'], command: ReceivedCommand, result: Result | null): void {
+function keep(results: BatchResult['results'], command: ReceivedCommand, result: CommandResult | null): void {
   if (result) results.set(command, result)
 }
 
