@@ -115,7 +115,7 @@ function Choice({ close, ...choice }: MenuChoice & { close: () => void }) {
   )
   if ('to' in choice)
     return (
-      <Link role="menuitem" tabIndex={-1} to={choice.to}>
+      <Link role="menuitem" tabIndex={-1} to={choice.to} onClick={close}>
         {words}
       </Link>
     )

@@ -15,6 +15,7 @@ test('an owner invites a viewer by address, who comes back from sign-in, looks o
   await page.getByRole('button', { name: 'More for this event' }).click()
   await page.getByRole('menuitem', { name: 'People' }).click()
   await expect(page.getByText('Only you plan this event so far.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
   await page.getByLabel('Email').fill(email)
