@@ -176,7 +176,7 @@ function Course({
 /** A dish as it stands where needs are compared with it: of the rest nothing is said here. */
 function besideNeeds(item: Item): Item {
   const states = item.contents?.some(({ state }) => state !== 'without')
-  return states ? item : { ...item, line: undefined }
+  return states ? item : { ...item, line: undefined, also: undefined }
 }
 
 /** Focuses a person's first course: the dish chosen there, else the first. @param group as `Dishes` has it */

@@ -1,5 +1,7 @@
+import { later } from '../../support/clock.ts'
 import { opened, staged, state } from '../../support/guest-fixtures.ts'
 import { accessible, expect, test } from '../../support/journey.ts'
+import { takenOver } from '../../support/taken-over.ts'
 
 const stated = 'Contains: milk. May contain: almonds.'
 const others = 'Other allergens: not confirmed.'
@@ -41,4 +43,36 @@ test('a menu that states nothing says so once, with whom to ask', async ({ page,
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('radio', { name: 'Soup' })).toBeVisible()
   await expect(note).toHaveCount(1)
+})
+
+test.describe('read in German', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 320, height: 640 } })
+
+  test('no line of a dish is left in the event’s language alone, nor a name broken within a word', async ({
+    page,
+    request,
+  }) => {
+    const starters = ['Soup', 'Kürbissuppe', 'Waldpilzrisotto']
+    const event = await staged(request, { menu: { Starter: starters } })
+    await state(request, event, 'Soup', { contents })
+    await page.goto(`/event/${event.code}`)
+    await takenOver(page)
+    await page.getByLabel('Ihr Name *').fill('Rosa')
+    await page.getByText(/^Keine Angaben/).click()
+    await page.getByRole('checkbox', { name: 'Eier', exact: true }).check()
+    await page.getByRole('button', { name: /^Ich stimme zu/ }).click()
+    await later(page, 1_000)
+    await page.getByRole('button', { name: 'Weiter' }).click()
+    await expect(page.getByText('(Contains: milk. May contain: almonds.)')).toBeVisible()
+    await expect(page.getByText('(Allergens: not confirmed.)')).toHaveCount(0)
+    const broken = await page.locator('.dish .name').evaluateAll((names) =>
+      names.flatMap((name) => {
+        const range = document.createRange()
+        range.selectNodeContents(name)
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top / 10))
+        return new Set(tops).size > 1 ? [name.textContent] : []
+      }),
+    )
+    expect(broken).toEqual([])
+  })
 })
