@@ -127,7 +127,11 @@ export function PartyContent({
             {who && `, ${changedBy(who)}`}
           </Fact>
         )}
-        {email && <Fact name={partyFacts.email}>{email}</Fact>}
+        {email && (
+          <Fact name={partyFacts.email} wide>
+            {email}
+          </Fact>
+        )}
         {phone && <Fact name={partyFacts.phone}>{phone}</Fact>}
         {tableLabel && <Fact name={partyFacts.table}>{tableLabel}</Fact>}
         {note && (

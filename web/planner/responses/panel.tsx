@@ -50,7 +50,11 @@ export function PartyPanelContent({
           {momentIn(timeZone, createdAt)}
           {who && !changed && `, ${addedBy(who)}`}
         </Fact>
-        {leadGuestEmail && <Fact name={panelFacts.email}>{leadGuestEmail}</Fact>}
+        {leadGuestEmail && (
+          <Fact name={panelFacts.email} wide>
+            {leadGuestEmail}
+          </Fact>
+        )}
         {changed && (
           <Fact name={panelFacts.changed}>
             {momentIn(timeZone, updatedAt)}

@@ -27,9 +27,9 @@ export function PartyPanel({
 }
 
 /** A fact of a party, in a list of them. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <div className={wide ? 'wide' : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
