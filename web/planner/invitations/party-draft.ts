@@ -13,6 +13,8 @@ export type PartyDraft = {
   people: { key: string; id?: string | undefined; name: string; kind: Kind }[]
   maxSize: string
   email: string
+  /** Empty: the event's. */
+  language: string
   phone: string
   tableLabel: string
   note: string
@@ -28,15 +30,16 @@ export function draftOf(party: Invitation | undefined, typed = ''): PartyDraft {
       label,
       people: named.length > 0 ? named : [blankPerson()],
       maxSize: String(maxSize),
-      ...{ email: '', phone: '', tableLabel: '', note: '' },
+      ...{ email: '', language: '', phone: '', tableLabel: '', note: '' },
     }
   }
-  const { label, people, maxSize, email, phone, tableLabel, note } = party
+  const { label, people, maxSize, email, language, phone, tableLabel, note } = party
   return {
     label,
     people: people.map((person) => ({ ...person, key: person.id })),
     maxSize: String(maxSize),
     email: email ?? '',
+    language: language ?? '',
     phone: phone ?? '',
     tableLabel,
     note,
@@ -64,7 +67,12 @@ export type Complaints = Record<string, string>
 /** The party that a draft sends, or the complaints at its fields: `email`, `people.0.name`. */
 export function checked(draft: PartyDraft): { party: NonNullable<Parsed> } | { complaints: Complaints } {
   const people = draft.people.map(({ id, name, kind }) => ({ id, name, kind }))
-  const read = newInvitation.safeParse({ ...draft, people, maxSize: Number(draft.maxSize) || 0 })
+  const read = newInvitation.safeParse({
+    ...draft,
+    people,
+    maxSize: Number(draft.maxSize) || 0,
+    language: draft.language || null,
+  })
   if (read.success) return { party: read.data }
   return {
     complaints: Object.fromEntries(
@@ -80,12 +88,13 @@ export function fieldsOf({
   people,
   maxSize,
   email,
+  language,
   phone,
   tableLabel,
   note,
-}: Pick<Invitation, 'label' | 'people' | 'maxSize' | 'email' | 'phone' | 'tableLabel' | 'note'>): Omit<
-  InvitationChange,
-  'was' | 'language'
-> {
-  return { label, people, maxSize, email, phone, tableLabel, note }
+}: Pick<
+  Invitation,
+  'label' | 'people' | 'maxSize' | 'email' | 'language' | 'phone' | 'tableLabel' | 'note'
+>): Omit<InvitationChange, 'was'> {
+  return { label, people, maxSize, email, language, phone, tableLabel, note }
 }

@@ -1,23 +1,20 @@
-import { Plus, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { partyMax } from '#core/limits'
-import { type Invitation, kinds } from '#invitations/shape/invitation'
+import type { Invitation } from '#invitations/shape/invitation'
 import {
-  addPerson,
-  dropPerson,
   editPartyTitle,
   emailLabel,
-  kindLabel,
   labelHint,
   labelLabel,
-  listKinds,
+  languageHint,
+  languageLabel,
+  languageOfEvent,
   newPartyTitle,
   noteHint,
   noteLabel,
   partyAdded,
   partySaved,
   peopleLegend,
-  personLabel,
   phoneHint,
   phoneLabel,
   placesHint,
@@ -26,6 +23,8 @@ import {
   savingParty,
   tableLabel,
 } from '#invitations/words/planner-list'
+import { findTag } from '#languages/find-tag'
+import { languageName, namedLanguages } from '#languages/names'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Field, TextField } from '#ui/field'
@@ -34,16 +33,10 @@ import { useAskedClose } from '../../client/asked-close.tsx'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 import { useBothSides } from '../shared/both-sides/use-both-sides.tsx'
+import { LanguageSelect } from '../shared/event/language-select.tsx'
 import { addParty, changeParty } from './calls.ts'
-import {
-  blankPerson,
-  type Complaints,
-  checked,
-  draftOf,
-  fieldsOf,
-  type PartyDraft,
-  withPeople,
-} from './party-draft.ts'
+import { type Complaints, checked, draftOf, fieldsOf, type PartyDraft, withPeople } from './party-draft.ts'
+import { PartyPeople } from './party-people.tsx'
 
 const fieldWords = {
   label: { label: labelLabel },
@@ -53,6 +46,10 @@ const fieldWords = {
   },
   maxSize: { label: placesLabel, says: String },
   email: { label: emailLabel },
+  language: {
+    label: languageLabel,
+    says: (value: unknown) => languageName(value as string | null) ?? languageOfEvent,
+  },
   phone: { label: phoneLabel },
   tableLabel: { label: tableLabel },
   note: { label: noteLabel },
@@ -116,58 +113,7 @@ export function PartyForm({
   return (
     <Dialog title={party ? editPartyTitle : newPartyTitle} onClose={close} busy={busy}>
       <form className="stack" noValidate onSubmit={submit}>
-        <fieldset className="party-people">
-          <legend>{peopleLegend}</legend>
-          {draft.people.map(({ key, name, kind }, index) => (
-            <div key={key} className="party-person">
-              <Field
-                label={personLabel(index + 1)}
-                autoComplete="off"
-                readOnly={busy}
-                value={name}
-                complaint={complaints[`people.${index}.name`]}
-                onChange={({ target }) =>
-                  people((all) => all.map((one) => (one.key === key ? { ...one, name: target.value } : one)))
-                }
-              />
-              <select
-                className="input"
-                aria-label={kindLabel(index + 1)}
-                disabled={busy}
-                value={kind}
-                onChange={({ target }) =>
-                  people((all) =>
-                    all.map((one) => (one.key === key ? { ...one, kind: target.value as typeof kind } : one)),
-                  )
-                }
-              >
-                {kinds.map((one) => (
-                  <option key={one} value={one}>
-                    {listKinds[one]}
-                  </option>
-                ))}
-              </select>
-              <Button
-                look="quiet"
-                aria-label={dropPerson(index + 1)}
-                disabled={busy}
-                onClick={() => people((all) => all.filter((one) => one.key !== key))}
-              >
-                <X className="icon" aria-hidden="true" />
-              </Button>
-            </div>
-          ))}
-          <div>
-            <Button
-              small
-              disabled={busy || draft.people.length >= partyMax}
-              onClick={() => people((all) => [...all, blankPerson()])}
-            >
-              <Plus className="icon" aria-hidden="true" />
-              {addPerson}
-            </Button>
-          </div>
-        </fieldset>
+        <PartyPeople people={draft.people} complaints={complaints} busy={busy} change={people} />
         <Field
           label={placesLabel}
           hint={placesHint}
@@ -183,6 +129,14 @@ export function PartyForm({
         />
         <Field label={labelLabel} hint={labelHint} {...field('label')} />
         <Field label={emailLabel} type="email" {...field('email')} />
+        <LanguageSelect
+          label={languageLabel}
+          hint={languageHint}
+          none={languageOfEvent}
+          value={findTag(draft.language, namedLanguages) ?? ''}
+          disabled={busy}
+          onChange={({ target }) => at({ language: target.value })}
+        />
         <Field label={phoneLabel} hint={phoneHint} type="tel" {...field('phone')} />
         <Field label={tableLabel} {...field('tableLabel')} />
         <TextField label={noteLabel} hint={noteHint} rows={2} {...field('note')} />

@@ -55,3 +55,17 @@ test('in a party’s form a name, its age and its cross stand level, and the pan
   )
   expect(new Set(tops).size).toBe(1)
 })
+
+test('a planner says in which language a party is written to', async ({ page }) => {
+  const id = await opened(page)
+  await page.getByRole('button', { name: 'Edit Grace Haddad' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit party' })
+  await expect(form.getByLabel('Language')).toHaveValue('')
+  await form.getByLabel('Language').selectOption('Deutsch')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The party was changed.')).toBeVisible()
+  const { invitations } = await (await page.request.get(`/api/events/${id}/invitations`)).json()
+  expect(invitations).toMatchObject([{ language: 'de', email }])
+  await page.getByRole('button', { name: 'Edit Grace Haddad' }).click()
+  await expect(form.getByLabel('Language')).toHaveValue('de')
+})

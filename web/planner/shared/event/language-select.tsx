@@ -6,10 +6,12 @@ type Props = SelectHTMLAttributes<HTMLSelectElement> & {
   label: string
   hint: string
   complaint?: string | undefined
+  /** The choice of none of them, where it is one. */
+  none?: string
 }
 
 /** A labelled list of the languages of guests and kitchens, each called by its own name. */
-export function LanguageSelect({ label, hint, complaint, ...rest }: Props) {
+export function LanguageSelect({ label, hint, complaint, none, ...rest }: Props) {
   const id = useId()
   return (
     <div className="field">
@@ -25,6 +27,7 @@ export function LanguageSelect({ label, hint, complaint, ...rest }: Props) {
         aria-describedby={[`${id}-hint`, complaint && `${id}-complaint`].filter(Boolean).join(' ')}
         {...rest}
       >
+        {none && <option value="">{none}</option>}
         {Object.entries(languageNames).map(([tag, name]) => (
           <option key={tag} value={tag} lang={tag}>
             {name}
