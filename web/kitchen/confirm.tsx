@@ -23,10 +23,10 @@ export function Confirm({ kitchen, item, close }: Props) {
   const { view } = kitchen
   const stored = storedOf(view, item.id)
   const now = [statesOf(stored), stored.contentsVersion] as const
-  const [before, setOpen] = useState(() => opened(...now))
+  const [shown, setOpen] = useState(() => opened(...now))
   // Statements others make meanwhile come in as the page is read again.
-  const open = caughtUp(before, ...now)
-  if (open !== before) setOpen(open)
+  const open = caughtUp(shown, ...now)
+  if (open !== shown) setOpen(open)
   const [tries, setTries] = useState(0)
   const [who, setWho] = useWho()
   const [missing, setMissing] = useState(false)

@@ -2,7 +2,7 @@ import { errorFields, log } from '#core/log'
 import { isRightEnded } from '#events/table/may-use'
 import { callWithRetry, isFinal } from './call-with-retry.ts'
 import { decide } from './decide/decide.ts'
-import { resultOf, storedBefore } from './resolve.ts'
+import { resultOf, resultOfStored } from './resolve.ts'
 import { type CommandResult, type EventState, type ReceivedCommand, subjectsOf } from './shape.ts'
 import type { Committed, Snapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
@@ -71,7 +71,7 @@ async function processGroup(run: Run, group: Group): Promise<GroupResult> {
   const again = [nextRound(group)]
   // A refusal by a cached snapshot is not final: places may be free by now.
   if (group.cached && refused.size > 0) return { again }
-  for (const command of accepted) keep(results, command, storedBefore(snapshot, command))
+  for (const command of accepted) keep(results, command, resultOfStored(snapshot, command))
   const toWrite = accepted.filter((command) => !results.has(command))
   if (toWrite.length > 0) {
     const failed = await write(run, group, snapshot, toWrite, [...refused.keys()])

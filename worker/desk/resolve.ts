@@ -16,7 +16,7 @@ import {
 import type { Committed, Snapshot } from './snapshot.ts'
 
 /** The result of a submission, a decline or a merged edit that is stored already, which the load has read. */
-export function storedBefore(
+export function resultOfStored(
   { rows, declines, event, menu }: Snapshot,
   command: ReceivedCommand,
 ): CommandResult | null {

@@ -1,9 +1,9 @@
 import type { GuestWords } from '#languages/language'
 import type { Receipt } from '#party/shape/guest'
 import { api, ask } from '../../client/calls/api.ts'
-import { answeredBefore } from '../form/answered-before.ts'
 import type { Effect } from '../form/machine/actions.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
+import { findPreviousAnswer } from '../form/previous-answer.ts'
 import { sentPerson } from '../form/rules/consent.ts'
 import type { Draft } from '../form/rules/draft.ts'
 import { AskedFirst, sendOnce } from '../form/sending/send-once.ts'
@@ -49,7 +49,7 @@ async function send(
     const param = { declineToken: decline }
     return ask((options) => api.declines[':declineToken'].$put({ param, json }, options))
   }
-  const before = another ? null : await answeredBefore(words, code)
-  if (before) throw new AskedFirst({ code: 'answered', before })
+  const previous = another ? null : await findPreviousAnswer(words, code)
+  if (previous) throw new AskedFirst({ code: 'answered', previous })
   return ask((options) => api.codes[':code'].responses.$post({ param: { code }, json }, options))
 }

@@ -111,12 +111,17 @@ export function StepFrame({
   }, [moved])
   const on = keyOf(stepAt(flow.form))
   const onPress = (event: MouseEvent) => {
-    const { current: before } = pressedRef
+    const { current: lastPress } = pressedRef
     const { clientX, clientY, timeStamp, target, detail } = event
     // A key's has no place.
     if (detail === 0) return
     // The second press of a double one was meant for the step before. The bar has its own measure.
-    if (before && before.on !== on && isSecondPress(event, before) && !(target as Element).closest('.bar')) {
+    if (
+      lastPress &&
+      lastPress.on !== on &&
+      isSecondPress(event, lastPress) &&
+      !(target as Element).closest('.bar')
+    ) {
       event.preventDefault()
       event.stopPropagation()
     } else pressedRef.current = { on, clientX, clientY, timeStamp }

@@ -39,7 +39,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
       onNext={() => dispatch(action)}
       next={next}
       busy={busy}
-      blocked={failure?.before !== undefined}
+      blocked={failure?.previous !== undefined}
       done={sending === 'sent'}
       line={
         sending === 'sent' ? (
@@ -80,7 +80,7 @@ function wayOn(words: GuestWords, form: Answering): [words: string, action: Form
     return [words.decline.comeAfterAll, { type: 'in_place_pressed', decline, id: newSubmissionId() }]
   if (failure?.code === 'removed' || failure?.code === 'decline_gone')
     return [words.party.sendAsNew, { type: 'send_as_new_pressed', id: newSubmissionId() }]
-  if (failure?.before) return [words.party.submit, send]
+  if (failure?.previous) return [words.party.submit, send]
   if (lostIn(form).length > 0) return [words.party.sendWithout, send]
   return [failure && mayPass(failure.code) ? words.site.tryAgain : words.party.submit, send]
 }

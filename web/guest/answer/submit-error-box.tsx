@@ -17,11 +17,11 @@ export function SubmitErrorBox({ flow }: { flow: Flowing }) {
   const { form, dispatch } = flow
   const { failure } = form
   const lost = lostIn(form)
-  const { code, trace, receipt, before } = failure ?? {}
+  const { code, trace, receipt, previous } = failure ?? {}
   const refusal = failure
     ? wordFailure(words, failure, { failed: words.party.submitFailed, lost: words.party.submitUnknown })
     : words.menu.menuChanged
-  const kind = code === 'offline' || before ? 'near' : 'error'
+  const kind = code === 'offline' || previous ? 'near' : 'error'
   const full = code === 'capacity' && freePlaces(form.places) === 0
   const asksOrganizer = full || code === 'removed' || code === 'closed'
   return (
@@ -37,21 +37,21 @@ export function SubmitErrorBox({ flow }: { flow: Flowing }) {
           {words.party.keepFirstAnswer}
         </Button>
       )}
-      {before && (
+      {previous && (
         <SecondVisit
-          before={before}
+          previous={previous}
           onChange={() =>
             dispatch(
-              before.declined
+              previous.declined
                 ? {
                     type: 'in_place_pressed',
-                    decline: { declineToken: before.token },
+                    decline: { declineToken: previous.token },
                     id: newSubmissionId(),
                   }
-                : { type: 'change_before_pressed', before },
+                : { type: 'change_previous_pressed', previous },
             )
           }
-          onDecline={() => flow.leave(declinePath(form.menu.event.eventCode, before))}
+          onDecline={() => flow.leave(declinePath(form.menu.event.eventCode, previous))}
           onAnother={() => dispatch({ type: 'another_party_pressed', id: newSubmissionId() })}
         />
       )}

@@ -6,12 +6,12 @@ import { Notice } from '#ui/notice'
 import { ApiError } from '../../client/calls/api.ts'
 import { useLeaveOnline } from '../../client/live/leave-online.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { answeredBefore } from '../form/answered-before.ts'
 import { DeclineCard } from '../form/decline-card.tsx'
 import { EventHead } from '../form/event-head.tsx'
-import type { AnsweredBefore } from '../form/machine/state.ts'
+import type { PreviousAnswer } from '../form/machine/state.ts'
+import { findPreviousAnswer } from '../form/previous-answer.ts'
 import { newSubmissionId } from '../form/rules/draft.ts'
-import { SecondVisit, wordBefore } from '../form/second-visit.tsx'
+import { SecondVisit, wordPrevious } from '../form/second-visit.tsx'
 import { useOnline } from '../form/sending/use-online.ts'
 import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
 import {
@@ -28,7 +28,7 @@ import {
 /** Asks once more, tells the organizer that a party cannot come, and goes to the page of that answer. */
 export function CannotCome({ code, event }: { code: string; event: EventView | undefined }) {
   const words = useGuestWords()
-  const [before, setBefore] = useState<AnsweredBefore | null>(null)
+  const [previous, setPrevious] = useState<PreviousAnswer | null>(null)
   const [party, setParty] = useState<Declining | null>(null)
   const [busy, setBusy] = useState(false)
   const [waits, setWaits] = useState(false)
@@ -40,7 +40,7 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
     async (finding: Promise<Declining>) => {
       try {
         const found = await finding
-        setBefore(null)
+        setPrevious(null)
         if (cleanLine(found.names[0] ?? '') === '') location.replace(`/event/${code}`)
         else setParty(found)
       } catch (error) {
@@ -60,8 +60,8 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
       const declined = declinedInstead(code, editToken)
       if (declined) return location.replace(`/not-coming/${declined}`)
       if (editToken !== '') return goOn(inPlaceOf(words, editToken))
-      const answered = await answeredBefore(words, code)
-      if (answered) setBefore(answered)
+      const answered = await findPreviousAnswer(words, code)
+      if (answered) setPrevious(answered)
       else await goOn(ofDraft(code))
     }
     void start()
@@ -86,22 +86,24 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
   useOnline(waits, () => party && void decline(party))
   useSendOnArrival(resuming && party !== null, () => party && void decline(party))
 
-  if (before && !failure) {
+  if (previous && !failure) {
     const Heading = event ? 'h2' : 'h1'
     return (
       <main className="page narrow">
         {event && <EventHead event={event} brief />}
         <section className="dead-end">
           <Heading>{words.decline.cannotCome}</Heading>
-          <p>{wordBefore(words, before)}</p>
+          <p>{wordPrevious(words, previous)}</p>
           {waitsFor && <Notice kind="near">{words.receipt.waitsForInternet}</Notice>}
           <SecondVisit
-            before={before}
-            onChange={() => leave(before.declined ? `/not-coming/${before.token}` : `/edit/${before.token}`)}
+            previous={previous}
+            onChange={() =>
+              leave(previous.declined ? `/not-coming/${previous.token}` : `/edit/${previous.token}`)
+            }
             onDecline={() =>
-              before.declined
-                ? leave(`/not-coming/${before.token}`)
-                : void goOn(inPlaceOf(words, before.token))
+              previous.declined
+                ? leave(`/not-coming/${previous.token}`)
+                : void goOn(inPlaceOf(words, previous.token))
             }
             onAnother={() => void goOn(ofDraft(code, newSubmissionId()))}
           />

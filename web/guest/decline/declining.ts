@@ -56,10 +56,10 @@ export function unsentDecline(code: string, editToken: string): Declining | null
  * @returns what is to be sent: the decline that another tab keeps for the same answer already, under its own id, comes first
  */
 export function keepUnsent(code: string, title: string, given: Declining, tried = false): Declining {
-  const before = readUnsent(code)
-  const same = before !== null && given.editToken !== undefined && before.editToken === given.editToken
-  const declining = same ? before : given
-  const again = before?.tried && before.submissionId === declining.submissionId
+  const earlier = readUnsent(code)
+  const same = earlier !== null && given.editToken !== undefined && earlier.editToken === given.editToken
+  const declining = same ? earlier : given
+  const again = earlier?.tried && earlier.submissionId === declining.submissionId
   const kept: UnsentDecline = { ...declining, unsent: title, ...((tried || again) && { tried: true }) }
   writeRecord(declineKey(code), kept)
   return kept
@@ -99,7 +99,7 @@ async function sendAlone(words: GuestWords, code: string, title: string, given: 
   const declining = keepUnsent(code, title, given, true)
   try {
     const { declineToken: token } = await send(words, code, declining).catch((error: unknown) =>
-      storedBefore(error, (replaced) => {
+      storedEarlier(error, (replaced) => {
         const instead = { ...declining, submissionId: newSubmissionId(), editToken: replaced }
         return send(words, code, keepUnsent(code, title, instead, true))
       }),
@@ -126,7 +126,7 @@ function send(words: GuestWords, code: string, { submissionId, email, names, edi
 }
 
 /** The record an earlier attempt stored under the same id: the decline itself, or the answer, which the decline replaces. */
-function storedBefore(
+function storedEarlier(
   error: unknown,
   replace: (editToken: string) => Promise<DeclineReceipt>,
 ): Promise<DeclineReceipt> {

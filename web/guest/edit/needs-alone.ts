@@ -10,7 +10,7 @@ type TypedNeeds = Pick<Guest, 'needs' | 'allergies' | 'passed'>
 export type Typed = Record<string, TypedNeeds>
 
 /** A person whose needs were changed, as they are and as they were. */
-type Change = { id: string; index: number; person: Guest; before: Person }
+type Change = { id: string; index: number; person: Guest; stored: Person }
 
 /** Unsaved changes with one person's needs changed. No need at all is kept as such: a record drops what is undefined. */
 export function typing(typed: Typed, { id = '', ...person }: Guest, part: Partial<Guest>): Typed {
@@ -26,10 +26,12 @@ export function partyOf(stored: readonly Person[], typed: Typed): Guest[] {
 /** People with other needs than stored, or who agreed to needs that somebody else wrote down. */
 export function changesOf(party: readonly Guest[], stored: readonly Person[]): Change[] {
   return party.flatMap((person, index) => {
-    const before = stored[index]
-    if (!before?.id) return []
-    const agreed = person.passed?.consent && !before.consent && saysNeeds(person)
-    return sameNeeds(person, before) && !agreed ? [] : [{ id: before.id, index, person, before }]
+    const storedPerson = stored[index]
+    if (!storedPerson?.id) return []
+    const agreed = person.passed?.consent && !storedPerson.consent && saysNeeds(person)
+    return sameNeeds(person, storedPerson) && !agreed
+      ? []
+      : [{ id: storedPerson.id, index, person, stored: storedPerson }]
   })
 }
 
@@ -50,8 +52,8 @@ export function errorsOf(changes: readonly Change[], party: Guest[]): FieldError
 
 /** True if somebody else changed the same people's needs, or took them out. What one sent oneself is no such change. */
 export function areOvertaken(changes: readonly Change[], now: readonly Person[]): boolean {
-  return changes.some(({ id, person, before }) => {
-    const stored = now.find((one) => one.id === id)
-    return !stored || (!sameNeeds(stored, before) && !sameNeeds(stored, person))
+  return changes.some(({ id, person, stored }) => {
+    const current = now.find((one) => one.id === id)
+    return !current || (!sameNeeds(current, stored) && !sameNeeds(current, person))
   })
 }

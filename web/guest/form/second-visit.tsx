@@ -1,15 +1,15 @@
 import type { GuestWords } from '#languages/language'
 import { Button } from '#ui/button'
 import { useGuestWords } from '../../client/words.tsx'
-import type { AnsweredBefore } from './machine/state.ts'
+import type { PreviousAnswer } from './machine/state.ts'
 
 /** Line about the response a device gave before. */
-export function wordBefore(words: GuestWords, { names, declined }: AnsweredBefore): string {
+export function wordPrevious(words: GuestWords, { names, declined }: PreviousAnswer): string {
   return declined ? words.party.declinedAlready(names) : words.party.answeredAlready(names)
 }
 
 /** Address where a party that responded before says that it cannot come, or that it still cannot. */
-export function declinePath(code: string, { token, declined }: AnsweredBefore): string {
+export function declinePath(code: string, { token, declined }: PreviousAnswer): string {
   return declined ? `/not-coming/${token}` : `/not-coming/${code}#${token}`
 }
 
@@ -20,12 +20,12 @@ export function declinePath(code: string, { token, declined }: AnsweredBefore): 
  * @param onAnother goes on, with an answer beside that one
  */
 export function SecondVisit({
-  before: { declined },
+  previous: { declined },
   onChange,
   onDecline,
   onAnother,
 }: {
-  before: AnsweredBefore
+  previous: PreviousAnswer
   onChange: () => void
   onDecline: () => void
   onAnother: () => void

@@ -43,9 +43,9 @@ export function partyAfter(command: Changing, stored: readonly Person[], menu: M
   if (command.kind === 'match_words')
     return stored.map((person) => (person.id === command.person ? withSortedNote(person, command) : person))
   const named = new Map(command.people.map((person) => [person.id, person]))
-  return stored.map((before) => {
-    const sent = named.get(before.id ?? '')
-    return sent ? personOf(withNeeds(before, sent), before, { ...command, menu }) : before
+  return stored.map((storedPerson) => {
+    const sent = named.get(storedPerson.id ?? '')
+    return sent ? personOf(withNeeds(storedPerson, sent), storedPerson, { ...command, menu }) : storedPerson
   })
 }
 
@@ -56,10 +56,10 @@ function namesAnother(command: Received<'needs' | 'match_words'>, stored: readon
   return command.people.some(({ id }) => !stored.some((person) => person.id === id))
 }
 
-function withNeeds(before: Person, sent: NeedsChange['people'][number]): SentPerson {
-  const { needs = before.needs, allergies = before.allergies, wishes = before.wishes, consent } = sent
-  const { age = before.age, wishNeeds } = sent
-  const { name, selections } = before
+function withNeeds(stored: Person, sent: NeedsChange['people'][number]): SentPerson {
+  const { needs = stored.needs, allergies = stored.allergies, wishes = stored.wishes, consent } = sent
+  const { age = stored.age, wishNeeds } = sent
+  const { name, selections } = stored
   return { name, selections, allergies, ...needsOf({ needs, consent, wishes, wishNeeds, age }) }
 }
 

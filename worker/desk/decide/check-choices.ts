@@ -9,22 +9,22 @@ type Choosing = { content: Content; menuVersion?: number | undefined; actor: Act
 
 /**
  * Why the choices of a party cannot be stored; null where they can.
- * @param before the stored party that an edit changes
+ * @param stored the stored party that an edit changes
  */
 export function choicesRefusal(
   menu: MenuChoices,
   { content: { party }, menuVersion, actor }: Choosing,
-  before: readonly Person[] | undefined,
+  stored: readonly Person[] | undefined,
 ): Extract<CommandResult, { refused: string }> | null {
   if (menu.size === 0) return { refused: 'no_categories' }
   if (![...menu.values()].some(({ items }) => items.size > 0)) return { refused: 'no_items' }
   // A planner who corrects a name keeps what was chosen and has left the menu since; a guest chooses again.
-  const kept = actor.kind === 'guest' ? [] : knownPeople(party, before ?? [])
+  const kept = actor.kind === 'guest' ? [] : knownPeople(party, stored ?? [])
   if (!party.every(({ selections }, index) => onMenu(menu, selections, kept[index]?.selections)))
     return { refused: 'menu_changed' }
   if (menuVersion !== undefined && party.some(({ selections }) => hasNewer(menu, selections, menuVersion)))
     return { refused: 'dish_changed' }
-  const open = unanswered(party, requiredOf(menu), before).map(({ index, category }) => ({
+  const open = unanswered(party, requiredOf(menu), stored).map(({ index, category }) => ({
     index,
     categoryId: category.id,
     category: category.name,

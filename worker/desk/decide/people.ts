@@ -54,28 +54,28 @@ export function partyOf(
     return id
   }
   return sent.map((person, index) => {
-    const before = known[index] ?? { name: '', allergies: '', selections: {} }
-    return personOf(person, { ...before, id: before.id ?? drawn() }, saying)
+    const storedPerson = known[index] ?? { name: '', allergies: '', selections: {} }
+    return personOf(person, { ...storedPerson, id: storedPerson.id ?? drawn() }, saying)
   })
 }
 
 /** A person as stored after what was said. What the server keeps stays as far as it still holds. */
-export function personOf(sent: SentPerson, before: Person, saying: EditContext): Person {
+export function personOf(sent: SentPerson, stored: Person, saying: EditContext): Person {
   const { name, allergies, selections, age } = sent
   const planner = saying.actor.kind !== 'guest'
-  const needs = sent.needs && keepAuthors(sent.needs, before.needs)
-  const wishes = needs && filled(ofChosen(planner ? before.wishes : sent.wishes, selections))
+  const needs = sent.needs && keepAuthors(sent.needs, stored.needs)
+  const wishes = needs && filled(ofChosen(planner ? stored.wishes : sent.wishes, selections))
   const wishNeeds =
-    wishes && filled(wishNeedsOf({ ...sent, needs, wishes, ...(planner && { wishNeeds: {} }) }, before))
-  const shown = needs && filled(planner ? ofChosen(before.shown, selections) : shownOf(selections, saying))
-  const consent = consentOf({ ...sent, needs }, before, saying)
-  const turned = planner && needs?.some((need) => need.by === 'planner' && !before.needs?.includes(need))
-  const matched = (turned || (before.matched && allergies === before.allergies)) && statesNeed(allergies)
+    wishes && filled(wishNeedsOf({ ...sent, needs, wishes, ...(planner && { wishNeeds: {} }) }, stored))
+  const shown = needs && filled(planner ? ofChosen(stored.shown, selections) : shownOf(selections, saying))
+  const consent = consentOf({ ...sent, needs }, stored, saying)
+  const turned = planner && needs?.some((need) => need.by === 'planner' && !stored.needs?.includes(need))
+  const matched = (turned || (stored.matched && allergies === stored.allergies)) && statesNeed(allergies)
   return {
     name,
     allergies,
     selections,
-    ...(before.id !== undefined && { id: before.id }),
+    ...(stored.id !== undefined && { id: stored.id }),
     ...(needs && { needs }),
     ...(wishes && { wishes }),
     ...(wishNeeds && { wishNeeds }),
@@ -83,7 +83,7 @@ export function personOf(sent: SentPerson, before: Person, saying: EditContext):
     ...(shown && { shown }),
     ...(consent && { consent }),
     ...(matched && { matched: true as const }),
-    ...(before.special !== undefined && { special: before.special }),
+    ...(stored.special !== undefined && { special: stored.special }),
   }
 }
 
@@ -93,14 +93,14 @@ export function personOf(sent: SentPerson, before: Person, saying: EditContext):
  */
 function wishNeedsOf(
   { needs = [], wishes = {}, wishNeeds = {} }: SentPerson,
-  before: Person,
+  stored: Person,
 ): Record<string, string[]> {
   const keys = needs.map(needKey)
   const asItIs = Object.keys(wishes).filter((item) => wishes[item] === 'as_is')
   return Object.fromEntries(
     asItIs.map((item) => {
-      const stood = before.wishes?.[item] === 'as_is'
-      const last = stood ? (before.wishNeeds?.[item] ?? (before.needs ?? []).map(needKey)) : keys
+      const stood = stored.wishes?.[item] === 'as_is'
+      const last = stood ? (stored.wishNeeds?.[item] ?? (stored.needs ?? []).map(needKey)) : keys
       const said = wishNeeds[item] ?? last
       return [item, keys.filter((key) => said.includes(key))]
     }),
@@ -108,8 +108,8 @@ function wishNeedsOf(
 }
 
 /** Needs with who gave each: a need that stands as it is stays whose it was. */
-function keepAuthors(needs: readonly Need[], before: readonly Need[] = []): Need[] {
-  return needs.map((need) => before.find((one) => isSame(one, need)) ?? need)
+function keepAuthors(needs: readonly Need[], stored: readonly Need[] = []): Need[] {
+  return needs.map((need) => stored.find((one) => isSame(one, need)) ?? need)
 }
 
 function isSame(a: Need, b: Need): boolean {
@@ -119,17 +119,17 @@ function isSame(a: Need, b: Need): boolean {
 /** A guest's consent is for what was said with it; a planner neither gives nor takes one. */
 function consentOf(
   sent: SentPerson,
-  before: Person,
+  stored: Person,
   { actor, at, language }: EditContext,
 ): Person['consent'] {
   if (!hasNeed(sent)) return undefined
   const { needs = [] } = sent
   const stays =
-    sent.allergies === before.allergies &&
-    needs.length === (before.needs?.length ?? 0) &&
-    needs.every((need) => before.needs?.some((one) => isSame(one, need)))
-  if (actor.kind !== 'guest') return before.consent
-  if (stays && before.consent) return before.consent
+    sent.allergies === stored.allergies &&
+    needs.length === (stored.needs?.length ?? 0) &&
+    needs.every((need) => stored.needs?.some((one) => isSame(one, need)))
+  if (actor.kind !== 'guest') return stored.consent
+  if (stays && stored.consent) return stored.consent
   return sent.consent ? { at, words: consentVersion, ...(language && { language }) } : undefined
 }
 

@@ -5,17 +5,17 @@ import { hasNeed } from '../decide/people.ts'
 /**
  * The statements after a party's change that empty what sheets and substitutes say of those who have no need any more, as
  * the clock does. The number of the special stays. They erase only what is stored so by then.
- * @param before the party that the change was decided on
- * @param after what it makes of it
+ * @param stored the party that the change was decided on
+ * @param next what it makes of it
  */
 export function forgettingNeeds(
   responseId: string,
-  before: readonly Person[],
-  after: readonly Person[],
+  stored: readonly Person[],
+  next: readonly Person[],
   at: number,
 ): SQL[] {
-  const free = before.flatMap(({ id, ...person }) => {
-    const left = after.find((one) => one.id === id)
+  const free = stored.flatMap(({ id, ...person }) => {
+    const left = next.find((one) => one.id === id)
     if (id === undefined || (left && (hasNeed(left) || !hasNeed(person)))) return []
     return [{ id, note: left?.allergies ?? '' }]
   })

@@ -43,7 +43,7 @@ const insert =
       and (i.id is null or (i.response_id is null and p.value ->> 'count' <= i.places))
       and (not (p.value ->> 'bound') or not ${keepsPlaces(sql.raw('e'), sql.raw("p.value ->> 'at'"))}
         or p.value ->> 'count' <= coalesce(i.silent, 0)
-        or e.registered_guests + e.reserved_guests - coalesce(i.silent, 0) + (p.value ->> 'before')
+        or e.registered_guests + e.reserved_guests - coalesce(i.silent, 0) + (p.value ->> 'placesBefore')
           + (p.value ->> 'count') <= e.guest_limit)
     on conflict(id) do nothing returning id`)
 
@@ -86,7 +86,7 @@ function rowsOf(snapshot: Snapshot, submissions: Submission[]) {
       party: numbered.party,
       numbers: given > numbersBefore,
       // Places that those before it take of what is free.
-      before: placesBefore,
+      placesBefore,
       ...(command.kind === 'rejoin' && { decline: command.decline }),
       ...(command.kind === 'submit' && partyNamedBy(command)),
     }

@@ -16,16 +16,16 @@ const nobody: Guest = { name: '', allergies: '', selections: {} }
  * @param people the listed, by name
  * @param attending who of them comes now
  */
-export function withAttending(before: Attended, people: Invitee[], attending: Attending): Attended {
+export function withAttending(previous: Attended, people: Invitee[], attending: Attending): Attended {
   const listed = new Set(people.map(({ id }) => id))
-  const said = [...before.party, ...(before.aside ?? [])]
+  const said = [...previous.party, ...(previous.aside ?? [])]
   const known = new Map(said.flatMap((person) => (person.id ? [[person.id, person] as const] : [])))
   const coming = people
     .filter(({ id }) => attending[id])
     .map(({ id, name }) => known.get(id) ?? { ...nobody, id, name })
   // Before the first of the listed comes, the party is one person without a name.
-  const begun = before.party.some(({ id }) => id && listed.has(id))
-  const others = (begun ? before.party : (before.aside ?? [])).filter(({ id }) => !id || !listed.has(id))
+  const begun = previous.party.some(({ id }) => id && listed.has(id))
+  const others = (begun ? previous.party : (previous.aside ?? [])).filter(({ id }) => !id || !listed.has(id))
   const comes = new Set(coming.map(({ id }) => id))
   const aside = said.filter(({ id }) => id && listed.has(id) && !comes.has(id))
   return coming.length > 0

@@ -10,8 +10,8 @@ import { dropReceipt, type KeptReceipt, keepReceipt } from '../../../client/rece
 export function keepByLink(link: string, receipt: KeptReceipt): void {
   if (!receipt.token) return void setTimeout(() => location.reload(), 2_000)
   const key = `platewise.invite.${link}`
-  const before = readRecord(key)
-  if (typeof before === 'string' && before !== receipt.token) dropReceipt(before)
+  const previousToken = readRecord(key)
+  if (typeof previousToken === 'string' && previousToken !== receipt.token) dropReceipt(previousToken)
   writeRecord(key, receipt.token)
   keepReceipt(receipt)
 }

@@ -7,7 +7,7 @@ import type { Guest } from '../rules/consent.ts'
 import type { Draft } from '../rules/draft.ts'
 import type { Edited } from '../rules/edited.ts'
 import type { Step, StepEntry } from '../rules/steps.ts'
-import type { AnsweredBefore, Answering, SendFailure, Undo } from './state.ts'
+import type { Answering, PreviousAnswer, SendFailure, Undo } from './state.ts'
 
 /** A press, a typed letter, or news of the server, the device or the history. */
 export type FormAction =
@@ -62,7 +62,7 @@ type AnsweringAction =
   | { type: 'send_as_new_pressed'; id: string }
   | { type: 'in_place_pressed'; decline: Pick<DeclineReceipt, 'declineToken'>; id: string }
   /** The party that answered before is opened for editing, with what was filled in here. */
-  | { type: 'change_before_pressed'; before: AnsweredBefore }
+  | { type: 'change_previous_pressed'; previous: PreviousAnswer }
   /** `again`: this device answered before, so that the names may be known. */
   | { type: 'cannot_come_pressed'; again: boolean }
   | { type: 'receipt_came'; receipt: NonNullable<Answering['receipt']> }

@@ -5,12 +5,12 @@ import { doublePressMs } from '../../../ui/double-press.ts'
 import { isChoice, personAt } from '../rules/answer.ts'
 import type { Draft } from '../rules/draft.ts'
 import { changedBy } from '../rules/edited.ts'
-import { after, before, keyOf, type StepEntry } from '../rules/steps.ts'
+import { keyOf, nextStep, previousStep, type StepEntry } from '../rules/steps.ts'
 import type { Transition } from './actions.ts'
 import { edited, withAnswer } from './change.ts'
 import { errorsIn, goTo, leadTo } from './navigate.ts'
 import { askAndSend, sendNow } from './send.ts'
-import { type AnsweredBefore, type Answering, type FormState, fits, isBusy, stepAt } from './state.ts'
+import { type Answering, type FormState, fits, isBusy, type PreviousAnswer, stepAt } from './state.ts'
 
 /**
  * The history is at another entry; one of an earlier answer is the first step. While the answer is on its way, the entry
@@ -52,7 +52,7 @@ export function continueWithPlaces(form: Answering, read: Places | null): Transi
 function advance(form: Answering): Transition<FormState> {
   const step = stepAt(form)
   const size = form.answer.party.length
-  const following = step.returns ? { name: 'review' as const, guest: 0 } : after(step, size)
+  const following = step.returns ? { name: 'review' as const, guest: 0 } : nextStep(step, size)
   const asked = following.name === 'review' ? size : step.guest + 1
   // The lead guest's choices are made after the first step.
   const later = (path: string) => personAt(path) >= asked || (step.name === 'info' && isChoice(path))
@@ -71,7 +71,7 @@ function stoppedAt(form: Answering, concerns: (path: string) => boolean): Transi
 export function goBack(form: Answering): Transition<Answering> {
   const step = stepAt(form)
   const moved = { ...form, moved: true, removedBy: null }
-  const previous = step.returns ? null : before(step, form.answer.party.length)
+  const previous = step.returns ? null : previousStep(step, form.answer.party.length)
   if (step.returns || (previous && step.from === keyOf(previous))) return [moved, [{ type: 'go_back' }]]
   if (!previous) return [moved, [{ type: 'leave', path: '/' }]]
   const entry = { ...previous, flowId: form.answer.flowId }
@@ -120,7 +120,7 @@ export function sendInPlaceOf(
 }
 
 /** Opens the stored answer of before with what was filled in here, as changes to save. */
-export function changeBefore(form: Answering, { token, response }: AnsweredBefore): Transition<Answering> {
+export function changePrevious(form: Answering, { token, response }: PreviousAnswer): Transition<Answering> {
   const open = { type: 'leave', path: `/edit/${token}` } as const
   if (!response) return [form, [open]]
   const answer = changedBy(response, form.answer)
@@ -140,8 +140,8 @@ export function declining(form: Answering, again: boolean): Transition<FormState
 }
 
 /** The draft with the step that was entered; one that never left the first has none. */
-export function keepingStep(before: Answering, form: Answering): Answering {
-  const [{ name, guest }, left] = [stepAt(form), stepAt(before)]
+export function keepingStep(previous: Answering, form: Answering): Answering {
+  const [{ name, guest }, left] = [stepAt(form), stepAt(previous)]
   if (left.name === name && left.guest === guest) return form
   if (!form.ready || form.sending === 'sent' || (name === 'info' && !form.answer.at)) return form
   return withAnswer<Answering>(form, { ...form.answer, at: { name, guest } } satisfies Draft)

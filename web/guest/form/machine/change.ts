@@ -49,14 +49,14 @@ export function replacePerson(
   part: Partial<Guest>,
   by: Undo['by'],
 ): FormState {
-  const before = form.answer.party[index]
+  const previous = form.answer.party[index]
   const after = changePerson(form, index, part)
-  return before ? { ...after, undo: { index, before, by } } : after
+  return previous ? { ...after, undo: { index, previous, by } } : after
 }
 
 /** Puts the person back as they were before the press. */
 export function takeBackPress(form: FormState): FormState {
-  return form.undo ? changePerson(form, form.undo.index, form.undo.before) : form
+  return form.undo ? changePerson(form, form.undo.index, form.undo.previous) : form
 }
 
 /** Runs the rule for one field, on leaving it. */

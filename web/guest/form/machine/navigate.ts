@@ -41,6 +41,6 @@ function toStepOf(form: Answering, path: string): Transition<Answering> {
 
 /** Everything there is to complain about now. */
 export function errorsIn(form: FormState): FieldErrors {
-  const before = form.kind === 'editing' ? form.menu.response.party : []
-  return allFieldErrors(form.answer, asksEmail(form), form.menu.categories, before)
+  const storedParty = form.kind === 'editing' ? form.menu.response.party : []
+  return allFieldErrors(form.answer, asksEmail(form), form.menu.categories, storedParty)
 }

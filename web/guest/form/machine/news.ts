@@ -24,13 +24,13 @@ export function eventRead(form: FormState, menu: GuestMenu, reopened: boolean): 
 
 function withNews(form: FormState, menu: GuestMenu): FormState {
   const { categories, menuVersion, event } = menu
-  const before = form.menu.categories
-  const gone = lostChoices(form.answer.party, form.answer.seen ?? before, categories)
+  const shown = form.menu.categories
+  const gone = lostChoices(form.answer.party, form.answer.seen ?? shown, categories)
   const party = keepingLive(form.answer.party, categories)
   // The dishes keep the words of the menu they were chosen from.
   const kept = withAnswer<FormState>(form, { ...form.answer, party })
   const since = categories.filter(
-    (course) => asks(course) && !before.some((one) => one.id === course.id && asks(one)),
+    (course) => asks(course) && !shown.some((one) => one.id === course.id && asks(one)),
   )
   const fields = {
     lost: [...lostIn(form), ...gone],
@@ -51,8 +51,8 @@ function asks({ required, items }: Asking): boolean {
 export function askedNow(form: FormState): { courses: string[]; open: Unanswered<Category>[] } {
   const { party } = form.answer
   const since = form.menu.categories.filter(({ id }) => form.requiredNow.includes(id))
-  const before = form.kind === 'editing' ? form.menu.response.party : []
-  const left = unanswered(party, since, before)
+  const storedParty = form.kind === 'editing' ? form.menu.response.party : []
+  const left = unanswered(party, since, storedParty)
   const courses = since.filter(({ id }) => left.some(({ category }) => category.id === id))
   const shown = shownTo(form)
   return { courses: courses.map(({ name }) => name), open: left.filter(({ index }) => index < shown) }

@@ -312,7 +312,7 @@ describe('sending', () => {
   test('opens the answer of before with what was filled in anew, and keeps no draft', () => {
     const before = { token: 'token', names: ['Ann', 'Leo'], declined: false, response: view.response }
     const form = atReview([person('ann ', { main: 'stew' })])
-    const [, effects] = played(form, { type: 'change_before_pressed', before })
+    const [, effects] = played(form, { type: 'change_previous_pressed', previous: before })
     expect(effects).toMatchObject([
       {
         type: 'store_edit',
@@ -330,7 +330,7 @@ describe('sending', () => {
     ])
     // An answer that cannot be read now is opened, and the draft stays.
     const unread = { token: 'token', names: [], declined: false }
-    expect(typesOf(played(form, { type: 'change_before_pressed', before: unread })[1])).toEqual(['leave'])
+    expect(typesOf(played(form, { type: 'change_previous_pressed', previous: unread })[1])).toEqual(['leave'])
   })
 
   test('takes the place of a decline that this device gave before', () => {

@@ -2,7 +2,7 @@ import { keyOf } from '../rules/steps.ts'
 import type { Effect, FormAction, Transition } from './actions.ts'
 import {
   asNew,
-  changeBefore,
+  changePrevious,
   continuePressed,
   continueWithPlaces,
   declining,
@@ -73,11 +73,11 @@ export function reducerOf<F extends FormState>(
 }
 
 /** The form after any action: the draft holds the step, and nothing goes by itself while the guest is elsewhere. */
-function normalized(before: FormState, form: FormState): FormState {
-  if (form.kind === 'editing' || before.kind === 'editing') return form
+function normalized(previous: FormState, form: FormState): FormState {
+  if (form.kind === 'editing' || previous.kind === 'editing') return form
   const elsewhere = form.sending === 'waiting' && stepAt(form).name !== 'review'
-  const after = keepingStep(before, elsewhere ? { ...form, sending: 'idle', failure: null } : form)
-  return keyOf(stepAt(before)) === keyOf(stepAt(after)) ? after : { ...after, undo: null, reopened: false }
+  const after = keepingStep(previous, elsewhere ? { ...form, sending: 'idle', failure: null } : form)
+  return keyOf(stepAt(previous)) === keyOf(stepAt(after)) ? after : { ...after, undo: null, reopened: false }
 }
 
 function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Transition<FormState> {
@@ -155,8 +155,8 @@ function actAnswering(form: Answering, action: FormAction): Transition<FormState
       return noEffects(asNew(form, action.id))
     case 'in_place_pressed':
       return sendInPlaceOf(form, action.decline, action.id)
-    case 'change_before_pressed':
-      return changeBefore(form, action.before)
+    case 'change_previous_pressed':
+      return changePrevious(form, action.previous)
     case 'cannot_come_pressed':
       return declining(form, action.again)
     case 'receipt_came':

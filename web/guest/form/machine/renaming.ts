@@ -4,8 +4,8 @@ import { sameNeeds, saysNeeds } from '../rules/consent.ts'
 import type { FormState, Renamed } from './state.ts'
 
 /** The form after the party was edited: it keeps the name that a person's needs were given for, until they are changed. */
-export function renaming(before: FormState, form: FormState): FormState {
-  const [old, party] = [before.answer.party, form.answer.party]
+export function renaming(previous: FormState, form: FormState): FormState {
+  const [old, party] = [previous.answer.party, form.answer.party]
   if (old.length !== party.length) return { ...form, renamed: null }
   const { renamed } = form
   const index = party.findIndex(({ name }, at) => name !== old[at]?.name)

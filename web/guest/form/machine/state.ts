@@ -18,7 +18,7 @@ export type Sending = 'idle' | 'sending' | 'sent' | 'waiting'
  * A party that this device answered for before: the token of its link, and what is stored of it, as far as that can be read.
  * `declined`: it told that it cannot come.
  */
-export type AnsweredBefore = {
+export type PreviousAnswer = {
   token: string
   names: string[]
   declined: boolean
@@ -40,7 +40,7 @@ export type SendFailure = {
   /** The receipt of a decline that was stored before. */
   decline?: DeclineReceipt
   /** The party that this device answered for before. */
-  before?: AnsweredBefore
+  previous?: PreviousAnswer
   /** The menu that changed could not be read. */
   unread?: boolean
 }
@@ -49,7 +49,7 @@ export type SendFailure = {
 export type RemovedBy = 'remove' | 'size' | null
 
 /** Somebody as they were before one press changed them, until something else is changed. */
-export type Undo = { index: number; before: Guest; by: 'same' | 'needs' }
+export type Undo = { index: number; previous: Guest; by: 'same' | 'needs' }
 
 /** Somebody whose name was typed over: the name before it, and whether its field was left since. */
 export type Renamed = { index: number; from: string; left: boolean }

@@ -41,6 +41,6 @@ export function useRunner(runnerRef: RefObject<Runner>, run: (effect: Effect) =>
   })
 }
 
-function isElsewhere(before: FormState, after: FormState): boolean {
-  return before.kind === 'answering' && after.kind === 'answering' && before.entry !== after.entry
+function isElsewhere(previous: FormState, next: FormState): boolean {
+  return previous.kind === 'answering' && next.kind === 'answering' && previous.entry !== next.entry
 }

@@ -2,9 +2,9 @@ import { folded, wordsIn } from '#core/folded'
 import { firstNameOf } from '../../../client/receipt/called-name.ts'
 
 /** True if a name typed over another is somebody else's, and not the same one completed, shortened or corrected. */
-export function isAnotherName(before: string, after: string): boolean {
-  const [old, now] = [wordsIn(before), wordsIn(after)]
-  const [first, firstNow] = [folded(firstNameOf(before)), folded(firstNameOf(after))]
+export function isAnotherName(previous: string, next: string): boolean {
+  const [old, now] = [wordsIn(previous), wordsIn(next)]
+  const [first, firstNow] = [folded(firstNameOf(previous)), folded(firstNameOf(next))]
   if (old.length === 0 || now.length === 0 || first === firstNow) return false
   if (old.every((word) => now.includes(word)) || now.every((word) => old.includes(word))) return false
   const [one, other] = [old.join(' '), now.join(' ')]

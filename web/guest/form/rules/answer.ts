@@ -161,15 +161,15 @@ export function withFieldError(
 /**
  * Everything there is to complain about, in the order of the screen.
  * @param categories the menu, some of which may have to be answered
- * @param before the stored party that is edited
+ * @param storedParty the stored party that is edited
  */
 export function allFieldErrors(
   answer: Answer,
   asksEmail: boolean,
   categories: Category[] = [],
-  before: Person[] = [],
+  storedParty: Person[] = [],
 ): FieldErrors {
-  const open = unanswered(answer.party, categories, before)
+  const open = unanswered(answer.party, categories, storedParty)
   const paths = [
     ...(asksEmail ? ['email'] : []),
     ...answer.party.flatMap((_, index) =>

@@ -18,10 +18,10 @@ const byId = <T extends { id: string }>(list: T[]) => [...new Map(list.map((one)
 /** The answer with what of the menu its party chose, each dish in the words it had when it was chosen. */
 export function withSeen<T extends Answer>(answer: T, menu: Category[]): T {
   const { seen = [], party } = answer
-  const before = (category: string) => seen.find(({ id }) => id === category)?.items ?? []
+  const seenItems = (category: string) => seen.find(({ id }) => id === category)?.items ?? []
   const courses = byId([...menu, ...seen]).map((course) => {
     const now = menu.find(({ id }) => id === course.id)?.items ?? []
-    const items = byId([...now, ...before(course.id)]).filter((item) => isChosen(party, course.id, item))
+    const items = byId([...now, ...seenItems(course.id)]).filter((item) => isChosen(party, course.id, item))
     return { ...course, items }
   })
   return { ...answer, seen: courses }
@@ -29,10 +29,10 @@ export function withSeen<T extends Answer>(answer: T, menu: Category[]): T {
 
 /** The chosen dishes of an answer that the menu words otherwise by now, in the order of the menu. */
 export function changedDishes({ party, seen = [] }: Answer, menu: Category[]): DishChange[] {
-  const before = seen.flatMap(({ items }) => items)
+  const seenItems = seen.flatMap(({ items }) => items)
   return menu.flatMap(({ id: category, items }) =>
     items.flatMap((is) => {
-      const was = before.find(({ id }) => id === is.id)
+      const was = seenItems.find(({ id }) => id === is.id)
       if (!was || sameFood(mainOf(was), mainOf(is)) || !isChosen(party, category, is)) return []
       return [{ category, was, is }]
     }),

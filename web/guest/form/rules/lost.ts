@@ -17,12 +17,12 @@ export type Lost = {
 
 /**
  * The choices of a party that a changed menu no longer has.
- * @param before the menu they were made from
+ * @param shown the menu they were made from
  * @param now the menu as it is
  */
-export function lostChoices(party: Person[], before: Category[], now: Category[]): Lost[] {
+export function lostChoices(party: Person[], shown: Category[], now: Category[]): Lost[] {
   return party.flatMap((person, guest) =>
-    before.flatMap((course) => {
+    shown.flatMap((course) => {
       const dish = course.items.find(({ id }) => id === person.selections[course.id])
       const live = now.find(({ id }) => id === course.id)
       if (!dish || live?.items.some(({ id }) => id === dish.id)) return []

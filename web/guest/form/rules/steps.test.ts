@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { after, before, type Step, stepIn } from './steps.ts'
+import { nextStep, previousStep, type Step, stepIn } from './steps.ts'
 
 const info: Step = { name: 'info', guest: 0 }
 const leadMenu: Step = { name: 'lead-menu', guest: 0 }
@@ -9,7 +9,7 @@ const additional = (guest: number): Step => ({ name: 'additional-guests', guest 
 /** All steps from the first to the review. */
 function walked(size: number): Step[] {
   const steps = [info]
-  for (let step = after(info, size); step.name !== 'review'; step = after(step, size)) {
+  for (let step = nextStep(info, size); step.name !== 'review'; step = nextStep(step, size)) {
     steps.push(step)
     if (steps.length > 50) throw new Error('the steps have no end')
   }
@@ -27,7 +27,7 @@ test('a party goes through each of its guests', () => {
 
 test.each([1, 2, 3, 10])('with %i in the party each step leads back to the one before', (size) => {
   const steps = walked(size)
-  expect(steps.map((step) => before(step, size))).toEqual([null, ...steps.slice(0, -1)])
+  expect(steps.map((step) => previousStep(step, size))).toEqual([null, ...steps.slice(0, -1)])
 })
 
 test('an entry of the history is the step it keeps', () => {

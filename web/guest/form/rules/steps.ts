@@ -17,7 +17,7 @@ export function keyOf({ name, guest }: Step): string {
 }
 
 /** The step before, by the flow's own order; null before the first. */
-export function before({ name, guest }: Step, size: number): Step | null {
+export function previousStep({ name, guest }: Step, size: number): Step | null {
   if (name === 'info') return null
   if (name === 'lead-menu') return firstStep
   if (name === 'additional-guests')
@@ -26,7 +26,7 @@ export function before({ name, guest }: Step, size: number): Step | null {
 }
 
 /** The step after, by the flow's own order. */
-export function after({ name, guest }: Step, size: number): Step {
+export function nextStep({ name, guest }: Step, size: number): Step {
   if (name === 'info') return { name: 'lead-menu', guest: 0 }
   const next = name === 'lead-menu' ? 1 : guest + 1
   return next < size ? { name: 'additional-guests', guest: next } : { name: 'review', guest: 0 }

@@ -1,6 +1,6 @@
 import type { GuestWords } from '#languages/language'
 import type { SendFailure } from '../machine/state.ts'
-import { wordBefore } from '../second-visit.tsx'
+import { wordPrevious } from '../second-visit.tsx'
 
 /**
  * The sentence for what stands in the way of sending.
@@ -11,9 +11,9 @@ export function wordFailure(
   failure: SendFailure,
   page: { failed: string; lost: string },
 ): string {
-  const { code, sentence = '', failed, unread, before } = failure
+  const { code, sentence = '', failed, unread, previous } = failure
   if (code === 'offline') return words.party.offline
-  if (before) return wordBefore(words, before)
+  if (previous) return wordPrevious(words, previous)
   if (code === 'lost') return page.lost
   if (failed) return page.failed
   if (code === 'menu_changed')

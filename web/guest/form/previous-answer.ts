@@ -5,14 +5,14 @@ import { firstNameOf } from '../../client/receipt/called-name.ts'
 import { type KeptReceipt, receiptsFor } from '../../client/receipt/kept-receipts.ts'
 import { readDecline } from '../../client/receipt/read-decline.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
-import type { AnsweredBefore } from './machine/state.ts'
+import type { PreviousAnswer } from './machine/state.ts'
 
 /** The newest party that this device answered for at an event, coming or not, and that can still be changed; null for none. */
-export async function answeredBefore(words: GuestWords, code: string): Promise<AnsweredBefore | null> {
+export async function findPreviousAnswer(words: GuestWords, code: string): Promise<PreviousAnswer | null> {
   for (const kept of receiptsFor(code)) {
     try {
-      const before = await (kept.declined ? declinedBefore(words, kept) : cameBefore(words, kept))
-      if (before) return before
+      const previous = await (kept.declined ? previousDecline(words, kept) : previousResponse(words, kept))
+      if (previous) return previous
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // It was withdrawn, or its event is hidden.
@@ -23,13 +23,13 @@ export async function answeredBefore(words: GuestWords, code: string): Promise<A
   return null
 }
 
-async function cameBefore(words: GuestWords, { token }: KeptReceipt): Promise<AnsweredBefore | null> {
+async function previousResponse(words: GuestWords, { token }: KeptReceipt): Promise<PreviousAnswer | null> {
   const { response, closed } = await readResponse(words, token)
   const names = response.party.map(({ name }) => firstNameOf(name))
   return closed ? null : { token, names, declined: false, response }
 }
 
-async function declinedBefore(words: GuestWords, { token }: KeptReceipt): Promise<AnsweredBefore | null> {
+async function previousDecline(words: GuestWords, { token }: KeptReceipt): Promise<PreviousAnswer | null> {
   const { names } = (await readDecline(words, token)).decline
   const named = names.filter((name) => name !== '').map(firstNameOf)
   return isErased(names) ? null : { token, names: named, declined: true }
