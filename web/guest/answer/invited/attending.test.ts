@@ -22,6 +22,13 @@ test('the listed stand in the order of the list, whoever was ticked first', () =
   ])
 })
 
+test('who is listed as a child or an infant comes as one, and an adult without an age', () => {
+  const mia: Invitee = { id: 'mmmmmm', name: 'Mia Lee', kind: 'child' }
+  const ben: Invitee = { id: 'bbbbbb', name: 'Ben Lee', kind: 'infant' }
+  const after = withAttending(empty, [anna, mia, ben], { aaaaaa: true, mmmmmm: true, bbbbbb: true })
+  expect(after.party.map(({ age }) => age)).toEqual([undefined, 'child', 'infant'])
+})
+
 test('dishes of somebody who is marked away by mistake come back with them', () => {
   const both = withAttending(empty, people, { [anna.id]: true, [tom.id]: true })
   const chosen = both.party.map((person) => ({ ...person, selections: { main: person.name } }))

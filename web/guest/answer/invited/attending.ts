@@ -10,6 +10,11 @@ export type Attended = Pick<Draft, 'party' | 'attending' | 'aside'>
 
 const nobody: Guest = { name: '', allergies: '', selections: {} }
 
+/** Somebody of the list who has not been answered for. A child is one from the start: the list knows it. */
+function listedAs({ id, name, kind }: Invitee): Guest {
+  return { ...nobody, id, name, ...((kind === 'child' || kind === 'infant') && { age: kind }) }
+}
+
 /**
  * The party of those who come: the listed in the order of the list, then guests who are not listed. What was said of
  * somebody who leaves it is kept aside, for when they come after all.
@@ -22,7 +27,7 @@ export function withAttending(previous: Attended, people: Invitee[], attending: 
   const known = new Map(said.flatMap((person) => (person.id ? [[person.id, person] as const] : [])))
   const coming = people
     .filter(({ id }) => attending[id])
-    .map(({ id, name }) => known.get(id) ?? { ...nobody, id, name })
+    .map((person) => known.get(person.id) ?? listedAs(person))
   // Before the first of the listed comes, the party is one person without a name.
   const begun = previous.party.some(({ id }) => id && listed.has(id))
   const others = (begun ? previous.party : (previous.aside ?? [])).filter(({ id }) => !id || !listed.has(id))
