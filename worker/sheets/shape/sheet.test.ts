@@ -230,7 +230,7 @@ describe('the difference of two sheets', () => {
     expect(told(before, other)).toEqual([
       'GUESTS day: Sat 20 June 2026 → Sun 21 June 2026',
       'GUESTS place: The Barn → none',
-      'GUESTS answers close: Mon 15 June, 00:00 → Mon 15 June, 00:01',
+      'GUESTS answers close: Sun 14 June, 23:59 → Mon 15 June, 00:00',
     ])
   })
 

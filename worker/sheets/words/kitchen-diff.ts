@@ -221,7 +221,8 @@ function ofGuests(about: AboutGuests, timeZone: string): Said {
     }
     case 'fact': {
       const words = (value: Value) => {
-        if (typeof value === 'number') return whenText(value, timeZone)
+        // The last moment of the day, as the deadline is said elsewhere: at midnight it is another day.
+        if (typeof value === 'number') return whenText(value - 1, timeZone)
         return value !== null && about.of === 'serviceDay' ? dayText(value) : (value ?? 'none')
       }
       return turned(factNames[about.of], words(about.from), words(about.to))

@@ -213,7 +213,7 @@ function ofGuests(about: AboutGuests, timeZone: string): Said {
     }
     case 'fact': {
       const words = (value: Value) => {
-        if (typeof value === 'number') return whenText(value, timeZone)
+        if (typeof value === 'number') return whenText(value - 1, timeZone)
         return value !== null && about.of === 'serviceDay' ? dayText(value) : (value ?? 'yok')
       }
       return turned(factNames[about.of], words(about.from), words(about.to))
