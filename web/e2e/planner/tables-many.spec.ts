@@ -6,6 +6,8 @@ test('four hundred tables of two thousand people are all on the page, in few ele
 }) => {
   const event = await stage(page, 'A gala', { Main: ['Beef', 'Bass'] })
   expect((await page.request.post(`/__local/many-responses/${event.code}/2000`)).ok()).toBe(true)
+  await page.goto(`/events/${event.id}/tables`)
+  await expect(page.getByRole('button', { name: 'Make 250 tables of 8' })).toBeVisible()
   const headers = { 'content-type': 'application/json', origin: new URL(page.url()).origin }
   const path = `/api/events/${event.id}`
   const made = await page.request.post(`${path}/tables`, { headers, data: { count: 400, seats: 5 } })

@@ -41,11 +41,17 @@ function useMaking(done: () => void) {
 }
 
 // Initial values of the fields.
-const usual = { count: '12', seats: '8' }
+const usual = { count: 12, seats: '8' }
+
+/** Tables that seat everybody who comes, and as many as usual. */
+function tablesFor(guests: number): number {
+  return Math.min(tablesMax, Math.max(usual.count, Math.ceil(guests / Number(usual.seats))))
+}
 
 /** "Make 12 tables of 8". */
 export function ManyTables({ done, first = false }: { done: () => void; first?: boolean }) {
-  const [count, setCount] = useState(usual.count)
+  const { event } = useEvent()
+  const [count, setCount] = useState(String(first ? tablesFor(event.registeredGuests) : usual.count))
   const [seats, setSeats] = useState(usual.seats)
   const { busy, failure, complaints, make, clear } = useMaking(done)
   const submit = (submitted: FormEvent) => {
