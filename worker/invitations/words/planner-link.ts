@@ -5,7 +5,7 @@ import { missingPeople } from './planner-list.ts'
 
 export const linkTitle = 'Personal link'
 export const linkAbout =
-  'It opens the menu with their names filled in. Anyone who has it can answer for them.'
+  'Their personal link opens the menu with their names filled in. Anyone who has it can answer for them.'
 export const copyPartyLink = 'Copy link'
 export const partyLinkCopied = 'The link was copied.'
 export const partyLinkLabel = 'Personal link'
