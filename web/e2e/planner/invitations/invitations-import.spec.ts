@@ -81,6 +81,10 @@ for (const width of looks([390], [1280]))
       '200 of 450 parties are on the list. Nothing is added twice when you go on.',
     )
     await expect(stopped).toBeVisible()
+    // The bar lies below what it says, and within the page.
+    const [said, bar] = await Promise.all([stopped.boundingBox(), page.locator('progress').boundingBox()])
+    expect(bar?.y).toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0))
+    expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(width)
     await accessible(page)
     await page.reload()
     await expect(stopped).toBeVisible()
