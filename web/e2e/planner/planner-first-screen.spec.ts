@@ -97,6 +97,14 @@ test('each page of an event begins with what one came for', async ({ page }) => 
   for (const name of ['Party', 'Answered']) await expect(columnOf(page, name)).toBeHidden()
 })
 
+/** The lower edge of the words that count what was found. */
+const wordsEnd = (page: Page) =>
+  page.locator('.guests-found').evaluate((line) => {
+    const words = document.createRange()
+    words.selectNodeContents(line)
+    return Math.max(...[...words.getClientRects()].map(({ bottom }) => bottom))
+  })
+
 test('the guest list, and the answers beside it, begin with a party on the first screen', async ({
   page,
 }) => {
@@ -124,6 +132,26 @@ test('the guest list, and the answers beside it, begin with a party on the first
       await page.goto(event + path)
       expect.soft(await topOf(page, first), `${path} at ${width}`).toBeLessThanOrEqual(most)
       await accessible(page)
+    }
+})
+
+test('what was found on the guest list stands clear of its counts', async ({ page }) => {
+  const event = await gala(page)
+  const headers = { origin: new URL(page.url()).origin }
+  for (const label of ['Ada Hofmann', 'Bo Diaz']) {
+    const data = { label, maxSize: 1, email: 'ada@example.com' }
+    expect((await page.request.post(`/api${event}/invitations`, { headers, data })).ok()).toBe(true)
+  }
+  for (const width of [390, 1280])
+    for (const [look, first] of [
+      ['', '.party-line p'],
+      ['?answer=silent', '.ask-shown'],
+      ['?find=nobody', '.empty'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${event}/guests${look}`)
+      const below = await topOf(page, first)
+      expect.soft(below - (await wordsEnd(page)), `${look} at ${width}`).toBeGreaterThanOrEqual(6)
     }
 })
 
