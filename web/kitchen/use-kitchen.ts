@@ -29,10 +29,10 @@ const over = new Set(['revoked', 'expired', 'not_found'])
 
 /** A link's page with its token, also where the device opened the page without its data. */
 export function useToken(token: string): string {
-  const [own] = useState(() =>
+  const [tokenOfPage] = useState(() =>
     token === keptToken && 'location' in globalThis ? tokenAt(location.pathname) : null,
   )
-  return own ?? token
+  return tokenOfPage ?? token
 }
 
 /**

@@ -110,6 +110,6 @@ function isUpgrade(request: Request): boolean {
 
 /** Refuses other sites with 403: browsers apply no CORS to WebSockets. */
 function requireOwnOrigin(request: Request, env: Env): void {
-  const own = [settings(env).origin, new URL(request.url).origin]
-  if (!own.includes(request.headers.get('origin') ?? '')) throw new Refusal('origin')
+  const allowed = [settings(env).origin, new URL(request.url).origin]
+  if (!allowed.includes(request.headers.get('origin') ?? '')) throw new Refusal('origin')
 }

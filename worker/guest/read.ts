@@ -199,12 +199,12 @@ function editView(
   const view = eventView(event, at)
   const kept = Math.min(keptPlaces(event, at), row.silent ?? 0)
   const organizer = event.hostName ?? words.events.theOrganizer
-  const { ownNeeds: own } = event
+  const { ownNeeds } = event
   const noteSentences = (person: Person) => {
-    const found = dishesAgainstNote(person, categories, own)
-    return found.length > 0 ? [words.conflicts.youWrote(person.allergies, found, own)] : []
+    const found = dishesAgainstNote(person, categories, ownNeeds)
+    return found.length > 0 ? [words.conflicts.youWrote(person.allergies, found, ownNeeds)] : []
   }
-  const news = needsNews(party, categories, { words, own, organizer, ...instead, closed, noteSentences })
+  const news = needsNews(party, categories, { words, ownNeeds, organizer, ...instead, closed, noteSentences })
   return {
     response: responseView({ ...row, party }),
     event: view,

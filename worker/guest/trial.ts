@@ -26,11 +26,11 @@ export async function trialMenu(
   const token = await sessionTokenIn(env, cookies)
   if (!token) throw unauthenticated()
   const db = sessionDb(env)
-  const own = mayUse(eventId, idOfSession({ token, at }), 'viewer')
+  const isTheirs = mayUse(eventId, idOfSession({ token, at }), 'viewer')
   const { session, event, menu } = await runBatch(db, {
     session: userOfSession(db, { token, at }),
-    event: db.select().from(events).where(own),
-    menu: translatedMenu(db, sql<string>`(select ${events.id} from ${events} where ${own})`),
+    event: db.select().from(events).where(isTheirs),
+    menu: translatedMenu(db, sql<string>`(select ${events.id} from ${events} where ${isTheirs})`),
   })
   if (session.length === 0) throw unauthenticated()
   const [row] = event

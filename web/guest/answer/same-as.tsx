@@ -24,16 +24,16 @@ export function SameAs({
   give: (change: Partial<Person>) => void
 }) {
   const words = useGuestWords()
-  const [own, setOwn] = useState<Person['selections'] | null>(null)
+  const [replacedChoices, setReplacedChoices] = useState<Person['selections'] | null>(null)
   const pressedAgain = usePressedAgain()
   if (!Object.values(lead.selections).some(Boolean)) return null
   const same = sameChoices(lead, person)
   const press = (at: number) => {
     if (pressedAgain(at)) return
     if (!same) {
-      setOwn(person.selections)
+      setReplacedChoices(person.selections)
       give({ selections: { ...lead.selections } })
-    } else if (own) change({ selections: own })
+    } else if (replacedChoices) change({ selections: replacedChoices })
   }
   return (
     <Button className="same-as" aria-pressed={same} onClick={({ timeStamp }) => press(timeStamp)}>

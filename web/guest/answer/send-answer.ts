@@ -14,18 +14,18 @@ export type Send = (answer: Draft, menuVersion: number) => Promise<Receipt | und
 /**
  * Sends an answer, and dispatches what became of it. One that takes the place of a stored answer, `over`, is sent as an
  * edit of that, on a personal link, too.
- * @param own sends the first answer of a personal link
+ * @param sendByLink sends the first answer of a personal link
  */
 export function sendAnswer(
   words: GuestWords,
   code: string,
   { answer, menuVersion, over }: Extract<Effect, { type: 'send' }>,
   dispatch: Dispatch,
-  own?: Send,
+  sendByLink?: Send,
 ): Promise<void> {
   const draft = answer as Draft
   return sendOnce(dispatch, () =>
-    own && !over ? own(draft, menuVersion) : send(words, code, draft, menuVersion, over),
+    sendByLink && !over ? sendByLink(draft, menuVersion) : send(words, code, draft, menuVersion, over),
   )
 }
 

@@ -8,7 +8,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import type { Press } from '../../ui/double-press.ts'
 import { focusField, focusHeadingOf } from '../form/focus-field.ts'
 import { useHistoryEntries } from '../form/history-entries.ts'
-import { type LiveState, type OwnReading, readEvent, useLiveEvent } from '../form/live-event.ts'
+import { type LinkReading, type LiveState, readEvent, useLiveEvent } from '../form/live-event.ts'
 import type { Effect } from '../form/machine/actions.ts'
 import { reduceAnswering } from '../form/machine/reduce.ts'
 import { type Answering, answeringOf } from '../form/machine/state.ts'
@@ -40,7 +40,7 @@ export type Invited = {
   /** Tells before sending who of the listed does not come. */
   Others: ComponentType<{ flow: Flowing }>
   send: Send
-  reading: OwnReading
+  reading: LinkReading
   /** Remembers the receipt of a first answer; a change has none, and the page is loaded anew. */
   keep: (receipt: KeptReceipt) => void
   /** Leads to where nobody comes. */

@@ -37,7 +37,7 @@ export function DishCard({
   press: (item: string, at: number) => void
 }) {
   const words = useGuestWords()
-  const own = `${name}-${item.id}`
+  const dishId = `${name}-${item.id}`
   const by = marked?.by
   return (
     <label className={item.id === noneForMe ? 'dish none' : 'dish'}>
@@ -47,8 +47,8 @@ export function DishCard({
         required={required}
         name={name}
         value={item.id}
-        aria-labelledby={own}
-        aria-describedby={describedBy(item, own, needing !== undefined, by !== undefined)}
+        aria-labelledby={dishId}
+        aria-describedby={describedBy(item, dishId, needing !== undefined, by !== undefined)}
         checked={chosen}
         onChange={() => choose(item.id)}
         // A radio that is chosen already tells nothing of a second click by itself.
@@ -67,18 +67,18 @@ export function DishCard({
           </span>
           {marked && <span className="signs">{by?.shown}</span>}
         </span>
-        <span key={item.name} id={own} className="name">
+        <span key={item.name} id={dishId} className="name">
           <Typeset text={item.name} />
         </span>
-        <DishLines dish={item} id={own} />
+        <DishLines dish={item} id={dishId} />
         {needing && (
-          <span id={`${own}-needs`} className="stack">
+          <span id={`${dishId}-needs`} className="stack">
             <Chunk part={dishNeeds} given={{ person: needing, item }} />
           </span>
         )}
       </span>
       {by && (
-        <span key={by.said} id={`${own}-by`} className="visually-hidden">
+        <span key={by.said} id={`${dishId}-by`} className="visually-hidden">
           {by.said}
         </span>
       )}

@@ -11,7 +11,7 @@ import { type Guest, lacksConsent } from '../form/rules/consent.ts'
 export function DishNeeds({ person, item }: { person: Guest; item: Item }) {
   const words = useGuestWords()
   const event = use(TheEvent)
-  const { ownNeeds: own = [], timeZone = 'UTC' } = event
+  const { ownNeeds = [], timeZone = 'UTC' } = event
   const dish = dishOf(item)
   const met = meeting(person, item)
   const needs = met?.needs ?? []
@@ -23,7 +23,7 @@ export function DishNeeds({ person, item }: { person: Guest; item: Item }) {
       .filter(({ state }) => state !== 'without' && state !== 'not_confirmed')
       .map((need) =>
         words.conflicts.atDish(need, againstIn(dish, need.what), {
-          own,
+          own: ownNeeds,
           organizer: organizerOf(words, event),
           agreed: !lacksConsent(person),
         }),
@@ -33,7 +33,7 @@ export function DishNeeds({ person, item }: { person: Guest; item: Item }) {
           words.needs.kitchenSays(
             ruledOut,
             words.days.dayOfYear(new Date(said).toLocaleDateString('sv', { timeZone })),
-            own,
+            ownNeeds,
           ),
         ]
       : []),

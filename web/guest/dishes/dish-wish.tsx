@@ -29,7 +29,7 @@ export function DishWish({
   again: () => void
 }) {
   const words = useGuestWords()
-  const { ownNeeds: own = [] } = use(TheEvent)
+  const { ownNeeds = [] } = use(TheEvent)
   const box = useRef<HTMLFieldSetElement>(null)
   // Chosen just now: both answers are brought above the bar.
   useEffect(() => {
@@ -46,8 +46,8 @@ export function DishWish({
   const sentences = found.map((need) => {
     const against = againstIn(dish, need.what)
     return fresh?.includes(need)
-      ? words.conflicts.nowWarned(item.name, need, against, own)
-      : words.conflicts.asksWish(need, against, own, nameOf(words, person, index))
+      ? words.conflicts.nowWarned(item.name, need, against, ownNeeds)
+      : words.conflicts.asksWish(need, against, ownNeeds, nameOf(words, person, index))
   })
   if (fresh?.length === 0) sentences.unshift(words.conflicts.contentsChangedSince)
   const take = (wish: Wish) =>
@@ -58,7 +58,7 @@ export function DishWish({
       shown: { ...person.shown, [item.id]: dish.version },
     })
   const ways: [Wish, string][] = [
-    ['ask', words.conflicts.wishToAsk(found, own)],
+    ['ask', words.conflicts.wishToAsk(found, ownNeeds)],
     ['as_is', words.conflicts.wishAsItIs],
   ]
   return (

@@ -11,7 +11,11 @@ type Given = { party: Guest[]; categories: Category[] }
 function useNews({ party, categories }: Given) {
   const words = useGuestWords()
   const event = use(TheEvent)
-  return needsNews(party, categories, { words, own: event.ownNeeds, organizer: organizerOf(words, event) })
+  return needsNews(party, categories, {
+    words,
+    ownNeeds: event.ownNeeds,
+    organizer: organizerOf(words, event),
+  })
 }
 
 /** News of one person's needs and dishes before sending. */

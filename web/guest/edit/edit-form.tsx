@@ -71,7 +71,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   }
   const named = answer.party.every(({ name }) => cleanLine(name) !== '')
   const removed = tellsRemoved(form, 'remove')
-  const { own, placesLeft } = placesForEdit(form)
+  const { partySize, placesLeft } = placesForEdit(form)
   const notComing = `/not-coming/${view.event.eventCode}#${token}`
   const leave = () => dispatch({ type: 'leave_pressed' })
   const toDishes = () => focusFirstDish('p0')
@@ -114,7 +114,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
             {view.undelivered && answer.email === view.response.leadGuestEmail && (
               <Notice kind="near">{words.edit.mailUndelivered}</Notice>
             )}
-            <PartySize form={form} dispatch={dispatch} largestParty={Math.max(placesLeft, own)} />
+            <PartySize form={form} dispatch={dispatch} largestParty={Math.max(placesLeft, partySize)} />
             <NeedsField {...asked} />
           </section>
           <Limitation form={form} />

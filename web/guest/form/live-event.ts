@@ -16,7 +16,7 @@ import type { Dispatch } from './machine/use-machine.ts'
 export type LiveState = { state: Connection['state'] | 'closed' | 'gone'; since: number }
 
 /** A reading of the event by a personal link: its places are the party's own, and so many of them count as taken elsewhere. */
-export type OwnReading = { menu: () => Promise<GuestMenu>; places: number }
+export type LinkReading = { menu: () => Promise<GuestMenu>; places: number }
 
 // All guests of an event are told of a change in the same moment: they read it within half a second, and a burst of
 // changes at most once in two.
@@ -26,17 +26,22 @@ const [readWithin, readPause] = [500, 2_000]
  * Follows the event by the live connection while the page is open: its places, its menu, its closing and reopening. A lost
  * connection is opened again, and caught up with.
  * @param code null where it is not followed
- * @param own a personal link's reading, which stays the same
+ * @param linkReading a personal link's reading, which stays the same
  * @param dispatch the form's, which takes each piece of news
  * @returns whether what the page knows is true
  */
-export function useLiveEvent(code: string | null, dispatch: Dispatch, own?: OwnReading): LiveState {
+export function useLiveEvent(code: string | null, dispatch: Dispatch, linkReading?: LinkReading): LiveState {
   const words = useGuestWords()
   const [link, setLink] = useState<LiveState>({ state: 'live', since: 0 })
 
   useEffect(() => {
     if (code === null) return
-    const followed = followEvent(own?.menu ?? (() => readEvent(words, code)), dispatch, setLink, own?.places)
+    const followed = followEvent(
+      linkReading?.menu ?? (() => readEvent(words, code)),
+      dispatch,
+      setLink,
+      linkReading?.places,
+    )
     const open = async () => {
       try {
         // It opens after the first screen, and its code comes then, too.
@@ -48,7 +53,7 @@ export function useLiveEvent(code: string | null, dispatch: Dispatch, own?: OwnR
     }
     void open()
     return followed.stop
-  }, [code, words, dispatch, own])
+  }, [code, words, dispatch, linkReading])
 
   return link
 }
@@ -57,13 +62,13 @@ export function useLiveEvent(code: string | null, dispatch: Dispatch, own?: OwnR
  * Turns a live view's messages into news for a form.
  * @param read the event as it is now, past every copy
  * @param show takes the state of what the page knows
- * @param own places among the taken that are the reader's
+ * @param ownPlaces places among the taken that are the reader's
  */
 export function followEvent(
   read: () => Promise<GuestMenu>,
   dispatch: Dispatch,
   show: (link: LiveState) => void,
-  own = 0,
+  ownPlaces = 0,
 ) {
   let [over, closed] = [false, false]
   let close = () => {}
@@ -115,7 +120,7 @@ export function followEvent(
       else if ('guestLimit' in message)
         dispatch({
           type: 'places_pushed',
-          places: { ...message, registeredGuests: message.registeredGuests - own },
+          places: { ...message, registeredGuests: message.registeredGuests - ownPlaces },
         })
       else if ('changed' in message) {
         followed.changed()

@@ -22,10 +22,10 @@ export type NeedsGivenTo = {
 /** Boxes of needs: eight first, the others behind *More*, and how grave each allergen is. */
 export function NeedsPanel({ person, index, change }: NeedsGivenTo) {
   const words = useGuestWords()
-  const { ownNeeds: own = [] } = use(TheEvent)
+  const { ownNeeds = [] } = use(TheEvent)
   const { needs = [] } = person
   const name = nameOf(words, person, index)
-  const others = moreChips(own)
+  const others = moreChips(ownNeeds)
   const [all, setAll] = useState(() => needs.some(({ what }) => !isFirst(what)))
   const tick = (what: What, on: boolean, how?: Need['how']) => change({ needs: ticked(needs, what, on, how) })
   const chips = (whats: readonly What[]) =>
@@ -36,7 +36,7 @@ export function NeedsPanel({ person, index, change }: NeedsGivenTo) {
         checked={needs.some((need) => need.what === what)}
         onChange={(on) => tick(what, on)}
       >
-        {words.needs.guestName(what, own)}
+        {words.needs.guestName(what, ownNeeds)}
       </Chip>
     ))
   const groups = all ? groupsOf(needs) : []
@@ -53,7 +53,7 @@ export function NeedsPanel({ person, index, change }: NeedsGivenTo) {
       </fieldset>
       {groups.map((group) => (
         <fieldset key={group} className="chips">
-          <legend>{words.needs.onlySome(words.needs.guestName(group, own))}</legend>
+          <legend>{words.needs.onlySome(words.needs.guestName(group, ownNeeds))}</legend>
           {chips(kindsIn(group))}
         </fieldset>
       ))}
@@ -63,7 +63,7 @@ export function NeedsPanel({ person, index, change }: NeedsGivenTo) {
           <How
             key={what}
             what={what}
-            name={words.needs.guestName(what, own)}
+            name={words.needs.guestName(what, ownNeeds)}
             how={how}
             take={(one) => tick(what, true, one)}
           />

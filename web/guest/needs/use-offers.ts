@@ -14,10 +14,10 @@ export async function fetchOffers(): Promise<void> {
 }
 
 /** Needs that a note names and nobody has ticked, once the chunk that reads them has come. */
-export function useOffers(words: string, needs: readonly Need[], own: readonly OwnNeed[]) {
+export function useOffers(note: string, needs: readonly Need[], ownNeeds: readonly OwnNeed[]) {
   const [read, setRead] = useState(() => offered)
   useEffect(() => {
     if (!read) void fetchOffers().then(() => setRead(() => offered))
   }, [read])
-  return read?.(words, needs, own) ?? []
+  return read?.(note, needs, ownNeeds) ?? []
 }

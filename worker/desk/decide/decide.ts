@@ -134,8 +134,8 @@ function refusalOfCapacity(
   const places = { guestLimit, registeredGuests: taken.registered }
   const beside = placesBeside(places, kept, keptFor(snapshot, command))
   if (beside.registeredGuests + growth <= guestLimit) return null
-  const own = command.kind === 'edit' ? (snapshot.rows?.get(command.response)?.guestCount ?? 0) : 0
-  return { refused: 'capacity', guestLimit, registeredGuests: beside.registeredGuests - own }
+  const storedSize = command.kind === 'edit' ? (snapshot.rows?.get(command.response)?.guestCount ?? 0) : 0
+  return { refused: 'capacity', guestLimit, registeredGuests: beside.registeredGuests - storedSize }
 }
 
 /** Why an edit of an older version cannot be merged into the stored one; null where it can. */
@@ -150,8 +150,8 @@ function overtakenRefusal(
   if (clashes.length > 0) return { refused: 'changed', newer: row, clashes }
   if (targetsStalePeople(edit, row)) return { refused: 'changed', newer: row }
   // The guest saw their own dishes on that menu, and not those that somebody else chose since.
-  const own = choicesRefusal(menu, command, row.party)
-  if (own?.refused === 'dish_changed') return own
+  const refusal = choicesRefusal(menu, command, row.party)
+  if (refusal?.refused === 'dish_changed') return refusal
   return choicesRefusal(menu, { ...edit, menuVersion: undefined }, row.party)
 }
 

@@ -37,13 +37,13 @@ export class AnswerQuota {
     const { freeIn } = quotas[kind]
     const piece = costOf(kind, guestLimit)
     const same = ahead.filter((one) => one.kind === kind)
-    const busy = this.#hasTable() ? this.#busy(kind, sender, at) : { own: 0, all: 0 }
-    const own = busy.own + piece * same.filter((one) => one.sender === sender).length
-    const all = busy.all + piece * same.length
-    const over = own + all + piece - freeIn
-    if (over <= 0) return 0
+    const busy = this.#hasTable() ? this.#busy(kind, sender, at) : { bySender: 0, byAll: 0 }
+    const bySender = busy.bySender + piece * same.filter((one) => one.sender === sender).length
+    const all = busy.byAll + piece * same.length
+    const excess = bySender + all + piece - freeIn
+    if (excess <= 0) return 0
     // Both come free at once, until the sender has nothing left.
-    return Math.ceil(over / 2 <= own ? over / 2 : all + piece - freeIn)
+    return Math.ceil(excess / 2 <= bySender ? excess / 2 : all + piece - freeIn)
   }
 
   /**
@@ -57,12 +57,18 @@ export class AnswerQuota {
     )
     const piece = costOf(kind, guestLimit)
     const busy = this.#busy(kind, sender, at)
-    const [own, all] = [busy.own + piece, busy.all + piece]
+    const [bySender, all] = [busy.bySender + piece, busy.byAll + piece]
     sql.exec(
       'insert or replace into room values (?1, ?2, ?3), (?1, ?4, ?5)',
-      ...[kind, sender, Math.round(at + own), event, Math.round(at + Math.min(all, quotas[kind].freeIn))],
+      ...[
+        kind,
+        sender,
+        Math.round(at + bySender),
+        event,
+        Math.round(at + Math.min(all, quotas[kind].freeIn)),
+      ],
     )
-    return at + Math.max(own, all)
+    return at + Math.max(bySender, all)
   }
 
   /**
@@ -79,7 +85,7 @@ export class AnswerQuota {
   }
 
   /** Milliseconds until a sender's share is free again, and the whole event's. */
-  #busy(kind: Kind, sender: string, at: number): { own: number; all: number } {
+  #busy(kind: Kind, sender: string, at: number): { bySender: number; byAll: number } {
     const rows = this.#storage.sql
       .exec<{ sender: string; until: number }>(
         'select sender, until from room where kind = ? and sender in (?, ?)',
@@ -87,7 +93,7 @@ export class AnswerQuota {
       )
       .toArray()
     const left = (who: string) => Math.max(0, (rows.find((row) => row.sender === who)?.until ?? at) - at)
-    return { own: left(sender), all: left(event) }
+    return { bySender: left(sender), byAll: left(event) }
   }
 
   // The table is created with the first answer: the desk of an unknown code stores nothing.

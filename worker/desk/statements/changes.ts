@@ -89,9 +89,9 @@ function inTimeFor({ kind, at }: ResponseCommand, { event }: Snapshot): SQL {
 function besideKept(code: string, { actor, at, content }: Received<'edit'>): SQL {
   if (actor.kind !== 'guest') return sql`true`
   const growth = sql`${content.party.length} - guest_count`
-  const own = sql`coalesce((select silent from invitations i where i.id = invitation_id and i.deleted_at is null), 0)`
-  return sql`(${growth} <= ${own} or not exists (select 1 from events e where e.event_code = ${code}
-    and ${keepsPlaces(sql.raw('e'), at)} and e.registered_guests + e.reserved_guests - ${own} + ${growth} > e.guest_limit))`
+  const silentPlaces = sql`coalesce((select silent from invitations i where i.id = invitation_id and i.deleted_at is null), 0)`
+  return sql`(${growth} <= ${silentPlaces} or not exists (select 1 from events e where e.event_code = ${code}
+    and ${keepsPlaces(sql.raw('e'), at)} and e.registered_guests + e.reserved_guests - ${silentPlaces} + ${growth} > e.guest_limit))`
 }
 
 /** A guest's party grows within the places of the listed party that it answers for. */

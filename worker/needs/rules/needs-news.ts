@@ -51,7 +51,7 @@ export type NewsWords = InOtherWords<{
 
 type Given = {
   words: NewsWords
-  own?: readonly OwnNeed[] | undefined
+  ownNeeds?: readonly OwnNeed[] | undefined
   /** The organizer who asks. */
   organizer: string
   substitutes?: readonly GuestSubstitute[]
@@ -120,7 +120,7 @@ export function needsNews(
       if (mustAsk(dish, instead !== undefined)) {
         open++
         const needs = unconfirmed(dish)
-        const said = words.notConfirmedHere(needs, { own: given.own ?? [], organizer: given.organizer })
+        const said = words.notConfirmedHere(needs, { own: given.ownNeeds ?? [], organizer: given.organizer })
         if (needs.length > 0) waiting.set(said, [...(waiting.get(said) ?? []), item.name])
       }
       if (instead) return [substituteLine(course.name, instead, words)]
@@ -129,7 +129,7 @@ export function needsNews(
     const named = [...waiting].map(([said, names]) => words.ofDishes(names, said))
     return [
       ...aged,
-      needsWords.needsAre(needsWords.needsSaid(needs, given.own)),
+      needsWords.needsAre(needsWords.needsSaid(needs, given.ownNeeds)),
       ...over.map((one) => one.sentence),
       ...lines,
       ...named,
@@ -187,12 +187,14 @@ function warning(
   dish: ChosenDish,
   stated: Dish = nothing,
   person: Person,
-  { own = [], organizer, words: { conflicts: words } }: Given,
+  { ownNeeds = [], organizer, words: { conflicts: words } }: Given,
 ): string {
   const found = warnings(dish.needs)
-  const clauses = found.map((need) => words.atDish(need, againstIn(stated, need.what), { own })).join(' ')
+  const clauses = found
+    .map((need) => words.atDish(need, againstIn(stated, need.what), { own: ownNeeds }))
+    .join(' ')
   if (dish.wish === 'as_is') return words.wished(name, clauses, words.wishAsItIs)
   const fell = person.wishes?.[dish.itemId] === 'as_is'
   if (fell || !dish.shown) return words.notWished(name, clauses, organizer, fell)
-  return words.wished(name, clauses, words.wishToAsk(found, own))
+  return words.wished(name, clauses, words.wishToAsk(found, ownNeeds))
 }

@@ -449,11 +449,11 @@ describe('a stored answer that is edited', () => {
           editedOf(view.response),
         ),
       )
-    expect(editing()).toEqual({ own: 2, others: 28, placesLeft: 2 })
-    expect(editing(1)).toEqual({ own: 2, others: 27, placesLeft: 3 })
+    expect(editing()).toEqual({ partySize: 2, others: 28, placesLeft: 2 })
+    expect(editing(1)).toEqual({ partySize: 2, others: 27, placesLeft: 3 })
     const full = { ...stored(), menu: { ...view, kept: 1 } }
     const [told] = act(full, refusal('capacity', { details: { guestLimit: 30, registeredGuests: 29 } }))
-    expect(placesForEdit(told)).toEqual({ own: 2, others: 29, placesLeft: 1 })
+    expect(placesForEdit(told)).toEqual({ partySize: 2, others: 29, placesLeft: 1 })
   })
 
   test('shows what somebody else saved meanwhile, and keeps either', () => {

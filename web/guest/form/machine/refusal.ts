@@ -33,8 +33,8 @@ function applyRefusal(form: FormState, { code, details, fields }: SendFailure): 
 
 /** The figures of a refusal. An edit's leave out the party itself. */
 function withFigures(form: FormState, { guestLimit, registeredGuests }: Places): FormState {
-  const own = form.kind === 'editing' ? placesForEdit(form).own + (form.menu.kept ?? 0) : 0
-  return { ...form, places: { guestLimit, registeredGuests: registeredGuests + own } }
+  const freedPlaces = form.kind === 'editing' ? placesForEdit(form).partySize + (form.menu.kept ?? 0) : 0
+  return { ...form, places: { guestLimit, registeredGuests: registeredGuests + freedPlaces } }
 }
 
 function withFailure(form: FormState, failure: SendFailure): FormState {

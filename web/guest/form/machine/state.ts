@@ -159,21 +159,25 @@ export function isNamed({ party }: Answer): boolean {
 
 /** The places of an event beside a stored party: those that others take, and the largest party that fits. */
 export function placesForEdit({ places, menu }: Editing): {
-  own: number
+  partySize: number
   others: number
   placesLeft: number
 } {
-  const own = menu.response.guestCount
-  const others = Math.max(0, places.registeredGuests - own - (menu.kept ?? 0))
-  return { own, others, placesLeft: freePlaces({ guestLimit: places.guestLimit, registeredGuests: others }) }
+  const partySize = menu.response.guestCount
+  const others = Math.max(0, places.registeredGuests - partySize - (menu.kept ?? 0))
+  return {
+    partySize,
+    others,
+    placesLeft: freePlaces({ guestLimit: places.guestLimit, registeredGuests: others }),
+  }
 }
 
 /** True if there are places for the party. A stored one keeps those it has. */
 export function fits(form: FormState): boolean {
   const { length } = form.answer.party
   if (form.kind === 'answering') return length <= freePlaces(form.places)
-  const { own, placesLeft } = placesForEdit(form)
-  return length <= Math.max(placesLeft, own)
+  const { partySize, placesLeft } = placesForEdit(form)
+  return length <= Math.max(placesLeft, partySize)
 }
 
 /** True if the form asks for an address. */
