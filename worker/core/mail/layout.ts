@@ -99,7 +99,7 @@ function contentOf(words: MailWords, content: Content): string[] {
     ...afterwards.map((text) => paragraph('quiet', look.small, escaped(text))),
     `<hr class="rule" style="${look.rule}">`,
     ...end.map((line) => paragraph('quiet', look.small, escaped(line))),
-    ...(stop ? [paragraph('quiet', look.small, link(stop, words.notifications.notificationStop))] : []),
+    ...(stop ? [paragraph('quiet', look.small, link(stop, frame.stop))] : []),
   ]
 }
 
@@ -160,7 +160,7 @@ function plain(words: MailWords, content: Content): string {
   const each = parts.map((part) => [part.title, linesOf(part.list), pressOf(part.action)])
   const last = [
     ...(end ? [...end, frame.about] : [frame.about, frame.questions]),
-    ...(stop ? [`${words.notifications.notificationStop}${words.colon.trimEnd()}\n${stop}`] : []),
+    ...(stop ? [`${frame.stop}${words.colon.trimEnd()}\n${stop}`] : []),
   ].join('\n')
   return [
     heading,

@@ -254,7 +254,13 @@ it('a mail speaks the invitation’s language, and the event’s where there is 
   await set({ language: 'tr' })
   expect((await write(row(party)))?.mail.html).toContain('<html lang="tr"')
   const austrian = await add({ ...lees, language: 'de-AT' })
-  expect((await write(row(austrian)))?.mail.html).toContain('<html lang="de"')
+  const german = (await write(row(austrian)))?.mail
+  expect(german?.html).toContain('<html lang="de"')
+  // The way to stop it is no exception.
+  for (const body of [german?.text, german?.html]) {
+    expect(body).toContain('Solche E-Mails abbestellen')
+    expect(body).not.toContain('Stop getting mail')
+  }
   await db.update(invitations).set({ language: 'en-xa' }).where(eq(invitations.id, party.id))
   const other = await write(row(party))
   expect(other?.mail.html).toContain('<html lang="en-XA"')

@@ -33,6 +33,3 @@ export function withoutTable(count: number): string {
     other: `${figure(count)} guests have no table.`,
   })
 }
-
-/** At the end of a notification, with the address behind it. */
-export const notificationStop = 'Stop getting mail like this'

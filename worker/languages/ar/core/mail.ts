@@ -7,4 +7,5 @@ export const frame = {
   buttonFails: 'إذا لم يعمل الزر، فهذا هو العنوان لفتحه:',
   about: `${iso(site.name)}. ${tagline}`,
   questions: `للاستفسار: ${iso(site.supportEmail)}`,
+  stop: 'إيقاف مثل هذه الرسائل',
 }

@@ -6,4 +6,5 @@ export const frame = {
   buttonFails: 'Wenn die Schaltfläche nicht funktioniert, öffnen Sie bitte diese Adresse:',
   about: `${site.name}. ${tagline}`,
   questions: `Fragen? Schreiben Sie an ${site.supportEmail}.`,
+  stop: 'Solche E-Mails abbestellen',
 }

@@ -6,4 +6,5 @@ export const frame = {
   buttonFails: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   about: `${site.name}. ${tagline}`,
   questions: `Une question ? Écrivez à ${site.supportEmail}.`,
+  stop: 'Ne plus recevoir ces e-mails',
 }

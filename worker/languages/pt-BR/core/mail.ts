@@ -6,4 +6,5 @@ export const frame = {
   buttonFails: 'Se o botão não funcionar, abra este endereço:',
   about: `${site.name}. ${tagline}`,
   questions: `Alguma dúvida? Escreva para ${site.supportEmail}.`,
+  stop: 'Não receber mais e-mails como este',
 }

@@ -6,4 +6,5 @@ export const frame = {
   buttonFails: 'Düğme çalışmazsa şu adresi açın:',
   about: `${site.name}. ${tagline}`,
   questions: `Sorularınız için: ${site.supportEmail}`,
+  stop: 'Bu tür e-postaları durdur',
 }
