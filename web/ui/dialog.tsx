@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { isSecondPress, type Press } from './double-press.ts'
+import { focusTitle } from './focus-title.ts'
 import { ToastsInDialog } from './toasts.tsx'
 import { typeNoted } from './typed-ahead.tsx'
 
@@ -66,8 +67,10 @@ export function Dialog({
     return () => {
       if (element) open.splice(open.indexOf(element), 1)
       element?.close()
-      // A field led to meanwhile keeps the focus.
-      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus()
+      // A field led to meanwhile keeps the focus. What the dialog did may have taken its opener away.
+      if (!(opener instanceof HTMLElement) || document.activeElement !== document.body) return
+      if (opener.isConnected) opener.focus()
+      else focusTitle()
     }
   }, [])
   return (

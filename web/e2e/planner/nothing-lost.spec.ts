@@ -40,6 +40,8 @@ test('the final sheet is asked about while choices are missing and somebody chos
   await page.getByRole('button', { name: 'Issue the final sheet' }).first().click()
   await asked.getByRole('button', { name: 'Issue it all the same' }).click()
   await expect(page.getByText('Sheet 1 is issued. It is the final one.')).toBeVisible()
+  // The button that asked went with what it issued.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('what is typed for the kitchen stays through another page and a reload, until it is saved', async ({

@@ -15,6 +15,7 @@ import { useTitle } from '#ui/title'
 import { toast } from '#ui/toast'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
+import { useTitleAfter } from '../../ui/focus-title.ts'
 import { useEvent } from '../shared/event/event-place.ts'
 import { changeMember, inviteMember, type People, removeMember, withdrawInvitation } from './data.ts'
 import { HandOver, Offered } from './hand-over.tsx'
@@ -106,6 +107,7 @@ function Changeable({ member, remove }: { member: Member; remove: () => void }) 
     toast(words.roleChanged(nameOf(member)))
   }, toastFailure)
   const { role, needs } = change.args?.[0] ?? member
+  useTitleAfter()
   return (
     <li>
       <Who member={member} />

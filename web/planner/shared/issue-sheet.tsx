@@ -26,6 +26,7 @@ import { toast } from '#ui/toast'
 import { ApiError, api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
+import { focusTitle } from '../../ui/focus-title.ts'
 import { useEvent } from './event/event-place.ts'
 
 /** The newest sheet of an event, as far as the next one depends on it. */
@@ -89,7 +90,7 @@ export function useIssue(newest: Newest, waits: Waits) {
     toast((issued.kind === 'final' ? finalIssued : sheetIssued)(issued.number))
     await revalidate()
     // A band goes with its button.
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus()
+    if (document.activeElement === document.body) focusTitle()
     issuedAt.current = performance.now()
   })
   // The button that issued a sheet issues the next one. A held Enter presses again and again.

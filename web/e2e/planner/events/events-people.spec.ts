@@ -57,6 +57,7 @@ test('an owner invites a viewer by address, who comes back from sign-in, looks o
     .getByRole('button', { name: 'Remove', exact: true })
     .click()
   await expect(page.getByText('was removed.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(viewer.getByRole('heading', { name: 'You no longer have access to this event' })).toBeVisible({
     timeout: 2_500,
   })
