@@ -68,7 +68,7 @@ export function Flow({
       )}
       <EventHead
         event={event}
-        over={event.quiet ? undefined : words.events.invited}
+        eyebrow={event.quiet ? undefined : words.events.invited}
         brief={name !== 'info'}
         contact={false}
       />

@@ -12,44 +12,54 @@ import { AskedFirst, sendOnce } from '../form/sending/send-once.ts'
 export type Send = (answer: Draft, menuVersion: number) => Promise<Receipt | undefined>
 
 /**
- * Sends an answer, and dispatches what became of it. One that takes the place of a stored answer, `over`, is sent as an
- * edit of that, on a personal link, too.
+ * Sends an answer, and dispatches what became of it. One that replaces a stored answer is sent as an edit of that, on a
+ * personal link, too.
  * @param sendByLink sends the first answer of a personal link
  */
 export function sendAnswer(
   words: GuestWords,
   code: string,
-  { answer, menuVersion, over }: Extract<Effect, { type: 'send' }>,
+  { answer, menuVersion, replaced }: Extract<Effect, { type: 'send' }>,
   dispatch: Dispatch,
   sendByLink?: Send,
 ): Promise<void> {
   const draft = answer as Draft
-  return sendOnce(dispatch, () =>
-    sendByLink && !over ? sendByLink(draft, menuVersion) : send(words, code, draft, menuVersion, over),
-  )
+  return sendOnce(dispatch, () => {
+    if (replaced) return sendEdit(replaced, draft, menuVersion)
+    if (sendByLink) return sendByLink(draft, menuVersion)
+    if (draft.decline) return sendRejoin(draft.decline, draft, menuVersion)
+    return sendSubmission(words, code, draft, menuVersion)
+  })
 }
 
-async function send(
+/** Saves an answer over the stored one of a receipt. */
+async function sendEdit(replaced: Receipt, { email, party }: Draft, menuVersion: number): Promise<Receipt> {
+  const param = { token: replaced.editToken }
+  const json = { email, party: party.map(sentPerson), menuVersion }
+  await ask((options) => api.responses[':token'].$put({ param, json }, options))
+  return replaced
+}
+
+/** Sends the answer of a party that had declined, in the place of the decline. */
+function sendRejoin(decline: string, draft: Draft, menuVersion: number): Promise<Receipt> {
+  const param = { declineToken: decline }
+  const json = submissionOf(draft, menuVersion)
+  return ask((options) => api.declines[':declineToken'].$put({ param, json }, options))
+}
+
+/** Sends a new answer. Asks first where this device has answered already, unless it is for another party. */
+async function sendSubmission(
   words: GuestWords,
   code: string,
   draft: Draft,
   menuVersion: number,
-  over: Receipt | null,
 ): Promise<Receipt> {
-  const { submissionId, email, party: people, decline, another } = draft
-  const party = people.map(sentPerson)
-  if (over) {
-    const param = { token: over.editToken }
-    const json = { email, party, menuVersion }
-    await ask((options) => api.responses[':token'].$put({ param, json }, options))
-    return over
-  }
-  const json = { submissionId, email, party, menuVersion }
-  if (decline) {
-    const param = { declineToken: decline }
-    return ask((options) => api.declines[':declineToken'].$put({ param, json }, options))
-  }
-  const previous = another ? null : await findPreviousAnswer(words, code)
+  const previous = draft.another ? null : await findPreviousAnswer(words, code)
   if (previous) throw new AskedFirst({ code: 'answered', previous })
+  const json = submissionOf(draft, menuVersion)
   return ask((options) => api.codes[':code'].responses.$post({ param: { code }, json }, options))
+}
+
+function submissionOf({ submissionId, email, party }: Draft, menuVersion: number) {
+  return { submissionId, email, party: party.map(sentPerson), menuVersion }
 }

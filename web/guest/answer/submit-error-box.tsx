@@ -25,7 +25,7 @@ export function SubmitErrorBox({ flow }: { flow: Flowing }) {
   const full = code === 'capacity' && freePlaces(form.places) === 0
   const asksOrganizer = full || code === 'removed' || code === 'closed'
   return (
-    <BarMessage kind={kind} sentence={flow.waits || refusal} trace={traceOf(words, trace)}>
+    <BarMessage kind={kind} sentence={flow.offlineNotice || refusal} trace={traceOf(words, trace)}>
       {lost.length > 0 && (
         <>
           <p>{words.party.dishesGone}</p>

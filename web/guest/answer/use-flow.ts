@@ -53,7 +53,7 @@ export type Flowing = {
   dispatch: Dispatch
   link: LiveState
   /** Said while the page that it leads to waits for the internet. */
-  waits: string | null
+  offlineNotice: string | null
   /** Goes to another page, now or once the internet is back. */
   leave: (path: string) => void
   /** The name of the draft on the device. */
@@ -123,7 +123,7 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
     setTimeout(() => void showReceipt({ token, answer, receipt }, online), receiptDelay)
   }
   const { waitsFor, leave } = useLeaveOnline()
-  const waits =
+  const offlineNotice =
     waitsFor && (waitsFor.startsWith('/not-coming/') ? words.decline : words.receipt).waitsForInternet
   useRunner(runner, (effect: Effect) => {
     if (effect.type === 'store') writeDraft(kept, effect.answer as Draft | null)
@@ -152,5 +152,5 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
   useSendOnArrival(form.ready && form.answer.unsent !== undefined, () =>
     dispatch({ type: 'send_now_pressed' }),
   )
-  return { form, dispatch, link, waits, leave, kept, preview, invited, pressedRef, element }
+  return { form, dispatch, link, offlineNotice, leave, kept, preview, invited, pressedRef, element }
 }

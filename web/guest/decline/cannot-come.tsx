@@ -31,7 +31,7 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
   const [previous, setPrevious] = useState<PreviousAnswer | null>(null)
   const [party, setParty] = useState<Declining | null>(null)
   const [busy, setBusy] = useState(false)
-  const [waits, setWaits] = useState(false)
+  const [offline, setOffline] = useState(false)
   const { waitsFor, leave } = useLeaveOnline()
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [resuming, setResuming] = useState(false)
@@ -71,7 +71,7 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
   const decline = async (declining: Declining) => {
     setFailure(null)
     setResuming(false)
-    setWaits(!navigator.onLine)
+    setOffline(!navigator.onLine)
     if (!navigator.onLine) return keepUnsent(code, title, declining)
     setBusy(true)
     try {
@@ -79,11 +79,11 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setBusy(false)
-      if (error.status === 0 && !navigator.onLine) setWaits(true)
+      if (error.status === 0 && !navigator.onLine) setOffline(true)
       else setFailure(error)
     }
   }
-  useOnline(waits, () => party && void decline(party))
+  useOnline(offline, () => party && void decline(party))
   useSendOnArrival(resuming && party !== null, () => party && void decline(party))
 
   if (previous && !failure) {
@@ -125,11 +125,11 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
         event={event}
         names={party?.names ?? null}
         replaces={party?.editToken !== undefined}
-        telling={{ busy, waits, resuming, failure }}
+        telling={{ busy, offline, resuming, failure }}
         onBack={() => {
           letGo(code)
           // Without internet the page may stay a while, or for good: what was let go is not sent from it.
-          setWaits(false)
+          setOffline(false)
           history.back()
         }}
         onTell={() => party && void decline(party)}

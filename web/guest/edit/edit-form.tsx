@@ -82,7 +82,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   return (
     <>
       <SendingAnnounced form={form} barTells />
-      <EventHead event={view.event} over={words.edit.editing} />
+      <EventHead event={view.event} eyebrow={words.edit.editing} />
       <ReceiptFold token={token} view={view} />
       {view.news?.look?.map(({ sentence, person, categoryId }) => (
         <p key={sentence} className="notice near look">

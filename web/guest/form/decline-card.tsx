@@ -10,10 +10,10 @@ import { organizerOf } from './host-contact.tsx'
 import { NotComingParty } from './not-coming-party.tsx'
 
 /**
- * State of telling that a party cannot come. `waits`: offline, and it goes by itself when the device is back. `resuming`: it
+ * State of telling that a party cannot come. `offline`: it could not be sent, and it goes by itself when the device is back. `resuming`: it
  * was to be sent on an earlier visit.
  */
-export type Telling = { busy: boolean; waits: boolean; resuming?: boolean; failure: ApiError | null }
+export type Telling = { busy: boolean; offline: boolean; resuming?: boolean; failure: ApiError | null }
 
 /**
  * Asks once more before the organizer is told that a party cannot come.
@@ -25,7 +25,7 @@ export function DeclineCard({
   event,
   names,
   replaces,
-  telling: { busy, waits, resuming = false, failure },
+  telling: { busy, offline, resuming = false, failure },
   onBack,
   onTell,
 }: {
@@ -50,7 +50,7 @@ export function DeclineCard({
       )}
       {replaces && <p>{words.decline.answerGoes}</p>}
       <div aria-live="polite">
-        {waits && <Notice kind="near">{words.decline.waitsForInternet}</Notice>}
+        {offline && <Notice kind="near">{words.decline.waitsForInternet}</Notice>}
         {resuming && <Notice kind="near">{words.party.notSentYet}</Notice>}
         {failure && (
           <Notice kind="error" trace={traceOf(words, failure.requestId)}>

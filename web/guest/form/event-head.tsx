@@ -7,12 +7,12 @@ import { HostContact } from './host-contact.tsx'
 /** The head of the menu: what it is for, and until when one may answer. */
 export function EventHead({
   event,
-  over,
+  eyebrow,
   brief = false,
   contact = true,
 }: {
   event: EventView
-  over?: string | undefined
+  eyebrow?: string | undefined
   brief?: boolean
   /** False where the page names the host elsewhere. */
   contact?: boolean
@@ -30,7 +30,7 @@ export function EventHead({
   return (
     <header className="event-head">
       {event.coverImageUrl && <img className="cover" src={event.coverImageUrl} alt="" />}
-      {over && <p className="over">{over}</p>}
+      {eyebrow && <p className="over">{eyebrow}</p>}
       <h1>
         <Typeset text={event.title} />
       </h1>

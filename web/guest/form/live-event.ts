@@ -70,11 +70,11 @@ export function followEvent(
   show: (link: LiveState) => void,
   ownPlaces = 0,
 ) {
-  let [over, closed] = [false, false]
+  let [ended, closed] = [false, false]
   let close = () => {}
-  const followed = followConnection(Date.now(), (line) => over || closed || show(line))
+  const followed = followConnection(Date.now(), (line) => ended || closed || show(line))
   const stop = () => {
-    over = true
+    ended = true
     paced.stop()
     close()
   }
@@ -83,7 +83,7 @@ export function followEvent(
     show({ state, since: Date.now() })
   }
   const take = (menu: GuestMenu) => {
-    if (over) return
+    if (ended) return
     const reopened = closed
     closed = false
     if (reopened) show({ state: 'live', since: Date.now() })
@@ -95,7 +95,7 @@ export function followEvent(
       take(await read())
       return true
     } catch (error) {
-      if (over) return false
+      if (ended) return false
       if (mayReopen(error)) {
         closed = true
         show({ state: 'closed', since: Date.now() })
@@ -114,7 +114,7 @@ export function followEvent(
       void paced.atOnce()
     },
     onMessage(text) {
-      if (over) return
+      if (ended) return
       const message = JSON.parse(text) as LiveMessage
       if ('gone' in message) end('gone')
       else if ('guestLimit' in message)
@@ -132,11 +132,11 @@ export function followEvent(
     onLost: followed.lost,
     async worthTrying() {
       await reading()
-      return !over
+      return !ended
     },
   }
   const begin = (keepOpen: (live: Live) => () => void) => {
-    if (!over) close = keepOpen(live)
+    if (!ended) close = keepOpen(live)
   }
   return { live, begin, stop }
 }

@@ -88,12 +88,12 @@ export class ChangeLimits {
       if (!change) return null
       // An address named before uses no more quota, and its mail waits all the same.
       const needed = neededBy(change, guestLimit)
-      const waits = needed.map((one) => this.#quota.waitFor(one, guestLimit ?? largest, at, ahead))
-      const full = waits.findIndex((wait) => wait > 0)
+      const delays = needed.map((one) => this.#quota.waitFor(one, guestLimit ?? largest, at, ahead))
+      const full = delays.findIndex((wait) => wait > 0)
       if (full >= 0 && change.as === 'answer')
-        return tooMany(needed[full]?.kind === 'addresses' ? 'addresses' : 'edits', waits[full] ?? 0)
+        return tooMany(needed[full]?.kind === 'addresses' ? 'addresses' : 'edits', delays[full] ?? 0)
       ahead.push(...this.#quotaUsedBy(change, guestLimit, at))
-      return full >= 0 ? { mailAt: at + (waits[full] ?? 0) } : null
+      return full >= 0 ? { mailAt: at + (delays[full] ?? 0) } : null
     })
   }
 

@@ -160,9 +160,9 @@ function attentionOf(eaters: readonly Eater[]): Attention {
     eaters.filter((eater) => eater.dishes.some((dish) => test(dish, eater)))
   const settled = ({ wish, categoryId }: ChosenDish, { substitutes }: Eater) =>
     wish === 'as_is' || substitutes.has(categoryId)
-  const waits = (dish: ChosenDish, eater: Eater) =>
+  const isUnconfirmed = (dish: ChosenDish, eater: Eater) =>
     !eater.substitutes.has(dish.categoryId) && unconfirmed(dish).length > 0
-  const open = eaters.flatMap((eater) => eater.dishes.filter((dish) => waits(dish, eater)))
+  const open = eaters.flatMap((eater) => eater.dishes.filter((dish) => isUnconfirmed(dish, eater)))
   const byCourse = Map.groupBy(open, ({ categoryId }) => categoryId)
   return {
     contained: having(({ state }) => state === 'contains').length,
@@ -172,7 +172,7 @@ function attentionOf(eaters: readonly Eater[]): Attention {
     notTold: having((dish, eater) => !dish.shown && !settled(dish, eater)).length,
     notConfirmed: {
       dishes: new Set(open.map(({ itemId }) => itemId)).size,
-      guests: having(waits).length,
+      guests: having(isUnconfirmed).length,
     },
     byCourse: [...byCourse].map(([categoryId, dishes]) => ({ categoryId, guests: dishes.length })),
   }

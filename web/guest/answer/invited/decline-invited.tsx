@@ -8,7 +8,7 @@ import { newSubmissionId, writeDraft } from '../../form/rules/draft.ts'
 import { useOnline } from '../../form/sending/use-online.ts'
 import { keepByLink } from './keep-by-link.ts'
 
-const idle: Telling = { busy: false, waits: false, failure: null }
+const idle: Telling = { busy: false, offline: false, failure: null }
 
 /** Asks once more before all of a listed party decline, and goes to the page of that answer. */
 export function DeclineInvited({
@@ -25,7 +25,7 @@ export function DeclineInvited({
   // However often it is sent, it is one decline.
   const id = useRef('')
   const tell = async () => {
-    if (!navigator.onLine) return setTelling({ ...idle, waits: true })
+    if (!navigator.onLine) return setTelling({ ...idle, offline: true })
     setTelling({ ...idle, busy: true })
     id.current ||= newSubmissionId()
     const param = { inviteToken: token }
@@ -41,10 +41,10 @@ export function DeclineInvited({
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const offline = error.status === 0 && !navigator.onLine
-      setTelling(offline ? { ...idle, waits: true } : { ...idle, failure: error })
+      setTelling(offline ? { ...idle, offline: true } : { ...idle, failure: error })
     }
   }
-  useOnline(telling.waits, () => void tell())
+  useOnline(telling.offline, () => void tell())
   const named = invitation.people.map(({ name }) => name)
   return (
     <>

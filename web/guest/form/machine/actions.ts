@@ -81,7 +81,7 @@ export type Effect =
   | { type: 'store'; answer: Draft | Edited | null }
   /** Keeps unsaved changes of a stored answer on the device, for its edit page. */
   | { type: 'store_edit'; token: string; answer: Edited }
-  | { type: 'send'; answer: Draft | Edited; menuVersion: number; over: Receipt | null }
+  | { type: 'send'; answer: Draft | Edited; menuVersion: number; replaced: Receipt | null }
   | { type: 'read_menu'; failure: SendFailure }
   | { type: 'read_figures' }
   | { type: 'focus'; field: string }

@@ -200,7 +200,7 @@ describe('sending', () => {
     expect(form.sending).toBe('sending')
     expect(form.answer.unsent).toBe('Summer feast')
     expect(effects).toMatchObject([
-      { type: 'send', answer: form.answer, menuVersion: 4, over: null },
+      { type: 'send', answer: form.answer, menuVersion: 4, replaced: null },
       { type: 'store', answer: form.answer },
     ])
   })
@@ -293,7 +293,7 @@ describe('sending', () => {
   test('saves over the answer that was stored first, or keeps that one', () => {
     const receipt = { responseId: 'r', editToken: 'token', editUrl: '' }
     const [, over] = played(atReview(), { type: 'save_over_pressed', receipt })
-    expect(over).toMatchObject([{ type: 'send', over: receipt }])
+    expect(over).toMatchObject([{ type: 'send', replaced: receipt }])
     expect(typesOf(played(atReview(), { type: 'keep_first_pressed', receipt })[1])).toEqual([
       'keep_receipt',
       'store',

@@ -24,13 +24,13 @@ export function startSending(form: FormState, answer = form.answer): Transition<
 
 /**
  * Sends the answer as it is.
- * @param over the receipt of the stored answer that it takes the place of
+ * @param replaced the receipt of the stored answer that it takes the place of
  */
-export function sendNow(form: FormState, over: Receipt | null = null): Transition<FormState> {
+export function sendNow(form: FormState, replaced: Receipt | null = null): Transition<FormState> {
   const { answer, menu } = form
   return [
-    { ...form, sending: 'sending', failure: null, ...(form.kind === 'answering' && { over }) },
-    [{ type: 'send', answer, menuVersion: menu.menuVersion, over }],
+    { ...form, sending: 'sending', failure: null, ...(form.kind === 'answering' && { replaced }) },
+    [{ type: 'send', answer, menuVersion: menu.menuVersion, replaced }],
   ]
 }
 
@@ -42,7 +42,7 @@ export function wait(form: FormState): FormState {
 /** Sends what waited. */
 export function sendWaiting(form: FormState): Transition<FormState> {
   if (form.sending !== 'waiting') return [form, []]
-  return sendNow(form, form.kind === 'answering' ? form.over : null)
+  return sendNow(form, form.kind === 'answering' ? form.replaced : null)
 }
 
 /** Keeps a dish that changed, and sends when the last of them was all that stood in the way. */

@@ -91,7 +91,7 @@ export type Answering = Common & {
   /** The figures by which the party did not fit when Continue was pressed. */
   refusedBy: Places | null
   /** The receipt of the first answer, which sending takes the place of. */
-  over: Receipt | null
+  replaced: Receipt | null
   /** The receipt that this page shows in the form's place. */
   receipt: { token: string; sent?: Sent } | null
 }
@@ -129,7 +129,7 @@ export function answeringOf(menu: GuestMenu, answer: Draft, isPreview: boolean):
   return {
     ...blank,
     ...{ kind: 'answering', answer, menu, isPreview, places: menu, ready: false },
-    ...{ entry: null, moved: false, refusedBy: null, over: null, receipt: null },
+    ...{ entry: null, moved: false, refusedBy: null, replaced: null, receipt: null },
   }
 }
 
