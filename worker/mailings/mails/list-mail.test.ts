@@ -68,7 +68,7 @@ it('an invitation says who invites whom to what, by when, why, how to report and
   expect(mail).not.toHaveProperty('replyTo')
   for (const body of [mail?.text, mail?.html]) {
     for (const said of [
-      'Mia Ott invites you: Anna Lee, Tom Lee, and 1 more guest.',
+      'An invitation from Mia Ott for Anna Lee, Tom Lee, and 1 more guest.',
       'Wednesday, June 11, 2031 at 7:30',
       'The Barn',
       'Sunday, June 1, 2031 (Berlin time)',
@@ -111,7 +111,7 @@ it('the planner invites where no host is named', async () => {
   const { add, row, write } = await given({ hostName: null })
   const mail = (await write(row(await add(lees))))?.mail
   expect(mail?.from.name).toBe('Pat Planner via Platewise')
-  expect(mail?.text).toContain('Pat Planner invites you')
+  expect(mail?.text).toContain('An invitation from Pat Planner')
 })
 
 it('nobody invites in our name: neither a host nor a planner who calls themselves so', async () => {
@@ -122,13 +122,13 @@ it('nobody invites in our name: neither a host nor a planner who calls themselve
   await db.update(user).set({ name: 'PLATEWISE Team' }).where(eq(user.id, planner.id))
   const mail = (await write(row(party)))?.mail
   expect(mail?.from.name).toBe('Platewise')
-  expect(mail?.text).toContain('Your host invites you: Anna Lee and Tom Lee.')
+  expect(mail?.text).toContain('An invitation from your host for Anna Lee and Tom Lee.')
 })
 
 it('a mail sets the planner’s note apart as theirs', async () => {
   const { add, row, write } = await given()
   const mail = (await write(row(await add(lees), 'remind', 'Bring <boots>.\nIt rains.')))?.mail
-  expect(mail?.text).toContain('Mia Ott writes:\n> Bring <boots>.\n> It rains.')
+  expect(mail?.text).toContain('A note from Mia Ott:\n> Bring <boots>.\n> It rains.')
   expect(mail?.html).toContain('Bring &lt;boots&gt;.<br>It rains.')
 })
 
@@ -226,7 +226,7 @@ it('vendors are neither invited nor reminded', async () => {
   expect(await write(row(band))).toBeNull()
   const people = [{ name: 'Ann' }, { name: 'Driver', kind: 'vendor' }]
   const text = (await write(row(await add({ people, email: 'ann@example.com' }))))?.mail.text
-  expect(text).toContain('Mia Ott invites you: Ann.')
+  expect(text).toContain('An invitation from Mia Ott for Ann.')
 })
 
 it('a mail carries no link, address or number that a planner typed, and is whole when nothing is left of the names', async () => {

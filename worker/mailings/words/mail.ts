@@ -13,7 +13,7 @@ export const listMail = {
   until: 'Please answer by',
   chooseUntil: 'You can change your choices until',
   /** Above the planner's own words. */
-  note: (host: string) => (host ? `${host} writes:` : 'A note from your host:'),
+  note: (host: string) => `A note from ${host || 'your host'}:`,
   keepToYourself: 'Anyone with this link can answer for you, so keep it to yourself.',
   whyInvited: (host: string, title: string) =>
     `You get this mail because ${host || 'your host'} put your address on the guest list${title ? ` of ${title}` : ''}.`,
@@ -26,14 +26,14 @@ export const listMail = {
   action: 'Open your invitation',
 }
 
-/** The first with the personal link. */
+/** The first with the personal link. A host may be one or many, so that no verb of the present follows their name. */
 export const inviteMail = {
   subject: (title: string) => (title ? `You are invited to ${title}` : 'You are invited'),
   preview: (deadline: string) => `Please answer by ${deadline}.`,
   heading: (title: string) => title || 'You are invited',
   /** @param guests names as a list; empty where nobody is named */
   invites: (host: string, guests: string) =>
-    `${host || 'Your host'} invites you${guests ? `: ${guests}` : ''}.`,
+    `An invitation from ${host || 'your host'}${guests ? ` for ${guests}` : ''}.`,
   /** Places of a party beside its names, in the list of them. */
   places: (count: number, named: boolean) =>
     plural(count, {
@@ -48,7 +48,7 @@ export const remindMail = {
   subject: (title: string) => (title ? `Please answer: ${title}` : 'Please answer'),
   preview: (deadline: string) => `Answers close at the end of ${deadline}.`,
   heading: (title: string) => title || 'Please answer',
-  waits: (host: string) => `${host || 'Your host'} is still waiting for your answer.`,
+  waits: (host: string) => `Your answer has not reached ${host || 'your host'} yet.`,
   what: 'Please say who is coming and choose your menu, or say that you cannot come.',
   silent: (name: string) => `${name} has not answered.`,
   /** Guests without a name. */
