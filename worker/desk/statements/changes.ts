@@ -42,22 +42,40 @@ function updateStatements(code: string, snapshot: Snapshot, sent: ResponseComman
   return [change, ...forgettingNeeds(row.id, row.party, after, command.at)]
 }
 
+/** The row that a change is for, as a condition, and the columns that every change sets. */
+type Target = { target: SQL; stamp: SQL }
+
+/** The statement of a change by its kind. */
 function updateStatement(code: string, snapshot: Snapshot, command: ResponseCommand): SQL {
   const { response, at, actor } = command
-  const writtenBy = userIdOf(actor)
   const inTime = actor.kind === 'guest' ? inTimeFor(command, snapshot) : sql`true`
   const target = sql`where (id = ${response} or edit_token_hash = ${response}) and event_id = (select id from events
     where event_code = ${code} and id = ${snapshot.event?.id ?? ''} and ${inTime})`
-  const stamp = sql`version = version + 1, written_by = ${writtenBy}, updated_at = ${at}`
-  if (command.kind === 'restore')
-    return sql`update guest_selections set deleted_at = null, ${stamp}, ${invitationIfFree('guest_selections')} ${target}
-      and deleted_at >= ${restorableSince(at)} and ${notAnonymized} returning id`
-  if (command.kind === 'remove')
-    return command.erase
-      ? sql`update guest_selections set deleted_at = coalesce(deleted_at, ${at}), ${anonymized}, ${stamp} ${target}
-          and (deleted_at is null or ${notAnonymized}) returning id`
-      : sql`update guest_selections set deleted_at = ${at}, ${stamp} ${target} and deleted_at is null returning id`
-  const row = snapshot.rows?.get(response)
+  const on = {
+    target,
+    stamp: sql`version = version + 1, written_by = ${userIdOf(actor)}, updated_at = ${at}`,
+  }
+  if (command.kind === 'restore') return restoreStatement(on, command)
+  return command.kind === 'remove'
+    ? removeStatement(on, command)
+    : partyStatement(on, code, snapshot, command)
+}
+
+function restoreStatement({ target, stamp }: Target, { at }: Received<'restore'>): SQL {
+  return sql`update guest_selections set deleted_at = null, ${stamp}, ${invitationIfFree('guest_selections')} ${target}
+    and deleted_at >= ${restorableSince(at)} and ${notAnonymized} returning id`
+}
+
+function removeStatement({ target, stamp }: Target, { at, erase }: Received<'remove'>): SQL {
+  return erase
+    ? sql`update guest_selections set deleted_at = coalesce(deleted_at, ${at}), ${anonymized}, ${stamp} ${target}
+        and (deleted_at is null or ${notAnonymized}) returning id`
+    : sql`update guest_selections set deleted_at = ${at}, ${stamp} ${target} and deleted_at is null returning id`
+}
+
+/** Stores a changed party, if the response and the menu are still as the change was decided on. */
+function partyStatement({ target, stamp }: Target, code: string, snapshot: Snapshot, command: Changing): SQL {
+  const row = snapshot.rows?.get(command.response)
   const unread = snapshot.rows === null ? assumedStored(command) : null
   const people = storedParty(partyAfter(command, unread ?? row?.party ?? [], snapshot.menu), code)
   const asDecided = unread ? nobodyElseStored(unread) : sql`version = ${row?.version ?? 0}`
