@@ -109,7 +109,7 @@ export function namesOf({
   const names = people.map(({ name }) => name)
   const unnamed = maxSize - people.length
   const said = people.length < 3 && label === labelOf(people) ? '' : names.join(', ')
-  return [said, unnamed > 0 ? unnamedPlaces(unnamed) : ''].filter(Boolean).join(' + ')
+  return [said, unnamed > 0 ? unnamedPlaces(unnamed, people.length > 0) : ''].filter(Boolean).join(' + ')
 }
 
 function lineOf(party: Invitation): string {

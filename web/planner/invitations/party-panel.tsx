@@ -111,7 +111,9 @@ export function PartyContent({
             {kind !== 'adult' && <span className="quietly">{listKinds[kind]}</span>}
           </li>
         ))}
-        {maxSize > people.length && <li className="quietly">{unnamedPlaces(maxSize - people.length)}</li>}
+        {maxSize > people.length && (
+          <li className="quietly">{unnamedPlaces(maxSize - people.length, people.length > 0)}</li>
+        )}
       </ul>
       <dl className="facts">
         <Fact name={partyFacts.places}>{figure(maxSize)}</Fact>

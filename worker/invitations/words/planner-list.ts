@@ -89,9 +89,12 @@ export function missingPeople(missing: NonNullable<Invitation['missing']>): stri
 export function missingLine(missing: NonNullable<Invitation['missing']>): string {
   return `Still to choose: ${missingPeople(missing)}`
 }
-/** @param count of a party's places, those without a name */
-export function unnamedPlaces(count: number): string {
-  return count === 1 ? '1 guest without a name' : `${figure(count)} guests without a name`
+/**
+ * Places of a party that have no name. Where none has one, the party's label names them: "Ada Hofmann" is no guest without a name.
+ * @param beside others of the party have one
+ */
+export function unnamedPlaces(count: number, beside: boolean): string {
+  return `${count === 1 ? '1 guest' : `${figure(count)} guests`}${beside ? ' without a name' : ''}`
 }
 export function atTable(table: string): string {
   return `Table ${table}`
