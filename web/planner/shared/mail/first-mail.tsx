@@ -42,7 +42,9 @@ export function FirstMail({
     <section className="mail-first" aria-labelledby={id}>
       <h3 id={id}>{words.beforeFirst}</h3>
       <div>
-        <p>{words.testAbout}</p>
+        <p>
+          {words.testAbout} {count !== null && words.testWithoutNote}
+        </p>
         <Button
           small
           aria-describedby={`${id}-test`}
