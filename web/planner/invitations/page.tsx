@@ -11,8 +11,10 @@ import type { Invitation } from '#invitations/shape/invitation'
 import { answerForParty, whoseAnswer } from '#invitations/words/planner-answers'
 import {
   addLineLabel,
+  goOnImporting,
   guestListTitle,
   importList,
+  importWaits,
   listLoading,
   listNotAllLoaded,
   loadListAgain,
@@ -34,6 +36,7 @@ import { usePages } from '../shared/list/use-pages.ts'
 import { LoadingDialog } from '../shared/loading-dialog.tsx'
 import { AddLine } from './add-line.tsx'
 import { type ListPage, paged } from './data.ts'
+import { keptImport } from './kept-import.ts'
 import { type AskedFor, GuestList } from './list.tsx'
 import { ListFile } from './list-file.tsx'
 import { PartyForm } from './party-form.tsx'
@@ -76,6 +79,9 @@ export function Component() {
   const choose = useCallback((party: Invitation, given?: string) => setOpen({ answerOf: party, given }), [])
   useTitle(`${guestListTitle} · ${event.title} · ${site.name}`)
   const isEmpty = items.length === 0 && complete
+  const importPath = generatePath(pages.guestImport.path, { id: event.id })
+  const [cut] = useState(() => keptImport(event.id))
+  const left = cut ? cut.rows.length - cut.done : 0
   // The list comes first: the line to add by unfolds at a press, and stays for the next party.
   const [adding, setAdding] = useState<'pressed' | 'stays'>()
   return (
@@ -99,7 +105,7 @@ export function Component() {
                 <ListFile eventId={event.id} />
               </>
             )}
-            <Link className="button plain" to={generatePath(pages.guestImport.path, { id: event.id })}>
+            <Link className="button plain" to={importPath}>
               {importList}
             </Link>
             {!isEmpty && !adding && (
@@ -112,6 +118,16 @@ export function Component() {
         }
       />
       <Editing>
+        {left > 0 && (
+          <Notice>
+            {importWaits(left)}
+            <div>
+              <Link className="button small" to={importPath}>
+                {goOnImporting}
+              </Link>
+            </div>
+          </Notice>
+        )}
         {(isEmpty || adding) && (
           <AddLine
             eventId={event.id}

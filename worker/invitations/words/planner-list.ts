@@ -18,6 +18,11 @@ export const noListYet = 'No guest list yet'
 export const noListAbout =
   'Add the people you invited, a party a line. Then you see who is coming, who is not, and who has not answered.'
 export const importList = 'Import a list'
+/** An import that was cut. @param left its parties that are not on the list yet */
+export function importWaits(left: number): string {
+  return `${figure(left)} ${left === 1 ? 'party of your import waits' : 'parties of your import wait'} on this device.`
+}
+export const goOnImporting = 'Go on with the import'
 
 export const addLineLabel = 'Add a party'
 export const addLineHint =

@@ -4,21 +4,9 @@ import { labelOf } from '#invitations/rules/label'
 import { labelMax, noteMax } from '#invitations/rules/limits'
 import { isPhone } from '#invitations/rules/phone'
 import { isEmail } from '#party/shape/person'
+import type { ImportRow } from '../kept-import.ts'
 import type { Column } from './columns.ts'
 import { cut, type Person, type Read, readRow } from './read-row.ts'
-
-/** A party to be added. `rowNo` is the line of the file that it begins in. */
-export type ImportRow = {
-  rowNo: number
-  label: string
-  people: Person[]
-  maxSize: number
-  email: string
-  phone: string
-  language: string
-  tableLabel: string
-  note: string
-}
 
 /** Choices about a list: companions of those for whom no column tells, and parties that share an address. */
 export type Choices = { companions: 0 | 1; sameAddress: 'apart' | 'together' }

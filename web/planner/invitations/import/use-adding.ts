@@ -5,8 +5,8 @@ import { ApiError } from '../../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../../client/calls/use-action.ts'
 import { backOnline } from '../../../client/live/online.ts'
 import { importChunk, undoImport } from '../calls.ts'
+import { after, type Import, keepImport, keptImport, newImport, type SentRow } from '../kept-import.ts'
 import { chunksOf } from './chunks.ts'
-import { after, type Import, keepImport, keptImport, newImport, type SentRow } from './kept-import.ts'
 
 /**
  * Adds a list chunk by chunk. Cut by a failure or a reload, it goes on where it stopped: the same rows under the same id

@@ -1,6 +1,19 @@
 import type { ImportedChunk } from '#invitations/shape/import'
-import { plannerDrafts, readRecord, writeRecord } from '../../../client/device.ts'
-import type { ImportRow } from './parties.ts'
+import type { Kind } from '#invitations/shape/invitation'
+import { plannerDrafts, readRecord, writeRecord } from '../../client/device.ts'
+
+/** A party to be added. `rowNo` is the line of the file that it begins in. */
+export type ImportRow = {
+  rowNo: number
+  label: string
+  people: { name: string; kind: Kind }[]
+  maxSize: number
+  email: string
+  phone: string
+  language: string
+  tableLabel: string
+  note: string
+}
 
 /** A row as it is sent: with `fill`, the id of the listed party that it fills in. */
 export type SentRow = ImportRow & { fill?: string }
