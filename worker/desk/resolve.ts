@@ -15,7 +15,7 @@ import {
 } from './shape.ts'
 import type { Committed, Snapshot } from './snapshot.ts'
 
-/** The result of a submission, a decline or a merged edit that is stored already, which the load has read. */
+/** The result of a submission, a decline or an edit that is stored already, which the load has read. */
 export function resultOfStored(
   { rows, declines, event, menu }: Snapshot,
   command: ReceivedCommand,
@@ -27,9 +27,27 @@ export function resultOfStored(
     const { id, version } = edited
     return merged && isSameAnswer(merged.edit, edited) ? { done: 'updated', id, version } : null
   }
+  if (edited && command.kind === 'edit' && addsNobodyNew(command, edited))
+    return { done: 'updated', id: edited.id, version: edited.version }
   const row = isSubmission(command) ? rows?.get(command.id) : undefined
   const decline = command.kind === 'decline' ? declines?.get(command.id) : undefined
   return row || decline ? resolve(command, false, row, event, decline) : null
+}
+
+/**
+ * True for an edit without a version whose added people are stored already, from its first sending. They have ids of the
+ * desk's own, so that the written rows would differ.
+ */
+function addsNobodyNew(command: Received<'edit'>, row: StoredResponse): boolean {
+  const { content, version } = command
+  const stored = new Set(row.party.map(({ id }) => id))
+  return (
+    version === null &&
+    row.deletedAt === null &&
+    row.leadGuestEmail === content.email &&
+    content.party.some(({ id }) => id !== undefined && !stored.has(id)) &&
+    isSameAnswer(command, row)
+  )
 }
 
 /** The result of an accepted command after its batch was written; null where it has to be decided again. */

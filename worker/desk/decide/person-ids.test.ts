@@ -117,6 +117,19 @@ it('make no change of the same answer sent again without its version', async () 
   expect(await row()).toEqual(before)
 })
 
+it('of somebody whom a page added make no change either, sent again without its version', async () => {
+  const party = [
+    ...(await stored()),
+    { name: 'New', allergies: '', selections: {}, id: drawId(personIdLength) },
+  ]
+  await edit(party)
+  const after = await row()
+  await edit(party)
+  expect(await row()).toEqual(after)
+  await edit(party.map((person) => ({ ...person, allergies: 'Nuts' })))
+  expect(await row()).toMatchObject({ version: after.version + 1 })
+})
+
 it('do not make an edit look like another one when it is sent again with its version', async () => {
   const party = partyOf(4)
   for (let sent = 0; sent < 2; sent++) await call('PUT', `/responses/${token}`, { party, version: 1 })
