@@ -11,7 +11,7 @@ export type KitchenPerson = Choosing & {
   responseId: string
   personId: string
   name: string
-  /** What they typed freely about their needs: `allergies` of the response. */
+  /** Their own note about needs: `allergies` of the response. */
   note: string
   /** The planner has turned the note into needs, or left it as it is. */
   noteSorted?: boolean | undefined

@@ -30,7 +30,7 @@ export type NeedsNews = {
 /** A headline about a person's dish. `person` is their index. */
 export type Look = { sentence: string; person: number; categoryId: string }
 
-/** What is served instead of a person's dish, in `words`. `by` wrote it down, and `agreedBy` agreed. */
+/** A person's substitute for a dish, named in `words`. `by` wrote it down, and `agreedBy` agreed. */
 export type GuestSubstitute = {
   personId: string
   categoryId: string

@@ -172,7 +172,6 @@ test('a list far above what the event takes waits for its upgrade, also after a 
   await expect(page.getByText(why)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Go on' })).toBeHidden()
 
-  // Who paid, or went elsewhere, finds it again where the list is looked for.
   await page.goto(`/events/${id}/guests`)
   await expect(page.getByText('10 parties of your import wait on this device.')).toBeVisible()
   await accessible(page)
