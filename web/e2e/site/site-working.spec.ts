@@ -55,7 +55,7 @@ test('a page asked for shows a bar at once, takes the focus to its heading, and 
         let pressed = 0
         addEventListener('click', () => (pressed = performance.now()), { capture: true })
         new MutationObserver(() => {
-          if (document.querySelector('.coming')) resolve(performance.now() - pressed)
+          if (document.querySelector('.route-progress')) resolve(performance.now() - pressed)
         }).observe(document.body, { childList: true, subtree: true })
       }),
   )

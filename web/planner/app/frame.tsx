@@ -29,7 +29,7 @@ export function AppFrame() {
   return (
     <>
       <Outlet />
-      {state === 'loading' && <div className="coming" aria-hidden="true" />}
+      {state === 'loading' && <div className="route-progress" aria-hidden="true" />}
       {waiting && (
         <div className="on-its-way">
           <Loading>{loading}</Loading>
