@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import { pages, scriptOf } from './worker/core/pages.ts'
-import { guestChunks } from './worker/dev/guest-chunks.ts'
+import { guestChunks, plannerChunks } from './worker/dev/chunks.ts'
 import { headers, modulesOf, sourceDocuments, words, wordsFiles } from './worker/dev/vite-plugins.ts'
 import { keptWorker } from './worker/links/rules/kept.ts'
 import { stockIds } from './worker/print/rules/stock.ts'
@@ -34,6 +34,10 @@ const entries: Record<
   },
 }
 const names = Object.keys(entries) as (keyof typeof entries)[]
+const chunks: Partial<Record<string, typeof guestChunks | typeof plannerChunks>> = {
+  guest: guestChunks,
+  planner: plannerChunks,
+}
 
 /** A service worker is one file, whose name stays: its folder is the scope it may have. */
 const serviceWorker = { entryFileNames: keptWorker.script.slice(1), format: 'iife' } as const
@@ -53,10 +57,7 @@ const environments = Object.fromEntries([
         target: 'es2022',
         rolldownOptions: {
           input: entries[name],
-          output:
-            name === 'offline'
-              ? serviceWorker
-              : { codeSplitting: { groups: name === 'guest' ? guestChunks : [] } },
+          output: name === 'offline' ? serviceWorker : { codeSplitting: { groups: chunks[name] ?? [] } },
         },
       },
     },

@@ -27,3 +27,9 @@ export const guestChunks = [
     includeDependenciesRecursively: false,
   },
 ]
+
+/**
+ * Chunks of the planner's application: one file for modules that eight or more of its pages and dialogs share. Each alone
+ * would be a request, most of them for half a kilobyte.
+ */
+export const plannerChunks = [{ name: 'planner', minShareCount: 8 }]
