@@ -15,13 +15,16 @@ if (typeof document !== 'undefined')
     pressedBefore = press
   })
 
-/** Shows a dialog where it stood: those that were opened from it stay above it. */
-function showAgain(element: HTMLDialogElement): void {
+/** Shows a dialog where it stands among the open ones: those above it stay there, and the focus where it was. */
+function showInPlace(element: HTMLDialogElement): void {
+  const focused = document.activeElement
   element.showModal()
-  for (const above of open.slice(open.indexOf(element) + 1)) {
+  const covering = open.slice(open.indexOf(element) + 1)
+  for (const above of covering) {
     above.close()
     above.showModal()
   }
+  if (focused instanceof HTMLElement && covering.at(-1)?.contains(focused)) focused.focus()
 }
 
 /** True if a dialog stands open. */
@@ -43,6 +46,7 @@ export function Dialog({
   onClose,
   busy = false,
   wide = false,
+  below = false,
   children,
 }: {
   title: string
@@ -50,16 +54,20 @@ export function Dialog({
   busy?: boolean
   /** As wide as the page: for tables and long forms. */
   wide?: boolean
+  /** Opens below the dialogs that are open: it takes the place of a part of the page that they were opened from. */
+  below?: boolean
   children: ReactNode
 }) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const first = useRef({ below })
   useEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
     if (element) {
-      open.push(element)
-      element.showModal()
+      if (first.current.below) open.unshift(element)
+      else open.push(element)
+      showInPlace(element)
       // The first thing that takes the focus may stand below the fold: the title is what is read first.
       element.scrollTop = 0
     }
@@ -94,7 +102,7 @@ export function Dialog({
       onClose={() => {
         // A phone's second Back in a row closes it unasked. Its content stays until its owner lets it go.
         if (!dialog.current || dialog.current.open) return
-        showAgain(dialog.current)
+        showInPlace(dialog.current)
         if (!busy) onClose()
       }}
       onPointerDown={(event) => {

@@ -146,7 +146,7 @@ export function GuestList({
                 {content}
               </PartyPanel>
             ) : (
-              <Dialog title={party.label} onClose={close}>
+              <Dialog title={party.label} onClose={close} below>
                 {content}
                 <div className="actions">
                   <Button onClick={close}>{closePanel}</Button>

@@ -89,7 +89,7 @@ export function PeopleView({
             {content}
           </PartyPanel>
         ) : (
-          <Dialog title={response.leadGuestName || erased} onClose={close}>
+          <Dialog title={response.leadGuestName || erased} onClose={close} below>
             {content}
             <div className="actions">
               <Button onClick={close}>{closePanel}</Button>
