@@ -61,7 +61,17 @@ export function SilentList(printed: PrintedSilent) {
               <small>
                 {' '}
                 <bdi>
-                  {whoOf(names.join(comma), label, unnamed > 0 ? guestList.unnamedGuests(unnamed) : '')}
+                  {whoOf(
+                    names.join(comma),
+                    label,
+                    unnamed === 0
+                      ? ''
+                      : names.length > 0
+                        ? guestList.unnamedGuests(unnamed)
+                        : unnamed > 1
+                          ? guestList.unnamedOf(label, unnamed)
+                          : '',
+                  )}
                 </bdi>
               </small>
             </th>

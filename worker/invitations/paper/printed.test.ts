@@ -46,6 +46,15 @@ it('the planner’s paper of the silent has 27 of them by name and the number to
   expect(text).not.toMatch(/Guest 1-1|Friend/)
 })
 
+it('the paper of the silent calls places unnamed only beside names', async () => {
+  const own = await given()
+  await own.add({ label: 'Ada Hofmann', maxSize: 1 })
+  await own.add({ label: 'The Diaz family', maxSize: 4 })
+  const text = await own.paper('silent')
+  expect(text).toContain('The Diaz family 4 guests of The Diaz family')
+  expect(text).not.toContain('without a name')
+})
+
 it('neither paper tells a need, and the door tells no way to reach anybody', async () => {
   const own = await given()
   const ann = await own.add({
