@@ -7,9 +7,9 @@ import { factName } from './shared-contents.ts'
 
 /**
  * Context of a sentence about needs: the event's own needs and who asks ("the organizer" by default). `agreed`: false for
- * needs that nobody agreed to pass on yet.
+ * needs that nobody agreed to pass on yet. `by`: the name of who told them, where it is not the reader.
  */
-export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean }
+export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boolean; by?: string }
 
 const someone = 'the organizer'
 
@@ -17,10 +17,10 @@ const someone = 'the organizer'
 export function atDish(
   need: Met,
   against: readonly Against[] = [],
-  { own = [], organizer = someone, agreed = true }: About = {},
+  { own = [], organizer = someone, agreed = true, by = 'You' }: About = {},
 ): string {
   const said = needInText(need, own)
-  const clause = agreed ? `You told us: ${said}.` : `You ticked: ${said}, not agreed yet.`
+  const clause = agreed ? `${by} told us: ${said}.` : `You ticked: ${said}, not agreed yet.`
   if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
   if (need.state === 'may') return `May contain ${inText(need.what, own)}. ${clause}`
   if (need.state === 'stated') return `Stated to be ${inText(need.what)}.`

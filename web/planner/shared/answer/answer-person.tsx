@@ -10,6 +10,7 @@ import { Field, LabelRow, TextField } from '#ui/field'
 import type { Answer } from './answer.ts'
 import { AnswerAge } from './answer-age.tsx'
 import { AnswerNeeds } from './answer-needs.tsx'
+import { AnswerWarnings } from './answer-warnings.tsx'
 
 /** One person of a party: name, allergies and a choice in each course. */
 export function AnswerPerson({
@@ -78,6 +79,7 @@ export function AnswerPerson({
         )
       })}
       <AnswerNeeds form={form} index={index} />
+      <AnswerWarnings form={form} index={index} live={live} />
       {remove && (
         <Button look="quiet" small className="answer-remove" onClick={remove}>
           <X className="icon" aria-hidden="true" />

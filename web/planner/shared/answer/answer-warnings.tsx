@@ -1,0 +1,41 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { shownName } from '#menu/words/shared'
+import { chosenDishes, warnings } from '#needs/rules/conflicts'
+import { againstIn } from '#needs/rules/needs-news'
+import { dishOf } from '#needs/rules/stored-contents'
+import { atDish } from '#needs/words/guest-conflicts'
+import type { KnownMenu } from '#party/shape/responses'
+import { ofPerson, personHeading } from '#party/words/planner-form'
+import { useEvent } from '../event/event-place.ts'
+import type { Answer } from './answer.ts'
+
+/** Tells which of a person's dishes hold what they must avoid, as the guest's own form does. Nothing is blocked. */
+export function AnswerWarnings({
+  form: { control },
+  index,
+  live,
+}: {
+  form: UseFormReturn<Answer>
+  index: number
+  live: KnownMenu
+}) {
+  const { ownNeeds } = useEvent()
+  const person = useWatch({ control, name: `party.${index}` })
+  const items = new Map(live.flatMap((category) => category.items.map((item) => [item.id, item] as const)))
+  const dishes = new Map([...items].map(([id, item]) => [id, dishOf(item)]))
+  const by = person.name.trim() || personHeading('', index)
+  const lines = chosenDishes(person, dishes).flatMap(({ itemId, needs }) => {
+    const [item, dish] = [items.get(itemId), dishes.get(itemId)]
+    if (!item || !dish) return []
+    return warnings(needs).map((need) =>
+      ofPerson(shownName(item), atDish(need, againstIn(dish, need.what), { own: ownNeeds, by })),
+    )
+  })
+  return (
+    <div className="answer-warned near-words small" role="status">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  )
+}
