@@ -1,8 +1,16 @@
 import { useState } from 'react'
+import { generatePath, Link } from 'react-router'
 import { figure } from '#core/figures'
+import { pages } from '#core/pages'
 import { mayEdit } from '#events/rules/roles'
 import type { Invitation } from '#invitations/shape/invitation'
-import { answerForThem, checkAnswer, findAnswer, sayNotComing } from '#invitations/words/planner-answers'
+import {
+  answerForThem,
+  checkAnswer,
+  findAnswer,
+  sayNotComing,
+  seeAnswer,
+} from '#invitations/words/planner-answers'
 import { nextSilent } from '#invitations/words/planner-link'
 import {
   editParty,
@@ -68,6 +76,17 @@ export function PartyContent({
         <Marks counts={counts} />
       </p>
       {party.missing && <p className="near-words">{missingLine(party.missing)}</p>}
+      {party.responseId && (
+        <div>
+          <Link
+            className="button plain small"
+            to={`${generatePath(pages.responses.path, { id: event.id })}?view=people&party=${party.responseId}`}
+          >
+            {seeAnswer}
+            <span className="visually-hidden">{ofParty(label)}</span>
+          </Link>
+        </div>
+      )}
       <Editing>
         <PerhapsTheirs party={party} whose={whose} choose={choose} />
         {hasLink && !party.responseId && (

@@ -41,6 +41,13 @@ export function PeopleView({
   const wide = useWide()
   const place = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState('')
+  // A party that the address asks for opens as soon as its page of the list has come.
+  const [asked, setAsked] = useState(() => new URLSearchParams(location.search).get('party'))
+  const wanted = asked && rows.find(({ response }) => response.id === asked)
+  if (wanted) {
+    setAsked(null)
+    setOpened(wanted.key)
+  }
   const inOrder = useMemo(() => sorted(rows, sort, courses), [rows, sort, courses])
   // A row may be filtered away while its party is open; a response that was deleted closes it.
   const { response, index } = rows.find(({ key }) => key === opened) ?? {}

@@ -39,6 +39,8 @@ export function answerUnlinked(name: string, label: string): string {
 }
 export const answerUndone = 'Undone.'
 
+/** Leads from a listed party to what it answered. */
+export const seeAnswer = 'See their answer'
 /** Opens the answers among which a party's is found. */
 export const findAnswer = 'Find their answer'
 export const checkAnswer = 'Whose answer is it?'
@@ -89,7 +91,9 @@ export function answerForParty(label: string): string {
 export const sayNotComing = 'Not coming'
 /** Below the people of an answer that holds all of a party. */
 export function allPlaces(places: number): string {
-  return places === 1 ? 'This party has 1 place.' : `This party has ${figure(places)} places.`
+  return places === 1
+    ? 'This party has 1 place.'
+    : `This party has ${figure(places)} places. Leave a line empty if nobody takes it.`
 }
 export const notComingTitle = 'Not coming'
 export const notComingAbout = 'Untick anyone who has not decided yet.'

@@ -33,7 +33,7 @@ test('the name that a planner types for a guest is seen whole beside an age and 
   await page.getByRole('button', { name: 'Answer for them Grace Haddad' }).click()
   const form = page.getByRole('dialog', { name: 'Answer for Grace Haddad' })
   await expect(form.getByLabel('Age of Grace Haddad')).toBeVisible()
-  const name = form.getByLabel('Name *')
+  const name = form.getByLabel('Name *').first()
   await name.fill('Maximilian Hohenstein')
   expect(await name.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
 })

@@ -15,9 +15,9 @@ import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { writeRecord } from '../../../client/device.ts'
 import { WhichOne } from '../both-sides/which-one.tsx'
 import { useEvent } from '../event/event-place.ts'
-import { type Answer, type AnsweredFor, answerOf, onMenu, placesOf, withoutDish } from './answer.ts'
+import { type Answer, type AnsweredFor, answerOf, filledIn, onMenu, placesOf, withoutDish } from './answer.ts'
 import { type AnswerDraft, KeepDraft } from './answer-draft.tsx'
-import { checkedAnswer } from './checked-answer.ts'
+import { checkedAnswer, checkedPlaces } from './checked-answer.ts'
 import { inWords, mergedWith } from './merged.ts'
 import { BothAnswers } from './newer.tsx'
 import { NoDishAsked } from './no-dish.tsx'
@@ -54,7 +54,7 @@ export function AnswerFields({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     defaultValues: answerOf(response, live, listed),
-    resolver: checkedAnswer,
+    resolver: listed ? checkedPlaces : checkedAnswer,
   })
   const { register, handleSubmit, formState, reset } = form
   const { errors, isDirty } = formState
@@ -78,7 +78,12 @@ export function AnswerFields({
   }, [begun, reset])
 
   const undecidedIn = ({ party }: Answer) => withoutDish(party, live, response?.party)
-  const save = handleSubmit((answer) => (undecidedIn(answer).length > 0 ? setUndecided(answer) : run(answer)))
+  const save = handleSubmit((answer) => {
+    // Rows left empty go, so that what the server complains about is found at its row.
+    if (answer.party.length < form.getValues('party').length)
+      form.setValue('party', filledIn(form.getValues('party')), { shouldDirty: true })
+    return undecidedIn(answer).length > 0 ? setUndecided(answer) : run(answer)
+  })
   const savingKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
   return (
     <Dialog title={title} onClose={close} busy={busy} wide>

@@ -3,7 +3,8 @@ import { noneForMe } from '#party/rules/choices'
 import type { ResponseView } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
 import type { KnownMenu } from '#party/shape/responses'
-import { answerOf, nameMissing, onMenu, withoutDish } from './answer.ts'
+import { type AnsweredFor, answerOf, filledIn, nameMissing, onMenu, withoutDish } from './answer.ts'
+import { checkedPlaces } from './checked-answer.ts'
 
 const dish = (id: string, removed = false) => ({ id, name: id, description: '', removed })
 const course = (id: string, items: ReturnType<typeof dish>[], required = false): KnownMenu[number] => ({
@@ -20,10 +21,48 @@ const person = (name: string, selections: Record<string, string> = {}): Person =
   selections,
 })
 
+describe('the rows of a listed party', () => {
+  const check = (...party: Person[]) =>
+    checkedPlaces({ email: '', party }, undefined, { fields: {}, shouldUseNativeValidation: false })
+
+  it('that are left empty are places nobody uses, and one stays to be complained about', () => {
+    expect(filledIn([person('Ann'), person(''), person('', { main: 'beef' })])).toHaveLength(2)
+    expect(filledIn([person(''), person('')])).toHaveLength(1)
+  })
+
+  it('are sent without the empty ones', async () => {
+    const { values, errors } = await check(person('Ann'), person(''), person('Tom'))
+    expect(errors).toEqual({})
+    expect((values as { party: Person[] }).party.map(({ name }) => name)).toEqual(['Ann', 'Tom'])
+  })
+
+  it('have the complaint where it stands on the page', async () => {
+    const { errors } = await check(person('Ann'), person(''), person('', { main: 'beef' }))
+    expect(errors.party?.map?.((found) => found?.name?.message)).toEqual([
+      undefined,
+      undefined,
+      'Enter a name for guest 2',
+    ])
+  })
+})
+
 describe('an answer as the form begins with it', () => {
   it('holds one person without a name, where there is no response', () => {
     const { email, party } = answerOf(null, menu)
     expect({ email, party }).toEqual({ email: '', party: [person('', { starter: '', main: '' })] })
+  })
+
+  const listed = (label: string, names: string[], maxSize: number): AnsweredFor => ({
+    ...{ id: 'i1', label, maxSize, email: null },
+    people: names.map((name) => ({ id: name, name, kind: 'adult' })),
+  })
+
+  it.each([
+    ['its names and a row for each place besides', listed('Lees', ['Ann', 'Tom'], 3), ['Ann', 'Tom', '']],
+    ['a row for each place, where nobody is named', listed('Lees', [], 2), ['', '']],
+    ['its label as the name of who is invited alone', listed('Ada Hofmann', [], 1), ['Ada Hofmann']],
+  ])('holds of a listed party %s', (_, party, names) => {
+    expect(answerOf(null, menu, party).party.map(({ name }) => name)).toEqual(names)
   })
 
   it.each([

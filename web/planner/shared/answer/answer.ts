@@ -28,10 +28,26 @@ export function askedOf({ people }: AnsweredFor): { id: string; name: string; ag
   })
 }
 
+/** People of a listed party as its answer begins: those it names, and a row for each place besides. */
+function expectedOf(listed: AnsweredFor): Person[] {
+  const named = askedOf(listed).map((person) => ({ ...nobody, ...person }))
+  const places = placesOf(listed)
+  // A party of one is who its label says.
+  if (named.length === 0 && places === 1) return [{ ...nobody, name: listed.label }]
+  return [...named, ...Array.from({ length: places - named.length }, () => nobody)]
+}
+
+/** A party's people without the rows that were left empty. Somebody is always there, who can be complained about. */
+export function filledIn(party: readonly Person[]): Person[] {
+  const filled = party.filter(({ name, allergies, needs, selections }) =>
+    [name, allergies, needs?.length, ...Object.values(selections)].some(Boolean),
+  )
+  return filled.length > 0 ? filled : party.slice(0, 1)
+}
+
 /** A response, or a new one, as the form begins with it; for a listed party with its names and its address. */
 export function answerOf(response: ResponseView | null, live: KnownMenu, listed?: AnsweredFor): Answer {
-  const known = listed ? askedOf(listed).map((person) => ({ ...nobody, ...person })) : []
-  const party = response?.party ?? (known.length > 0 ? known : [nobody])
+  const party = response?.party ?? (listed ? expectedOf(listed) : [nobody])
   return onMenu({ email: response?.leadGuestEmail ?? listed?.email ?? '', party }, live, party)
 }
 
