@@ -4,10 +4,11 @@ import { guestOf } from '../../form/rules/guest-of.ts'
 import { type Attending, withAttending } from './attending.ts'
 
 /**
- * The answer a personal link's form begins with: the stored one, or nothing but the name of somebody invited alone. Several
- * people are each asked for.
+ * The answer a personal link's form begins with: the stored one, or nothing but the name of somebody invited alone, who may
+ * stand on the list as a party of one. Several people are each asked for.
  */
-export function beginAnswer({ invitation: { people }, response, declined }: InviteView): Draft {
+export function beginAnswer({ invitation, response, declined }: InviteView): Draft {
+  const { label, people, maxSize } = invitation
   const fresh = freshDraft()
   const attending: Attending = Object.fromEntries((declined ?? []).map((id) => [id, false]))
   if (response) {
@@ -22,5 +23,7 @@ export function beginAnswer({ invitation: { people }, response, declined }: Invi
   const [alone, ...others] = people
   if (alone && others.length === 0 && !declined)
     return { ...fresh, ...withAttending(fresh, people, { [alone.id]: true }) }
+  if (!alone && maxSize === 1 && !declined)
+    return { ...fresh, attending, party: fresh.party.map((person) => ({ ...person, name: label })) }
   return { ...fresh, attending }
 }
