@@ -122,27 +122,6 @@ CREATE INDEX `invitations_of_event_by_label` ON `invitations` (`event_id`,`sort_
 CREATE INDEX `invitations_by_match` ON `invitations` (`event_id`,`match_key`) WHERE match_key is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `invitations_once_per_row` ON `invitations` (`import_id`,`row_no`) WHERE import_id is not null;--> statement-breakpoint
 CREATE INDEX `invitations_to_forget` ON `invitations` (`deleted_at`) WHERE deleted_at is not null;--> statement-breakpoint
-CREATE TABLE `agreements` (
-	`response_id` text NOT NULL,
-	`person_id` text NOT NULL,
-	`category_id` text NOT NULL,
-	`item_id` text NOT NULL,
-	`event_id` text NOT NULL,
-	`words` text NOT NULL,
-	`agreed_by` text NOT NULL,
-	`by` text NOT NULL,
-	`at` integer NOT NULL,
-	`link_id` text,
-	`link` text,
-	`replaced` text,
-	PRIMARY KEY(`response_id`, `person_id`, `category_id`),
-	FOREIGN KEY (`response_id`) REFERENCES `guest_selections`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "agreements_say_something" CHECK("agreements"."words" <> '' and "agreements"."agreed_by" <> '')
-);
---> statement-breakpoint
-CREATE INDEX `agreements_of_event` ON `agreements` (`event_id`);--> statement-breakpoint
-CREATE INDEX `agreements_of_item` ON `agreements` (`item_id`);--> statement-breakpoint
 CREATE TABLE `ended_agreements` (
 	`response_id` text NOT NULL,
 	`person_id` text NOT NULL,
@@ -185,9 +164,31 @@ CREATE TABLE `kitchen_links` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `kitchen_links_token_hash_unique` ON `kitchen_links` (`token_hash`);--> statement-breakpoint
 CREATE INDEX `kitchen_links_of_event` ON `kitchen_links` (`event_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `agreements` (
+	`response_id` text NOT NULL,
+	`person_id` text NOT NULL,
+	`category_id` text NOT NULL,
+	`item_id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`words` text NOT NULL,
+	`agreed_by` text NOT NULL,
+	`by` text NOT NULL,
+	`at` integer NOT NULL,
+	`link_id` text,
+	`link` text,
+	`replaced` text,
+	PRIMARY KEY(`response_id`, `person_id`, `category_id`),
+	FOREIGN KEY (`response_id`) REFERENCES `guest_selections`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "agreements_say_something" CHECK("agreements"."words" <> '' and "agreements"."agreed_by" <> '')
+);
+--> statement-breakpoint
+CREATE INDEX `agreements_of_event` ON `agreements` (`event_id`);--> statement-breakpoint
+CREATE INDEX `agreements_of_item` ON `agreements` (`item_id`);--> statement-breakpoint
 CREATE TABLE `event_mailings` (
 	`event_id` text PRIMARY KEY NOT NULL,
 	`tested_at` integer,
+	`test_note` text DEFAULT '' NOT NULL,
 	`allowed_at` integer,
 	`windows` text DEFAULT '[]' NOT NULL,
 	`hour` integer DEFAULT 10 NOT NULL,

@@ -82,6 +82,7 @@ export function contentQueries(db: Database, eventId: string | SQL<string>) {
         windows: eventMailings.windows,
         hour: eventMailings.hour,
         allowedAt: eventMailings.allowedAt,
+        testNote: eventMailings.testNote,
       })
       .from(eventMailings)
       .where(eq(eventMailings.eventId, eventId)),

@@ -15,6 +15,7 @@ import {
   type Queued,
   type Reminders,
   remindersChange,
+  testMailRequest,
 } from './shape/mail.ts'
 
 const id = z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/)))
@@ -45,9 +46,9 @@ export const listMail = new Hono<AppEnv>()
   .post('/:id/mails', access('editor'), valid(mailRequest), async (context) =>
     context.json<Queued>(await sendToList(acting(context), context.req.valid('json'))),
   )
-  /** Sends the planner what their guests would get: 204. */
-  .post('/:id/mails/test', access('editor'), async (context) => {
-    await sendTestMail(acting(context))
+  /** Sends the planner what their guests would get, with the note they are writing: 204. */
+  .post('/:id/mails/test', access('editor'), valid(testMailRequest), async (context) => {
+    await sendTestMail(acting(context), context.req.valid('json'))
     return context.body(null, 204)
   })
   /** Notes a message or call of the planner's own: 204. 404 for a party that is not on the list. */

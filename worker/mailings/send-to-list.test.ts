@@ -5,6 +5,7 @@ import { user } from '#account/table'
 import { auditLogs } from '#core/audit/table'
 import { now } from '#core/clock'
 import { database } from '#core/db'
+import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
 import { invitations } from '../invitations/table.ts'
 import { makeSession } from '../testing/factories/account-factories.ts'
@@ -15,6 +16,7 @@ import { makeDecline, makeResponse } from '../testing/factories/party-factories.
 import { call } from '../testing/http.ts'
 import type { MailLog, MailPreview, MailRequest, Reminders } from './shape/mail.ts'
 import { eventMailings, listMails, mailPauses } from './table.ts'
+import { mailNoteHasLink } from './words/planner.ts'
 
 const db = database(env.DB)
 const hour = 3_600_000
@@ -135,7 +137,7 @@ describe('mail to a list', () => {
   it('waits for the test mail, and for the planner’s word that they may write to these people', async () => {
     const { press, send, rows } = await given({ untested: true })
     expect(await refusalOf(await press())).toMatchObject({ reason: 'mail_untested' })
-    expect((await send('POST', '/mails/test')).status).toBe(204)
+    expect((await send('POST', '/mails/test', {})).status).toBe(204)
     expect(await refusalOf(await press({ allowed: false }))).toMatchObject({ reason: 'mail_not_allowed' })
     expect(await rows()).toEqual([])
     expect((await press()).status).toBe(200)
@@ -389,13 +391,43 @@ it('an account’s file holds its mail and its plan, and no hash of an address',
   expect(await db.select().from(eventMailings).where(eq(eventMailings.eventId, event.id))).toEqual([])
 })
 
+describe('a test mail', () => {
+  it('carries the note, is one a minute for each, and the latest while it waits', async () => {
+    const { send, event } = await given({ untested: true })
+    const test = async (note: string) =>
+      expect((await send('POST', '/mails/test', { note })).status).toBe(204)
+    const queued = () => db.select().from(outbox).where(eq(outbox.subjectId, event.id))
+    const stored = async () =>
+      (await db.select().from(eventMailings).where(eq(eventMailings.eventId, event.id)))[0]?.testNote
+    await test(' Bring a coat! ')
+    await test('Bring a coat!')
+    expect(await queued()).toHaveLength(1)
+    expect(await stored()).toBe('Bring a coat!')
+    await test('Bring a hat!')
+    expect(await queued()).toHaveLength(1)
+    expect(await stored()).toBe('Bring a hat!')
+    await db.update(outbox).set({ sentAt: now(), queue: null }).where(eq(outbox.subjectId, event.id))
+    await test('Bring a coat!')
+    await test('Bring an umbrella!')
+    expect(await queued()).toHaveLength(2)
+  })
+
+  it('is refused with a link in its note, as the mail would be', async () => {
+    const { send, event } = await given({ untested: true })
+    const refused = await send('POST', '/mails/test', { note: 'See www.evil.example' })
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ error: { fields: { note: mailNoteHasLink } } })
+    expect(await db.select().from(eventMailings).where(eq(eventMailings.eventId, event.id))).toEqual([])
+  })
+})
+
 describe('the plan of reminders', () => {
   it('is set with three days at most, after the test mail, and can always be emptied', async () => {
     const { send } = await given({ untested: true })
     const plan = { windows: [1, 7], hour: 9, allowed: true }
     expect(await refusalOf(await send('PUT', '/reminders', plan))).toMatchObject({ reason: 'mail_untested' })
     expect((await send('PUT', '/reminders', { windows: [], hour: 10 })).status).toBe(200)
-    await send('POST', '/mails/test')
+    await send('POST', '/mails/test', {})
     expect(await refusalOf(await send('PUT', '/reminders', { ...plan, allowed: false }))).toMatchObject({
       reason: 'mail_not_allowed',
     })

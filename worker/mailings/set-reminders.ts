@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
+import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { queueMail } from '#core/mail/queue'
 import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
 import { nextReminder } from './rules/plan.ts'
-import type { RemindersChange } from './shape/mail.ts'
+import type { RemindersChange, TestMailRequest } from './shape/mail.ts'
 import { eventMailings } from './table.ts'
 
 /**
@@ -52,20 +53,18 @@ export async function setReminders(
 }
 
 /**
- * Queues a mail to the planner that shows what their guests would get. Queuing it lifts `mail_untested`.
+ * Queues a mail to the planner that shows what their guests would get. Queuing it lifts `mail_untested`. One a minute is sent
+ * of each note; one that still waits is sent with the latest.
  * @throws Refusal 403 `locked` where the operator lets nobody mail lists
  */
-export async function sendTestMail({
-  env,
-  db,
-  event,
-  actor,
-  at,
-}: EventContext<'env' | 'db' | 'event' | 'actor' | 'at'>): Promise<void> {
+export async function sendTestMail(
+  { env, db, event, actor, at }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at'>,
+  { note: testNote = '' }: TestMailRequest,
+): Promise<void> {
   if (settings(env).listMail === null) throw new Refusal('list_mail_off')
-  const minute = Math.floor(at / 60_000)
+  const once = `${Math.floor(at / 60_000)}:${await sha256(testNote)}`
   await runBatch(db, {
-    queued: audited(db, queueMail(db, { kind: 'list_test', subjectId: event.id, once: minute, at }), {
+    queued: audited(db, queueMail(db, { kind: 'list_test', subjectId: event.id, once, at }), {
       actor,
       action: 'SEND_TEST_MAIL',
       entityType: 'event',
@@ -75,7 +74,7 @@ export async function sendTestMail({
     }),
     tested: db
       .insert(eventMailings)
-      .values({ eventId: event.id, testedAt: at })
-      .onConflictDoUpdate({ target: eventMailings.eventId, set: { testedAt: at } }),
+      .values({ eventId: event.id, testedAt: at, testNote })
+      .onConflictDoUpdate({ target: eventMailings.eventId, set: { testedAt: at, testNote } }),
   })
 }

@@ -80,6 +80,8 @@ export const eventMailings = sqliteTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     /** When the planner had a test mail sent to themselves. */
     testedAt: integer('tested_at'),
+    /** The planner's own words in that test mail. */
+    testNote: text('test_note').notNull().default(''),
     /** When the planner said that they may write to these people. */
     allowedAt: integer('allowed_at'),
     /** Days before the deadline on which reminders go out; empty for none. */

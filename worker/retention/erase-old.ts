@@ -59,6 +59,10 @@ export async function eraseDetailsOf({ db, at }: Context<'db' | 'at'>, due: SQL)
       db,
       sql`update kitchen_links set email = null where event_id in ${due} and email is not null`,
     ),
+    notes: rowsOf(
+      db,
+      sql`update event_mailings set test_note = '' where event_id in ${due} and test_note <> ''`,
+    ),
     // Leaves word before the update, while the events are still due: a restored database erases them again.
     word: rowsOf(
       db,

@@ -5,16 +5,24 @@ import type { Email, Mailing } from '#core/mail/email'
 import { mailingFor } from '#core/mail/language'
 import { settings } from '#core/settings'
 import { mealFacts } from '../../guest/meal-facts.ts'
+import { eventMailings } from '../table.ts'
 import { eventToMail, framed } from './frame.ts'
 
-/** An invitation as the event's guests would get it, to its planner. Its press opens the planner's own trial of the event's page. Null when it is gone. */
+/**
+ * An invitation as the event's guests would get it, to its planner, with the note they last tried. Its press opens the
+ * planner's own trial of the event's page. Null when it is gone.
+ */
 export async function testInvitation(usual: Mailing, eventId: string): Promise<Email | null> {
   const { env } = usual
   const db = database(env.DB)
   const about = await eventToMail(db, eventId)
   if (!about) return null
   const { event, host, title } = about
-  const [planner] = await db.select({ email: user.email }).from(user).where(eq(user.id, event.userId))
+  const [planner] = await db
+    .select({ email: user.email, note: eventMailings.testNote })
+    .from(user)
+    .leftJoin(eventMailings, eq(eventMailings.eventId, event.id))
+    .where(eq(user.id, event.userId))
   if (!planner) return null
   const { words } = mailingFor(usual, null, event.language)
   const { listMail, inviteMail, testMail } = words.mailings
@@ -25,7 +33,7 @@ export async function testInvitation(usual: Mailing, eventId: string): Promise<E
     preview: inviteMail.preview(day),
     heading: inviteMail.heading(title),
     paragraphs: [testMail.about, inviteMail.invites(host, testMail.guests), inviteMail.what],
-    note: '',
+    note: planner.note ?? '',
     facts: [
       ...mealFacts(words, { ...event, hostName: null }),
       [listMail.until, words.events.deadlineIn(day, words.days.zoneName(event.timeZone))],

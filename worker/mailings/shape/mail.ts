@@ -46,6 +46,10 @@ export const mailRequest = z
   )
 export type MailRequest = z.infer<typeof mailRequest>
 
+/** A mail to the planner themselves, with the note that guests would read in it. */
+export const testMailRequest = z.object({ note: z.optional(note) })
+export type TestMailRequest = z.infer<typeof testMailRequest>
+
 /** Addressees of a request: the number of mails, and the first names of a hundred of them. */
 export type MailPreview = { count: number; names: string[] }
 

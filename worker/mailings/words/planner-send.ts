@@ -39,7 +39,6 @@ export const reachThem = 'Reach them by message or phone'
 
 export const beforeFirst = 'Before your first mail'
 export const testAbout = 'Send one to yourself and read it as your guests will.'
-export const testWithoutNote = 'Your note is not in it.'
 export const sendTest = 'Send me a test'
 export const sendTestAgain = 'Send another test'
 export const sendingTest = 'Sending…'

@@ -39,7 +39,9 @@ export async function sendMails(eventId: string, json: MailRequest): Promise<num
   return queued
 }
 
-/** Sends the planner the mail that their guests would get. */
-export async function testMail(eventId: string): Promise<void> {
-  await ask((options) => api.events[':id'].mails.test.$post({ param: { id: eventId } }, options))
+/** Sends the planner the mail that their guests would get, with the note as it stands. */
+export async function testMail(eventId: string, note: string): Promise<void> {
+  await ask((options) =>
+    api.events[':id'].mails.test.$post({ param: { id: eventId }, json: { note } }, options),
+  )
 }

@@ -15,17 +15,22 @@ export const nothingAnswered: First = { tested: false, allowed: false, typed: ''
 /**
  * Asks for a test mail to oneself, for the word that one may write to these people, and for their number.
  * @param count of parties that get the mail; null where nothing is sent yet
+ * @param note stands in the test mail as in the guests'. @param mayTest false where it has a complaint, which it then shows
  * @param complain says what is still missing
  */
 export function FirstMail({
   eventId,
   count,
+  note = '',
+  mayTest = () => true,
   first,
   change,
   complain,
 }: {
   eventId: string
   count: number | null
+  note?: string
+  mayTest?: () => boolean
   first: First
   change: Dispatch<SetStateAction<First>>
   complain: boolean
@@ -34,7 +39,7 @@ export function FirstMail({
   const { tested, allowed, typed } = first
   const [sent, setSent] = useState(false)
   const test = useAction(async () => {
-    await testMail(eventId)
+    await testMail(eventId, note)
     setSent(true)
     change((before) => ({ ...before, tested: true }))
   })
@@ -42,15 +47,13 @@ export function FirstMail({
     <section className="mail-first" aria-labelledby={id}>
       <h3 id={id}>{words.beforeFirst}</h3>
       <div>
-        <p>
-          {words.testAbout} {count !== null && words.testWithoutNote}
-        </p>
+        <p>{words.testAbout}</p>
         <Button
           small
           aria-describedby={`${id}-test`}
           data-complaint={complain && !tested ? true : undefined}
           disabled={test.busy}
-          onClick={() => void test.run()}
+          onClick={() => mayTest() && void test.run()}
         >
           {test.busy ? words.sendingTest : sent ? words.sendTestAgain : words.sendTest}
         </Button>

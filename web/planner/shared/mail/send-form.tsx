@@ -1,4 +1,4 @@
-import { type Dispatch, type FormEvent, type SetStateAction, useState } from 'react'
+import { type Dispatch, type FormEvent, type SetStateAction, useRef, useState } from 'react'
 import { figure } from '#core/figures'
 import { lengthOf } from '#core/text'
 import { mailNoteMax } from '#mailings/rules/limits'
@@ -49,16 +49,25 @@ export function SendForm({
   const [isFirst] = useState(!tested || !allowed)
   const [complain, setComplain] = useState(false)
   const [noteComplaint, setNoteComplaint] = useState<string>()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const form = useRef<HTMLFormElement>(null)
+  const checkNote = () => {
     const wrong = complaintOf(note)
     setNoteComplaint(wrong)
+    return wrong === undefined
+  }
+  const mayTest = () => {
+    const isGood = checkNote()
+    if (!isGood && form.current) focusComplaint(form.current)
+    return isGood
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
     setComplain(true)
-    if (!wrong && (!isFirst || firstDone(known, count))) return send(count, known.allowed)
+    if (checkNote() && (!isFirst || firstDone(known, count))) return send(count, known.allowed)
     focusComplaint(event.currentTarget)
   }
   return (
-    <form className="stack" noValidate onSubmit={submit} onChange={clear}>
+    <form ref={form} className="stack" noValidate onSubmit={submit} onChange={clear}>
       <section aria-labelledby="mail-who">
         <h3 id="mail-who">{words.goesTo(count)}</h3>
         <p className="quietly small">{words.whoAbout[kind]}</p>
@@ -87,7 +96,15 @@ export function SendForm({
         onBlur={() => setNoteComplaint(complaintOf(note))}
       />
       {isFirst && (
-        <FirstMail eventId={eventId} count={count} first={known} change={setFirst} complain={complain} />
+        <FirstMail
+          eventId={eventId}
+          count={count}
+          note={note}
+          mayTest={mayTest}
+          first={known}
+          change={setFirst}
+          complain={complain}
+        />
       )}
       {count > left && <Notice kind="near">{leftToday(left)}</Notice>}
       {failure && failure.code !== 'confirm' && !failure.fields.note && <FailureNotice failure={failure} />}
