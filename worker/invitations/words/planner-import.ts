@@ -115,7 +115,7 @@ export const lookAt = {
 }
 /** Outcome for the lines of each. */
 export const becomes = {
-  twice: 'Left out: the same person is in the party already.',
+  twice: 'Left out: the same person or household is there already.',
   emails: 'The party is added without the address.',
   phones: 'The party is added without the number. A spreadsheet may have shortened it.',
   over: 'Left out: a party has at most ten people. Please make two of it.',

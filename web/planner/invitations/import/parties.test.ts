@@ -28,6 +28,33 @@ test('the same person of the same party is left out, and one of another party is
   expect(list.sameName.map(({ rowNo }) => rowNo)).toEqual([1, 3])
 })
 
+test('a household without names that stands there twice is one, by its larger size, and its second row is told', () => {
+  const list = found(
+    [
+      ['The Lees', '4', '1', 'By train'],
+      ['Park', '2', '', ''],
+      ['THE LEES', '6', '1', 'Late'],
+      ['', '', '', ''],
+    ],
+    ['party', 'seats', 'plus', 'note'],
+  )
+  expect(sizes(list)).toEqual([
+    ['The Lees', 6],
+    ['Park', 2],
+  ])
+  expect(list.parties[0]?.note).toBe('By train\nLate')
+  expect(list.twice).toEqual([{ rowNo: 3, text: 'THE LEES' }])
+  expect(
+    found(
+      [
+        ['The Lees', '1'],
+        ['The Lees', '1'],
+      ],
+      ['party', 'plus'],
+    ).people,
+  ).toBe(1)
+})
+
 test('parties that share an address are one or two, as chosen', () => {
   const rows = [
     ['Ann Lee', 'lee@example.com'],

@@ -19,7 +19,7 @@ export type Found = {
   parties: ImportRow[]
   /** Places of all parties. */
   people: number
-  /** The same person in the same party: left out. */
+  /** The same person in the same party, and a household without names once more: left out. */
   twice: Line[]
   /** No address and no phone number can be written like this: left out, and the party stays. */
   emails: Line[]
@@ -53,7 +53,9 @@ export function partiesIn(
     const email = isEmail(read.email) ? read.email : ''
     const phone = isPhone(read.phone) ? read.phone : ''
     const key = keyOf(read, email, choices)
-    const group = groups.get(key) ?? newGroup(read)
+    const known = groups.get(key)
+    if (known && isNameless(known) && read.seats.length === 0) twice.push({ rowNo, text: read.party })
+    const group = known ?? newGroup(read)
     groups.set(key, group)
     join(group, { ...read, email, phone }, twice)
   }
@@ -90,6 +92,9 @@ function newGroup({ rowNo, party }: Read): Group {
   return { ...none, rowNo, party, size: 0, named: [], unnamed: 0, plus: undefined }
 }
 
+/** A household of which no row has named anybody yet. */
+const isNameless = ({ named, unnamed }: Group) => named.length + unnamed === 0
+
 /** Adds a row to its party. The first value of a field stays; a person who is there already is left out. */
 function join(group: Group, read: Read, twice: Line[]): void {
   let added = read.seats.length === 0
@@ -103,7 +108,9 @@ function join(group: Group, read: Read, twice: Line[]): void {
   for (const field of ['email', 'phone', 'language', 'table'] as const) group[field] ||= read[field]
   group.size = Math.max(group.size, read.size)
   if (!added) return
-  if (read.plus !== undefined) group.plus = (group.plus ?? 0) + read.plus
+  if (read.plus !== undefined)
+    group.plus =
+      read.seats.length === 0 ? Math.max(group.plus ?? 0, read.plus) : (group.plus ?? 0) + read.plus
   group.notes.push(...read.notes.filter((note) => !group.notes.includes(note)))
 }
 
