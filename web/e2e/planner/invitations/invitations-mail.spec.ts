@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { looks } from '../../support/deep.ts'
 import { accessible, test } from '../../support/journey.ts'
 import { answerAs, type Staged, stage } from '../../support/kitchen-fixtures.ts'
+import { mailTo } from '../../support/mailbox.ts'
 
 const headers = (page: Page) => ({ origin: new URL(page.url()).origin })
 
@@ -37,10 +38,14 @@ for (const width of looks([1280], [390]))
     const note = form.getByLabel('Your note (optional)')
     await note.fill('See www.example.com')
     const send = form.getByRole('button', { name: 'Send to 2 parties' })
-    await send.click()
+    const sendTest = form.getByRole('button', { name: 'Send me a test' })
+    await sendTest.focus()
+    await sendTest.press('Enter')
     await expect(
       form.getByText('Your note cannot contain links, email addresses or phone numbers'),
     ).toBeVisible()
+    await expect(note).toBeFocused()
+    await send.click()
     await expect(form.getByText('Please send yourself a test first.')).toBeVisible()
     await expect(form.getByText('Please confirm that you may write to these people.')).toBeVisible()
     await expect(form.getByText('Please type the number of parties.')).toBeVisible()
@@ -51,9 +56,11 @@ for (const width of looks([1280], [390]))
     await page.getByRole('button', { name: 'Keep editing' }).click()
     await expect(note).toHaveValue('We look forward to you!')
     await send.click()
-    await expect(form.getByRole('button', { name: 'Send me a test' })).toBeFocused()
-    await form.getByRole('button', { name: 'Send me a test' }).click()
+    await expect(sendTest).toBeFocused()
+    await sendTest.click()
     await expect(form.getByText('The test is on its way to your own address.')).toBeVisible()
+    const { user } = await (await page.request.get('/api/session')).json()
+    expect((await mailTo(page.request, user.email, /^Test: /)).text).toContain('We look forward to you!')
     await form.getByLabel(/^I may write to these people/).check()
     await form.getByLabel('Type 2 to send this mail to 2 parties').fill('2')
     await send.click()
