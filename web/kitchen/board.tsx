@@ -21,13 +21,13 @@ import {
 } from './sections.ts'
 import { Seen } from './seen.tsx'
 import { SheetNews } from './sheet-news.tsx'
-import { Specials } from './specials.tsx'
+import { SpecialGuests } from './special-guests.tsx'
 import { Tables } from './tables.tsx'
 import type { KeptHere } from './use-kept.ts'
 
 type Props = LinkedKitchen & { line: Connection; kept: boolean; here: KeptHere }
 
-/** The kitchen's page: one course a screen, the tables and the specials; where there is room, all of them. */
+/** The kitchen's page: one course a screen, the tables and the special guests; where there is room, all of them. */
 export function Board({ line, kept, here, ...kitchen }: Props) {
   const words = useKitchenWords()
   const { view } = kitchen
@@ -53,7 +53,7 @@ export function Board({ line, kept, here, ...kitchen }: Props) {
     {
       place: specialsPlace,
       name: `${words.kitchen.specialsHead} ${words.figure(view.specials.length)}`,
-      screen: <Specials key={specialsPlace} kitchen={kitchen} />,
+      screen: <SpecialGuests key={specialsPlace} kitchen={kitchen} />,
     },
   ]
   const rows = [screens.slice(0, view.courses.length), screens.slice(view.courses.length)]

@@ -2,7 +2,7 @@ import type { KitchenView } from '#links/shape/link'
 import { useKitchenWords } from '../client/words.tsx'
 import { specialPlace, specialsPlace } from './sections.ts'
 
-/** Substitutes of this link that somebody else changed, each linked to its special. */
+/** Substitutes of this link that somebody else changed, each linked to its special guest. */
 export function Overruled({ view: { overruled } }: { view: KitchenView }) {
   const words = useKitchenWords()
   return (

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 // The reader's place on the page stands in the address: Back and a reload hold it.
 
-/** The element of the specials, and what the address names it by. */
+/** The element of the special guests, and what the address names it by. */
 export const specialsPlace = 'specials'
 
 /** The element of the documents to print, on every screen. */
@@ -20,8 +20,8 @@ export function specialPlace(number: number): string {
 }
 
 /**
- * The screen of a fragment: a course, the tables where there are some, the specials, or one of them. Else the first course,
- * and the specials where there is none.
+ * The screen of a fragment: a course, the tables where there are some, the special guests, or one of them. Else the first course,
+ * and the special guests where there is none.
  */
 export function placeAt(
   fragment: string,

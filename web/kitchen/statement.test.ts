@@ -6,10 +6,10 @@ import { asked, sentOf, storedOf } from './statement.ts'
 
 const nothing = {}
 const event = { own: [{ id: 'own:kiwi', name: 'kiwi', archived: false }] } as unknown as KitchenView['event']
-const special = (needs: object[], itemId: string) => ({ needs, dishes: [{ itemId }] })
+const specialGuest = (needs: object[], itemId: string) => ({ needs, dishes: [{ itemId }] })
 const specials = [
-  special([{ what: 'sesame', how: 'intolerance' }, { what: 'halal' }], 'soup'),
-  special([{ what: 'celery', how: 'allergy' }], 'salad'),
+  specialGuest([{ what: 'sesame', how: 'intolerance' }, { what: 'halal' }], 'soup'),
+  specialGuest([{ what: 'celery', how: 'allergy' }], 'salad'),
 ] as unknown as KitchenView['specials']
 
 it('asks first what those who chose the dish must avoid, then the rest, the event’s own needs last', () => {

@@ -22,7 +22,7 @@ export function asked(
   states: States,
 ): { first: Ingredient[]; rest: Ingredient[]; diets: Diet[] } {
   const eaters = specials.filter(({ dishes }) => dishes.some(({ itemId }) => itemId === id))
-  const wanted = eaters.flatMap((special) => special.needs.map(({ what }) => what))
+  const wanted = eaters.flatMap((guest) => guest.needs.map(({ what }) => what))
   const first = [...new Set([...needs.map(({ what }) => what), ...wanted])].filter(
     (what): what is Ingredient => !isDiet(what),
   )

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { replacedDish } from '#kitchen/rules/replaced-dish'
-import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
+import type { SpecialGuest, SpecialGuestDish } from '#kitchen/shape/kitchen'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Notice } from '#ui/notice'
@@ -10,19 +10,19 @@ import type { LinkedKitchen } from './linked-kitchen.ts'
 import { keepWho, useWho } from './who.ts'
 import { useWrite } from './write.ts'
 
-type Props = { kitchen: LinkedKitchen; special: Special; dish: SpecialDish; course: string }
+type Props = { kitchen: LinkedKitchen; guest: SpecialGuest; dish: SpecialGuestDish; course: string }
 
-/** The dish served to a special instead: asked for at once where nothing is agreed, else behind a button. */
-export function SubstituteForm({ kitchen, special, dish, course }: Props) {
+/** The dish served to a special guest instead: asked for at once where nothing is agreed, else behind a button. */
+export function SubstituteForm({ kitchen, guest, dish, course }: Props) {
   const words = useKitchenWords()
   const asked = dish.changed && !dish.alternative
   const [open, setOpen] = useState(asked)
   const [done, setDone] = useState('')
-  const number = words.seating.specialNumber(special.number)
+  const number = words.seating.specialNumber(guest.number)
   if (open || asked)
     return (
       <Form
-        {...{ kitchen, special, dish }}
+        {...{ kitchen, guest, dish }}
         close={asked ? null : () => setOpen(false)}
         saved={(written) => {
           setOpen(false)
@@ -45,14 +45,14 @@ export function SubstituteForm({ kitchen, special, dish, course }: Props) {
 
 type FormProps = Omit<Props, 'course'> & { close: (() => void) | null; saved: (instead: string) => void }
 
-function Form({ kitchen, special, dish, close, saved }: FormProps) {
+function Form({ kitchen, guest, dish, close, saved }: FormProps) {
   const words = useKitchenWords()
   const [written, setWritten] = useState(dish.alternative?.words ?? '')
   const [who, setWho] = useWho()
   const [missing, setMissing] = useState(false)
   const [{ busy, failed, fields }, write] = useWrite()
   const send = async (text: string) => {
-    const { number, responseId, personId } = special
+    const { number, responseId, personId } = guest
     const whom = number === null ? { person: { responseId, personId } } : { special: number }
     const itemId = replacedDish(dish)
     const json = { ...whom, categoryId: dish.categoryId, itemId, words: text, agreedBy: who.trim() }

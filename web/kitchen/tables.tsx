@@ -3,7 +3,7 @@ import { useKitchenWords } from '../client/words.tsx'
 import type { LinkedKitchen } from './linked-kitchen.ts'
 import { specialPlace, tablesPlace } from './sections.ts'
 
-/** Dishes of each table, with the numbers of its specials. */
+/** Dishes of each table, with the numbers of its special guests. */
 export function Tables({ kitchen: { view } }: { kitchen: LinkedKitchen }) {
   const words = useKitchenWords()
   const tables = view.tables.filter(({ tableId }) => tableId !== null)

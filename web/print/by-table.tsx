@@ -2,7 +2,7 @@ import { countsByCourse } from '#kitchen/rules/table-counts'
 import type { PrintedByTable } from '#print/shape/documents'
 import { useKitchenWords } from '../client/words.tsx'
 import { PrintedList, type Width } from './list.tsx'
-import { PrintedSpecials } from './specials.tsx'
+import { PrintedSpecialGuests } from './special-guests.tsx'
 
 /** With more courses than these, each has lines of its own within a column. */
 const coursesInColumns = 4
@@ -22,23 +22,23 @@ export function SheetByTable(printed: PrintedByTable) {
         <span>{words.print.seenBy}</span>
         <span>{words.print.destroyAfterService}</span>
       </p>
-      {specials.length > 0 && <PrintedSpecials {...printed} room={0} />}
+      {specials.length > 0 && <PrintedSpecialGuests {...printed} room={0} />}
     </>
   )
 }
 
-/** Height left between head and foot where specials stand alone, in mm. */
+/** Height left between head and foot where special guests stand alone, in mm. */
 const aloneOnPage = 205
 
-/** The specials alone. */
-export function SpecialsAlone(printed: PrintedByTable) {
+/** The special guests alone. */
+export function SpecialGuestsAlone(printed: PrintedByTable) {
   const words = useKitchenWords()
   return (
     <>
       {printed.kitchen.specials.length === 0 ? (
         <p className="none">{words.print.nobodyHasNeeds}</p>
       ) : (
-        <PrintedSpecials {...printed} room={aloneOnPage} />
+        <PrintedSpecialGuests {...printed} room={aloneOnPage} />
       )}
       <p className="signed">
         <span>{words.print.seenBy}</span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { densityOf, needsInColumns, specialsInColumns, specialsSize } from './density.ts'
+import { densityOf, needsInColumns, specialGuestsInColumns, specialGuestsSize } from './density.ts'
 
 const item = (name: string) => ({ id: name, name, count: 1, withNeed: 0 })
 const courses = (count: number, dishes: number, name = 'Sea bass') =>
@@ -35,7 +35,7 @@ it('gives each course a column while they are few and the words short', () => {
   expect(needsInColumns(3, [need('x'.repeat(500))])).toBe(false)
 })
 
-it('sets the counts smaller where some specials have to follow on the same page', () => {
+it('sets the counts smaller where some special guests have to follow on the same page', () => {
   const one = [{ items: [{ name: 'Beef', about: [] }] }]
   expect([densityOf(one, 5), densityOf(one, 6)]).toEqual(['large', 'middle'])
 })
@@ -47,22 +47,22 @@ it.each([
   ['three', 3, 120, 'pt-11'],
 ] as const)('sets %s as large as takes no page more', (_, count, signs, size) => {
   expect(
-    specialsSize(
+    specialGuestsSize(
       Array.from({ length: count }, () => signs),
       90,
     ),
   ).toBe(size)
 })
 
-it('gives specials columns as long as their needs and words are short', () => {
+it('gives special guests columns as long as their needs and words are short', () => {
   const dish = { categoryId: 'main', itemId: 'beef', state: null, needs: [], wish: null, changed: false }
-  const special = (words: string, changed = false) => ({
+  const specialGuest = (words: string, changed = false) => ({
     words,
     needs: [{ what: 'milk', how: 'allergy', by: 'guest' } as const],
     dishes: [{ ...dish, changed, shown: true, alternative: null }],
   })
-  expect(specialsInColumns(4, [special('no butter')])).toBe(true)
-  expect(specialsInColumns(5, [special('')])).toBe(false)
-  expect(specialsInColumns(3, [special('x'.repeat(60))])).toBe(false)
-  expect(specialsInColumns(3, [special(''), special('', true)])).toBe(false)
+  expect(specialGuestsInColumns(4, [specialGuest('no butter')])).toBe(true)
+  expect(specialGuestsInColumns(5, [specialGuest('')])).toBe(false)
+  expect(specialGuestsInColumns(3, [specialGuest('x'.repeat(60))])).toBe(false)
+  expect(specialGuestsInColumns(3, [specialGuest(''), specialGuest('', true)])).toBe(false)
 })

@@ -1,4 +1,4 @@
-import type { PrintedSpecial } from '#print/shape/documents'
+import type { PrintedSpecialGuest } from '#print/shape/documents'
 
 /** Courses with their dishes, and the small lines below each. */
 type Counted = readonly { items: readonly { name: string; about: readonly string[] }[] }[]
@@ -11,8 +11,8 @@ const smallLine = 0.7
 /** Besides its dishes a course has a head, none for me, not chosen, a total, and some air. */
 const linesBeside = 5
 
-/** From this many specials on the counts make room for them: a small event's sheet is one page. */
-export const someSpecials = 6
+/** From this many special guests on the counts make room for them: a small event's sheet is one page. */
+export const someSpecialGuests = 6
 
 /**
  * Size of the counts, so that all of them stay on the first page: the fewer lines, the larger.
@@ -31,7 +31,7 @@ export function densityOf(categories: Counted, specials = 0): 'large' | 'middle'
       ),
   )
   const column = Math.max(...lines, lines.reduce((sum, one) => sum + one, 0) / 3)
-  if (column <= 13 && specials < someSpecials) return 'large'
+  if (column <= 13 && specials < someSpecialGuests) return 'large'
   return column <= 26 ? 'middle' : 'small'
 }
 
@@ -42,8 +42,8 @@ function linesOf(text: string, signs: number): number {
 /** Above this many needs they are set small, and what is eaten runs in: 200 of them take eight pages. */
 export const manyNeeds = 30
 
-/** Sizes of specials, the largest first: in points, with the class that sets it. */
-const specialSizes = [
+/** Sizes of special guests, the largest first: in points, with the class that sets it. */
+const specialGuestSizes = [
   ['pt-11', 10.5],
   ['pt-10', 10],
   ['pt-9', 9],
@@ -54,27 +54,30 @@ const specialSizes = [
 const [eatsWidth, pageHeight, point] = [138, 248, 0.353]
 
 /**
- * Size of specials that run in: the largest that takes no page more than the smallest does.
- * @param signs of each special's line
+ * Size of special guests that run in: the largest that takes no page more than the smallest does.
+ * @param signs of each special guest's line
  * @param room on their first page, in mm
  */
-export function specialsSize(signs: readonly number[], room: number): (typeof specialSizes)[number][0] {
+export function specialGuestsSize(
+  signs: readonly number[],
+  room: number,
+): (typeof specialGuestSizes)[number][0] {
   const pages = (size: number) => {
     const aLine = eatsWidth / (size * point * 0.55)
     const height = signs.reduce((sum, one) => sum + Math.ceil(one / aLine) * size * point * 1.25 + 1, 0)
     return Math.ceil(Math.max(0, height - room) / pageHeight)
   }
-  const [found = 'pt-8'] = specialSizes.find(([, size]) => pages(size) === pages(8)) ?? []
+  const [found = 'pt-8'] = specialGuestSizes.find(([, size]) => pages(size) === pages(8)) ?? []
   return found
 }
 
 /**
- * Specials with a column for each course, as long as neither courses nor words are too many for that, and nothing but the
+ * Special guests with a column for each course, as long as neither courses nor words are too many for that, and nothing but the
  * dish has to be said of it.
  */
-export function specialsInColumns(
+export function specialGuestsInColumns(
   courses: number,
-  specials: readonly Pick<PrintedSpecial, 'words' | 'needs' | 'dishes'>[],
+  specials: readonly Pick<PrintedSpecialGuest, 'words' | 'needs' | 'dishes'>[],
 ): boolean {
   const signs = specials.reduce((sum, { words, needs }) => sum + words.length + needs.length * 12, 0)
   const plain = specials.every(({ dishes }) =>

@@ -3,7 +3,7 @@ import type { KitchenWords } from '#languages/language'
 import type { Printed, PrintedIssue, PrintedListing } from '#print/shape/documents'
 import { typeset } from '#ui/typeset'
 import { useKitchenWords } from '../client/words.tsx'
-import { SheetByTable, SpecialsAlone } from './by-table.tsx'
+import { SheetByTable, SpecialGuestsAlone } from './by-table.tsx'
 import { CardsDocument } from './cards/document.tsx'
 import { DoorList, SilentList } from './guest-list.tsx'
 import { KitchenSheet } from './kitchen.tsx'
@@ -29,7 +29,7 @@ function ListDocument(printed: PrintedListing) {
         {printed.kind === 'people' && <PeopleList {...printed} />}
         {printed.kind === 'tables' && <ServiceSheets {...printed} />}
         {printed.kind === 'sheet' && <SheetByTable {...printed} />}
-        {printed.kind === 'specials' && <SpecialsAlone {...printed} />}
+        {printed.kind === 'specials' && <SpecialGuestsAlone {...printed} />}
         {printed.kind === 'door' && <DoorList {...printed} />}
         {printed.kind === 'silent' && <SilentList {...printed} />}
       </main>

@@ -12,12 +12,12 @@ import { densityOf } from './density.ts'
 import { PrintedList } from './list.tsx'
 import { Names } from './names.tsx'
 import { Later, RestSince, Since } from './since.tsx'
-import { PrintedSpecials } from './specials.tsx'
+import { PrintedSpecialGuests } from './special-guests.tsx'
 
 /** Height left of the first page below the counts, in mm. */
 const besideCounts = 90
 
-/** The kitchen's sheet: every count first, then the specials with what each eats, then who has not chosen. */
+/** The kitchen's sheet: every count first, then the special guests with what each eats, then who has not chosen. */
 export function KitchenSheet(printed: PrintedKitchen) {
   const words = useKitchenWords()
   const { kitchen, event, issued, at } = printed
@@ -60,7 +60,7 @@ export function KitchenSheet(printed: PrintedKitchen) {
       {specials.length === 0 && !issued?.erased.length ? (
         <p className="none">{words.print.nobodyHasNeeds}</p>
       ) : null}
-      {specials.length > 0 && <PrintedSpecials {...printed} room={besideCounts} />}
+      {specials.length > 0 && <PrintedSpecialGuests {...printed} room={besideCounts} />}
       {missing.length > 0 ? <Missing {...printed} /> : <MissingByTable kitchen={kitchen} />}
     </>
   )

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { countsByCourse } from '#kitchen/rules/table-counts'
-import type { Special } from '#kitchen/shape/kitchen'
+import type { SpecialGuest } from '#kitchen/shape/kitchen'
 import type { KitchenWords } from '#languages/language'
 import { isDish } from '#party/rules/choices'
 import type { ServedPerson, ServiceTable } from '#print/rules/service'
@@ -10,7 +10,7 @@ import { useKitchenWords } from '../client/words.tsx'
 import { PrintedList, type Width } from './list.tsx'
 import { Legend } from './shared/legend.tsx'
 import { Mark, Shapes } from './shared/mark.tsx'
-import { NeedsLine, RunIn } from './specials.tsx'
+import { NeedsLine, RunIn } from './special-guests.tsx'
 
 /** With more courses than these, dishes run in beside the name. */
 const coursesInColumns = 4
@@ -73,19 +73,19 @@ function ServiceSheet({ table, printed }: { table: ServiceTable; printed: Printe
                 ))
               ) : (
                 <td className="eats">
-                  {person.special ? (
-                    <Care special={person.special} kitchen={kitchen} />
+                  {person.specialGuest ? (
+                    <Care guest={person.specialGuest} kitchen={kitchen} />
                   ) : (
                     <Served person={person} kitchen={kitchen} />
                   )}
                 </td>
               )}
             </tr>
-            {inColumns && person.special && (
+            {inColumns && person.specialGuest && (
               <tr className="care">
                 {seats && <td />}
                 <td colSpan={heads.length + 1}>
-                  <Care special={person.special} kitchen={kitchen} />
+                  <Care guest={person.specialGuest} kitchen={kitchen} />
                 </td>
               </tr>
             )}
@@ -103,7 +103,7 @@ function ServiceSheet({ table, printed }: { table: ServiceTable; printed: Printe
   )
 }
 
-/** Dishes one after the other. Those of a special stand with what they must avoid, in `Care`. */
+/** Dishes one after the other. Those of a special guest stand with what they must avoid, in `Care`. */
 function Served({ person, kitchen }: { person: ServedPerson; kitchen: PrintedFigures }) {
   const words = useKitchenWords()
   if (!person.plate) return words.menu.noPlate
@@ -120,7 +120,7 @@ function Served({ person, kitchen }: { person: ServedPerson; kitchen: PrintedFig
 /** A plate of a course: the dish served instead, or the chosen one with its mark. */
 function ServedDish({
   dish: { categoryId, itemId, mark },
-  person: { special, plate },
+  person: { specialGuest, plate },
   kitchen,
 }: {
   dish: ServedPerson['dishes'][number]
@@ -128,7 +128,7 @@ function ServedDish({
   kitchen: PrintedFigures
 }) {
   const words = useKitchenWords()
-  const own = special?.dishes.find((one) => one.categoryId === categoryId)
+  const own = specialGuest?.dishes.find((one) => one.categoryId === categoryId)
   if (own?.changed) return <span className="dish">{words.print.somethingElse}</span>
   if (itemId === null) return plate ? <span className="open">{words.menu.noChoice}</span> : words.menu.noPlate
   if (!isDish(itemId)) return words.menu.noneName
@@ -141,16 +141,16 @@ function ServedDish({
   )
 }
 
-/** A special's needs and dishes, in the words of the kitchen's sheet. */
-function Care({ special, kitchen }: { special: Special; kitchen: PrintedFigures }) {
+/** A special guest's needs and dishes, in the words of the kitchen's sheet. */
+function Care({ guest, kitchen }: { guest: SpecialGuest; kitchen: PrintedFigures }) {
   const words = useKitchenWords()
-  const { number, needs, words: written } = special
+  const { number, needs, words: written } = guest
   return (
     <>
       {number !== null && <span className="number">{words.seating.specialNumber(number)} </span>}
       {needs.length > 0 && <NeedsLine needs={needs} own={kitchen.own} />}
       {written && <strong className="own-words">{words.kitchen.quoted(written)} </strong>}
-      <RunIn special={special} kitchen={kitchen} />
+      <RunIn guest={guest} kitchen={kitchen} />
     </>
   )
 }

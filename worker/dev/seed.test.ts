@@ -36,7 +36,7 @@ it('the gala opens for its kitchen by the address that the start prints, with so
     seen: { number: 1, name: 'Marta' },
   })
   expect(view.diff?.lines.map(({ section, words }) => `${section} ${words}`)).toContain('GUESTS 5 → 6')
-  const dishes = view.specials.flatMap((special) => special.dishes)
+  const dishes = view.specials.flatMap((guest) => guest.dishes)
   expect(dishes.filter(({ alternative }) => alternative?.agreedBy === 'Marta')).toHaveLength(1)
   expect(dishes.filter(({ changed, alternative }) => changed && !alternative)).toHaveLength(1)
   expect(dishes.some(({ state }) => state === 'not_confirmed')).toBe(true)

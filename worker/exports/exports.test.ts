@@ -30,7 +30,7 @@ async function given() {
     person('=Ann', beef?.id ?? '', nuts),
     person('Ben', bass?.id ?? '', { id: 'bbbbbb' }),
   ])
-  await db.update(events).set({ nextSpecial: 2, tablesOn: true }).where(eq(events.id, own.event.id))
+  await db.update(events).set({ nextSpecialNumber: 2, tablesOn: true }).where(eq(events.id, own.event.id))
   const tableId = await makeTable(own.event.id, '4')
   await makePlacement(own.event.id, { responseId: response.id, personId: 'aaaaaa', tableId, seat: null })
   await makeDecline(env, own.event, ['Cleo'])

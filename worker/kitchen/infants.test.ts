@@ -42,7 +42,7 @@ it('are nobody’s open choice: every list has the same numbers', async () => {
   expect(csv.find((line) => line.includes('"Mia"'))).toContain('"No plate","No plate"')
 })
 
-it('say so among the specials, where they eat nothing', async () => {
+it('say so among the special guests, where they eat nothing', async () => {
   const { read, paper, link } = await family()
   const { specials } = await read<PlannerKitchen>('/kitchen')
   expect(specials).toMatchObject([{ number: 1, age: 'infant', noPlate: true, dishes: [] }])

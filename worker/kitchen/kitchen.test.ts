@@ -219,7 +219,7 @@ it('takes a person by their ids, and tells open pages at once', async () => {
   await expect.poll(() => messages).toContainEqual(expect.objectContaining({ changed: 'kitchen' }))
 })
 
-it('names who wrote words that wait to be sorted, the party of a special, and whether mail reaches it', async () => {
+it('names who wrote words that wait to be sorted, the party of a special guest, and whether mail reaches it', async () => {
   const { event, eats, beef, kitchen } = await given()
   const lead = { leadGuestEmail: 'leo@example.com' }
   const { id } = await makeResponse(

@@ -17,7 +17,7 @@ export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
   const kitchen = kitchenOf(rows)
   const parties = partiesOf(rows)
   const own = rows.about[0]?.ownNeeds ?? []
-  const special = new Set(kitchen.specials.map(({ responseId }) => responseId))
+  const withSpecialGuest = new Set(kitchen.specials.map(({ responseId }) => responseId))
   return {
     ...kitchen,
     own,
@@ -28,7 +28,7 @@ export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
     namesakes: namesakesIn(rows, kitchen),
     parties: Object.fromEntries(
       rows.parties
-        .filter(({ id }) => special.has(id))
+        .filter(({ id }) => withSpecialGuest.has(id))
         .map(({ id, lead_guest_name, lead_guest_email }) => [
           id,
           { lead: lead_guest_name, mailed: lead_guest_email !== null },
@@ -46,7 +46,7 @@ function tablesIn({ tables, placements }: KitchenRows): Parameters<typeof missin
 
 /** People at one table with the same name, and the special numbers among them. */
 export function namesakesIn(rows: KitchenRows, { specials }: Pick<Kitchen, 'specials'>): Namesakes[] {
-  const numbers = new Map(specials.map((special) => [guestKey(special), special.number]))
+  const numbers = new Map(specials.map((guest) => [guestKey(guest), guest.number]))
   return namesakesAt(
     atTables(kitchenInputOf(rows), 'table'),
     ({ person }) => numbers.get(guestKey(person)) ?? null,

@@ -19,7 +19,7 @@ import { rowsWithoutNeeds } from './without-needs.ts'
  * 404 for another planner's event.
  */
 export const kitchen = new Hono<AppEnv>()
-  /** `PlannerKitchen`: the kitchen's figures, its specials, and what waits for the planner. */
+  /** `PlannerKitchen`: the kitchen's figures, its special guests, and what waits for the planner. */
   .get('/:id/kitchen', etag(), async (context) => {
     const rows = await readEvent(context, 'viewer', kitchenQueries)
     const shown = context.get('seesNeeds') ? rows : rowsWithoutNeeds(rows)

@@ -18,7 +18,7 @@ const db = database(env.DB)
 afterEach(() => setClock())
 const minute = 60_000
 
-/** A party of two specials whose first mail is sent, with an address unless told otherwise. */
+/** A party of two special guests whose first mail is sent, with an address unless told otherwise. */
 async function given(leadGuestEmail: string | null = `${crypto.randomUUID()}@example.com`) {
   const planner = await makePlanner(db)
   const cookie = await makeSession(env, planner.id)

@@ -27,7 +27,7 @@ function then(needs: GivenNeed[], dish: Partial<SheetDish> = {}, name: string | 
 }
 const met = (need: GivenNeed, state: Met['state']): Met => ({ ...need, state })
 
-describe('what a special eats', () => {
+describe('what a special guest eats', () => {
   const contains = [met(peanuts, 'contains')]
   const agreed = { words: 'cucumber salad', agreedBy: 'Marta', at: 5 }
 
@@ -80,18 +80,18 @@ describe('what a special eats', () => {
     ],
     [then([], { wish: 'ask', changed: true }), 'NOT the Satay skewers (asked for): NOT AGREED'],
   ])('reads as the kitchen needs it: %#', (given, expected) => {
-    expect(words.dishOfSpecial(given)).toBe(expected)
+    expect(words.specialGuestDish(given)).toBe(expected)
   })
 
   it('stands in one row with number, table and needs', () => {
-    const special = { number: 14, table: '4', seat: 3, needs: [peanuts], words: '' }
+    const guest = { number: 14, table: '4', seat: 3, needs: [peanuts], words: '' }
     const satay = then([peanuts], { needs: contains, wish: 'ask', changed: true })
-    expect(words.kitchenRow(special, [satay])).toBe(
+    expect(words.kitchenRow(guest, [satay])).toBe(
       'S14 · Table 4, seat 3 · PEANUTS (allergy) · Satay skewers CONTAINS PEANUTS: alternative asked',
     )
     const instead = then([peanuts], { needs: contains, changed: true, alternative: agreed })
     expect(
-      words.kitchenRow({ ...special, table: null, needs: [vegan], words: 'no sauce' }, [
+      words.kitchenRow({ ...guest, table: null, needs: [vegan], words: 'no sauce' }, [
         instead,
         then([vegan]),
       ]),
@@ -101,8 +101,8 @@ describe('what a special eats', () => {
   })
 
   it('ends with a warning while nobody has sorted the words', () => {
-    const special = { number: 3, table: null, seat: null, needs: [], words: 'uczulenie na orzechy' }
-    expect(words.kitchenRow({ ...special, unmatched: true }, [then([], {}, 'Hazelnut torte')])).toBe(
+    const guest = { number: 3, table: null, seat: null, needs: [], words: 'uczulenie na orzechy' }
+    expect(words.kitchenRow({ ...guest, unmatched: true }, [then([], {}, 'Hazelnut torte')])).toBe(
       'S3 · “uczulenie na orzechy” · Hazelnut torte · WORDS NOT CHECKED AGAINST DISHES: ask',
     )
   })

@@ -20,17 +20,17 @@ export function alsoOf(
     id,
     words.needs.lineUnderDish(dishes[id]?.contents ?? [], own),
   ])
-  const eats = specials.flatMap((special) =>
-    special.dishes.map((dish) => {
-      const then = { dish, name: names.get(dish.itemId ?? '') ?? null, needs: special.needs }
-      return [eaterKey(special, dish), words.kitchen.dishOfSpecial(then, own)]
+  const eats = specials.flatMap((guest) =>
+    guest.dishes.map((dish) => {
+      const then = { dish, name: names.get(dish.itemId ?? '') ?? null, needs: guest.needs }
+      return [eaterKey(guest, dish), words.kitchen.specialGuestDish(then, own)]
     }),
   )
   return {
     lang: words.lang,
     dishes: Object.fromEntries(stated),
     needs: Object.fromEntries(
-      specials.map((special) => [eaterKey(special), words.kitchen.needsLine(special.needs, own)]),
+      specials.map((guest) => [eaterKey(guest), words.kitchen.needsLine(guest.needs, own)]),
     ),
     eats: Object.fromEntries(eats),
   }

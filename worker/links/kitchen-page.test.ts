@@ -52,7 +52,7 @@ async function given(more: Parameters<typeof makeEvent>[2] = {}) {
 const other = (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
 
 describe('the kitchen’s page', () => {
-  it('shows the counts, the specials with what they eat, and whom to ring', async () => {
+  it('shows the counts, the special guests with what they eat, and whom to ring', async () => {
     const { event, starter, main, soup, salad, fish, linked } = await given({ venue: 'The Barn' })
     const { view } = await linked({ label: 'Hot kitchen' })
     expect(await view()).toMatchObject({

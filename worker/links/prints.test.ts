@@ -52,7 +52,7 @@ describe('a pastry’s link', () => {
       for (const kind of linkKinds(names)) {
         const { status, text } = await paper(token, kind)
         expect([kind, status, found(text, [...never, ...main])]).toEqual([kind, 200, []])
-        // A card has marks, and a list of specials no course's name.
+        // A card has marks, and a list of special guests no course's name.
         if (kind !== 'cards') expect([kind, found(text, ['Dessert'])]).toEqual([kind, ['Dessert']])
         expect(text).toContain('Back to the kitchen page')
         expect(text).not.toContain(`/events/`)

@@ -101,7 +101,7 @@ export const kitchenPage = new Hono<AppEnv>()
     context.executionCtx.waitUntil(notifyMenuChanged(env, code))
     return context.json({}, 200)
   })
-  /** Agrees what is served to a special instead: 200. Empty words take it back. 404 where the link may not. */
+  /** Agrees what is served to a special guest instead: 200. Empty words take it back. 404 where the link may not. */
   .put('/:kitchenToken/alternatives', valid(kitchenSubstitute), async (context) => {
     const { env } = context
     const token = context.req.param('kitchenToken')

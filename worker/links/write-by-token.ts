@@ -43,7 +43,7 @@ export async function stateByToken(
 }
 
 /**
- * Agrees what is served to a special instead of a dish; empty words take it back.
+ * Agrees what is served to a special guest instead of a dish; empty words take it back.
  * @param address the caller's network address, whose wrong links are counted
  * @returns the event's code, whose open pages are then told
  * @throws Refusal 404 for an unknown link, one that may not confirm, or a course that it does not show; 410, 429, and as

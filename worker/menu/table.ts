@@ -27,7 +27,7 @@ export const menuCategories = sqliteTable(
     required: integer('required', { mode: 'boolean' }).notNull().default(false),
     /** When the course is served, HH:MM in the event's zone. */
     servedAt: text('served_at'),
-    /** The dish for whoever has not chosen here. Never served to specials. */
+    /** The dish for whoever has not chosen here. Never served to special guests. */
     defaultItemId: text('default_item_id'),
   },
   (table) => [index('categories_of_event_in_order').on(table.eventId, table.sortOrder)],

@@ -131,7 +131,7 @@ it('prints a service sheet for each table: seats, marked dishes, and who needs c
   expect(names).toContain('Main B Beef BA Bass')
 })
 
-it('names who has not chosen by table after the specials, and by a link and on a numbered sheet counts them', async () => {
+it('names who has not chosen by table after the special guests, and by a link and on a numbered sheet counts them', async () => {
   const { event, party, table, place, main, dishes, send, paper } = await given()
   const [beef = ''] = dishes
   const needs = [{ what: 'peanuts' as const, how: 'allergy' as const, by: 'guest' as const }]

@@ -47,7 +47,7 @@ export function isPrinted(pathname: string): boolean {
  */
 export const documents = new Hono<AppEnv>()
   .use((_, next) => withTimeout(next(), timeoutMs))
-  /** The kitchen's sheet: counts, who has not chosen, specials with what each eats; the numbered one of `?sheet=3`. */
+  /** The kitchen's sheet: counts, who has not chosen, special guests with what each eats; the numbered one of `?sheet=3`. */
   .get('/events/:id/print/kitchen', async (context) => {
     const asked = context.req.query('sheet')
     if (asked !== undefined) return printed(context, await printedSheet(context, asked))
@@ -111,11 +111,11 @@ export const documents = new Hono<AppEnv>()
     const dishes = printedDishes(rows, context.req.query(), head.paper, markNames)
     return printed(context, { kind: 'dishes', ...head, ...dishes })
   })
-  /** The kitchen's sheet by table: what each gets, and its specials. */
+  /** The kitchen's sheet by table: what each gets, and its special guests. */
   .get('/events/:id/print/sheet', async (context) =>
     printed(context, { kind: 'sheet', ...(await printedStanding(context)) }),
   )
-  /** The specials alone. */
+  /** The special guests alone. */
   .get('/events/:id/print/specials', async (context) =>
     printed(context, { kind: 'specials', ...(await printedStanding(context)) }),
   )

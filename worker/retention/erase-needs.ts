@@ -7,7 +7,7 @@ import { needsErasedBefore } from './rules.ts'
 const atOnce = 5
 
 /**
- * Erases needs, words about them, wishes, what was told, consent, substitutes, also ended ones, and the specials on sheets, and who was invited and never answered, for events whose
+ * Erases needs, words about them, wishes, what was told, consent, substitutes, also ended ones, and the special guests on sheets, and who was invited and never answered, for events whose
  * meal was 30 days ago. Names, choices and special numbers stay until the event's personal data is erased. At most five events per run.
  * @returns how many events were erased
  */

@@ -51,7 +51,7 @@ it('empties the line of a guest who erases their details after closing, and noth
     { special: 14, line: null },
     { special: 15, line: { name: 'Leo Lopes' } },
   ])
-  // Neither side tells the erased text: only that there is one special less.
+  // Neither side tells the erased text: only that there is one special guest less.
   const { lines } = await read<SheetDifference>('/sheets/1/diff')
   expect(saidOf(lines).filter((line) => line.startsWith('ALLERGY'))).toEqual(['ALLERGY no longer S14'])
   const view = await kitchen.view<KitchenView>()
@@ -73,7 +73,7 @@ it('empties all lines 30 days after the meal, and keeps who saw the sheet', asyn
   expect(await lines()).toEqual([null, null])
   const sheet = await read<IssuedSheet>('/sheets/1')
   expect(sheet).toMatchObject({ asIssued: true, seen: [{ link: 'Hot kitchen', name: 'Marta Marques' }] })
-  // Nobody is told after the meal that there are no specials any more.
+  // Nobody is told after the meal that there are no special guests any more.
   setClock(() => due)
   const cookie = await makeSession(env, planner.id)
   const compared = await call('GET', `/api/events/${event.id}/sheets/1/diff`, undefined, { cookie })

@@ -51,7 +51,7 @@ describe('the list of responses', () => {
 })
 
 describe('the kitchen’s figures', () => {
-  it('have the specials by table and seat, and what each table gets', async () => {
+  it('have the special guests by table and seat, and what each table gets', async () => {
     const { kitchen, main, beef, bass, four, five } = await given()
     const { specials, tables, courses } = await kitchen()
     expect(specials.map(({ number, table, seat }) => ({ number, table, seat }))).toEqual([

@@ -101,8 +101,8 @@ export function seatingOf(rows: SeatingRows): Seating {
   }
 }
 
-/** A seating for a member who does not see needs: a special's number tells that there are some. */
-export function withoutSpecials(seating: Seating): Seating {
+/** A seating for a member who does not see needs: a special guest's number tells that there are some. */
+export function withoutSpecialNumbers(seating: Seating): Seating {
   const parties = seating.parties.map((party) => ({
     ...party,
     people: party.people.map((person) => ({ ...person, special: null })),

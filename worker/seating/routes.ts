@@ -14,7 +14,7 @@ import { applyImport, previewImport } from './import.ts'
 import { makeTables } from './make-tables.ts'
 import { orderTables } from './order-tables.ts'
 import { place } from './place.ts'
-import { seatingOf, seatingQueries, tableListOf, tableQueries, withoutSpecials } from './read.ts'
+import { seatingOf, seatingQueries, tableListOf, tableQueries, withoutSpecialNumbers } from './read.ts'
 import { removeTable } from './remove-table.ts'
 import type { NamedTable } from './rules/csv.ts'
 import {
@@ -77,7 +77,7 @@ export const seating = new Hono<AppEnv>()
   /** `Seating`: tables, parties, who sits where and who nowhere. */
   .get('/:id/placements', etag(), async (context) => {
     const seating = seatingOf(await readEvent(context, 'viewer', seatingQueries))
-    const shown = context.get('seesNeeds') ? seating : withoutSpecials(seating)
+    const shown = context.get('seesNeeds') ? seating : withoutSpecialNumbers(seating)
     return context.json<Seating>(shown, 200, { 'Cache-Control': 'private, no-cache' })
   })
   /** Moves people, all or none: 200. 404, 400, or 409 `changed` with `details` of who has the seat. */

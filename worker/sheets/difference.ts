@@ -26,7 +26,7 @@ export function inWords(
   return lines.map((line) => words.diff.diffWords(line, own, timeZone))
 }
 
-/** After the meal the clock erases everybody's lines: that they are no special any more is no news then. */
+/** After the meal the clock erases everybody's lines: that they are no special guest any more is no news then. */
 export function readable(sheet: Sheet, { body }: Sheet, at: number): Sheet {
   return mealIsOver(body.head, at) ? withoutErased(sheet) : sheet
 }

@@ -2,7 +2,7 @@ import { asc, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { sheetLines, sheetSeen, sheets } from './table.ts'
 
-/** The queries for an event's sheets in its planner's own export: the sheets, their specials, and who saw them. */
+/** The queries for an event's sheets in its planner's own export: the sheets, their special guests, and who saw them. */
 export function sheetsExported(db: Database, eventId: string | SQL<string>) {
   const { sheetId, n, special, responseId, personId, line, erasedAt } = sheetLines
   return {

@@ -67,7 +67,7 @@ const runs = Number(env.D1_HISTORIES ?? 5)
 const busySeconds = 30
 
 it(
-  'whatever happens, each sheet is as issued, differences lead from one to the next, and no special’s number names two',
+  'whatever happens, each sheet is as issued, differences lead from one to the next, and no special guest’s number names two',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 14 }), async (steps) => {

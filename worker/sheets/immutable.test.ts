@@ -13,7 +13,7 @@ function run(query: string, ...values: unknown[]) {
     .run()
 }
 
-/** A sheet with one special, acknowledged by a link, as rows. */
+/** A sheet with one special guest, acknowledged by a link, as rows. */
 async function stored() {
   const event = await makeEvent(db, (await makePlanner(db)).id)
   const response = await makeResponse(env, event, partyOf(1))
@@ -57,7 +57,7 @@ describe('a sheet', () => {
     ['a line with other words', `update sheet_lines set line = '{"name":"Eve"}' where sheet_id = ?1`],
     ['an erased line without its time', `update sheet_lines set line = null where sheet_id = ?1`],
     [
-      'another number for a special',
+      'another number for a special guest',
       `update sheet_lines set line = null, erased_at = 1, special = 15 where sheet_id = ?1`,
     ],
     [

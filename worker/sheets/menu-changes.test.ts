@@ -56,7 +56,7 @@ it('tells a dish that was renamed as the same food in one line, with its counts 
   expect(await since(view)).toEqual(['MAIN Renamed: Beef → Beef fillet'])
 })
 
-it('tells celery that was added to a dish in one line for each of its specials, whose numbers stay', async () => {
+it('tells celery that was added to a dish in one line for each of its special guests, whose numbers stay', async () => {
   const { issue, eats, answer, send, link, beef } = await makeDinner()
   await answer([
     eats(idOf(1), beef, { ...celery, special: 3 }),

@@ -75,7 +75,7 @@ it.each<[string, (dinner: Issued) => Promise<Response>]>([
     { special: 14, line: null },
     { special: 15, line: { name: 'Leo', needs: [{ what: 'peanuts' }] } },
   ])
-  // The difference names somebody who is no special any more, and not their need.
+  // The difference names somebody who is no special guest any more, and not their need.
   const { lines } = await read<SheetDifference>('/sheets/1/diff')
   expect(lines).toContainEqual({ section: 'ALLERGY', words: 'no longer S14', from: null, to: null })
   const { diff } = await kitchen.view<KitchenView>()

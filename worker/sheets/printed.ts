@@ -65,7 +65,7 @@ export function issuedSheetOf(
   }
 }
 
-/** A sheet's figures as they were issued. A special that was erased is left out. */
+/** A sheet's figures as they were issued. A special guest that was erased is left out. */
 function figuresOf({ body: { head, ...figures }, lines }: Sheet): PrintedFigures {
   return {
     ...head,

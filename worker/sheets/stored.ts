@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, type Query, rowsOf } from '#core/db'
 import type { SheetKind, SheetSeen } from './shape/requests.ts'
-import type { Sheet, SheetBody, SheetLine, SheetSpecial } from './shape/sheet.ts'
+import type { Sheet, SheetBody, SheetLine, SheetSpecialGuest } from './shape/sheet.ts'
 
 type EventId = string | SQL<string>
 
@@ -79,7 +79,12 @@ export function sheetsOf({
 }
 
 function lineOf({ special, responseId, personId, line }: LineRow): SheetLine {
-  return { special, responseId, personId, line: line === null ? null : (JSON.parse(line) as SheetSpecial) }
+  return {
+    special,
+    responseId,
+    personId,
+    line: line === null ? null : (JSON.parse(line) as SheetSpecialGuest),
+  }
 }
 
 type SeenRow = SheetSeen & { number: number }

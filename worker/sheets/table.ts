@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { events } from '../events/table/events.ts'
 import { kitchenLinks } from '../kitchen/table.ts'
 import { sheetKinds } from './shape/requests.ts'
-import type { SheetSpecial } from './shape/sheet.ts'
+import type { SheetSpecialGuest } from './shape/sheet.ts'
 
 /**
  * Sheets given to the kitchen. Triggers refuse every change: a sheet goes only with its event. No person is in `body`,
@@ -34,7 +34,7 @@ export const sheets = sqliteTable(
   (table) => [uniqueIndex('sheets_of_event').on(table.eventId, table.number)],
 )
 
-/** The specials of sheets. Erasing a person empties `line`, which is the one change that triggers let through. */
+/** The special guests of sheets. Erasing a person empties `line`, which is the one change that triggers let through. */
 export const sheetLines = sqliteTable(
   'sheet_lines',
   {
@@ -46,7 +46,7 @@ export const sheetLines = sqliteTable(
     special: integer('special'),
     responseId: text('response_id').notNull(),
     personId: text('person_id').notNull(),
-    line: text('line', { mode: 'json' }).$type<SheetSpecial>(),
+    line: text('line', { mode: 'json' }).$type<SheetSpecialGuest>(),
     erasedAt: integer('erased_at'),
   },
   (table) => [

@@ -144,7 +144,7 @@ test('of 434 guests a phone shows what changed in one line, and a whole course o
   await context.close()
 })
 
-test('60 specials are found by table, number and name, exactly, by the planner and by the kitchen', async ({
+test('60 special guests are found by table, number and name, exactly, by the planner and by the kitchen', async ({
   page,
 }) => {
   const { event, link } = await gala(page)

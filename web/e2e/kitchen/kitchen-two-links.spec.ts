@@ -5,7 +5,7 @@ import { answerAs, contain, type Staged, stage } from '../support/kitchen-fixtur
 
 const phone = { width: 390, height: 844 }
 
-/** A link's page in a browser of its own, at its specials. */
+/** A link's page in a browser of its own, at its special guests. */
 async function linked(browser: Browser, page: Page, { id }: Staged, label: string): Promise<Page> {
   const headers = { 'content-type': 'application/json', origin: new URL(page.url()).origin }
   const data = { label, mayConfirm: true }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { replacedDish } from '#kitchen/rules/replaced-dish'
-import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
+import type { SpecialGuest, SpecialGuestDish } from '#kitchen/shape/kitchen'
 import { agreedByMax, substituteInput, substituteMax } from '#kitchen/shape/substitute'
 import {
   agree,
@@ -28,13 +28,13 @@ type Agreed = { words: string; agreedBy: string }
 
 /** The small form that says what is served instead, and who agreed to it. */
 export function SubstituteForm({
-  special,
+  guest,
   dish,
   course,
   onClose,
 }: {
-  special: Special
-  dish: SpecialDish
+  guest: SpecialGuest
+  dish: SpecialGuestDish
   course: string
   onClose: () => void
 }) {
@@ -47,7 +47,7 @@ export function SubstituteForm({
   const [complaints, setComplaints] = useState<Record<string, string>>({})
 
   const store = async (agreed: Agreed) => {
-    const { number, responseId, personId } = special
+    const { number, responseId, personId } = guest
     const who = number === null ? { person: { responseId, personId } } : { special: number }
     const input = { ...who, categoryId: dish.categoryId, itemId: replacedDish(dish), ...agreed }
     const json = substituteInput.parse(input)
@@ -59,7 +59,7 @@ export function SubstituteForm({
     async (agreed: Agreed) => {
       await store(agreed)
       lastAgreedBy(event.id, agreed.agreedBy)
-      const said = agreed.words === '' ? takenBackToast(special.name) : agreedToast(special.name)
+      const said = agreed.words === '' ? takenBackToast(guest.name) : agreedToast(guest.name)
       toast(said, { action: { label: undo, run: () => void undoing.run(before) } })
       onClose()
     },
@@ -75,7 +75,7 @@ export function SubstituteForm({
     setComplaints(found)
     if (checked.success && agreed.words !== '') void run(agreed)
   }
-  const about = <span className="visually-hidden"> {serveInsteadFor(special.name, course)}</span>
+  const about = <span className="visually-hidden"> {serveInsteadFor(guest.name, course)}</span>
   return (
     <form className="instead" noValidate onSubmit={send} onChange={clear}>
       <div className="form-pair">

@@ -1,7 +1,7 @@
 import { Editing } from '../shared/event/editing.tsx'
 import '../../ui/planner.css'
 import './kitchen.css'
-import './specials.css'
+import './special-guests.css'
 import { Printer } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import { figure } from '#core/figures'
@@ -32,7 +32,7 @@ import { NotesToSort } from './notes-to-sort.tsx'
 import { Parts } from './parts.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { Sheets } from './sheets.tsx'
-import { Specials } from './specials.tsx'
+import { SpecialGuests } from './special-guests.tsx'
 
 export { loadKitchen as loader } from './data.ts'
 
@@ -98,7 +98,7 @@ export function Component() {
       <NeedsHidden />
       <Diets kitchen={kitchen} needs={seesNeeds(event)} />
       {guests > 0 && courses.length > 0 && <Missing missing={missing} categories={courses} />}
-      {seesNeeds(event) && <Specials kitchen={kitchen} />}
+      {seesNeeds(event) && <SpecialGuests kitchen={kitchen} />}
       <Editing>
         <NotesToSort kitchen={kitchen} />
         <Links />

@@ -4,16 +4,16 @@ import { figure } from '#core/figures'
 import { close, loading } from '#core/words/shared'
 import { seesNeeds } from '#events/rules/roles'
 import { countsByCourse } from '#kitchen/rules/table-counts'
-import type { Special } from '#kitchen/shape/kitchen'
+import type { SpecialGuest } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import { platesCount, specialsTitle } from '#kitchen/words/planner'
 import {
   ageMark,
-  dishOfSpecial,
   named,
   needsLine,
   notChosen,
   quoted,
+  specialGuestDish,
   wordsNotChecked,
 } from '#kitchen/words/shared'
 import { noneName, noPlate } from '#menu/words/shared'
@@ -33,7 +33,7 @@ import type { ShownTable } from './shown.ts'
 
 const countWords = { kitchen: { named, notChosen }, menu: { noneName }, figure }
 
-/** A table's dishes and its specials, as its service sheet has them, and the way to print that sheet. */
+/** A table's dishes and its special guests, as its service sheet has them, and the way to print that sheet. */
 export function WhatTheyEat({ table, onClose }: { table: ShownTable; onClose: () => void }) {
   const { event } = useEvent()
   const { id } = event
@@ -81,7 +81,7 @@ function Served({ table, kitchen }: { table: ShownTable; kitchen: PlannerKitchen
   const { event } = useEvent()
   const counts = kitchen.tables.find(({ tableId }) => tableId === table.id)
   const here = new Set(table.groups.flatMap(({ people }) => people.map(guestKey)))
-  const specials = kitchen.specials.filter((special) => here.has(guestKey(special)))
+  const specials = kitchen.specials.filter((guest) => here.has(guestKey(guest)))
   if (!counts || table.taken === 0) return <p className="quietly">{words.nobodyHere}</p>
   return (
     <div className="stack">
@@ -94,12 +94,12 @@ function Served({ table, kitchen }: { table: ShownTable; kitchen: PlannerKitchen
           </div>
         ))}
       </dl>
-      {seesNeeds(event) ? <SpecialsHere specials={specials} kitchen={kitchen} /> : <NeedsHidden />}
+      {seesNeeds(event) ? <SpecialGuestsHere specials={specials} kitchen={kitchen} /> : <NeedsHidden />}
     </div>
   )
 }
 
-function SpecialsHere({ specials, kitchen }: { specials: Special[]; kitchen: PlannerKitchen }) {
+function SpecialGuestsHere({ specials, kitchen }: { specials: SpecialGuest[]; kitchen: PlannerKitchen }) {
   return (
     <>
       <h3>
@@ -109,9 +109,9 @@ function SpecialsHere({ specials, kitchen }: { specials: Special[]; kitchen: Pla
         <p className="quietly">{words.noSpecialsHere}</p>
       ) : (
         <ul className="seat-parties">
-          {specials.map((special) => (
-            <li key={guestKey(special)} className="seat-party">
-              <OneSpecial special={special} kitchen={kitchen} />
+          {specials.map((guest) => (
+            <li key={guestKey(guest)} className="seat-party">
+              <OneSpecialGuest guest={guest} kitchen={kitchen} />
             </li>
           ))}
         </ul>
@@ -121,8 +121,8 @@ function SpecialsHere({ specials, kitchen }: { specials: Special[]; kitchen: Pla
 }
 
 /** Somebody's needs, then each dish, in the words of the kitchen's sheet. */
-function OneSpecial({ special, kitchen }: { special: Special; kitchen: PlannerKitchen }) {
-  const { number, name, age, seat, needs, words: own, unmatched, noPlate: without } = special
+function OneSpecialGuest({ guest, kitchen }: { guest: SpecialGuest; kitchen: PlannerKitchen }) {
+  const { number, name, age, seat, needs, words: own, unmatched, noPlate: without } = guest
   return (
     <>
       <p>
@@ -135,13 +135,13 @@ function OneSpecial({ special, kitchen }: { special: Special; kitchen: PlannerKi
         {needs.length > 0 && <strong>{needsLine(needs, kitchen.own)} </strong>}
         {own && quoted(own)}
       </p>
-      {special.dishes.map((dish) => {
+      {guest.dishes.map((dish) => {
         const course = kitchen.courses.find(({ categoryId }) => categoryId === dish.categoryId)
         const item = course?.items.find(({ id }) => id === dish.itemId)
         return (
           <p key={dish.categoryId}>
             {course && named(course)}:{' '}
-            {dishOfSpecial({ dish, name: item ? named(item) : null, needs }, kitchen.own)}
+            {specialGuestDish({ dish, name: item ? named(item) : null, needs }, kitchen.own)}
           </p>
         )
       })}

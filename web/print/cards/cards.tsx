@@ -39,13 +39,13 @@ function Card({ card, stock }: { card: PlaceCard; stock: Stock }) {
 
 function Face({ card, width, turned }: { card: PlaceCard; width: number; turned?: boolean }) {
   const words = useKitchenWords()
-  const { name, table, marks, special } = card
+  const { name, table, marks, specialNumber } = card
   return (
     <div className={turned ? 'face turned' : 'face'} aria-hidden={turned}>
       <p className="marks">
         <Marks marks={marks} />
       </p>
-      {special !== null && <p className="special">{words.seating.specialNumber(special)}</p>}
+      {specialNumber !== null && <p className="special">{words.seating.specialNumber(specialNumber)}</p>}
       <p className={`card-name ${cardNameClass(name, width)}`} dir="auto">
         {name}
       </p>

@@ -33,7 +33,7 @@ export function CardChoices(printed: PrintedCards | PrintedDishes | PrintedInvit
   )
 }
 
-function OnCards({ choices: { special, order }, choosable, legend, tables }: PrintedCards) {
+function OnCards({ choices: { specialNumbers, order }, choosable, legend, tables }: PrintedCards) {
   const words = useKitchenWords()
   const onOff: Option[] = [
     ['on', words.cards.shown],
@@ -63,7 +63,7 @@ function OnCards({ choices: { special, order }, choosable, legend, tables }: Pri
       <Choice
         name="special"
         label={words.cards.specialLabel}
-        value={special ? 'on' : 'off'}
+        value={specialNumbers ? 'on' : 'off'}
         options={onOff}
       />
       {tables && (

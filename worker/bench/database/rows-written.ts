@@ -32,7 +32,7 @@ export const rowsWritten: Record<string, number> = {
   'restore a decline': 8,
   'have the link of a decline mailed again': 8,
   'make a link for the kitchen': 34,
-  'issue a sheet with a special, which replaces another, to a link with an address': 36,
+  'issue a sheet with a special guest, which replaces another, to a link with an address': 36,
   'say that a sheet was seen': 11,
   'change the language of a link of the kitchen': 7,
   'revoke a link of the kitchen': 9,

@@ -213,7 +213,7 @@ describe('the kitchen’s page of 2,000 guests, 200 tables and 400 specials', ()
     expect((await call('POST', `/api/kitchen/${token}/seen`, { sheet: number, name: 'Marta' })).status).toBe(
       200,
     )
-    // A busy hour: thirty of the specials change their main, and as many others.
+    // A busy hour: thirty of the special guests change their main, and as many others.
     await env.DB.prepare(
       `update guest_selections set selections = json_set(selections, '$[0].selections."' || ?2 || '"', ?3)
        where event_id = ?1 and id in (select value from json_each(?4))`,

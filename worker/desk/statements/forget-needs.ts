@@ -4,7 +4,7 @@ import { hasNeed } from '../decide/people.ts'
 
 /**
  * The statements after a party's change that empty what sheets and substitutes say of those who have no need any more, as
- * the clock does. The number of the special stays. They erase only what is stored so by then.
+ * the clock does. The number of the special guest stays. They erase only what is stored so by then.
  * @param stored the party that the change was decided on
  * @param next what it makes of it
  */

@@ -89,7 +89,7 @@ export const events = sqliteTable(
     /** Increases with responses and menu changes. Equal versions mean the kitchen's data is unchanged. */
     kitchenVersion: integer('kitchen_version').notNull().default(0),
     /** The next special number: above every one that was given. Triggers on guest_selections raise it. */
-    nextSpecial: integer('next_special').notNull().default(1),
+    nextSpecialNumber: integer('next_special').notNull().default(1),
     /** Needs that the planner added to the vocabulary. Archived ones keep their name. */
     ownNeeds: text('own_needs', { mode: 'json' }).$type<OwnNeed[]>().notNull().default([]),
     /** The form asks who is a child or an infant. */
@@ -176,7 +176,7 @@ export const events = sqliteTable(
       'events_entry_is_known',
       sql`${table.entry} in (${sql.raw(entries.map((one) => `'${one}'`).join(', '))})`,
     ),
-    check('events_kitchen_counts_up', sql`${table.kitchenVersion} >= 0 and ${table.nextSpecial} >= 1`),
+    check('events_kitchen_counts_up', sql`${table.kitchenVersion} >= 0 and ${table.nextSpecialNumber} >= 1`),
     check('events_code_has_six', sql`length(${table.eventCode}) = 6`),
   ],
 )

@@ -134,5 +134,7 @@ export function getsSomethingElse({ dishes, substitutes }: Eater, categoryId: st
 
 function defaultDishOf(course: MenuCourse, open: readonly Eater[]): Course['defaultDish'] {
   const item = course.items.find(({ id, removed }) => id === course.defaultItemId && !removed)
-  return item ? { id: item.id, name: item.name, count: open.filter(({ special }) => !special).length } : null
+  return item
+    ? { id: item.id, name: item.name, count: open.filter(({ needsSpecialMeal }) => !needsSpecialMeal).length }
+    : null
 }

@@ -352,7 +352,7 @@ describe('the figures', () => {
     expect(lines(rechosen)).toEqual(['Beef fillet 31 + 0 = 31', 'none 0', 'not chosen 0', 'total 31'])
   })
 
-  it('say what those get who have not chosen, specials left out', () => {
+  it('say what those get who have not chosen, special guests left out', () => {
     const withDefault = menu.map((course) => ({ ...course, defaultItemId: 'risotto' }))
     const kitchen = sheetOf({
       menu: withDefault,
@@ -405,7 +405,7 @@ describe('the figures', () => {
     expect(kitchen.extras).toEqual([{ label: 'crew', count: 5 }])
   })
 
-  it('count by table, and sort the specials by table, seat and number', () => {
+  it('count by table, and sort the special guests by table, seat and number', () => {
     const allergic = (special: number) => ({ special, needs: [need('milk', 'allergy')] })
     const all = [
       person('beef', allergic(3)),

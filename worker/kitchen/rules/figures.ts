@@ -2,8 +2,8 @@ import {
   type ChosenDish,
   chosenDishes,
   type Dishes,
-  isSpecial,
   type Met,
+  needsSpecialMeal,
   unconfirmed,
 } from '../../needs/rules/conflicts.ts'
 import { statesAnything } from '../../needs/rules/contents.ts'
@@ -22,7 +22,7 @@ import type {
 import { coursesOf } from './courses.ts'
 import { endedOf } from './ended.ts'
 import { getsPlate } from './plate.ts'
-import { specialsOf } from './specials.ts'
+import { specialGuestsOf } from './special-guests.ts'
 import { tablesOf } from './tables.ts'
 
 /**
@@ -48,7 +48,7 @@ export function kitchenFigures(
     notComing: input.notComing,
     ...(input.listed && { listed: input.listed }),
     courses: coursesOf(input.menu, plates, input.spare, input.unlisted),
-    specials: specialsOf(input, eaters),
+    specials: specialGuestsOf(input, eaters),
     diets: dietsOf(plates),
     wordsNotSorted: eaters.filter(({ noteUnsorted }) => noteUnsorted).length,
     tables: tablesOf(input, plates),
@@ -88,7 +88,7 @@ function eatersOf(
     const valid = validSubstitutes(substitutes.get(keyOf(person)) ?? [], dishes)
     const note = statesNeed(person.note) ? person.note : ''
     const given = { note: note !== '', substitute: valid.size > 0, menuStates }
-    const special = isSpecial(person, dishes, given)
+    const needsMeal = needsSpecialMeal(person, dishes, given)
     const plate = getsPlate(person)
     const noteUnsorted = note !== '' && !person.noteSorted
     const noteConflicts = conflictsByDish(noteUnsorted ? named(person) : [], dishes, input.dishes)
@@ -100,7 +100,7 @@ function eatersOf(
       ended: endedOf(ended.get(keyOf(person)) ?? [], dishes, (id) => valid.has(id), note !== ''),
       note,
       noteUnsorted,
-      special,
+      needsSpecialMeal: needsMeal,
       plate,
       ...seatedAt(places.get(keyOf(person)), tableAt),
     }
@@ -147,7 +147,7 @@ function validSubstitutes(
 /** Diets of those the kitchen has no line for. */
 function dietsOf(eaters: readonly Eater[]): Kitchen['diets'] {
   const whats = eaters
-    .filter(({ special }) => !special)
+    .filter(({ needsSpecialMeal }) => !needsSpecialMeal)
     .flatMap(({ person }) => [...new Set((person.needs ?? []).map(({ what }) => what))])
     .filter(isDiet)
   return diets
@@ -167,8 +167,9 @@ function attentionOf(eaters: readonly Eater[]): Attention {
   return {
     contained: having(({ state }) => state === 'contains').length,
     open: having((dish, eater) => dish.warned && !settled(dish, eater)).length,
-    ended: eaters.filter(({ special, ended }) => special && [...ended.values()].some(({ again }) => again))
-      .length,
+    ended: eaters.filter(
+      ({ needsSpecialMeal, ended }) => needsSpecialMeal && [...ended.values()].some(({ again }) => again),
+    ).length,
     notTold: having((dish, eater) => !dish.shown && !settled(dish, eater)).length,
     notConfirmed: {
       dishes: new Set(open.map(({ itemId }) => itemId)).size,

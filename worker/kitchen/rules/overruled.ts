@@ -42,7 +42,7 @@ export type Overruled = {
 type Rows = { substitutes: readonly CurrentSubstitute[]; ended: readonly RemovedSubstitute[] }
 
 /**
- * Substitutes that somebody else changed since, in the order of the specials.
+ * Substitutes that somebody else changed since, in the order of the special guests.
  * @param kitchen the figures as the reader may see them
  * @param whose a link's id: what was agreed by it; null: all that was changed by a link, as the planner reads it
  */

@@ -26,8 +26,8 @@ function tableOf(
   eaters: readonly Eater[],
   courses: KitchenMenu,
 ): TableCount {
-  const specials = eaters.flatMap(({ special, person }) =>
-    special && person.special !== null ? [person.special] : [],
+  const specials = eaters.flatMap(({ needsSpecialMeal, person }) =>
+    needsSpecialMeal && person.special !== null ? [person.special] : [],
   )
   return {
     tableId,

@@ -28,7 +28,7 @@ export type KitchenMenu = readonly {
   required?: boolean | undefined
   /** When it is served, HH:MM. */
   time?: string | null
-  /** The default dish the planner set for people who have not chosen. Never served to specials. */
+  /** The default dish the planner set for people who have not chosen. Never served to special guests. */
   defaultItemId?: string | null
   items: readonly ({ id: string; name: string; removed: boolean } & Pick<DishFields, Mark>)[]
 }[]
@@ -116,13 +116,13 @@ export type Course = {
   items: CourseItem[]
   noneForMe: number
   notChosen: number
-  /** The default dish of those who have not chosen, specials left out. */
+  /** The default dish of those who have not chosen, special guests left out. */
   defaultDish: { id: string; name: string; count: number } | null
   total: number
 }
 
-/** A dish of a special: `itemId` is null where nothing is chosen, 'none' for "None for me", and `substituteAlone` where something is agreed instead of either. */
-export type SpecialDish = {
+/** A dish of a special guest: `itemId` is null where nothing is chosen, 'none' for "None for me", and `substituteAlone` where something is agreed instead of either. */
+export type SpecialGuestDish = {
   categoryId: string
   itemId: string | null
   state: State | null
@@ -139,7 +139,7 @@ export type SpecialDish = {
   ended?: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'at' | 'because' | 'again'> | undefined
 }
 
-export type Special = {
+export type SpecialGuest = {
   number: number | null
   responseId: string
   personId: string
@@ -154,7 +154,7 @@ export type Special = {
   unmatched?: true | undefined
   /** Nothing is cooked for them: an infant without a dish. Absent otherwise. */
   noPlate?: true | undefined
-  dishes: SpecialDish[]
+  dishes: SpecialGuestDish[]
 }
 
 /** A table’s counts, without dishes nobody chose. `tableId` is null for people without a table. */
@@ -204,7 +204,7 @@ export type Kitchen = {
   /** The guest list in people: nobody of it is named. Absent without one. */
   listed?: ListedCounts | undefined
   courses: Course[]
-  specials: Special[]
+  specials: SpecialGuest[]
   /** Of guests who are not special. */
   diets: { what: Diet; count: number }[]
   wordsNotSorted: number
@@ -234,7 +234,7 @@ export type Eater = {
   note: string
   /** Nobody has sorted the note. */
   noteUnsorted: boolean
-  special: boolean
+  needsSpecialMeal: boolean
   plate: boolean
   /** The index of their table, and the number of tables where they have none. */
   table: number

@@ -38,6 +38,6 @@ export type PlannerKitchen = Kitchen & {
   settings: KitchenSettings
   /** People at one table with the same name. */
   namesakes: Namesakes[]
-  /** The lead guest of each special's party, and whether mail reaches the party, by the response's id. */
+  /** The lead guest of each special guest's party, and whether mail reaches the party, by the response's id. */
   parties: Record<string, { lead: string; mailed: boolean }>
 }

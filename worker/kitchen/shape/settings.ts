@@ -40,7 +40,7 @@ const courseServed = z.object({
   servedAt: z.nullable(
     z.string(servedAtInvalid).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, servedAtInvalid)),
   ),
-  /** The dish for whoever has not chosen here, specials left out. */
+  /** The dish for whoever has not chosen here, special guests left out. */
   defaultItemId: z.nullable(id),
 })
 

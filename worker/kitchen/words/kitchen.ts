@@ -3,7 +3,7 @@ import { plural } from '../../languages/en/forms.ts'
 import type { ContentState } from '../../needs/rules/contents.ts'
 import { ownDecision } from './shared.ts'
 
-// Finding one of many specials, on the planner's page and on a kitchen's link.
+// Finding one of many special guests, on the planner's page and on a kitchen's link.
 
 export const findSpecials = 'Search the specials'
 export const findSpecialsHint = 'A name, a number such as S14, a need, or a table such as T3'
@@ -55,10 +55,10 @@ export const agreedBy = 'Agreed by'
 export const agree = 'Agree'
 export const saving = 'Saving…'
 export const change = 'Change'
-export const changeOf = (special: string, course: string) => `Change what ${special} gets for ${course}`
+export const changeOf = (number: string, course: string) => `Change what ${number} gets for ${course}`
 export const takeBack = 'Take it back'
 export const somethingElse = 'Serve something else'
-export const somethingElseTo = (special: string, course: string) => `${somethingElse}: ${special}, ${course}`
+export const somethingElseTo = (number: string, course: string) => `${somethingElse}: ${number}, ${course}`
 export const cancel = 'Cancel'
 export const substituteRequired = 'Please write what is served instead'
 export const notSaved = 'This was not saved. Please try again.'

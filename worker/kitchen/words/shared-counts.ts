@@ -1,5 +1,5 @@
 import { figure, percent as share } from '../../core/figures.ts'
-import type { Guaranteed, Kitchen, Special } from '../../kitchen/shape/kitchen.ts'
+import type { Guaranteed, Kitchen, SpecialGuest } from '../../kitchen/shape/kitchen.ts'
 import { whenText } from '../../languages/en/days.ts'
 import { plural } from '../../languages/en/forms.ts'
 import { diets as allDiets, type OwnNeed } from '../../needs/rules/needs.ts'
@@ -60,7 +60,7 @@ export function dietsLine({
   diets,
   specials,
   wordsNotSorted,
-}: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<Special, 'needs'>[] }): string {
+}: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<SpecialGuest, 'needs'>[] }): string {
   return [
     ...allDiets.flatMap((diet) => {
       const count = diets.find(({ what }) => what === diet)?.count ?? 0

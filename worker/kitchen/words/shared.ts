@@ -1,6 +1,6 @@
 import type { EndedBecause, EndedForPerson } from '../../kitchen/rules/ended.ts'
 import type { AgreedSubstitute, Overruled } from '../../kitchen/rules/overruled.ts'
-import type { Special } from '../../kitchen/shape/kitchen.ts'
+import type { SpecialGuest } from '../../kitchen/shape/kitchen.ts'
 import { plural } from '../../languages/en/forms.ts'
 import { noneName } from '../../menu/words/shared.ts'
 import { type Age, isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
@@ -69,7 +69,7 @@ export function wasAgreed({
 /** Above what somebody agreed and somebody else changed: on the page of whose word it was, and on the planner's. */
 export const overruledHere = 'Changed since you agreed it'
 export const overruledAbout = 'Agreed by one person, changed by another'
-/** Beside what a special is served now. */
+/** Beside what a special guest is served now. */
 export function beforeThat(was: Overruled['was']): string {
   return `before: ${wordSubstitute(was)}`
 }
@@ -84,7 +84,7 @@ export function overruledLine({ number, course, was, now, by }: Overruled): stri
 export const notChosen = 'NOT CHOSEN'
 /** In the place of a dish, where something was agreed for who chose none. */
 export const substituteAloneName = 'No dish chosen, something agreed'
-/** Ends the line of a special whose own words nobody has sorted. */
+/** Ends the line of a special guest whose own words nobody has sorted. */
 export const wordsNotChecked = 'WORDS NOT CHECKED AGAINST DISHES: ask'
 export const ownDecision = 'guest’s own decision'
 
@@ -93,7 +93,7 @@ export function named({ name, removed }: Named): string {
   return removed ? `${name} (removed)` : name
 }
 
-/** A special's needs, the gravest in capitals: ALLERGY: PEANUTS, EGGS · Intolerance: milk · Choice: celery · vegan */
+/** A special guest's needs, the gravest in capitals: ALLERGY: PEANUTS, EGGS · Intolerance: milk · Choice: celery · vegan */
 export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
   const having = (how: GivenNeed['how']) =>
     needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
@@ -125,10 +125,10 @@ export function quoted(words: string): string {
 }
 
 /**
- * A special's dish of a course: "Beef fillet, PEANUTS NOT CONFIRMED", "NOT the Satay skewers (contains): NOT AGREED",
+ * A special guest's dish of a course: "Beef fillet, PEANUTS NOT CONFIRMED", "NOT the Satay skewers (contains): NOT AGREED",
  * "NOT the Satay skewers (contains): cucumber salad, agreed by Marta", "Risotto, CONTAINS MILK, guest’s own decision".
  */
-export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
   if (dish.itemId === null) return notChosen
   if (dish.itemId === noneForMe) return noneName
   const shown = name ?? dish.itemId
@@ -154,7 +154,7 @@ export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly Own
 
 const noDishChosen = 'no dish chosen'
 
-/** A dish that is not served to a special: NOT the Satay skewers (contains). */
+/** A dish that is not served to a special guest: NOT the Satay skewers (contains). */
 export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
   if (dish.itemId === substituteAlone) return noDishChosen
   return `NOT the ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
@@ -195,26 +195,26 @@ function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNee
 
 /** "S14 · Table 4, seat 3 · PEANUTS (allergy) · Satay skewers CONTAINS PEANUTS: alternative asked" */
 export function kitchenRow(
-  special: Pick<Special, 'number' | 'words' | 'unmatched'> & Where & { needs: readonly GivenNeed[] },
+  guest: Pick<SpecialGuest, 'number' | 'words' | 'unmatched'> & Where & { needs: readonly GivenNeed[] },
   dishes: readonly DishThen[],
   own: readonly OwnNeed[] = [],
 ): string {
-  const needs = special.needs.map(({ what, how = 'allergy' }) =>
+  const needs = guest.needs.map(({ what, how = 'allergy' }) =>
     isDiet(what) ? inText(what) : `${inCapitals(what, own)} (${how})`,
   )
   return [
-    specialNumber(special.number),
-    ...(special.table === null ? [] : [placeName(special)]),
+    specialNumber(guest.number),
+    ...(guest.table === null ? [] : [placeName(guest)]),
     ...(needs.length > 0 ? [needs.join(', ')] : []),
-    ...(special.words === '' ? [] : [quoted(special.words)]),
+    ...(guest.words === '' ? [] : [quoted(guest.words)]),
     ...dishes.map((then) => rowOfDish(then, own)),
-    ...(special.unmatched ? [wordsNotChecked] : []),
+    ...(guest.unmatched ? [wordsNotChecked] : []),
   ].join(' · ')
 }
 
 function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
   const { dish, name } = then
-  if (!dish.changed) return dishOfSpecial(then, own)
+  if (!dish.changed) return specialGuestDish(then, own)
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, own)}`).join(',')
   const { alternative } = dish
   const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)

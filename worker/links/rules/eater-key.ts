@@ -1,4 +1,4 @@
-/** A special by its answer and person, and with a course what it eats there. */
+/** A special guest by its answer and person, and with a course what it eats there. */
 export function eaterKey(
   { responseId, personId }: { responseId: string; personId: string },
   dish?: { categoryId: string },

@@ -66,7 +66,7 @@ export type KitchenHead = SheetEvent & {
 export type KitchenDishes = Record<string, StoredContents & { contentsVersion: number }>
 
 /**
- * Needs of guests once more in the event's language: lines under dishes by their ids, needs of specials by `eaterKey`,
+ * Needs of guests once more in the event's language: lines under dishes by their ids, needs of special guests by `eaterKey`,
  * and what these eat by that and the course's id.
  */
 export type KitchenAlso = { lang: string; dishes: Texts; needs: Texts; eats: Texts }

@@ -8,8 +8,8 @@ import {
   type Choosing,
   chosenDishes,
   type Dish,
-  isSpecial,
   mustAsk,
+  needsSpecialMeal,
   newWarnings,
   openNeeds,
   warnings,
@@ -32,12 +32,12 @@ function one(person: Omit<Choosing, 'selections'>, chosen: Dish = dish()) {
   return found
 }
 
-function special(
+function needsMeal(
   person: Omit<Choosing, 'selections'>,
   chosen: Dish = dish(),
-  given: Partial<Parameters<typeof isSpecial>[2]> = {},
+  given: Partial<Parameters<typeof needsSpecialMeal>[2]> = {},
 ) {
-  return isSpecial(person, [one(person, chosen)], {
+  return needsSpecialMeal(person, [one(person, chosen)], {
     note: false,
     substitute: false,
     menuStates: true,
@@ -188,8 +188,8 @@ describe('contents that change', () => {
   })
 })
 
-describe('special is', () => {
-  it.each<[string, Need[], Dish, Partial<Parameters<typeof isSpecial>[2]>, boolean]>([
+describe('a special meal is needed by', () => {
+  it.each<[string, Need[], Dish, Partial<Parameters<typeof needsSpecialMeal>[2]>, boolean]>([
     ['nobody without needs', [], dish([milk('contains')]), {}, false],
     ['an allergy', [need('milk', 'allergy')], dish([milk('without')]), {}, true],
     ['an intolerance', [need('milk', 'intolerance')], dish(), { menuStates: false }, true],
@@ -208,20 +208,20 @@ describe('special is', () => {
       false,
     ],
   ])('%s: %#', (_, needs, chosen, given, expected) => {
-    expect(special({ needs }, chosen, given)).toBe(expected)
+    expect(needsMeal({ needs }, chosen, given)).toBe(expected)
   })
 
   it('whoever asks for another dish, and not who takes it as it is', () => {
     const needs = [need('milk', 'choice')]
-    expect(special({ needs, wishes: { i1: 'ask' } })).toBe(true)
-    expect(special({ needs, wishes: { i1: 'as_is' }, shown: { i1: 1 } }, dish([milk('contains')]))).toBe(
+    expect(needsMeal({ needs, wishes: { i1: 'ask' } })).toBe(true)
+    expect(needsMeal({ needs, wishes: { i1: 'as_is' }, shown: { i1: 1 } }, dish([milk('contains')]))).toBe(
       false,
     )
   })
 
   it('a diet whose person has chosen nothing is not', () => {
     expect(
-      isSpecial({ needs: [need('vegan')] }, [], { note: false, substitute: false, menuStates: true }),
+      needsSpecialMeal({ needs: [need('vegan')] }, [], { note: false, substitute: false, menuStates: true }),
     ).toBe(false)
   })
 })

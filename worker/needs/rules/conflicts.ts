@@ -150,7 +150,7 @@ export function newWarnings(needs: readonly Need[], before: Stated, after: State
  * substitute for another dish, or a diet in conflict. A diet that is not confirmed counts on a menu that states anything.
  * @param dishes what chosenDishes gave for the person
  */
-export function isSpecial(
+export function needsSpecialMeal(
   person: Pick<Choosing, 'needs'>,
   dishes: readonly ChosenDish[],
   given: { note: boolean; substitute: boolean; menuStates: boolean },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KitchenInput, KitchenPerson, Special } from '../../kitchen/shape/kitchen.ts'
+import type { KitchenInput, KitchenPerson, SpecialGuest } from '../../kitchen/shape/kitchen.ts'
 import { atTables } from '../../seating/rules/at-tables.ts'
 import { everything } from '../../sheets/rules/scope.ts'
 import { cardChoices, legendOf, placeCards } from './cards.ts'
@@ -41,11 +41,11 @@ const input = {
 }
 
 /** S14, to whom something else is served in these courses. */
-const special = (personId: string, ...changed: string[]) =>
+const specialGuest = (personId: string, ...changed: string[]) =>
   ({
     ...{ number: 14, responseId: 'r', personId },
     dishes: ['starter', 'main'].map((categoryId) => ({ categoryId, changed: changed.includes(categoryId) })),
-  }) as unknown as Special
+  }) as unknown as SpecialGuest
 
 describe('people on cards', () => {
   it('come by table and seat, who has no seat after them and who has no table last', () => {
@@ -69,9 +69,9 @@ describe('people on cards', () => {
 
 describe('a place card', () => {
   const legend = legendOf(menu, everything, ['starter', 'main', 'bread', 'gone'])
-  const cards = (choices = {}, specials: Special[] = []) =>
-    placeCards(atTables(input, 'name'), legend, specials, { special: false, ...choices })
-  const marks = (personId: string, specials: Special[] = []) =>
+  const cards = (choices = {}, specials: SpecialGuest[] = []) =>
+    placeCards(atTables(input, 'name'), legend, specials, { specialNumbers: false, ...choices })
+  const marks = (personId: string, specials: SpecialGuest[] = []) =>
     cards({}, specials)
       .find(({ key }) => key === `r/${personId}`)
       ?.marks.map((mark) => mark?.letters ?? null)
@@ -83,18 +83,18 @@ describe('a place card', () => {
   })
 
   it('has none where something else is served than the dish chosen', () => {
-    expect(marks('a', [special('a', 'main')])).toEqual(['S', null])
-    expect(marks('a', [special('a')])).toEqual(['S', 'BA'])
+    expect(marks('a', [specialGuest('a', 'main')])).toEqual(['S', null])
+    expect(marks('a', [specialGuest('a')])).toEqual(['S', 'BA'])
   })
 
   it('has the special number, and other marks than of the main, only where they are wanted', () => {
-    const numbers = (choices: object) => cards(choices, [special('b')]).map((card) => card.special)
+    const numbers = (choices: object) => cards(choices, [specialGuest('b')]).map((card) => card.specialNumber)
     expect(numbers({})).toEqual([null, null, null, null, null])
-    expect(numbers({ special: true })).toEqual([14, null, null, null, null])
+    expect(numbers({ specialNumbers: true })).toEqual([14, null, null, null, null])
     const marked = (asked: string[] | null) =>
-      placeCards(atTables(input, 'name'), legendOf(menu, everything, asked), [], { special: false }).map(
-        (card) => card.marks.map((mark) => mark?.letters),
-      )
+      placeCards(atTables(input, 'name'), legendOf(menu, everything, asked), [], {
+        specialNumbers: false,
+      }).map((card) => card.marks.map((mark) => mark?.letters))
     expect(marked(null)).toEqual([['B'], [], [], [], ['BA']])
     expect(marked([])).toEqual([[], [], [], [], []])
   })
@@ -103,10 +103,10 @@ describe('a place card', () => {
     const anas = [person('a', 'Ana'), person('b', 'ANA'), person('c', 'Ana'), person('d', 'Leo')]
     const seats = [placed('a', 't1'), placed('b', 't1'), placed('c', 't2'), placed('d', 't1')]
     const there = atTables({ people: anas, tables, placements: seats }, 'table')
-    const specials = ['b', 'c', 'd'].map((id, at) => ({ ...special(id), number: at + 1 }))
-    const numbers = placeCards(there, legend, specials, { special: false }).map((card) => [
+    const specials = ['b', 'c', 'd'].map((id, at) => ({ ...specialGuest(id), number: at + 1 }))
+    const numbers = placeCards(there, legend, specials, { specialNumbers: false }).map((card) => [
       card.key,
-      card.special,
+      card.specialNumber,
     ])
     expect(Object.fromEntries(numbers)).toEqual({ 'r/a': null, 'r/b': 1, 'r/c': null, 'r/d': null })
   })
@@ -122,7 +122,7 @@ describe('a place card', () => {
 
 describe('the choices for cards', () => {
   it('are plain paper of the place, and no special numbers, where an address says nothing else', () => {
-    const usual = { x: 0, y: 0, special: false }
+    const usual = { x: 0, y: 0, specialNumbers: false }
     expect(cardChoices({}, 'letter', true)).toEqual({ ...usual, stock: 'letter', order: 'table' })
     const wrong = { stock: 'constructor', x: 'x', y: '1e9', special: 'yes', order: 'seat' }
     expect(cardChoices(wrong, 'a4', true)).toEqual({ ...usual, y: 5, stock: 'a4', order: 'table' })
@@ -133,7 +133,7 @@ describe('the choices for cards', () => {
   })
 
   it('are read from an address', () => {
-    const chosen = { stock: 'l4794', x: 1.5, y: -0.5, special: true, order: 'name' } as const
+    const chosen = { stock: 'l4794', x: 1.5, y: -0.5, specialNumbers: true, order: 'name' } as const
     const asked = { stock: 'l4794', x: '1.5', y: '-0.5', special: 'on', order: 'name' }
     expect(cardChoices(asked, 'a4', true)).toEqual(chosen)
   })

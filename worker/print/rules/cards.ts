@@ -1,5 +1,5 @@
 import type { Paper } from '../../core/files/paper.ts'
-import type { KitchenMenu, Special } from '../../kitchen/shape/kitchen.ts'
+import type { KitchenMenu, SpecialGuest } from '../../kitchen/shape/kitchen.ts'
 import { isDish } from '../../party/rules/choices.ts'
 import { type AtTable, type Order, orders } from '../../seating/rules/at-tables.ts'
 import { namesakesOf } from '../../seating/rules/namesakes.ts'
@@ -14,7 +14,7 @@ export type CardChoices = {
   stock: StockId
   x: number
   y: number
-  special: boolean
+  specialNumbers: boolean
   order: Order
 }
 
@@ -24,7 +24,7 @@ export type PlaceCard = {
   name: string
   table: string | null
   marks: (Mark | null)[]
-  special: number | null
+  specialNumber: number | null
 }
 
 /** A course with the marks of its dishes. */
@@ -45,7 +45,7 @@ export function cardChoices(asked: AskedCards, paper: Paper, tables: boolean): C
     stock,
     x: offsetIn(asked.x ?? ''),
     y: offsetIn(asked.y ?? ''),
-    special: asked.special === 'on',
+    specialNumbers: asked.special === 'on',
     order: tables ? order : 'name',
   }
 }
@@ -95,13 +95,13 @@ export function legendOf(
  */
 export function marksByGuest(
   legend: readonly MarkedCourse[],
-  specials: readonly Special[],
+  specials: readonly SpecialGuest[],
 ): (person: AtTable['person']) => Map<string, Mark | null> {
   const marks = legend.map(({ id, dishes }) => ({ id, of: new Map(dishes.map((one) => [one.id, one.mark])) }))
   const instead = new Map(
-    specials.map((special) => [
-      guestKey(special),
-      new Set(special.dishes.filter(({ changed }) => changed).map(({ categoryId }) => categoryId)),
+    specials.map((guest) => [
+      guestKey(guest),
+      new Set(guest.dishes.filter(({ changed }) => changed).map(({ categoryId }) => categoryId)),
     ]),
   )
   return (person) =>
@@ -121,8 +121,8 @@ export function marksByGuest(
 export function placeCards(
   people: readonly AtTable[],
   legend: readonly MarkedCourse[],
-  specials: readonly Special[],
-  { special }: Pick<CardChoices, 'special'>,
+  specials: readonly SpecialGuest[],
+  { specialNumbers }: Pick<CardChoices, 'specialNumbers'>,
 ): PlaceCard[] {
   const markOf = marksByGuest(legend, specials)
   const numbers = new Map(specials.map((one) => [guestKey(one), one.number]))
@@ -136,7 +136,7 @@ export function placeCards(
       table: table?.name ?? null,
       // A card on which every place would be empty has none.
       marks: slots.every((mark) => mark === null) ? [] : slots,
-      special: special || alike.has(one) ? (numbers.get(guestKey(person)) ?? null) : null,
+      specialNumber: specialNumbers || alike.has(one) ? (numbers.get(guestKey(person)) ?? null) : null,
     }
   })
 }

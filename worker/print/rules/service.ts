@@ -1,5 +1,5 @@
 import { getsPlate } from '../../kitchen/rules/plate.ts'
-import type { Kitchen, KitchenInput, Special, TableCount } from '../../kitchen/shape/kitchen.ts'
+import type { Kitchen, KitchenInput, SpecialGuest, TableCount } from '../../kitchen/shape/kitchen.ts'
 import type { Age } from '../../needs/rules/needs.ts'
 import { type AtTable, atTables } from '../../seating/rules/at-tables.ts'
 import { namesakesOf } from '../../seating/rules/namesakes.ts'
@@ -17,7 +17,7 @@ export type ServedPerson = {
   /** Something is cooked for them. */
   plate: boolean
   dishes: { categoryId: string; itemId: string | null; mark: Mark | null }[]
-  special: Special | null
+  specialGuest: SpecialGuest | null
   /** Tells somebody from namesakes at the table; null without any. */
   apart: Apart | null
 }
@@ -59,10 +59,10 @@ export function serviceTables(
   legend: readonly MarkedCourse[],
 ): ServiceTable[] {
   const markOf = marksByGuest(legend, specials)
-  const special = new Map(specials.map((one) => [guestKey(one), one]))
+  const specialGuests = new Map(specials.map((one) => [guestKey(one), one]))
   const counts = new Map(tables.map((one) => [one.tableId, one]))
   const people = atTables(input, input.tables.length > 0 ? 'table' : 'name')
-  const apart = toldApart(people, special, leads)
+  const apart = toldApart(people, specialGuests, leads)
   return [...Map.groupBy(people, ({ table }) => table?.id ?? null)].map(([id, all]) => ({
     id,
     table: all[0]?.table?.name ?? null,
@@ -78,7 +78,7 @@ export function serviceTables(
           itemId: person.selections[categoryId] || null,
           mark: marks.get(categoryId) ?? null,
         })),
-        special: special.get(guestKey(person)) ?? null,
+        specialGuest: specialGuests.get(guestKey(person)) ?? null,
         apart: apart.get(one) ?? null,
       }
     }),
@@ -94,10 +94,10 @@ export function withNames(tables: readonly ServiceTable[], names: Scope['names']
   return tables.map((table) => ({
     ...table,
     people: table.people
-      .filter(({ seat, special }) => seat !== null || special !== null)
+      .filter(({ seat, specialGuest }) => seat !== null || specialGuest !== null)
       .map((person) => ({
         ...person,
-        name: names === 'specials' && person.special ? person.name : '',
+        name: names === 'specials' && person.specialGuest ? person.name : '',
         apart: null,
       })),
   }))
@@ -105,7 +105,7 @@ export function withNames(tables: readonly ServiceTable[], names: Scope['names']
 
 function toldApart(
   people: readonly AtTable[],
-  specials: ReadonlyMap<string, Special>,
+  specials: ReadonlyMap<string, SpecialGuest>,
   leads: ReadonlyMap<string, string>,
 ): Map<AtTable, Apart> {
   return new Map(

@@ -2,7 +2,7 @@ import type { Paper } from '../../core/files/paper.ts'
 import type { Cloth } from '../../events/rules/cloths.ts'
 import type { Standing } from '../../invitations/rules/party-people.ts'
 import type { Counts } from '../../invitations/shape/invitation.ts'
-import type { Special } from '../../kitchen/shape/kitchen.ts'
+import type { SpecialGuest } from '../../kitchen/shape/kitchen.ts'
 import type { Missing } from '../../kitchen/shape/planner-kitchen.ts'
 import type { LanguageTag, NamedLanguage } from '../../languages/names.ts'
 import type { KitchenNames } from '../../links/shape/link.ts'
@@ -55,7 +55,7 @@ export type PrintedHead = {
 export const listings = ['name', 'course', 'party'] as const
 export type Listing = (typeof listings)[number]
 
-/** A numbered sheet's head; `erased` are the numbers of specials erased from it. */
+/** A numbered sheet's head; `erased` are the numbers of special guests erased from it. */
 export type PrintedIssue = {
   number: number
   kind: SheetKind
@@ -67,16 +67,16 @@ export type PrintedIssue = {
 /** Changes on a sheet since an earlier one. */
 export type PrintedSince = { sheet: number; at: number; lines: DiffWords[] }
 
-/** A special on paper: how it stands now, or a numbered sheet's. */
-export type PrintedSpecial = Omit<Special, 'dishes'> & { dishes: SheetDish[] }
+/** A special guest on paper: how it stands now, or a numbered sheet's. */
+export type PrintedSpecialGuest = Omit<SpecialGuest, 'dishes'> & { dishes: SheetDish[] }
 
 /**
  * The figures of a document: how they stand now, or a numbered sheet's. Only a planner's has who has not chosen, and the lead
- * guests of specials, by the response's id.
+ * guests of special guests, by the response's id.
  */
 export type PrintedFigures = Omit<SheetHead, keyof SheetEvent> &
   Omit<SheetBody, 'head'> & {
-    specials: PrintedSpecial[]
+    specials: PrintedSpecialGuest[]
     missing?: Missing[]
     parties?: Record<string, { lead: string }>
   }
@@ -163,7 +163,7 @@ export type PrintedDishes = PrintedHead & {
   own: OwnNeed[]
 }
 
-/** The kitchen's sheet by table, and the specials alone. */
+/** The kitchen's sheet by table, and the special guests alone. */
 export type PrintedByTable = PrintedHead & {
   kind: 'sheet' | 'specials'
   kitchen: PrintedFigures

@@ -1,12 +1,12 @@
 import { figure } from '../../core/figures.ts'
 import { plural } from '../../languages/en/forms.ts'
 
-// Names of tables and specials, and of people without a name.
+// Names of tables and special guests, and of people without a name.
 
 /** In the place of a name that was erased. */
 export const erased = 'Erased'
 
-/** A special's lasting number: S14. */
+/** A special guest's lasting number: S14. */
 export function specialNumber(number: number | null): string {
   return `S${number ?? '?'}`
 }

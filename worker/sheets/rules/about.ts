@@ -1,6 +1,6 @@
 import type { Mark } from '../../menu/rules/dish.ts'
 import type { Diet, Need } from '../../needs/rules/needs.ts'
-import type { SheetDish, SheetHead, SheetSpecial } from '../shape/sheet.ts'
+import type { SheetDish, SheetHead, SheetSpecialGuest } from '../shape/sheet.ts'
 
 // Differences as data; words/ puts them into sentences.
 
@@ -10,13 +10,13 @@ type Turn<T> = { from: T; to: T }
 export type GivenNeed = Pick<Need, 'what' | 'how'>
 export type Where = { table: string | null; seat: number | null }
 
-/** A dish of a special as one sheet has it: with the dish's name there, null where nothing is chosen. */
+/** A dish of a special guest as one sheet has it: with the dish's name there, null where nothing is chosen. */
 export type DishThen = { dish: SheetDish; name: string | null; needs: readonly GivenNeed[] }
 
-/** A special that is new, gone or has changed. A course they had no line for, and a line that was erased, are null. */
-export type AboutSpecial = { special: number | null } & (
-  | { kind: 'new'; line: SheetSpecial }
-  | { kind: 'gone'; line: SheetSpecial | null }
+/** A special guest that is new, gone or has changed. A course they had no line for, and a line that was erased, are null. */
+export type AboutSpecialGuest = { specialNumber: number | null } & (
+  | { kind: 'new'; line: SheetSpecialGuest }
+  | { kind: 'gone'; line: SheetSpecialGuest | null }
   | ({ kind: 'name' | 'words' } & Turn<string>)
   | ({ kind: 'needs' } & Turn<readonly GivenNeed[]>)
   | ({ kind: 'dish'; course: string } & Turn<DishThen | null>)
@@ -24,7 +24,7 @@ export type AboutSpecial = { special: number | null } & (
 
 /** `tables` tells how many there are, where they came or went as a whole. */
 export type AboutTable =
-  | ({ kind: 'moved'; special: number | null } & Turn<Where>)
+  | ({ kind: 'moved'; specialNumber: number | null } & Turn<Where>)
   | ({ kind: 'tables' } & Turn<number>)
   | { kind: 'table-new' | 'table-gone'; name: string }
   | ({ kind: 'table-renamed' } & Turn<string>)
@@ -69,7 +69,7 @@ export type AboutOrder = { kind: 'order' } & Turn<readonly string[]>
 
 /** One difference that the kitchen is told. */
 export type DiffLine =
-  | { section: 'allergy'; about: AboutSpecial }
+  | { section: 'allergy'; about: AboutSpecialGuest }
   | { section: 'table'; about: AboutTable }
   | { section: 'courses'; about: AboutOrder }
   | { section: 'course'; course: Named; about: AboutCourse }

@@ -50,7 +50,7 @@ export function withoutErased(sheet: Sheet): Sheet {
   return { ...sheet, lines: sheet.lines.filter(({ line }) => line !== null) }
 }
 
-/** A special's id: the person, whatever their number. */
+/** A special guest's id: the person, whatever their number. */
 export function idOf({ responseId, personId }: { responseId: string; personId: string }): string {
   return `${responseId}/${personId}`
 }

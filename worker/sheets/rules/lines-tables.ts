@@ -3,7 +3,7 @@ import type { Sheet } from '../shape/sheet.ts'
 import type { AboutTable, Named } from './about.ts'
 import type { Change } from './diff.ts'
 
-/** A special who sits somewhere else. */
+/** A special guest who sits somewhere else. */
 export function moved(change: Change): AboutTable[] {
   if (change.of !== 'special' || !change.from?.line || !change.to?.line) return []
   const [was, is] = [change.from.line, change.to.line]
@@ -12,7 +12,7 @@ export function moved(change: Change): AboutTable[] {
   return [
     {
       kind: 'moved',
-      special,
+      specialNumber: special,
       from: { table: was.table, seat: was.seat },
       to: { table: is.table, seat: is.seat },
     },

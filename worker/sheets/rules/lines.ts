@@ -3,11 +3,11 @@ import type { DiffLine } from './about.ts'
 import { type Change, diff } from './diff.ts'
 import { aboutCourse, aboutDish, aboutOpen, aboutOrder } from './lines-courses.ts'
 import { aboutHead } from './lines-guests.ts'
-import { aboutSpecial } from './lines-specials.ts'
+import { aboutSpecialGuest } from './lines-special-guests.ts'
 import { aboutTables, moved } from './lines-tables.ts'
 
 /**
- * The changes from one sheet to another in the order a kitchen reads them: specials, tables, courses in the menu's
+ * The changes from one sheet to another in the order a kitchen reads them: special guests, tables, courses in the menu's
  * order, guests. Leaves out what does not affect cooking or serving, and unchanged figures.
  */
 export function diffLines(from: Sheet, to: Sheet): DiffLine[] {
@@ -17,7 +17,7 @@ export function diffLines(from: Sheet, to: Sheet): DiffLine[] {
   const tables = [...of('special').flatMap(moved), ...aboutTables(of('table'), from, to)]
   return [
     ...of('special')
-      .flatMap((change) => aboutSpecial(change, from, to))
+      .flatMap((change) => aboutSpecialGuest(change, from, to))
       .map((about) => ({ section: 'allergy' as const, about })),
     ...tables.map((about) => ({ section: 'table' as const, about })),
     ...aboutOrder(from, to).map((about) => ({ section: 'courses' as const, about })),

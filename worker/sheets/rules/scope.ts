@@ -1,4 +1,4 @@
-import type { Kitchen, Special } from '../../kitchen/shape/kitchen.ts'
+import type { Kitchen, SpecialGuest } from '../../kitchen/shape/kitchen.ts'
 import type { Sheet, SheetLine } from '../shape/sheet.ts'
 
 /** The part of an event that a caterer's link shows. Names "all" shows the same sheet as "specials": a sheet names nobody else. */
@@ -19,7 +19,7 @@ export function scopedKitchen(kitchen: Kitchen, scope: Scope): Scoped {
     ...kitchen,
     courses: kitchen.courses.filter(within(scope)),
     specials: ordered(kitchen.specials, scope, ({ number }) => number).map(
-      (special): Special => ({ ...special, ...scopedSpecial(special, scope) }),
+      (guest): SpecialGuest => ({ ...guest, ...scopedSpecialGuest(guest, scope) }),
     ),
     tables: scopedTables(kitchen.tables, scope),
   }
@@ -34,13 +34,13 @@ export function scopedSheet({ body, lines }: Sheet, scope: Scope): Sheet {
     lines: ordered(lines, scope, ({ special }) => special).map(
       (line): SheetLine => ({
         ...line,
-        line: line.line && { ...line.line, ...scopedSpecial(line.line, scope) },
+        line: line.line && { ...line.line, ...scopedSpecialGuest(line.line, scope) },
       }),
     ),
   }
 }
 
-/** Specials are sorted by table. Without tables they are sorted by number, so that the order reveals no table. */
+/** Special guests are sorted by table. Without tables they are sorted by number, so that the order reveals no table. */
 function ordered<T>(specials: readonly T[], { tables }: Scope, number: (one: T) => number | null): T[] {
   const last = Number.MAX_SAFE_INTEGER
   return tables ? [...specials] : specials.toSorted((a, b) => (number(a) ?? last) - (number(b) ?? last))
@@ -61,14 +61,14 @@ function scopedTables(tables: Kitchen['tables'], scope: Scope): Kitchen['tables'
 
 type Placed<Dish> = { name: string; table: string | null; seat: number | null; dishes: Dish[] }
 
-function scopedSpecial<Dish extends { categoryId: string }>(
-  special: Placed<Dish>,
+function scopedSpecialGuest<Dish extends { categoryId: string }>(
+  guest: Placed<Dish>,
   scope: Scope,
 ): Placed<Dish> {
   return {
-    name: scope.names === 'none' ? '' : special.name,
-    table: scope.tables ? special.table : null,
-    seat: scope.tables ? special.seat : null,
-    dishes: special.dishes.filter(within(scope)),
+    name: scope.names === 'none' ? '' : guest.name,
+    table: scope.tables ? guest.table : null,
+    seat: scope.tables ? guest.seat : null,
+    dishes: guest.dishes.filter(within(scope)),
   }
 }

@@ -39,7 +39,7 @@ export type SheetSummary = {
   /** The name of the account that issued it. */
   by: string | null
   version: number
-  /** SHA-256 of its content without the specials, who may be erased; empty for a member who does not see needs. */
+  /** SHA-256 of its content without the special guests, who may be erased; empty for a member who does not see needs. */
   hash: string
   /** Changes since the sheet before; empty for the first, and for those that 30 others follow. */
   changes: DiffWords[]

@@ -156,7 +156,7 @@ describe('the difference of two sheets', () => {
     ])
   })
 
-  it('tells each special for whom a dish has changed', () => {
+  it('tells each special guest for whom a dish has changed', () => {
     const needs = [allergy('celery')]
     const everybody = party('a', ...many(48, 'beef')).map((one, index) =>
       index < 2 ? { ...one, needs, special: index + 7 } : one,
@@ -379,7 +379,7 @@ describe('a sheet within a scope', () => {
     expect(scopedKitchen(kitchen, all)).toEqual(figures)
   })
 
-  it('of the dessert holds nothing of another course, and each special with the dessert only', () => {
+  it('of the dessert holds nothing of another course, and each special guest with the dessert only', () => {
     const pastry = { courses: ['sweet'], names: 'specials', tables: true } as const
     for (const json of [scopedSheet(whole, pastry), scopedKitchen(kitchen, pastry)].map((one) =>
       JSON.stringify(one),

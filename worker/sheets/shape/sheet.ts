@@ -4,8 +4,8 @@ import type {
   Extra,
   Guaranteed,
   Kitchen,
-  Special,
-  SpecialDish,
+  SpecialGuest,
+  SpecialGuestDish,
   TableCount,
 } from '../../kitchen/shape/kitchen.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
@@ -34,7 +34,7 @@ type Counts = Pick<
 >
 
 export type SheetHead = SheetEvent & Counts & { guaranteed: Guaranteed | null; own: OwnNeed[] }
-/** Excludes the needs of those who chose it. They are stored with the specials, where erasing reaches them. */
+/** Excludes the needs of those who chose it. They are stored with the special guests, where erasing reaches them. */
 export type SheetItem = Omit<CourseItem, 'needs'>
 export type SheetCourse = Omit<Course, 'required' | 'items'> & { items: SheetItem[] }
 
@@ -47,17 +47,17 @@ export type SheetBody = {
   spare: number
 }
 
-export type SheetDish = Omit<SpecialDish, 'shown' | 'ended'>
-export type SheetSpecial = Omit<Special, 'number' | 'responseId' | 'personId' | 'dishes'> & {
+export type SheetDish = Omit<SpecialGuestDish, 'shown' | 'ended'>
+export type SheetSpecialGuest = Omit<SpecialGuest, 'number' | 'responseId' | 'personId' | 'dishes'> & {
   dishes: SheetDish[]
 }
 
-/** A special of a sheet. Erasing the person empties `line` and keeps the rest. */
+/** A special guest of a sheet. Erasing the person empties `line` and keeps the rest. */
 export type SheetLine = {
   special: number | null
   responseId: string
   personId: string
-  line: SheetSpecial | null
+  line: SheetSpecialGuest | null
 }
 
 export type Sheet = { body: SheetBody; lines: SheetLine[] }
@@ -94,11 +94,11 @@ function itemOf({ needs: _needs, ...item }: CourseItem): SheetItem {
   return item
 }
 
-function lineOf({ number, responseId, personId, dishes, ...special }: Special): SheetLine {
-  return { special: number, responseId, personId, line: { ...special, dishes: dishes.map(dishOf) } }
+function lineOf({ number, responseId, personId, dishes, ...guest }: SpecialGuest): SheetLine {
+  return { special: number, responseId, personId, line: { ...guest, dishes: dishes.map(dishOf) } }
 }
 
-function dishOf(dish: SpecialDish): SheetDish {
+function dishOf(dish: SpecialGuestDish): SheetDish {
   const { categoryId, itemId, state, needs, inWords, wish, changed, alternative } = dish
   return { categoryId, itemId, state, needs, ...(inWords && { inWords }), wish, changed, alternative }
 }

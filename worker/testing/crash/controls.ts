@@ -27,7 +27,7 @@ const losses: Record<string, string[]> = {
 
 // Changes of what is compared as an id alone: a promise is broken by them.
 const breaches: Record<string, string[]> = {
-  'issue a sheet with a special, which replaces another, to a link with an address': [
+  'issue a sheet with a special guest, which replaces another, to a link with an address': [
     'drop trigger sheets_stay_on_update',
     "update sheets set body = replace(body, 'Soup', 'Stew')",
   ],

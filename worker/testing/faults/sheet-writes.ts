@@ -12,7 +12,7 @@ const db = database(env.DB)
 
 /** Writes of the numbered sheets. */
 export const sheetWrites: Record<string, WriteCase> = {
-  'issue a sheet with a special, which replaces another, to a link with an address': {
+  'issue a sheet with a special guest, which replaces another, to a link with an address': {
     given: async () => {
       const { path, cookie } = await withSheet()
       const body = { id: crypto.randomUUID(), kind: 'provisional' }
@@ -29,7 +29,7 @@ export const sheetWrites: Record<string, WriteCase> = {
   },
 }
 
-/** An event with one special, a link with an address, and sheet 1. */
+/** An event with one special guest, a link with an address, and sheet 1. */
 async function withSheet() {
   const given = await event()
   await makeResponse(env, given.event, [

@@ -55,11 +55,11 @@ export const agreedBy = 'بموافقة'
 export const agree = 'موافقة'
 export const saving = 'جارٍ الحفظ…'
 export const change = 'تغيير'
-export const changeOf = (special: string, course: string) => `تغيير ما يُقدَّم: ${iso(special)}، ${iso(course)}`
+export const changeOf = (number: string, course: string) => `تغيير ما يُقدَّم: ${iso(number)}، ${iso(course)}`
 export const takeBack = 'سحب الموافقة'
 export const somethingElse = 'تقديم شيء آخر'
-export const somethingElseTo = (special: string, course: string) =>
-  `${somethingElse}: ${iso(special)}، ${iso(course)}`
+export const somethingElseTo = (number: string, course: string) =>
+  `${somethingElse}: ${iso(number)}، ${iso(course)}`
 export const cancel = 'إلغاء'
 export const substituteRequired = 'يُرجى كتابة ما يُقدَّم بدلًا منه'
 export const notSaved = 'لم يُحفظ هذا. يُرجى المحاولة مرة أخرى.'

@@ -4,16 +4,16 @@ import type {
   AboutCourse,
   AboutGuests,
   AboutOrder,
-  AboutSpecial,
+  AboutSpecialGuest,
   AboutTable,
   DiffLine,
   DishThen,
   Named,
 } from '../../../sheets/rules/about.ts'
 import type { DiffWords } from '../../../sheets/shape/requests.ts'
-import type { SheetSpecial } from '../../../sheets/shape/sheet.ts'
+import type { SheetSpecialGuest } from '../../../sheets/shape/sheet.ts'
 import { iso } from '../isolate.ts'
-import { dishOfSpecial, named, needsInText, notChosen, placeName, quoted } from '../kitchen/shared.ts'
+import { named, needsInText, notChosen, placeName, quoted, specialGuestDish } from '../kitchen/shared.ts'
 import { guaranteedText } from '../kitchen/shared-counts.ts'
 import { noneName } from '../menu/shared.ts'
 import { inText } from '../needs/shared.ts'
@@ -57,8 +57,8 @@ function said(words: string): Said {
   return { words, from: null, to: null }
 }
 
-function ofSpecial(about: AboutSpecial, own: readonly OwnNeed[]): Said {
-  const number = iso(specialNumber(about.special))
+function ofSpecial(about: AboutSpecialGuest, own: readonly OwnNeed[]): Said {
+  const number = iso(specialNumber(about.specialNumber))
   switch (about.kind) {
     case 'new': {
       const what = avoided(about.line, own)
@@ -87,7 +87,7 @@ function ofSpecial(about: AboutSpecial, own: readonly OwnNeed[]): Said {
   }
 }
 
-function avoided({ needs, words }: SheetSpecial, own: readonly OwnNeed[]): string {
+function avoided({ needs, words }: SheetSpecialGuest, own: readonly OwnNeed[]): string {
   return [needsInText(needs, own), ...(words === '' ? [] : [quoted(words)])].filter(Boolean).join('، ')
 }
 
@@ -96,13 +96,13 @@ function inQuotes(words: string): string {
 }
 
 function dishThen(then: DishThen | null, own: readonly OwnNeed[]): string {
-  return then ? dishOfSpecial(then, own) : notChosen
+  return then ? specialGuestDish(then, own) : notChosen
 }
 
 function ofTable(about: AboutTable): Said {
   switch (about.kind) {
     case 'moved':
-      return turned(iso(specialNumber(about.special)), placeName(about.from), placeName(about.to))
+      return turned(iso(specialNumber(about.specialNumber)), placeName(about.from), placeName(about.to))
     case 'tables':
       return turned('عدد الطاولات', about.from, about.to)
     case 'table-new':

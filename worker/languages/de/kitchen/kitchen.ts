@@ -53,10 +53,10 @@ export const agreedBy = 'Vereinbart mit'
 export const agree = 'Vereinbaren'
 export const saving = 'Wird gespeichert …'
 export const change = 'Ändern'
-export const changeOf = (special: string, course: string) => `Ändern: ${special}, ${course}`
+export const changeOf = (number: string, course: string) => `Ändern: ${number}, ${course}`
 export const takeBack = 'Zurücknehmen'
 export const somethingElse = 'Etwas anderes servieren'
-export const somethingElseTo = (special: string, course: string) => `${somethingElse}: ${special}, ${course}`
+export const somethingElseTo = (number: string, course: string) => `${somethingElse}: ${number}, ${course}`
 export const cancel = 'Abbrechen'
 export const substituteRequired = 'Bitte schreiben Sie, was stattdessen serviert wird'
 export const notSaved = 'Das wurde nicht gespeichert. Bitte versuchen Sie es noch einmal.'

@@ -1,6 +1,6 @@
 import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
 import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
-import type { Special } from '../../../kitchen/shape/kitchen.ts'
+import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
@@ -138,7 +138,7 @@ export function quoted(words: string): string {
  * A special's dish of a course: "Rinderfilet, ERDNÜSSE NICHT BESTÄTIGT", "NICHT SERVIEREN: Satay-Spieße (enthält Erdnüsse): NICHT VEREINBART",
  * "NICHT SERVIEREN: Satay-Spieße (enthält Erdnüsse): Gurkensalat, vereinbart mit Marta", "Risotto, ENTHÄLT MILCH, entscheidet der Gast selbst".
  */
-export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
   if (dish.itemId === null) return notChosen
   if (dish.itemId === noneForMe) return noneName
   const shown = name ?? dish.itemId
@@ -201,26 +201,26 @@ function reason({ needs }: DishThen['dish'], own: readonly OwnNeed[]): string {
 
 /** "S14 · Tisch 4, Platz 3 · ERDNÜSSE (Allergie) · Satay-Spieße ENTHÄLT ERDNÜSSE: Ersatz erbeten" */
 export function kitchenRow(
-  special: Pick<Special, 'number' | 'words' | 'unmatched'> & Where & { needs: readonly GivenNeed[] },
+  guest: Pick<SpecialGuest, 'number' | 'words' | 'unmatched'> & Where & { needs: readonly GivenNeed[] },
   dishes: readonly DishThen[],
   own: readonly OwnNeed[] = [],
 ): string {
-  const needs = special.needs.map(({ what, how = 'allergy' }) =>
+  const needs = guest.needs.map(({ what, how = 'allergy' }) =>
     isDiet(what) ? inText(what) : withHow(inCapitals(what, own), how, 'OHNE'),
   )
   return [
-    specialNumber(special.number),
-    ...(special.table === null ? [] : [placeName(special)]),
+    specialNumber(guest.number),
+    ...(guest.table === null ? [] : [placeName(guest)]),
     ...(needs.length > 0 ? [needs.join(', ')] : []),
-    ...(special.words === '' ? [] : [quoted(special.words)]),
+    ...(guest.words === '' ? [] : [quoted(guest.words)]),
     ...dishes.map((then) => rowOfDish(then, own)),
-    ...(special.unmatched ? [wordsNotChecked] : []),
+    ...(guest.unmatched ? [wordsNotChecked] : []),
   ].join(' · ')
 }
 
 function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
   const { dish, name } = then
-  if (!dish.changed) return dishOfSpecial(then, own)
+  if (!dish.changed) return specialGuestDish(then, own)
   const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, own)}`).join(',')
   const { alternative } = dish
   const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)

@@ -50,11 +50,10 @@ export const agreedBy = 'Acordado por'
 export const agree = 'Acordar'
 export const saving = 'Guardando…'
 export const change = 'Cambiar'
-export const changeOf = (special: string, course: string) =>
-  `Cambiar lo que se sirve a ${special} en ${course}`
+export const changeOf = (number: string, course: string) => `Cambiar lo que se sirve a ${number} en ${course}`
 export const takeBack = 'Retirar'
 export const somethingElse = 'Servir otra cosa'
-export const somethingElseTo = (special: string, course: string) => `${somethingElse}: ${special}, ${course}`
+export const somethingElseTo = (number: string, course: string) => `${somethingElse}: ${number}, ${course}`
 export const cancel = 'Cancelar'
 export const substituteRequired = 'Escriba qué se sirve en su lugar, por favor'
 export const notSaved = 'No se ha guardado. Inténtelo de nuevo, por favor.'

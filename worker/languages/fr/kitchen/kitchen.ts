@@ -49,10 +49,10 @@ export const agreedBy = 'Convenu avec'
 export const agree = 'C’est convenu'
 export const saving = 'Enregistrement…'
 export const change = 'Modifier'
-export const changeOf = (special: string, course: string) => `Modifier l’assiette de ${special} : ${course}`
+export const changeOf = (number: string, course: string) => `Modifier l’assiette de ${number} : ${course}`
 export const takeBack = 'Retirer l’accord'
 export const somethingElse = 'Servir autre chose'
-export const somethingElseTo = (special: string, course: string) => `${somethingElse} : ${special}, ${course}`
+export const somethingElseTo = (number: string, course: string) => `${somethingElse} : ${number}, ${course}`
 export const cancel = 'Annuler'
 export const substituteRequired = 'Veuillez écrire ce qui est servi à la place'
 export const notSaved = 'Ce n’est pas enregistré. Veuillez réessayer.'

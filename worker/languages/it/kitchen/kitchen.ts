@@ -49,10 +49,10 @@ export const agreedBy = 'Concordato con'
 export const agree = 'Conferma l’accordo'
 export const saving = 'Salvataggio…'
 export const change = 'Modifica'
-export const changeOf = (special: string, course: string) => `Modifica il piatto di ${special}: ${course}`
+export const changeOf = (number: string, course: string) => `Modifica il piatto di ${number}: ${course}`
 export const takeBack = 'Ritira l’accordo'
 export const somethingElse = 'Servi qualcos’altro'
-export const somethingElseTo = (special: string, course: string) => `${somethingElse}: ${special}, ${course}`
+export const somethingElseTo = (number: string, course: string) => `${somethingElse}: ${number}, ${course}`
 export const cancel = 'Annulla'
 export const substituteRequired = 'Scriva che cosa si serve al suo posto'
 export const notSaved = 'Non è stato salvato. Riprovi, per favore.'

@@ -54,10 +54,10 @@ export const agreedBy = 'Afgesproken met'
 export const agree = 'Afspreken'
 export const saving = 'Wordt opgeslagen…'
 export const change = 'Wijzigen'
-export const changeOf = (special: string, course: string) => `Wijzigen: ${special}, ${course}`
+export const changeOf = (number: string, course: string) => `Wijzigen: ${number}, ${course}`
 export const takeBack = 'Terugnemen'
 export const somethingElse = 'Iets anders serveren'
-export const somethingElseTo = (special: string, course: string) => `${somethingElse}: ${special}, ${course}`
+export const somethingElseTo = (number: string, course: string) => `${somethingElse}: ${number}, ${course}`
 export const cancel = 'Annuleren'
 export const substituteRequired = 'Schrijf wat er in plaats daarvan geserveerd wordt'
 export const notSaved = 'Dit is niet opgeslagen. Probeer het nog eens.'

@@ -52,10 +52,10 @@ export const agreedBy = 'Z kim uzgodniono'
 export const agree = 'Uzgodnij'
 export const saving = 'Zapisywanie…'
 export const change = 'Zmień'
-export const changeOf = (special: string, course: string) => `Zmień, co dostaje ${special}: ${course}`
+export const changeOf = (number: string, course: string) => `Zmień, co dostaje ${number}: ${course}`
 export const takeBack = 'Cofnij'
 export const somethingElse = 'Podaj coś innego'
-export const somethingElseTo = (special: string, course: string) => `${somethingElse}: ${special}, ${course}`
+export const somethingElseTo = (number: string, course: string) => `${somethingElse}: ${number}, ${course}`
 export const cancel = 'Anuluj'
 export const substituteRequired = 'Proszę wpisać, co zostanie podane w zamian'
 export const notSaved = 'Nie zapisano. Proszę spróbować jeszcze raz.'

@@ -1,6 +1,6 @@
 import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
 import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
-import type { Special } from '../../../kitchen/shape/kitchen.ts'
+import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../../party/rules/choices.ts'
 import type { Namesakes } from '../../../seating/rules/namesakes.ts'
@@ -139,7 +139,7 @@ export function quoted(words: string): string {
  * A special's dish of a course: „Filet wołowy, ORZESZKI ZIEMNE: NIE POTWIERDZONO”, „NIE „Satay” (zawiera): NIE UZGODNIONO”,
  * „NIE „Satay” (zawiera): sałatka z ogórka, uzgodniono: Marta”, „Risotto, ZAWIERA MLEKO, własna decyzja gościa”.
  */
-export function dishOfSpecial({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
   if (dish.itemId === null) return notChosen
   if (dish.itemId === noneForMe) return noneName
   const shown = name ?? dish.itemId
@@ -209,26 +209,26 @@ function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNee
 
 /** „S14 · Stół 4, miejsce 3 · ORZESZKI ZIEMNE (alergia) · Satay, ZAWIERA ORZESZKI ZIEMNE; poproszono o zamiennik” */
 export function kitchenRow(
-  special: Pick<Special, 'number' | 'words' | 'unmatched'> & Where & { needs: readonly GivenNeed[] },
+  guest: Pick<SpecialGuest, 'number' | 'words' | 'unmatched'> & Where & { needs: readonly GivenNeed[] },
   dishes: readonly DishThen[],
   own: readonly OwnNeed[] = [],
 ): string {
-  const needs = special.needs.map(({ what, how = 'allergy' }) =>
+  const needs = guest.needs.map(({ what, how = 'allergy' }) =>
     isDiet(what) ? inText(what) : `${inCapitals(what, own)} (${howInText[how]})`,
   )
   return [
-    specialNumber(special.number),
-    ...(special.table === null ? [] : [placeName(special)]),
+    specialNumber(guest.number),
+    ...(guest.table === null ? [] : [placeName(guest)]),
     ...(needs.length > 0 ? [needs.join(', ')] : []),
-    ...(special.words === '' ? [] : [quoted(special.words)]),
+    ...(guest.words === '' ? [] : [quoted(guest.words)]),
     ...dishes.map((then) => rowOfDish(then, own)),
-    ...(special.unmatched ? [wordsNotChecked] : []),
+    ...(guest.unmatched ? [wordsNotChecked] : []),
   ].join(' · ')
 }
 
 function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
   const { dish, name } = then
-  if (!dish.changed) return dishOfSpecial(then, own)
+  if (!dish.changed) return specialGuestDish(then, own)
   const open = dish.needs.map(({ what, state }) => `, ${stateInCapitals(what, state, own)}`).join('')
   const { alternative } = dish
   const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)

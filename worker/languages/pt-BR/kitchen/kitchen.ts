@@ -49,10 +49,10 @@ export const agreedBy = 'Combinado por'
 export const agree = 'Combinar'
 export const saving = 'Salvando…'
 export const change = 'Mudar'
-export const changeOf = (special: string, course: string) => `Mudar o que servir para ${special} em ${course}`
+export const changeOf = (number: string, course: string) => `Mudar o que servir para ${number} em ${course}`
 export const takeBack = 'Retirar'
 export const somethingElse = 'Servir outra coisa'
-export const somethingElseTo = (special: string, course: string) => `${somethingElse}: ${special}, ${course}`
+export const somethingElseTo = (number: string, course: string) => `${somethingElse}: ${number}, ${course}`
 export const cancel = 'Cancelar'
 export const substituteRequired = 'Escreva o que será servido no lugar, por favor'
 export const notSaved = 'Não foi salvo. Tente de novo, por favor.'

@@ -49,10 +49,10 @@ export const agreedBy = 'Kararlaştıran'
 export const agree = 'Kararlaştır'
 export const saving = 'Kaydediliyor…'
 export const change = 'Değiştir'
-export const changeOf = (special: string, course: string) => `Verileni değiştir: ${special}, ${course}`
+export const changeOf = (number: string, course: string) => `Verileni değiştir: ${number}, ${course}`
 export const takeBack = 'Geri al'
 export const somethingElse = 'Başka bir şey ver'
-export const somethingElseTo = (special: string, course: string) => `${somethingElse}: ${special}, ${course}`
+export const somethingElseTo = (number: string, course: string) => `${somethingElse}: ${number}, ${course}`
 export const cancel = 'Vazgeç'
 export const substituteRequired = 'Lütfen yerine ne verileceğini yazın'
 export const notSaved = 'Kaydedilmedi. Lütfen yeniden deneyin.'

@@ -1,4 +1,4 @@
-import type { Guaranteed, Kitchen, Special } from '../../../kitchen/shape/kitchen.ts'
+import type { Guaranteed, Kitchen, SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { diets as allDiets, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { inText } from '../needs/shared.ts'
 import { figure, percent as share, whenText } from '../writing.ts'
@@ -50,7 +50,7 @@ export function dietsLine({
   diets,
   specials,
   wordsNotSorted,
-}: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<Special, 'needs'>[] }): string {
+}: Pick<Kitchen, 'diets' | 'wordsNotSorted'> & { specials: readonly Pick<SpecialGuest, 'needs'>[] }): string {
   return [
     ...allDiets.flatMap((diet) => {
       const count = diets.find(({ what }) => what === diet)?.count ?? 0

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { kitchen } from '#languages/en/kitchen'
-import { findsSpecial } from './find-specials.ts'
+import { findsSpecialGuest } from './find-special-guests.ts'
 
 const ana = {
   number: 14,
@@ -12,7 +12,7 @@ const ana = {
 } as const
 type Some = { number?: number | null; name?: string; words?: string; table?: string | null; seat?: number }
 const found = (typed: string, some: Some = {}) =>
-  findsSpecial(
+  findsSpecialGuest(
     typed,
     [{ id: 'own:k', name: 'Kiwi', archived: false }] as never,
     kitchen,
@@ -25,7 +25,7 @@ const found = (typed: string, some: Some = {}) =>
 it.each([
   ...['', '  ', 'S14', 's14', '14', 'ana', 'conc', 'CONCEICAO', 'peanut', 'allergy', 'satay', 'e621'],
   ...['table 4', 'Table 4', 'T4', 't4', 'T4/3', 'table 4, seat 3', 'table', 'ana s14', 'T4 ana s14'],
-])('%j finds a special by number, name, need, words or table', (typed) => {
+])('%j finds a special guest by number, name, need, words or table', (typed) => {
   expect(found(typed)).toBe(true)
 })
 
@@ -70,5 +70,5 @@ it.each([
 })
 
 it('finds nobody by a number that was never given', () => {
-  expect(findsSpecial('S0', [], kitchen)({ ...ana, number: null, needs: [] })).toBe(false)
+  expect(findsSpecialGuest('S0', [], kitchen)({ ...ana, number: null, needs: [] })).toBe(false)
 })

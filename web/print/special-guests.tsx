@@ -1,18 +1,18 @@
 import { Fragment } from 'react'
 import type { KitchenWords } from '#languages/language'
 import { isDish } from '#party/rules/choices'
-import type { PrintedFigures, PrintedKitchen, PrintedSpecial } from '#print/shape/documents'
+import type { PrintedFigures, PrintedKitchen, PrintedSpecialGuest } from '#print/shape/documents'
 import type { SheetDish } from '#sheets/shape/sheet'
 import { useKitchenWords } from '../client/words.tsx'
-import { manyNeeds, specialsInColumns, specialsSize } from './density.ts'
+import { manyNeeds, specialGuestsInColumns, specialGuestsSize } from './density.ts'
 import { PrintedList, type Width } from './list.tsx'
 import { AlsoPrinted, useAlsoWords } from './shared/also-printed.tsx'
 
 /**
- * The specials, one row each, with the dishes that person eats.
+ * The special guests, one row each, with the dishes that person eats.
  * @param room for them on the page where they begin, in mm
  */
-export function PrintedSpecials({
+export function PrintedSpecialGuests({
   room,
   ...printed
 }: Pick<PrintedKitchen, 'event' | 'at' | 'kitchen' | 'link'> & { room: number }) {
@@ -20,8 +20,8 @@ export function PrintedSpecials({
   const also = useAlsoWords()
   const { kitchen } = printed
   const { specials, courses, own } = kitchen
-  const inColumns = specials.length <= manyNeeds && specialsInColumns(courses.length, specials)
-  const size = inColumns ? 'pt-10' : specialsSize(specials.map(signsOf(words, also, kitchen)), room)
+  const inColumns = specials.length <= manyNeeds && specialGuestsInColumns(courses.length, specials)
+  const size = inColumns ? 'pt-10' : specialGuestsSize(specials.map(signsOf(words, also, kitchen)), room)
   // A link without names shows none, which is no erasing.
   const unnamed = printed.link !== undefined && specials.every(({ name }) => name === '')
   const heads = inColumns ? courses.map(words.kitchen.named) : []
@@ -34,20 +34,10 @@ export function PrintedSpecials({
       look={`needs ${inColumns ? 'in-columns' : 'run-in'} ${size}`}
     >
       <tbody>
-        {specials.map((special) => {
-          const {
-            number,
-            name,
-            age,
-            needs,
-            words: written,
-            unmatched,
-            dishes,
-            responseId,
-            personId,
-          } = special
+        {specials.map((guest) => {
+          const { number, name, age, needs, words: written, unmatched, dishes, responseId, personId } = guest
           const lead = kitchen.parties?.[responseId]?.lead ?? name
-          const place = words.kitchen.placeShort(special)
+          const place = words.kitchen.placeShort(guest)
           return (
             <Fragment key={`${responseId}/${personId}`}>
               <tr>
@@ -65,7 +55,7 @@ export function PrintedSpecials({
                   {written && <strong className="own-words">{words.kitchen.quoted(written)} </strong>}
                   {!inColumns && (
                     <span className="eats">
-                      <RunIn special={special} kitchen={kitchen} />
+                      <RunIn guest={guest} kitchen={kitchen} />
                     </span>
                   )}
                 </td>
@@ -74,8 +64,8 @@ export function PrintedSpecials({
                     const dish = dishes.find((one) => one.categoryId === categoryId)
                     return (
                       <td key={categoryId} className={dish?.itemId === null ? 'open' : ''}>
-                        {dish && <Eaten special={special} dish={dish} kitchen={kitchen} />}
-                        {special.noPlate && words.menu.noPlate}
+                        {dish && <Eaten guest={guest} dish={dish} kitchen={kitchen} />}
+                        {guest.noPlate && words.menu.noPlate}
                       </td>
                     )
                   })}
@@ -96,8 +86,8 @@ export function PrintedSpecials({
   )
 }
 
-/** Needs of a special. */
-export function NeedsLine({ needs, own }: Pick<PrintedSpecial, 'needs'> & Pick<PrintedFigures, 'own'>) {
+/** Needs of a special guest. */
+export function NeedsLine({ needs, own }: Pick<PrintedSpecialGuest, 'needs'> & Pick<PrintedFigures, 'own'>) {
   const words = useKitchenWords()
   return (
     <>
@@ -107,12 +97,12 @@ export function NeedsLine({ needs, own }: Pick<PrintedSpecial, 'needs'> & Pick<P
   )
 }
 
-/** Approximate length of a special's line, in characters. */
+/** Approximate length of a special guest's line, in characters. */
 function signsOf(
   words: KitchenWords,
   also: KitchenWords | null,
   { courses, own }: PrintedFigures,
-): (special: PrintedSpecial) => number {
+): (guest: PrintedSpecialGuest) => number {
   const names = new Map(courses.map(({ categoryId, name }) => [categoryId, name.length]))
   const items = new Map(courses.flatMap((course) => course.items.map(({ id, name }) => [id, name.length])))
   return ({ needs, words: written, unmatched, dishes }) =>
@@ -132,33 +122,33 @@ function signsOf(
 }
 
 /**
- * Dishes of a special, in the order of the courses. Where the same needs are not confirmed of several dishes, that is said
+ * Dishes of a special guest, in the order of the courses. Where the same needs are not confirmed of several dishes, that is said
  * once behind all. Words that nobody has sorted end the line with a warning.
  */
-export function RunIn({ special, kitchen }: { special: PrintedSpecial; kitchen: PrintedFigures }) {
+export function RunIn({ guest, kitchen }: { guest: PrintedSpecialGuest; kitchen: PrintedFigures }) {
   const words = useKitchenWords()
-  const alike = unconfirmedAlike(special)
+  const alike = unconfirmedAlike(guest)
   const grouped = alike.length > 1 ? alike : []
   const nameOf = ({ categoryId }: SheetDish) =>
     kitchen.courses.find((course) => course.categoryId === categoryId)?.name ?? ''
-  const where = grouped.length < special.dishes.length ? grouped.map(nameOf) : null
+  const where = grouped.length < guest.dishes.length ? grouped.map(nameOf) : null
   return (
     <>
-      {special.noPlate && words.menu.noPlate}
-      {special.dishes.map((dish, index) => (
+      {guest.noPlate && words.menu.noPlate}
+      {guest.dishes.map((dish, index) => (
         <span key={dish.categoryId}>
           {index > 0 && ' · '}
           <bdi>{nameOf(dish)}</bdi>
           {words.colon}
           <Eaten
-            special={special}
+            guest={guest}
             dish={grouped.includes(dish) ? { ...dish, needs: [] } : dish}
             kitchen={kitchen}
           />
         </span>
       ))}
       {grouped[0] && <strong> {words.kitchen.eachNotConfirmed(grouped[0].needs, where, kitchen.own)}</strong>}
-      {special.unmatched && (
+      {guest.unmatched && (
         <>
           {' · '}
           <strong>{words.kitchen.wordsNotChecked}</strong>
@@ -169,7 +159,7 @@ export function RunIn({ special, kitchen }: { special: PrintedSpecial; kitchen: 
 }
 
 /** The dishes served as they are of which only the same needs are not confirmed. */
-function unconfirmedAlike({ dishes }: PrintedSpecial): SheetDish[] {
+function unconfirmedAlike({ dishes }: PrintedSpecialGuest): SheetDish[] {
   const open = dishes.filter(
     ({ changed, wish, needs }) =>
       !changed && wish === null && needs.length > 0 && needs.every(({ state }) => state === 'not_confirmed'),
@@ -178,13 +168,13 @@ function unconfirmedAlike({ dishes }: PrintedSpecial): SheetDish[] {
   return open.filter((dish) => open[0] !== undefined && whats(dish) === whats(open[0]))
 }
 
-/** A special's dish of a course; a line to write on where nothing is agreed instead. */
+/** A special guest's dish of a course; a line to write on where nothing is agreed instead. */
 function Eaten({
-  special,
+  guest,
   dish,
   kitchen,
 }: {
-  special: PrintedSpecial
+  guest: PrintedSpecialGuest
   dish: SheetDish
   kitchen: PrintedFigures
 }) {
@@ -194,15 +184,15 @@ function Eaten({
   const item = kitchen.courses
     .find(({ categoryId }) => categoryId === dish.categoryId)
     ?.items.find(({ id }) => id === dish.itemId)
-  const then = { dish, name: item ? words.kitchen.named(item) : null, needs: special.needs }
+  const then = { dish, name: item ? words.kitchen.named(item) : null, needs: guest.needs }
   if (!dish.changed)
     return (
       <>
-        {words.kitchen.dishOfSpecial(then, kitchen.own)}
+        {words.kitchen.specialGuestDish(then, kitchen.own)}
         {dish.needs.length > 0 && (
           <>
             {' '}
-            <AlsoPrinted say={(also) => also.kitchen.dishOfSpecial(then, kitchen.own)} />
+            <AlsoPrinted say={(also) => also.kitchen.specialGuestDish(then, kitchen.own)} />
           </>
         )}
       </>

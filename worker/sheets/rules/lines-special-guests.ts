@@ -1,21 +1,23 @@
-import type { Sheet, SheetDish, SheetSpecial } from '../shape/sheet.ts'
-import type { AboutSpecial, DishThen, GivenNeed } from './about.ts'
+import type { Sheet, SheetDish, SheetSpecialGuest } from '../shape/sheet.ts'
+import type { AboutSpecialGuest, DishThen, GivenNeed } from './about.ts'
 import { sameContent } from './canonical.ts'
 import type { Change } from './diff.ts'
 
-/** Changes of a special, except their seat. */
-export function aboutSpecial(change: Change, before: Sheet, after: Sheet): AboutSpecial[] {
+/** Changes of a special guest, except their seat. */
+export function aboutSpecialGuest(change: Change, before: Sheet, after: Sheet): AboutSpecialGuest[] {
   if (change.of !== 'special') return []
   const [was, is] = [change.from?.line ?? null, change.to?.line ?? null]
-  const special = change.to?.special ?? change.from?.special ?? null
-  if (!is) return [{ special, kind: 'gone', line: was }]
-  if (!was) return [{ special, kind: 'new', line: is }]
+  const specialNumber = change.to?.special ?? change.from?.special ?? null
+  if (!is) return [{ specialNumber, kind: 'gone', line: was }]
+  if (!was) return [{ specialNumber, kind: 'new', line: is }]
   const needs = { from: was.needs.map(given), to: is.needs.map(given) }
   return [
-    ...(sameContent(needs.from, needs.to) ? [] : [{ special, kind: 'needs' as const, ...needs }]),
-    ...(was.words === is.words ? [] : [{ special, kind: 'words' as const, from: was.words, to: is.words }]),
-    ...dishesOf(was, is, before, after).map((about) => ({ special, kind: 'dish' as const, ...about })),
-    ...(was.name === is.name ? [] : [{ special, kind: 'name' as const, from: was.name, to: is.name }]),
+    ...(sameContent(needs.from, needs.to) ? [] : [{ specialNumber, kind: 'needs' as const, ...needs }]),
+    ...(was.words === is.words
+      ? []
+      : [{ specialNumber, kind: 'words' as const, from: was.words, to: is.words }]),
+    ...dishesOf(was, is, before, after).map((about) => ({ specialNumber, kind: 'dish' as const, ...about })),
+    ...(was.name === is.name ? [] : [{ specialNumber, kind: 'name' as const, from: was.name, to: is.name }]),
   ]
 }
 
@@ -23,7 +25,7 @@ function given({ what, how }: GivenNeed): GivenNeed {
   return { what, ...(how && { how }) }
 }
 
-function dishesOf(was: SheetSpecial, is: SheetSpecial, before: Sheet, after: Sheet) {
+function dishesOf(was: SheetSpecialGuest, is: SheetSpecialGuest, before: Sheet, after: Sheet) {
   const ids = [...new Set([...is.dishes, ...was.dishes].map(({ categoryId }) => categoryId))]
   return ids.flatMap((id) => {
     const [from, to] = [dishThen(was, before, id), dishThen(is, after, id)]
@@ -32,12 +34,12 @@ function dishesOf(was: SheetSpecial, is: SheetSpecial, before: Sheet, after: She
   })
 }
 
-function dishThen(special: SheetSpecial, { body }: Sheet, categoryId: string): DishThen | null {
-  const dish = special.dishes.find((one) => one.categoryId === categoryId)
+function dishThen(guest: SheetSpecialGuest, { body }: Sheet, categoryId: string): DishThen | null {
+  const dish = guest.dishes.find((one) => one.categoryId === categoryId)
   if (!dish) return null
   const course = body.courses.find((one) => one.categoryId === categoryId)
   const name = course?.items.find(({ id }) => id === dish.itemId)?.name ?? null
-  return { dish, name, needs: special.needs.map(given) }
+  return { dish, name, needs: guest.needs.map(given) }
 }
 
 /** A dish as the kitchen reads it. A course that is not there and one where nothing is chosen read the same. */

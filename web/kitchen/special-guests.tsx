@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { findsSpecial, worthFinding } from '#kitchen/rules/find-specials'
-import type { Special, SpecialDish } from '#kitchen/shape/kitchen'
+import { findsSpecialGuest, worthFinding } from '#kitchen/rules/find-special-guests'
+import type { SpecialGuest, SpecialGuestDish } from '#kitchen/shape/kitchen'
 import { eaterKey } from '#links/rules/eater-key'
 import { Field } from '#ui/field'
 import { useKitchenWords } from '../client/words.tsx'
@@ -10,13 +10,13 @@ import { specialPlace, specialsPlace } from './sections.ts'
 import { SubstituteForm } from './substitute.tsx'
 
 /** Everybody who needs something else, with what they eat. */
-export function Specials({ kitchen }: { kitchen: LinkedKitchen }) {
+export function SpecialGuests({ kitchen }: { kitchen: LinkedKitchen }) {
   const words = useKitchenWords()
   const { specials, event } = kitchen.view
   const [typed, setTyped] = useState('')
-  const finds = findsSpecial(typed, event.own, words)
+  const finds = findsSpecialGuest(typed, event.own, words)
   const found = specials.filter(finds).length
-  // A number that is pressed elsewhere on the page leads to its special, whatever was looked for.
+  // A number that is pressed elsewhere on the page leads to its special guest, whatever was looked for.
   useEffect(() => {
     const clear = () => /^#S\d+$/.test(location.hash) && setTyped('')
     addEventListener('hashchange', clear)
@@ -42,14 +42,14 @@ export function Specials({ kitchen }: { kitchen: LinkedKitchen }) {
       )}
       {/* What is not looked for is hidden and stays: something may be typed there. */}
       <ul className="kitchen-specials">
-        {specials.map((special) => (
+        {specials.map((guest) => (
           <li
-            key={`${special.responseId}/${special.personId}`}
-            id={special.number === null ? undefined : specialPlace(special.number)}
+            key={`${guest.responseId}/${guest.personId}`}
+            id={guest.number === null ? undefined : specialPlace(guest.number)}
             tabIndex={-1}
-            hidden={!finds(special)}
+            hidden={!finds(guest)}
           >
-            <Card kitchen={kitchen} special={special} />
+            <Card kitchen={kitchen} guest={guest} />
           </li>
         ))}
       </ul>
@@ -57,10 +57,10 @@ export function Specials({ kitchen }: { kitchen: LinkedKitchen }) {
   )
 }
 
-function Card({ kitchen, special }: { kitchen: LinkedKitchen; special: Special }) {
+function Card({ kitchen, guest }: { kitchen: LinkedKitchen; guest: SpecialGuest }) {
   const words = useKitchenWords()
   const { event, courses } = kitchen.view
-  const { number, name, age, needs, words: written, unmatched, table, dishes } = special
+  const { number, name, age, needs, words: written, unmatched, table, dishes } = guest
   const nobody = kitchen.view.specials.every((one) => one.name === '') ? '' : words.kitchen.erasedName
   const line = words.kitchen.needsLine(needs, event.own)
   return (
@@ -68,16 +68,16 @@ function Card({ kitchen, special }: { kitchen: LinkedKitchen; special: Special }
       <h3>
         <span className="special-number">{words.seating.specialNumber(number)}</span> {name || nobody}
         {age && <> {words.kitchen.ageMark[age]}</>}
-        {table !== null && <span className="quietly"> {words.kitchen.placeName(special)}</span>}
+        {table !== null && <span className="quietly"> {words.kitchen.placeName(guest)}</span>}
       </h3>
       {line !== '' && (
         <p className="special-needs">
           {line}
-          <AlsoSaid view={kitchen.view} of="needs" id={eaterKey(special)} />
+          <AlsoSaid view={kitchen.view} of="needs" id={eaterKey(guest)} />
         </p>
       )}
       {written !== '' && <p translate="no">{words.kitchen.quoted(written)}</p>}
-      {special.noPlate && <p>{words.menu.noPlate}</p>}
+      {guest.noPlate && <p>{words.menu.noPlate}</p>}
       <dl>
         {courses
           .flatMap((course) =>
@@ -87,11 +87,11 @@ function Card({ kitchen, special }: { kitchen: LinkedKitchen; special: Special }
             <div key={course.categoryId}>
               <dt>{words.kitchen.named(course)}</dt>
               <dd>
-                <Eats kitchen={kitchen} special={special} dish={dish} />
+                <Eats kitchen={kitchen} guest={guest} dish={dish} />
                 {kitchen.view.mayConfirm && (
                   <SubstituteForm
                     kitchen={kitchen}
-                    special={special}
+                    guest={guest}
                     dish={dish}
                     course={words.kitchen.named(course)}
                   />
@@ -105,16 +105,16 @@ function Card({ kitchen, special }: { kitchen: LinkedKitchen; special: Special }
   )
 }
 
-type EatsProps = { kitchen: LinkedKitchen; special: Special; dish: SpecialDish }
+type EatsProps = { kitchen: LinkedKitchen; guest: SpecialGuest; dish: SpecialGuestDish }
 
-/** A dish of a special. What nobody has agreed to is told by a mark, a word and a border, not by colour alone. */
-function Eats({ kitchen: { view }, special, dish }: EatsProps) {
+/** A dish of a special guest. What nobody has agreed to is told by a mark, a word and a border, not by colour alone. */
+function Eats({ kitchen: { view }, guest, dish }: EatsProps) {
   const words = useKitchenWords()
   const items = view.courses.find(({ categoryId }) => categoryId === dish.categoryId)?.items ?? []
   const name = items.find(({ id }) => id === dish.itemId)?.name ?? null
-  const then = { dish, name, needs: special.needs }
-  const text = words.kitchen.dishOfSpecial(then, view.event.own)
-  const also = <AlsoSaid view={view} of="eats" id={eaterKey(special, dish)} />
+  const then = { dish, name, needs: guest.needs }
+  const text = words.kitchen.specialGuestDish(then, view.event.own)
+  const also = <AlsoSaid view={view} of="eats" id={eaterKey(guest, dish)} />
   const ended = dish.ended && <p>{words.kitchen.wasAgreed(dish.ended)}</p>
   if (!dish.changed)
     return (
@@ -129,8 +129,8 @@ function Eats({ kitchen: { view }, special, dish }: EatsProps) {
   const overruled = view.overruled.filter(
     (one) =>
       one.now !== null &&
-      one.responseId === special.responseId &&
-      one.personId === special.personId &&
+      one.responseId === guest.responseId &&
+      one.personId === guest.personId &&
       one.categoryId === dish.categoryId,
   )
   return dish.alternative ? (

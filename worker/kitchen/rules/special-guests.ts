@@ -1,14 +1,14 @@
 import { type Met, openNeeds } from '../../needs/rules/conflicts.ts'
 import { isDish, noneForMe } from '../../party/rules/choices.ts'
-import type { Eater, KitchenInput, KitchenMenu, Special, SpecialDish } from '../shape/kitchen.ts'
+import type { Eater, KitchenInput, KitchenMenu, SpecialGuest, SpecialGuestDish } from '../shape/kitchen.ts'
 import { getsSomethingElse, menuServed } from './courses.ts'
 
-/** The specials by table, then seat, then number. Those without a table come last. */
-export function specialsOf(
+/** The special guests by table, then seat, then number. Those without a table come last. */
+export function specialGuestsOf(
   { menu, tables, unlisted }: Pick<KitchenInput, 'menu' | 'tables' | 'unlisted'>,
   eaters: readonly Eater[],
-): Special[] {
-  const specials = eaters.filter(({ special }) => special)
+): SpecialGuest[] {
+  const specials = eaters.filter(({ needsSpecialMeal }) => needsSpecialMeal)
   const courses = menuServed(menu, specials, unlisted)
   return specials
     .sort(
@@ -38,13 +38,13 @@ function orLast(number: number | null): number {
 }
 
 /** A line for each course of the menu, and for what was taken off it where they chose a dish there. */
-function dishesOf(eater: Eater, courses: KitchenMenu): SpecialDish[] {
+function dishesOf(eater: Eater, courses: KitchenMenu): SpecialGuestDish[] {
   return courses
     .filter(({ id, removed }) => !removed || isDish(eater.person.selections[id]))
     .map(({ id }) => dishOf(eater, id))
 }
 
-function dishOf(eater: Eater, categoryId: string): SpecialDish {
+function dishOf(eater: Eater, categoryId: string): SpecialGuestDish {
   const dish = eater.dishes.find((one) => one.categoryId === categoryId)
   const substitute = eater.substitutes.get(categoryId)
   const none = eater.person.selections[categoryId] === noneForMe
@@ -69,12 +69,12 @@ function dishOf(eater: Eater, categoryId: string): SpecialDish {
   }
 }
 
-function endedField(before: ReturnType<Eater['ended']['get']>): Pick<SpecialDish, 'ended'> {
+function endedField(before: ReturnType<Eater['ended']['get']>): Pick<SpecialGuestDish, 'ended'> {
   if (!before) return {}
   const { words, agreedBy, link, at, because, again } = before
   return { ended: { words, agreedBy, ...(link && { link }), at, because, again } }
 }
 
-function inWordsField(found: Met[] = []): Pick<SpecialDish, 'inWords'> {
+function inWordsField(found: Met[] = []): Pick<SpecialGuestDish, 'inWords'> {
   return found.length > 0 ? { inWords: found } : {}
 }

@@ -2,7 +2,7 @@ import type { needsLine, placeName, placeShort } from '#kitchen/words/shared'
 import type { tableName, tableShort } from '#seating/words/shared'
 import { wordsIn } from '../../core/folded.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
-import type { Special } from '../shape/kitchen.ts'
+import type { SpecialGuest } from '../shape/kitchen.ts'
 
 /** Needs and places as the reader sees them, and so types them. */
 type FindWords = {
@@ -10,27 +10,27 @@ type FindWords = {
   seating: { tableName: typeof tableName; tableShort: typeof tableShort }
 }
 
-/** From as many specials on there is a field to find them with. */
+/** From as many special guests on there is a field to find them with. */
 export const worthFinding = 9
 
-type Findable = Pick<Special, 'number' | 'name' | 'needs' | 'words' | 'table' | 'seat'>
+type Findable = Pick<SpecialGuest, 'number' | 'name' | 'needs' | 'words' | 'table' | 'seat'>
 
 /**
- * True if a special matches typed text, without case and accents. Numbers are exact: S14 and 14 are a special's, T31,
+ * True if a special guest matches typed text, without case and accents. Numbers are exact: S14 and 14 are a special guest's, T31,
  * T31/4, table 31 and seat 4 of it are places. Every other word begins one of the name, needs, words or table.
  */
-export function findsSpecial(
+export function findsSpecialGuest(
   typed: string,
   own: readonly OwnNeed[],
   words: FindWords,
-): (special: Findable) => boolean {
+): (guest: Findable) => boolean {
   const asked = wordsIn(typed)
-  return (special) => {
-    const { number, name, needs, words: written, table } = special
+  return (guest) => {
+    const { number, name, needs, words: written, table } = guest
     const at = wordsIn(namedOf(table, words))
     const text = [...wordsIn([name, words.kitchen.needsLine(needs, own), written].join(' ')), ...at]
-    return withoutPlace(asked, placesOf(special, words)).every((word, index, left) => {
-      // Room 2 is no special's number.
+    return withoutPlace(asked, placesOf(guest, words)).every((word, index, left) => {
+      // Room 2 is no special guest's number.
       if (number !== null && word === String(number)) return !at.includes(left[index - 1] ?? '')
       return (number !== null && word === `s${number}`) || text.some((one) => begins(one, word))
     })

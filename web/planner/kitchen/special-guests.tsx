@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { figure } from '#core/figures'
-import { findsSpecial, worthFinding } from '#kitchen/rules/find-specials'
-import type { Special } from '#kitchen/shape/kitchen'
+import { findsSpecialGuest, worthFinding } from '#kitchen/rules/find-special-guests'
+import type { SpecialGuest } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import { findSpecials, findSpecialsHint, foundOf } from '#kitchen/words/kitchen'
 import { noSpecials, specialsAbout, specialsTitle } from '#kitchen/words/planner'
@@ -25,7 +25,7 @@ import { useEvent } from '../shared/event/event-place.ts'
 import { NamesakesNotice } from '../shared/namesakes.tsx'
 import { ContentsChangedNotice } from '../shared/notify/contents-changed.tsx'
 import { PersonName } from './person-name.tsx'
-import { SpecialDish } from './special-dish.tsx'
+import { DishOfGuest } from './special-guest-dish.tsx'
 
 const findWords = {
   kitchen: { needsLine, placeName, placeShort },
@@ -33,11 +33,11 @@ const findWords = {
 }
 
 /** People with needs, a line each with their dishes. */
-export function Specials({ kitchen }: { kitchen: PlannerKitchen }) {
+export function SpecialGuests({ kitchen }: { kitchen: PlannerKitchen }) {
   const { specials } = kitchen
   const { event } = useEvent()
   const [typed, setTyped] = useState('')
-  const finds = findsSpecial(typed, kitchen.own, findWords)
+  const finds = findsSpecialGuest(typed, kitchen.own, findWords)
   return (
     <section className="kitchen-part" aria-labelledby="specials">
       <h2 id="specials">
@@ -79,12 +79,12 @@ export function Specials({ kitchen }: { kitchen: PlannerKitchen }) {
       )}
       {specials.length > 0 && (
         <ul className="specials">
-          {specials.map((special) => (
-            <OneSpecial
-              key={`${special.responseId}/${special.personId}`}
-              special={special}
+          {specials.map((guest) => (
+            <OneSpecialGuest
+              key={`${guest.responseId}/${guest.personId}`}
+              guest={guest}
               kitchen={kitchen}
-              hidden={!finds(special)}
+              hidden={!finds(guest)}
             />
           ))}
         </ul>
@@ -93,29 +93,29 @@ export function Specials({ kitchen }: { kitchen: PlannerKitchen }) {
   )
 }
 
-type OneProps = { special: Special; kitchen: PlannerKitchen; hidden: boolean }
+type OneProps = { guest: SpecialGuest; kitchen: PlannerKitchen; hidden: boolean }
 
 /** One line. While another is looked for it is hidden and stays: something may be typed there. */
-function OneSpecial({ special, kitchen, hidden }: OneProps) {
-  const { number, name, age, needs, words, unmatched, dishes, responseId, table } = special
+function OneSpecialGuest({ guest, kitchen, hidden }: OneProps) {
+  const { number, name, age, needs, words, unmatched, dishes, responseId, table } = guest
   const named = needsLine(needs, kitchen.own)
   return (
     <li id={number === null ? undefined : `s${number}`} hidden={hidden}>
-      {number !== null && <span className="number-of-special">{specialNumber(number)}</span>}
+      {number !== null && <span className="special-number">{specialNumber(number)}</span>}
       <div>
         <PersonName name={name} party={kitchen.parties[responseId]?.lead ?? name} />
         {age && <strong> {ageMark[age]}</strong>}
-        {table !== null && <div className="quietly">{placeName(special)}</div>}
+        {table !== null && <div className="quietly">{placeName(guest)}</div>}
       </div>
-      <div className="of-special">
+      <div className="special-guest-body">
         <p>
           {named && <strong className="words">{named}</strong>}{' '}
           {words && <span className="own-words">{quoted(words)}</span>}
         </p>
         {dishes.map((dish) => (
-          <SpecialDish key={dish.categoryId} special={special} dish={dish} kitchen={kitchen} />
+          <DishOfGuest key={dish.categoryId} guest={guest} dish={dish} kitchen={kitchen} />
         ))}
-        {special.noPlate && <p className="quietly">{noPlate}</p>}
+        {guest.noPlate && <p className="quietly">{noPlate}</p>}
         {unmatched && <p className="words">{wordsNotChecked}</p>}
       </div>
     </li>

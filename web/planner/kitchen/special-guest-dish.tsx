@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { mayEdit } from '#events/rules/roles'
-import type { SpecialDish as Dish, Special } from '#kitchen/shape/kitchen'
+import type { SpecialGuestDish as Dish, SpecialGuest } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
 import {
   agreedBy,
@@ -12,7 +12,7 @@ import {
   serveInstead,
   serveInsteadFor,
 } from '#kitchen/words/planner'
-import { agreedByWhom, dishOfSpecial, notAgreed, notTheDish, wasAgreed } from '#kitchen/words/shared'
+import { agreedByWhom, notAgreed, notTheDish, specialGuestDish, wasAgreed } from '#kitchen/words/shared'
 import { whenText } from '#languages/en/days'
 import { messageCopied, messageNotCopied } from '#menu/words/planner-choose-again'
 import { shownName } from '#menu/words/shared'
@@ -21,13 +21,13 @@ import { toast } from '#ui/toast'
 import { useEvent } from '../shared/event/event-place.ts'
 import { SubstituteForm } from './substitute.tsx'
 
-/** A special's dish in a course, what is agreed for it, and the form to agree. */
-export function SpecialDish({
-  special,
+/** A special guest's dish in a course, what is agreed for it, and the form to agree. */
+export function DishOfGuest({
+  guest,
   dish,
   kitchen,
 }: {
-  special: Special
+  guest: SpecialGuest
   dish: Dish
   kitchen: PlannerKitchen
 }) {
@@ -46,15 +46,15 @@ export function SpecialDish({
         dish.wish === 'as_is' ? state === 'not_confirmed' : state !== 'contains',
       ))
   const open = !isDish(dish.itemId ?? undefined) || alternative || waits
-  const then = { dish, name: dishName, needs: special.needs }
-  const written = changed ? notTheDish(then, kitchen.own) : dishOfSpecial(then, kitchen.own)
+  const then = { dish, name: dishName, needs: guest.needs }
+  const written = changed ? notTheDish(then, kitchen.own) : specialGuestDish(then, kitchen.own)
   const message = alternative
     ? messageAgreed(event.title, courseName, alternative.words, alternative.agreedBy)
     : messageNotAgreed(event.title, courseName, dishName ?? '')
-  const mailed = kitchen.parties[special.responseId]?.mailed ?? false
-  const about = <span className="visually-hidden"> {serveInsteadFor(special.name, courseName)}</span>
+  const mailed = kitchen.parties[guest.responseId]?.mailed ?? false
+  const about = <span className="visually-hidden"> {serveInsteadFor(guest.name, courseName)}</span>
   return (
-    <div className="dish-of-special">
+    <div className="special-guest-dish">
       <p>
         <span className="course-of">{courseName}:</span> <span className={isOpen(dish)}>{written}</span>
         {alternative && (
@@ -97,12 +97,7 @@ export function SpecialDish({
         )}
       </p>
       {agreeing && (
-        <SubstituteForm
-          special={special}
-          dish={dish}
-          course={courseName}
-          onClose={() => setAgreeing(false)}
-        />
+        <SubstituteForm guest={guest} dish={dish} course={courseName} onClose={() => setAgreeing(false)} />
       )}
     </div>
   )
