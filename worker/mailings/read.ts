@@ -35,10 +35,12 @@ export async function readReminders({
     rests,
   } = await runBatch(db, {
     facts: mailFacts(db, sender, at),
-    counts: rowsOf<{ remind: number; complete: number }>(
+    counts: rowsOf<{ remind: number; complete: number; unaddressed: number }>(
       db,
       sql`select (select count(*) from (${recipients('remind', choice)})) as remind,
-        (select count(*) from (${recipients('complete', choice)})) as complete`,
+        (select count(*) from (${recipients('complete', choice)})) as complete,
+        (select count(*) from invitations where event_id = ${event.id} and deleted_at is null
+          and silent > 0 and email is null) as unaddressed`,
     ),
     states: rowsOf<{ state: MailState; count: number }>(
       db,
@@ -59,6 +61,7 @@ export async function readReminders({
     paused,
     restsUntil: rests[0]?.until ?? null,
     left: facts ? leftToday(quotaOf(event, at - facts.joinedAt), facts) : 0,
+    unaddressed: counts?.unaddressed ?? 0,
     states: Object.fromEntries(states.map(({ state, count }) => [state, count])),
   }
 }

@@ -147,6 +147,15 @@ describe('mail to a list', () => {
     })
   })
 
+  it('counts for the planner the parties that it cannot reach', async () => {
+    const { send } = await given()
+    const unaddressed = async () => (await (await send('GET', '/reminders')).json<Reminders>()).unaddressed
+    const before = await unaddressed()
+    await send('POST', '/invitations', { label: 'The Diaz family', maxSize: 4 })
+    await send('POST', '/invitations', { label: 'Bo Lee', maxSize: 1, email: 'bo@example.com' })
+    expect(await unaddressed()).toBe(before + 1)
+  })
+
   it('holds no link, address or number in the planner’s note, and 300 signs at most', async () => {
     const { press } = await given()
     for (const note of ['See example.org', 'write to a@b.example', 'Call 0301234567', 'x'.repeat(301)])

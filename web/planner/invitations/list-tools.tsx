@@ -19,10 +19,13 @@ export function ListTools({
   shown,
   setShown,
   counts,
+  unaddressed,
 }: {
   shown: Shown
   setShown: (shown: Shown) => void
   counts: Counts
+  /** People without an answer and without an address. */
+  unaddressed: number
 }) {
   const wide = useWide()
   const id = useId()
@@ -34,10 +37,12 @@ export function ListTools({
     coming: counts.coming,
     not_coming: counts.notComing,
     missing: counts.incomplete,
+    unaddressed,
   }
   // A filter that can find nobody is left out, unless it is the one in use.
   const told = (Object.keys(answers) as Answer[]).filter(
-    (answer) => answer !== 'missing' || counts.incomplete > 0 || shown.answer === answer,
+    (answer) =>
+      (answer !== 'missing' && answer !== 'unaddressed') || totals[answer] > 0 || shown.answer === answer,
   )
   return (
     <search className="guest-tools">

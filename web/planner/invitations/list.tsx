@@ -20,7 +20,7 @@ import { searched } from '../shared/list/find.ts'
 import { PartyPanel } from '../shared/list/party-panel.tsx'
 import { useInAddress } from '../shared/list/use-in-address.ts'
 import { useWide } from '../shared/list/use-wide.ts'
-import { nextSilentAfter, partiesShown } from './list/parties.ts'
+import { nextSilentAfter, partiesShown, silentWithoutAddress } from './list/parties.ts'
 import { addressOf, everyone, shownIn } from './list/shown.ts'
 import { ListTools } from './list-tools.tsx'
 import { PartyList } from './party-list.tsx'
@@ -64,6 +64,7 @@ export function GuestList({
   const look = useDeferredValue(shown)
   const parties = useMemo(() => partiesShown(list, look), [list, look])
   const words = useMemo(() => searched(look.find), [look.find])
+  const unaddressed = useMemo(() => silentWithoutAddress(list), [list])
   const party = list.find(({ id }) => id === opened)
   const close = useCallback(() => {
     setOpened('')
@@ -74,6 +75,7 @@ export function GuestList({
     if (opened) panel.current?.focus({ preventScroll: true })
   }, [opened])
   const asked = look.answer === 'silent' ? 'remind' : look.answer === 'missing' ? 'complete' : undefined
+  const byHand = look.answer === 'silent' || look.answer === 'unaddressed'
   const isAll = look.find.trim() === '' && look.answer === 'all'
   const next = nextSilentAfter(parties, opened)
   const content = party && (
@@ -92,7 +94,7 @@ export function GuestList({
   )
   return (
     <>
-      <ListTools shown={shown} setShown={setShown} counts={counts} />
+      <ListTools shown={shown} setShown={setShown} counts={counts} unaddressed={unaddressed} />
       <p className="quietly figures guests-found" role="status">
         {isAll ? (
           <span className="of-list">{partiesOnList(list.length)} · </span>
@@ -103,13 +105,15 @@ export function GuestList({
         )}
         <span>{countsLine(counts)}</span>
       </p>
-      {asked && parties.length > 0 && !party && (
+      {(asked || byHand) && parties.length > 0 && !party && (
         <Editing>
           <div className="row ask-shown">
-            <Button small onClick={() => mail(asked, parties)}>
-              {mailThese(parties.length)}
-            </Button>
-            {asked === 'remind' && parties.length > 1 && (
+            {asked && (
+              <Button small onClick={() => mail(asked, parties)}>
+                {mailThese(parties.length)}
+              </Button>
+            )}
+            {byHand && parties.length > 1 && (
               <Button small onClick={() => setOpened(parties[0]?.id ?? '')}>
                 {oneByOne}
               </Button>

@@ -45,6 +45,7 @@ export const answers = {
   coming: 'Coming',
   not_coming: 'Not coming',
   missing: 'Something missing',
+  unaddressed: 'No email',
 } as const
 export const sortListLabel = 'Sort by'
 export const listSorts = {

@@ -104,6 +104,8 @@ export type Reminders = {
   restsUntil: number | null
   /** Mails that the planner may still have sent today, over all events. */
   left: number
+  /** Parties of which somebody has not answered and that have no address. */
+  unaddressed: number
   /** Mails in each state. */
   states: Partial<Record<MailState, number | undefined>>
 }

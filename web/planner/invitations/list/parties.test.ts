@@ -36,6 +36,7 @@ const labels = (shown: Partial<Shown>) =>
 test.for<[Shown['answer'], string[]]>([
   ['all', ['Almeida', 'Diaz', 'Lee']],
   ['silent', ['Almeida']],
+  ['unaddressed', []],
   ['coming', ['Almeida', 'Lee']],
   ['not_coming', ['Diaz']],
 ])('a party is shown under %s as soon as one of it answered so', ([answer, found]) => {

@@ -13,11 +13,17 @@ export function partiesShown(list: readonly Invitation[], { find, answer, sort }
 }
 
 /** True for a party in which somebody answered like this. */
-export function answered({ counts, missing }: Invitation, answer: Answer): boolean {
+export function answered({ counts, missing, email }: Invitation, answer: Answer): boolean {
+  if (answer === 'unaddressed') return counts.silent > 0 && !email
   if (answer === 'missing') return missing !== undefined
   if (answer === 'silent') return counts.silent > 0
   if (answer === 'coming') return counts.coming > 0
   return answer === 'all' || counts.notComing > 0
+}
+
+/** People without an answer, of parties without an address. */
+export function silentWithoutAddress(parties: readonly Invitation[]): number {
+  return parties.reduce((sum, one) => sum + (answered(one, 'unaddressed') ? one.counts.silent : 0), 0)
 }
 
 /** The next party after the open one of which somebody has not answered; from the first where that one is not shown. */

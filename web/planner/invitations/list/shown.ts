@@ -1,6 +1,6 @@
 import { answers, listSorts } from '#invitations/words/planner-list'
 
-/** Parties by what they answered: one of whom somebody has not is `silent`. */
+/** Parties by what they answered: one of whom somebody has not is `silent`, and `unaddressed` without an address. */
 export type Answer = keyof typeof answers
 export type SortBy = keyof typeof listSorts
 

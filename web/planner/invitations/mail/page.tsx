@@ -13,14 +13,14 @@ import { whenText } from '#languages/en/days'
 import { changedFacts } from '#mailings/rules/kinds'
 import type { ListMailKind } from '#mailings/shape/mail'
 import * as words from '#mailings/words/planner-mail'
-import { sendTitles } from '#mailings/words/planner-send'
+import { reachThem, sendTitles, withoutAddress } from '#mailings/words/planner-send'
 import { printPath } from '#print/shape/documents'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
 import { useEvent } from '../../shared/event/event-place.ts'
-import { silentPath } from '../../shared/event/list-counts.tsx'
+import { silentPath, unaddressedPath } from '../../shared/event/list-counts.tsx'
 import { GuestViews } from '../../shared/list/guest-views.tsx'
 import { LoadingDialog } from '../../shared/loading-dialog.tsx'
 import type { Mailing } from '../../shared/mail/calls.ts'
@@ -48,12 +48,31 @@ export function Component() {
   const press = (kind: ListMailKind, among?: string[]) =>
     setPressed({ mailing: { kind, changed: [] }, ...(among && { among }) })
   useTitle(`${words.mailTitle} · ${event.title} · ${site.name}`)
-  const { mail, paused, restsUntil, left, states } = reminders
+  const { mail, paused, restsUntil, left, unaddressed, states } = reminders
   const { id, listed, timeZone } = event
   const open = isOpen(event, at)
   const silent = listed?.silent ?? 0
   const invited = log.mails.some(({ kind }) => kind === 'invite')
   const asks = categories.some(({ required }) => required)
+  // The next one to send stands first.
+  const ask = (
+    <Way
+      key="ask"
+      about={silent > 0 ? words.askAbout : words.everyoneAnswered}
+      filled={invited}
+      action={silent > 0 && words.askAction(silent)}
+      press={() => press('remind')}
+    />
+  )
+  const invite = (
+    <Way
+      key="invite"
+      about={words.inviteAbout}
+      filled={!invited}
+      action={words.inviteAction}
+      press={() => press('invite')}
+    />
+  )
   const close = () => {
     setPressed(null)
     if (news.length > 0) setSearch({}, { replace: true })
@@ -98,25 +117,24 @@ export function Component() {
                 <h2 id="write">{words.writeHeading}</h2>
                 <ul className="lines">
                   {listed ? (
-                    <>
-                      <Way
-                        about={silent > 0 ? words.askAbout : words.everyoneAnswered}
-                        filled={invited}
-                        action={silent > 0 && words.askAction(silent)}
-                        press={() => press('remind')}
-                      />
-                      <Way
-                        about={words.inviteAbout}
-                        filled={!invited}
-                        action={words.inviteAction}
-                        press={() => press('invite')}
-                      />
-                    </>
+                    invited ? (
+                      [ask, invite]
+                    ) : (
+                      [invite, ask]
+                    )
                   ) : (
                     <li className="row apart">
                       <span className="quietly">{words.listFirst}</span>
                       <Link className="button primary" to={generatePath(pages.guestList.path, { id })}>
                         {startList}
+                      </Link>
+                    </li>
+                  )}
+                  {listed && unaddressed > 0 && (
+                    <li className="row apart mail-way">
+                      <span className="quietly">{withoutAddress(unaddressed)}</span>
+                      <Link className="button plain" to={unaddressedPath(id)}>
+                        {reachThem}
                       </Link>
                     </li>
                   )}

@@ -10,6 +10,11 @@ export function silentPath(id: string): string {
   return `${generatePath(pages.guestList.path, { id })}?answer=silent`
 }
 
+/** The same with those alone who have no address. */
+export function unaddressedPath(id: string): string {
+  return `${generatePath(pages.guestList.path, { id })}?answer=unaddressed`
+}
+
 /** The figures of an event's guest list in one line, the silent of it a way to them. Nothing without a list. */
 export function ListCounts({
   event: { id, listed, registeredGuests },

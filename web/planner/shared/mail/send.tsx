@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { generatePath, Link } from 'react-router'
-import { pages } from '#core/pages'
+import { Link } from 'react-router'
 import type { PlannerEvent } from '#events/shape/event'
 import type { MailPreview, Reminders } from '#mailings/shape/mail'
 import { mailOff, pausedBecause } from '#mailings/words/planner-mail'
@@ -15,6 +14,7 @@ import { toast } from '#ui/toast'
 import { useAskedClose } from '../../../client/asked-close.tsx'
 import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { useAction } from '../../../client/calls/use-action.ts'
+import { unaddressedPath } from '../event/list-counts.tsx'
 import { type Mailing, readReminders, requestOf, sendMails, whoGets } from './calls.ts'
 import { nothingAnswered } from './first-mail.tsx'
 import { NewsText } from './news-text.tsx'
@@ -94,10 +94,7 @@ export function SendMail({
         {isOn && withoutAddress > 0 && (
           <p>
             {words.withoutAddress(withoutAddress)}{' '}
-            <Link
-              to={`${generatePath(pages.guestList.path, { id: event.id })}?answer=silent`}
-              onClick={onClose}
-            >
+            <Link to={unaddressedPath(event.id)} onClick={onClose}>
               {words.reachThem}
             </Link>
           </p>
