@@ -58,8 +58,17 @@ test('a wedding of eighty finds its places at ten tables', async ({ page }) => {
   const sizes = [10, 9, 8, 8, 7, 6, 6, 5, 5, 4, 4, 3, 2, 2, 1]
   const { id, parties } = await wedding(page, 'Wedding of Ana and Leo', sizes)
   await page.setViewportSize({ width: 1280, height: 900 })
+  // Before there are tables, three ways lead to them: what is next, the event's menu, and the guests.
+  await page.goto(`/events/${id}`)
+  const seat = { name: 'Seat guests at tables' }
+  await page.getByRole('region', { name: 'What is next' }).getByRole('link', seat).click()
+  await expect(page).toHaveURL(/\/tables$/)
+  await page.goto(`/events/${id}/menu`)
+  await page.getByRole('button', { name: 'More for this event' }).click()
+  await page.getByRole('menuitem', seat).click()
+  await expect(page).toHaveURL(/\/tables$/)
   await page.goto(`/events/${id}/responses`)
-  await page.getByRole('link', { name: 'Seat guests at tables' }).click()
+  await page.getByRole('link', seat).click()
 
   await test.step('making the tables switches them on', async () => {
     await expect(page.getByRole('navigation', { name: 'This event' }).getByText('Tables')).toBeHidden()

@@ -1,4 +1,5 @@
 import {
+  Armchair,
   Braces,
   CopyPlus,
   Download,
@@ -25,7 +26,7 @@ import {
   upgradeEvent,
 } from '#events/words/planner-head'
 import { downloadExcel, downloadJson } from '#exports/words/planner'
-import { csvNeedsUpgrade } from '#party/words/planner'
+import { csvNeedsUpgrade, seatGuests } from '#party/words/planner'
 import { pastDeadline } from '#purchases/words/planner'
 import { toast } from '#ui/toast'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
@@ -77,6 +78,9 @@ export function EventActions({
           ? [{ name: reopen, icon: LockOpen, run: () => void reopening.run() }]
           : []),
         people,
+        ...(event.tablesOn
+          ? []
+          : [{ name: seatGuests, icon: Armchair, to: generatePath(pages.tables.path, { id: event.id }) }]),
         ...(owns ? [{ name: duplicateEvent, icon: CopyPlus, run: () => open('duplicate') }] : []),
         ...(owns && upgradable ? [upgrade] : []),
         {

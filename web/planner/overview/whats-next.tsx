@@ -14,6 +14,7 @@ import {
 } from '#needs/words/planner'
 import type { Overview } from '#overview/rules'
 import * as words from '#overview/words/planner'
+import { seatGuests } from '#party/words/planner'
 import { Button } from '#ui/button'
 import type { EventPlace } from '../shared/event/event-place.ts'
 import { MealDay } from './meal-day.tsx'
@@ -53,6 +54,12 @@ export function WhatsNext({ place, overview, banded }: Props) {
         ))}
       </ul>
       {!closed && <NextMail event={event} />}
+      {!event.tablesOn && event.registeredGuests > 0 && (
+        <p>
+          <span className="quietly">{words.seatsAsked}</span>{' '}
+          <Link to={generatePath(pages.tables.path, { id: event.id })}>{seatGuests}</Link>
+        </p>
+      )}
       {closed && <Totals event={event} filled={all.length === 0 && !banded} />}
       {nothing && !closed && (
         <Button look="primary" onClick={() => open('share')}>

@@ -16,6 +16,10 @@ export function courses(count: number): string {
 export function dishes(count: number): string {
   return `${count} ${count === 1 ? 'dish' : 'dishes'}`
 }
+/** @param invited people */
+export function listDone(invited: number): string {
+  return `Guest list: ${figure(invited)} invited`
+}
 export const tryStepAbout = 'The whole form, as your guests see it.'
 export const tryDone = 'Tried as a guest'
 export const shareStepAbout = 'By code, link, QR code or a card for the table.'
@@ -76,6 +80,8 @@ export function withoutTableWaits(count: number): string {
 }
 export const withoutTableWaitsAbout = 'Fill the tables by party, or seat by seat.'
 export const seatThem = 'Seat guests'
+/** Before tables are switched on. */
+export const seatsAsked = 'Do your guests have set seats?'
 export const undeliveredWaitsAbout = 'Correct the address, and we send the link again.'
 export const fullWaits = 'Every place is taken'
 export const fullWaitsAbout = 'New guests see that the event is full.'
