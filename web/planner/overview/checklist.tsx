@@ -4,6 +4,7 @@ import { generatePath, Link } from 'react-router'
 import { pages } from '#core/pages'
 import type { PlannerEvent } from '#events/shape/event'
 import { menuStep, shareStep } from '#events/words/planner-head'
+import { startList, startListAbout } from '#invitations/words/planner-list'
 import * as words from '#overview/words/planner'
 import { tryAsGuest } from '#party/words/planner'
 import { Button } from '#ui/button'
@@ -42,6 +43,7 @@ export function Checklist({
               {step === 'try' && done.has('menu') && !done.has('try') && (
                 <TryIt event={event} look={step === next ? 'primary' : ''} />
               )}
+              {step === 'list' && !done.has('list') && <AddList event={event} />}
               {step === next && step !== 'try' && <StepAction step={step} event={event} share={share} />}
             </div>
           </li>
@@ -59,6 +61,7 @@ function StepWords({ step, event, done }: { step: Step; event: PlannerEvent; don
       words.menuDone(words.courses(categoryCount), words.dishes(itemCount)),
       words.menuStepAbout,
     ],
+    list: [startList, words.listDone(event.listed?.invited ?? 0), startListAbout],
     try: [tryAsGuest, words.tryDone, words.tryStepAbout],
     share: [shareStep, words.shareDone, words.shareStepAbout],
     response: [words.responseStep, words.responseStep, words.responseStepAbout],
@@ -78,7 +81,7 @@ function StepAction({
   event,
   share,
 }: {
-  step: Exclude<Step, 'try'>
+  step: Exclude<Step, 'try' | 'list'>
   event: PlannerEvent
   share: () => void
 }) {
@@ -90,6 +93,14 @@ function StepAction({
     <Button look="primary" onClick={share}>
       {step === 'share' ? shareStep : words.shareAgain}
     </Button>
+  )
+}
+
+function AddList({ event: { id } }: { event: PlannerEvent }) {
+  return (
+    <Link className="button plain" to={generatePath(pages.guestList.path, { id })}>
+      {startList}
+    </Link>
   )
 }
 

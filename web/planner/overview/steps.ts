@@ -1,12 +1,12 @@
 import type { PlannerEvent } from '#events/shape/event'
 
-/** Steps until the first guest has answered, in order. */
-export const steps = ['menu', 'try', 'share', 'response'] as const
+/** Steps until the first guest has answered, in order. Not every event has a list: it never is the next. */
+export const steps = ['menu', 'list', 'try', 'share', 'response'] as const
 export type Step = (typeof steps)[number]
 
 /** Steps that are done, by the event's state and by the planner's acts on this device. */
 export function stepsDone(
-  { itemCount, registeredGuests, notComing }: PlannerEvent,
+  { itemCount, registeredGuests, notComing, listed }: PlannerEvent,
   doneHere: ReadonlySet<string>,
 ): ReadonlySet<Step> {
   const answered = registeredGuests + notComing > 0
@@ -15,6 +15,7 @@ export function stepsDone(
       (step) =>
         ({
           menu: itemCount > 0,
+          list: listed !== undefined,
           try: doneHere.has('try'),
           share: answered || doneHere.has('share'),
           response: answered,
@@ -24,8 +25,9 @@ export function stepsDone(
 }
 
 /** The step after the last that is done, and a menu before all; null once guests have answered. */
-export function nextStep(done: ReadonlySet<Step>): Step | null {
+export function nextStep(done: ReadonlySet<Step>): Exclude<Step, 'list'> | null {
   if (!done.has('menu')) return 'menu'
-  const last = steps.findLastIndex((step) => done.has(step))
-  return steps[last + 1] ?? null
+  const needed = steps.filter((step) => step !== 'list')
+  const last = needed.findLastIndex((step) => done.has(step))
+  return needed[last + 1] ?? null
 }

@@ -50,6 +50,13 @@ export function Component() {
   useTitle(`Guest Responses · ${event.title} · ${site.name}`)
   const undelivered = [...responses, ...declines].filter((one) => one.undelivered).length
   const close = () => setOpen(null)
+  // It stands first while there is nothing else to see.
+  const nobodyYet = total.responses + total.notComing === 0
+  const startList = !event.listed && (
+    <Editing>
+      <StartList eventId={event.id} />
+    </Editing>
+  )
 
   return (
     <>
@@ -104,17 +111,14 @@ export function Component() {
       )}
       {undelivered > 0 && <Notice kind="near">{notDeliveredLine(undelivered)}</Notice>}
       <NeedsHidden />
+      {nobodyYet && startList}
       <Guests
         event={event}
         list={{ responses, declines, moreDeclines, menu, total, complete }}
         open={setOpen}
         changed={revalidate}
       />
-      {!event.listed && (
-        <Editing>
-          <StartList eventId={event.id} />
-        </Editing>
-      )}
+      {!nobodyYet && startList}
       {open && 'form' in open && (
         <AnswerForm event={event} menu={menu} response={open.form} saved={revalidate} onClose={close} />
       )}

@@ -20,8 +20,17 @@ for (const width of looks([390], [1280]))
   }) => {
     await page.setViewportSize({ width, height: 844 })
     const { id } = await stage(page, 'Who was invited')
+    // An empty event leads to it from what is next, and first of all on its page of guests.
+    const start = page.getByRole('link', { name: 'Add a guest list' })
+    await page.goto(`/events/${id}`)
+    await expect(page.getByRole('region', { name: 'What is next' }).getByRole('link').nth(1)).toHaveText(
+      'Add a guest list',
+    )
     await page.goto(`/events/${id}/responses`)
-    await page.getByRole('link', { name: 'Add a guest list' }).click()
+    const empty = page.getByRole('heading', { name: 'No guest responses yet' })
+    const [above, below] = await Promise.all([start.boundingBox(), empty.boundingBox()])
+    expect(above?.y).toBeLessThan(below?.y ?? 0)
+    await start.click()
     await expect(page.getByRole('heading', { name: 'No guest list yet' })).toBeVisible()
     await accessible(page)
 
