@@ -41,6 +41,7 @@ const table = {
     no pork or alcohol: no-pork no-alcohol
     I don’t eat fish: fish
     cannot have nuts or milk: nuts peanuts milk
+    nut allergy, no milk: nuts peanuts milk
     must not contain egg: eggs
     I get ill if I eat nuts: nuts peanuts
     unable to eat wheat: wheat
@@ -89,6 +90,9 @@ const table = {
     I eat meat
     meat eater
     tree nuts (not peanuts)
+    nuts, fish and milk are fine
+    nut allergy, no
+    nut allergy, no problem
     no allergies, vegan
     not allergic to nuts, milk allergy
     no nuts, milk allergy
@@ -120,6 +124,8 @@ const table = {
     vegetarisch, keine Eier: eggs vegetarian
     keine Krustentiere: crustaceans
     ohne Milch und Ei: milk eggs
+    Laktoseintoleranz, keine Nüsse: lactose nuts peanuts
+    Zöliakie, Laktoseintoleranz, bitte ohne Fisch, Soja: fish gluten lactose soybeans
     keine Allergie gegen Nüsse, aber gegen Milch: milk
     bitte nicht mit Nüssen: nuts peanuts`,
     `keine Nüsse-Allergie
@@ -135,6 +141,9 @@ const table = {
     nein, Nussallergie
     keine Laktoseintoleranz
     keine Zöliakie
+    Nüsse, Milch, keine Allergie
+    keine Nüsse, Laktoseintoleranz
+    Milchallergie, keine Nussallergie
     ich habe keine Allergie gegen Nüsse oder Milch
     Ich vertrage Milch nicht
     Ich esse Fisch nicht, Milch schon`,
@@ -373,6 +382,10 @@ describe('an offer', () => {
     expect(how('lactose intolerant')).toEqual(['intolerance'])
     expect(how('milk sensitivity, egg allergy')).toEqual(['allergy', 'allergy'])
     expect(how('no mustard')).toEqual(['allergy'])
+    expect(offersFrom('Laktoseintoleranz, keine Eier')).toEqual([
+      { what: 'eggs', how: 'allergy' },
+      { what: 'lactose', how: 'intolerance' },
+    ])
     expect(offersFrom('vegan')).toEqual([{ what: 'vegan' }])
   })
 

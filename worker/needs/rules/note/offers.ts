@@ -28,17 +28,20 @@ export function offersFrom(text: string, own: readonly OwnNeed[] = []): Pick<Nee
   const all = indexes.map((index) => readBy(text, index, ownPhrases))
   // “Soy” is a bean in English and “I am” in Spanish: the language that knows most of the words is right.
   const most = Math.max(...all.map(({ known }) => known))
-  const clauses = all.filter(({ known }) => known === most).flatMap((read) => read.clauses)
+  const read = all.filter(({ known }) => known === most).flatMap(({ clauses }) => clauses.map(cut))
+  const clauses = read.flat()
   const denied = clauses.filter(denies).flatMap(namesIn)
   const offered = clauses.filter((clause) => !denies(clause)).flatMap(namesIn)
   const says = (role: Role) => clauses.flat().some((piece) => piece?.is === role)
   const how = says('milder') && !says('needs') ? 'intolerance' : 'allergy'
+  // “Lactose intolerance, no nuts” says of nuts nothing milder than an allergy.
+  const leftOut = new Set(read.flatMap(([, behind = []]) => namesIn(behind).flat()))
   // "nuts but not peanuts": a name that is only implied yields to one that is denied.
   const single = new Set(denied.flatMap((whats) => (whats.length === 1 ? whats : [])))
   return [...new Set(offered.flat())]
     .filter((what) => !single.has(what))
     .sort(inOrder)
-    .map((what) => (isDiet(what) ? { what } : { what, how }))
+    .map((what) => (isDiet(what) ? { what } : { what, how: leftOut.has(what) ? 'allergy' : how }))
 }
 
 /** A phrase of a clause; undefined is an unknown word. */
@@ -46,6 +49,19 @@ type Piece = { is: Role | 'food' | 'state' | 'look-alike'; whats: readonly What[
 type Clause = Piece[]
 
 const named = (what: What): Piece => ({ is: 'food', whats: [what] })
+
+/**
+ * A clause, in two where a comma is followed by nothing but foods to leave out: “lactose intolerance, no nuts”. A negator
+ * that denies more, or comes first (“no nuts, milk allergy”), denies the whole clause.
+ * @param parts what stands between its commas
+ */
+function cut(parts: readonly Clause[]): Clause[] {
+  const from = parts.findIndex((part) =>
+    part.some((piece) => piece?.is === 'leaveOut' || piece?.is === 'negators'),
+  )
+  const [before, behind] = [parts.slice(0, from).flat(), parts.slice(from).flat()]
+  return from < 1 || denies(behind) ? [parts.flat()] : [before, behind]
+}
 
 /** True if nothing in a clause is offered: it has a negator that does not ask to leave out the food behind it. */
 function denies(clause: Clause): boolean {
@@ -60,20 +76,25 @@ function namesIn(clause: Clause): (readonly What[])[] {
   return clause.flatMap((piece) => (piece && piece.whats.length > 0 ? [piece.whats] : []))
 }
 
-/** The clauses of a text as one language reads it, with the number of words that it knows. */
+/** The clauses of a text as one language reads it, by what stands between commas, with the number of words that it knows. */
 function readBy(text: string, { phrases, endings }: Index, own: Phrases<Piece>) {
-  const clauses: Clause[] = []
+  const clauses: Clause[][] = []
   let known = 0
   for (const sentence of text.split(sentenceEnd)) {
     clauses.push([])
-    const words = wordsIn(folded(sentence.replace(elision, '$1 ')).replace(endings, ' $&'))
+    const parts = sentence
+      .split(comma)
+      .map((part) => wordsIn(folded(part.replace(elision, '$1 ')).replace(endings, ' $&')))
+    const words = parts.flat()
+    const starts = new Set(parts.map((_, index) => parts.slice(0, index).flat().length))
     for (let at = 0; at < words.length; ) {
+      if (starts.has(at)) clauses.at(-1)?.push([])
       const [ofOwn] = phrasesAt(own, words, at)
       const [listed] = phrasesAt(phrases, words, at)
       const found = ofOwn && ofOwn.length >= (listed?.length ?? 0) ? ofOwn : listed
       known += found?.length ?? 0
-      if (found?.value?.is === 'but') clauses.push([])
-      else clauses.at(-1)?.push(found?.value)
+      if (found?.value?.is === 'but') clauses.push([[]])
+      else clauses.at(-1)?.at(-1)?.push(found?.value)
       at += found?.length ?? 1
     }
   }
@@ -82,6 +103,7 @@ function readBy(text: string, { phrases, endings }: Index, own: Phrases<Piece>) 
 
 // A colon and a question mark lead on to an answer: "Nut allergy? None."
 const sentenceEnd = /[.;؛!]|(?<![:,،?؟]\s{0,9})\n/u
+const comma = /[,،]/u
 // French and Italian join an article to the word behind it: l’arachide, all’uovo.
 const elision = /(?<!\p{L})(l|d|j|n|all|dell|nell|un)['\u2018\u2019\u02bc`\u00b4](?=\p{L})/giu
 
