@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { closingDay, isOpen } from '#events/rules/closing'
 import { isCode } from '#events/rules/code'
 import type { EventView } from '#events/shape/event'
@@ -71,6 +71,11 @@ function StoredDecline({
 }) {
   const words = useGuestWords()
   const { waitsFor, leave } = useLeaveOnline()
+  const outcome = useRef<HTMLHeadingElement>(null)
+  // It comes as a document of its own: what became of the press is read first.
+  useEffect(() => {
+    if (document.activeElement === document.body) outcome.current?.focus({ preventScroll: true })
+  }, [])
   const names = isErased(decline.names)
     ? []
     : decline.names.map((name, index) => calledName(words, { name }, index))
@@ -84,7 +89,9 @@ function StoredDecline({
     <main className="page narrow flow">
       <EventHead event={event} />
       <section className="dead-end" aria-labelledby="told">
-        <h2 id="told">{words.decline.youDeclined}</h2>
+        <h2 ref={outcome} id="told" tabIndex={-1}>
+          {words.decline.youDeclined}
+        </h2>
         {names.length > 0 ? <NotComingParty names={names} /> : <p>{words.decline.namesErased}</p>}
         <p>{sentence(open ? words.decline.changeUntil : words.decline.closedSince, day)}</p>
         {open && <PaperLink />}

@@ -115,6 +115,17 @@ test('somebody invited alone has their name filled in', async ({ page, request }
   await expect(page.getByRole('heading', { name: 'What would you like, Hilde?' })).toBeVisible()
 })
 
+test('a party of one that the list names by its label alone has its name filled in', async ({
+  page,
+  request,
+}) => {
+  const { token } = await listed(request, { label: 'Ada Hofmann', maxSize: 1 })
+  await openedInvite(page, token)
+  await expect(page.getByLabel('Your Name *')).toHaveValue('Ada Hofmann')
+  await next(page)
+  await expect(page.getByRole('heading', { name: 'What would you like, Ada?' })).toBeVisible()
+})
+
 test('a family of which nobody comes says so once, and may come after all', async ({ page, request }) => {
   const { id, token } = await listed(request, lees)
   await openedInvite(page, token)
@@ -122,7 +133,7 @@ test('a family of which nobody comes says so once, and may come after all', asyn
   await page.getByRole('button', { name: 'We cannot come' }).first().click()
   await accessible(page)
   await page.getByRole('button', { name: 'Yes, tell them' }).click()
-  await expect(page).toHaveURL(/\/not-coming\//)
+  await expect(page.getByRole('heading', { name: 'You told us you cannot come' })).toBeFocused()
   expect(await listCounts(request, id)).toMatchObject({ coming: 0, notComing: 3 })
   await openedInvite(page, token)
   await expect(page.getByText('you can’t come')).toBeVisible()
