@@ -204,13 +204,17 @@ test('an offer goes with the account that made it', async () => {
 })
 
 test('an event changes hands once a day at most, so that no quota of a day counts twice', async () => {
-  const { owner, event, member, cookie, theirs, accept, offer } = await given()
+  const { owner, event, member, cookie, theirs, accept, offer, people } = await given()
   const { token } = await offered(event, member.id)
   await accept(token)
   const back = await offer({ userId: owner.id }, theirs)
   expect([back.status, await reason(back)]).toEqual([409, 'handover_too_soon'])
+  // The new owner is told so before they ask; nobody else is.
+  expect((await people(theirs)).handOverFrom).toBeGreaterThan(now() + 86_000_000)
+  expect((await people(cookie)).handOverFrom).toBeUndefined()
   const aDayAgo = now() - 86_400_001
   await db.update(auditLogs).set({ createdAt: aDayAgo }).where(eq(auditLogs.action, 'HAND_OVER_EVENT'))
+  expect((await people(theirs)).handOverFrom).toBeUndefined()
   expect((await offer({ userId: owner.id }, theirs)).status).toBe(201)
   expect((await accept(await mailedToken(event.id), cookie)).status).toBe(200)
   expect(await ownerOf(event.id)).toBe(owner.id)

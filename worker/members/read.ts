@@ -1,9 +1,11 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, max } from 'drizzle-orm'
 import { user } from '#account/table'
+import { auditLogs, besideGuests, eventOfEntry } from '#core/audit/table'
 import type { Database, Results } from '#core/db'
 import { settings } from '#core/settings'
 import { events } from '#events/table/events'
 import { eventMails } from '#notifications/table'
+import { handoversApart } from './rules/limits.ts'
 import type { MemberList } from './shape/member.ts'
 import { eventMembers, handovers, memberInvitations } from './table.ts'
 import { storedMembershipToken } from './token.ts'
@@ -18,6 +20,17 @@ export function memberQueries(
       .select({ wanted: eventMails.wanted })
       .from(eventMails)
       .where(and(eq(eventMails.eventId, eventId), eq(eventMails.userId, userId))),
+    handedOver: db
+      .select({ at: max(auditLogs.createdAt) })
+      .from(auditLogs)
+      .where(
+        and(
+          eq(eventOfEntry, eventId),
+          besideGuests,
+          eq(auditLogs.action, 'HAND_OVER_EVENT'),
+          gt(auditLogs.createdAt, at - handoversApart),
+        ),
+      ),
     owner: db
       .select({ name: user.name, email: user.email })
       .from(events)
@@ -67,7 +80,13 @@ export function memberQueries(
 
 /** The rows of `memberQueries` as the list. Members who do not own the event learn nothing of invitations. */
 export function memberListOf(
-  { owner: [owner], members, invitations, mails }: Omit<Results<ReturnType<typeof memberQueries>>, 'offers'>,
+  {
+    owner: [owner],
+    members,
+    invitations,
+    mails,
+    handedOver,
+  }: Omit<Results<ReturnType<typeof memberQueries>>, 'offers'>,
   owns: boolean,
 ): Omit<MemberList, 'offer'> {
   return {
@@ -75,6 +94,7 @@ export function memberListOf(
     members,
     invitations: owns ? invitations : [],
     mails: mails[0]?.wanted ?? owns,
+    ...(owns && handedOver[0]?.at && { handOverFrom: handedOver[0].at + handoversApart }),
   }
 }
 

@@ -14,7 +14,16 @@ import { endOffer, offerEvent } from './data.ts'
 import { nameOf } from './name-of.ts'
 
 /** For the owner: hands the event over to a member, or takes the offer back. */
-export function HandOver({ members, offer }: { members: Member[]; offer: Handover | undefined }) {
+export function HandOver({
+  members,
+  offer,
+  from,
+}: {
+  members: Member[]
+  offer: Handover | undefined
+  /** When it can be handed over again, within a day of another hand-over. */
+  from: number | undefined
+}) {
   const { event } = useEvent()
   const [asking, setAsking] = useState(false)
   const to = members.find(({ userId }) => userId === offer?.userId)
@@ -26,6 +35,8 @@ export function HandOver({ members, offer }: { members: Member[]; offer: Handove
           <p>{words.offeredTo(nameOf(to), whenText(offer.expiresAt, event.timeZone))}</p>
           <End action={words.takeOfferBack} done={words.offerTakenBack} />
         </>
+      ) : from ? (
+        <p>{words.handOverAgainFrom(whenText(from, event.timeZone))}</p>
       ) : (
         <>
           <p>{words.handOverAbout}</p>

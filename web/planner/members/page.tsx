@@ -29,7 +29,7 @@ export { loadMembers as loader } from './data.ts'
 /** `/events/:id/members`: with whom the event is shared. The owner invites, changes and removes; members may leave. */
 export function Component() {
   const { event } = useEvent()
-  const { owner, members, invitations, offer, mails, log, userId } = useLoaderData<People>()
+  const { owner, members, invitations, offer, handOverFrom, mails, log, userId } = useLoaderData<People>()
   const [ending, setEnding] = useState<Member | null>(null)
   const owns = event.member === undefined
   const self = members.find((member) => member.userId === userId)
@@ -80,7 +80,7 @@ export function Component() {
         </section>
       )}
       {owns && <InviteForm />}
-      {owns && members.length > 0 && <HandOver members={members} offer={offer} />}
+      {owns && members.length > 0 && <HandOver members={members} offer={offer} from={handOverFrom} />}
       <Mails on={mails} />
       <Log first={log} userId={userId} />
       {ending && <End member={ending} leaves={ending === self} onClose={() => setEnding(null)} />}

@@ -40,6 +40,8 @@ export type MemberList = {
   /** The reader gets notifications about the event. */
   mails: boolean
   offer?: Handover | undefined
+  /** When the event can be handed over again; for its owner, within a day of a hand-over. */
+  handOverFrom?: number | undefined
 }
 
 /** An invitation as its link shows it. `joined` is the event, for the member who accepted it. */

@@ -69,6 +69,9 @@ export const handOverTitle = 'Hand the event over'
 export const handOver = 'Hand over'
 export const handOverAbout =
   'Make one of them the owner. They are asked first, and nothing changes until they accept.'
+/** In the place of the form, within a day of a hand-over. @param when it can be handed over again */
+export const handOverAgainFrom = (when: string) =>
+  `This event was handed over less than a day ago. You can hand it over again from ${when}.`
 export const handOverMeans =
   'The new owner decides who plans the event, pays for it and may delete it. What you have paid stays yours: receipts and refunds come to you.'
 export const newOwner = 'New owner'

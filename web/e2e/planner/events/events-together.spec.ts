@@ -69,6 +69,9 @@ test('an owner, an editor and a viewer work on one event at once, each within wh
   await editor.page.getByRole('button', { name: 'Take it over' }).click()
   await expect(editor.page.getByText(`${title} is yours now.`)).toBeVisible()
   await expect(editor.page.getByRole('heading', { name: 'Invite somebody' })).toBeVisible()
+  // It cannot be handed on within a day, which is said before it is asked for.
+  await expect(editor.page.getByText(/less than a day ago\. You can hand it over again from /)).toBeVisible()
+  await expect(editor.page.getByRole('button', { name: 'Hand over', exact: true })).toHaveCount(0)
 
   // The former owner's page has followed; they work on as an editor, and may not delete.
   await expect(page.getByRole('heading', { name: 'Invite somebody' })).toHaveCount(0)
