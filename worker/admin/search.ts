@@ -8,10 +8,10 @@ export const lookedThrough = 10_000
 
 // Only the address keeps its @: a search with one in it is for an address.
 const texts = {
-  planner: sql`select id, lower(replace(name, '@', ' ') || ' ' || email) as words
+  planner: sql`select id, lower(replace(name, '@', ' ') || ' ' || email) as searchable
     from (select id, name, email from user order by created_at desc limit ${lookedThrough}) newest`,
   event: sql`select newest.id,
-      lower(replace(title || ' ' || user.name, '@', ' ') || ' ' || event_code || ' ' || user.email) as words
+      lower(replace(title || ' ' || user.name, '@', ' ') || ' ' || event_code || ' ' || user.email) as searchable
     from (select id, title, event_code, user_id from events order by created_at desc limit ${lookedThrough}) newest
     cross join user on user.id = newest.user_id`,
 }
@@ -28,23 +28,23 @@ export type Kind = keyof typeof texts
 export type Found = { ids: string[]; more: boolean }
 
 /**
- * Finds planners or events whose name, address, title or code contains each word of a search, the newest first.
- * @returns null for a search without words
+ * Finds planners or events whose name, address, title or code contains each term of a search, the newest first.
+ * @returns null for a search without a term
  */
 export async function searchBy(db: Database, kind: Kind, search: string): Promise<Found | null> {
-  const words = tokenize(search)
-  if (words.length === 0) return null
-  const matches = words.map(
+  const terms = tokenize(search)
+  if (terms.length === 0) return null
+  const conditions = terms.map(
     (spellings) =>
       sql`(${sql.join(
-        spellings.map((spelling) => sql`instr(words, ${spelling}) > 0`),
+        spellings.map((spelling) => sql`instr(searchable, ${spelling}) > 0`),
         sql` or `,
       )})`,
   )
   const [found, total] = await db.$client.batch<{ id: string; count: number }>([
     statement(
       db,
-      sql`select id from (select id from (${texts[kind]}) where ${sql.join(matches, sql` and `)} limit ${mostFound + 1})
+      sql`select id from (select id from (${texts[kind]}) where ${sql.join(conditions, sql` and `)} limit ${mostFound + 1})
         union ${keys[kind](search.trim())}`,
     ),
     statement(db, sql`select count from totals where what = ${kind}`),

@@ -1,10 +1,10 @@
-// A search is split into words at these characters.
+// A search is split into terms at these characters.
 const marks = /[\s\-_.+&'’,/()@":;!?#–—]+/u
-const mostWords = 8
+const mostTerms = 8
 
 /**
- * Splits a search into words, each in the spellings in which it may stand in stored words. An address stays whole. SQLite
- * lower-cases A to Z only, so a word with other letters is searched in the usual spellings.
+ * Splits a search into terms, each in the spellings in which it may stand in stored text. An address stays whole. SQLite
+ * lower-cases A to Z only, so a term with other letters is searched in the usual spellings.
  * @example tokenize('École Smith') → [['école', 'École'], ['smith']]
  */
 export function tokenize(search: string): string[][] {
@@ -13,15 +13,15 @@ export function tokenize(search: string): string[][] {
     .split(/\s+/)
     .map((part) => part.replace(/^@+/, ''))
     .flatMap((part) => (part.includes('@') ? [part] : part.split(marks)))
-    .filter((word) => word !== '')
-  return [...new Set(typed)].slice(0, mostWords).map(spellings)
+    .filter((term) => term !== '')
+  return [...new Set(typed)].slice(0, mostTerms).map(spellings)
 }
 
-function spellings(word: string): string[] {
-  const small = word.toLowerCase()
+function spellings(term: string): string[] {
+  const small = term.toLowerCase()
   const [first = ''] = small
   const capital = lowered(first.toUpperCase() + small.slice(first.length))
-  return [...new Set([small, capital, lowered(word), lowered(word.toUpperCase())])]
+  return [...new Set([small, capital, lowered(term), lowered(term.toUpperCase())])]
 }
 
 /** The same as SQLite's `lower`. */

@@ -1,18 +1,18 @@
 import type { PlannerEvent } from '#events/shape/event'
 
 /**
- * True for an event with every word somewhere in its title, code, description or owner's name.
- * @param words in lower case, with spaces between
+ * True for an event with every term of a search somewhere in its title, code, description or owner's name.
+ * @param search in lower case, with spaces between
  */
-export function answers(
+export function matchesSearch(
   {
     title,
     description,
     eventCode,
     owner = '',
   }: Pick<PlannerEvent, 'title' | 'description' | 'eventCode' | 'owner'>,
-  words: string,
+  search: string,
 ): boolean {
   const text = `${title} ${eventCode} ${description} ${owner}`.toLowerCase()
-  return words.split(/\s+/).every((word) => text.includes(word))
+  return search.split(/\s+/).every((term) => text.includes(term))
 }

@@ -19,7 +19,7 @@ import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { EventGroup } from './event-group.tsx'
 import type { Open } from './row-actions.tsx'
-import { answers } from './search.ts'
+import { matchesSearch } from './search.ts'
 import { byMeal } from './sort-events.ts'
 
 // From here on a planner searches rather than reads.
@@ -41,13 +41,13 @@ export function YourEvents({
   more: (all: boolean) => void
 }) {
   const [typed, setTyped] = useState('')
-  const words = useDeferredValue(typed.trim().toLowerCase())
+  const search = useDeferredValue(typed.trim().toLowerCase())
   const { at, events, totals, next } = list
-  const found = words === '' ? events : events.filter((event) => answers(event, words))
+  const found = search === '' ? events : events.filter((event) => matchesSearch(event, search))
   const sorted = byMeal(found, at)
   const own = sorted.filter(({ member }) => !member)
   const shared = sorted.filter(({ member }) => member)
-  const searched = words !== ''
+  const searched = search !== ''
   const groups = { at, whole: !next, searched, highlighted, open }
 
   return (
