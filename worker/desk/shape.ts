@@ -114,12 +114,12 @@ export function subjectOf(command: Command): string {
 
 /** Everything a command reads or changes: also what it replaces. */
 export function subjectsOf(command: Command): string[] {
-  const invitation = invitationOf(command) ?? matchOf(command)
+  const invitation = invitationOf(command) ?? submissionMatchKey(command)
   return invitation === null ? ownSubjectsOf(command) : [...ownSubjectsOf(command), invitation]
 }
 
 /** Address and lead name of a submission that names no listed party; null for every other command. */
-export function matchOf(command: Command): string | null {
+export function submissionMatchKey(command: Command): string | null {
   if (command.kind !== 'submit' || command.invitation !== undefined) return null
   return matchKeyOf(command.content.email, command.content.party[0]?.name ?? '')
 }

@@ -1,5 +1,5 @@
 import { asksEmail } from '#events/rules/capacity'
-import { matchOf, type ReceivedCommand, type StoredInvitation, subjectOf } from '../shape.ts'
+import { type ReceivedCommand, type StoredInvitation, subjectOf, submissionMatchKey } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 
 /** Places that are kept for the listed party of a command, as far as the snapshot knows it. */
@@ -8,7 +8,7 @@ export function keptFor(snapshot: Snapshot, command: ReceivedCommand): number {
   if (command.kind === 'rejoin') return declines?.get(command.decline)?.invitedSilent ?? 0
   if (command.kind !== 'submit') return rows?.get(subjectOf(command))?.invitedSilent ?? 0
   if (command.invitation !== undefined) return invitations?.get(command.invitation)?.silent ?? 0
-  const matched = invitations?.get(matchOf(command) ?? '')
+  const matched = invitations?.get(submissionMatchKey(command) ?? '')
   return matched && becomesTheirs(snapshot, command.content.party.length, matched) ? matched.silent : 0
 }
 

@@ -8,7 +8,7 @@ import { declineNotAnonymized } from '#party/table/anonymize'
 import { isByCode } from '../decide/by-invitation.ts'
 import { keptFor } from '../decide/kept.ts'
 import { partyOf } from '../decide/people.ts'
-import { matchOf, type Received } from '../shape.ts'
+import { type Received, submissionMatchKey } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { numberedParty, withNumbersToGive } from './people.ts'
 
@@ -104,6 +104,6 @@ function listedIn(command: Submission): Person[] {
 /** The listed party of an answer: as the command names it, or by address and lead name. */
 function partyNamedBy(command: Received<'submit'>) {
   if (command.invitation !== undefined) return { invitation: command.invitation }
-  const match = matchOf(command)
+  const match = submissionMatchKey(command)
   return match === null ? {} : { match }
 }
