@@ -9,7 +9,7 @@ import { events } from '#events/table/events'
 import { usableBy } from '#events/table/may-use'
 import { listMails, mailPauses } from '#mailings/table'
 import { declines } from '#party/table/declines'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { paymentCustomers, paymentOrders } from '#purchases/table'
 import { confirmsAccount } from './shape/deletion.ts'
 import { namesAllShared } from './shared-events.ts'
@@ -44,9 +44,9 @@ export async function removeAccount(
   const nobody = `deleted-${crypto.randomUUID()}`
   const eventsOfIt = db.select({ id: events.id }).from(events).where(usableBy(id, 'owner'))
   const responsesOfIt = db
-    .select({ id: guestSelections.id })
-    .from(guestSelections)
-    .innerJoin(events, eq(events.id, guestSelections.eventId))
+    .select({ id: responses.id })
+    .from(responses)
+    .innerJoin(events, eq(events.id, responses.eventId))
     .where(usableBy(id, 'owner'))
   const declinesOfIt = db
     .select({ id: declines.id })

@@ -10,7 +10,7 @@ import { database } from '#core/db'
 import { Waits } from '#core/mail/email'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { eventPurchases } from '#purchases/table'
 import { runCron } from '../app/cron.ts'
 import { templates } from '../app/mails.ts'
@@ -71,7 +71,7 @@ const messageOf = async (response: Response) =>
 it('guests of a suspended event read a calm sentence everywhere, and answer nothing', async () => {
   const { ofEvent, opened, pages, writes, event } = await given()
   expect((await ofEvent.suspend()).status).toBe(204)
-  const before = await db.select().from(guestSelections).where(eq(guestSelections.eventId, event.id))
+  const before = await db.select().from(responses).where(eq(responses.eventId, event.id))
   for (const path of opened) {
     const response = await call('GET', path)
     expect([path, response.status, await messageOf(response)]).toEqual([path, 410, guestsPaused])
@@ -85,7 +85,7 @@ it('guests of a suspended event read a calm sentence everywhere, and answer noth
     const response = await call(method, path, body)
     expect([path, response.status, await messageOf(response)]).toEqual([path, 410, guestsPaused])
   }
-  expect(await db.select().from(guestSelections).where(eq(guestSelections.eventId, event.id))).toEqual(before)
+  expect(await db.select().from(responses).where(eq(responses.eventId, event.id))).toEqual(before)
 })
 
 it('one press lifts it, and everything is as before', async () => {
@@ -108,7 +108,7 @@ it('a guest can still have their details erased', async () => {
   await ofEvent.suspend()
   expect((await call('DELETE', `/api/responses/${response.token}`)).status).toBe(204)
   expect((await call('DELETE', `/api/declines/${declined.token}`)).status).toBe(204)
-  const [row] = await db.select().from(guestSelections).where(eq(guestSelections.id, response.id))
+  const [row] = await db.select().from(responses).where(eq(responses.id, response.id))
   expect(row?.leadGuestName).toBe('')
 })
 

@@ -4,7 +4,7 @@ import { database } from '#core/db'
 import type { EventRow } from '#events/table/events'
 import { leadNameOf } from '#invitations/rules/match'
 import { declines } from '#party/table/declines'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { importInvitations } from '../invitations/import/import.ts'
 import { invitations } from '../invitations/table.ts'
 import { makeDecline } from '../testing/factories/party-factories.ts'
@@ -56,11 +56,11 @@ export async function fillList(
   const listed = await db.select().from(invitations).where(eq(invitations.eventId, event.id))
   for (const { id, label, people, rowNo } of listed) {
     const answered = and(
-      eq(guestSelections.eventId, event.id),
-      eq(guestSelections.leadGuestName, leadNameOf({ label, people })),
-      isNull(guestSelections.deletedAt),
+      eq(responses.eventId, event.id),
+      eq(responses.leadGuestName, leadNameOf({ label, people })),
+      isNull(responses.deletedAt),
     )
-    if ((rowNo ?? 0) < 8) await db.update(guestSelections).set({ invitationId: id }).where(answered)
+    if ((rowNo ?? 0) < 8) await db.update(responses).set({ invitationId: id }).where(answered)
     if (!declining.includes(rowNo ?? 0)) continue
     const decline = await makeDecline(
       env,

@@ -14,7 +14,7 @@ import {
   titleRequired,
 } from '#events/words/planner'
 import { menuCategories } from '#menu/table'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { eventPurchases, paymentOrders } from '#purchases/table'
 import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
 import { makeEvent, makeKitchenLink, makeMenu, makePurchase } from '../testing/factories/factories.ts'
@@ -448,7 +448,7 @@ describe('deleting an event', () => {
         .from(menuCategories)
         .where(eq(menuCategories.id, category?.id ?? '')),
     ).toEqual([])
-    expect(await db.select().from(guestSelections).where(eq(guestSelections.eventId, event.id))).toEqual([])
+    expect(await db.select().from(responses).where(eq(responses.eventId, event.id))).toEqual([])
     const mails = async (id: string) => db.select().from(outbox).where(eq(outbox.subjectId, id))
     expect(
       (await Promise.all([waiting.id, link.id, sent.id, kept.id].map(mails))).map(({ length }) => length),

@@ -8,7 +8,7 @@ import { outbox } from '#core/mail/table'
 import { kitchenLinks } from '#kitchen/table'
 import { handovers, memberInvitations } from '#members/table'
 import { declines } from '#party/table/declines'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { premium } from '../purchases/premium.ts'
 import { confirmsDeletion, type EventDeletion } from './shape/deletion.ts'
 import { events } from './table/events.ts'
@@ -18,13 +18,13 @@ type Removed = { id: string; userId: string; title: string; eventCode: string; e
 
 /** The query for what goes with an event of the planner's that is deleted. Responses are counted in their index. */
 export function deletionTakes(db: Database, eventId: SQL<string>) {
-  const responses = sql<number>`(select count(*) from guest_selections
+  const responseCount = sql<number>`(select count(*) from guest_selections
     where guest_selections.event_id = events.id and guest_selections.deleted_at is null)`
   const parties = sql<number>`(select count(*) from invitations
     where invitations.event_id = events.id and invitations.deleted_at is null)`
   return db
     .select({
-      responses: sql<number>`${responses}`.as('responses'),
+      responses: sql<number>`${responseCount}`.as('responses'),
       guests: events.registeredGuests,
       notComing: events.declinedGuests,
       parties: sql<number>`${parties}`.as('parties'),
@@ -52,9 +52,9 @@ export async function removeEvent(
   const allowed = confirmsDeletion(deletion.confirm) ? undefined : sql`not ${premium}`
   const target = and(mayUse(id, userBehind(actor, { userId }), 'owner'), allowed)
   const responsesOfEvent = db
-    .select({ id: guestSelections.id })
-    .from(guestSelections)
-    .innerJoin(events, eq(events.id, guestSelections.eventId))
+    .select({ id: responses.id })
+    .from(responses)
+    .innerJoin(events, eq(events.id, responses.eventId))
     .where(target)
   const declinesOfEvent = db
     .select({ id: declines.id })

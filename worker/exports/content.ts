@@ -5,7 +5,7 @@ import { endedSubstitutes, kitchenLinks, substitutes } from '#kitchen/table'
 import { eventMailings, listMails } from '#mailings/table'
 import { menuCategories, menuItems, menuWords } from '#menu/table'
 import { declines } from '#party/table/declines'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { placements, tables } from '#seating/table'
 import { exportedInvitation } from '../invitations/read.ts'
 import { linkColumns } from '../links/list.ts'
@@ -35,18 +35,18 @@ export function contentQueries(db: Database, eventId: string | SQL<string>) {
       .orderBy(asc(menuWords.language), asc(menuWords.entityId)),
     responses: db
       .select({
-        id: guestSelections.id,
-        leadGuestName: guestSelections.leadGuestName,
-        leadGuestEmail: guestSelections.leadGuestEmail,
-        guestCount: guestSelections.guestCount,
-        party: guestSelections.selections,
-        createdAt: guestSelections.createdAt,
-        updatedAt: guestSelections.updatedAt,
-        deletedAt: guestSelections.deletedAt,
+        id: responses.id,
+        leadGuestName: responses.leadGuestName,
+        leadGuestEmail: responses.leadGuestEmail,
+        guestCount: responses.guestCount,
+        party: responses.selections,
+        createdAt: responses.createdAt,
+        updatedAt: responses.updatedAt,
+        deletedAt: responses.deletedAt,
       })
-      .from(guestSelections)
-      .where(eq(guestSelections.eventId, eventId))
-      .orderBy(asc(guestSelections.createdAt)),
+      .from(responses)
+      .where(eq(responses.eventId, eventId))
+      .orderBy(asc(responses.createdAt)),
     declines: db
       .select({
         id: declines.id,

@@ -19,7 +19,7 @@ import { isAnonymized } from '#party/rules/anonymized'
 import { noneForMe } from '#party/rules/choices'
 import type { EditView, UnavailableDetails } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { responseView } from '../desk/refusals.ts'
 import type { EdgeMenus } from '../menu/guests/cache.ts'
 import { eventAndMenuOf, eventWithMenu } from '../menu/guests/read-for-guests.ts'
@@ -28,7 +28,7 @@ import { asked, eventView, guestMenu, namedEvent, type TranslatedMenu } from './
 import { editTokenHash, eventCodeOf } from './token.ts'
 
 const silent = sql<number | null>`(select i.silent from ${invitations} i
-  where i.id = ${guestSelections.invitationId} and i.deleted_at is null)`.as('silent')
+  where i.id = ${responses.invitationId} and i.deleted_at is null)`.as('silent')
 
 // The table is named: by itself a column is the inner table's.
 const mailFailed = sql<number | null>`case when guest_selections.lead_guest_email is not null then
@@ -41,14 +41,14 @@ const mailFailed = sql<number | null>`case when guest_selections.lead_guest_emai
  */
 const responseOfToken = preparedQuery((db) =>
   db
-    .select({ ...getTableColumns(guestSelections), silent, mailFailed })
-    .from(guestSelections)
-    .where(eq(guestSelections.editTokenHash, sql.placeholder('hash')))
+    .select({ ...getTableColumns(responses), silent, mailFailed })
+    .from(responses)
+    .where(eq(responses.editTokenHash, sql.placeholder('hash')))
     .limit(1),
 )
 
-const idOfToken = sql`(select ${guestSelections.id} from ${guestSelections}
-  where ${guestSelections.editTokenHash} = ${sql.placeholder('hash')})`
+const idOfToken = sql`(select ${responses.id} from ${responses}
+  where ${responses.editTokenHash} = ${sql.placeholder('hash')})`
 
 /** The substitutes of that response. */
 const substitutesOfToken = preparedQuery((db) =>
@@ -87,8 +87,8 @@ const linkOfToken = preparedQuery((db) =>
       and(
         eq(
           kitchenLinks.eventId,
-          sql`(select ${guestSelections.eventId} from ${guestSelections}
-          where ${guestSelections.editTokenHash} = ${sql.placeholder('hash')})`,
+          sql`(select ${responses.eventId} from ${responses}
+          where ${responses.editTokenHash} = ${sql.placeholder('hash')})`,
         ),
         isNull(kitchenLinks.revokedAt),
       ),
@@ -163,7 +163,7 @@ export async function menuByToken(env: Env, token: string): Promise<TranslatedMe
 }
 
 type EventRow = typeof events.$inferSelect
-type ResponseRow = typeof guestSelections.$inferSelect
+type ResponseRow = typeof responses.$inferSelect
 
 /** Erased after a closing, an answer stays gone when the event opens again. */
 function isThere(response: ResponseRow, event: EventRow, at: number): boolean {

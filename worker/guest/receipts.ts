@@ -4,7 +4,7 @@ import { settings } from '#core/settings'
 import type { DeclineReceipt } from '#party/shape/decline'
 import type { Receipt } from '#party/shape/guest'
 import { declines } from '#party/table/declines'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { declineToken, declineUrl, editToken, editUrl, storedDeclineToken, storedEditToken } from './token.ts'
 
 /** The receipt for a response stored now: its edit link. */
@@ -15,9 +15,9 @@ export async function receiptOf(env: Env, code: string, responseId: string): Pro
 /** The same for one that was stored before, perhaps under the secret before. @throws Refusal 410 as `tokenOfHash` */
 export async function storedReceiptOf(env: Env, code: string, responseId: string): Promise<Receipt> {
   const [row] = await database(env.DB)
-    .select({ hash: guestSelections.editTokenHash })
-    .from(guestSelections)
-    .where(eq(guestSelections.id, responseId))
+    .select({ hash: responses.editTokenHash })
+    .from(responses)
+    .where(eq(responses.id, responseId))
   return receipt(env, responseId, await storedEditToken(settings(env).secrets, code, responseId, row?.hash))
 }
 

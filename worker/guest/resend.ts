@@ -5,7 +5,7 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { events } from '#events/table/events'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { queueRequestedEditLink } from './asked-mail.ts'
 import { editTokenHash, eventCodeOf, storedEditToken } from './token.ts'
 
@@ -20,13 +20,13 @@ export async function resendLink(env: Env, token: string): Promise<void> {
   const at = now()
   const [found] = await db
     .select({
-      id: guestSelections.id,
-      email: guestSelections.leadGuestEmail,
+      id: responses.id,
+      email: responses.leadGuestEmail,
       closesAt: events.closesAt,
     })
-    .from(guestSelections)
-    .innerJoin(events, eq(events.id, guestSelections.eventId))
-    .where(and(eq(guestSelections.editTokenHash, hash), isNull(guestSelections.deletedAt)))
+    .from(responses)
+    .innerJoin(events, eq(events.id, responses.eventId))
+    .where(and(eq(responses.editTokenHash, hash), isNull(responses.deletedAt)))
   if (!found) throw notFound('link_invalid')
   if (!isOpen(found, at)) throw new Refusal('link_expired')
   if (!found.email) throw new Refusal('no_address')

@@ -5,7 +5,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { menuCategories } from '#menu/table'
 import { declines } from '#party/table/declines'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { listedEvent } from '../testing/factories/guest-list.ts'
 import { makeDecline, makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 
@@ -19,7 +19,7 @@ const person = ({ id, name }: Someone) => ({ ...(id && { id }), name, allergies:
 /** A response of people that answers for a listed party. */
 async function answer({ event }: Own, invitationId: string | null, people: Someone[]) {
   const { id } = await makeResponse(env, event, people.map(person))
-  await db.update(guestSelections).set({ invitationId }).where(eq(guestSelections.id, id))
+  await db.update(responses).set({ invitationId }).where(eq(responses.id, id))
   return id
 }
 
@@ -101,8 +101,8 @@ it('figures follow a response that is deleted, restored, changed, and linked to 
   const own = await listedEvent()
   const [ann, bob] = [await own.add(['Ann']), await own.add(['Bob', 'Bo'])]
   const id = await answer(own, ann.id, ann.people)
-  const set = (values: Partial<typeof guestSelections.$inferInsert>) =>
-    db.update(guestSelections).set(values).where(eq(guestSelections.id, id))
+  const set = (values: Partial<typeof responses.$inferInsert>) =>
+    db.update(responses).set(values).where(eq(responses.id, id))
   const parties = async () => (await figures(own)).parties.map(({ coming, silent }) => [coming, silent])
   expect(await parties()).toEqual([
     [1, 0],
@@ -156,7 +156,7 @@ it('listed guests without a choice in a required course miss something, by name,
     { ...person({ name: 'Eve' }), ...eve, selections: { [main?.id ?? '']: 'none' } },
     { ...person({ name: 'Baby' }), ...baby, age: 'infant' },
   ])
-  await db.update(guestSelections).set({ invitationId: lee.id }).where(eq(guestSelections.id, id))
+  await db.update(responses).set({ invitationId: lee.id }).where(eq(responses.id, id))
   // Nobody of the list is asked about an answer that is nobody's.
   await makeResponse(env, own.event, [person({ name: 'Unlisted' })])
   const missing = async () => {
@@ -179,6 +179,6 @@ it('listed guests without a choice in a required course miss something, by name,
       undefined,
     ],
   })
-  await db.update(guestSelections).set({ deletedAt: now() }).where(eq(guestSelections.id, id))
+  await db.update(responses).set({ deletedAt: now() }).where(eq(responses.id, id))
   expect(await missing()).toEqual({ people: 0, of: [undefined, undefined] })
 })

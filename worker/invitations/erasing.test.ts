@@ -6,7 +6,7 @@ import { database } from '#core/db'
 import type { DeletionTakes } from '#events/shape/deletion'
 import { events } from '#events/table/events'
 import { deletionTakes } from '#events/words/planner-dashboard'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { exported } from '../account/export.ts'
 import { eraseNeeds, eraseNeedsOf } from '../retention/erase-needs.ts'
 import { eraseDetailsOf } from '../retention/erase-old.ts'
@@ -23,7 +23,7 @@ async function given() {
   const silent = await own.add({ people: [{ name: 'Ann Secret' }], maxSize: 2, ...details })
   const answered = await own.add(['Bob Secret'])
   const { id } = await makeResponse(env, own.event, partyOf(1))
-  await db.update(guestSelections).set({ invitationId: answered.id }).where(eq(guestSelections.id, id))
+  await db.update(responses).set({ invitationId: answered.id }).where(eq(responses.id, id))
   const due = sql`(select id from events where id = ${own.event.id})`
   const stored = async () => {
     const rows = await db.select().from(invitations).where(eq(invitations.eventId, own.event.id))

@@ -3,7 +3,7 @@ import { authorBy, authorIn, type StoredAuthor } from '#core/audit/author'
 import { type Database, type Results, rowsOf } from '#core/db'
 import { Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { countsOf, figuresOf, statusOf } from './rules/counts.ts'
 import { type KnownAnswers, knownAnswers, perhapsOf } from './rules/match.ts'
 import type { Counts, Invitation, InvitationList } from './shape/invitation.ts'
@@ -124,10 +124,10 @@ export function listCounts(db: Database, eventId: string | SQL<string>) {
 /** SQL condition: true for an event's answers that name no listed party, unless they are erased. */
 export function unlisted(eventId: string | SQL<string>): SQL | undefined {
   return and(
-    eq(guestSelections.eventId, eventId),
-    isNull(guestSelections.deletedAt),
-    isNull(guestSelections.invitationId),
-    ne(guestSelections.leadGuestName, ''),
+    eq(responses.eventId, eventId),
+    isNull(responses.deletedAt),
+    isNull(responses.invitationId),
+    ne(responses.leadGuestName, ''),
   )
 }
 
@@ -135,14 +135,14 @@ export function unlisted(eventId: string | SQL<string>): SQL | undefined {
 export function openAnswers(db: Database, eventId: string | SQL<string>) {
   return db
     .select({
-      id: guestSelections.id,
-      name: guestSelections.leadGuestName,
-      email: guestSelections.leadGuestEmail,
-      guests: guestSelections.guestCount,
+      id: responses.id,
+      name: responses.leadGuestName,
+      email: responses.leadGuestEmail,
+      guests: responses.guestCount,
     })
-    .from(guestSelections)
+    .from(responses)
     .where(and(unlisted(eventId), sql`exists (select 1 from invitations where event_id = ${eventId})`))
-    .orderBy(asc(guestSelections.createdAt), asc(guestSelections.id))
+    .orderBy(asc(responses.createdAt), asc(responses.id))
 }
 
 /** The open answer that is perhaps a party's. None of a party that has said that all of it stays at home. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { events } from '../events/table/events.ts'
-import { guestSelections } from '../party/table/responses.ts'
+import { responses } from '../party/table/responses.ts'
 import type { EndedBecause } from './rules/ended.ts'
 import type { ReplacedSubstitute } from './rules/overruled.ts'
 
@@ -16,7 +16,7 @@ export const substitutes = sqliteTable(
   {
     responseId: text('response_id')
       .notNull()
-      .references(() => guestSelections.id, { onDelete: 'cascade' }),
+      .references(() => responses.id, { onDelete: 'cascade' }),
     personId: text('person_id').notNull(),
     categoryId: text('category_id').notNull(),
     /** The dish it replaces, or the choice of none: empty, or 'none'. */
@@ -51,7 +51,7 @@ export const endedSubstitutes = sqliteTable(
   {
     responseId: text('response_id')
       .notNull()
-      .references(() => guestSelections.id, { onDelete: 'cascade' }),
+      .references(() => responses.id, { onDelete: 'cascade' }),
     personId: text('person_id').notNull(),
     categoryId: text('category_id').notNull(),
     eventId: text('event_id')

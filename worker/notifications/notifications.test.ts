@@ -5,7 +5,7 @@ import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { templates } from '../app/mails.ts'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { makePurchase } from '../testing/factories/factories.ts'
@@ -78,7 +78,7 @@ it('sends none about a place that is free again, and tells anew who fills it', a
   const { fill, tell, queued, sent, full } = await given()
   const { id } = await fill()
   await tell()
-  await db.delete(guestSelections).where(eq(guestSelections.id, id))
+  await db.delete(responses).where(eq(responses.id, id))
   expect(await full()).toBeNull()
   await sent('event_full')
   await fill()

@@ -5,7 +5,7 @@ import { isOpen } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { type ChooseAgain, whyUntold } from '#party/shape/choose-again'
 import { notAnonymized } from '#party/table/anonymize'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { choicesGone } from '../menu/chosen.ts'
 
 /**
@@ -13,12 +13,12 @@ import { choicesGone } from '../menu/chosen.ts'
  * it is sent, whatever it was queued for.
  */
 export function partyToTell(...kinds: MailKind[]) {
-  const last = (of: SQL) => sql`(select ${of} from outbox o where o.subject_id = ${guestSelections}.id
+  const last = (of: SQL) => sql`(select ${of} from outbox o where o.subject_id = ${responses}.id
     and ${inArray(sql`o.kind`, kinds)} order by o.created_at desc, o.id limit 1)`
   return {
-    id: guestSelections.id,
-    name: guestSelections.leadGuestName,
-    email: guestSelections.leadGuestEmail,
+    id: responses.id,
+    name: responses.leadGuestName,
+    email: responses.leadGuestEmail,
     failed: sql<number | null>`${last(sql`o.failed_at is not null`)}`.as('mail_failed'),
     // One that waits will be sent later than now.
     sentAt: sql<number | null>`${last(sql`coalesce(o.sent_at, ${Number.MAX_SAFE_INTEGER})`)}`.as(
@@ -29,12 +29,12 @@ export function partyToTell(...kinds: MailKind[]) {
 
 /** The parties of an event that are there and have their names, without those whose names are erased. */
 export function namedParties(eventId: string | SQL<string>, which: SQL) {
-  return and(eq(guestSelections.eventId, eventId), isNull(guestSelections.deletedAt), notAnonymized, which)
+  return and(eq(responses.eventId, eventId), isNull(responses.deletedAt), notAnonymized, which)
 }
 
 /** The queries for who has to choose again. Erased names are left out: those guests are beyond asking. */
 export function chooseAgainQueries(db: Database, eventId: string | SQL<string>) {
-  const gone = choicesGone(guestSelections.selections)
+  const gone = choicesGone(responses.selections)
   return {
     closing: db.select({ closesAt: events.closesAt }).from(events).where(eq(events.id, eventId)),
     parties: db
@@ -43,9 +43,9 @@ export function chooseAgainQueries(db: Database, eventId: string | SQL<string>) 
         guests: sql<number>`(select count(distinct p.key) ${gone})`.as('gone_guests'),
         goneAt: sql<number>`(select max(i.deleted_at) ${gone})`.as('gone_at'),
       })
-      .from(guestSelections)
+      .from(responses)
       .where(namedParties(eventId, sql`exists (select 1 ${gone})`))
-      .orderBy(asc(guestSelections.createdAt), asc(guestSelections.id)),
+      .orderBy(asc(responses.createdAt), asc(responses.id)),
   }
 }
 

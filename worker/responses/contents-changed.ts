@@ -3,7 +3,7 @@ import type { Database, Results } from '#core/db'
 import { chosenDishes } from '#needs/rules/conflicts'
 import { dishesOf } from '#needs/rules/stored-contents'
 import { type ChooseAgain, type Untold, whyUntold } from '#party/shape/choose-again'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { liveMenu, plannersMenuOf } from '../menu/read.ts'
 import { namedParties, partyToTell } from './choose-again.ts'
 
@@ -14,16 +14,16 @@ export function contentsChangedQueries(db: Database, eventId: string | SQL<strin
     parties: db
       .select({
         ...partyToTell('edit_link', 'contents_changed'),
-        party: guestSelections.selections,
+        party: responses.selections,
       })
-      .from(guestSelections)
+      .from(responses)
       .where(
         namedParties(
           eventId,
-          sql`exists (select 1 from json_each(${guestSelections.selections}) p where p.value -> 'shown' is not null)`,
+          sql`exists (select 1 from json_each(${responses.selections}) p where p.value -> 'shown' is not null)`,
         ),
       )
-      .orderBy(asc(guestSelections.createdAt), asc(guestSelections.id)),
+      .orderBy(asc(responses.createdAt), asc(responses.id)),
   }
 }
 

@@ -6,7 +6,7 @@ import type { Command } from '#desk/shape'
 import type { EventContext } from '#events/table/context'
 import type { SavedResponse } from '#party/shape/responses'
 import type { Correction } from '#party/shape/submission'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { plannerRefusal } from '../desk/refusals.ts'
 import { sendCommand } from '../live/call.ts'
 
@@ -46,9 +46,9 @@ export async function correctResponse(
 /** The refusal of a correction of an older version, with who wrote the newer one. */
 async function withAuthor(db: Database, refusal: Refusal, responseId: string): Promise<Refusal> {
   const [newer] = await db
-    .select({ author: authorBy(guestSelections.writtenBy).as('author') })
-    .from(guestSelections)
-    .where(eq(guestSelections.id, responseId))
+    .select({ author: authorBy(responses.writtenBy).as('author') })
+    .from(responses)
+    .where(eq(responses.id, responseId))
   const author = authorIn(newer?.author ?? null)
   return new Refusal('response_changed', {
     details: { ...(refusal.details as object), ...(author && { author }) },

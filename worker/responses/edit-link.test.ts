@@ -7,7 +7,7 @@ import { database, runBatch } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
 import type { ErrorBody } from '#core/refusals'
 import type { EditLink, QueuedMail } from '#party/shape/responses'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { linkErased, linkNotMailed, mailQueueFull, noAddressGiven, responseGone } from '#party/words/planner'
 import { templates } from '../app/mails.ts'
 import { queueingEditLinks } from '../desk/statements/mail.ts'
@@ -43,8 +43,8 @@ async function audited({ planner }: Given, id: string): Promise<string[]> {
   return results.map(({ userId, action }) => `${action} ${userId === planner.id ? 'planner' : userId}`)
 }
 
-const change = (id: string, row: Partial<typeof guestSelections.$inferInsert>) =>
-  db.update(guestSelections).set(row).where(eq(guestSelections.id, id))
+const change = (id: string, row: Partial<typeof responses.$inferInsert>) =>
+  db.update(responses).set(row).where(eq(responses.id, id))
 
 describe('copying the edit link of a response', () => {
   it('gives the link that the guest has, and is audited', async () => {
@@ -194,7 +194,7 @@ describe('what is written by a guest’s link', () => {
     const back = { submissionId: crypto.randomUUID(), party: partyOf(1) }
     const came = await call('PUT', `/api/declines/${declineToken}`, back, { cookie })
     expect(came.status).toBe(201)
-    const rows = await db.select().from(guestSelections).where(eq(guestSelections.eventId, event.id))
+    const rows = await db.select().from(responses).where(eq(responses.eventId, event.id))
     expect(rows.find(({ deletedAt }) => deletedAt === null)?.writtenBy).toBe(given.planner.id)
   })
 

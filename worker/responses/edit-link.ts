@@ -13,7 +13,7 @@ import type { EventContext } from '#events/table/context'
 import type { EventRow } from '#events/table/events'
 import type { EditLink, QueuedMail } from '#party/shape/responses'
 import { notAnonymized } from '#party/table/anonymize'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { queueRequestedEditLink } from '../guest/asked-mail.ts'
 import { editUrl, storedEditToken } from '../guest/token.ts'
 
@@ -32,7 +32,7 @@ export async function copyEditLink(
   const { tokenHash } = await liveResponse(db, event, id)
   const { secrets, origin } = settings(env)
   const token = await storedEditToken(secrets, event.eventCode, id, tokenHash)
-  const live = sql`${guestSelections} where id = ${id} and event_id = ${event.id}
+  const live = sql`${responses} where id = ${id} and event_id = ${event.id}
     and deleted_at is null and ${notAnonymized}`
   const { copied } = await runBatch(db, {
     copied: auditRow(db, 'COPY_EDIT_LINK', event, id, actor, now(), live).returning({ id: auditLogs.id }),
@@ -106,13 +106,13 @@ function auditRow(
 async function liveResponse(db: Database, event: EventRow, id: string) {
   const [found] = await db
     .select({
-      email: guestSelections.leadGuestEmail,
-      tokenHash: guestSelections.editTokenHash,
-      name: guestSelections.leadGuestName,
-      deletedAt: guestSelections.deletedAt,
+      email: responses.leadGuestEmail,
+      tokenHash: responses.editTokenHash,
+      name: responses.leadGuestName,
+      deletedAt: responses.deletedAt,
     })
-    .from(guestSelections)
-    .where(and(eq(guestSelections.id, id), eq(guestSelections.eventId, event.id)))
+    .from(responses)
+    .where(and(eq(responses.id, id), eq(responses.eventId, event.id)))
   if (!found || found.deletedAt !== null) throw notFound('response_not_found')
   if (found.name === '') throw new Refusal('response_erased')
   return found

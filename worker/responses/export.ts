@@ -17,7 +17,7 @@ import {
 } from '#party/rules/export'
 import type { Person } from '#party/shape/person'
 import type { KnownMenu } from '#party/shape/responses'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import * as party from '#party/words/planner'
 import { ageName } from '#party/words/planner-form'
 import { guestKey } from '#seating/rules/seating'
@@ -179,10 +179,10 @@ type Stored = {
 // One row more than a page tells whether another page follows. The rows are left as D1 returns them: mapping them by
 // drizzle takes half as long as reading them.
 function page(db: Database, eventId: string | SQL<string>, after: Cursor | null): Query<Stored[]> {
-  const { id, leadGuestName, leadGuestEmail, selections, createdAt } = guestSelections
+  const { id, leadGuestName, leadGuestEmail, selections, createdAt } = responses
   const asked = db
     .select({ id, leadGuestName, leadGuestEmail, selections, createdAt })
-    .from(guestSelections)
+    .from(responses)
     .where(liveAfter(eventId, after))
     .orderBy(desc(createdAt), desc(id))
     .limit(pageSize + 1)

@@ -23,7 +23,7 @@ import { withoutNeeds } from '#party/rules/without-needs'
 import type { PlannerDecline } from '#party/shape/decline'
 import type { ResponseList } from '#party/shape/responses'
 import { declines } from '#party/table/declines'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { responseView } from '../desk/refusals.ts'
 import { substitutesQuery } from '../kitchen/substitutes.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
@@ -42,10 +42,10 @@ export function cursorFrom(text: string): Cursor | null {
 
 /** The condition for the live responses of an event after a cursor. */
 export function liveAfter(eventId: string | SQL<string>, after: Cursor | null): SQL | undefined {
-  const { id, createdAt } = guestSelections
+  const { id, createdAt } = responses
   return and(
-    eq(guestSelections.eventId, eventId),
-    isNull(guestSelections.deletedAt),
+    eq(responses.eventId, eventId),
+    isNull(responses.deletedAt),
     after
       ? and(lte(createdAt, after.createdAt), or(lt(createdAt, after.createdAt), lt(id, after.id)))
       : undefined,
@@ -59,20 +59,20 @@ export function liveResponses(
   after: Cursor | null,
   limit: number,
 ) {
-  const { id, createdAt } = guestSelections
+  const { id, createdAt } = responses
   return db
     .select({
       id,
-      leadGuestName: guestSelections.leadGuestName,
-      leadGuestEmail: guestSelections.leadGuestEmail,
-      guestCount: guestSelections.guestCount,
-      party: guestSelections.selections,
-      version: guestSelections.version,
+      leadGuestName: responses.leadGuestName,
+      leadGuestEmail: responses.leadGuestEmail,
+      guestCount: responses.guestCount,
+      party: responses.selections,
+      version: responses.version,
       createdAt,
-      updatedAt: guestSelections.updatedAt,
-      author: authorBy(guestSelections.writtenBy).as('author'),
+      updatedAt: responses.updatedAt,
+      author: authorBy(responses.writtenBy).as('author'),
     })
-    .from(guestSelections)
+    .from(responses)
     .where(liveAfter(eventId, after))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
@@ -83,24 +83,24 @@ export function countResponses(db: Database, eventId: string | SQL<string>) {
   return db
     .select({
       responses: count().as('responses'),
-      guests: sql<number>`coalesce(sum(${guestSelections.guestCount}), 0)`.as('guests'),
+      guests: sql<number>`coalesce(sum(${responses.guestCount}), 0)`.as('guests'),
     })
-    .from(guestSelections)
-    .where(and(eq(guestSelections.eventId, eventId), isNull(guestSelections.deletedAt)))
+    .from(responses)
+    .where(and(eq(responses.eventId, eventId), isNull(responses.deletedAt)))
 }
 
 /** The query for the responses whose last mail failed for good. Earlier mails may have gone to an earlier address. */
 export function undeliveredResponses(db: Database, eventId: string | SQL<string>) {
   const later = alias(outbox, 'later')
   return db
-    .select({ id: guestSelections.id })
-    .from(guestSelections)
-    .innerJoin(outbox, and(eq(outbox.subjectId, guestSelections.id), isNotNull(outbox.failedAt)))
+    .select({ id: responses.id })
+    .from(responses)
+    .innerJoin(outbox, and(eq(outbox.subjectId, responses.id), isNotNull(outbox.failedAt)))
     .where(
       and(
-        eq(guestSelections.eventId, eventId),
-        isNull(guestSelections.deletedAt),
-        isNotNull(guestSelections.leadGuestEmail),
+        eq(responses.eventId, eventId),
+        isNull(responses.deletedAt),
+        isNotNull(responses.leadGuestEmail),
         notExists(
           db
             .select({ one: sql`1` })

@@ -12,7 +12,7 @@ import { menuCategories, menuItems } from '#menu/table'
 import type { Need } from '#needs/rules/needs'
 import type { Person } from '#party/shape/person'
 import type { ResponseList } from '#party/shape/responses'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { csvNeedsUpgrade, noSelections } from '#party/words/planner'
 import { counted } from '../bench/database/counted.ts'
 import { anonymizeDeleted } from '../retention/anonymize-deleted.ts'
@@ -259,7 +259,7 @@ describe('deleting a response', () => {
     expect((await own.send('DELETE', `/responses/${id}`)).status).toBe(204)
     expect((await own.send('POST', `/responses/${id}/restore`)).status).toBe(200)
     expect((await own.list()).responses[0]).toMatchObject({ id, guestCount: 4 })
-    const [row] = await db.select().from(guestSelections).where(eq(guestSelections.id, id))
+    const [row] = await db.select().from(responses).where(eq(responses.id, id))
     expect(row?.editTokenHash).toBe(editTokenHash)
     expect(await own.audit()).toEqual([
       'CREATE_GUEST_SELECTION guest',
@@ -308,7 +308,7 @@ describe('deleting a response', () => {
     setClock(() => later)
     await own.send('DELETE', `/responses/${fresh.id}`)
     await anonymizeDeleted({ db, at: later })
-    const rows = await db.select().from(guestSelections).where(eq(guestSelections.eventId, own.event.id))
+    const rows = await db.select().from(responses).where(eq(responses.eventId, own.event.id))
     const stored = (wanted: string) => rows.find((row) => row.id === wanted)
     expect(stored(id)).toMatchObject({
       leadGuestName: '',

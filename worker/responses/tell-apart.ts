@@ -3,27 +3,23 @@ import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import type { EventContext } from '#events/table/context'
 import type { ToldApart } from '#party/shape/responses'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { notifyResponsesChanged } from '../live/notify.ts'
 
 /** Keeps that responses which share names are of different parties, or takes that back. Said again, it changes nothing. */
 export async function tellApart(
   { env, db, event, actor, at }: EventContext<'env' | 'db' | 'event' | 'actor' | 'at', 'id' | 'eventCode'>,
-  { responses, apart }: ToldApart,
+  { responses: ids, apart }: ToldApart,
 ): Promise<void> {
-  const { id, eventId, toldApartAt } = guestSelections
+  const { id, eventId, toldApartAt } = responses
   const { changed } = await runBatch(db, {
     changed: audited(
       db,
       db
-        .update(guestSelections)
+        .update(responses)
         .set({ toldApartAt: apart ? at : null })
         .where(
-          and(
-            eq(eventId, event.id),
-            inArray(id, responses),
-            apart ? isNull(toldApartAt) : isNotNull(toldApartAt),
-          ),
+          and(eq(eventId, event.id), inArray(id, ids), apart ? isNull(toldApartAt) : isNotNull(toldApartAt)),
         )
         .returning({ id }),
       {
@@ -31,7 +27,7 @@ export async function tellApart(
         action: apart ? 'TELL_RESPONSES_APART' : 'UNDO_TELL_RESPONSES_APART',
         entityType: 'event',
         entityId: event.id,
-        details: { ids: responses },
+        details: { ids },
         at,
       },
     ),

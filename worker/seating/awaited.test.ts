@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { database } from '#core/db'
 import { drawId, personIdLength } from '#core/ids'
 import type { InviteView } from '#invitations/shape/invite'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { makeInvitation } from '../testing/factories/guest-list.ts'
 import { makeResponse } from '../testing/factories/party-factories.ts'
 import { seatedEvent } from '../testing/factories/seating.ts'
@@ -83,7 +83,7 @@ it('whom the planner took from the table stays without when the party changes it
   const { id: responseId } = await answered([ann, bob])
   await place([{ responseId, personId: ann.id, tableId: null }])
   const again = [ann, bob].map(({ id, name }) => ({ id, name, allergies: 'None', selections: {} }))
-  await db.update(guestSelections).set({ selections: again }).where(eq(guestSelections.id, responseId))
+  await db.update(responses).set({ selections: again }).where(eq(responses.id, responseId))
   expect(await at()).toEqual(['Bob Lily'])
 })
 

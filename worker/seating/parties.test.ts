@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { database } from '#core/db'
 import { events } from '#events/table/events'
 import type { Person } from '#party/shape/person'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { anonymizeDeleted } from '../retention/anonymize-deleted.ts'
 import { partyOf } from '../testing/factories/party-factories.ts'
 import { seatedEvent } from '../testing/factories/seating.ts'
@@ -98,14 +98,14 @@ describe('an edited party', () => {
     const four = await table('4')
     const old = await party('Ana', 'Leo')
     await db
-      .update(guestSelections)
+      .update(responses)
       .set({ selections: partyOf(2) })
-      .where(eq(guestSelections.id, old.id))
+      .where(eq(responses.id, old.id))
     const move = (personId: string, seat: number) => ({ responseId: old.id, personId, tableId: four, seat })
     expect((await place([move('0', 5), move('1', 6)])).status).toBe(200)
     const edited = await call('PUT', `/api/responses/${old.token}`, { party: [sent('Ana'), sent('Leo')] })
     expect(edited.status).toBe(200)
-    const [row] = await db.select().from(guestSelections).where(eq(guestSelections.id, old.id))
+    const [row] = await db.select().from(responses).where(eq(responses.id, old.id))
     expect((await stored(old.id)).map(({ person }) => person)).toEqual(row?.selections.map(({ id }) => id))
   })
 })

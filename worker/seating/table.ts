@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { events } from '../events/table/events.ts'
-import { guestSelections } from '../party/table/responses.ts'
+import { responses } from '../party/table/responses.ts'
 import { seatsMax } from './rules/seating.ts'
 
 /** The tables of an event, in the planner's order. */
@@ -35,7 +35,7 @@ export const placements = sqliteTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     responseId: text('response_id')
       .notNull()
-      .references(() => guestSelections.id, { onDelete: 'cascade' }),
+      .references(() => responses.id, { onDelete: 'cascade' }),
     /** A person's id, or their position in a party of before people had ids. */
     personId: text('person_id').notNull(),
     tableId: text('table_id')

@@ -6,7 +6,7 @@ import { database } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { runCron } from '../app/cron.ts'
 import { templates } from '../app/mails.ts'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
@@ -37,7 +37,7 @@ async function given() {
       await tellOfLateChanges({ db, at: now() })
     },
     change: (id = 'bbbbbb') => answer([eats(id, beef, { ...peanuts(7), name: 'Ana Lopes' })]),
-    takeBack: (id: string) => db.delete(guestSelections).where(eq(guestSelections.id, id)),
+    takeBack: (id: string) => db.delete(responses).where(eq(responses.id, id)),
     sentMail: () => templates.sheet_due(env, event.id),
     sendDue: () => processOutbox(env, templates),
     switchTo: async (sheetMails: boolean) => {

@@ -7,7 +7,7 @@ import { database, runBatch } from '#core/db'
 import { processOutbox } from '#core/mail/outbox'
 import type { ReceivedCommand } from '#desk/shape'
 import type { Person } from '#party/shape/person'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { templates } from '../../app/mails.ts'
 import { processBatch } from '../../desk/batch.ts'
 import { queueingEditLinks } from '../../desk/statements/mail.ts'
@@ -119,16 +119,16 @@ describe('round trips to the database', () => {
     const saved = async (stored: Person, sent: object) => {
       const { id } = await makeResponse(env, event, [stored])
       await db
-        .update(guestSelections)
+        .update(responses)
         .set({ selections: [{ id: 'aaaaaa', ...stored }] })
-        .where(eq(guestSelections.id, id))
+        .where(eq(responses.id, id))
       const party = [{ ...partyOf(1)[0], name: 'Bea', id: 'aaaaaa', ...sent }] as Person[]
       const edit = { kind: 'edit', response: id, version: 1, content: { email: null, party } } as const
       const command = { ...edit, actor: guestActor, at: Date.now() }
       tally.trips = 0
       const { results } = await processBatch(book, event.eventCode, snapshot, [command])
       expect(results.get(command)).toEqual({ done: 'updated', id, version: 2 })
-      const [row] = await db.select().from(guestSelections).where(eq(guestSelections.id, id))
+      const [row] = await db.select().from(responses).where(eq(responses.id, id))
       return { trips: tally.trips, person: row?.selections[0] }
     }
     const [ann] = partyOf(1)

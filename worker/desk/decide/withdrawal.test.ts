@@ -5,7 +5,7 @@ import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import type { ErrorBody } from '#core/refusals'
 import { events } from '#events/table/events'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { makePlanner, makeSession } from '../../testing/factories/account-factories.ts'
 import { makeEvent, makeMenu, makePurchase } from '../../testing/factories/factories.ts'
 import { invariants } from '../../testing/faults/invariants.ts'
@@ -50,7 +50,7 @@ async function given() {
         .set({ closesAt: now() - 1 })
         .where(eq(events.id, event.id)),
     row: async () => {
-      const [row] = await db.select().from(guestSelections).where(eq(guestSelections.id, responseId))
+      const [row] = await db.select().from(responses).where(eq(responses.id, responseId))
       return row
     },
     audit: async () => {

@@ -5,7 +5,7 @@ import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { mailingIn } from '#core/mail/language'
 import { events } from '#events/table/events'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { removeCategory } from '../../menu/remove-category.ts'
 import { removeItem } from '../../menu/remove-item.ts'
 import { replaceItem } from '../../menu/replace-item.ts'
@@ -161,7 +161,7 @@ it('speaks the language in which its guest answered, whatever is usual', async (
   const own = async () => (await editLinkMail(mailingIn(env), response.id))?.subject
   expect(await own()).toBe('Your menu choices for Harvest <b>supper</b>')
   const speak = (language: string) =>
-    db.update(guestSelections).set({ language }).where(eq(guestSelections.id, response.id))
+    db.update(responses).set({ language }).where(eq(responses.id, response.id))
   await speak('en-XA')
   expect(await own()).toMatch(/^⟦.*Harvest.*⟧$/)
   // A language that is no longer on offer is none.
@@ -171,7 +171,7 @@ it('speaks the language in which its guest answered, whatever is usual', async (
 
 it('speaks the language it is written in, around what people typed', async () => {
   const { response } = await mailed('ada@example.com')
-  await db.update(guestSelections).set({ language: 'en-XA' }).where(eq(guestSelections.id, response.id))
+  await db.update(responses).set({ language: 'en-XA' }).where(eq(responses.id, response.id))
   const mail = await editLinkMail(mailingIn(env), response.id)
   expect(mail?.subject).toMatch(/^⟦.*Harvest.*⟧$/)
   const own = mail?.text.replace(/⟦[^⟦⟧]*⟧/g, '').replace(/https?:\S+/g, '')

@@ -14,7 +14,7 @@ import { namedIn } from '#menu/rules/named-in'
 import { chosenDishes } from '#needs/rules/conflicts'
 import { dishesOf } from '#needs/rules/stored-contents'
 import type { Person } from '#party/shape/person'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { layout } from '../../core/mail/layout.ts'
 import { substituteRemovedSince, substituteSetSince } from '../../kitchen/substitute-mails.ts'
 import { notifyResponsesChanged } from '../../live/notify.ts'
@@ -34,7 +34,7 @@ import { mailHeads } from './mail-heads.ts'
 export async function editLinkMail(usual: Mailing, responseId: string): Promise<Email | null> {
   const { env } = usual
   const db = database(env.DB)
-  const gone = sql<number>`exists (select 1 ${choicesGone(guestSelections.selections)})`.as('choices_gone')
+  const gone = sql<number>`exists (select 1 ${choicesGone(responses.selections)})`.as('choices_gone')
   const found = await mailedParty(db, responseId, { gone })
   if (!found) return null
   const { response, event } = found
@@ -89,8 +89,8 @@ export async function substituteMail(
   const { env } = usual
   const queuedAt = queued?.createdAt ?? now()
   const found = await mailedParty(database(env.DB), responseId, {
-    agreed: sql<number>`${substituteSetSince(guestSelections.id, queuedAt)}`.as('agreed'),
-    takenBack: sql<number>`${substituteRemovedSince(guestSelections.id, queuedAt)}`.as('taken_back'),
+    agreed: sql<number>`${substituteSetSince(responses.id, queuedAt)}`.as('agreed'),
+    takenBack: sql<number>`${substituteRemovedSince(responses.id, queuedAt)}`.as('taken_back'),
   })
   if (!found || mealIsOver(found.event, now()) || !(found.agreed || found.takenBack)) return null
   const { words } = mailingFor(usual, found.response.language, found.event.language)
@@ -104,7 +104,7 @@ export async function substituteMail(
   })
 }
 
-type Party = { response: typeof guestSelections.$inferSelect; event: typeof events.$inferSelect }
+type Party = { response: typeof responses.$inferSelect; event: typeof events.$inferSelect }
 type Words = {
   subject: (title: string) => string
   preview: string
@@ -130,15 +130,11 @@ async function mailedParty<More extends Record<string, SQL.Aliased<number>>>(
   more: More = {} as More,
 ) {
   const [found] = await db
-    .select({ response: guestSelections, event: events, ...more })
-    .from(guestSelections)
-    .innerJoin(events, eq(events.id, guestSelections.eventId))
+    .select({ response: responses, event: events, ...more })
+    .from(responses)
+    .innerJoin(events, eq(events.id, responses.eventId))
     .where(
-      and(
-        eq(guestSelections.id, responseId),
-        isNull(guestSelections.deletedAt),
-        isNotNull(guestSelections.leadGuestEmail),
-      ),
+      and(eq(responses.id, responseId), isNull(responses.deletedAt), isNotNull(responses.leadGuestEmail)),
     )
   return found as (Party & Record<keyof More, number>) | undefined
 }

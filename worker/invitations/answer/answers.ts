@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Database, Results } from '#core/db'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { invitationIn, listedInvitation, unlisted } from '../read.ts'
 import type { AnswerOfSomebody, AnswersToChoose } from '../shape/invitation.ts'
 
@@ -9,22 +9,22 @@ export function answersToChooseQueries(db: Database, eventId: SQL<string>, invit
   const answers = (which: SQL | undefined) =>
     db
       .select({
-        id: guestSelections.id,
-        name: guestSelections.leadGuestName,
-        email: guestSelections.leadGuestEmail,
-        party: guestSelections.selections,
-        createdAt: guestSelections.createdAt,
+        id: responses.id,
+        name: responses.leadGuestName,
+        email: responses.leadGuestEmail,
+        party: responses.selections,
+        createdAt: responses.createdAt,
       })
-      .from(guestSelections)
+      .from(responses)
       .where(which)
-      .orderBy(desc(guestSelections.createdAt), desc(guestSelections.id))
+      .orderBy(desc(responses.createdAt), desc(responses.id))
   return {
     listed: listedInvitation(db, eventId, invitationId),
     own: answers(
       and(
-        eq(guestSelections.eventId, eventId),
-        eq(guestSelections.invitationId, invitationId),
-        isNull(guestSelections.deletedAt),
+        eq(responses.eventId, eventId),
+        eq(responses.invitationId, invitationId),
+        isNull(responses.deletedAt),
       ),
     ),
     open: answers(unlisted(eventId)),

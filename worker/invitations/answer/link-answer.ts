@@ -4,7 +4,7 @@ import { runBatch } from '#core/db'
 import { notFound } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
 import { declines, partHash } from '#party/table/declines'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { invitationIn, listedInvitation } from '../read.ts'
 import type { Invitation, LinkedAnswer } from '../shape/invitation.ts'
 import { invitations } from '../table.ts'
@@ -25,15 +25,13 @@ export async function linkAnswer(
     isNull(invitations.deletedAt),
   )
   const response = and(
-    eq(guestSelections.id, responseId ?? ''),
-    eq(guestSelections.eventId, eventId),
-    isNull(guestSelections.deletedAt),
+    eq(responses.id, responseId ?? ''),
+    eq(responses.eventId, eventId),
+    isNull(responses.deletedAt),
   )
   const listed = sql`exists (select 1 from ${invitations} where ${ofEvent})`
   const there =
-    responseId === null
-      ? listed
-      : and(listed, sql`exists (select 1 from ${guestSelections} where ${response})`)
+    responseId === null ? listed : and(listed, sql`exists (select 1 from ${responses} where ${response})`)
   const says = not !== undefined || ask !== undefined
   const entry = {
     actor,
@@ -43,7 +41,7 @@ export async function linkAnswer(
     details: { event_id: eventId, title },
   } as const
   const { known, found } = await runBatch(db, {
-    known: db.select({ id: guestSelections.id }).from(guestSelections).where(response),
+    known: db.select({ id: responses.id }).from(responses).where(response),
     denied: db
       .update(invitations)
       .set({ notTheirs: sql`json_insert(${invitations.notTheirs}, '$[#]', ${not ?? ''})` })
@@ -64,13 +62,13 @@ export async function linkAnswer(
     unlinked: audited(
       db,
       db
-        .update(guestSelections)
+        .update(responses)
         .set({ invitationId: null })
         .where(
           and(
-            eq(guestSelections.invitationId, invitationId),
-            isNull(guestSelections.deletedAt),
-            sql`${guestSelections.id} is not ${responseId}`,
+            eq(responses.invitationId, invitationId),
+            isNull(responses.deletedAt),
+            sql`${responses.id} is not ${responseId}`,
             says ? sql`false` : there,
           ),
         ),
@@ -79,9 +77,9 @@ export async function linkAnswer(
     linked: audited(
       db,
       db
-        .update(guestSelections)
+        .update(responses)
         .set({ invitationId })
-        .where(and(response, listed, sql`${guestSelections.invitationId} is not ${invitationId}`)),
+        .where(and(response, listed, sql`${responses.invitationId} is not ${invitationId}`)),
       { ...entry, action: 'LINK_ANSWER' },
     ),
     // Some come of whom all were said not to: that decline is not the party's any more.

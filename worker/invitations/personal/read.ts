@@ -8,7 +8,7 @@ import type { Category } from '#menu/shape/menu'
 import { noneForMe } from '#party/rules/choices'
 import type { Person } from '#party/shape/person'
 import { declines } from '#party/table/declines'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { inLanguage, menuOfEvent } from '../../guest/look-up.ts'
 import { eventCodeOf } from '../../guest/token.ts'
 import type { EdgeMenus } from '../../menu/guests/cache.ts'
@@ -23,22 +23,22 @@ export function invitedParty(db: Database, linkHash: string) {
       eventId: invitations.eventId,
       label: invitations.label,
       language: invitations.language,
-      answerLanguage: sql<string | null>`${guestSelections.language}`.as('answer_language'),
+      answerLanguage: sql<string | null>`${responses.language}`.as('answer_language'),
       people: invitations.people,
       places: invitations.places,
       silent: invitations.silent,
       // Each has a name of its own: a batch gives rows as objects.
-      responseId: sql<string | null>`${guestSelections.id}`.as('response_id'),
-      editTokenHash: guestSelections.editTokenHash,
-      leadGuestEmail: guestSelections.leadGuestEmail,
-      guestCount: guestSelections.guestCount,
-      party: guestSelections.selections,
-      version: sql<number | null>`${guestSelections.version}`.as('response_version'),
+      responseId: sql<string | null>`${responses.id}`.as('response_id'),
+      editTokenHash: responses.editTokenHash,
+      leadGuestEmail: responses.leadGuestEmail,
+      guestCount: responses.guestCount,
+      party: responses.selections,
+      version: sql<number | null>`${responses.version}`.as('response_version'),
       declinedNames: declines.names,
       declinedIds: declines.personIds,
     })
     .from(invitations)
-    .leftJoin(guestSelections, eq(guestSelections.id, invitations.responseId))
+    .leftJoin(responses, eq(responses.id, invitations.responseId))
     .leftJoin(declines, eq(declines.id, invitations.declineId))
     .where(and(eq(invitations.linkHash, linkHash), isNull(invitations.deletedAt)))
 }

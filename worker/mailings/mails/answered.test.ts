@@ -7,7 +7,7 @@ import { Waits } from '#core/mail/email'
 import { mailingIn } from '#core/mail/language'
 import { closingOf } from '#events/rules/closing'
 import { events } from '#events/table/events'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { invitations } from '../../invitations/table.ts'
 import { menuCategories } from '../../menu/table.ts'
 import { listedEvent } from '../../testing/factories/guest-list.ts'
@@ -34,10 +34,10 @@ async function given(more: Parameters<typeof listedEvent>[0] = {}) {
     ...{ ...own, eats, row },
     set: (values: Partial<typeof events.$inferInsert>) =>
       db.update(events).set(values).where(eq(events.id, own.event.id)),
-    answer: (people: ReturnType<typeof eats>[], more: Partial<typeof guestSelections.$inferInsert> = ada) =>
+    answer: (people: ReturnType<typeof eats>[], more: Partial<typeof responses.$inferInsert> = ada) =>
       makeResponse(env, own.event, people, more),
-    change: (response: { id: string }, values: Partial<typeof guestSelections.$inferInsert>) =>
-      db.update(guestSelections).set(values).where(eq(guestSelections.id, response.id)),
+    change: (response: { id: string }, values: Partial<typeof responses.$inferInsert>) =>
+      db.update(responses).set(values).where(eq(responses.id, response.id)),
     write: (...rows: DueRow[]) => writeListMail(mailingIn(env), rows),
   }
 }

@@ -12,7 +12,7 @@ import type { EventRow } from '#events/table/events'
 import type { MailWords } from '#languages/language'
 import { namedIn } from '#menu/rules/named-in'
 import { unanswered } from '#party/rules/choices'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { mealFacts } from '../../guest/meal-facts.ts'
 import { editUrl, storedEditToken } from '../../guest/token.ts'
 import { invitations } from '../../invitations/table.ts'
@@ -24,7 +24,7 @@ import type { ChangedFact } from '../shape/mail.ts'
 import { type DueRow, type EventToMail, framed, untilOf, type WrittenMail } from './frame.ts'
 
 type Answer = {
-  response: typeof guestSelections.$inferSelect
+  response: typeof responses.$inferSelect
   party: typeof invitations.$inferSelect | null
   to: string
 }
@@ -127,21 +127,18 @@ function presentFacts(words: MailWords, event: EventRow, changed: ChangedFact[])
 async function answersOf(db: Database, rows: readonly DueRow[]): Promise<Answer[]> {
   const ids = JSON.stringify(rows.map(({ responseId }) => responseId))
   const found = await db
-    .select({ response: guestSelections, party: invitations })
-    .from(guestSelections)
-    .leftJoin(
-      invitations,
-      and(eq(invitations.id, guestSelections.invitationId), isNull(invitations.deletedAt)),
-    )
+    .select({ response: responses, party: invitations })
+    .from(responses)
+    .leftJoin(invitations, and(eq(invitations.id, responses.invitationId), isNull(invitations.deletedAt)))
     .where(
       and(
-        sql`${guestSelections.id} in (select value from json_each(${ids}))`,
-        eq(guestSelections.eventId, rows[0]?.eventId ?? ''),
-        isNull(guestSelections.deletedAt),
-        ne(guestSelections.leadGuestName, ''),
+        sql`${responses.id} in (select value from json_each(${ids}))`,
+        eq(responses.eventId, rows[0]?.eventId ?? ''),
+        isNull(responses.deletedAt),
+        ne(responses.leadGuestName, ''),
       ),
     )
-    .orderBy(guestSelections.createdAt, guestSelections.id)
+    .orderBy(responses.createdAt, responses.id)
   const mailed = found.flatMap(({ response, party }) => {
     const to = response.leadGuestEmail ?? party?.email ?? null
     return to === null ? [] : [{ response, party, to }]

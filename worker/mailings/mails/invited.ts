@@ -6,7 +6,7 @@ import { figuresOf } from '#invitations/rules/counts'
 import { knownAnswers } from '#invitations/rules/match'
 import { type PartyPerson, peopleOfParty } from '#invitations/rules/party-people'
 import { declines } from '#party/table/declines'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { answerInDoubt, openAnswers } from '../../invitations/read.ts'
 import { invitations } from '../../invitations/table.ts'
 import type { DueRow } from './frame.ts'
@@ -37,12 +37,12 @@ export async function askedParties(
   const listed = db
     .select({
       party: invitations,
-      come: guestSelections.selections,
+      come: responses.selections,
       stay: declines.names,
       stayIds: declines.personIds,
     })
     .from(invitations)
-    .leftJoin(guestSelections, eq(guestSelections.id, invitations.responseId))
+    .leftJoin(responses, eq(responses.id, invitations.responseId))
     .leftJoin(declines, eq(declines.id, invitations.declineId))
     .where(
       and(

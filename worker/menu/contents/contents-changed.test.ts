@@ -9,7 +9,7 @@ import type { EventRead } from '#events/shape/event'
 import { events } from '#events/table/events'
 import type { NewlyWarned } from '#needs/rules/newly-warned'
 import type { Person } from '#party/shape/person'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { templates } from '../../app/mails.ts'
 import { makePlanner, makeSession } from '../../testing/factories/account-factories.ts'
 import { makeEvent, makeMenu, makePurchase } from '../../testing/factories/factories.ts'
@@ -38,7 +38,7 @@ async function given() {
   })
   const answered = async (people: Person[], leadGuestEmail: string | null = null) => {
     const made = await makeResponse(env, event, people, { leadGuestEmail })
-    await db.update(guestSelections).set({ selections: people }).where(eq(guestSelections.id, made.id))
+    await db.update(responses).set({ selections: people }).where(eq(responses.id, made.id))
     return made
   }
   const put = (contents: object[], iid = beef) =>
@@ -58,7 +58,7 @@ async function given() {
   }
   const left = async () => (await call('GET', `${path}/contents-changed`, undefined, { cookie })).json()
   const party = async (id: string) =>
-    (await db.select().from(guestSelections).where(eq(guestSelections.id, id)))[0]?.selections
+    (await db.select().from(responses).where(eq(responses.id, id)))[0]?.selections
   const address = `${crypto.randomUUID()}@example.com`
   /** The text of the queued mail about contents. */
   const mail = (id: string) => templates.contents_changed(env, id)
@@ -154,9 +154,9 @@ describe('contents that change after guests chose', () => {
       if (undone === 'back') await own.put([])
       else
         await db
-          .update(guestSelections)
+          .update(responses)
           .set({ selections: [own.person('celery', { selections: { [own.main?.id ?? '']: own.risotto } })] })
-          .where(eq(guestSelections.id, ann.id))
+          .where(eq(responses.id, ann.id))
       expect(await own.mail(ann.id)).toBeNull()
     }
   })

@@ -2,21 +2,21 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { queueMail } from '#core/mail/queue'
 import type { PartyOfDish, PersonToRaise } from '#needs/rules/newly-warned'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 
 /** The parties that chose a dish and have somebody with needs. Those whose names are erased have none. */
 export function needingParties(db: Database, eventId: string, itemId: string) {
   return db
     .select({
-      id: guestSelections.id,
-      name: guestSelections.leadGuestName,
-      email: guestSelections.leadGuestEmail,
-      party: guestSelections.selections,
+      id: responses.id,
+      name: responses.leadGuestName,
+      email: responses.leadGuestEmail,
+      party: responses.selections,
     })
-    .from(guestSelections)
+    .from(responses)
     .where(
-      sql`${guestSelections.eventId} = ${eventId} and ${guestSelections.deletedAt} is null
-        and exists (select 1 from json_each(${guestSelections.selections}) p, json_each(p.value, '$.selections') s
+      sql`${responses.eventId} = ${eventId} and ${responses.deletedAt} is null
+        and exists (select 1 from json_each(${responses.selections}) p, json_each(p.value, '$.selections') s
           where s.value = ${itemId} and p.value -> 'needs' is not null)`,
     )
 }
@@ -55,13 +55,13 @@ export function raiseShown(
   const list = JSON.stringify(people)
   const version = sql`(select menu_version from events where id = ${eventId})`
   return db
-    .update(guestSelections)
+    .update(responses)
     .set({
       selections: sql`(select json_group_array(json(case when exists (select 1 from json_each(${list}) one
-          where one.value ->> 'response' = ${guestSelections.id} and one.value ->> 'person' = p.value ->> 'id')
+          where one.value ->> 'response' = ${responses.id} and one.value ->> 'person' = p.value ->> 'id')
           and json_extract(p.value, ${`$.shown."${itemId}"`}) is not null
         then json_set(p.value, ${`$.shown."${itemId}"`}, ${version}) else p.value end))
-        from json_each(${guestSelections.selections}) p)`,
+        from json_each(${responses.selections}) p)`,
     })
-    .where(sql`${guestSelections.id} in (select value ->> 'response' from json_each(${list})) and ${changed}`)
+    .where(sql`${responses.id} in (select value ->> 'response' from json_each(${list})) and ${changed}`)
 }

@@ -5,7 +5,7 @@ import { concerns } from '#needs/rules/concerns'
 import type { Stated } from '#needs/rules/contents'
 import { statesKitchenNeed } from '#needs/rules/note/denies-need'
 import type { Person } from '#party/shape/person'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 
 /** The query for who is served something else instead of a dish, with the version of their response. */
 export function substitutesOf(db: Database, itemId: string) {
@@ -13,11 +13,11 @@ export function substitutesOf(db: Database, itemId: string) {
     .select({
       response: substitutes.responseId,
       person: substitutes.personId,
-      version: guestSelections.version,
-      party: guestSelections.selections,
+      version: responses.version,
+      party: responses.selections,
     })
     .from(substitutes)
-    .innerJoin(guestSelections, eq(guestSelections.id, substitutes.responseId))
+    .innerJoin(responses, eq(responses.id, substitutes.responseId))
     .where(eq(substitutes.itemId, itemId))
 }
 

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { events } from '../../events/table/events.ts'
 import type { Person } from '../shape/person.ts'
 
-export const guestSelections = sqliteTable(
+export const responses = sqliteTable(
   'guest_selections',
   {
     /** `responseIdOf` the submission id, which is not stored. */

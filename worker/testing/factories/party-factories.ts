@@ -3,7 +3,7 @@ import { database, runBatch } from '#core/db'
 import { settings } from '#core/settings'
 import type { Person } from '#party/shape/person'
 import { declines } from '#party/table/declines'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { responseIdOf } from '../../desk/response-id.ts'
 import { queueingDeclineLinks, queueingEditLinks } from '../../desk/statements/mail.ts'
 import { declineHash, submissionHash } from '../../desk/submission-hash.ts'
@@ -14,7 +14,7 @@ export async function makeResponse(
   env: Env,
   event: { id: string; eventCode: string },
   party: Person[],
-  more: Partial<typeof guestSelections.$inferInsert> = {},
+  more: Partial<typeof responses.$inferInsert> = {},
 ) {
   const submissionId = crypto.randomUUID()
   const id = await responseIdOf('guest', event.eventCode, submissionId)
@@ -33,7 +33,7 @@ export async function makeResponse(
   }
   const db = database(env.DB)
   await runBatch(db, {
-    stored: db.insert(guestSelections).values(row),
+    stored: db.insert(responses).values(row),
     mail: queueingEditLinks(db, [{ id: row.id, at: row.createdAt }]),
   })
   return { ...row, token, submissionId }

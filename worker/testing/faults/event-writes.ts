@@ -6,7 +6,7 @@ import { drawId, menuIdLength } from '#core/ids'
 import { archivedEvents } from '#events/table/archived'
 import { events } from '#events/table/events'
 import { menuWords } from '#menu/table'
-import { guestSelections } from '#party/table/responses'
+import { responses } from '#party/table/responses'
 import { answered, event, eventForm, jpeg, owner, type WriteCase } from './write-case.ts'
 
 const db = database(env.DB)
@@ -203,7 +203,7 @@ export const eventWrites: Record<string, WriteCase> = {
         needs: [...needs],
         shown: { [item]: 0 },
       }))
-      await db.update(guestSelections).set({ selections }).where(eq(guestSelections.id, response.id))
+      await db.update(responses).set({ selections }).where(eq(responses.id, response.id))
       const body = { contents: [{ what: 'milk', state: 'contains' }] }
       return { method: 'PUT', path: `${path}/items/${item}/contents`, cookie, body }
     },
