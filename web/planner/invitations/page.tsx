@@ -36,7 +36,7 @@ import { usePages } from '../shared/list/use-pages.ts'
 import { LoadingDialog } from '../shared/loading-dialog.tsx'
 import { AddLine } from './add-line.tsx'
 import { type ListPage, paged } from './data.ts'
-import { keptImport } from './kept-import.ts'
+import { readImportDraft } from './import-draft.ts'
 import { type AskedFor, GuestList } from './list.tsx'
 import { ListFile } from './list-file.tsx'
 import { PartyForm } from './party-form.tsx'
@@ -80,7 +80,7 @@ export function Component() {
   useTitle(`${guestListTitle} · ${event.title} · ${site.name}`)
   const isEmpty = items.length === 0 && complete
   const importPath = generatePath(pages.guestImport.path, { id: event.id })
-  const [cut] = useState(() => keptImport(event.id))
+  const [cut] = useState(() => readImportDraft(event.id))
   const left = cut ? cut.rows.length - cut.done : 0
   // The list comes first: the line to add by unfolds at a press, and stays for the next party.
   const [adding, setAdding] = useState<'pressed' | 'stays'>()

@@ -23,16 +23,16 @@ import { Notice } from '#ui/notice'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useEvent } from '../shared/event/event-place.ts'
 import { ExtrasFields } from './extras-fields.tsx'
-import { keepSettings, keptSettings } from './kept-settings.ts'
+import { readSettingsDraft, saveSettingsDraft } from './settings-draft.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
 /** The planner's notes for the kitchen: one form, folded until it is wanted. */
 export function SettingsForm({ settings }: { settings: KitchenSettings }) {
   const { event } = useEvent()
-  const [open, setOpen] = useState(() => keptSettings(event.id) !== null)
+  const [open, setOpen] = useState(() => readSettingsDraft(event.id) !== null)
   const [form, setForm] = useState(0)
   const showSaved = () => {
-    keepSettings(event.id, null)
+    saveSettingsDraft(event.id, null)
     setForm(form + 1)
   }
   return (

@@ -7,7 +7,7 @@ import { api, ask } from '../../client/calls/api.ts'
 import { useAction } from '../../client/calls/use-action.ts'
 import { useBothSides } from '../shared/both-sides/use-both-sides.tsx'
 import { useEvent } from '../shared/event/event-place.ts'
-import { keepSettings, keptSettings } from './kept-settings.ts'
+import { readSettingsDraft, saveSettingsDraft } from './settings-draft.ts'
 import { openedFields, settingsWords, withFields } from './settings-fields.ts'
 import { settingsFrom, type Typed, typedAgain, typedFrom } from './settings-typed.ts'
 
@@ -18,18 +18,18 @@ import { settingsFrom, type Typed, typedAgain, typedFrom } from './settings-type
 export function useSettingsForm(settings: KitchenSettings) {
   const { event, categories } = useEvent()
   const { revalidate } = useRevalidator()
-  const [kept] = useState(() => keptSettings(event.id))
+  const [draft] = useState(() => readSettingsDraft(event.id))
   const [{ before, opened }, setBase] = useState(() => {
     const stored = typedFrom(settings, categories, event.timeZone)
     return {
-      before: kept ? typedAgain(kept.before, stored) : stored,
-      opened: { ...openedFields(settings, categories), ...kept?.opened },
+      before: draft ? typedAgain(draft.before, stored) : stored,
+      opened: { ...openedFields(settings, categories), ...draft?.opened },
     }
   })
-  const [typed, setTyped] = useState(() => (kept ? typedAgain(kept.typed, before) : before))
+  const [typed, setTyped] = useState(() => (draft ? typedAgain(draft.typed, before) : before))
   const changed = JSON.stringify(typed) !== JSON.stringify(before)
   useEffect(() => {
-    keepSettings(event.id, changed ? { typed, before, opened } : null)
+    saveSettingsDraft(event.id, changed ? { typed, before, opened } : null)
   }, [event.id, changed, typed, before, opened])
   const [complaints, setComplaints] = useState<Record<string, string>>({})
   const sides = useBothSides(opened, settingsWords(categories, event.timeZone))
@@ -77,7 +77,7 @@ export function useSettingsForm(settings: KitchenSettings) {
     })
   return {
     ...{ typed, set, setCourse, complaints, busy, clear, send },
-    resumed: kept !== null && changed,
+    resumed: draft !== null && changed,
     failure: sides.unasked(failure),
     asking: sides.asking(keepTheirs),
   }

@@ -6,7 +6,7 @@ import { templatesTitle } from '#templates/words/planner'
 import { Button } from '#ui/button'
 import { soon } from '../../client/soon.ts'
 import { LoadingDialog } from '../shared/loading-dialog.tsx'
-import { keptPaste } from './paste/kept-paste.ts'
+import { readPasteDraft } from './paste/paste-draft.ts'
 
 // Opened by a click: their code comes after the page's own.
 const PasteMenu = soon(async () => (await import('./paste/paste-menu.tsx')).PasteMenu)
@@ -38,7 +38,7 @@ export function MenuWays({
   return (
     <div className="row">
       <Button small onClick={() => setOpen('paste')}>
-        {keptPaste(event.id) ? goOnPasting : pasteMenu}
+        {readPasteDraft(event.id) ? goOnPasting : pasteMenu}
       </Button>
       {menu.length === 0 && (
         <Button small onClick={() => setOpen('earlier')}>

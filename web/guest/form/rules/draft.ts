@@ -1,5 +1,5 @@
 import { readRecord, writeRecord } from '../../../client/device.ts'
-import { isParty } from '../../../client/kept-party.ts'
+import { isPartyRecord } from '../../../client/party-record.ts'
 import type { Answer } from './answer.ts'
 import type { Guest } from './consent.ts'
 import type { Step } from './steps.ts'
@@ -62,6 +62,6 @@ export function isDraft(record: unknown): record is Draft {
     typeof draft.flowId === 'string' &&
     typeof draft.email === 'string' &&
     (draft.dropped === undefined || Array.isArray(draft.dropped)) &&
-    isParty(draft.party)
+    isPartyRecord(draft.party)
   )
 }

@@ -36,7 +36,7 @@ import { LoadingDialog } from '../../shared/loading-dialog.tsx'
 import { archiveEvent, readPages } from '../calls.ts'
 import { createWithCover } from '../create-event.ts'
 import { type EventDialog, EventDialogs, type Upgrade } from '../event-dialogs.tsx'
-import { keptEvent } from '../form/kept-event.ts'
+import { readEventDraft } from '../form/event-draft.ts'
 import { SuspendedChunk } from '../suspended-chunk.tsx'
 import { Banner } from './banner.tsx'
 import { NeedsYou } from './needs-you.tsx'
@@ -78,7 +78,7 @@ export function Component({ above, below, Upgrade }: DashboardParts) {
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const first = wantsFirstEvent(useLocation().state)
-  const [shown, setShown] = useState<Shown>(() => (first || keptEvent() ? { dialog: 'create' } : null))
+  const [shown, setShown] = useState<Shown>(() => (first || readEventDraft() ? { dialog: 'create' } : null))
   const highlighted = search.get('event_upgrade')
   useTitle(`Your Events · ${site.name}`)
   useUpgradeNotice(list, highlighted)

@@ -36,13 +36,13 @@ import { LanguageSelect } from '../../shared/event/language-select.tsx'
 import { checkedBy } from './checked-by.ts'
 import { CoverField } from './cover-field.tsx'
 import { type CoverChange, coverImagesOn } from './cover-image.ts'
+import { readEventDraft, saveEventDraft } from './event-draft.ts'
 import { fieldsOf, settingNames, settingsOf, storedFields } from './event-settings.ts'
 import { fieldWords } from './field-words.ts'
-import { KeepNewEvent } from './keep-new-event.tsx'
-import { keepEvent, keptEvent } from './kept-event.ts'
 import { ListFields } from './list-fields.tsx'
 import { LookFields } from './look-fields.tsx'
 import { HostFields, MealFields } from './meal-fields.tsx'
+import { SaveEventDraft } from './save-event-draft.tsx'
 import { StartFrom } from './start-from.tsx'
 import { ownZone, zoneMatches, zones } from './zones.ts'
 
@@ -70,7 +70,7 @@ export function EventForm({
 }) {
   const locked = event?.premium ?? false
   const isNew = !event && !given
-  const [draft] = useState(() => (isNew ? keptEvent() : null))
+  const [draft] = useState(() => (isNew ? readEventDraft() : null))
   const [newId] = useState(() => draft?.id ?? crypto.randomUUID())
   const [cover, setCover] = useState<CoverChange>(undefined)
   const [drawing, setDrawing] = useState(false)
@@ -114,7 +114,7 @@ export function EventForm({
   const { busy, failure, run, clear } = useAction(
     async (input: EventInput) => {
       await save({ ...input, ...(event && { was: sides.was(input) }) }, cover, newId, from)
-      if (isNew) keepEvent(null)
+      if (isNew) saveEventDraft(null)
     },
     (failed) => {
       sides.learn(failed)
@@ -135,7 +135,7 @@ export function EventForm({
     void submit()
   }
   const leave = () => {
-    if (isNew) keepEvent(null)
+    if (isNew) saveEventDraft(null)
     onClose()
   }
   const kept = isNew && cover === undefined
@@ -244,7 +244,7 @@ export function EventForm({
           </Button>
         </div>
       </form>
-      {isNew && <KeepNewEvent form={form} id={newId} from={from?.id} />}
+      {isNew && <SaveEventDraft form={form} id={newId} from={from?.id} />}
       {asking}
       {sides.asking(keepTheirs)}
     </Dialog>

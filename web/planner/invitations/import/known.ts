@@ -1,6 +1,6 @@
 import { folded } from '#core/folded'
 import type { Invitation } from '#invitations/shape/invitation'
-import type { ImportRow } from '../kept-import.ts'
+import type { ImportRow } from '../import-draft.ts'
 
 /**
  * The rows whose party is on the list already, with that party's id: of the same name, or with the same address and a person

@@ -4,7 +4,7 @@ import { labelOf } from '#invitations/rules/label'
 import { labelMax, noteMax } from '#invitations/rules/limits'
 import { isPhone } from '#invitations/rules/phone'
 import { isEmail } from '#party/shape/person'
-import type { ImportRow } from '../kept-import.ts'
+import type { ImportRow } from '../import-draft.ts'
 import type { Column } from './columns.ts'
 import { cut, type Person, type Read, readRow } from './read-row.ts'
 

@@ -20,7 +20,7 @@ import {
 } from '#invitations/words/planner-import'
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
-import type { ImportRow, SentRow } from '../kept-import.ts'
+import type { ImportRow, SentRow } from '../import-draft.ts'
 import { ChoiceOf } from './choice.tsx'
 import { type Column, recognised } from './columns.ts'
 import { ColumnsForm } from './columns-form.tsx'

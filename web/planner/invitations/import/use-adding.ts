@@ -5,7 +5,14 @@ import { ApiError } from '../../../client/calls/api.ts'
 import { toastFailure, useAction } from '../../../client/calls/use-action.ts'
 import { backOnline } from '../../../client/live/online.ts'
 import { importChunk, undoImport } from '../calls.ts'
-import { after, type Import, keepImport, keptImport, newImport, type SentRow } from '../kept-import.ts'
+import {
+  after,
+  type Import,
+  newImport,
+  readImportDraft,
+  type SentRow,
+  saveImportDraft,
+} from '../import-draft.ts'
 import { chunksOf } from './chunks.ts'
 
 /**
@@ -14,10 +21,10 @@ import { chunksOf } from './chunks.ts'
  * @param changed reads the list anew
  */
 export function useAdding(eventId: string, changed: () => Promise<void>) {
-  const [one, setOne] = useState(() => keptImport(eventId))
+  const [one, setOne] = useState(() => readImportDraft(eventId))
   const keep = (next: Import | null) => {
     setOne(next)
-    keepImport(eventId, next)
+    saveImportDraft(eventId, next)
   }
   const adding = useAction(async (from: Import) => {
     let now = from

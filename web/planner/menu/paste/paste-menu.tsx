@@ -7,8 +7,8 @@ import { Dialog } from '#ui/dialog'
 import { TextField } from '#ui/field'
 import { useAskedClose } from '../../../client/asked-close.tsx'
 import { useAddDraft } from '../draft/use-add-draft.ts'
-import { keepPaste, keptPaste, type Paste } from './kept-paste.ts'
 import { linesIn } from './menu-lines.ts'
+import { type Paste, readPasteDraft, savePasteDraft } from './paste-draft.ts'
 import { PastePreview } from './paste-preview.tsx'
 
 /**
@@ -29,11 +29,13 @@ export function PasteMenu({
 }) {
   // Frozen: a retry has to send the same, whatever of it is on the menu meanwhile.
   const [menu] = useState(now)
-  const [{ text, lines }, setPaste] = useState<Paste>(() => keptPaste(event.id) ?? { text: '', lines: null })
+  const [{ text, lines }, setPaste] = useState<Paste>(
+    () => readPasteDraft(event.id) ?? { text: '', lines: null },
+  )
   const [complaint, setComplaint] = useState<string>()
-  useEffect(() => keepPaste(event.id, { text, lines }), [event.id, text, lines])
+  useEffect(() => savePasteDraft(event.id, { text, lines }), [event.id, text, lines])
   const end = () => {
-    keepPaste(event.id, null)
+    savePasteDraft(event.id, null)
     onClose()
   }
   const { busy, failure, clear, add } = useAddDraft(event.id, end)

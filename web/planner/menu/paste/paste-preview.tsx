@@ -8,9 +8,9 @@ import { AddDraft } from '../draft/add-draft.tsx'
 import { folded, linesOf, sizeOf } from '../draft/draft.ts'
 import { categoriesAllowed } from '../draft/event-menu.ts'
 import type { useAddDraft } from '../draft/use-add-draft.ts'
-import type { Paste } from './kept-paste.ts'
 import { LineList } from './line-list.tsx'
 import { draftOf, linesIn, type MenuLine, remarksOnLines, withLine, withoutCourses } from './menu-lines.ts'
+import type { Paste } from './paste-draft.ts'
 
 /** Pasted lines as the menu they make. Where it has more categories than the event may have, the way to more stands there. */
 export function PastePreview({

@@ -6,17 +6,17 @@ import type { MenuInLanguage, MenuWords } from '#menu/shape/menu-words'
 import { api, ask } from '../../../client/calls/api.ts'
 import { type Failure, useAction } from '../../../client/calls/use-action.ts'
 import type { Words } from './column.ts'
-import { keepTyped, keptTyped, type Typed } from './kept-typed.ts'
 import { complaintsOf, decided, entitiesOf, sentOf, type Typing, unsavedOf, wordsIn } from './translated.ts'
+import { readTranslationsDraft, saveTranslationsDraft, type Typed } from './translations-draft.ts'
 
 export type Language = NamedLanguage
 
 /** The translations of an event's menu, and what is typed of them in one language. The device keeps what is not saved. */
 export function useTranslations(eventId: string, menu: readonly Category[], language: Language | '') {
   const [words, setWords] = useState<MenuWords[]>()
-  const [typed, setTyped] = useState<Typed>(() => keptTyped(eventId))
+  const [typed, setTyped] = useState<Typed>(() => readTranslationsDraft(eventId))
   const [sent, setSent] = useState<MenuInLanguage>({})
-  useEffect(() => keepTyped(eventId, typed), [eventId, typed])
+  useEffect(() => saveTranslationsDraft(eventId, typed), [eventId, typed])
 
   const param = { id: eventId }
   const read = async () => {

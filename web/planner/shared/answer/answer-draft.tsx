@@ -4,7 +4,7 @@ import { continueDraft, draftFound, startOver } from '#party/words/planner-form'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { plannerDrafts, readRecord, writeRecord } from '../../../client/device.ts'
-import { isParty } from '../../../client/kept-party.ts'
+import { isPartyRecord } from '../../../client/party-record.ts'
 import type { Answer } from './answer.ts'
 
 /**
@@ -27,7 +27,7 @@ export function readAnswerDraft(key: string): AnswerDraft | null {
   const whole =
     typeof draft?.submissionId === 'string' &&
     typeof draft.email === 'string' &&
-    isParty(draft.party) &&
+    isPartyRecord(draft.party) &&
     (draft.stored === null || (draft.stored?.id !== undefined && draft.stored.version > 0))
   return whole ? (draft as AnswerDraft) : null
 }

@@ -4,19 +4,19 @@ import type { Typed } from './settings-typed.ts'
 /**
  * Unsaved settings of an event: the fields as typed, and the stored ones the form was opened with.
  */
-export type KeptSettings = { typed: Typed; before: Typed; opened: Record<string, unknown> }
+export type SettingsDraft = { typed: Typed; before: Typed; opened: Record<string, unknown> }
 
 const keyOf = (eventId: string) => `${plannerDrafts}kitchen.${eventId}`
 
 /** Unsaved settings that this device keeps of an event, or null. */
-export function keptSettings(eventId: string): KeptSettings | null {
-  const record = readRecord(keyOf(eventId)) as Partial<KeptSettings> | null
+export function readSettingsDraft(eventId: string): SettingsDraft | null {
+  const record = readRecord(keyOf(eventId)) as Partial<SettingsDraft> | null
   const { typed, before, opened } = record ?? {}
   return isTyped(typed) && isTyped(before) && opened ? { typed, before, opened } : null
 }
 
 /** Keeps it until it is saved or let go; null lets it go. */
-export function keepSettings(eventId: string, settings: KeptSettings | null): void {
+export function saveSettingsDraft(eventId: string, settings: SettingsDraft | null): void {
   writeRecord(keyOf(eventId), settings)
 }
 

@@ -64,19 +64,19 @@ export function after(before: Import, chunk: readonly SentRow[], answer: Importe
 const keyOf = (eventId: string) => `${plannerDrafts}import.${eventId}`
 
 /** The import of an event that was cut, as the device keeps it; null where there is none. */
-export function keptImport(eventId: string): Import | null {
-  const kept = readRecord(keyOf(eventId)) as Partial<Import> | null
+export function readImportDraft(eventId: string): Import | null {
+  const draft = readRecord(keyOf(eventId)) as Partial<Import> | null
   const whole =
-    typeof kept?.id === 'string' &&
-    Array.isArray(kept.rows) &&
-    typeof kept.done === 'number' &&
-    kept.done < kept.rows.length &&
-    Array.isArray(kept.doubled) &&
-    Array.isArray(kept.refused)
-  return whole ? (kept as Import) : null
+    typeof draft?.id === 'string' &&
+    Array.isArray(draft.rows) &&
+    typeof draft.done === 'number' &&
+    draft.done < draft.rows.length &&
+    Array.isArray(draft.doubled) &&
+    Array.isArray(draft.refused)
+  return whole ? (draft as Import) : null
 }
 
 /** Keeps an import on the device until all of it is sent, so that a reload goes on with it. */
-export function keepImport(eventId: string, one: Import | null): void {
+export function saveImportDraft(eventId: string, one: Import | null): void {
   writeRecord(keyOf(eventId), one && one.done < one.rows.length ? one : null)
 }

@@ -7,14 +7,14 @@ export type Typed = Readonly<Record<string, Readonly<Record<string, Typing>>>>
 const keyOf = (eventId: string) => `${plannerDrafts}translations.${eventId}`
 
 /** The words that this device keeps for an event. */
-export function keptTyped(eventId: string): Typed {
+export function readTranslationsDraft(eventId: string): Typed {
   const record = readRecord(keyOf(eventId))
   if (typeof record !== 'object' || record === null) return {}
   return Object.values(record as object).every(isById) ? (record as Typed) : {}
 }
 
 /** Keeps them over a reload, until they are saved or discarded. */
-export function keepTyped(eventId: string, typed: Typed): void {
+export function saveTranslationsDraft(eventId: string, typed: Typed): void {
   writeRecord(keyOf(eventId), Object.keys(typed).length > 0 ? typed : null)
 }
 

@@ -7,7 +7,7 @@ export type Paste = { text: string; lines: MenuLine[] | null }
 const keyOf = (eventId: string) => `${plannerDrafts}menu.${eventId}`
 
 /** The menu that this device keeps for an event, or null. */
-export function keptPaste(eventId: string): Paste | null {
+export function readPasteDraft(eventId: string): Paste | null {
   const record = readRecord(keyOf(eventId)) as Partial<Paste> | null
   if (typeof record?.text !== 'string') return null
   const { text, lines } = record
@@ -15,7 +15,7 @@ export function keptPaste(eventId: string): Paste | null {
 }
 
 /** Keeps it until it is added or discarded: over a reload, and over paying for more categories. */
-export function keepPaste(eventId: string, paste: Paste | null): void {
+export function savePasteDraft(eventId: string, paste: Paste | null): void {
   writeRecord(keyOf(eventId), paste && paste.text.trim() !== '' ? paste : null)
 }
 

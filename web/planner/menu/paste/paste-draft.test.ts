@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepPaste, keptPaste } from './kept-paste.ts'
 import { linesIn } from './menu-lines.ts'
+import { readPasteDraft, savePasteDraft } from './paste-draft.ts'
 
 function device() {
   const kept = new Map<string, string>()
@@ -16,18 +16,18 @@ afterEach(() => vi.unstubAllGlobals())
 test('a paste is kept for its event until it is added or discarded, with its lines as they were changed', () => {
   const kept = device()
   const paste = { text: 'Main:\nBeef', lines: linesIn('Main:\nBeef') }
-  keepPaste('one', paste)
-  expect(keptPaste('one')).toEqual(paste)
-  expect(keptPaste('two')).toBeNull()
-  keepPaste('one', null)
-  expect(keptPaste('one')).toBeNull()
-  keepPaste('one', { text: ' \n', lines: null })
+  savePasteDraft('one', paste)
+  expect(readPasteDraft('one')).toEqual(paste)
+  expect(readPasteDraft('two')).toBeNull()
+  savePasteDraft('one', null)
+  expect(readPasteDraft('one')).toBeNull()
+  savePasteDraft('one', { text: ' \n', lines: null })
   expect(kept.size).toBe(0)
 })
 
 test('of a record that something else wrote, the text is kept at most', () => {
   const kept = device()
-  keepPaste('one', { text: 'Beef', lines: null })
+  savePasteDraft('one', { text: 'Beef', lines: null })
   const [key = ''] = kept.keys()
   for (const lines of [
     'x',
@@ -36,8 +36,8 @@ test('of a record that something else wrote, the text is kept at most', () => {
     [{ id: 'a', name: 'b', description: '', line: 1, kind: 'x' }],
   ]) {
     kept.set(key, JSON.stringify({ text: 'Beef', lines }))
-    expect(keptPaste('one')).toEqual({ text: 'Beef', lines: null })
+    expect(readPasteDraft('one')).toEqual({ text: 'Beef', lines: null })
   }
   kept.set(key, JSON.stringify([]))
-  expect(keptPaste('one')).toBeNull()
+  expect(readPasteDraft('one')).toBeNull()
 })

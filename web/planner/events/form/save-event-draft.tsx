@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import type { EventInput } from '#events/shape/event'
-import { keepEvent, type NewEvent } from './kept-event.ts'
+import { type NewEvent, saveEventDraft } from './event-draft.ts'
 
 /** Keeps a new event while something of it is typed. Shows nothing, and alone renders at each letter. */
-export function KeepNewEvent({
+export function SaveEventDraft({
   form: { control },
   id,
   from,
@@ -12,7 +12,7 @@ export function KeepNewEvent({
   const fields = useWatch({ control })
   const { isDirty } = useFormState({ control })
   useEffect(() => {
-    if (isDirty) keepEvent({ id, from, fields })
+    if (isDirty) saveEventDraft({ id, from, fields })
   }, [isDirty, id, from, fields])
   return null
 }

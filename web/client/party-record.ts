@@ -1,7 +1,7 @@
 import type { Person } from '#party/shape/person'
 
 /** True if the device's record is a party, complete and with at least the lead guest. */
-export function isParty(record: unknown): record is Person[] {
+export function isPartyRecord(record: unknown): record is Person[] {
   return (
     Array.isArray(record) &&
     record.length >= 1 &&

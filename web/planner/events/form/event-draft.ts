@@ -8,13 +8,13 @@ const key = `${plannerDrafts}event.new`
 const place = 'sessionStorage'
 
 /** The new event that this tab was left with, or null. */
-export function keptEvent(): NewEvent | null {
+export function readEventDraft(): NewEvent | null {
   const record = readRecord(key, place) as Partial<NewEvent> | null
   const { id, from, fields } = record ?? {}
   return typeof id === 'string' && typeof fields === 'object' ? { id, from, fields } : null
 }
 
 /** Keeps it over a reload, until it is created or discarded; null lets it go. */
-export function keepEvent(event: NewEvent | null): void {
+export function saveEventDraft(event: NewEvent | null): void {
   writeRecord(key, event, place)
 }
