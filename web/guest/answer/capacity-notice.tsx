@@ -8,7 +8,7 @@ import { fits } from '../form/machine/state.ts'
 import type { Flowing } from './use-flow.ts'
 
 /** Places left, once that matters, and that the party does not fit: announced as it changes. */
-export function CapacityNotice({ flow: { form, link } }: { flow: Flowing }) {
+export function CapacityNotice({ flow: { form, connection } }: { flow: Flowing }) {
   const words = useGuestWords()
   const { places, menu } = form
   const free = freePlaces(places)
@@ -17,7 +17,7 @@ export function CapacityNotice({ flow: { form, link } }: { flow: Flowing }) {
   if (free === 0 && !wasFull) setWasFull(true)
   const few = wasFull ? words.events.roomAgain(free) : words.events.placesLeft(free)
   const said = !fitsNow ? words.events.partyDoesNotFit(places) : (tellsFreePlaces(places) || wasFull) && few
-  const text = said && [said, doubtOf(words, link)].filter(Boolean).join(' ')
+  const text = said && [said, doubtOf(words, connection)].filter(Boolean).join(' ')
   return (
     <div className="places" aria-live="polite">
       {text && (

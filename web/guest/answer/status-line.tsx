@@ -13,10 +13,11 @@ import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
 import type { Flowing } from './use-flow.ts'
 
 /** The line above the buttons of a step while nothing became of sending: what stands in the way first. */
-export function StatusLine({ flow: { form, dispatch, link, offlineNotice } }: { flow: Flowing }) {
+export function StatusLine({ flow: { form, dispatch, connection, offlineNotice } }: { flow: Flowing }) {
   const words = useGuestWords()
-  if (link.state === 'gone') return <BarMessage kind="error" sentence={words.events.eventNotFoundRoute} />
-  if (link.state === 'closed') return <BarMessage kind="error" sentence={words.events.deadlinePassed} />
+  if (connection.state === 'gone')
+    return <BarMessage kind="error" sentence={words.events.eventNotFoundRoute} />
+  if (connection.state === 'closed') return <BarMessage kind="error" sentence={words.events.deadlinePassed} />
   if (offlineNotice) return <BarMessage kind="near" sentence={offlineNotice} />
   const asked = askedFor(form)
   if (asked !== undefined) return <NeedsAsked form={form} index={asked} />

@@ -94,7 +94,7 @@ export function StepFrame({
   const head = useRef<HTMLHeadingElement>(null)
   const { dispatch, pressedRef } = flow
   const { moved, ready } = flow.form
-  const closed = flow.link.state === 'closed'
+  const closed = flow.connection.state === 'closed'
   const { stands, stoodMs, touch, hold } = useStepAge(!moved)
   // With the step, and not after it: by then a field that was led to may have the focus.
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import type { Press } from '../../ui/double-press.ts'
 import { focusField, focusHeadingOf } from '../form/focus-field.ts'
 import { useHistoryEntries } from '../form/history-entries.ts'
-import { type LinkReading, type LiveState, readEvent, useLiveEvent } from '../form/live-event.ts'
+import { type LinkEventSource, type LiveState, readEvent, useLiveEvent } from '../form/live-event.ts'
 import type { Effect } from '../form/machine/actions.ts'
 import { reduceAnswering } from '../form/machine/reduce.ts'
 import { type Answering, answeringOf } from '../form/machine/state.ts'
@@ -40,7 +40,7 @@ export type Invited = {
   /** Tells before sending who of the listed does not come. */
   Others: ComponentType<{ flow: Flowing }>
   send: Send
-  reading: LinkReading
+  reading: LinkEventSource
   /** Remembers the receipt of a first answer; a change has none, and the page is loaded anew. */
   keep: (receipt: KeptReceipt) => void
   /** Leads to where nobody comes. */
@@ -51,7 +51,7 @@ export type Invited = {
 export type Flowing = {
   form: Answering
   dispatch: Dispatch
-  link: LiveState
+  connection: LiveState
   /** Said while the page that it leads to waits for the internet. */
   offlineNotice: string | null
   /** Goes to another page, now or once the internet is back. */
@@ -83,7 +83,7 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
   const [form, dispatch, runner] = useMachine<Answering>(reduceAnswering, () =>
     answeringOf(given, begin(), preview !== undefined),
   )
-  const link = useLiveEvent(preview ? null : code, dispatch, invited?.reading)
+  const connection = useLiveEvent(preview ? null : code, dispatch, invited?.reading)
 
   useLayoutEffect(() => {
     const blank = begin()
@@ -152,5 +152,5 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
   useSendOnArrival(form.ready && form.answer.unsent !== undefined, () =>
     dispatch({ type: 'send_now_pressed' }),
   )
-  return { form, dispatch, link, offlineNotice, leave, kept, preview, invited, pressedRef, element }
+  return { form, dispatch, connection, offlineNotice, leave, kept, preview, invited, pressedRef, element }
 }

@@ -48,12 +48,12 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
   const hydrated = useHydrated()
   const [leaving, setLeaving] = useState(false)
   const { waitsFor, follow } = useLeaveOnline()
-  const { form, dispatch, link } = edit
+  const { form, dispatch, connection } = edit
   const { menu: view, answer, fieldErrors, sending, newer } = form
   const notStated = useNotStated(view.categories)
   const [lead, ...guests] = answer.party
   const busy = isBusy(form)
-  const closed = link.state === 'closed'
+  const closed = connection.state === 'closed'
   useEffect(() => void editStatus.fetch().then(needsPanel.fetch), [])
   useEffect(() => {
     if (sending === 'sent') toast(words.edit.updated)

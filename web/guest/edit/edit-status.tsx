@@ -19,7 +19,7 @@ import type { EditFlow } from './use-edit.ts'
 /** Refusal of saving, or changes not saved on an earlier visit. */
 export function EditStatus({ edit }: { edit: EditFlow }) {
   const words = useEditWords()
-  const { form, dispatch, link } = edit
+  const { form, dispatch, connection } = edit
   const { failure, places, sending, answer } = form
   useFailureInSight(failure, null)
   const lost = lostIn(form)
@@ -44,8 +44,8 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
       />
     )
   }
-  if (link.state === 'gone') return <BarMessage kind="error" sentence={words.events.eventGone} />
-  if (link.state === 'closed') return <BarMessage kind="error" sentence={words.party.linkExpired} />
+  if (connection.state === 'gone') return <BarMessage kind="error" sentence={words.events.eventGone} />
+  if (connection.state === 'closed') return <BarMessage kind="error" sentence={words.party.linkExpired} />
   const asked = askedFor(form)
   if (asked !== undefined) return <NeedsAsked form={form} index={asked} />
   if (!fits(form))

@@ -26,7 +26,7 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 const receiptDelay = 2_000
 
 /** The form of a stored answer, and how its event's figures stand. */
-export type EditFlow = { form: Editing; dispatch: Dispatch; link: LiveState }
+export type EditFlow = { form: Editing; dispatch: Dispatch; connection: LiveState }
 
 /** The event as it is now, past every copy, also where its list alone may answer by now. */
 function readMenuOf(words: GuestWords, token: string): Promise<GuestMenu> {
@@ -54,7 +54,7 @@ export function useEdit(
   )
   const code = first.event.eventCode
   const reading = useMemo(() => ({ menu: () => readMenuOf(words, token), places: 0 }), [words, token])
-  const link = useLiveEvent(code, dispatch, reading)
+  const connection = useLiveEvent(code, dispatch, reading)
 
   useLayoutEffect(() => {
     const rendered = editedOf(first.response)
@@ -103,5 +103,5 @@ export function useEdit(
   useSendOnArrival(form.resuming && form.answer.unsent !== undefined, () =>
     dispatch({ type: 'send_pressed' }),
   )
-  return { form, dispatch, link }
+  return { form, dispatch, connection }
 }

@@ -16,7 +16,7 @@ import type { Dispatch } from './machine/use-machine.ts'
 export type LiveState = { state: Connection['state'] | 'closed' | 'gone'; since: number }
 
 /** A reading of the event by a personal link: its places are the party's own, and so many of them count as taken elsewhere. */
-export type LinkReading = { menu: () => Promise<GuestMenu>; places: number }
+export type LinkEventSource = { menu: () => Promise<GuestMenu>; places: number }
 
 // All guests of an event are told of a change in the same moment: they read it within half a second, and a burst of
 // changes at most once in two.
@@ -26,21 +26,25 @@ const [readWithin, readPause] = [500, 2_000]
  * Follows the event by the live connection while the page is open: its places, its menu, its closing and reopening. A lost
  * connection is opened again, and caught up with.
  * @param code null where it is not followed
- * @param linkReading a personal link's reading, which stays the same
+ * @param linkSource a personal link's reading, which stays the same
  * @param dispatch the form's, which takes each piece of news
  * @returns whether what the page knows is true
  */
-export function useLiveEvent(code: string | null, dispatch: Dispatch, linkReading?: LinkReading): LiveState {
+export function useLiveEvent(
+  code: string | null,
+  dispatch: Dispatch,
+  linkSource?: LinkEventSource,
+): LiveState {
   const words = useGuestWords()
-  const [link, setLink] = useState<LiveState>({ state: 'live', since: 0 })
+  const [connection, setConnection] = useState<LiveState>({ state: 'live', since: 0 })
 
   useEffect(() => {
     if (code === null) return
     const followed = followEvent(
-      linkReading?.menu ?? (() => readEvent(words, code)),
+      linkSource?.menu ?? (() => readEvent(words, code)),
       dispatch,
-      setLink,
-      linkReading?.places,
+      setConnection,
+      linkSource?.places,
     )
     const open = async () => {
       try {
@@ -53,9 +57,9 @@ export function useLiveEvent(code: string | null, dispatch: Dispatch, linkReadin
     }
     void open()
     return followed.stop
-  }, [code, words, dispatch, linkReading])
+  }, [code, words, dispatch, linkSource])
 
-  return link
+  return connection
 }
 
 /**
@@ -67,7 +71,7 @@ export function useLiveEvent(code: string | null, dispatch: Dispatch, linkReadin
 export function followEvent(
   read: () => Promise<GuestMenu>,
   dispatch: Dispatch,
-  show: (link: LiveState) => void,
+  show: (connection: LiveState) => void,
   ownPlaces = 0,
 ) {
   let [ended, closed] = [false, false]
