@@ -8,14 +8,15 @@ import { personNews } from '../dishes/chunks.ts'
 import { focusField } from '../form/focus-field.ts'
 import { changing } from '../form/machine/changing.ts'
 import { stepOfChoices } from '../form/machine/navigate.ts'
-import { type Guest, saysNeeds } from '../form/rules/consent.ts'
+import { saysNeeds } from '../form/rules/consent.ts'
+import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { firstStep, type Step } from '../form/rules/steps.ts'
 import { noteAtReview } from '../needs/chunks.ts'
 import type { Flowing } from './use-flow.ts'
 
 type Props = {
   flow: Flowing
-  person: Guest
+  person: PersonDraft
   /** The person's in the party. */
   index: number
   name: string

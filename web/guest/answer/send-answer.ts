@@ -4,8 +4,8 @@ import { api, ask } from '../../client/calls/api.ts'
 import type { Effect } from '../form/machine/actions.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { findPreviousAnswer } from '../form/previous-answer.ts'
-import { sentPerson } from '../form/rules/consent.ts'
 import type { Draft } from '../form/rules/draft.ts'
+import { personToSend } from '../form/rules/person-draft.ts'
 import { AskedFirst, sendOnce } from '../form/sending/send-once.ts'
 
 /** Sends a draft in a way of its own. Gives the receipt of a first answer. */
@@ -35,7 +35,7 @@ export function sendAnswer(
 /** Saves an answer over the stored one of a receipt. */
 async function sendEdit(replaced: Receipt, { email, party }: Draft, menuVersion: number): Promise<Receipt> {
   const param = { token: replaced.editToken }
-  const json = { email, party: party.map(sentPerson), menuVersion }
+  const json = { email, party: party.map(personToSend), menuVersion }
   await ask((options) => api.responses[':token'].$put({ param, json }, options))
   return replaced
 }
@@ -61,5 +61,5 @@ async function sendSubmission(
 }
 
 function submissionOf({ submissionId, email, party }: Draft, menuVersion: number) {
-  return { submissionId, email, party: party.map(sentPerson), menuVersion }
+  return { submissionId, email, party: party.map(personToSend), menuVersion }
 }

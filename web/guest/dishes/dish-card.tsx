@@ -5,7 +5,7 @@ import { Typeset } from '#ui/typeset'
 import { Chunk } from '../../client/chunk.tsx'
 import { DishLines, dishLineIds } from '../../client/dish-lines.tsx'
 import { useGuestWords } from '../../client/words.tsx'
-import type { Guest } from '../form/rules/consent.ts'
+import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { Tick } from '../form/tick.tsx'
 import { dishNeeds } from './chunks.ts'
 
@@ -30,7 +30,7 @@ export function DishCard({
   chosen: boolean
   required: boolean | undefined
   /** The person whose needs are compared with the dish. */
-  needing: Guest | undefined
+  needing: PersonDraft | undefined
   /** Present where others' choices are marked. */
   marked: { by: Chooser | undefined } | undefined
   choose: (item: string) => void

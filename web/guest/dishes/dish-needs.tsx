@@ -5,10 +5,11 @@ import { againstIn } from '#needs/rules/needs-news'
 import { dishOf } from '#needs/rules/stored-contents'
 import { useGuestWords } from '../../client/words.tsx'
 import { organizerOf, TheEvent } from '../form/host-contact.tsx'
-import { type Guest, lacksConsent } from '../form/rules/consent.ts'
+import { lacksConsent } from '../form/rules/consent.ts'
+import type { PersonDraft } from '../form/rules/person-draft.ts'
 
 /** Relation of a dish to each need that something is said of, the worst first, chosen or not. `CourseNeeds` says the rest. */
-export function DishNeeds({ person, item }: { person: Guest; item: Item }) {
+export function DishNeeds({ person, item }: { person: PersonDraft; item: Item }) {
   const words = useGuestWords()
   const event = use(TheEvent)
   const { ownNeeds = [], timeZone = 'UTC' } = event
@@ -46,7 +47,7 @@ export function DishNeeds({ person, item }: { person: Guest; item: Item }) {
 }
 
 /** The needs of a person that are not confirmed in a course, said once, with the dishes where others are known. */
-export function CourseNeeds({ person, items }: { person: Guest; items: Item[] }) {
+export function CourseNeeds({ person, items }: { person: PersonDraft; items: Item[] }) {
   const words = useGuestWords()
   const event = use(TheEvent)
   const about = {
@@ -71,7 +72,7 @@ export function CourseNeeds({ person, items }: { person: Guest; items: Item[] })
 }
 
 /** A dish compared with a person's needs, chosen or not. */
-function meeting(person: Guest, item: Item) {
+function meeting(person: PersonDraft, item: Item) {
   const [met] = chosenDishes(
     { ...person, selections: { course: item.id } },
     new Map([[item.id, dishOf(item)]]),

@@ -8,7 +8,8 @@ import { Button } from '#ui/button'
 import { useGuestWords } from '../../client/words.tsx'
 import { TheEvent } from '../form/host-contact.tsx'
 import { nameOf } from '../form/name-of.ts'
-import { type Guest, lacksConsent } from '../form/rules/consent.ts'
+import { lacksConsent } from '../form/rules/consent.ts'
+import type { PersonDraft } from '../form/rules/person-draft.ts'
 
 /**
  * A person's wish about a chosen dish that holds what they must avoid. Nothing is blocked: who does not answer asks for
@@ -21,10 +22,10 @@ export function DishWish({
   change,
   again,
 }: {
-  person: Guest
+  person: PersonDraft
   index: number
   item: Item
-  change: (change: Partial<Guest>) => void
+  change: (change: Partial<PersonDraft>) => void
   /** Clears the choice, for another dish. */
   again: () => void
 }) {

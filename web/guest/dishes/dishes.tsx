@@ -10,7 +10,7 @@ import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { usePressedAgain } from '../../ui/double-press.ts'
 import { choiceOf, choicePath, choosing, type FieldErrors } from '../form/rules/answer.ts'
-import type { Guest } from '../form/rules/consent.ts'
+import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { wordFieldError } from '../form/word-field-error.ts'
 import { othersOf } from '../needs/not-stated.ts'
 import { courseNeeds, dishWish } from './chunks.ts'
@@ -33,7 +33,7 @@ export function Dishes({
   /** The person's in the party. */
   index: number
   fieldErrors: FieldErrors
-  change: (change: Partial<Guest>) => void
+  change: (change: Partial<PersonDraft>) => void
   /** Those of the party who chose a dish, as signs and in words. */
   chosenBy?: ((category: string, item: string) => Chooser | undefined) | undefined
 }) {
@@ -78,9 +78,9 @@ function Course({
   change,
   chosenBy,
 }: Pick<Parameters<typeof Dishes>[0], 'chosenBy'> & {
-  person: Guest
+  person: PersonDraft
   index: number
-  change: (change: Partial<Guest>) => void
+  change: (change: Partial<PersonDraft>) => void
   category: Category
   chosen: string | undefined
   name: string

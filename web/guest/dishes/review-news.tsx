@@ -4,9 +4,9 @@ import { needsNews } from '#needs/rules/needs-news'
 import { NewsLines } from '../../client/receipt/news-lines.tsx'
 import { useGuestWords } from '../../client/words.tsx'
 import { organizerOf, TheEvent } from '../form/host-contact.tsx'
-import type { Guest } from '../form/rules/consent.ts'
+import type { PersonDraft } from '../form/rules/person-draft.ts'
 
-type Given = { party: Guest[]; categories: Category[] }
+type Given = { party: PersonDraft[]; categories: Category[] }
 
 function useNews({ party, categories }: Given) {
   const words = useGuestWords()
@@ -19,7 +19,7 @@ function useNews({ party, categories }: Given) {
 }
 
 /** News of one person's needs and dishes before sending. */
-export function PersonNews({ person, categories }: { person: Guest; categories: Category[] }) {
+export function PersonNews({ person, categories }: { person: PersonDraft; categories: Category[] }) {
   return <NewsLines lines={useNews({ party: [person], categories })?.people[0]} />
 }
 

@@ -1,30 +1,30 @@
 import type { Person } from '#party/shape/person'
 import { type FieldErrors, fieldErrorOf } from '../form/rules/answer.ts'
-import { type Guest, sameNeeds, saysNeeds, sentPerson } from '../form/rules/consent.ts'
-import { guestOf } from '../form/rules/guest-of.ts'
+import { sameNeeds, saysNeeds } from '../form/rules/consent.ts'
+import { type PersonDraft, personDraftOf, personToSend } from '../form/rules/person-draft.ts'
 
 /** Unsaved changes of somebody's needs. */
-type TypedNeeds = Pick<Guest, 'needs' | 'allergies' | 'passed'>
+type TypedNeeds = Pick<PersonDraft, 'needs' | 'allergies' | 'passed'>
 
 /** The same by person. */
 export type Typed = Record<string, TypedNeeds>
 
 /** A person whose needs were changed, as they are and as they were. */
-type Change = { id: string; index: number; person: Guest; stored: Person }
+type Change = { id: string; index: number; person: PersonDraft; stored: Person }
 
 /** Unsaved changes with one person's needs changed. No need at all is kept as such: a record drops what is undefined. */
-export function typing(typed: Typed, { id = '', ...person }: Guest, part: Partial<Guest>): Typed {
+export function typing(typed: Typed, { id = '', ...person }: PersonDraft, part: Partial<PersonDraft>): Typed {
   const { needs = [], allergies, passed } = { ...person, ...part }
   return { ...typed, [id]: { needs, allergies, passed } }
 }
 
 /** The stored people with what was typed of them. */
-export function partyOf(stored: readonly Person[], typed: Typed): Guest[] {
-  return stored.map((person) => ({ ...guestOf(person), ...typed[person.id ?? ''] }))
+export function partyOf(stored: readonly Person[], typed: Typed): PersonDraft[] {
+  return stored.map((person) => ({ ...personDraftOf(person), ...typed[person.id ?? ''] }))
 }
 
 /** People with other needs than stored, or who agreed to needs that somebody else wrote down. */
-export function changesOf(party: readonly Guest[], stored: readonly Person[]): Change[] {
+export function changesOf(party: readonly PersonDraft[], stored: readonly Person[]): Change[] {
   return party.flatMap((person, index) => {
     const storedPerson = stored[index]
     if (!storedPerson?.id) return []
@@ -38,13 +38,13 @@ export function changesOf(party: readonly Guest[], stored: readonly Person[]): C
 /** Changes as the server takes them. */
 export function sentChanges(changes: readonly Change[]) {
   return changes.map(({ id, person }) => {
-    const { needs = [], allergies, consent } = sentPerson(person)
+    const { needs = [], allergies, consent } = personToSend(person)
     return { id, needs, allergies, ...(consent && { consent }) }
   })
 }
 
 /** Complaints about changed needs, by field. */
-export function errorsOf(changes: readonly Change[], party: Guest[]): FieldErrors {
+export function errorsOf(changes: readonly Change[], party: PersonDraft[]): FieldErrors {
   const paths = changes.flatMap(({ index }) => [`party.${index}.allergies`, `party.${index}.needs`])
   const found = paths.map((path) => [path, fieldErrorOf({ email: '', party }, path)] as const)
   return Object.fromEntries(found.filter(([, error]) => error !== undefined)) as FieldErrors

@@ -14,8 +14,8 @@ import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machin
 import { mergePrehydration } from '../form/merge-prehydration.ts'
 import { removedSentence } from '../form/removed-line.tsx'
 import { sameAnswer } from '../form/rules/answer.ts'
-import { sentPerson } from '../form/rules/consent.ts'
 import { type Edited, editedOf, editToResume, overtaken, readEdit, writeEdit } from '../form/rules/edited.ts'
+import { personToSend } from '../form/rules/person-draft.ts'
 import { clashesWith, rebasedOn } from '../form/rules/rebased.ts'
 import { sendOnce } from '../form/sending/send-once.ts'
 import { useOnline } from '../form/sending/use-online.ts'
@@ -71,8 +71,8 @@ export function useEdit(
   const send = ({ answer, menuVersion }: Extract<Effect, { type: 'send' }>) =>
     sendOnce(dispatch, async () => {
       const { email, party, version, base } = answer as Edited
-      const madeOn = base && { base: { ...base, party: base.party.map(sentPerson) } }
-      const json = { email, party: party.map(sentPerson), version, ...madeOn, menuVersion }
+      const madeOn = base && { base: { ...base, party: base.party.map(personToSend) } }
+      const json = { email, party: party.map(personToSend), version, ...madeOn, menuVersion }
       await ask((options) => api.responses[':token'].$put({ param: { token }, json }, options))
       return undefined
     })

@@ -10,7 +10,7 @@ import { organizerOf } from '../form/host-contact.tsx'
 import type { FormAction } from '../form/machine/actions.ts'
 import type { SendFailure, Sending } from '../form/machine/state.ts'
 import { type FieldErrors, fieldErrorOf, withFieldError } from '../form/rules/answer.ts'
-import type { Guest } from '../form/rules/consent.ts'
+import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { AskedFirst, sendOnce } from '../form/sending/send-once.ts'
 import { useOnline } from '../form/sending/use-online.ts'
 import { areOvertaken, changesOf, errorsOf, partyOf, sentChanges, type Typed, typing } from './needs-alone.ts'
@@ -129,7 +129,7 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
       forget()
       close()
     },
-    change: (person: Guest) => (part: Partial<Guest>) => {
+    change: (person: PersonDraft) => (part: Partial<PersonDraft>) => {
       forget()
       keep(typing(typed, person, part))
     },

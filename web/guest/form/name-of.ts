@@ -1,8 +1,8 @@
 import type { GuestWords } from '#languages/language'
 import { calledName } from '../../client/receipt/called-name.ts'
-import type { Guest } from './rules/consent.ts'
+import type { PersonDraft } from './rules/person-draft.ts'
 
 /** Name of somebody else than the lead guest. */
-export function nameOf(words: GuestWords, person: Guest, index: number): string | undefined {
+export function nameOf(words: GuestWords, person: PersonDraft, index: number): string | undefined {
   return index === 0 ? undefined : calledName(words, person, index)
 }

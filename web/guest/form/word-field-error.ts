@@ -17,5 +17,5 @@ export function wordFieldError(
     return index === 0 ? words.party.leadNameRequired : words.party.guestNameRequired(index)
   if (error === 'name_too_long') return words.site.nameTooLong
   if (error === 'allergies_too_long') return words.party.allergiesTooLong
-  return error === 'not_passed_on' ? words.needs.notPassedOn : words.menu.pleaseChoose(name, course)
+  return error === 'consent_missing' ? words.needs.notPassedOn : words.menu.pleaseChoose(name, course)
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ages } from '#needs/rules/needs'
 import { useGuestWords } from '../../client/words.tsx'
-import type { Guest } from '../form/rules/consent.ts'
+import type { PersonDraft } from '../form/rules/person-draft.ts'
 
 /** Choice of child or infant, where the planner asks it. */
 export function AgeField({
@@ -9,9 +9,9 @@ export function AgeField({
   name,
   change,
 }: {
-  person: Guest
+  person: PersonDraft
   name: string
-  change: (change: Partial<Guest>) => void
+  change: (change: Partial<PersonDraft>) => void
 }) {
   const words = useGuestWords()
   const group = useId()

@@ -3,7 +3,7 @@ import { Chunk } from '../../client/chunk.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { TheEvent } from '../form/host-contact.tsx'
-import type { Guest } from '../form/rules/consent.ts'
+import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { ageField } from './chunks.ts'
 
 /** Choice of child, where the planner asks it. */
@@ -12,9 +12,9 @@ export function AgeLine({
   index,
   change,
 }: {
-  person: Guest
+  person: PersonDraft
   index: number
-  change: (change: Partial<Guest>) => void
+  change: (change: Partial<PersonDraft>) => void
 }) {
   const words = useGuestWords()
   const { asksAge } = use(TheEvent)

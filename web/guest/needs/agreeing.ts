@@ -1,15 +1,16 @@
-import { type GivenNeeds, type Guest, nothing } from '../form/rules/consent.ts'
+import { type GivenNeeds, nothing } from '../form/rules/consent.ts'
+import type { PersonDraft } from '../form/rules/person-draft.ts'
 
 /** A person's needs and note as they are, agreed to be passed on. */
-export function passOn({ needs, allergies }: GivenNeeds): Partial<Guest> {
+export function passOn({ needs, allergies }: GivenNeeds): Partial<PersonDraft> {
   return { passed: { needs, allergies, consent: true } }
 }
 
 /** A person without needs and note, and without having agreed to anything. */
-export const takeAllBack: Partial<Guest> = { needs: undefined, allergies: '', passed: nothing }
+export const takeAllBack: Partial<PersonDraft> = { needs: undefined, allergies: '', passed: nothing }
 
 /** A person without what was not passed on. */
-export function takeBack({ passed = nothing }: Guest): Partial<Guest> {
+export function takeBack({ passed = nothing }: PersonDraft): Partial<PersonDraft> {
   const { needs, allergies } = passed
   return { needs, allergies }
 }

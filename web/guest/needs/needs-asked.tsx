@@ -6,7 +6,7 @@ import { personAt } from '../form/rules/answer.ts'
 
 /** The first person whose needs were to be passed on and are not; undefined for none. */
 export function askedFor({ fieldErrors }: FormState): number | undefined {
-  const path = Object.keys(fieldErrors).find((one) => fieldErrors[one] === 'not_passed_on')
+  const path = Object.keys(fieldErrors).find((one) => fieldErrors[one] === 'consent_missing')
   return path === undefined ? undefined : personAt(path)
 }
 

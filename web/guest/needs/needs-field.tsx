@@ -5,18 +5,19 @@ import { TextField } from '#ui/field'
 import { Loading } from '#ui/loading'
 import { Chunk } from '../../client/chunk.tsx'
 import type { FieldErrors } from '../form/rules/answer.ts'
-import { type Guest, lacksConsent } from '../form/rules/consent.ts'
+import { lacksConsent } from '../form/rules/consent.ts'
+import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { wordFieldError } from '../form/word-field-error.ts'
 import { needsGiven, needsPanel, passOnPart } from './chunks.ts'
 
 type Props = {
-  person: Guest
+  person: PersonDraft
   /** The person's in the party. */
   index: number
   fieldErrors: FieldErrors
-  change: (change: Partial<Guest>) => void
+  change: (change: Partial<PersonDraft>) => void
   /** Takes needs away, where that can be undone. */
-  remove?: (change: Partial<Guest>) => void
+  remove?: (change: Partial<PersonDraft>) => void
   check: (path: string) => void
 }
 
@@ -71,7 +72,7 @@ export function NeedsField({ person, index, fieldErrors, change, remove = change
 }
 
 /** Given needs, on the folded line. */
-function Given({ person }: { person: Guest }) {
+function Given({ person }: { person: PersonDraft }) {
   const words = useGuestWords()
   const written = person.allergies.trim()
   if (person.needs?.length) return <Chunk part={needsGiven} given={{ person }} waiting="…" />

@@ -1,10 +1,11 @@
 import { use } from 'react'
 import { useGuestWords } from '../../client/words.tsx'
 import { TheEvent } from '../form/host-contact.tsx'
-import { type Guest, lacksConsent } from '../form/rules/consent.ts'
+import { lacksConsent } from '../form/rules/consent.ts'
+import type { PersonDraft } from '../form/rules/person-draft.ts'
 
 /** Needs and note in one line to be changed, or `read`: needs alone, to be read. */
-export function NeedsGiven({ person, read = false }: { person: Guest; read?: boolean }) {
+export function NeedsGiven({ person, read = false }: { person: PersonDraft; read?: boolean }) {
   const words = useGuestWords()
   const { ownNeeds } = use(TheEvent)
   const { needs = [], allergies } = person

@@ -4,19 +4,19 @@ import { Button } from '#ui/button'
 import { useGuestWords } from '../../client/words.tsx'
 import { TheEvent } from '../form/host-contact.tsx'
 import { nameOf } from '../form/name-of.ts'
-import type { Guest } from '../form/rules/consent.ts'
+import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { Tick } from '../form/tick.tsx'
 import { groupsOf, ticked } from './ticked-needs.ts'
 
 export type NeedsGivenTo = {
-  person: Guest
+  person: PersonDraft
   index: number
   /** Folds the line, which takes the focus. */
   close: () => void
   /** Why going on was refused. */
   asked: string | undefined
-  change: (change: Partial<Guest>) => void
-  remove: (change: Partial<Guest>) => void
+  change: (change: Partial<PersonDraft>) => void
+  remove: (change: Partial<PersonDraft>) => void
 }
 
 /** Boxes of needs: eight first, the others behind *More*, and how grave each allergen is. */

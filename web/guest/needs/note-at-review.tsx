@@ -4,7 +4,7 @@ import { announce } from '../../client/announce.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { organizerOf, TheEvent } from '../form/host-contact.tsx'
 import { nameOf } from '../form/name-of.ts'
-import type { Guest } from '../form/rules/consent.ts'
+import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { passOn } from './agreeing.ts'
 import { ticked } from './ticked-needs.ts'
 import { useOffers } from './use-offers.ts'
@@ -15,9 +15,9 @@ export function NoteAtReview({
   index,
   change,
 }: {
-  person: Guest
+  person: PersonDraft
   index: number
-  change: (change: Partial<Guest>) => void
+  change: (change: Partial<PersonDraft>) => void
 }) {
   const words = useGuestWords()
   const event = use(TheEvent)

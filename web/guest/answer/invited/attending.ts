@@ -1,6 +1,6 @@
 import type { Invitee } from '#invitations/shape/invitation'
-import type { Guest } from '../../form/rules/consent.ts'
 import type { Draft } from '../../form/rules/draft.ts'
+import type { PersonDraft } from '../../form/rules/person-draft.ts'
 
 /** Listed people by id: true who comes, false who does not. Somebody without a key has not been answered for. */
 export type Attending = Record<string, boolean>
@@ -8,10 +8,10 @@ export type Attending = Record<string, boolean>
 /** The parts of a draft that tell who of a listed party comes. */
 export type Attended = Pick<Draft, 'party' | 'attending' | 'aside'>
 
-const nobody: Guest = { name: '', allergies: '', selections: {} }
+const nobody: PersonDraft = { name: '', allergies: '', selections: {} }
 
 /** Somebody of the list who has not been answered for. A child is one from the start: the list knows it. */
-function listedAs({ id, name, kind }: Invitee): Guest {
+function listedAs({ id, name, kind }: Invitee): PersonDraft {
   return { ...nobody, id, name, ...((kind === 'child' || kind === 'infant') && { age: kind }) }
 }
 

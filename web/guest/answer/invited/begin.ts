@@ -1,6 +1,6 @@
 import type { InviteView } from '#invitations/shape/invite'
 import { type Draft, freshDraft } from '../../form/rules/draft.ts'
-import { guestOf } from '../../form/rules/guest-of.ts'
+import { personDraftOf } from '../../form/rules/person-draft.ts'
 import { type Attending, withAttending } from './attending.ts'
 
 /**
@@ -15,7 +15,7 @@ export function beginAnswer({ invitation, response, declined }: InviteView): Dra
     const here = response.party.flatMap(({ id }) => (id ? [[id, true] as const] : []))
     return {
       ...fresh,
-      party: response.party.map(guestOf),
+      party: response.party.map(personDraftOf),
       attending: { ...attending, ...Object.fromEntries(here) },
       version: response.version,
     }

@@ -1,8 +1,8 @@
 import type { Invitee } from '#invitations/shape/invitation'
 import type { Receipt } from '#party/shape/guest'
 import { api, ask } from '../../../client/calls/api.ts'
-import { sentPerson } from '../../form/rules/consent.ts'
 import type { Draft } from '../../form/rules/draft.ts'
+import { personToSend } from '../../form/rules/person-draft.ts'
 import { notComingOf } from './attending.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function sendInvited(
   { submissionId, email, party: guests, attending, version }: Draft,
   menuVersion: number,
 ): Promise<Receipt | undefined> {
-  const party = guests.map(sentPerson)
+  const party = guests.map(personToSend)
   const notComing = notComingOf(people, attending)
   const param = { inviteToken: token }
   if (version === undefined) {

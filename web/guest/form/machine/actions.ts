@@ -3,17 +3,17 @@ import type { DeclineReceipt } from '#party/shape/decline'
 import type { EditView, GuestMenu, Receipt, ResponseView } from '#party/shape/guest'
 import type { Dropped } from '../rules/answer.ts'
 import type { DishChange } from '../rules/changed-dishes.ts'
-import type { Guest } from '../rules/consent.ts'
 import type { Draft } from '../rules/draft.ts'
 import type { Edited } from '../rules/edited.ts'
+import type { PersonDraft } from '../rules/person-draft.ts'
 import type { Step, StepEntry } from '../rules/steps.ts'
 import type { Answering, PreviousAnswer, SendFailure, Undo } from './state.ts'
 
 /** A press, a typed letter, or news of the server, the device or the history. */
 export type FormAction =
-  | { type: 'person_changed'; index: number; part: Partial<Guest> }
+  | { type: 'person_changed'; index: number; part: Partial<PersonDraft> }
   /** The same by one press, which `undo_pressed` takes back. */
-  | { type: 'person_replaced'; index: number; part: Partial<Guest>; by: Undo['by'] }
+  | { type: 'person_replaced'; index: number; part: Partial<PersonDraft>; by: Undo['by'] }
   | { type: 'undo_pressed' }
   /** The needs stay for somebody whose name was typed over. */
   | { type: 'needs_kept' }

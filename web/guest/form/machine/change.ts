@@ -8,7 +8,7 @@ import {
   withSize,
 } from '../rules/answer.ts'
 import { withSeen } from '../rules/changed-dishes.ts'
-import type { Guest } from '../rules/consent.ts'
+import type { PersonDraft } from '../rules/person-draft.ts'
 import type { Transition } from './actions.ts'
 import type { FormState, RemovedBy, Undo } from './state.ts'
 
@@ -34,7 +34,7 @@ export function edited<F extends FormState>(form: F, answer: F['answer']): F {
   return withAnswer({ ...withoutFailure(form), undo: null }, answer)
 }
 
-export function changePerson(form: FormState, index: number, part: Partial<Guest>): FormState {
+export function changePerson(form: FormState, index: number, part: Partial<PersonDraft>): FormState {
   const path = `party.${index}.needs`
   const after = edited(form, withPerson(form.answer, index, part))
   // Agreed to or taken back, needs are complained of no more.
@@ -46,7 +46,7 @@ export function changePerson(form: FormState, index: number, part: Partial<Guest
 export function replacePerson(
   form: FormState,
   index: number,
-  part: Partial<Guest>,
+  part: Partial<PersonDraft>,
   by: Undo['by'],
 ): FormState {
   const previous = form.answer.party[index]

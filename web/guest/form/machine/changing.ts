@@ -1,11 +1,11 @@
-import type { Guest } from '../rules/consent.ts'
+import type { PersonDraft } from '../rules/person-draft.ts'
 import type { Dispatch } from './use-machine.ts'
 
 /** The ways to change one person, and to have one of their fields checked. `remove`: of needs, which can be undone. */
 export function changing(dispatch: Dispatch, index: number) {
   return {
-    change: (part: Partial<Guest>) => dispatch({ type: 'person_changed', index, part }),
-    remove: (part: Partial<Guest>) => dispatch({ type: 'person_replaced', index, part, by: 'needs' }),
+    change: (part: Partial<PersonDraft>) => dispatch({ type: 'person_changed', index, part }),
+    remove: (part: Partial<PersonDraft>) => dispatch({ type: 'person_replaced', index, part, by: 'needs' }),
     check: (path: string) => dispatch({ type: 'field_left', path }),
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Category } from '#menu/shape/menu'
 import type { EditView, GuestMenu } from '#party/shape/guest'
-import type { Guest } from '../rules/consent.ts'
 import type { Draft } from '../rules/draft.ts'
 import { editedOf } from '../rules/edited.ts'
+import type { PersonDraft } from '../rules/person-draft.ts'
 import type { Effect, FormAction } from './actions.ts'
 import { askedNow } from './news.ts'
 import { reduceAnswering } from './reduce.ts'
@@ -111,7 +111,7 @@ describe('an answer that is filled in', () => {
     const form = { ...answeringOf(menu, draft({ ...person('Ann'), needs: [milk] }), false), ready: true }
     const [stopped, effects] = played(form, goOn())
     expect([stepAt(stopped).name, stopped.fieldErrors, effects]).toEqual([
-      ...['info', { 'party.0.needs': 'not_passed_on' }],
+      ...['info', { 'party.0.needs': 'consent_missing' }],
       [{ type: 'focus', field: 'party.0.needs' }],
     ])
     const passed = { needs: [milk], allergies: '', consent: true }
@@ -469,7 +469,7 @@ describe('a stored answer that is edited', () => {
   })
 
   test('keeps what only one side changed, whichever side is kept of the rest', () => {
-    const [ann, leo] = view.response.party as [Guest, Guest]
+    const [ann, leo] = view.response.party as [PersonDraft, PersonDraft]
     const response = {
       ...{ ...view.response, version: 4 },
       party: [

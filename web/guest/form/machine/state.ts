@@ -5,10 +5,10 @@ import type { EditView, GuestMenu, Receipt, ResponseView } from '#party/shape/gu
 import type { Person } from '#party/shape/person'
 import type { ApiError } from '../../../client/calls/api.ts'
 import { type Answer, type FieldErrors, sameAnswer } from '../rules/answer.ts'
-import type { Guest } from '../rules/consent.ts'
 import type { Draft } from '../rules/draft.ts'
 import { type Edited, editedOf } from '../rules/edited.ts'
 import { type Lost, stillOpen } from '../rules/lost.ts'
+import type { PersonDraft } from '../rules/person-draft.ts'
 import { firstStep, type StepEntry, stepIn } from '../rules/steps.ts'
 
 /** State of sending. `waiting`: offline, and it goes by itself when the device is back. */
@@ -49,7 +49,7 @@ export type SendFailure = {
 export type RemovedBy = 'remove' | 'size' | null
 
 /** Somebody as they were before one press changed them, until something else is changed. */
-export type Undo = { index: number; previous: Guest; by: 'same' | 'needs' }
+export type Undo = { index: number; previous: PersonDraft; by: 'same' | 'needs' }
 
 /** Somebody whose name was typed over: the name before it, and whether its field was left since. */
 export type Renamed = { index: number; from: string; left: boolean }

@@ -3,16 +3,17 @@ import type { Category } from '#menu/shape/menu'
 import { noneForMe, unanswered } from '#party/rules/choices'
 
 import { allergiesComplaint, emailComplaint, nameComplaint, type Person, resized } from '#party/shape/person'
-import { type Guest, lacksConsent, sameNeeds, saysNeeds } from './consent.ts'
+import { lacksConsent, sameNeeds, saysNeeds } from './consent.ts'
+import type { PersonDraft } from './person-draft.ts'
 
 /**
  * One party's response before it is sent. `seen` is what of the menu the party chose, each dish in
  * the words it had when it was chosen.
  */
-export type Answer = { email: string; party: Guest[]; dropped?: Dropped[]; seen?: Category[] }
+export type Answer = { email: string; party: PersonDraft[]; dropped?: Dropped[]; seen?: Category[] }
 
 /** Somebody who was taken out of the party, and the index they had in it. */
-export type Dropped = { person: Guest; at: number }
+export type Dropped = { person: PersonDraft; at: number }
 
 /** Complaint about a field: a code by the page's own rules, or the server's sentence. */
 export type FieldError =
@@ -20,7 +21,7 @@ export type FieldError =
   | 'name_required'
   | 'name_too_long'
   | 'allergies_too_long'
-  | 'not_passed_on'
+  | 'consent_missing'
   | 'choice_required'
   | { sentence: string }
 
@@ -28,7 +29,7 @@ export type FieldError =
 export type FieldErrors = Record<string, FieldError>
 
 /** The answer with one person changed. */
-export function withPerson<T extends Answer>(answer: T, index: number, change: Partial<Guest>): T {
+export function withPerson<T extends Answer>(answer: T, index: number, change: Partial<PersonDraft>): T {
   const party = answer.party.map((person, at) => (at === index ? { ...person, ...change } : person))
   return { ...answer, party }
 }
@@ -128,7 +129,7 @@ export function fieldErrorOf(answer: Answer, path: string): FieldError | undefin
   const index = Number(at)
   const person = answer.party[index]
   if (path === 'email') return emailComplaint(answer.email)
-  if (field === 'needs') return person && lacksConsent(person) ? 'not_passed_on' : undefined
+  if (field === 'needs') return person && lacksConsent(person) ? 'consent_missing' : undefined
   if (field !== 'name') return allergiesComplaint(person?.allergies ?? '')
   return nameComplaint(person?.name ?? '')
 }

@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest'
 import type { Need } from '#needs/rules/needs'
 import { passOn, takeBack } from '../../needs/agreeing.ts'
-import { type Guest, lacksConsent, saysNeeds, sentPerson } from './consent.ts'
-import { guestOf } from './guest-of.ts'
+import { lacksConsent, saysNeeds } from './consent.ts'
+import { type PersonDraft, personDraftOf, personToSend } from './person-draft.ts'
 
 const milk: Need = { what: 'milk', how: 'allergy', by: 'guest' }
 const vegan: Need = { what: 'vegan', by: 'guest' }
-const leo: Guest = { name: 'Leo', allergies: '', selections: {} }
-const agreed = (part: Partial<Guest>): Guest => ({ ...leo, ...part, ...passOn({ ...leo, ...part }) })
+const leo: PersonDraft = { name: 'Leo', allergies: '', selections: {} }
+const agreed = (part: Partial<PersonDraft>): PersonDraft => ({
+  ...leo,
+  ...part,
+  ...passOn({ ...leo, ...part }),
+})
 
 it('takes words for a need unless they state none, in any language', () => {
   const texts = ['None', ' ', 'Nuts', 'keine', 'uczulenie']
@@ -15,7 +19,7 @@ it('takes words for a need unless they state none, in any language', () => {
   expect(saysNeeds({ allergies: '', needs: [vegan] })).toBe(true)
 })
 
-it.each<[string, Guest, boolean]>([
+it.each<[string, PersonDraft, boolean]>([
   ['nothing', leo, false],
   ['words that state no need', { ...leo, allergies: 'n/a' }, false],
   ['a need', { ...leo, needs: [milk] }, true],
@@ -45,8 +49,8 @@ it('removes what was not passed on, and keeps what was', () => {
 })
 
 it('sends no key that is empty, and nothing that is the server’s', () => {
-  expect(sentPerson({ ...leo, needs: [], wishes: {}, shown: { i1: 1 }, special: 3 })).toEqual(leo)
-  expect(sentPerson({ ...agreed({ needs: [milk] }), id: 'p1', age: 'child' })).toEqual({
+  expect(personToSend({ ...leo, needs: [], wishes: {}, shown: { i1: 1 }, special: 3 })).toEqual(leo)
+  expect(personToSend({ ...agreed({ needs: [milk] }), id: 'p1', age: 'child' })).toEqual({
     ...leo,
     ...{ id: 'p1', needs: [milk], consent: true, age: 'child' },
   })
@@ -54,18 +58,18 @@ it('sends no key that is empty, and nothing that is the server’s', () => {
 
 it('sends wishes for chosen dishes alone', () => {
   const wishes = { i1: 'ask', i2: 'as_is' } as const
-  expect(sentPerson({ ...leo, selections: { main: 'i2' }, wishes }).wishes).toEqual({ i2: 'as_is' })
+  expect(personToSend({ ...leo, selections: { main: 'i2' }, wishes }).wishes).toEqual({ i2: 'as_is' })
 })
 
 it('sends no consent for words that state nothing, nor where nobody pressed', () => {
-  expect(sentPerson({ ...agreed({ allergies: 'None' }) })).not.toHaveProperty('consent')
-  expect(sentPerson({ ...leo, allergies: 'Nuts' })).not.toHaveProperty('consent')
+  expect(personToSend({ ...agreed({ allergies: 'None' }) })).not.toHaveProperty('consent')
+  expect(personToSend({ ...leo, allergies: 'Nuts' })).not.toHaveProperty('consent')
 })
 
-it.each<[string, Guest, boolean]>([
+it.each<[string, PersonDraft, boolean]>([
   ['words from before consent was asked', { ...leo, allergies: 'Nuts' }, false],
   ['needs the planner wrote', { ...leo, needs: [{ ...milk, by: 'planner' }] }, true],
   ['needs the guest agreed to', { ...leo, needs: [milk], consent: { at: 1, words: 1 } }, false],
 ])('of a stored response asks to agree to %s: %s', (_, stored, asked) => {
-  expect(lacksConsent(guestOf(stored))).toBe(asked)
+  expect(lacksConsent(personDraftOf(stored))).toBe(asked)
 })

@@ -1,7 +1,7 @@
 import { readRecord, writeRecord } from '../../../client/device.ts'
 import { isPartyRecord } from '../../../client/party-record.ts'
 import type { Answer } from './answer.ts'
-import type { Guest } from './consent.ts'
+import type { PersonDraft } from './person-draft.ts'
 import type { Step } from './steps.ts'
 
 /**
@@ -20,7 +20,7 @@ export type Draft = Answer & {
   at?: Step
   decline?: string
   attending?: Record<string, boolean>
-  aside?: Guest[]
+  aside?: PersonDraft[]
   version?: number
 }
 

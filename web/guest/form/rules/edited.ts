@@ -3,8 +3,8 @@ import { cleanLine } from '#core/text'
 import type { ResponseView } from '#party/shape/guest'
 import { readRecord, writeRecord } from '../../../client/device.ts'
 import { type Answer, sameAnswer } from './answer.ts'
-import { type Guest, saysNeeds } from './consent.ts'
-import { guestOf } from './guest-of.ts'
+import { saysNeeds } from './consent.ts'
+import { type PersonDraft, personDraftOf } from './person-draft.ts'
 
 /**
  * An edit, with the version of the stored response it is made on, and what was stored in it. `unsent` is the
@@ -18,7 +18,7 @@ export type Edited = Answer & {
 
 /** A stored answer, to be changed. */
 export function editedOf({ leadGuestEmail, party, version }: ResponseView): Edited {
-  const base = { email: leadGuestEmail ?? '', party: party.map(guestOf) }
+  const base = { email: leadGuestEmail ?? '', party: party.map(personDraftOf) }
   return { ...base, version, base }
 }
 
@@ -41,7 +41,7 @@ export function editToResume(record: unknown, rendered: Edited): Edited {
   const kept = record as Edited | null
   if (kept?.version !== rendered.version || !Array.isArray(kept.party)) return rendered
   // One that was kept before needs could be passed on does not know what is stored of them.
-  const storedOf = ({ id }: Guest) => rendered.party.find((one) => id !== undefined && one.id === id)
+  const storedOf = ({ id }: PersonDraft) => rendered.party.find((one) => id !== undefined && one.id === id)
   return { ...kept, party: kept.party.map((person) => ({ passed: storedOf(person)?.passed, ...person })) }
 }
 
@@ -75,7 +75,7 @@ export function changedBy(response: ResponseView, { email, party, seen }: Answer
   }
 }
 
-function withChanges(stored: Guest, now: Guest): Guest {
+function withChanges(stored: PersonDraft, now: PersonDraft): PersonDraft {
   const chosen = Object.entries(now.selections).filter(([, item]) => item !== '')
   const { needs, allergies, passed } = saysNeeds(now) ? now : stored
   const { wishes = stored.wishes, wishNeeds = stored.wishNeeds, age = stored.age } = now

@@ -1,0 +1,29 @@
+import type { Person } from '#party/shape/person'
+import { type ConsentedNeeds, saysNeeds } from './consent.ts'
+
+/** A person of the party as the form has them: `passed` are the needs that they agreed to have passed on. */
+export type PersonDraft = Person & { passed?: ConsentedNeeds | undefined }
+
+/** A stored person, to be changed. Needs that somebody else wrote down are the guest's own to agree to. */
+export function personDraftOf(person: Person): PersonDraft {
+  const { needs, allergies } = person
+  const consent = Boolean(person.consent)
+  return needs?.length && !consent ? person : { ...person, passed: { needs, allergies, consent } }
+}
+
+/** A person as the server takes them: a key is absent where it would be empty. */
+export function personToSend({ passed, ...person }: PersonDraft) {
+  const { name, allergies, selections, id, needs = [], wishes = {}, wishNeeds, age } = person
+  const chosen = Object.values(selections)
+  const wished = Object.entries(wishes).filter(([dish]) => chosen.includes(dish))
+  return {
+    name,
+    allergies,
+    selections,
+    ...(id && { id }),
+    ...(needs.length > 0 && { needs }),
+    ...(passed?.consent && saysNeeds(person) && { consent: true as const }),
+    ...(wished.length > 0 && { wishes: Object.fromEntries(wished), wishNeeds }),
+    ...(age && { age }),
+  }
+}
