@@ -6,7 +6,7 @@ import type { Dispatch } from '../form/machine/use-machine.ts'
 import { findPreviousAnswer } from '../form/previous-answer.ts'
 import type { Draft } from '../form/rules/draft.ts'
 import { personToSend } from '../form/rules/person-draft.ts'
-import { AskedFirst, sendOnce } from '../form/sending/send-once.ts'
+import { NotSent, sendOnce } from '../form/sending/send-once.ts'
 
 /** Sends a draft in a way of its own. Gives the receipt of a first answer. */
 export type Send = (answer: Draft, menuVersion: number) => Promise<Receipt | undefined>
@@ -55,7 +55,7 @@ async function sendSubmission(
   menuVersion: number,
 ): Promise<Receipt> {
   const previous = draft.another ? null : await findPreviousAnswer(words, code)
-  if (previous) throw new AskedFirst({ code: 'answered', previous })
+  if (previous) throw new NotSent({ code: 'answered', previous })
   const json = submissionOf(draft, menuVersion)
   return ask((options) => api.codes[':code'].responses.$post({ param: { code }, json }, options))
 }

@@ -3,7 +3,7 @@ import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import { api, ask } from '../../client/calls/api.ts'
 import { useEditWords } from '../../client/words.tsx'
-import { AskFirst } from './ask-first.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
 /**
  * Offers to erase what is personal in a response, and asks first.
@@ -39,15 +39,15 @@ export function Erase({
         </Button>
       </p>
       {state === 'asking' && (
-        <AskFirst
+        <ConfirmDialog
           title={words.party.eraseDetails}
-          keep={words.edit.keepDetails}
-          word={words.edit.eraseWord}
-          act={erase}
+          cancelLabel={words.edit.keepDetails}
+          confirmLabel={words.edit.eraseWord}
+          onConfirm={erase}
           onClose={() => setState('offered')}
         >
           {words.edit.eraseWarning}
-        </AskFirst>
+        </ConfirmDialog>
       )}
     </section>
   )

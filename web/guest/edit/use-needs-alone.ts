@@ -11,7 +11,7 @@ import type { FormAction } from '../form/machine/actions.ts'
 import type { SendFailure, Sending } from '../form/machine/state.ts'
 import { type FieldErrors, fieldErrorOf, withFieldError } from '../form/rules/answer.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
-import { AskedFirst, sendOnce } from '../form/sending/send-once.ts'
+import { NotSent, sendOnce } from '../form/sending/send-once.ts'
 import { useOnline } from '../form/sending/use-online.ts'
 import { areOvertaken, changesOf, errorsOf, partyOf, sentChanges, type Typed, typing } from './needs-alone.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -54,7 +54,7 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
     )
     if (areOvertaken(changes, now.response.party)) {
       show(now)
-      throw new AskedFirst({ code: 'changed', sentence: words.edit.needsChangedMeanwhile })
+      throw new NotSent({ code: 'changed', sentence: words.edit.needsChangedMeanwhile })
     }
     const json = { people: sentChanges(changes), menuVersion: view.menuVersion }
     await ask(

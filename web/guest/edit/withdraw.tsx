@@ -2,7 +2,7 @@ import { api, ask } from '../../client/calls/api.ts'
 import { toastOnNextPage } from '../../client/next-toast.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { useEditWords } from '../../client/words.tsx'
-import { AskFirst } from './ask-first.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
 /** Asks once more before an answer is taken back. */
 export function Withdraw({
@@ -25,14 +25,14 @@ export function Withdraw({
     leave()
   }
   return (
-    <AskFirst
+    <ConfirmDialog
       title={words.edit.withdrawAnswer}
-      keep={words.edit.keepAnswer}
-      word={words.edit.withdrawWord}
-      act={withdraw}
+      cancelLabel={words.edit.keepAnswer}
+      confirmLabel={words.edit.withdrawWord}
+      onConfirm={withdraw}
       onClose={onClose}
     >
       {words.edit.withdrawWarning}
-    </AskFirst>
+    </ConfirmDialog>
   )
 }

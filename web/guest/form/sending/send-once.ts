@@ -14,15 +14,15 @@ export async function sendOnce(dispatch: Dispatch, send: () => Promise<Receipt |
     const receipt = await send()
     dispatch({ type: 'was_sent', ...(receipt && { receipt }) })
   } catch (error) {
-    if (error instanceof AskedFirst) return dispatch({ type: 'was_refused', failure: error.failure })
+    if (error instanceof NotSent) return dispatch({ type: 'was_refused', failure: error.failure })
     if (!(error instanceof ApiError)) throw error
     if (error.status === 0 && !navigator.onLine) return dispatch({ type: 'went_offline' })
     dispatch({ type: 'was_refused', failure: failureOf(error) })
   }
 }
 
-/** Thrown where something is asked first, and nothing is sent. */
-export class AskedFirst extends Error {
+/** Thrown where nothing is sent, as the guest has to be asked first. */
+export class NotSent extends Error {
   readonly failure: SendFailure
   constructor(failure: SendFailure) {
     super(failure.code)

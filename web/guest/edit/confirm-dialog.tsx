@@ -6,34 +6,34 @@ import { useAction } from '../../client/calls/use-action.ts'
 
 /**
  * Asks once more before something is taken back for good.
- * @param act does it, and what follows; throws ApiError, which is told in the dialog
+ * @param onConfirm does it, and what follows; throws ApiError, which is told in the dialog
  */
-export function AskFirst({
+export function ConfirmDialog({
   title,
   children,
-  keep,
-  word,
-  act,
+  cancelLabel,
+  confirmLabel,
+  onConfirm,
   onClose,
 }: {
   title: string
   children: ReactNode
-  keep: string
-  word: string
-  act: () => Promise<void>
+  cancelLabel: string
+  confirmLabel: string
+  onConfirm: () => Promise<void>
   onClose: () => void
 }) {
-  const { busy, failure, run } = useAction(act)
+  const { busy, failure, run } = useAction(onConfirm)
   return (
     <Dialog title={title} onClose={onClose} busy={busy}>
       <p>{children}</p>
       <FailureNotice failure={failure} />
       <div className="actions">
         <Button disabled={busy} onClick={onClose}>
-          {keep}
+          {cancelLabel}
         </Button>
         <Button look="danger" disabled={busy} onClick={() => void run()}>
-          {word}
+          {confirmLabel}
         </Button>
       </div>
     </Dialog>
