@@ -16,7 +16,7 @@ import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machin
 import { mergePrehydration } from '../form/merge-prehydration.ts'
 import { removedSentence } from '../form/removed-line.tsx'
 import { type Draft, freshDraft, readDraft, writeDraft } from '../form/rules/draft.ts'
-import { writeEdit } from '../form/rules/edited.ts'
+import { writeEdit } from '../form/rules/edit-draft.ts'
 import type { StepEntry } from '../form/rules/steps.ts'
 import { useOnline } from '../form/sending/use-online.ts'
 import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'

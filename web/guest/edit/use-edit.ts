@@ -14,7 +14,14 @@ import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machin
 import { mergePrehydration } from '../form/merge-prehydration.ts'
 import { removedSentence } from '../form/removed-line.tsx'
 import { sameAnswer } from '../form/rules/answer.ts'
-import { type Edited, editedOf, editToResume, overtaken, readEdit, writeEdit } from '../form/rules/edited.ts'
+import {
+  type EditDraft,
+  editDraftOf,
+  editToResume,
+  overtaken,
+  readEdit,
+  writeEdit,
+} from '../form/rules/edit-draft.ts'
 import { personToSend } from '../form/rules/person-draft.ts'
 import { clashesWith, rebasedOn } from '../form/rules/rebased.ts'
 import { sendOnce } from '../form/sending/send-once.ts'
@@ -50,14 +57,14 @@ export function useEdit(
   const words = useGuestWords()
   const left = useRef(false)
   const [form, dispatch, runner] = useMachine<Editing>(reduceEditing, () =>
-    editingOf(token, first, editedOf(first.response)),
+    editingOf(token, first, editDraftOf(first.response)),
   )
   const code = first.event.eventCode
   const reading = useMemo(() => ({ menu: () => readMenuOf(words, token), places: 0 }), [words, token])
   const connection = useLiveEvent(code, dispatch, reading)
 
   useLayoutEffect(() => {
-    const rendered = editedOf(first.response)
+    const rendered = editDraftOf(first.response)
     const record = readEdit(token)
     const mine = overtaken(record, rendered)
     const asked = mine && clashesWith(mine, first.response)?.length !== 0 ? first.response : null
@@ -70,7 +77,7 @@ export function useEdit(
 
   const send = ({ answer, menuVersion }: Extract<Effect, { type: 'send' }>) =>
     sendOnce(dispatch, async () => {
-      const { email, party, version, base } = answer as Edited
+      const { email, party, version, base } = answer as EditDraft
       const madeOn = base && { base: { ...base, party: base.party.map(personToSend) } }
       const json = { email, party: party.map(personToSend), version, ...madeOn, menuVersion }
       await ask((options) => api.responses[':token'].$put({ param: { token }, json }, options))
@@ -80,7 +87,7 @@ export function useEdit(
     dispatch({ type: 'menu_came', menu: await readResponse(words, token).catch(() => null), failure })
 
   useRunner(runner, (effect: Effect) => {
-    if (effect.type === 'store') writeEdit(token, effect.answer as Edited | null)
+    if (effect.type === 'store') writeEdit(token, effect.answer as EditDraft | null)
     if (effect.type === 'focus') focusField(effect.field)
     if (effect.type === 'focus_heading')
       focusHeadingOf(effect.heading, removedSentence(words, effect.removed))

@@ -4,7 +4,7 @@ import type { EditView, GuestMenu, Receipt, ResponseView } from '#party/shape/gu
 import type { Dropped } from '../rules/answer.ts'
 import type { DishChange } from '../rules/changed-dishes.ts'
 import type { Draft } from '../rules/draft.ts'
-import type { Edited } from '../rules/edited.ts'
+import type { EditDraft } from '../rules/edit-draft.ts'
 import type { PersonDraft } from '../rules/person-draft.ts'
 import type { Step, StepEntry } from '../rules/steps.ts'
 import type { Answering, PreviousAnswer, SendFailure, Undo } from './state.ts'
@@ -69,7 +69,7 @@ type AnsweringAction =
 
 type EditingAction =
   /** The device and the form were looked at. */
-  | { type: 'edited_came'; answer: Edited; resuming: boolean; newer: ResponseView | null }
+  | { type: 'edited_came'; answer: EditDraft; resuming: boolean; newer: ResponseView | null }
   | { type: 'show_saved_pressed' }
   | { type: 'keep_mine_pressed'; response: ResponseView }
   | { type: 'keep_newer_pressed'; response: ResponseView }
@@ -78,10 +78,10 @@ type EditingAction =
 /** Side effects for the page to carry out. */
 export type Effect =
   /** Keeps the answer on the device; null lets it go. */
-  | { type: 'store'; answer: Draft | Edited | null }
+  | { type: 'store'; answer: Draft | EditDraft | null }
   /** Keeps unsaved changes of a stored answer on the device, for its edit page. */
-  | { type: 'store_edit'; token: string; answer: Edited }
-  | { type: 'send'; answer: Draft | Edited; menuVersion: number; replaced: Receipt | null }
+  | { type: 'store_edit'; token: string; answer: EditDraft }
+  | { type: 'send'; answer: Draft | EditDraft; menuVersion: number; replaced: Receipt | null }
   | { type: 'read_menu'; failure: SendFailure }
   | { type: 'read_figures' }
   | { type: 'focus'; field: string }
@@ -93,7 +93,7 @@ export type Effect =
   /** Keeps the receipt of an answer, in the place of a decline's where it replaced one. */
   | { type: 'keep_receipt'; token: string; replaced?: string | undefined }
   /** Tells that it is saved, and goes on to where that shows. */
-  | { type: 'saved'; answer: Draft | Edited; receipt?: Receipt }
+  | { type: 'saved'; answer: Draft | EditDraft; receipt?: Receipt }
   | { type: 'show_receipt'; token: string; answer?: Draft }
 
 /** Next state of a form, with its side effects. */

@@ -4,10 +4,10 @@ import type { Receipt } from '#party/shape/guest'
 import { doublePressMs } from '../../../ui/double-press.ts'
 import { isChoice, personAt } from '../rules/answer.ts'
 import type { Draft } from '../rules/draft.ts'
-import { changedBy } from '../rules/edited.ts'
+import { mergeIntoStored } from '../rules/edit-draft.ts'
 import { keyOf, nextStep, previousStep, type StepEntry } from '../rules/steps.ts'
 import type { Transition } from './actions.ts'
-import { edited, withAnswer } from './change.ts'
+import { withAnswer, withEditedAnswer } from './change.ts'
 import { errorsIn, goTo, leadTo } from './navigate.ts'
 import { askAndSend, sendNow } from './send.ts'
 import { type Answering, type FormState, fits, isBusy, type PreviousAnswer, stepAt } from './state.ts'
@@ -107,7 +107,7 @@ export function keepFirst(form: Answering, { editToken: token }: Receipt): Trans
 /** Makes a new answer of one whose first is gone. */
 export function asNew(form: Answering, submissionId: string): Answering {
   const { decline: _, ...answer } = form.answer
-  return edited<Answering>(form, { ...answer, submissionId })
+  return withEditedAnswer<Answering>(form, { ...answer, submissionId })
 }
 
 /** Sends the answer in the place of a decline that was stored first. */
@@ -123,7 +123,7 @@ export function sendInPlaceOf(
 export function changePrevious(form: Answering, { token, response }: PreviousAnswer): Transition<Answering> {
   const open = { type: 'leave', path: `/edit/${token}` } as const
   if (!response) return [form, [open]]
-  const answer = changedBy(response, form.answer)
+  const answer = mergeIntoStored(response, form.answer)
   return [form, [{ type: 'store_edit', token, answer }, { type: 'store', answer: null }, open]]
 }
 

@@ -30,13 +30,13 @@ export function withoutFailure<F extends FormState>(form: F): F {
 }
 
 /** The form with an answer that the guest edited. */
-export function edited<F extends FormState>(form: F, answer: F['answer']): F {
+export function withEditedAnswer<F extends FormState>(form: F, answer: F['answer']): F {
   return withAnswer({ ...withoutFailure(form), undo: null }, answer)
 }
 
 export function changePerson(form: FormState, index: number, part: Partial<PersonDraft>): FormState {
   const path = `party.${index}.needs`
-  const after = edited(form, withPerson(form.answer, index, part))
+  const after = withEditedAnswer(form, withPerson(form.answer, index, part))
   // Agreed to or taken back, needs are complained of no more.
   if (!after.fieldErrors[path] || fieldErrorOf(after.answer, path)) return after
   return checkField(after, path)
@@ -84,7 +84,7 @@ export function restorePerson(form: FormState): Transition<FormState> {
 function withParty(form: FormState, answer: FormState['answer'], by: RemovedBy): FormState {
   const dropped = answer.dropped && answer.dropped !== form.answer.dropped
   const fieldErrors = errorsOfLead(form.fieldErrors)
-  return { ...edited(form, answer), fieldErrors, removedBy: dropped ? by : null, renamed: null }
+  return { ...withEditedAnswer(form, answer), fieldErrors, removedBy: dropped ? by : null, renamed: null }
 }
 
 function focusingHeading(form: FormState): Transition<FormState> {

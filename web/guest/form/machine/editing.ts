@@ -1,7 +1,7 @@
 import type { Side } from '#party/rules/merge-party'
 import type { ResponseView } from '#party/shape/guest'
 import { sameAnswer } from '../rules/answer.ts'
-import { editedOf } from '../rules/edited.ts'
+import { editDraftOf } from '../rules/edit-draft.ts'
 import { rebasedOn } from '../rules/rebased.ts'
 import type { Transition } from './actions.ts'
 import { withAnswer, withoutFailure } from './change.ts'
@@ -10,7 +10,7 @@ import type { Editing, FormState } from './state.ts'
 
 /** Lets go of what was changed and not saved. */
 export function showSaved(form: Editing): Transition<Editing> {
-  const answer = editedOf(form.menu.response)
+  const answer = editDraftOf(form.menu.response)
   return [{ ...withoutFailure(form), answer, resuming: false }, [{ type: 'store', answer: null }]]
 }
 
@@ -22,7 +22,7 @@ export function keepMine(form: Editing, response: ResponseView): Transition<Form
 /** Lets go of what the newer answer changed to something else, and saves whatever else was changed here. */
 export function keepNewer(form: Editing, response: ResponseView): Transition<FormState> {
   const kept = onNewer(form, response, 'theirs')
-  return sameAnswer(kept.answer, editedOf(response)) ? [kept, []] : sendNow(kept)
+  return sameAnswer(kept.answer, editDraftOf(response)) ? [kept, []] : sendNow(kept)
 }
 
 function onNewer(form: Editing, response: ResponseView, side: Side): Editing {

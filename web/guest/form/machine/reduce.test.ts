@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Category } from '#menu/shape/menu'
 import type { EditView, GuestMenu } from '#party/shape/guest'
 import type { Draft } from '../rules/draft.ts'
-import { editedOf } from '../rules/edited.ts'
+import { editDraftOf } from '../rules/edit-draft.ts'
 import type { PersonDraft } from '../rules/person-draft.ts'
 import type { Effect, FormAction } from './actions.ts'
 import { askedNow } from './news.ts'
@@ -53,7 +53,7 @@ const view = {
     ],
   },
 } as unknown as EditView
-const stored = (): Editing => editingOf('token', view, { ...editedOf(view.response), seen: [main] })
+const stored = (): Editing => editingOf('token', view, { ...editDraftOf(view.response), seen: [main] })
 
 /** State after several actions, with all effects. */
 function played(form: Answering, ...actions: FormAction[]): [Answering, Effect[]] {
@@ -398,7 +398,7 @@ describe('news of the event while the form is filled in', () => {
   })
 
   test('asks before sending about a chosen dish of a stored answer that was renamed', () => {
-    const fresh = editingOf('token', view, editedOf(view.response))
+    const fresh = editingOf('token', view, editDraftOf(view.response))
     const renamed = { ...main, items: [{ ...dish('fish'), name: 'Pike' }, dish('stew')] }
     const [form, effects] = reduceEditing(fresh, read([renamed]))
     expect([form.menu.categories, form.menu.response, effects]).toEqual([[renamed], view.response, []])
@@ -446,7 +446,7 @@ describe('a stored answer that is edited', () => {
         editingOf(
           'token',
           { ...view, event: { ...view.event, registeredGuests: 30 }, kept },
-          editedOf(view.response),
+          editDraftOf(view.response),
         ),
       )
     expect(editing()).toEqual({ partySize: 2, others: 28, placesLeft: 2 })

@@ -17,12 +17,12 @@ import {
 import {
   changePerson,
   checkField,
-  edited,
   removePerson,
   replacePerson,
   resize,
   restorePerson,
   takeBackPress,
+  withEditedAnswer,
 } from './change.ts'
 import { goTo, leadToChoice } from './navigate.ts'
 import { eventRead } from './news.ts'
@@ -91,7 +91,7 @@ function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Tr
     case 'needs_kept':
       return noEffects({ ...form, renamed: null })
     case 'answer_changed':
-      return noEffects(renaming(form, edited<FormState>(form, { ...form.answer, ...action.part })))
+      return noEffects(renaming(form, withEditedAnswer<FormState>(form, { ...form.answer, ...action.part })))
     case 'field_left':
       return noEffects(leaveName(checkField(form, action.path), action.path))
     case 'person_removed':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EditView } from '#party/shape/guest'
-import { editedOf } from '../rules/edited.ts'
+import { editDraftOf } from '../rules/edit-draft.ts'
 import type { FormAction } from './actions.ts'
 import { reduceEditing } from './reduce-editing.ts'
 import { asksWhoseNeeds } from './renaming.ts'
@@ -17,7 +17,7 @@ const view = {
 } as unknown as EditView
 
 function played(...actions: FormAction[]): Editing {
-  const stored = editingOf('token', view, editedOf(view.response))
+  const stored = editingOf('token', view, editDraftOf(view.response))
   return actions.reduce((form, action) => reduceEditing(form, action)[0], stored)
 }
 const typed = (name: string, index = 1): FormAction => ({ type: 'person_changed', index, part: { name } })

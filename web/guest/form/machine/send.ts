@@ -1,7 +1,7 @@
 import type { Receipt } from '#party/shape/guest'
 import { changedDishes, type DishChange, withKept, withoutDish } from '../rules/changed-dishes.ts'
 import type { Transition } from './actions.ts'
-import { edited, withAnswer } from './change.ts'
+import { withAnswer, withEditedAnswer } from './change.ts'
 import { errorsIn, leadTo, leadToChoice } from './navigate.ts'
 import { type FormState, fits } from './state.ts'
 
@@ -56,7 +56,7 @@ export function keepDish(form: FormState, change: DishChange): Transition<FormSt
 /** Takes out a dish that changed, and leads to its course. */
 export function dropDish(form: FormState, change: DishChange, guest: number): Transition<FormState> {
   const party = withoutDish(form.answer.party, change)
-  const without = edited<FormState>({ ...form, asksDishes: false }, { ...form.answer, party })
+  const without = withEditedAnswer<FormState>({ ...form, asksDishes: false }, { ...form.answer, party })
   return leadToChoice(without, guest, change.category)
 }
 

@@ -6,7 +6,7 @@ import type { Person } from '#party/shape/person'
 import type { ApiError } from '../../../client/calls/api.ts'
 import { type Answer, type FieldErrors, sameAnswer } from '../rules/answer.ts'
 import type { Draft } from '../rules/draft.ts'
-import { type Edited, editedOf } from '../rules/edited.ts'
+import { type EditDraft, editDraftOf } from '../rules/edit-draft.ts'
 import { type Lost, stillOpen } from '../rules/lost.ts'
 import type { PersonDraft } from '../rules/person-draft.ts'
 import { firstStep, type StepEntry, stepIn } from '../rules/steps.ts'
@@ -99,7 +99,7 @@ export type Answering = Common & {
 /** The form of a stored answer, on one page. */
 export type Editing = Common & {
   kind: 'editing'
-  answer: Edited
+  answer: EditDraft
   menu: EditView
   token: string
   /** An earlier visit left something unsaved. */
@@ -134,7 +134,7 @@ export function answeringOf(menu: GuestMenu, answer: Draft, isPreview: boolean):
 }
 
 /** The form of a stored answer as the server renders it. */
-export function editingOf(token: string, menu: EditView, answer: Edited): Editing {
+export function editingOf(token: string, menu: EditView, answer: EditDraft): Editing {
   const { event } = menu
   return {
     ...blank,
@@ -192,7 +192,7 @@ export function lostIn({ lost, answer }: FormState): Lost[] {
 
 /** True if something was changed that is not saved. */
 export function isChanged({ sending, answer, menu }: Editing): boolean {
-  return sending !== 'sent' && !sameAnswer(answer, editedOf(menu.response))
+  return sending !== 'sent' && !sameAnswer(answer, editDraftOf(menu.response))
 }
 
 /** A person as stored; undefined for one who is new to the party. */

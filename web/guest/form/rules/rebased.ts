@@ -1,11 +1,11 @@
 import { type Clash, mergeParty, type Side } from '#party/rules/merge-party'
 import type { ResponseView } from '#party/shape/guest'
-import { type Edited, editedOf } from './edited.ts'
+import { type EditDraft, editDraftOf } from './edit-draft.ts'
 
 /** Fields both an edit and the response stored since changed to different values; null where they cannot be merged. */
-export function clashesWith({ base, email, party }: Edited, newer: ResponseView): Clash[] | null {
+export function clashesWith({ base, email, party }: EditDraft, newer: ResponseView): Clash[] | null {
   if (!base) return null
-  return mergeParty(base, { email, party }, editedOf(newer))?.clashes ?? null
+  return mergeParty(base, { email, party }, editDraftOf(newer))?.clashes ?? null
 }
 
 /**
@@ -13,11 +13,11 @@ export function clashesWith({ base, email, party }: Edited, newer: ResponseView)
  * @param side holds where both changed the same
  * @returns where they cannot be merged, the whole of that side
  */
-export function rebasedOn(edited: Edited, newer: ResponseView, side: Side): Edited {
-  const stored = editedOf(newer)
-  const { base, email, party, seen, unsent } = edited
+export function rebasedOn(draft: EditDraft, newer: ResponseView, side: Side): EditDraft {
+  const stored = editDraftOf(newer)
+  const { base, email, party, seen, unsent } = draft
   const merged = base && mergeParty(base, { email, party }, stored, () => side)
   if (!merged && side === 'theirs') return stored
-  const { email: address, party: people } = merged || edited
+  const { email: address, party: people } = merged || draft
   return { ...stored, email: address, party: people, ...(seen && { seen }), ...(unsent && { unsent }) }
 }

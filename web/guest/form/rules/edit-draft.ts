@@ -1,3 +1,4 @@
+import { folded } from '#core/folded'
 import { partyMax } from '#core/limits'
 import { cleanLine } from '#core/text'
 import type { ResponseView } from '#party/shape/guest'
@@ -7,17 +8,17 @@ import { saysNeeds } from './consent.ts'
 import { type PersonDraft, personDraftOf } from './person-draft.ts'
 
 /**
- * An edit, with the version of the stored response it is made on, and what was stored in it. `unsent` is the
+ * An edit that is not saved, with the version of the stored response it is made on, and what was stored in it. `unsent` is the
  * event's title from the first attempt to save it, until it is stored.
  */
-export type Edited = Answer & {
+export type EditDraft = Answer & {
   version: number
   base?: Pick<Answer, 'email' | 'party'>
   unsent?: string | undefined
 }
 
 /** A stored answer, to be changed. */
-export function editedOf({ leadGuestEmail, party, version }: ResponseView): Edited {
+export function editDraftOf({ leadGuestEmail, party, version }: ResponseView): EditDraft {
   const base = { email: leadGuestEmail ?? '', party: party.map(personDraftOf) }
   return { ...base, version, base }
 }
@@ -28,8 +29,8 @@ export function readEdit(token: string): unknown {
 }
 
 /** Keeps a change on the device; null lets it go. */
-export function writeEdit(token: string, edited: Edited | null): void {
-  writeRecord(keyOf(token), edited)
+export function writeEdit(token: string, draft: EditDraft | null): void {
+  writeRecord(keyOf(token), draft)
 }
 
 function keyOf(token: string): string {
@@ -37,8 +38,8 @@ function keyOf(token: string): string {
 }
 
 /** The edit kept, where it is of the version rendered; else the rendered response. */
-export function editToResume(record: unknown, rendered: Edited): Edited {
-  const kept = record as Edited | null
+export function editToResume(record: unknown, rendered: EditDraft): EditDraft {
+  const kept = record as EditDraft | null
   if (kept?.version !== rendered.version || !Array.isArray(kept.party)) return rendered
   // One that was kept before needs could be passed on does not know what is stored of them.
   const storedOf = ({ id }: PersonDraft) => rendered.party.find((one) => id !== undefined && one.id === id)
@@ -46,18 +47,18 @@ export function editToResume(record: unknown, rendered: Edited): Edited {
 }
 
 /** The edit kept of an earlier version, where the one stored since differs; else null. */
-export function overtaken(record: unknown, rendered: Edited): Edited | null {
-  const kept = record as Edited | null
+export function overtaken(record: unknown, rendered: EditDraft): EditDraft | null {
+  const kept = record as EditDraft | null
   if (!kept || !Array.isArray(kept.party) || kept.version === rendered.version) return null
   return sameAnswer(kept, rendered) ? null : kept
 }
 
 /**
- * A stored answer, changed by one that was filled in anew. People are the same by their names. Somebody who is named only
+ * Merges an answer that was filled in anew into the stored one. People are the same by their names. Somebody who is named only
  * once stays or joins, and what was left open now stays as it is stored.
  */
-export function changedBy(response: ResponseView, { email, party, seen }: Answer): Edited {
-  const stored = editedOf(response)
+export function mergeIntoStored(response: ResponseView, { email, party, seen }: Answer): EditDraft {
+  const stored = editDraftOf(response)
   const left = party.filter(({ name }) => cleanLine(name) !== '')
   const takeNamed = (name: string) => {
     const at = left.findIndex((one) => foldedName(one.name) === foldedName(name))
@@ -84,5 +85,5 @@ function withChanges(stored: PersonDraft, now: PersonDraft): PersonDraft {
 }
 
 function foldedName(name: string): string {
-  return cleanLine(name).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return folded(cleanLine(name))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResponseView } from '#party/shape/guest'
-import { changedBy, editToResume, overtaken } from './edited.ts'
+import { editToResume, mergeIntoStored, overtaken } from './edit-draft.ts'
 
 const party = [{ name: 'Ada', allergies: '', selections: {} }]
 const rendered = { email: '', party, version: 2 }
@@ -71,13 +71,15 @@ test.each([
     [{ allergies: 'no fish', needs: undefined, passed: undefined }, {}],
   ],
 ])('an answer given anew changes the stored one: %s', (_, party, changed) => {
-  const edited = changedBy(stored, { email: '', party })
-  expect(edited).toMatchObject({ email: 'ann@example.com', version: 2, party: changed })
-  expect(edited.party).toHaveLength(changed.length)
+  const draft = mergeIntoStored(stored, { email: '', party })
+  expect(draft).toMatchObject({ email: 'ann@example.com', version: 2, party: changed })
+  expect(draft.party).toHaveLength(changed.length)
 })
 
 test('an answer given anew keeps one party of ten at most', () => {
   const party = Array.from({ length: 10 }, (_, index) => now(`Guest ${index}`))
-  expect(changedBy(stored, { email: 'new@example.com', party })).toMatchObject({ email: 'new@example.com' })
-  expect(changedBy(stored, { email: '', party }).party).toHaveLength(10)
+  expect(mergeIntoStored(stored, { email: 'new@example.com', party })).toMatchObject({
+    email: 'new@example.com',
+  })
+  expect(mergeIntoStored(stored, { email: '', party }).party).toHaveLength(10)
 })
