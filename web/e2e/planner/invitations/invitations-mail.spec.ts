@@ -197,3 +197,19 @@ test('a planner who changes the place is asked to tell those who come, and write
   await expect(page.getByText('Mail to 1 party is on its way.')).toBeVisible()
   await expect(page).toHaveURL(/\/guests\/mail$/)
 })
+
+test.describe('a planner in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+  test('reads in which zone reminders of a meal in Berlin go out', async ({ page }) => {
+    const staged = await stage(page, 'Abroad', { Main: ['Beef'] })
+    await list(page, staged, party('Anna Lee'))
+    const plan = { windows: [7], hour: 15, allowed: true }
+    const send = (method: string, path: string, data: object) =>
+      page.request.fetch(`/api/events/${staged.id}${path}`, { method, data, headers: headers(page) })
+    expect((await send('POST', '/mails/test', {})).status()).toBe(204)
+    expect((await send('PUT', '/reminders', plan)).status()).toBe(200)
+    await page.goto(`/events/${staged.id}/guests/mail`)
+    await expect(page.getByText(/^Next: .* 15:00 \(Berlin time\)$/)).toBeVisible()
+    await expect(page.getByLabel('Time of day (Berlin time)')).toHaveValue('15')
+  })
+})

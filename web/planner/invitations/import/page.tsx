@@ -133,7 +133,7 @@ function Adding({
       <p role="status" className="figures">
         {busy ? addingParties(done, all) : ended ? importDone(added) : importStopped(added, all)}
       </p>
-      <progress className="import-progress" aria-hidden="true" value={done} max={all} />
+      {!ended && <progress className="import-progress" aria-hidden="true" value={done} max={all} />}
       <FailureNotice failure={failure} />
       {tooLarge && !busy && <Notice kind="near">{tooLarge}</Notice>}
       {filled > 0 && <p className="figures">{importFilled(filled)}</p>}

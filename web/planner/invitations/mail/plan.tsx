@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { closingDay, dayAfter, dayAt, instantOf, isOpen } from '#events/rules/closing'
 import type { PlannerEvent } from '#events/shape/event'
-import { nearDay, whenText } from '#languages/en/days'
+import { inZone } from '#events/words/planner-head'
+import { nearDay, whenText, zoneName } from '#languages/en/days'
 import { reminderHours, reminderWindows, usualWindows, windowsMax } from '#mailings/rules/limits'
 import { timeOf } from '#mailings/rules/plan'
 import type { Reminders } from '#mailings/shape/mail'
@@ -11,6 +12,7 @@ import { Button } from '#ui/button'
 import { toast } from '#ui/toast'
 import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import { useAction } from '../../../client/calls/use-action.ts'
+import { isElsewhere } from '../../../client/zone-beside.tsx'
 import {
   FirstMail,
   firstDone,
@@ -60,13 +62,17 @@ export function Plan({
     focusComplaint(submitted.currentTarget)
   }
   const today = dayAt(at, timeZone)
+  const zone = isElsewhere(event.closesAt, timeZone) && inZone(zoneName(timeZone))
   const [soonest] = next
   return (
     <section className="card stack mail-plan" aria-labelledby="plan">
       <h2 id="plan">{words.planHeading}</h2>
       {soonest ? (
         <p role="status" className="figures">
-          <strong>{words.nextLine(whenText(soonest.at, timeZone))}</strong>
+          <strong>
+            {words.nextLine(whenText(soonest.at, timeZone))}
+            {zone}
+          </strong>
           <br />
           <span className="quietly">{words.nextCounts(next)}</span>
         </p>
@@ -111,7 +117,10 @@ export function Plan({
             </p>
           </fieldset>
           <div className="field">
-            <label htmlFor="plan-hour">{words.planHour}</label>
+            <label htmlFor="plan-hour">
+              {words.planHour}
+              {zone}
+            </label>
             <select
               id="plan-hour"
               className="input"
