@@ -170,6 +170,7 @@ export const refusals = {
   // Mail to the guest list
   list_mail_off: { status: 403, code: 'locked' },
   mail_not_allowed: { status: 409, code: 'confirm' },
+  mail_no_menu: { status: 409, code: 'no_items' },
   mail_untested: { status: 409, code: 'confirm' },
   mail_count_changed: { status: 409, code: 'confirm' },
   mail_paused: { status: 409, code: 'paused' },

@@ -14,6 +14,8 @@ export type Facts = {
   joinedAt: number
   testedAt: number | null
   allowedAt: number | null
+  /** 1 once there is a dish to choose. */
+  hasMenu: 0 | 1
   /** JSON: which pause holds it, why and since when; null for none. */
   paused: string | null
   /** Mails of the last day: of this event, and of the planner's events without a paid plan. */
@@ -71,6 +73,8 @@ export function mailFacts(db: Database, event: Sender, at: number): Query<Facts[
   return rowsOf<Facts>(
     db,
     sql`select u.created_at as joinedAt, s.tested_at as testedAt, s.allowed_at as allowedAt,
+      exists (select 1 from menu_categories c join menu_items i on i.category_id = c.id
+        where c.event_id = ${event.id}) as hasMenu,
       ${pauseOf(event)} as paused, ${mailsToday(event, 'event', at)} as ofEvent,
       ${mailsToday(event, 'planner', at)} as ofPlanner, ${partiesMailed(event.id)} as parties
     from user u left join event_mailings s on s.event_id = ${event.id} where u.id = ${event.userId}`,

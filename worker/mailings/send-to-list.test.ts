@@ -7,6 +7,7 @@ import { now } from '#core/clock'
 import { database } from '#core/db'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
+import { menuItems } from '#menu/table'
 import { invitations } from '../invitations/table.ts'
 import { makeSession } from '../testing/factories/account-factories.ts'
 import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
@@ -134,6 +135,17 @@ describe('a planner who invites their list', () => {
 })
 
 describe('mail to a list', () => {
+  it('asks for answers once there is a dish to choose', async () => {
+    const { press, event, menu, rows } = await given()
+    const [main] = menu
+    await db.delete(menuItems).where(eq(menuItems.categoryId, main?.id ?? ''))
+    for (const kind of ['invite', 'remind'] as const)
+      expect(await refusalOf(await press({ kind }))).toMatchObject({ status: 409, reason: 'mail_no_menu' })
+    expect(await rows()).toEqual([])
+    await makeMenu(db, event.id, { Dessert: ['Tart'] })
+    expect((await press()).status).toBe(200)
+  })
+
   it('waits for the test mail, and for the planner’s word that they may write to these people', async () => {
     const { press, send, rows } = await given({ untested: true })
     expect(await refusalOf(await press())).toMatchObject({ reason: 'mail_untested' })

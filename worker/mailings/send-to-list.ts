@@ -37,8 +37,8 @@ export async function previewMail({ db, event, at }: Sending, request: MailReque
 /**
  * Queues the mails that a planner presses for, all of them or none. The INSERT itself checks their number and the quota,
  * against concurrent ones. The same request again queues nothing more.
- * @throws Refusal 403 `locked` where the operator lets nobody mail lists; 409 `confirm` before the test mail, without
- *   the planner's word that they may write to these people, and where the number is another by now, which `params.count`
+ * @throws Refusal 403 `locked` where the operator lets nobody mail lists; 409 `no_items` where answers are asked for and
+ *   there is no dish to choose; 409 `confirm` before the test mail, without the planner's word that they may write to these people, and where the number is another by now, which `params.count`
  *   tells; 409 `paused`; 409 `limit_reached` beyond the day's quota or the parties of an event without a paid plan; 410
  *   `closed`
  */
@@ -61,6 +61,7 @@ export async function sendToList(
   if (!fact) throw new Refusal('list_mail_off')
   if (fact.testedAt === null) throw new Refusal('mail_untested')
   if (fact.allowedAt === null && !allowed) throw new Refusal('mail_not_allowed')
+  if (asksForAnswers(kind) && !fact.hasMenu) throw new Refusal('mail_no_menu')
   if (fact.paused !== null) throw new Refusal('mail_paused')
   const quota = quotaOf(event, at - fact.joinedAt)
   const { count, queued } = await runBatch(db, {
@@ -94,6 +95,9 @@ export async function sendToList(
     throw new Refusal('mail_parties_full', { params: { parties: quota.parties } })
   throw new Refusal('mail_day_full', { params: { left: leftToday(quota, fact) } })
 }
+
+/** Mail to those who have not answered: their link leads to the menu. */
+const asksForAnswers = (kind: MailRequest['kind']) => kind === 'invite' || kind === 'remind'
 
 /** Refuses requests for answers after closing, and news after the meal. */
 function refuseClosed(event: EventRow, at: number, { kind }: MailRequest): void {

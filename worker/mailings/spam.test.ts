@@ -8,7 +8,7 @@ import { outbox } from '#core/mail/table'
 import { removeAccount } from '../account/delete.ts'
 import { invitations } from '../invitations/table.ts'
 import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
-import { makeEvent } from '../testing/factories/factories.ts'
+import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
 import { listedEvent } from '../testing/factories/guest-list.ts'
 import { call } from '../testing/http.ts'
 import { pausingPlanner } from './pauses.ts'
@@ -60,6 +60,7 @@ it('the clock reminds of all free events together no more than the planner’s d
     with recursive n(i) as (select 1 union all select i + 1 from n where i < 28)
     select ${event.id} || i, 'gone', ${planner.id}, 'invite', ${event.id} || i, ${used}, 'sent', ${used}, ${used} from n`)
   const second = await makeEvent(db, planner.id, { guestLimit: 30, eventDate: '2031-06-01' })
+  await makeMenu(db, second.id)
   await db.run(sql`update invitations set event_id = ${second.id} where event_id = ${event.id} and label in
     ('Party 1', 'Party 2', 'Party 3', 'Party 4', 'Party 5')`)
   await db.run(sql`delete from list_mails where event_id = ${event.id} and invitation_id in
@@ -154,16 +155,22 @@ it('links asked for write to 30 parties of a free event a day, to one of them th
 
 it('test mails of many events take their turn in one queue, and what would wait for more than a day is given up', async () => {
   const { planner, cookie } = await listedEvent({ guestLimit: 30 })
+  const ids: string[] = []
   for (let at = 0; at < 80; at++) {
     const { id } = await makeEvent(db, planner.id)
     await call('POST', `/api/events/${id}/mails/test`, {}, { cookie })
+    ids.push(id)
   }
-  const rows = (await db.select().from(outbox).where(eq(outbox.kind, 'list_test'))).filter(
-    ({ queue, lastError }) => queue === planner.id || lastError === 'E_QUEUE_FULL',
+  const rows = (await db.select().from(outbox).where(eq(outbox.kind, 'list_test'))).filter(({ subjectId }) =>
+    ids.includes(subjectId),
   )
   expect(rows).toHaveLength(80)
   expect(rows.filter(({ lastError }) => lastError === 'E_QUEUE_FULL').length).toBeGreaterThan(0)
-  expect(rows.filter(({ dueAt, failedAt }) => failedAt === null && dueAt < now() + 60_000)).toHaveLength(3)
+  // Taken at once, a mail is leased for a minute, or sent.
+  const begun = rows.filter(
+    ({ sentAt, failedAt, dueAt }) => sentAt !== null || (failedAt === null && dueAt <= now() + 60_000),
+  )
+  expect(begun).toHaveLength(3)
 })
 
 it('what bounces of several free events pauses their planner', async () => {

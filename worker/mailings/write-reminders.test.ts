@@ -5,7 +5,7 @@ import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
 import { closingOf } from '#events/rules/closing'
 import { events } from '#events/table/events'
-import { menuCategories } from '#menu/table'
+import { menuCategories, menuItems } from '#menu/table'
 import { listTemplate } from '../app/mails.ts'
 import { makeMenu } from '../testing/factories/factories.ts'
 import { listedEvent, makeInvitation } from '../testing/factories/guest-list.ts'
@@ -70,6 +70,14 @@ test('reminders go out seven, three and one day before, at ten in the morning th
   await planned()
   const times = await turnsBetween(at('03-23T00:00'), at('04-01T00:00'))
   expect(times).toEqual(['03-24T09:00', '03-28T08:00', '03-30T08:00'])
+})
+
+test('no reminder goes out while there is no dish to choose', async () => {
+  const { menu, event } = await planned()
+  await db.delete(menuItems).where(eq(menuItems.categoryId, menu[0]?.id ?? ''))
+  expect(await turnsBetween(at('03-23T00:00'), at('03-25T00:00'))).toEqual([])
+  await makeMenu(db, event.id, { Dessert: ['Tart'] })
+  expect(await turnsBetween(at('03-25T00:00'), at('03-29T00:00'))).toEqual(['03-28T08:00'])
 })
 
 test('reminders that were due while the clock was off all day go the next morning', async () => {

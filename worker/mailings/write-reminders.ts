@@ -15,7 +15,7 @@ const atOnce = 100
 /**
  * Queues the reminders that are due by their events' plans, and works out when the next ones are: also where a deadline
  * has moved. Reminders that are late or due at night wait for the next morning, or are dropped where the event closes
- * before. Does nothing where the operator has list mail off.
+ * before. None are written for a menu without a dish, or where the operator has list mail off.
  */
 export async function writeReminders({ env, db, at }: Context<'env' | 'db' | 'at'>): Promise<void> {
   if (settings(env).listMail === null) return
@@ -66,7 +66,7 @@ async function remind(
   const sender = await senderOf(env, db, { id: eventId, userId: event.userId })
   for (const kind of ['remind', 'complete'] as const) {
     const [fact] = (await runBatch(db, { facts: mailFacts(db, sender, at) })).facts
-    if (!fact) return
+    if (!fact?.hasMenu) return
     const quota = quotaOf(event, at - fact.joinedAt)
     const newParties = quota.parties === null ? null : Math.max(0, quota.parties - fact.parties)
     const room = { mails: leftToday(quota, fact), newParties }

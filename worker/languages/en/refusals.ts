@@ -113,6 +113,7 @@ export const refusals: RefusalWords = {
 
   list_mail_off: mailingsServer.listMailOff,
   mail_not_allowed: mailingsServer.mailNotAllowed,
+  mail_no_menu: mailingsServer.mailNoMenu,
   mail_untested: mailingsServer.mailUntested,
   mail_count_changed: ({ count }) => mailingsServer.mailCountChanged(count),
   mail_paused: mailingsServer.mailPaused,

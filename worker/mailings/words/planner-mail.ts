@@ -21,6 +21,9 @@ export const askAbout = 'No one who has answered gets this mail.'
 export const everyoneAnswered = 'Everyone on your list has answered.'
 export const completeAction = 'Ask for missing choices'
 export const completeAbout = 'To guests who answered and left a required course open.'
+/** Before there is a dish to choose. */
+export const menuFirst = 'Please add your menu first. Without it your guests cannot answer.'
+export const openMenu = 'Add your menu'
 export const listFirst =
   'With a guest list you can send everyone their own link, and remind those who are silent.'
 

@@ -3,6 +3,7 @@ import { plural } from '../../languages/en/forms.ts'
 
 export const listMailOff = 'Mail to guests is not switched on here. Hand out links instead.'
 export const mailNotAllowed = 'Please confirm that you may write to these people.'
+export const mailNoMenu = 'Please add your menu first. Without it your guests cannot answer.'
 export const mailUntested = 'Please send a test mail to yourself first.'
 /** @param count mails that would go out */
 export function mailCountChanged(count: number): string {

@@ -200,8 +200,10 @@ test('a planner who changes the place is asked to tell those who come, and write
 
 test.describe('a planner in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
-  test('reads in which zone reminders of a meal in Berlin go out', async ({ page }) => {
-    const staged = await stage(page, 'Abroad', { Main: ['Beef'] })
+  test('reads in which zone reminders of a meal in Berlin go out, and that the menu comes first', async ({
+    page,
+  }) => {
+    const staged = await stage(page, 'Abroad')
     await list(page, staged, party('Anna Lee'))
     const plan = { windows: [7], hour: 15, allowed: true }
     const send = (method: string, path: string, data: object) =>
@@ -211,5 +213,8 @@ test.describe('a planner in New York', () => {
     await page.goto(`/events/${staged.id}/guests/mail`)
     await expect(page.getByText(/^Next: .* 15:00 \(Berlin time\)$/)).toBeVisible()
     await expect(page.getByLabel('Time of day (Berlin time)')).toHaveValue('15')
+    await expect(page.getByRole('button', { name: 'Send invitations' })).toBeHidden()
+    await page.getByRole('link', { name: 'Add your menu' }).click()
+    await expect(page.getByRole('heading', { name: 'Menu', exact: true })).toBeVisible()
   })
 })

@@ -53,6 +53,7 @@ export function Component() {
   const open = isOpen(event, at)
   const silent = listed?.silent ?? 0
   const invited = log.mails.some(({ kind }) => kind === 'invite')
+  const hasMenu = categories.some(({ items }) => items.length > 0)
   const asks = categories.some(({ required }) => required)
   // The next one to send stands first.
   const ask = (
@@ -116,13 +117,16 @@ export function Component() {
               <section className="stack" aria-labelledby="write">
                 <h2 id="write">{words.writeHeading}</h2>
                 <ul className="lines">
-                  {listed ? (
-                    invited ? (
-                      [ask, invite]
-                    ) : (
-                      [invite, ask]
-                    )
-                  ) : (
+                  {!hasMenu && (
+                    <li className="row apart mail-way">
+                      <span>{words.menuFirst}</span>
+                      <Link className="button primary" to={generatePath(pages.menu.path, { id })}>
+                        {words.openMenu}
+                      </Link>
+                    </li>
+                  )}
+                  {listed && hasMenu && (invited ? [ask, invite] : [invite, ask])}
+                  {!listed && (
                     <li className="row apart">
                       <span className="quietly">{words.listFirst}</span>
                       <Link className="button primary" to={generatePath(pages.guestList.path, { id })}>
