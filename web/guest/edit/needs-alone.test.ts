@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#party/shape/person'
 import { passOn } from '../needs/agreeing.ts'
-import { areOvertaken, changesOf, errorsOf, partyOf, sentChanges, typing } from './needs-alone.ts'
+import { changesOf, errorsOf, hasStaleNeeds, partyOf, sentChanges, typing } from './needs-alone.ts'
 
 const nuts = { what: 'nuts', how: 'allergy', by: 'guest' } as const
 const milk = { what: 'milk', how: 'allergy', by: 'planner' } as const
@@ -60,12 +60,12 @@ describe('needs after closing', () => {
     ])
   })
 
-  it('are overtaken by another change of the same people, and not by one’s own or by that of others', () => {
+  it('are stale after another change of the same people, and not after one’s own or that of others', () => {
     const changes = changesOf(partyOf(stored, typedFor(leo, { needs: [nuts] })), stored)
-    expect(areOvertaken(changes, stored)).toBe(false)
-    expect(areOvertaken(changes, [{ ...ann, needs: [milk] }, leo])).toBe(false)
-    expect(areOvertaken(changes, [ann, { ...leo, needs: [nuts] }])).toBe(false)
-    expect(areOvertaken(changes, [ann, { ...leo, needs: [milk] }])).toBe(true)
-    expect(areOvertaken(changes, [ann])).toBe(true)
+    expect(hasStaleNeeds(changes, stored)).toBe(false)
+    expect(hasStaleNeeds(changes, [{ ...ann, needs: [milk] }, leo])).toBe(false)
+    expect(hasStaleNeeds(changes, [ann, { ...leo, needs: [nuts] }])).toBe(false)
+    expect(hasStaleNeeds(changes, [ann, { ...leo, needs: [milk] }])).toBe(true)
+    expect(hasStaleNeeds(changes, [ann])).toBe(true)
   })
 })

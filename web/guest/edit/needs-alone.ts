@@ -51,7 +51,7 @@ export function errorsOf(changes: readonly Change[], party: PersonDraft[]): Fiel
 }
 
 /** True if somebody else changed the same people's needs, or took them out. What one sent oneself is no such change. */
-export function areOvertaken(changes: readonly Change[], now: readonly Person[]): boolean {
+export function hasStaleNeeds(changes: readonly Change[], now: readonly Person[]): boolean {
   return changes.some(({ id, person, stored }) => {
     const current = now.find((one) => one.id === id)
     return !current || (!sameNeeds(current, stored) && !sameNeeds(current, person))

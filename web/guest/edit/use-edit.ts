@@ -18,8 +18,8 @@ import {
   type EditDraft,
   editDraftOf,
   editToResume,
-  overtaken,
   readEdit,
+  staleEdit,
   writeEdit,
 } from '../form/rules/edit-draft.ts'
 import { personToSend } from '../form/rules/person-draft.ts'
@@ -66,7 +66,7 @@ export function useEdit(
   useLayoutEffect(() => {
     const rendered = editDraftOf(first.response)
     const record = readEdit(token)
-    const mine = overtaken(record, rendered)
+    const mine = staleEdit(record, rendered)
     const asked = mine && clashesWith(mine, first.response)?.length !== 0 ? first.response : null
     const kept = mine && !asked ? rebasedOn(mine, first.response, 'yours') : mine
     const begun = kept ?? editToResume(record, rendered)

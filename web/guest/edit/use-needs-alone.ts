@@ -13,7 +13,15 @@ import { type FieldErrors, fieldErrorOf, withFieldError } from '../form/rules/an
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { NotSent, sendOnce } from '../form/sending/send-once.ts'
 import { useOnline } from '../form/sending/use-online.ts'
-import { areOvertaken, changesOf, errorsOf, partyOf, sentChanges, type Typed, typing } from './needs-alone.ts'
+import {
+  changesOf,
+  errorsOf,
+  hasStaleNeeds,
+  partyOf,
+  sentChanges,
+  type Typed,
+  typing,
+} from './needs-alone.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 /** The device's record of needs that were typed and not saved. */
@@ -52,7 +60,7 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
       (options) => api.responses[':token'].$get({ param }, options),
       words.edit.needsNotSaved,
     )
-    if (areOvertaken(changes, now.response.party)) {
+    if (hasStaleNeeds(changes, now.response.party)) {
       show(now)
       throw new NotSent({ code: 'changed', sentence: words.edit.needsChangedMeanwhile })
     }

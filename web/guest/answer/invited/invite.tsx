@@ -16,7 +16,7 @@ import type { Invited } from '../use-flow.ts'
 import { beginAnswer } from './begin.ts'
 import { DeclineInvited } from './decline-invited.tsx'
 import { keepByLink } from './keep-by-link.ts'
-import { goesOn, isOvertaken } from './kept-draft.ts'
+import { goesOn, isStaleDraft } from './kept-draft.ts'
 import { Others } from './others.tsx'
 import { sendInvited } from './send-invited.ts'
 import { SendMyLink } from './send-my-link.tsx'
@@ -60,7 +60,7 @@ export function Invite({ data: { token, at, loaded: given } }: { data: InviteDat
 function InvitedAnswer({ token, view }: { token: string; view: InviteView }) {
   const words = useInviteWords()
   const [declining, setDeclining] = useState(false)
-  const [overtaken, setOvertaken] = useState(false)
+  const [stale, setStale] = useState(false)
   const { invitation, response, declined, event, registeredGuests } = view
   const invited: Invited = useMemo(
     () => ({
@@ -69,7 +69,7 @@ function InvitedAnswer({ token, view }: { token: string; view: InviteView }) {
       begin: () => beginAnswer(view),
       read: (name) => {
         const [begun, kept] = [beginAnswer(view), readDraft(name)]
-        setOvertaken(kept !== null && isOvertaken(begun, kept))
+        setStale(kept !== null && isStaleDraft(begun, kept))
         return kept && goesOn(begun, kept) ? kept : null
       },
       Who: invitation.people.length > 0 ? Who : null,
@@ -92,7 +92,7 @@ function InvitedAnswer({ token, view }: { token: string; view: InviteView }) {
   if (declining) return <DeclineInvited token={token} view={view} onBack={() => setDeclining(false)} />
   return (
     <>
-      {overtaken && <Notice kind="error">{words.invite.changedMeanwhile}</Notice>}
+      {stale && <Notice kind="error">{words.invite.changedMeanwhile}</Notice>}
       {(response || declined) && (
         <Notice kind="near">
           {response ? words.invite.answeredBefore : words.invite.declinedBefore(organizerOf(words, event))}

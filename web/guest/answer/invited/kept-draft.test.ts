@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Draft } from '../../form/rules/draft.ts'
-import { goesOn, isOvertaken } from './kept-draft.ts'
+import { goesOn, isStaleDraft } from './kept-draft.ts'
 
 const party = (dish: string) => [{ id: 'aaaaaa', name: 'Anna', allergies: '', selections: { main: dish } }]
 const draft = (more: Partial<Draft>): Draft => ({
@@ -19,7 +19,7 @@ test('a draft goes on while the stored answer is the one that it was made on', (
 test('a change of an older answer is over, also one that was to be sent: sending would be refused again and again', () => {
   const older = draft({ version: 1, party: party('beef'), unsent: 'Gala' })
   expect(goesOn(draft({ version: 2 }), older)).toBe(false)
-  expect(isOvertaken(draft({ version: 2 }), older)).toBe(true)
+  expect(isStaleDraft(draft({ version: 2 }), older)).toBe(true)
 })
 
 test('a first answer whose receipt was lost is sent once more', () => {
@@ -27,7 +27,7 @@ test('a first answer whose receipt was lost is sent once more', () => {
   expect(goesOn(draft({ version: 1 }), draft({}))).toBe(false)
 })
 
-test('nothing is overtaken where the stored answer says the same, or nothing was to be sent', () => {
-  expect(isOvertaken(draft({ version: 2 }), draft({ version: 1, unsent: 'Gala' }))).toBe(false)
-  expect(isOvertaken(draft({ version: 2 }), draft({ version: 1, party: party('beef') }))).toBe(false)
+test('no draft is stale where the stored answer says the same, or nothing was to be sent', () => {
+  expect(isStaleDraft(draft({ version: 2 }), draft({ version: 1, unsent: 'Gala' }))).toBe(false)
+  expect(isStaleDraft(draft({ version: 2 }), draft({ version: 1, party: party('beef') }))).toBe(false)
 })

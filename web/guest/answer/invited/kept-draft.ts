@@ -10,7 +10,7 @@ export function goesOn(begun: Draft, kept: Draft): boolean {
   return kept.version === begun.version || (kept.version === undefined && kept.unsent !== undefined)
 }
 
-/** True if a draft that was to be sent says something else than the newer stored answer in whose favour it ends. */
-export function isOvertaken(begun: Draft, kept: Draft): boolean {
+/** True if a draft that was to be sent says something else than the newer stored answer, which ends it. */
+export function isStaleDraft(begun: Draft, kept: Draft): boolean {
   return kept.unsent !== undefined && !goesOn(begun, kept) && !sameAnswer(begun, kept)
 }

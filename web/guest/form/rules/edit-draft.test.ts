@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResponseView } from '#party/shape/guest'
-import { editToResume, mergeIntoStored, overtaken } from './edit-draft.ts'
+import { editToResume, mergeIntoStored, staleEdit } from './edit-draft.ts'
 
 const party = [{ name: 'Ada', allergies: '', selections: {} }]
 const rendered = { email: '', party, version: 2 }
@@ -18,9 +18,9 @@ test.each([
   expect(editToResume(record, rendered)).toBe(rendered)
 })
 
-test('a change that another one has overtaken is kept beside it', () => {
+test('a stale edit is kept beside the newer answer', () => {
   const kept = { email: 'ada@example.com', party, version: 1 }
-  expect(overtaken(kept, rendered)).toBe(kept)
+  expect(staleEdit(kept, rendered)).toBe(kept)
 })
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
   ['a change that is stored by now', { email: '', party, version: 1 }],
   ['a record without a party', { email: 'ada@example.com', version: 1 }],
   ['a record of nothing', null],
-])('%s is overtaken by nothing', (_, record) => {
-  expect(overtaken(record, rendered)).toBeNull()
+])('%s is no stale edit', (_, record) => {
+  expect(staleEdit(record, rendered)).toBeNull()
 })
 
 const nut = { what: 'nuts', how: 'allergy', by: 'guest' } as const

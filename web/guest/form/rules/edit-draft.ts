@@ -46,8 +46,8 @@ export function editToResume(record: unknown, rendered: EditDraft): EditDraft {
   return { ...kept, party: kept.party.map((person) => ({ passed: storedOf(person)?.passed, ...person })) }
 }
 
-/** The edit kept of an earlier version, where the one stored since differs; else null. */
-export function overtaken(record: unknown, rendered: EditDraft): EditDraft | null {
+/** The edit kept of an earlier version, if the answer stored since differs; else null. */
+export function staleEdit(record: unknown, rendered: EditDraft): EditDraft | null {
   const kept = record as EditDraft | null
   if (!kept || !Array.isArray(kept.party) || kept.version === rendered.version) return null
   return sameAnswer(kept, rendered) ? null : kept
