@@ -91,13 +91,13 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
     const answer = mergePrehydration(element.current, blank, stored)
     if (answer !== stored) writeDraft(kept, answer)
     // Most arrive with nothing: then the first render stands, and no second one holds up the first tap.
-    if (answer === blank) startTransition(() => dispatch({ type: 'draft_came' }))
-    else dispatch({ type: 'draft_came', answer })
+    if (answer === blank) startTransition(() => dispatch({ type: 'draft_loaded' }))
+    else dispatch({ type: 'draft_loaded', answer })
   }, [kept, begin, read, dispatch])
 
   const entries = useHistoryEntries(
     form.entry,
-    (entry, popped) => dispatch({ type: 'entry_came', entry: entry as StepEntry | null, popped }),
+    (entry, popped) => dispatch({ type: 'history_changed', entry: entry as StepEntry | null, popped }),
     () => {
       const { at: step, flowId } = readDraft(kept) ?? {}
       return step?.name === 'info' ? undefined : step && { ...step, flowId }
@@ -113,7 +113,7 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
     // Shown on this page where `/` cannot show it.
     if (token !== '' && (await online) && goToReceipt(token)) return
     const sent = answer && { menu: form.menu, answer, at: Date.now(), ...(receipt && { receipt }) }
-    dispatch({ type: 'receipt_came', receipt: { token, ...(sent && { sent }) } })
+    dispatch({ type: 'receipt_loaded', receipt: { token, ...(sent && { sent }) } })
   }
   /** The menu and the places of this moment, or null when they cannot be read. */
   const readNow = () => (invited ? invited.reading.menu() : readEvent(words, code)).catch(() => null)
@@ -136,7 +136,7 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
     if (effect.type === 'focus_heading')
       focusHeadingOf(effect.heading, removedSentence(words, effect.removed))
     if (effect.type === 'read_menu')
-      void readNow().then((menu) => dispatch({ type: 'menu_came', menu, failure: effect.failure }))
+      void readNow().then((menu) => dispatch({ type: 'menu_loaded', menu, failure: effect.failure }))
     if (effect.type === 'read_figures')
       void readNow().then((places) => dispatch({ type: 'places_checked', places }))
     if (effect.type === 'send') void sendAnswer(words, code, effect, dispatch, invited?.send)

@@ -72,7 +72,7 @@ export function useEdit(
     const begun = kept ?? editToResume(record, rendered)
     const answer = mergePrehydration(element.current, rendered, begun)
     const resuming = !sameAnswer(begun, rendered)
-    dispatch({ type: 'edited_came', answer, resuming, newer: asked })
+    dispatch({ type: 'edit_draft_loaded', answer, resuming, newer: asked })
   }, [first, token, element, dispatch])
 
   const send = ({ answer, menuVersion }: Extract<Effect, { type: 'send' }>) =>
@@ -84,7 +84,7 @@ export function useEdit(
       return undefined
     })
   const readMenu = async ({ failure }: Extract<Effect, { type: 'read_menu' }>) =>
-    dispatch({ type: 'menu_came', menu: await readResponse(words, token).catch(() => null), failure })
+    dispatch({ type: 'menu_loaded', menu: await readResponse(words, token).catch(() => null), failure })
 
   useRunner(runner, (effect: Effect) => {
     if (effect.type === 'store') writeEdit(token, effect.answer as EditDraft | null)

@@ -91,7 +91,7 @@ export function followEvent(
     const reopened = closed
     closed = false
     if (reopened) show({ state: 'live', since: Date.now() })
-    dispatch({ type: 'event_read', menu, reopened })
+    dispatch({ type: 'event_loaded', menu, reopened })
   }
   /** Reads the event. @returns false where that failed, or there is nothing to read */
   const reading = async () => {
@@ -123,7 +123,7 @@ export function followEvent(
       if ('gone' in message) end('gone')
       else if ('guestLimit' in message)
         dispatch({
-          type: 'places_pushed',
+          type: 'places_updated',
           places: { ...message, registeredGuests: message.registeredGuests - ownPlaces },
         })
       else if ('changed' in message) {

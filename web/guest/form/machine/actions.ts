@@ -29,23 +29,23 @@ export type FormAction =
   /** A link to somebody's choice in a course. */
   | { type: 'choice_pressed'; guest: number; category: string }
   /** The places of the event are these. */
-  | { type: 'places_pushed'; places: Places }
+  | { type: 'places_updated'; places: Places }
   /** The event was read again: something of it changed. `reopened`: it was closed until now. */
-  | { type: 'event_read'; menu: GuestMenu; reopened: boolean }
+  | { type: 'event_loaded'; menu: GuestMenu; reopened: boolean }
   | { type: 'went_offline' }
   | { type: 'came_online' }
   | { type: 'was_sent'; receipt?: Receipt }
   | { type: 'was_refused'; failure: SendFailure }
   /** The menu was read again because of a failure; null where that failed. */
-  | { type: 'menu_came'; menu: GuestMenu | EditView | null; failure: SendFailure }
+  | { type: 'menu_loaded'; menu: GuestMenu | EditView | null; failure: SendFailure }
   | AnsweringAction
   | EditingAction
 
 type AnsweringAction =
   /** The device was looked at. Without an answer, it had none. */
-  | { type: 'draft_came'; answer?: Draft }
+  | { type: 'draft_loaded'; answer?: Draft }
   /** The history is at another of its entries. `popped`: by the browser's Back or Forward. */
-  | { type: 'entry_came'; entry: StepEntry | null; popped: boolean }
+  | { type: 'history_changed'; entry: StepEntry | null; popped: boolean }
   /** `on`: the key of the step that the pressed button is of, which stood on the screen for so long. */
   | { type: 'continue_pressed'; on: string; stoodMs: number }
   /** The figures that Continue asked for; null where they could not be read. */
@@ -65,11 +65,11 @@ type AnsweringAction =
   | { type: 'change_previous_pressed'; previous: PreviousAnswer }
   /** `again`: this device answered before, so that the names may be known. */
   | { type: 'cannot_come_pressed'; again: boolean }
-  | { type: 'receipt_came'; receipt: NonNullable<Answering['receipt']> }
+  | { type: 'receipt_loaded'; receipt: NonNullable<Answering['receipt']> }
 
 type EditingAction =
   /** The device and the form were looked at. */
-  | { type: 'edited_came'; answer: EditDraft; resuming: boolean; newer: ResponseView | null }
+  | { type: 'edit_draft_loaded'; answer: EditDraft; resuming: boolean; newer: ResponseView | null }
   | { type: 'show_saved_pressed' }
   | { type: 'keep_mine_pressed'; response: ResponseView }
   | { type: 'keep_newer_pressed'; response: ResponseView }

@@ -14,7 +14,7 @@ const ofClosing = ['closed', 'expired']
  * server decides on that.
  * @param reopened it was closed until now
  */
-export function eventRead(form: FormState, menu: GuestMenu, reopened: boolean): FormState {
+export function eventLoaded(form: FormState, menu: GuestMenu, reopened: boolean): FormState {
   const { guestLimit, registeredGuests } = menu
   const after = { ...(isBusy(form) ? form : withNews(form, menu)), places: { guestLimit, registeredGuests } }
   if (!reopened) return after

@@ -9,7 +9,7 @@ export const reduceEditing = reducerOf<Editing>(actEditing)
 
 function actEditing(form: Editing, action: FormAction): Transition<FormState> {
   switch (action.type) {
-    case 'edited_came': {
+    case 'edit_draft_loaded': {
       const { answer, resuming, newer } = action
       return noEffects(withResumedAnswer({ ...form, resuming, newer }, answer))
     }

@@ -86,7 +86,7 @@ describe('an answer that is filled in', () => {
   test('keeps nothing because a draft was read', () => {
     const answer = draft(person('Ann'))
     const [form, effects] = played(answeringOf(menu, draft(person('')), false), {
-      type: 'draft_came',
+      type: 'draft_loaded',
       answer,
     })
     expect([form.ready, form.answer, effects]).toEqual([true, answer, []])
@@ -132,7 +132,7 @@ describe('an answer that is filled in', () => {
   test('begins at its first step where the history is at a step of an answer sent before', () => {
     const before = { ...review, flowId: 'before' }
     const fresh = { ...answeringOf(menu, draft(person('')), false), ready: true }
-    const come = { type: 'entry_came', entry: before, popped: true } as const
+    const come = { type: 'history_changed', entry: before, popped: true } as const
     const [form, effects] = played(fresh, come, type({ name: 'L' }), goOn())
     expect(stepAt(played(fresh, come, type({ name: 'L' }))[0]).name).toBe('info')
     expect(form.entry).toMatchObject({ name: 'lead-menu', flowId: 'this' })
@@ -170,7 +170,7 @@ describe('an answer that is filled in', () => {
     ]
     const now = { ...menu, categories: [main, { id: 'dessert', name: 'Dessert', items: [dish('cake')] }] }
     const blank = answeringOf(now, draft(person('')), false)
-    const [form, effects] = played(blank, { type: 'draft_came', answer: { ...answer, seen } })
+    const [form, effects] = played(blank, { type: 'draft_loaded', answer: { ...answer, seen } })
     expect(lostIn(form)).toMatchObject([{ guest: 0, course: 'Main', dish: 'pike', there: true }])
     expect([form.answer.party[0]?.selections, effects]).toEqual([{ dessert: 'cake' }, []])
   })
@@ -216,7 +216,7 @@ describe('sending', () => {
     ]
     for (const press of presses) expect(played(sending, press)).toEqual([sending, []])
     const entry = { name: 'lead-menu', guest: 0, flowId: 'this' } as const
-    const [still, effects] = played(sending, { type: 'entry_came', entry, popped: true })
+    const [still, effects] = played(sending, { type: 'history_changed', entry, popped: true })
     expect([still, effects]).toEqual([sending, [{ type: 'push', entry: review }]])
     const [again] = played(sending, refusal('lost'), type({ name: 'Lea' }))
     expect(again.answer.party[0]?.name).toBe('Lea')
@@ -266,10 +266,10 @@ describe('sending', () => {
     expect(typesOf(effects)).toEqual(['send', 'store', 'read_menu'])
     const failure = { code: 'menu_changed' } as const
     const now = { ...menu, categories: [{ ...main, items: [dish('stew')] }] }
-    const [form] = played(asking, { type: 'menu_came', menu: now, failure })
+    const [form] = played(asking, { type: 'menu_loaded', menu: now, failure })
     expect(lostIn(form)).toMatchObject([{ guest: 0, name: 'Ann', category: 'main', dish: 'fish' }])
     expect([form.answer.party[0]?.selections, form.sending, form.failure]).toEqual([{}, 'idle', failure])
-    expect(played(asking, { type: 'menu_came', menu: null, failure })[0].failure).toEqual({
+    expect(played(asking, { type: 'menu_loaded', menu: null, failure })[0].failure).toEqual({
       ...failure,
       unread: true,
     })
@@ -361,7 +361,7 @@ describe('news of the event while the form is filled in', () => {
   const starter: Category = { id: 'starter', name: 'Starter', items: [dish('soup')] }
   const asking: Category = { ...starter, required: true }
   const read = (categories: Category[], reopened = false): FormAction => ({
-    ...{ type: 'event_read', reopened },
+    ...{ type: 'event_loaded', reopened },
     menu: { ...menu, categories, menuVersion: 5, registeredGuests: 12 },
   })
 

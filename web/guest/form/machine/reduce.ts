@@ -25,28 +25,35 @@ import {
   withEditedAnswer,
 } from './change.ts'
 import { goTo, leadToChoice } from './navigate.ts'
-import { eventRead } from './news.ts'
-import { menuCame, refused, withResumedAnswer } from './refusal.ts'
+import { eventLoaded } from './news.ts'
+import { menuLoaded, refused, withResumedAnswer } from './refusal.ts'
 import { leaveName, renaming } from './renaming.ts'
 import { askAndSend, dropDish, keepDish, sendNow, sendWaiting, stored, wait } from './send.ts'
 import { type Answering, type FormState, isBusy, stepAt } from './state.ts'
 
 /** Actions that count while the answer is on its way, too: what arrives, and leaving the page. */
 const arrivals = new Set<FormAction['type']>([
-  ...(['draft_came', 'edited_came', 'entry_came', 'places_pushed', 'places_checked', 'event_read'] as const),
   ...([
-    'menu_came',
+    'draft_loaded',
+    'edit_draft_loaded',
+    'history_changed',
+    'places_updated',
+    'places_checked',
+    'event_loaded',
+  ] as const),
+  ...([
+    'menu_loaded',
     'went_offline',
     'came_online',
     'was_sent',
     'was_refused',
-    'receipt_came',
+    'receipt_loaded',
     'leave_pressed',
   ] as const),
 ])
 
 /** Actions after which the device keeps what it kept: a draft holds a dish that left the menu, and tells of it again. */
-const notStored = new Set<FormAction['type']>(['draft_came', 'edited_came', 'event_read'])
+const notStored = new Set<FormAction['type']>(['draft_loaded', 'edit_draft_loaded', 'event_loaded'])
 
 /** Handles the actions that only one kind of form knows. */
 export type Acting<F extends FormState> = (form: F, action: FormAction) => Transition<FormState>
@@ -66,8 +73,8 @@ export function reducerOf<F extends FormState>(
     const ignored = isBusy(form) && !arrivals.has(action.type)
     const [acted, effects] = ignored ? noEffects(form) : act(form, action, actOwn as Acting<FormState>)
     const after = normalized(form, acted) as F
-    const came = notStored.has(action.type)
-    const kept = came || after.answer === form.answer || effects.some(({ type }) => type === 'store')
+    const loaded = notStored.has(action.type)
+    const kept = loaded || after.answer === form.answer || effects.some(({ type }) => type === 'store')
     return [after, kept ? effects : [...effects, { type: 'store', answer: after.answer }]]
   }
 }
@@ -100,7 +107,7 @@ function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Tr
       return restorePerson(form)
     case 'resized':
       return noEffects(resize(form, action.size))
-    case 'places_pushed':
+    case 'places_updated':
       return noEffects({ ...form, places: action.places })
     case 'send_pressed':
       return askAndSend(form)
@@ -110,8 +117,8 @@ function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Tr
       return dropDish(form, action.change, action.guest)
     case 'dishes_postponed':
       return noEffects({ ...form, asksDishes: false })
-    case 'event_read':
-      return noEffects(eventRead(form, action.menu, action.reopened))
+    case 'event_loaded':
+      return noEffects(eventLoaded(form, action.menu, action.reopened))
     case 'choice_pressed':
       return leadToChoice(form, action.guest, action.category)
     case 'went_offline':
@@ -122,8 +129,8 @@ function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Tr
       return stored(form, action.receipt)
     case 'was_refused':
       return refused(form, action.failure)
-    case 'menu_came':
-      return menuCame(form, action.menu, action.failure)
+    case 'menu_loaded':
+      return menuLoaded(form, action.menu, action.failure)
     default:
       return actOwn(form, action)
   }
@@ -131,9 +138,9 @@ function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Tr
 
 function actAnswering(form: Answering, action: FormAction): Transition<FormState> {
   switch (action.type) {
-    case 'draft_came':
+    case 'draft_loaded':
       return noEffects(withResumedAnswer({ ...form, ready: true }, action.answer ?? form.answer))
-    case 'entry_came':
+    case 'history_changed':
       return enter(form, action.entry, action.popped)
     case 'continue_pressed':
       return continuePressed(form, action)
@@ -159,7 +166,7 @@ function actAnswering(form: Answering, action: FormAction): Transition<FormState
       return changePrevious(form, action.previous)
     case 'cannot_come_pressed':
       return declining(form, action.again)
-    case 'receipt_came':
+    case 'receipt_loaded':
       return noEffects({ ...form, receipt: action.receipt })
     default:
       return noEffects(form)

@@ -42,7 +42,7 @@ function withFailure(form: FormState, failure: SendFailure): FormState {
 }
 
 /** Takes in a menu that was read again, with what the party lost by it; null where it could not be read. */
-export function menuCame(
+export function menuLoaded(
   form: FormState,
   menu: GuestMenu | EditView | null,
   failure: SendFailure,
