@@ -131,7 +131,7 @@ function spokenIn({ req, env }: AppContext): string {
 }
 
 /** A guest who writes by a link of an event. */
-async function callingOf(context: AppContext, code: string) {
+async function requestContext(context: AppContext, code: string) {
   const actor = await linkActor(context, code)
   return { env: context.env, actor, address: addressOf(context), language: spokenIn(context) }
 }
@@ -175,7 +175,7 @@ export const responses = new Hono<AppEnv>()
   .put('/:token', valid(correction), async (context) => {
     const form = context.req.valid('json')
     const saved = await byLink(context, async (token, code) =>
-      editByToken(await callingOf(context, code), { ...form, token }),
+      editByToken(await requestContext(context, code), { ...form, token }),
     )
     context.set('mailDue', form.email !== '')
     return context.json(saved)
@@ -185,7 +185,7 @@ export const responses = new Hono<AppEnv>()
     const change = context.req.valid('json')
     return context.json(
       await byLink(context, async (token, code) =>
-        changeNeedsByToken(await callingOf(context, code), { ...change, token }),
+        changeNeedsByToken(await requestContext(context, code), { ...change, token }),
       ),
     )
   })
@@ -216,7 +216,7 @@ export const declines = new Hono<AppEnv>()
   .put('/:declineToken', valid(submission), async (context) => {
     const form = context.req.valid('json')
     const { receipt, created } = await byLink(context, async (token, code) =>
-      rejoinByToken(await callingOf(context, code), { ...form, token }),
+      rejoinByToken(await requestContext(context, code), { ...form, token }),
     )
     context.set('mailDue', form.email !== '')
     return context.json<Receipt>(receipt, created ? 201 : 200)

@@ -6,8 +6,8 @@ import { PersonChoices } from '../../client/receipt/person-choices.tsx'
 import { useGuestWords } from '../../client/words.tsx'
 import { personNews } from '../dishes/chunks.ts'
 import { focusField } from '../form/focus-field.ts'
-import { changing } from '../form/machine/changing.ts'
 import { stepOfChoices } from '../form/machine/navigate.ts'
+import { personActions } from '../form/machine/person-actions.ts'
 import { saysNeeds } from '../form/rules/consent.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { firstStep, type Step } from '../form/rules/steps.ts'
@@ -64,7 +64,7 @@ export function PersonReview({ flow, person, index, name, sign, open, locked }: 
       )}
       {person.needs?.length || person.age ? <Chunk part={personNews} given={{ person, categories }} /> : null}
       {!locked && person.allergies && saysNeeds(person) && (
-        <Chunk part={noteAtReview} given={{ person, index, change: changing(dispatch, index).change }} />
+        <Chunk part={noteAtReview} given={{ person, index, change: personActions(dispatch, index).change }} />
       )}
       {!locked && !saysNeeds(person) && (
         <p className="row apart quietly">

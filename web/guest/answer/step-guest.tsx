@@ -2,7 +2,7 @@ import { Button } from '#ui/button'
 import { useGuestWords } from '../../client/words.tsx'
 import { chosenBy } from '../dishes/chosen-by.tsx'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
-import { changing } from '../form/machine/changing.ts'
+import { personActions } from '../form/machine/person-actions.ts'
 import { stepAt } from '../form/machine/state.ts'
 import { NameField } from '../form/person-fields.tsx'
 import { AgeLine } from '../needs/age-line.tsx'
@@ -24,8 +24,8 @@ export function StepGuest({ flow }: { flow: Flowing }) {
   const notStated = useNotStated(menu.categories)
   const person = party[index]
   if (!person || !lead) return null
-  const { change, check, remove } = changing(dispatch, index)
-  const asked = { person, index, fieldErrors, check, change, remove }
+  const { change, check, removeNeeds } = personActions(dispatch, index)
+  const asked = { person, index, fieldErrors, check, change, removeNeeds }
   return (
     <StepFrame
       flow={flow}

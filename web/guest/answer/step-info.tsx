@@ -4,7 +4,7 @@ import { Chunk } from '../../client/chunk.tsx'
 import { receiptsFor } from '../../client/receipt/kept-receipts.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { BarMessage } from '../form/bar.tsx'
-import { changing } from '../form/machine/changing.ts'
+import { personActions } from '../form/machine/person-actions.ts'
 import { fits, isNamed } from '../form/machine/state.ts'
 import { EmailField, NameField, PartySize } from '../form/person-fields.tsx'
 import type { Answer } from '../form/rules/answer.ts'
@@ -22,7 +22,7 @@ export function StepInfo({ flow }: { flow: Flowing }) {
   const { party } = draft
   const [person] = party
   if (!person) return null
-  const asked = { person, index: 0, fieldErrors, ...changing(dispatch, 0) }
+  const asked = { person, index: 0, fieldErrors, ...personActions(dispatch, 0) }
   const { check } = asked
   // A full event's form is not filled in: Continue says so, and looks once more for a free place.
   const free = freePlaces(form.places)

@@ -2,7 +2,7 @@ import { firstNameOf } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { chosenBy } from '../dishes/chosen-by.tsx'
 import { Dishes } from '../dishes/dishes.tsx'
-import { changing } from '../form/machine/changing.ts'
+import { personActions } from '../form/machine/person-actions.ts'
 import { useNotStated } from '../needs/not-stated.ts'
 import { PeopleRow } from './people-row.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -39,7 +39,7 @@ export function StepMenu({ flow }: { flow: Flowing }) {
         index={0}
         fieldErrors={form.fieldErrors}
         chosenBy={party.length > 1 ? chosenBy(words, party, 0) : undefined}
-        change={changing(dispatch, 0).change}
+        change={personActions(dispatch, 0).change}
       />
     </StepFrame>
   )

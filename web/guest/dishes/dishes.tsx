@@ -9,7 +9,7 @@ import { Chunk } from '../../client/chunk.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { usePressedAgain } from '../../ui/double-press.ts'
-import { choiceOf, choicePath, choosing, type FieldErrors } from '../form/rules/answer.ts'
+import { choiceOf, choicePath, type FieldErrors, withChoice } from '../form/rules/answer.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { wordFieldError } from '../form/word-field-error.ts'
 import { othersOf } from '../needs/not-stated.ts'
@@ -53,7 +53,7 @@ export function Dishes({
           course: category.name,
         })}
         changed={saved !== undefined && choiceOf(person, category.id) !== choiceOf(saved, category.id)}
-        choose={(item) => change(choosing(person, category.id, item))}
+        choose={(item) => change(withChoice(person, category.id, item))}
         {...{ person, index, change, chosenBy }}
       />
     ))

@@ -17,7 +17,7 @@ import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
 import { Bar, BarMessage } from '../form/bar.tsx'
 import { EventHead } from '../form/event-head.tsx'
 import { Fields } from '../form/fields.tsx'
-import { changing } from '../form/machine/changing.ts'
+import { personActions } from '../form/machine/person-actions.ts'
 import {
   asksEmail,
   type Editing,
@@ -63,8 +63,8 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
     return (
       <Chunk part={newerAnswer} given={{ edit, newer }} waiting={<Loading>{words.site.loading}</Loading>} />
     )
-  const { change, check, remove } = changing(dispatch, 0)
-  const asked = { person: lead, index: 0, fieldErrors, check, change, remove }
+  const { change, check, removeNeeds } = personActions(dispatch, 0)
+  const asked = { person: lead, index: 0, fieldErrors, check, change, removeNeeds }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!busy && !closed) dispatch({ type: 'send_pressed' })

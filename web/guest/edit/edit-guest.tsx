@@ -6,7 +6,7 @@ import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { chosenBy } from '../dishes/chosen-by.tsx'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
-import { changing } from '../form/machine/changing.ts'
+import { personActions } from '../form/machine/person-actions.ts'
 import { savedOf } from '../form/machine/state.ts'
 import { NameField } from '../form/person-fields.tsx'
 import { chosenCount } from '../form/rules/answer.ts'
@@ -23,8 +23,8 @@ export function EditGuest({ edit, person, index }: { edit: EditFlow; person: Per
   const { form, dispatch } = edit
   const { answer, menu: view, fieldErrors } = form
   const [open] = useState(answer.party.length <= openUpTo || cleanLine(person.name) === '')
-  const { change, check, remove } = changing(dispatch, index)
-  const asked = { person, index, fieldErrors, check, change, remove }
+  const { change, check, removeNeeds } = personActions(dispatch, index)
+  const asked = { person, index, fieldErrors, check, change, removeNeeds }
   return (
     <details id={`person-${index}`} className="card edit-guest" open={open}>
       <summary>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#party/shape/person'
 import { passOn } from '../needs/agreeing.ts'
-import { changesOf, errorsOf, hasStaleNeeds, partyOf, sentChanges, typing } from './needs-alone.ts'
+import { changesOf, errorsOf, hasStaleNeeds, partyOf, sentChanges, withTypedNeeds } from './needs-alone.ts'
 
 const nuts = { what: 'nuts', how: 'allergy', by: 'guest' } as const
 const milk = { what: 'milk', how: 'allergy', by: 'planner' } as const
@@ -17,9 +17,9 @@ const stored = [ann, leo]
 
 /** Leo's needs are typed; agreed to where it says so. */
 function typedFor(person: Person, part: Partial<Person>, agreed = true) {
-  const typed = typing({}, person, part)
+  const typed = withTypedNeeds({}, person, part)
   const [now] = partyOf([person], typed)
-  return agreed && now ? typing(typed, now, passOn(now)) : typed
+  return agreed && now ? withTypedNeeds(typed, now, passOn(now)) : typed
 }
 
 describe('needs after closing', () => {
@@ -42,7 +42,7 @@ describe('needs after closing', () => {
   })
 
   it('are asked about where nobody agreed, and where words are too long', () => {
-    const asked = (typed: ReturnType<typeof typing>) => {
+    const asked = (typed: ReturnType<typeof withTypedNeeds>) => {
       const party = partyOf(stored, typed)
       return Object.keys(errorsOf(changesOf(party, stored), party))
     }
@@ -54,7 +54,7 @@ describe('needs after closing', () => {
     const before = [{ ...ann, needs: [milk] }]
     expect(changesOf(partyOf(before, {}), before)).toEqual([])
     const [person] = partyOf(before, {})
-    const typed = person ? typing({}, person, passOn(person)) : {}
+    const typed = person ? withTypedNeeds({}, person, passOn(person)) : {}
     expect(sentChanges(changesOf(partyOf(before, typed), before))).toMatchObject([
       { id: 'ann', consent: true },
     ])

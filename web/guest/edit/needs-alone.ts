@@ -13,7 +13,11 @@ export type Typed = Record<string, TypedNeeds>
 type Change = { id: string; index: number; person: PersonDraft; stored: Person }
 
 /** Unsaved changes with one person's needs changed. No need at all is kept as such: a record drops what is undefined. */
-export function typing(typed: Typed, { id = '', ...person }: PersonDraft, part: Partial<PersonDraft>): Typed {
+export function withTypedNeeds(
+  typed: Typed,
+  { id = '', ...person }: PersonDraft,
+  part: Partial<PersonDraft>,
+): Typed {
   const { needs = [], allergies, passed } = { ...person, ...part }
   return { ...typed, [id]: { needs, allergies, passed } }
 }

@@ -20,7 +20,7 @@ import {
   partyOf,
   sentChanges,
   type Typed,
-  typing,
+  withTypedNeeds,
 } from './needs-alone.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
@@ -139,7 +139,7 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
     },
     change: (person: PersonDraft) => (part: Partial<PersonDraft>) => {
       forget()
-      keep(typing(typed, person, part))
+      keep(withTypedNeeds(typed, person, part))
     },
     check(path: string) {
       const fieldError = fieldErrorOf({ email: '', party }, path)

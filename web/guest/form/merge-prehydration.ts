@@ -1,4 +1,4 @@
-import { type Answer, choosing, withPerson } from './rules/answer.ts'
+import { type Answer, withChoice, withPerson } from './rules/answer.ts'
 
 /** Value of a field of the form. `checked` is a radio button's. */
 type FormField = { type: string; name: string; value: string; checked?: boolean }
@@ -31,7 +31,7 @@ export function mergeFields<T extends Answer>(fields: FormField[], rendered: Ans
       const person = result.party[index]
       if (!field.checked || !category || !person) continue
       if (rendered.party[index]?.selections[category] !== field.value)
-        result = withPerson(result, index, choosing(person, category, field.value))
+        result = withPerson(result, index, withChoice(person, category, field.value))
     } else {
       const [, at, key] = /^party\.(\d+)\.(name|allergies)$/.exec(field.name) ?? []
       const index = Number(at)

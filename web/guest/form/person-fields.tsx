@@ -43,13 +43,13 @@ export function NameField({
       complaint={wordFieldError(words, fieldErrors[name], { index })}
       onChange={(event) => change({ name: event.target.value })}
       onBlur={() => check(name)}
-      onKeyDown={onEnter && leadingOn(onEnter)}
+      onKeyDown={onEnter && onEnterKey(onEnter)}
     />
   )
 }
 
 /** Takes Enter in a field for going on to the next. Enter that ends a composition is the keyboard's own. */
-function leadingOn(onEnter: () => void) {
+function onEnterKey(onEnter: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -86,7 +86,7 @@ export function EmailField({
       complaint={wordFieldError(words, fieldErrors.email)}
       onChange={(event) => change(event.target.value)}
       onBlur={() => check('email')}
-      onKeyDown={onEnter && leadingOn(onEnter)}
+      onKeyDown={onEnter && onEnterKey(onEnter)}
     />
   )
 }

@@ -8,7 +8,11 @@ import { takeAllBack } from './agreeing.ts'
 import type { NeedsGivenTo } from './needs-panel.tsx'
 
 /** Consent to pass needs on, with a button to take it back: the needs go, after a plain question. */
-export function AgreedMark({ person, index, remove }: Pick<NeedsGivenTo, 'person' | 'index' | 'remove'>) {
+export function AgreedMark({
+  person,
+  index,
+  removeNeeds,
+}: Pick<NeedsGivenTo, 'person' | 'index' | 'removeNeeds'>) {
   const words = useGuestWords()
   const event = use(TheEvent)
   const [asking, setAsking] = useState(false)
@@ -18,7 +22,7 @@ export function AgreedMark({ person, index, remove }: Pick<NeedsGivenTo, 'person
     person.consent && new Date(person.consent.at).toLocaleDateString('sv', { timeZone: event.timeZone })
   const take = () => {
     setAsking(false)
-    remove(takeAllBack)
+    removeNeeds(takeAllBack)
     announce(words.needs.takenAway)
   }
   return (

@@ -17,7 +17,7 @@ type Props = {
   fieldErrors: FieldErrors
   change: (change: Partial<PersonDraft>) => void
   /** Takes needs away, where that can be undone. */
-  remove?: (change: Partial<PersonDraft>) => void
+  removeNeeds?: (change: Partial<PersonDraft>) => void
   check: (path: string) => void
 }
 
@@ -25,7 +25,7 @@ type Props = {
  * A person's needs: one folded line for those who have none. Opened, it holds a note and,
  * once they have come, what can be ticked and the button that agrees to pass it on.
  */
-export function NeedsField({ person, index, fieldErrors, change, remove = change, check }: Props) {
+export function NeedsField({ person, index, fieldErrors, change, removeNeeds = change, check }: Props) {
   const words = useGuestWords()
   const fold = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
@@ -36,7 +36,7 @@ export function NeedsField({ person, index, fieldErrors, change, remove = change
     fold.current.open = false
     fold.current.querySelector('summary')?.focus()
   }
-  const given = { person, index, close, change, remove, asked: wordFieldError(words, fieldErrors[path]) }
+  const given = { person, index, close, change, removeNeeds, asked: wordFieldError(words, fieldErrors[path]) }
   // It may have been opened before the script was there.
   useEffect(() => setOpened(fold.current?.open ?? false), [])
   const complained = fieldErrors[path] !== undefined || fieldErrors[ownWords] !== undefined

@@ -16,7 +16,7 @@ export type NeedsGivenTo = {
   /** Why going on was refused. */
   asked: string | undefined
   change: (change: Partial<PersonDraft>) => void
-  remove: (change: Partial<PersonDraft>) => void
+  removeNeeds: (change: Partial<PersonDraft>) => void
 }
 
 /** Boxes of needs: eight first, the others behind *More*, and how grave each allergen is. */

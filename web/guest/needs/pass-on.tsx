@@ -14,7 +14,7 @@ import { ticked } from './ticked-needs.ts'
 import { useOffers } from './use-offers.ts'
 
 /** Meaning of the note, readers of the needs, and the one button that agrees to pass them on. */
-export function PassOn({ person, index, close, asked, change, remove }: NeedsGivenTo) {
+export function PassOn({ person, index, close, asked, change, removeNeeds }: NeedsGivenTo) {
   const words = useGuestWords()
   const event = use(TheEvent)
   const organizer = organizerOf(words, event)
@@ -29,7 +29,7 @@ export function PassOn({ person, index, close, asked, change, remove }: NeedsGiv
     close()
   }
   const take = () => {
-    remove(takeBack(person))
+    removeNeeds(takeBack(person))
     close()
   }
   return (
@@ -58,7 +58,7 @@ export function PassOn({ person, index, close, asked, change, remove }: NeedsGiv
           unpassed && <Button onClick={pass}>{means}</Button>
         )}
         {!unpassed && person.passed?.consent && saysNeeds(person) && (
-          <AgreedMark {...{ person, index, remove }} />
+          <AgreedMark {...{ person, index, removeNeeds }} />
         )}
         <p className="hint">{words.needs.severeAllergy(organizer)}</p>
       </div>

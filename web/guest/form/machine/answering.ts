@@ -132,7 +132,7 @@ export function changePrevious(form: Answering, { token, response }: PreviousAns
  * that is right.
  * @param again an answer was given before, so that its names are known
  */
-export function declining(form: Answering, again: boolean): Transition<FormState> {
+export function goToDecline(form: Answering, again: boolean): Transition<FormState> {
   if (form.isPreview) return [form, [{ type: 'show_receipt', token: '' }]]
   if (again) return [form, [{ type: 'leave', path: `/not-coming/${form.menu.event.eventCode}` }]]
   const stopped = stoppedAt(form, (path) => path === 'email' || path === 'party.0.name')
@@ -140,7 +140,7 @@ export function declining(form: Answering, again: boolean): Transition<FormState
 }
 
 /** The draft with the step that was entered; one that never left the first has none. */
-export function keepingStep(previous: Answering, form: Answering): Answering {
+export function withCurrentStep(previous: Answering, form: Answering): Answering {
   const [{ name, guest }, left] = [stepAt(form), stepAt(previous)]
   if (left.name === name && left.guest === guest) return form
   if (!form.ready || form.sending === 'sent' || (name === 'info' && !form.answer.at)) return form

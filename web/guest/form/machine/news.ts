@@ -1,7 +1,7 @@
 import type { Category } from '#menu/shape/menu'
 import { type Asking, type Unanswered, unanswered } from '#party/rules/choices'
 import type { GuestMenu } from '#party/shape/guest'
-import { keepingLive } from '../rules/answer.ts'
+import { withoutGoneChoices } from '../rules/answer.ts'
 import { lostChoices } from '../rules/lost.ts'
 import { withAnswer } from './change.ts'
 import { type FormState, isBusy, lostIn, stepAt } from './state.ts'
@@ -26,7 +26,7 @@ function withNews(form: FormState, menu: GuestMenu): FormState {
   const { categories, menuVersion, event } = menu
   const shown = form.menu.categories
   const gone = lostChoices(form.answer.party, form.answer.seen ?? shown, categories)
-  const party = keepingLive(form.answer.party, categories)
+  const party = withoutGoneChoices(form.answer.party, categories)
   // The dishes keep the words of the menu they were chosen from.
   const kept = withAnswer<FormState>(form, { ...form.answer, party })
   const since = categories.filter(

@@ -5,14 +5,14 @@ import {
   changePrevious,
   continuePressed,
   continueWithPlaces,
-  declining,
   enter,
   goBack,
+  goToDecline,
   keepFirst,
-  keepingStep,
   sendAnother,
   sendFromAnywhere,
   sendInPlaceOf,
+  withCurrentStep,
 } from './answering.ts'
 import {
   changePerson,
@@ -27,7 +27,7 @@ import {
 import { goTo, leadToChoice } from './navigate.ts'
 import { eventLoaded } from './news.ts'
 import { menuLoaded, refused, withResumedAnswer } from './refusal.ts'
-import { leaveName, renaming } from './renaming.ts'
+import { leaveName, trackRename } from './renaming.ts'
 import { askAndSend, dropDish, keepDish, sendNow, sendWaiting, stored, wait } from './send.ts'
 import { type Answering, type FormState, isBusy, stepAt } from './state.ts'
 
@@ -83,22 +83,24 @@ export function reducerOf<F extends FormState>(
 function normalized(previous: FormState, form: FormState): FormState {
   if (form.kind === 'editing' || previous.kind === 'editing') return form
   const elsewhere = form.sending === 'waiting' && stepAt(form).name !== 'review'
-  const after = keepingStep(previous, elsewhere ? { ...form, sending: 'idle', failure: null } : form)
+  const after = withCurrentStep(previous, elsewhere ? { ...form, sending: 'idle', failure: null } : form)
   return keyOf(stepAt(previous)) === keyOf(stepAt(after)) ? after : { ...after, undo: null, reopened: false }
 }
 
 function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Transition<FormState> {
   switch (action.type) {
     case 'person_changed':
-      return noEffects(renaming(form, changePerson(form, action.index, action.part)))
+      return noEffects(trackRename(form, changePerson(form, action.index, action.part)))
     case 'person_replaced':
-      return noEffects(renaming(form, replacePerson(form, action.index, action.part, action.by)))
+      return noEffects(trackRename(form, replacePerson(form, action.index, action.part, action.by)))
     case 'undo_pressed':
       return noEffects(takeBackPress(form))
     case 'needs_kept':
       return noEffects({ ...form, renamed: null })
     case 'answer_changed':
-      return noEffects(renaming(form, withEditedAnswer<FormState>(form, { ...form.answer, ...action.part })))
+      return noEffects(
+        trackRename(form, withEditedAnswer<FormState>(form, { ...form.answer, ...action.part })),
+      )
     case 'field_left':
       return noEffects(leaveName(checkField(form, action.path), action.path))
     case 'person_removed':
@@ -165,7 +167,7 @@ function actAnswering(form: Answering, action: FormAction): Transition<FormState
     case 'change_previous_pressed':
       return changePrevious(form, action.previous)
     case 'cannot_come_pressed':
-      return declining(form, action.again)
+      return goToDecline(form, action.again)
     case 'receipt_loaded':
       return noEffects({ ...form, receipt: action.receipt })
     default:

@@ -1,6 +1,6 @@
 import type { Places } from '#events/rules/capacity'
 import type { EditView, GuestMenu, ResponseView } from '#party/shape/guest'
-import { keepingLive, saidOf } from '../rules/answer.ts'
+import { saidOf, withoutGoneChoices } from '../rules/answer.ts'
 import { lostChoices } from '../rules/lost.ts'
 import type { Transition } from './actions.ts'
 import { withAnswer } from './change.ts'
@@ -58,13 +58,13 @@ export function withResumedAnswer<F extends FormState>(form: F, answer: F['answe
   const { categories } = form.menu
   const lost = lostChoices(answer.party, answer.seen ?? [], categories)
   if (lost.length === 0) return { ...form, answer }
-  return { ...form, answer: { ...answer, party: keepingLive(answer.party, categories) }, lost }
+  return { ...form, answer: { ...answer, party: withoutGoneChoices(answer.party, categories) }, lost }
 }
 
 function withMenu(form: FormState, menu: GuestMenu | EditView): FormState {
   const { answer } = form
   const lost = lostChoices(answer.party, answer.seen ?? form.menu.categories, menu.categories)
-  const party = keepingLive(answer.party, menu.categories)
+  const party = withoutGoneChoices(answer.party, menu.categories)
   // The dishes keep the words of the menu they were chosen from.
   const kept = withAnswer<FormState>(form, { ...answer, party, unsent: form.menu.event.title })
   const asked = { ...kept, lost, asksDishes: true }

@@ -4,7 +4,7 @@ import { sameNeeds, saysNeeds } from '../rules/consent.ts'
 import type { FormState, Renamed } from './state.ts'
 
 /** The form after the party was edited: it keeps the name that a person's needs were given for, until they are changed. */
-export function renaming(previous: FormState, form: FormState): FormState {
+export function trackRename(previous: FormState, form: FormState): FormState {
   const [old, party] = [previous.answer.party, form.answer.party]
   if (old.length !== party.length) return { ...form, renamed: null }
   const { renamed } = form

@@ -8,16 +8,16 @@ import { wordFieldError } from '../word-field-error.ts'
 import {
   type Answer,
   allFieldErrors,
-  choosing,
   chosenCount,
   errorsOfLead,
   type FieldErrors,
   fieldErrorOf,
-  keepingLive,
   sameAnswer,
   sameChoices,
+  withChoice,
   withDropped,
   withFieldError,
+  withoutGoneChoices,
   withoutPerson,
   withPerson,
   withSize,
@@ -86,8 +86,8 @@ test('the lead guest cannot be taken out of the party', () => {
 
 test('a choice replaces the one before in its category alone', () => {
   const ada = person('Ada', { main: 'fish', sweet: 'cake' })
-  expect(choosing(ada, 'main', 'soup')).toEqual({ selections: { main: 'soup', sweet: 'cake' } })
-  expect(choosing(ada, 'starter', 'salad').selections).toEqual({
+  expect(withChoice(ada, 'main', 'soup')).toEqual({ selections: { main: 'soup', sweet: 'cake' } })
+  expect(withChoice(ada, 'starter', 'salad').selections).toEqual({
     main: 'fish',
     sweet: 'cake',
     starter: 'salad',
@@ -103,7 +103,7 @@ test('answers are the same whatever the order of their choices, and with a cours
 })
 
 test('a category left open has no key', () => {
-  expect(choosing(person('Ada', { main: 'fish' }), 'main', null)).toEqual({ selections: {} })
+  expect(withChoice(person('Ada', { main: 'fish' }), 'main', null)).toEqual({ selections: {} })
 })
 
 test('choices of a category are counted, an empty one and one of no category are not', () => {
@@ -124,7 +124,7 @@ const live = [category('main', 'fish', 'soup'), category('sweet', 'cake')]
 
 test('a party whose choices are all on the menu stays as it is', () => {
   const party = [person('Ada', { main: 'fish', sweet: '' }), person('Ben')]
-  const kept = keepingLive(party, live)
+  const kept = withoutGoneChoices(party, live)
   expect(kept[0]).toBe(party[0])
   expect(kept[1]).toBe(party[1])
 })
@@ -135,12 +135,12 @@ test('a dish or category that left the menu is taken out', () => {
     person('Ben', { main: 'soup' }),
     person('', { cheese: 'brie' }),
   ]
-  const kept = keepingLive(party, live)
+  const kept = withoutGoneChoices(party, live)
   expect(kept.map(({ selections }) => selections)).toEqual([{ sweet: 'cake' }, { main: 'soup' }, {}])
 })
 
 test('a dish of another category does not count as on the menu', () => {
-  expect(keepingLive([person('Ada', { main: 'cake' })], live)[0]?.selections).toEqual({})
+  expect(withoutGoneChoices([person('Ada', { main: 'cake' })], live)[0]?.selections).toEqual({})
 })
 
 test('a field is checked by the rule of its path', () => {
@@ -220,7 +220,7 @@ test('a course that was open in the stored party may stay open', () => {
 })
 
 test('“None for me” stays when the menu changes, as long as its course does', () => {
-  const [ada] = keepingLive([person('Ada', { main: 'none', cheese: 'none' })], live)
+  const [ada] = withoutGoneChoices([person('Ada', { main: 'none', cheese: 'none' })], live)
   expect(ada?.selections).toEqual({ main: 'none' })
 })
 

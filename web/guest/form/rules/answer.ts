@@ -61,7 +61,7 @@ export function withSize<T extends Answer>(answer: T, size: number): T {
 }
 
 /** One person's choices with a category set to an item, or left open by null. */
-export function choosing(person: Person, category: string, item: string | null): Partial<Person> {
+export function withChoice(person: Person, category: string, item: string | null): Partial<Person> {
   const { [category]: _, ...others } = person.selections
   return { selections: item === null ? others : { ...others, [category]: item } }
 }
@@ -111,7 +111,7 @@ export function chosenCount(person: Person, categories: Category[]): number {
 }
 
 /** The party without choices that are no longer on the menu. */
-export function keepingLive(party: Person[], categories: Category[]): Person[] {
+export function withoutGoneChoices(party: Person[], categories: Category[]): Person[] {
   const live = new Map(
     categories.map(({ id, items }) => [id, new Set([noneForMe, ...items.map((item) => item.id)])]),
   )

@@ -1,7 +1,7 @@
 import { sameFood } from '#menu/rules/dish'
 import type { Category, Item } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
-import { type Answer, choosing } from './answer.ts'
+import { type Answer, withChoice } from './answer.ts'
 
 /** A chosen dish that is called or described in another way than when it was chosen. */
 export type DishChange = { category: string; was: Item; is: Item }
@@ -51,6 +51,6 @@ export function withKept<T extends Answer>(answer: T, { is }: DishChange): T {
 /** The party without a dish: who chose it chooses again. */
 export function withoutDish(party: Person[], { category, is }: DishChange): Person[] {
   return party.map((person) =>
-    person.selections[category] === is.id ? { ...person, ...choosing(person, category, null) } : person,
+    person.selections[category] === is.id ? { ...person, ...withChoice(person, category, null) } : person,
   )
 }

@@ -1,0 +1,12 @@
+import type { PersonDraft } from '../rules/person-draft.ts'
+import type { Dispatch } from './use-machine.ts'
+
+/** The ways to change one person, and to have one of their fields checked. `removeNeeds` can be undone. */
+export function personActions(dispatch: Dispatch, index: number) {
+  return {
+    change: (part: Partial<PersonDraft>) => dispatch({ type: 'person_changed', index, part }),
+    removeNeeds: (part: Partial<PersonDraft>) =>
+      dispatch({ type: 'person_replaced', index, part, by: 'needs' }),
+    check: (path: string) => dispatch({ type: 'field_left', path }),
+  }
+}
