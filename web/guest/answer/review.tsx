@@ -2,8 +2,8 @@ import { Button } from '#ui/button'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { initialsOf } from '../../client/receipt/initials.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { openCourses } from './left-open.ts'
 import { PersonReview } from './person-review.tsx'
+import { unansweredCourses } from './unanswered-courses.ts'
 import type { Flowing } from './use-flow.ts'
 
 /**
@@ -17,7 +17,7 @@ export function PartyReview({ flow, locked, asks }: { flow: Flowing; locked: boo
   const { menu } = form
   const { party } = form.answer
   const signs = initialsOf(party.map(({ name }) => name))
-  const left = asks ? openCourses(party, menu.categories) : []
+  const unanswered = asks ? unansweredCourses(party, menu.categories) : []
   return (
     <>
       <ol className="party-review">
@@ -29,12 +29,12 @@ export function PartyReview({ flow, locked, asks }: { flow: Flowing; locked: boo
               {...{ person, index, locked }}
               name={calledName(words, person, index)}
               sign={signs[index]}
-              open={left.find((one) => one.index === index)?.courses}
+              open={unanswered.find((one) => one.index === index)?.courses}
             />
           </li>
         ))}
       </ol>
-      {left.length > 0 && (
+      {unanswered.length > 0 && (
         <p>
           <Button small look="quiet" onClick={() => dispatch({ type: 'send_pressed' })}>
             {words.party.sendAsItIs}

@@ -55,7 +55,7 @@ export function useEdit(
   onLeaving: () => void,
 ): EditFlow {
   const words = useGuestWords()
-  const left = useRef(false)
+  const leavingRef = useRef(false)
   const [form, dispatch, runner] = useMachine<Editing>(reduceEditing, () =>
     editingOf(token, first, editDraftOf(first.response)),
   )
@@ -100,13 +100,13 @@ export function useEdit(
         dispatch({ type: 'leave_pressed' })
       }, receiptDelay)
     if (effect.type === 'leave') {
-      left.current = true
+      leavingRef.current = true
       location.assign(effect.path)
     }
   })
 
   useOnline(form.sending === 'waiting', () => dispatch({ type: 'came_online' }))
-  useLeaveGuard(isChanged(form), left)
+  useLeaveGuard(isChanged(form), leavingRef)
   useSendOnArrival(form.resuming && form.answer.unsent !== undefined, () =>
     dispatch({ type: 'send_pressed' }),
   )

@@ -3,15 +3,15 @@ import { type RefObject, useEffect } from 'react'
 /**
  * Has the browser ask before a page with changes is left.
  * @param changed whether it has any
- * @param left set before the page leaves by itself, unasked
+ * @param leavingRef set before the page leaves by itself, unasked
  */
-export function useLeaveGuard(changed: boolean, left: RefObject<boolean>): void {
+export function useLeaveGuard(changed: boolean, leavingRef: RefObject<boolean>): void {
   useEffect(() => {
     if (!changed) return
     const ask = (event: BeforeUnloadEvent) => {
-      if (!left.current) event.preventDefault()
+      if (!leavingRef.current) event.preventDefault()
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [changed, left])
+  }, [changed, leavingRef])
 }

@@ -14,13 +14,13 @@ const few = 7
  */
 export function Deadline({ event: { eventDate, closesAt, timeZone } }: { event: EventView }) {
   const words = useGuestWords()
-  const left = useDaysLeft(closesAt)
+  const daysLeft = useDaysLeft(closesAt)
   const [zone, setZone] = useState('')
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the zone is the browser's: the first render has to be the server's
     setZone(isElsewhere(closesAt, timeZone) ? words.events.inZone(words.days.zoneName(timeZone)) : '')
   }, [closesAt, timeZone, words])
-  const days = left > 0 && left <= few ? words.events.daysLeft(left) : ''
+  const days = daysLeft > 0 && daysLeft <= few ? words.events.daysLeft(daysLeft) : ''
   return (
     <p className="deadline">
       {sentence(words.events.answerBy, <strong>{words.days.longDay(eventDate)}</strong>)}

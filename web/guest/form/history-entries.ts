@@ -14,27 +14,27 @@ export function indexOf(state: unknown): number {
  * @param shown the state of the entry that the page shows
  * @param onEntry called with the state of the first entry that has one, and when the browser's Back or Forward leads to
  * another
- * @param left the entry that a tab without one begins with, after its first
+ * @param initialEntry the entry that a tab without one begins with, after its first
  * @param isOurs false for the state of an entry that an earlier form left here
  */
 export function useHistoryEntries(
   shown: unknown,
   onEntry: (state: unknown, popped: boolean) => void,
-  left: () => object | undefined,
+  initialEntry: () => object | undefined,
   isOurs: (state: unknown) => boolean,
 ) {
   const known = useRef<Known>({ at: 0, state: null, scrolled: [], moved: false })
   const entered = useRef(onEntry)
-  const beginning = useRef({ left, isOurs })
+  const beginning = useRef({ initialEntry, isOurs })
   useEffect(() => {
     entered.current = onEntry
   })
 
   useLayoutEffect(() => {
     const { current } = known
-    const { left, isOurs } = beginning.current
+    const { initialEntry, isOurs } = beginning.current
     if (history.state !== null && !isOurs(history.state)) history.replaceState(null, '')
-    const first = history.state === null && left()
+    const first = history.state === null && initialEntry()
     if (first) history.pushState({ ...first, at: 1 }, '', location.pathname)
     current.at = indexOf(history.state)
     current.state = history.state

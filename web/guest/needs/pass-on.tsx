@@ -21,7 +21,7 @@ export function PassOn({ person, index, close, asked, change, removeNeeds }: Nee
   const unpassed = lacksConsent(person)
   const name = nameOf(words, person, index)
   const means = name === undefined ? words.needs.iAgree(organizer) : words.needs.theyAgree(name)
-  const left = allergiesMax - lengthOf(person.allergies)
+  const charactersLeft = allergiesMax - lengthOf(person.allergies)
   const asks = unpassed && asked !== undefined
   const pass = () => {
     change(passOn(person))
@@ -35,9 +35,9 @@ export function PassOn({ person, index, close, asked, change, removeNeeds }: Nee
   return (
     <>
       <Offers person={person} change={change} />
-      {left <= 50 && (
-        <p className={left < 0 ? 'complaint' : 'hint'} role="status">
-          <span key={left}>{words.needs.signsLeft(left)}</span>
+      {charactersLeft <= 50 && (
+        <p className={charactersLeft < 0 ? 'complaint' : 'hint'} role="status">
+          <span key={charactersLeft}>{words.needs.signsLeft(charactersLeft)}</span>
         </p>
       )}
       <p className="hint">{words.needs.keptHint(Boolean(event.serviceDay))}</p>

@@ -4,7 +4,7 @@ import { noNeed } from '#needs/rules/note/lists/none'
 import { statesNoNeed } from '../../needs/rules/note/no-need.ts'
 import type { KnownMenu } from '../../party/shape/responses.ts'
 import { kitchenFigures } from './figures.ts'
-import { type KitchenParty, missingOf, namedCourses, peopleOf, unlistedIn } from './parties.ts'
+import { type KitchenParty, namedCourses, peopleOf, peopleUnanswered, unlistedIn } from './parties.ts'
 
 const dish = (id: string, removed = false) => ({ id, name: id.toUpperCase(), description: '', removed })
 const menu: KnownMenu = [
@@ -114,7 +114,7 @@ describe('needs', () => {
 
 describe('missing picks', () => {
   const missing = (selections: Record<string, string>) =>
-    missingOf([party(['Ann', '', eaten], ['Leo', '', selections])], menu)
+    peopleUnanswered([party(['Ann', '', eaten], ['Leo', '', selections])], menu)
 
   it('name who has not chosen, with party and courses', () => {
     const leo = { name: 'Leo', party: 'Ann' }
@@ -124,9 +124,9 @@ describe('missing picks', () => {
 
   it('ask nobody about an infant without a dish', () => {
     const infant = { name: 'Mia', allergies: '', age: 'infant' as const }
-    const missingOfInfant = (selections: Record<string, string>) =>
-      missingOf([{ id: 'r', name: 'Mia', people: [{ ...infant, selections }] }], menu).length
-    expect([missingOfInfant({}), missingOfInfant({ main: 'beef' })]).toEqual([0, 1])
+    const unansweredInfants = (selections: Record<string, string>) =>
+      peopleUnanswered([{ id: 'r', name: 'Mia', people: [{ ...infant, selections }] }], menu).length
+    expect([unansweredInfants({}), unansweredInfants({ main: 'beef' })]).toEqual([0, 1])
   })
 
   it('are none where everybody chose, or wants nothing', () => {

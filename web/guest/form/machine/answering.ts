@@ -141,8 +141,9 @@ export function goToDecline(form: Answering, again: boolean): Transition<FormSta
 
 /** The draft with the step that was entered; one that never left the first has none. */
 export function withCurrentStep(previous: Answering, form: Answering): Answering {
-  const [{ name, guest }, left] = [stepAt(form), stepAt(previous)]
-  if (left.name === name && left.guest === guest) return form
+  const { name, guest } = stepAt(form)
+  const stepBefore = stepAt(previous)
+  if (stepBefore.name === name && stepBefore.guest === guest) return form
   if (!form.ready || form.sending === 'sent' || (name === 'info' && !form.answer.at)) return form
   return withAnswer<Answering>(form, { ...form.answer, at: { name, guest } } satisfies Draft)
 }

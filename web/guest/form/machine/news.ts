@@ -52,10 +52,13 @@ export function askedNow(form: FormState): { courses: string[]; open: Unanswered
   const { party } = form.answer
   const since = form.menu.categories.filter(({ id }) => form.requiredNow.includes(id))
   const storedParty = form.kind === 'editing' ? form.menu.response.party : []
-  const left = unanswered(party, since, storedParty)
-  const courses = since.filter(({ id }) => left.some(({ category }) => category.id === id))
+  const unansweredNow = unanswered(party, since, storedParty)
+  const courses = since.filter(({ id }) => unansweredNow.some(({ category }) => category.id === id))
   const shown = shownTo(form)
-  return { courses: courses.map(({ name }) => name), open: left.filter(({ index }) => index < shown) }
+  return {
+    courses: courses.map(({ name }) => name),
+    open: unansweredNow.filter(({ index }) => index < shown),
+  }
 }
 
 /** The number of people whose courses were shown. */

@@ -21,42 +21,42 @@ function played(...actions: FormAction[]): Editing {
   return actions.reduce((form, action) => reduceEditing(form, action)[0], stored)
 }
 const typed = (name: string, index = 1): FormAction => ({ type: 'person_changed', index, part: { name } })
-const left = (index = 1): FormAction => ({ type: 'field_left', path: `party.${index}.name` })
+const blur = (index = 1): FormAction => ({ type: 'field_left', path: `party.${index}.name` })
 const asked = (...actions: FormAction[]) => asksWhoseNeeds(played(...actions))
 
 test('a name typed over that of somebody with needs is asked about once its field is left', () => {
   const letters = ['Leo', 'L', '', 'M', 'Mia Ott'].map((name) => typed(name))
   expect(asked(...letters)).toBeNull()
-  expect(asked(...letters, left())).toEqual({ index: 1, from: 'Leo Lee', left: true })
+  expect(asked(...letters, blur())).toEqual({ index: 1, from: 'Leo Lee', blurred: true })
 })
 
 test('a field that is left blank and written in later is asked about, too', () => {
-  expect(asked(typed(''), left(), typed('Mia Ott'), left())).toMatchObject({ from: 'Leo Lee' })
+  expect(asked(typed(''), blur(), typed('Mia Ott'), blur())).toMatchObject({ from: 'Leo Lee' })
 })
 
 test('the names of all guests at once are asked about like a single one', () => {
   const party = view.response.party.map((one) => (one.name === 'Leo Lee' ? { ...one, name: 'Mia Ott' } : one))
-  expect(asked({ type: 'answer_changed', part: { party } }, left())).toMatchObject({ index: 1 })
+  expect(asked({ type: 'answer_changed', part: { party } }, blur())).toMatchObject({ index: 1 })
 })
 
 test.each<[string, FormAction[]]>([
-  ['a typo is corrected', [typed('Leo Leee'), left()]],
-  ['nobody’s needs are concerned', [typed('Mia Ott', 2), left(2)]],
-  ['the name is as it was', [typed('Mia Ott'), left(), typed('Leo Lee'), left()]],
+  ['a typo is corrected', [typed('Leo Leee'), blur()]],
+  ['nobody’s needs are concerned', [typed('Mia Ott', 2), blur(2)]],
+  ['the name is as it was', [typed('Mia Ott'), blur(), typed('Leo Lee'), blur()]],
   [
     'the needs were changed for the new name',
-    [typed('Mia Ott'), left(), { type: 'person_changed', index: 1, part: { allergies: '' } }],
+    [typed('Mia Ott'), blur(), { type: 'person_changed', index: 1, part: { allergies: '' } }],
   ],
-  ['the needs stay', [typed('Mia Ott'), left(), { type: 'needs_kept' }]],
-  ['it was answered and the field is left again', [typed('Mia Ott'), left(), { type: 'needs_kept' }, left()]],
-  ['the person was removed', [typed('Mia Ott'), left(), { type: 'person_removed', index: 1 }]],
+  ['the needs stay', [typed('Mia Ott'), blur(), { type: 'needs_kept' }]],
+  ['it was answered and the field is left again', [typed('Mia Ott'), blur(), { type: 'needs_kept' }, blur()]],
+  ['the person was removed', [typed('Mia Ott'), blur(), { type: 'person_removed', index: 1 }]],
 ])('nothing is asked where %s', (_, actions) => {
   expect(asked(...actions)).toBeNull()
 })
 
 test('needs that are removed can be brought back, and the choices stay', () => {
   const part = { needs: undefined, allergies: '' }
-  const removed = played(typed('Mia Ott'), left(), { type: 'person_replaced', index: 1, part, by: 'needs' })
+  const removed = played(typed('Mia Ott'), blur(), { type: 'person_replaced', index: 1, part, by: 'needs' })
   expect(removed.answer.party[1]).toMatchObject({
     name: 'Mia Ott',
     allergies: '',

@@ -11,7 +11,7 @@ export function trackRename(previous: FormState, form: FormState): FormState {
   const index = party.findIndex(({ name }, at) => name !== old[at]?.name)
   if (index >= 0) {
     const from = renamed?.index === index ? renamed.from : (old[index]?.name ?? '')
-    return { ...form, renamed: { index, from, left: false } }
+    return { ...form, renamed: { index, from, blurred: false } }
   }
   const [person, was] = [party[renamed?.index ?? -1], old[renamed?.index ?? -1]]
   return person && was && !sameNeeds(person, was) ? { ...form, renamed: null } : form
@@ -22,12 +22,12 @@ export function leaveName(form: FormState, path: string): FormState {
   const { renamed, answer } = form
   if (renamed?.index !== personAt(path) || !path.endsWith('.name')) return form
   if (answer.party[renamed.index]?.name.trim() === '') return form
-  const left = { ...renamed, left: true }
-  return { ...form, renamed: asksWhoseNeeds({ ...form, renamed: left }) ? left : null }
+  const blurred = { ...renamed, blurred: true }
+  return { ...form, renamed: asksWhoseNeeds({ ...form, renamed: blurred }) ? blurred : null }
 }
 
 /** The person whose name was typed over another's, where it is asked whether the needs stay; null for none. */
 export function asksWhoseNeeds({ renamed, answer }: FormState): Renamed | null {
-  const person = renamed?.left && answer.party[renamed.index]
+  const person = renamed?.blurred && answer.party[renamed.index]
   return person && saysNeeds(person) && isAnotherName(renamed.from, person.name) ? renamed : null
 }

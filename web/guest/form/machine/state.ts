@@ -52,7 +52,7 @@ export type RemovedBy = 'remove' | 'size' | null
 export type Undo = { index: number; previous: PersonDraft; by: 'same' | 'needs' }
 
 /** Somebody whose name was typed over: the name before it, and whether its field was left since. */
-export type Renamed = { index: number; from: string; left: boolean }
+export type Renamed = { index: number; from: string; blurred: boolean }
 
 /** The response just stored, with the menu it was chosen from and the time in milliseconds. */
 export type Sent = { receipt?: Receipt; menu: GuestMenu; answer: Answer; at: number }

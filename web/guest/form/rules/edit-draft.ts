@@ -59,10 +59,10 @@ export function staleEdit(record: unknown, rendered: EditDraft): EditDraft | nul
  */
 export function mergeIntoStored(response: ResponseView, { email, party, seen }: Answer): EditDraft {
   const stored = editDraftOf(response)
-  const left = party.filter(({ name }) => cleanLine(name) !== '')
+  const unmatched = party.filter(({ name }) => cleanLine(name) !== '')
   const takeNamed = (name: string) => {
-    const at = left.findIndex((one) => foldedName(one.name) === foldedName(name))
-    return at < 0 ? undefined : left.splice(at, 1)[0]
+    const index = unmatched.findIndex((one) => foldedName(one.name) === foldedName(name))
+    return index < 0 ? undefined : unmatched.splice(index, 1)[0]
   }
   const changed = stored.party.map((person) => {
     const now = takeNamed(person.name)
@@ -71,7 +71,7 @@ export function mergeIntoStored(response: ResponseView, { email, party, seen }: 
   return {
     ...stored,
     email: email.trim() === '' ? stored.email : email,
-    party: [...changed, ...left].slice(0, partyMax),
+    party: [...changed, ...unmatched].slice(0, partyMax),
     ...(seen && { seen }),
   }
 }

@@ -2,7 +2,10 @@ import type { Category } from '#menu/shape/menu'
 import type { Person } from '#party/shape/person'
 
 /** People with courses left open, in the order of the party. Nothing has to be chosen, and infants are not asked. */
-export function openCourses(party: Person[], categories: Category[]): { index: number; courses: string[] }[] {
+export function unansweredCourses(
+  party: Person[],
+  categories: Category[],
+): { index: number; courses: string[] }[] {
   const offered = categories.filter(({ items }) => items.length > 0)
   return party.flatMap(({ selections, age }, index) => {
     if (age === 'infant') return []
