@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { now } from '#core/clock'
-import { database } from '#core/db'
+import { type Database, database } from '#core/db'
 import { sha256 } from '#core/hash'
 import { settings } from '#core/settings'
 import { invitationLife } from '#members/rules/limits'
@@ -12,9 +12,8 @@ import { makePlanner } from './account-factories.ts'
 export async function makeMember(
   eventId: string,
   role: 'editor' | 'viewer',
-  { needs = role === 'editor' }: { needs?: boolean } = {},
+  { needs = role === 'editor', db = database(env.DB) }: { needs?: boolean; db?: Database } = {},
 ) {
-  const db = database(env.DB)
   const planner = await makePlanner(db)
   await db.insert(eventMembers).values({ eventId, userId: planner.id, role, needs, createdAt: 1 })
   return planner

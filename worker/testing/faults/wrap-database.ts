@@ -6,6 +6,7 @@ export type DatabaseCall = {
   way: string
   /** The statement of its own, not for a batch. */
   statement?: D1PreparedStatement
+  statements: D1PreparedStatement[]
 }
 
 /** Wraps a call, or replaces it. */
@@ -26,7 +27,8 @@ export function wrapDatabase(
   const originals = new WeakMap<object, { sql: string; statement: D1PreparedStatement }>()
 
   const wrap = (sql: string, statement: D1PreparedStatement, way: string): D1PreparedStatement => {
-    const rows = () => around({ kind: 'rows', sql: [sql], way, statement }, () => statement.all())
+    const call = { sql: [sql], way, statement, statements: [statement] }
+    const rows = () => around({ kind: 'rows', ...call }, () => statement.all())
     const wrapped = {
       bind: (...values: unknown[]) => wrap(sql, statement.bind(...values), way),
       run: rows,
@@ -35,7 +37,7 @@ export function wrapDatabase(
         const [row] = (await rows()).results as Record<string, unknown>[]
         return column ? (row?.[column] ?? null) : (row ?? null)
       },
-      raw: () => around({ kind: 'raw', sql: [sql], way, statement }, () => statement.raw()),
+      raw: () => around({ kind: 'raw', ...call }, () => statement.raw()),
     } as unknown as D1PreparedStatement
     prepared(sql)
     originals.set(wrapped, { sql, statement })
@@ -46,15 +48,17 @@ export function wrapDatabase(
     prepare: (sql: string) => wrap(sql, target.prepare(sql), way),
     batch: (statements: D1PreparedStatement[]) => {
       const inner = statements.map((one) => originals.get(one) ?? { sql: '', statement: one })
-      return around({ kind: 'batch', sql: inner.map(({ sql }) => sql), way }, () =>
-        target.batch(inner.map(({ statement }) => statement)),
+      const plain = inner.map(({ statement }) => statement)
+      return around({ kind: 'batch', sql: inner.map(({ sql }) => sql), way, statements: plain }, () =>
+        target.batch(plain),
       )
     },
   })
 
   return {
     ...wrapTarget(d1, 'primary'),
-    exec: (sql: string) => around({ kind: 'rows', sql: [sql], way: 'primary' }, () => d1.exec(sql)),
+    exec: (sql: string) =>
+      around({ kind: 'rows', sql: [sql], way: 'primary', statements: [d1.prepare(sql)] }, () => d1.exec(sql)),
     withSession(first = 'first-unconstrained') {
       const session = d1.withSession(first)
       return { ...wrapTarget(session, first), getBookmark: () => session.getBookmark() }
