@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { rowsOfEach } from '../rows-of-each.ts'
 
 /** Counts of the whole database, for each way in which something could be there twice, or half. */
 const counted = [
@@ -64,10 +65,8 @@ const counted = [
 
 /** The counts as they are now. */
 export async function counts(): Promise<Record<string, number>> {
-  const results = await env.DB.batch<{ what: string; n: number }>(
-    counted.map((query) => env.DB.prepare(query)),
-  )
-  return Object.fromEntries(results.flatMap(({ results: rows }) => rows.map(({ what, n }) => [what, n ?? 0])))
+  const rows = await rowsOfEach<[what: string, n: number | null]>(env.DB, counted, ['what', 'n'])
+  return Object.fromEntries(rows.flat().map(([what, n]) => [what, n ?? 0]))
 }
 
 /** Differences of two counts. */

@@ -1,3 +1,5 @@
+import { rowsOfEach } from '../rows-of-each.ts'
+
 /**
  * Invariants of the whole database, each as a query for violations. The limit is kept (`oversold`) and its counter is
  * right; a limit is what was paid for, and only after a refund the number of guests present; payments and purchases
@@ -140,11 +142,7 @@ export const breaches: Record<string, string> = {
 
 /** One line for each broken invariant; empty when all hold. */
 export async function invariants(d1: D1Database): Promise<string[]> {
-  const names = Object.keys(breaches)
-  const results = await d1.batch<{ id?: string; session_id?: string }>(
-    Object.values(breaches).map((query) => d1.prepare(`${query} limit 5`)),
-  )
-  return results.flatMap(({ results: rows }, index) =>
-    rows.map((row) => `${names[index]}: ${Object.values(row)[0]}`),
-  )
+  const queries = Object.values(breaches).map((query) => `${query} limit 5`)
+  const found = await rowsOfEach<[id: string]>(d1, queries, ['id'])
+  return Object.keys(breaches).flatMap((name, index) => (found[index] ?? []).map(([id]) => `${name}: ${id}`))
 }
