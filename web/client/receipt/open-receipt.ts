@@ -82,14 +82,14 @@ let fresh = () =>
 function tokenHere(): string | null {
   const { tokens, due } = read()
   const state = history.state as { receipt?: number } | null
-  const at = indexHere(due, state, due === null && fresh())
+  const index = indexHere(due, state, due === null && fresh())
   fresh = () => false
-  if (at !== state?.receipt) history.replaceState({ ...state, receipt: at }, '')
+  if (index !== state?.receipt) history.replaceState({ ...state, receipt: index }, '')
   if (due !== null) {
     write({ tokens, due: null })
     setReceiptDue(0)
   }
-  return at === undefined ? null : (tokens[at] ?? null)
+  return index === undefined ? null : (tokens[index] ?? null)
 }
 
 export type OpenReceipt = {

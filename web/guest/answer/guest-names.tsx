@@ -62,8 +62,8 @@ export function GuestNames<T extends Answer>({
   return (
     <fieldset className="guest-names">
       <legend className="label">{legend ?? words.party.namesOfGuests}</legend>
-      {Array.from({ length: Math.max(0, last + 1 - from) }, (_, at) => {
-        const index = at + from
+      {Array.from({ length: Math.max(0, last + 1 - from) }, (_, position) => {
+        const index = position + from
         const id = nameId(index)
         const name = party[index]?.name ?? ''
         return (

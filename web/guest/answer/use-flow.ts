@@ -99,7 +99,7 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
     form.entry,
     (entry, popped) => dispatch({ type: 'history_changed', entry: entry as StepEntry | null, popped }),
     () => {
-      const { at: step, flowId } = readDraft(kept) ?? {}
+      const { step, flowId } = readDraft(kept) ?? {}
       return step?.name === 'info' ? undefined : step && { ...step, flowId }
     },
     (entry) => (entry as StepEntry).flowId === readDraft(kept)?.flowId,

@@ -19,7 +19,7 @@ export function DishChanged({ form, dispatch }: { form: FormState; dispatch: Dis
   const [change] = changedDishes(form.answer, form.menu.categories)
   if (!change) return null
   const [guest = 0, ...more] = choosers(party, change)
-  const names = [guest, ...more].map((at) => calledName(words, party[at], at))
+  const names = [guest, ...more].map((index) => calledName(words, party[index], index))
   return (
     <Dialog
       key={change.is.id}

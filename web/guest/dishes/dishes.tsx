@@ -137,10 +137,10 @@ function Course({
           byArrow.current = false
         }}
       >
-        {[...offered.map((item) => (needing ? besideNeeds(item) : item)), none].map((item, at) => (
+        {[...offered.map((item) => (needing ? besideNeeds(item) : item)), none].map((item, position) => (
           <Fragment key={item.id}>
             <DishCard
-              id={(chosen ? item.id === chosen : at === 0) ? path : undefined}
+              id={(chosen ? item.id === chosen : position === 0) ? path : undefined}
               name={name}
               item={item}
               chosen={chosen === item.id}

@@ -131,9 +131,9 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
                 {words.edit.additionalGuests}
               </h2>
               <RemovedLine form={form} dispatch={dispatch} by="remove" />
-              {guests.map((person, at) => (
+              {guests.map((person, guest) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
-                <EditGuest key={at} edit={edit} person={person} index={at + 1} />
+                <EditGuest key={guest} edit={edit} person={person} index={guest + 1} />
               ))}
             </section>
           )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { enter, indexOf } from './history-entries.ts'
 
-const first = { at: 0, state: null as unknown, scrolled: [] as number[], moved: false }
+const first = { index: 0, state: null as unknown, scrolled: [] as number[], moved: false }
 
 test('an entry keeps its index in its state', () => {
   expect(indexOf({ name: 'review', at: 3 })).toBe(3)
@@ -17,5 +17,5 @@ test('going to another entry keeps where the one before was scrolled to', () => 
   enter(known, { at: 1 }, 400)
   enter(known, { at: 2 }, 70)
   enter(known, { at: 1 }, 5)
-  expect(known).toEqual({ at: 1, state: { at: 1 }, scrolled: [400, 70, 5], moved: true })
+  expect(known).toEqual({ index: 1, state: { at: 1 }, scrolled: [400, 70, 5], moved: true })
 })

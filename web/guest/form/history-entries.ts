@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /** State of the history entries: which one is present, its state, and where each was scrolled to. */
-type Known = { at: number; state: unknown; scrolled: number[]; moved: boolean }
+type Known = { index: number; state: unknown; scrolled: number[]; moved: boolean }
 
 /** The page's entry a state belongs to; the first has none. */
 export function indexOf(state: unknown): number {
@@ -23,7 +23,7 @@ export function useHistoryEntries(
   initialEntry: () => object | undefined,
   isOurs: (state: unknown) => boolean,
 ) {
-  const known = useRef<Known>({ at: 0, state: null, scrolled: [], moved: false })
+  const known = useRef<Known>({ index: 0, state: null, scrolled: [], moved: false })
   const entered = useRef(onEntry)
   const beginning = useRef({ initialEntry, isOurs })
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useHistoryEntries(
     if (history.state !== null && !isOurs(history.state)) history.replaceState(null, '')
     const first = history.state === null && initialEntry()
     if (first) history.pushState({ ...first, at: 1 }, '', location.pathname)
-    current.at = indexOf(history.state)
+    current.index = indexOf(history.state)
     current.state = history.state
     // The first render is the server's, which knows of no entry.
     if (history.state !== null) entered.current(history.state, false)
@@ -60,9 +60,9 @@ export function useHistoryEntries(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another screen
   useLayoutEffect(() => {
-    const { moved, scrolled, at } = known.current
+    const { moved, scrolled, index } = known.current
     if (!moved) return
-    const top = scrolled[at]
+    const top = scrolled[index]
     // Before the screen is painted, but in a task of its own: scrolling lays out a whole menu.
     const frame = requestAnimationFrame(() => {
       if (top === undefined) document.querySelector('.step > :first-child')?.scrollIntoView()
@@ -75,16 +75,16 @@ export function useHistoryEntries(
     /** Adds an entry after the present one. */
     push(added: object) {
       const { current } = known
-      const next = { ...added, at: current.at + 1 }
+      const next = { ...added, at: current.index + 1 }
       history.scrollRestoration = 'manual'
       history.pushState(next, '', location.pathname)
       enter(current, next, scrollY)
-      current.scrolled.length = current.at
+      current.scrolled.length = current.index
     },
     /** Replaces the state of the present one. */
     replace(instead: object) {
       const { current } = known
-      const next = { ...instead, at: current.at }
+      const next = { ...instead, at: current.index }
       history.replaceState(next, '')
       current.state = next
     },
@@ -96,8 +96,8 @@ export function useHistoryEntries(
  * @param scrolledTo pixels from the top
  */
 export function enter(known: Known, next: unknown, scrolledTo: number): void {
-  known.scrolled[known.at] = scrolledTo
-  known.at = indexOf(next)
+  known.scrolled[known.index] = scrolledTo
+  known.index = indexOf(next)
   known.state = next
   known.moved = true
 }

@@ -26,15 +26,15 @@ export function mergeFields<T extends Answer>(fields: FormField[], rendered: Ans
   let result = answer
   for (const field of fields) {
     if (field.type === 'radio') {
-      const [, at, category] = /^p(\d+)-(.+)$/.exec(field.name) ?? []
-      const index = Number(at)
+      const [, digits, category] = /^p(\d+)-(.+)$/.exec(field.name) ?? []
+      const index = Number(digits)
       const person = result.party[index]
       if (!field.checked || !category || !person) continue
       if (rendered.party[index]?.selections[category] !== field.value)
         result = withPerson(result, index, withChoice(person, category, field.value))
     } else {
-      const [, at, key] = /^party\.(\d+)\.(name|allergies)$/.exec(field.name) ?? []
-      const index = Number(at)
+      const [, digits, key] = /^party\.(\d+)\.(name|allergies)$/.exec(field.name) ?? []
+      const index = Number(digits)
       if (field.name === 'email' && field.value !== rendered.email) result = { ...result, email: field.value }
       else if (key && field.value !== rendered.party[index]?.[key as 'name' | 'allergies'])
         result = withPerson(result, index, { [key]: field.value })

@@ -36,10 +36,10 @@ export function ExampleCards() {
         <p className="quietly small">{example.day}</p>
         <p className="course-name">{example.course}</p>
         <ul>
-          {example.dishes.map((dish, at) => (
+          {example.dishes.map((dish, index) => (
             <li key={dish}>
               <span>{dish}</span>
-              <b className={at === 1 ? 'initial lit' : 'initial'}>{example.party[at]}</b>
+              <b className={index === 1 ? 'initial lit' : 'initial'}>{example.party[index]}</b>
             </li>
           ))}
         </ul>
@@ -49,22 +49,22 @@ export function ExampleCards() {
         <p className="quietly small figures">{home.haveChosen(coming, all)}</p>
         <p className="course-name">{example.course}</p>
         <ul>
-          {example.dishes.map((dish, at) => (
+          {example.dishes.map((dish, index) => (
             <li key={dish}>
               <span>{dish}</span>
-              <b className="figures">{countOf(at)}</b>
+              <b className="figures">{countOf(index)}</b>
             </li>
           ))}
         </ul>
       </ExampleCard>
       <ExampleCard label={home.kitchenCooks}>
         <ul className="plates">
-          {example.dishes.map((dish, at) => (
+          {example.dishes.map((dish, index) => (
             <li key={dish}>
-              <b className="figures">{countOf(at)}</b>
+              <b className="figures">{countOf(index)}</b>
               <span>
                 {dish}
-                {at === 0 && <small className="figures">{home.asAgreed(countOf(at), agreed)}</small>}
+                {index === 0 && <small className="figures">{home.asAgreed(countOf(index), agreed)}</small>}
               </span>
             </li>
           ))}

@@ -16,10 +16,10 @@ export function Story() {
         <figure className="cloth-card">
           <figcaption className="visually-hidden">{story.planner.example}</figcaption>
           <dl>
-            {story.planner.counts.map((count, at) => (
+            {story.planner.counts.map((count, index) => (
               <div key={count}>
                 <dt>{count}</dt>
-                <dd className="figures">{people[at]}</dd>
+                <dd className="figures">{people[index]}</dd>
               </div>
             ))}
           </dl>
@@ -34,13 +34,13 @@ export function Story() {
         <figure className="cloth-card">
           <figcaption className="visually-hidden">{story.kitchen.example}</figcaption>
           <dl className="plates">
-            {story.kitchen.dishes.map(([dish, how], at) => (
+            {story.kitchen.dishes.map(([dish, how], index) => (
               <div key={dish}>
                 <dt>
                   {dish}
                   <small>{how}</small>
                 </dt>
-                <dd className="figures">{plates[at]}</dd>
+                <dd className="figures">{plates[index]}</dd>
               </div>
             ))}
           </dl>

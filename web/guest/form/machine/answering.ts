@@ -144,6 +144,6 @@ export function withCurrentStep(previous: Answering, form: Answering): Answering
   const { name, guest } = stepAt(form)
   const stepBefore = stepAt(previous)
   if (stepBefore.name === name && stepBefore.guest === guest) return form
-  if (!form.ready || form.sending === 'sent' || (name === 'info' && !form.answer.at)) return form
-  return withAnswer<Answering>(form, { ...form.answer, at: { name, guest } } satisfies Draft)
+  if (!form.ready || form.sending === 'sent' || (name === 'info' && !form.answer.step)) return form
+  return withAnswer<Answering>(form, { ...form.answer, step: { name, guest } } satisfies Draft)
 }

@@ -40,7 +40,7 @@ const review = { name: 'review', guest: 0, flowId: 'this' } as const
 /** The form of a party at the review, ready to be sent. */
 function atReview(party = [person('Ann', { main: 'fish' })], more: Partial<Draft> = {}): Answering {
   const form = answeringOf(menu, { ...draft(...party), ...more }, false)
-  return { ...form, ready: true, entry: review, answer: { ...form.answer, seen: [main], at: review } }
+  return { ...form, ready: true, entry: review, answer: { ...form.answer, seen: [main], step: review } }
 }
 
 const view = {
@@ -101,7 +101,7 @@ describe('an answer that is filled in', () => {
 
     const [on, effects] = played(blank, type({ name: 'Ann' }), goOn())
     expect(stepAt(on)).toMatchObject({ name: 'lead-menu', from: 'info 0' })
-    expect(on.answer.at).toEqual({ name: 'lead-menu', guest: 0 })
+    expect(on.answer.step).toEqual({ name: 'lead-menu', guest: 0 })
     expect(typesOf(effects)).toEqual(['store', 'push', 'store'])
     expect(typesOf(played(on, { type: 'back_pressed' })[1])).toEqual(['go_back'])
   })

@@ -8,7 +8,7 @@ export function trackRename(previous: FormState, form: FormState): FormState {
   const [old, party] = [previous.answer.party, form.answer.party]
   if (old.length !== party.length) return { ...form, renamed: null }
   const { renamed } = form
-  const index = party.findIndex(({ name }, at) => name !== old[at]?.name)
+  const index = party.findIndex(({ name }, position) => name !== old[position]?.name)
   if (index >= 0) {
     const from = renamed?.index === index ? renamed.from : (old[index]?.name ?? '')
     return { ...form, renamed: { index, from, blurred: false } }

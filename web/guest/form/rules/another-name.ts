@@ -16,7 +16,10 @@ export function isAnotherName(previous: string, next: string): boolean {
 /** Letters that were typed wrong, left out, added or swapped (optimal string alignment). */
 function distance(one: string, other: string): number {
   const [a, b] = [Array.from(one), Array.from(other)]
-  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)]
+  let [beforeLast, last]: [number[], number[]] = [
+    [],
+    Array.from({ length: b.length + 1 }, (_, index) => index),
+  ]
   a.forEach((letter, i) => {
     const row = [i + 1]
     b.forEach((beside, j) => {

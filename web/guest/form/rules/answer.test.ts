@@ -65,7 +65,7 @@ test('who was taken out of the middle comes back there, once', () => {
 })
 
 test('nobody comes back into a party that is full', () => {
-  const ten = { ...answer, party: Array.from({ length: 10 }, (_, at) => person(`Guest ${at + 1}`)) }
+  const ten = { ...answer, party: Array.from({ length: 10 }, (_, index) => person(`Guest ${index + 1}`)) }
   const full = { ...ten, dropped: [{ person: person('Leo'), at: 1 }] }
   expect(withDropped(full)).toEqual(full)
   expect(withSize(full, 12).party).toEqual(ten.party)

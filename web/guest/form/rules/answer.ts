@@ -30,7 +30,7 @@ export type FieldErrors = Record<string, FieldError>
 
 /** The answer with one person changed. */
 export function withPerson<T extends Answer>(answer: T, index: number, change: Partial<PersonDraft>): T {
-  const party = answer.party.map((person, at) => (at === index ? { ...person, ...change } : person))
+  const party = answer.party.map((person, other) => (other === index ? { ...person, ...change } : person))
   return { ...answer, party }
 }
 
@@ -41,7 +41,7 @@ export function withoutPerson<T extends Answer>(answer: T, index: number): T {
   const { name, selections } = person
   const known = name.trim() || saysNeeds(person) || Object.values(selections).some(Boolean)
   const dropped = known ? [{ person, at: index }, ...(answer.dropped ?? [])] : answer.dropped
-  return { ...answer, party: answer.party.filter((_, at) => at !== index), ...(dropped && { dropped }) }
+  return { ...answer, party: answer.party.filter((_, other) => other !== index), ...(dropped && { dropped }) }
 }
 
 /** The answer with the guest who was dropped last back in their place. */
@@ -85,8 +85,8 @@ export function sameAnswer(one: Answer, other: Answer): boolean {
   return (
     one.email.trim() === other.email.trim() &&
     one.party.length === other.party.length &&
-    one.party.every((person, at) => {
-      const beside = other.party[at]
+    one.party.every((person, index) => {
+      const beside = other.party[index]
       return (
         beside !== undefined &&
         person.name.trim() === beside.name.trim() &&
@@ -125,8 +125,8 @@ export function withoutGoneChoices(party: Person[], categories: Category[]): Per
 
 /** Error of one field by the server's own rule; undefined if valid. */
 export function fieldErrorOf(answer: Answer, path: string): FieldError | undefined {
-  const [, at, field] = path.split('.')
-  const index = Number(at)
+  const field = path.split('.')[2]
+  const index = personAt(path)
   const person = answer.party[index]
   if (path === 'email') return emailComplaint(answer.email)
   if (field === 'needs') return person && lacksConsent(person) ? 'consent_missing' : undefined

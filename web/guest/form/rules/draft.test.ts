@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { freshDraft, isDraft } from './draft.ts'
+import { expect, test, vi } from 'vitest'
+import { freshDraft, isDraft, readDraft, writeDraft } from './draft.ts'
 
 const draft = {
   submissionId: 'x',
@@ -40,4 +40,17 @@ test('one broken person among others makes a record no draft', () => {
   expect(isDraft({ ...draft, party: [...draft.party, { name: 1, allergies: '', selections: {} }] })).toBe(
     false,
   )
+})
+
+test('a draft keeps its step on the device', () => {
+  const records = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => records.get(key) ?? null,
+    setItem: (key: string, record: string) => records.set(key, record),
+  })
+  const kept = { ...draft, step: { name: 'review', guest: 0 } as const }
+  writeDraft('FEAST7', kept)
+  expect(JSON.parse(records.get('platewise.draft.FEAST7') ?? '')).toMatchObject({ at: kept.step })
+  expect(readDraft('FEAST7')).toEqual(kept)
+  vi.unstubAllGlobals()
 })

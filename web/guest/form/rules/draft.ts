@@ -7,7 +7,7 @@ import type { Step } from './steps.ts'
 /**
  * An answer being filled in, with the id its submission will have however often it is sent. `unsent` is the event's
  * title from the first attempt to send it, until it is stored. `another`: this device answered before, and the guest
- * said that this is another party. `at` is the step one is at; a draft that never left the first has none. `decline`
+ * said that this is another party. `step` is the present one; a draft that never left the first has none. `decline`
  * is the token of the decline that it replaces. `flowId` tells its steps in the history from those of an answer before.
  * Of a personal link: `attending` tells by id who of the listed comes, true, or does not; `aside` keeps what was said of
  * people who do not; `version` is that of the stored answer it changes.
@@ -17,7 +17,7 @@ export type Draft = Answer & {
   flowId: string
   unsent?: string | undefined
   another?: boolean
-  at?: Step
+  step?: Step
   decline?: string
   attending?: Record<string, boolean>
   aside?: PersonDraft[]
@@ -42,12 +42,15 @@ export function freshDraft(): Draft {
 /** Draft for an event on this device, or null. */
 export function readDraft(code: string): Draft | null {
   const record = readRecord(keyOf(code))
-  return isDraft(record) ? record : null
+  if (!isDraft(record)) return null
+  const { at: step, ...draft } = record as Draft & { at?: Step }
+  return { ...draft, ...(step && { step }) }
 }
 
-/** Keeps a draft on the device; null lets it go. */
+/** Keeps a draft on the device, its step as `at`; null lets it go. */
 export function writeDraft(code: string, draft: Draft | null): void {
-  writeRecord(keyOf(code), draft)
+  const { step: at, ...kept } = draft ?? {}
+  writeRecord(keyOf(code), draft && { ...kept, at })
 }
 
 function keyOf(code: string): string {

@@ -36,8 +36,8 @@ export function lostChoices(party: Person[], shown: Category[], now: Category[])
 /** Those of the lost choices whose person is still of the party and has chosen nothing in their place. */
 export function stillOpen(lost: Lost[], party: Person[]): Lost[] {
   return lost.flatMap((one) => {
-    const guest = party.findIndex(({ name }, at) =>
-      one.name === '' ? at === one.guest && cleanLine(name) === '' : cleanLine(name) === one.name,
+    const guest = party.findIndex(({ name }, index) =>
+      one.name === '' ? index === one.guest && cleanLine(name) === '' : cleanLine(name) === one.name,
     )
     return guest < 0 || party[guest]?.selections[one.category] ? [] : [{ ...one, guest }]
   })
