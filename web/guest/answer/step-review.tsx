@@ -10,15 +10,13 @@ import { type Answering, fits, isBusy, lostIn } from '../form/machine/state.ts'
 import { PartySize } from '../form/person-fields.tsx'
 import { saysNeeds } from '../form/rules/consent.ts'
 import { newSubmissionId } from '../form/rules/draft.ts'
+import { finalForAnswer } from '../form/rules/final-codes.ts'
 import { useFailureInSight } from '../form/sending/use-failure-in-sight.ts'
 import { CapacityNotice } from './capacity-notice.tsx'
 import { PartyReview } from './review.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { SubmitErrorBox } from './submit-error-box.tsx'
 import type { Flowing } from './use-flow.ts'
-
-/** Refusals that sending the same again would only meet again. */
-const final = ['closed', 'not_found', 'no_categories', 'no_items']
 
 /** Everything once more before it is sent, and what became of sending it. */
 export function StepReview({ flow }: { flow: Flowing }) {
@@ -49,7 +47,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
         )
       }
       instead={
-        final.includes(failure?.code ?? '') && (
+        finalForAnswer.includes(failure?.code ?? '') && (
           <a className="button" href="/">
             {words.site.backToHomeTitle}
           </a>

@@ -7,6 +7,7 @@ import { readRecord, writeRecord } from '../../client/device.ts'
 import { declineKey, dropReceipt, keepReceipt, receiptsFor } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import { freshDraft, newSubmissionId, readDraft, writeDraft } from '../form/rules/draft.ts'
+import { finalForDecline } from '../form/rules/final-codes.ts'
 
 /** The party about to decline. `editToken`: of the answer that the decline replaces. */
 export type Declining = { submissionId: string; email: string; names: string[]; editToken?: string }
@@ -16,9 +17,6 @@ export type Declining = { submissionId: string; email: string; names: string[]; 
  * server.
  */
 type UnsentDecline = Declining & { unsent: string; tried?: true }
-
-/** A retry cannot succeed for these reasons: the decline is not kept as unsent. */
-const hopeless = ['closed', 'expired', 'not_found', 'removed']
 
 /** The party of a stored answer, which the decline replaces. */
 export async function inPlaceOf(words: GuestWords, editToken: string): Promise<Declining> {
@@ -110,7 +108,7 @@ async function sendAlone(words: GuestWords, code: string, title: string, given: 
     keepReceipt({ code, token, declined: true, ...(replaced && { instead: replaced }) })
     return token
   } catch (error) {
-    if (error instanceof ApiError && hopeless.includes(error.code)) writeRecord(declineKey(code), null)
+    if (error instanceof ApiError && finalForDecline.includes(error.code)) writeRecord(declineKey(code), null)
     const declined = editToken !== undefined && declinedInstead(code, editToken)
     if (declined) return declined
     throw error

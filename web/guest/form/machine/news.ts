@@ -2,12 +2,10 @@ import type { Category } from '#menu/shape/menu'
 import { type Asking, type Unanswered, unanswered } from '#party/rules/choices'
 import type { GuestMenu } from '#party/shape/guest'
 import { withoutGoneChoices } from '../rules/answer.ts'
+import { takenBackByReopening } from '../rules/final-codes.ts'
 import { lostChoices } from '../rules/lost.ts'
 import { withAnswer } from './change.ts'
 import { type FormState, isBusy, lostIn, stepAt } from './state.ts'
-
-/** Refusals that a reopening takes back. */
-const ofClosing = ['closed', 'expired']
 
 /**
  * Takes in the event as it is now, while the form is filled in. What is on its way was chosen from the menu before: the
@@ -19,7 +17,11 @@ export function eventLoaded(form: FormState, menu: GuestMenu, reopened: boolean)
   const after = { ...(isBusy(form) ? form : withNews(form, menu)), places: { guestLimit, registeredGuests } }
   if (!reopened) return after
   const { failure } = form
-  return { ...after, reopened, failure: failure && ofClosing.includes(failure.code) ? null : failure }
+  return {
+    ...after,
+    reopened,
+    failure: failure && takenBackByReopening.includes(failure.code) ? null : failure,
+  }
 }
 
 function withNews(form: FormState, menu: GuestMenu): FormState {

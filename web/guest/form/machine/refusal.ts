@@ -1,16 +1,17 @@
 import type { Places } from '#events/rules/capacity'
 import type { EditView, GuestMenu, ResponseView } from '#party/shape/guest'
 import { saidOf, withoutGoneChoices } from '../rules/answer.ts'
+import { finalForAnswer, finalForEdit } from '../rules/final-codes.ts'
 import { lostChoices } from '../rules/lost.ts'
 import type { Transition } from './actions.ts'
 import { withAnswer } from './change.ts'
 import { leadTo } from './navigate.ts'
 import { type FormState, placesForEdit, type SendFailure } from './state.ts'
 
-// A retry cannot succeed for these reasons: the answer is not kept as unsent.
-const hopeless = {
-  answering: ['answered', 'closed', 'not_found', 'no_categories', 'no_items'],
-  editing: ['expired', 'not_found', 'removed'],
+// A retry cannot succeed: the answer is not kept as unsent. One that was answered before asks which is meant.
+const notKept = {
+  answering: ['answered', ...finalForAnswer],
+  editing: finalForEdit,
 }
 // After these the menu is another than the page read.
 const ofMenu = ['required', 'dish_changed', 'menu_changed']
@@ -26,7 +27,7 @@ function applyRefusal(form: FormState, { code, details, fields }: SendFailure): 
   if (code === 'invalid' || code === 'too_many') return { ...form, fieldErrors: saidOf(fields) }
   if (code === 'changed' && form.kind === 'editing')
     return { ...form, newer: (details as { response: ResponseView }).response }
-  if (hopeless[form.kind].includes(code))
+  if (notKept[form.kind].includes(code))
     return withAnswer<FormState>(form, { ...form.answer, unsent: undefined })
   return form
 }
