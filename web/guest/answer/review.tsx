@@ -9,15 +9,23 @@ import type { Flowing } from './use-flow.ts'
 /**
  * Everybody in the party with their dishes, each with a way to change them.
  * @param locked while it is sent
- * @param asks of courses left open, which may be sent so
+ * @param showsUnanswered tells of courses left open, which may be sent so
  */
-export function PartyReview({ flow, locked, asks }: { flow: Flowing; locked: boolean; asks: boolean }) {
+export function PartyReview({
+  flow,
+  locked,
+  showsUnanswered,
+}: {
+  flow: Flowing
+  locked: boolean
+  showsUnanswered: boolean
+}) {
   const words = useGuestWords()
   const { form, dispatch } = flow
   const { menu } = form
   const { party } = form.answer
   const signs = initialsOf(party.map(({ name }) => name))
-  const unanswered = asks ? unansweredCourses(party, menu.categories) : []
+  const unanswered = showsUnanswered ? unansweredCourses(party, menu.categories) : []
   return (
     <>
       <ol className="party-review">

@@ -19,8 +19,8 @@ export function StatusLine({ flow: { form, dispatch, connection, offlineNotice }
     return <BarMessage kind="error" sentence={words.events.eventNotFoundRoute} />
   if (connection.state === 'closed') return <BarMessage kind="error" sentence={words.events.deadlinePassed} />
   if (offlineNotice) return <BarMessage kind="near" sentence={offlineNotice} />
-  const asked = askedFor(form)
-  if (asked !== undefined) return <NeedsAsked form={form} index={asked} />
+  const needsConsentIndex = askedFor(form)
+  if (needsConsentIndex !== undefined) return <NeedsAsked form={form} index={needsConsentIndex} />
   const lost = lostIn(form)
   if (lost.length > 0)
     return (

@@ -25,7 +25,7 @@ export function StepGuest({ flow }: { flow: Flowing }) {
   const person = party[index]
   if (!person || !lead) return null
   const { change, check, removeNeeds } = personActions(dispatch, index)
-  const asked = { person, index, fieldErrors, check, change, removeNeeds }
+  const fieldProps = { person, index, fieldErrors, check, change, removeNeeds }
   return (
     <StepFrame
       flow={flow}
@@ -33,16 +33,16 @@ export function StepGuest({ flow }: { flow: Flowing }) {
       heading={words.receipt.guestNumber(index + 1)}
       lead={[words.party.personOf(index + 1, party.length), notStated].filter(Boolean).join(' ')}
     >
-      <NameField {...asked} onEnter={() => focusFirstDish(`p${index}`)} />
-      <NeedsField {...asked} />
-      <AgeLine {...asked} />
+      <NameField {...fieldProps} onEnter={() => focusFirstDish(`p${index}`)} />
+      <NeedsField {...fieldProps} />
+      <AgeLine {...fieldProps} />
       <SameAs
         lead={lead}
         person={person}
         change={change}
         give={(part) => dispatch({ type: 'person_replaced', index, part, by: 'same' })}
       />
-      <Dishes {...asked} categories={menu.categories} chosenBy={chosenBy(words, party, index)} />
+      <Dishes {...fieldProps} categories={menu.categories} chosenBy={chosenBy(words, party, index)} />
       <p>
         <Button look="quiet" small onClick={() => dispatch({ type: 'person_removed', index })}>
           {words.party.removeGuest}

@@ -22,8 +22,8 @@ export function StepInfo({ flow }: { flow: Flowing }) {
   const { party } = draft
   const [person] = party
   if (!person) return null
-  const asked = { person, index: 0, fieldErrors, ...personActions(dispatch, 0) }
-  const { check } = asked
+  const fieldProps = { person, index: 0, fieldErrors, ...personActions(dispatch, 0) }
+  const { check } = fieldProps
   // A full event's form is not filled in: Continue says so, and looks once more for a free place.
   const free = freePlaces(form.places)
   const largestParty = invited ? Math.min(free, invited.maxSize) : free
@@ -45,7 +45,7 @@ export function StepInfo({ flow }: { flow: Flowing }) {
       form={flow.element}
     >
       <CapacityNotice flow={flow} />
-      {Who ? <Who flow={flow} /> : <NameField {...asked} />}
+      {Who ? <Who flow={flow} /> : <NameField {...fieldProps} />}
       {menu.asksEmail && (
         <EmailField
           email={draft.email}
@@ -54,7 +54,7 @@ export function StepInfo({ flow }: { flow: Flowing }) {
           change={(email) => dispatch({ type: 'answer_changed', part: { email } })}
         />
       )}
-      {(!Who || isNamed(draft)) && <NeedsField {...asked} />}
+      {(!Who || isNamed(draft)) && <NeedsField {...fieldProps} />}
       {!Who && <PartySize form={form} dispatch={dispatch} largestParty={largestParty} />}
       {!Who && party.length > 1 && (
         <Chunk

@@ -57,7 +57,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
       {!failure && !busy && <CapacityNotice flow={flow} />}
       {asksSize && <PartySize form={form} dispatch={dispatch} largestParty={freePlaces(places)} />}
       {flow.invited && <flow.invited.Others flow={flow} />}
-      <PartyReview flow={flow} locked={busy} asks={!failure && sending === 'idle'} />
+      <PartyReview flow={flow} locked={busy} showsUnanswered={!failure && sending === 'idle'} />
       {!busy && party.some(saysNeeds) && (
         <Chunk part={partyNews} given={{ party, categories: menu.categories }} />
       )}

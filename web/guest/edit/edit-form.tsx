@@ -64,7 +64,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
       <Chunk part={newerAnswer} given={{ edit, newer }} waiting={<Loading>{words.site.loading}</Loading>} />
     )
   const { change, check, removeNeeds } = personActions(dispatch, 0)
-  const asked = { person: lead, index: 0, fieldErrors, check, change, removeNeeds }
+  const fieldProps = { person: lead, index: 0, fieldErrors, check, change, removeNeeds }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!busy && !closed) dispatch({ type: 'send_pressed' })
@@ -101,7 +101,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
           )}
           <section id="person-0" className="card stack" aria-labelledby="yours">
             <h2 id="yours">{words.edit.yourInformation}</h2>
-            <NameField {...asked} onEnter={toDishes} />
+            <NameField {...fieldProps} onEnter={toDishes} />
             {asksEmail(form) && (
               <EmailField
                 email={answer.email}
@@ -115,12 +115,12 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
               <Notice kind="near">{words.edit.mailUndelivered}</Notice>
             )}
             <PartySize form={form} dispatch={dispatch} largestParty={Math.max(placesLeft, partySize)} />
-            <NeedsField {...asked} />
+            <NeedsField {...fieldProps} />
           </section>
           <Limitation form={form} />
           {notStated && <p className="quietly not-stated">{notStated}</p>}
           <Dishes
-            {...asked}
+            {...fieldProps}
             categories={view.categories}
             saved={view.response.party[0]}
             chosenBy={guests.length > 0 ? chosenBy(words, answer.party, 0) : undefined}

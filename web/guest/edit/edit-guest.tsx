@@ -24,7 +24,7 @@ export function EditGuest({ edit, person, index }: { edit: EditFlow; person: Per
   const { answer, menu: view, fieldErrors } = form
   const [open] = useState(answer.party.length <= openUpTo || cleanLine(person.name) === '')
   const { change, check, removeNeeds } = personActions(dispatch, index)
-  const asked = { person, index, fieldErrors, check, change, removeNeeds }
+  const fieldProps = { person, index, fieldErrors, check, change, removeNeeds }
   return (
     <details id={`person-${index}`} className="card edit-guest" open={open}>
       <summary>
@@ -36,11 +36,11 @@ export function EditGuest({ edit, person, index }: { edit: EditFlow; person: Per
           )}
         </span>
       </summary>
-      <NameField {...asked} onEnter={() => focusFirstDish(`p${index}`)} />
-      <NeedsField {...asked} />
-      <AgeLine {...asked} />
+      <NameField {...fieldProps} onEnter={() => focusFirstDish(`p${index}`)} />
+      <NeedsField {...fieldProps} />
+      <AgeLine {...fieldProps} />
       <Dishes
-        {...asked}
+        {...fieldProps}
         categories={view.categories}
         saved={savedOf(form, person)}
         chosenBy={chosenBy(words, answer.party, index)}

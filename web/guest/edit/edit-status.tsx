@@ -46,8 +46,8 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
   }
   if (connection.state === 'gone') return <BarMessage kind="error" sentence={words.events.eventGone} />
   if (connection.state === 'closed') return <BarMessage kind="error" sentence={words.party.linkExpired} />
-  const asked = askedFor(form)
-  if (asked !== undefined) return <NeedsAsked form={form} index={asked} />
+  const needsConsentIndex = askedFor(form)
+  if (needsConsentIndex !== undefined) return <NeedsAsked form={form} index={needsConsentIndex} />
   if (!fits(form))
     return (
       <BarMessage

@@ -18,7 +18,7 @@ type Props = {
   /** The code was wrong: another one can be typed. */
   asksCode?: boolean
   /** Something is asked for that comes before the way back. */
-  asks?: boolean
+  backIsSecondary?: boolean
   children?: ReactNode
 }
 
@@ -40,7 +40,7 @@ export function UnavailableNotice({
   about,
   host = about,
   asksCode = false,
-  asks = asksCode,
+  backIsSecondary = asksCode,
   children,
 }: Props) {
   const words = useGuestWords()
@@ -66,7 +66,7 @@ export function UnavailableNotice({
       {trace && <p className="small quietly">{traceOf(words, trace)}</p>}
       {children}
       {asksCode && <CodeAsked />}
-      <a href="/" className={`button no-print ${asks ? '' : 'primary'}`}>
+      <a href="/" className={`button no-print ${backIsSecondary ? '' : 'primary'}`}>
         {back}
       </a>
     </section>

@@ -42,7 +42,7 @@ export function Invite({ data: { token, at, loaded: given } }: { data: InviteDat
         sentence={loaded.unable}
         back={words.site.backToHomeTitle}
         about={loaded.about}
-        asks={loaded.reason === 'by_invitation'}
+        backIsSecondary={loaded.reason === 'by_invitation'}
       >
         {loaded.reason === 'by_invitation' && <SendMyLink code={token} />}
         {mayPass(loaded.reason) && <Button onClick={() => location.reload()}>{words.site.tryAgain}</Button>}

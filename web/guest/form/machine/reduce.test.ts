@@ -278,11 +278,11 @@ describe('sending', () => {
   test('asks about a dish that is called otherwise by now, and sends once it is kept', () => {
     const now = { ...menu, categories: [{ ...main, items: [{ ...dish('fish'), name: 'Pike' }] }] }
     const [asked, none] = played({ ...atReview(), menu: now }, { type: 'send_pressed' })
-    expect([asked.asksDishes, asked.sending, none]).toEqual([true, 'idle', []])
+    expect([asked.dishDialogOpen, asked.sending, none]).toEqual([true, 'idle', []])
     const change = { category: 'main', was: dish('fish'), is: { ...dish('fish'), name: 'Pike' } }
     expect(typesOf(played(asked, { type: 'dish_kept', change })[1])).toEqual(['send', 'store'])
     const [again, effects] = played(asked, { type: 'dish_dropped', change, guest: 0 })
-    expect([again.answer.party[0]?.selections, again.asksDishes]).toEqual([{}, false])
+    expect([again.answer.party[0]?.selections, again.dishDialogOpen]).toEqual([{}, false])
     expect(effects).toMatchObject([
       { type: 'push', entry: { name: 'lead-menu', returns: true } },
       { type: 'focus', field: 'party.0.selections.main' },
@@ -403,7 +403,7 @@ describe('news of the event while the form is filled in', () => {
     const [form, effects] = reduceEditing(fresh, read([renamed]))
     expect([form.menu.categories, form.menu.response, effects]).toEqual([[renamed], view.response, []])
     expect(reduceEditing(form, { type: 'send_pressed' })[0]).toMatchObject({
-      asksDishes: true,
+      dishDialogOpen: true,
       sending: 'idle',
     })
   })

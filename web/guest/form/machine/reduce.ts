@@ -118,7 +118,7 @@ function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Tr
     case 'dish_dropped':
       return dropDish(form, action.change, action.guest)
     case 'dishes_postponed':
-      return noEffects({ ...form, asksDishes: false })
+      return noEffects({ ...form, dishDialogOpen: false })
     case 'event_loaded':
       return noEffects(eventLoaded(form, action.menu, action.reopened))
     case 'choice_pressed':

@@ -68,7 +68,7 @@ function withMenu(form: FormState, menu: GuestMenu | EditView): FormState {
   const party = withoutGoneChoices(answer.party, menu.categories)
   // The dishes keep the words of the menu they were chosen from.
   const kept = withAnswer<FormState>(form, { ...answer, party, unsent: form.menu.event.title })
-  const asked = { ...kept, lost, asksDishes: true }
-  if (asked.kind === 'editing') return { ...asked, menu: menu as EditView }
-  return { ...asked, menu: menu as GuestMenu, places: menu as GuestMenu }
+  const told = { ...kept, lost, dishDialogOpen: true }
+  if (told.kind === 'editing') return { ...told, menu: menu as EditView }
+  return { ...told, menu: menu as GuestMenu, places: menu as GuestMenu }
 }

@@ -7,7 +7,7 @@ import { type FormState, fits } from './state.ts'
 
 /** Sends the answer, unless a chosen dish changed: that is asked first. */
 export function askAndSend(form: FormState): Transition<FormState> {
-  const asking = { ...form, asksDishes: true }
+  const asking = { ...form, dishDialogOpen: true }
   return changedDishes(form.answer, form.menu.categories).length > 0 ? [asking, []] : startSending(asking)
 }
 
@@ -56,7 +56,7 @@ export function keepDish(form: FormState, change: DishChange): Transition<FormSt
 /** Takes out a dish that changed, and leads to its course. */
 export function dropDish(form: FormState, change: DishChange, guest: number): Transition<FormState> {
   const party = withoutDish(form.answer.party, change)
-  const without = withEditedAnswer<FormState>({ ...form, asksDishes: false }, { ...form.answer, party })
+  const without = withEditedAnswer<FormState>({ ...form, dishDialogOpen: false }, { ...form.answer, party })
   return leadToChoice(without, guest, change.category)
 }
 

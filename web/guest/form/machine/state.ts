@@ -67,7 +67,7 @@ type Common = {
   /** The event was closed while the form was filled in, and is open again. */
   reopened: boolean
   /** Chosen dishes that changed are asked about. */
-  asksDishes: boolean
+  dishDialogOpen: boolean
   removedBy: RemovedBy
   undo: Undo | null
   renamed: Renamed | null
@@ -116,7 +116,7 @@ const blank: Omit<Common, 'places'> = {
   lost: [],
   requiredNow: [],
   reopened: false,
-  asksDishes: false,
+  dishDialogOpen: false,
   removedBy: null,
   undo: null,
   renamed: null,
