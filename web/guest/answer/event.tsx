@@ -4,7 +4,7 @@ import { Loading } from '#ui/loading'
 import { api, ask } from '../../client/calls/api.ts'
 import { mayPass } from '../../client/calls/may-pass.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { aboutOf, TheEvent } from '../form/host-contact.tsx'
+import { CurrentEvent, currentEventOf } from '../form/current-event.ts'
 import { UnavailableCard } from '../form/unavailable.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { Flow } from './flow.tsx'
@@ -38,9 +38,9 @@ export function Event({ data: { code, at, loaded: given, preview } }: { data: Ev
   }
   return (
     <main className="page narrow flow answer">
-      <TheEvent value={aboutOf(loaded, at)}>
+      <CurrentEvent value={currentEventOf(loaded, at)}>
         <Flow menu={loaded} preview={preview} />
-      </TheEvent>
+      </CurrentEvent>
     </main>
   )
 }

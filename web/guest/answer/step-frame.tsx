@@ -5,7 +5,7 @@ import { announce } from '../../client/announce.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { doublePressMs, isSecondPress } from '../../ui/double-press.ts'
 import { Bar } from '../form/bar.tsx'
-import { Fields } from '../form/fields.tsx'
+import { InertWhileBusy } from '../form/inert-while-busy.tsx'
 import { stepAt } from '../form/machine/state.ts'
 import { RemovedLine } from '../form/removed-line.tsx'
 import { keyOf, type Step, type StepName } from '../form/rules/steps.ts'
@@ -150,7 +150,7 @@ export function StepFrame({
         )}
         <RemovedLine {...flow} by="remove" />
       </div>
-      <Fields busy={busy}>{children}</Fields>
+      <InertWhileBusy busy={busy}>{children}</InertWhileBusy>
       <Bar line={line || <StatusLine flow={flow} />} done={done}>
         <Button onClick={() => dispatch({ type: 'back_pressed' })} disabled={busy}>
           {words.party.back}

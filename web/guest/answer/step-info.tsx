@@ -28,7 +28,7 @@ export function StepInfo({ flow }: { flow: Flowing }) {
   const free = freePlaces(form.places)
   const largestParty = invited ? Math.min(free, invited.maxSize) : free
   // A personal link that names people asks who of them comes, in place of a name and a size.
-  const Who = invited?.Who
+  const AttendanceFields = invited?.AttendanceFields
   const decline = () =>
     invited
       ? invited.onDecline()
@@ -45,7 +45,7 @@ export function StepInfo({ flow }: { flow: Flowing }) {
       form={flow.element}
     >
       <CapacityNotice flow={flow} />
-      {Who ? <Who flow={flow} /> : <NameField {...fieldProps} />}
+      {AttendanceFields ? <AttendanceFields flow={flow} /> : <NameField {...fieldProps} />}
       {menu.asksEmail && (
         <EmailField
           email={draft.email}
@@ -54,9 +54,9 @@ export function StepInfo({ flow }: { flow: Flowing }) {
           change={(email) => dispatch({ type: 'answer_changed', part: { email } })}
         />
       )}
-      {(!Who || isNamed(draft)) && <NeedsField {...fieldProps} />}
-      {!Who && <PartySize form={form} dispatch={dispatch} largestParty={largestParty} />}
-      {!Who && party.length > 1 && (
+      {(!AttendanceFields || isNamed(draft)) && <NeedsField {...fieldProps} />}
+      {!AttendanceFields && <PartySize form={form} dispatch={dispatch} largestParty={largestParty} />}
+      {!AttendanceFields && party.length > 1 && (
         <Chunk
           part={guestNames}
           given={{

@@ -13,7 +13,7 @@ import { newSubmissionId } from '../form/rules/draft.ts'
 import { finalForAnswer } from '../form/rules/final-codes.ts'
 import { useFailureInSight } from '../form/sending/use-failure-in-sight.ts'
 import { CapacityNotice } from './capacity-notice.tsx'
-import { PartyReview } from './review.tsx'
+import { PartyReview } from './party-review.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { SubmitErrorBox } from './submit-error-box.tsx'
 import type { Flowing } from './use-flow.ts'
@@ -56,7 +56,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
     >
       {!failure && !busy && <CapacityNotice flow={flow} />}
       {asksSize && <PartySize form={form} dispatch={dispatch} largestParty={freePlaces(places)} />}
-      {flow.invited && <flow.invited.Others flow={flow} />}
+      {flow.invited && <flow.invited.NotComingSummary flow={flow} />}
       <PartyReview flow={flow} locked={busy} showsUnanswered={!failure && sending === 'idle'} />
       {!busy && party.some(saysNeeds) && (
         <Chunk part={partyNews} given={{ party, categories: menu.categories }} />

@@ -36,9 +36,9 @@ export type Invited = {
   /** The device's draft, unless the stored answer is another by now. */
   read: (token: string) => Draft | null
   /** Asks who of the listed comes; null where nobody is listed by name. */
-  Who: ComponentType<{ flow: Flowing }> | null
+  AttendanceFields: ComponentType<{ flow: Flowing }> | null
   /** Tells before sending who of the listed does not come. */
-  Others: ComponentType<{ flow: Flowing }>
+  NotComingSummary: ComponentType<{ flow: Flowing }>
   send: Send
   reading: LinkEventSource
   /** Remembers the receipt of a first answer; a change has none, and the page is loaded anew. */

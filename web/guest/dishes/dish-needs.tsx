@@ -4,14 +4,14 @@ import { chosenDishes, type Met, unconfirmed } from '#needs/rules/conflicts'
 import { againstIn } from '#needs/rules/needs-news'
 import { dishOf } from '#needs/rules/stored-contents'
 import { useGuestWords } from '../../client/words.tsx'
-import { organizerOf, TheEvent } from '../form/host-contact.tsx'
+import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 import { lacksConsent } from '../form/rules/consent.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 
 /** Relation of a dish to each need that something is said of, the worst first, chosen or not. `CourseNeeds` says the rest. */
 export function DishNeeds({ person, item }: { person: PersonDraft; item: Item }) {
   const words = useGuestWords()
-  const event = use(TheEvent)
+  const event = use(CurrentEvent)
   const { ownNeeds = [], timeZone = 'UTC' } = event
   const dish = dishOf(item)
   const met = meeting(person, item)
@@ -49,7 +49,7 @@ export function DishNeeds({ person, item }: { person: PersonDraft; item: Item })
 /** The needs of a person that are not confirmed in a course, said once, with the dishes where others are known. */
 export function CourseNeeds({ person, items }: { person: PersonDraft; items: Item[] }) {
   const words = useGuestWords()
-  const event = use(TheEvent)
+  const event = use(CurrentEvent)
   const about = {
     own: event.ownNeeds ?? [],
     organizer: organizerOf(words, event),

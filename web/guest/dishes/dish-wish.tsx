@@ -6,8 +6,8 @@ import { againstIn } from '#needs/rules/needs-news'
 import { dishOf } from '#needs/rules/stored-contents'
 import { Button } from '#ui/button'
 import { useGuestWords } from '../../client/words.tsx'
-import { TheEvent } from '../form/host-contact.tsx'
-import { nameOf } from '../form/name-of.ts'
+import { CurrentEvent } from '../form/current-event.ts'
+import { otherGuestName } from '../form/other-guest-name.ts'
 import { lacksConsent } from '../form/rules/consent.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 
@@ -30,7 +30,7 @@ export function DishWish({
   again: () => void
 }) {
   const words = useGuestWords()
-  const { ownNeeds = [] } = use(TheEvent)
+  const { ownNeeds = [] } = use(CurrentEvent)
   const box = useRef<HTMLFieldSetElement>(null)
   // Chosen just now: both answers are brought above the bar.
   useEffect(() => {
@@ -48,7 +48,7 @@ export function DishWish({
     const against = againstIn(dish, need.what)
     return fresh?.includes(need)
       ? words.conflicts.nowWarned(item.name, need, against, ownNeeds)
-      : words.conflicts.asksWish(need, against, ownNeeds, nameOf(words, person, index))
+      : words.conflicts.asksWish(need, against, ownNeeds, otherGuestName(words, person, index))
   })
   if (fresh?.length === 0) sentences.unshift(words.conflicts.contentsChangedSince)
   const take = (wish: Wish) =>

@@ -3,14 +3,14 @@ import type { Category } from '#menu/shape/menu'
 import { needsNews } from '#needs/rules/needs-news'
 import { NewsLines } from '../../client/receipt/news-lines.tsx'
 import { useGuestWords } from '../../client/words.tsx'
-import { organizerOf, TheEvent } from '../form/host-contact.tsx'
+import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 
 type Given = { party: PersonDraft[]; categories: Category[] }
 
 function useNews({ party, categories }: Given) {
   const words = useGuestWords()
-  const event = use(TheEvent)
+  const event = use(CurrentEvent)
   return needsNews(party, categories, {
     words,
     ownNeeds: event.ownNeeds,

@@ -8,8 +8,8 @@ import { calledName } from '../../client/receipt/called-name.ts'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { traceOf } from '../../client/trace.ts'
 import { useEditWords } from '../../client/words.tsx'
-import { Fields } from '../form/fields.tsx'
-import { aboutOf, organizerOf, TheEvent } from '../form/host-contact.tsx'
+import { CurrentEvent, currentEventOf, organizerOf } from '../form/current-event.ts'
+import { InertWhileBusy } from '../form/inert-while-busy.tsx'
 import { wordFailure } from '../form/sending/word-failure.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { Erase } from './erase.tsx'
@@ -32,9 +32,9 @@ export function AfterClosing({ token, at, view, show, card }: Props & { at: numb
   return (
     <>
       {inTime && named && (
-        <TheEvent value={aboutOf(view, at)}>
+        <CurrentEvent value={currentEventOf(view, at)}>
           <NeedsAlone token={token} view={view} show={show} />
-        </TheEvent>
+        </CurrentEvent>
       )}
       {card}
       <Erase token={token} gone={!named} onErased={onErased} />
@@ -54,7 +54,7 @@ function NeedsAlone({ token, view, show }: Props) {
       {saved && <p className="notice plain">{words.edit.needsSaved(who)}</p>}
       {open ? (
         <People alone={party.length === 1}>
-          <Fields busy={busy}>
+          <InertWhileBusy busy={busy}>
             {party.map((person, index) => (
               <section
                 key={person.id ?? index}
@@ -68,7 +68,7 @@ function NeedsAlone({ token, view, show }: Props) {
                 <NeedsField {...{ person, index, fieldErrors, check }} change={needs.change(person)} />
               </section>
             ))}
-          </Fields>
+          </InertWhileBusy>
           {resuming && !failure && !busy && <Notice kind="near">{words.edit.notSavedYet}</Notice>}
           {failure && (
             <Notice

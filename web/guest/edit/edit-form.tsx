@@ -16,7 +16,7 @@ import { chosenBy } from '../dishes/chosen-by.tsx'
 import { Dishes, focusFirstDish } from '../dishes/dishes.tsx'
 import { Bar, BarMessage } from '../form/bar.tsx'
 import { EventHead } from '../form/event-head.tsx'
-import { Fields } from '../form/fields.tsx'
+import { InertWhileBusy } from '../form/inert-while-busy.tsx'
 import { personActions } from '../form/machine/person-actions.ts'
 import {
   asksEmail,
@@ -90,7 +90,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
         </p>
       ))}
       <form ref={element} className="step" onSubmit={submit} onKeyDown={onlyByButton} noValidate>
-        <Fields busy={busy}>
+        <InertWhileBusy busy={busy}>
           {view.droppedChoices && <Notice kind="near">{words.menu.menuChanged}</Notice>}
           {guests.length > 0 && (
             <Chunk
@@ -147,7 +147,7 @@ export function EditForm({ token, view: first }: { token: string; view: EditView
               {words.decline.cannotCome}
             </a>
           </p>
-        </Fields>
+        </InertWhileBusy>
         <Bar
           line={
             waitsFor ? (

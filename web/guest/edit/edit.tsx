@@ -6,7 +6,7 @@ import { Chunk } from '../../client/chunk.tsx'
 import { dropReceipt } from '../../client/receipt/kept-receipts.ts'
 import { readResponse } from '../../client/receipt/use-response.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { aboutOf, TheEvent } from '../form/host-contact.tsx'
+import { CurrentEvent, currentEventOf } from '../form/current-event.ts'
 import { UnavailableCard } from '../form/unavailable.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { erase } from './chunks.ts'
@@ -28,9 +28,9 @@ export function Edit({ data: { token, at, loaded: given } }: { data: EditData })
   if (loaded.closed) return <ClosedAnswer token={token} at={at} view={loaded} />
   return (
     <main className="page narrow flow">
-      <TheEvent value={aboutOf(loaded, at)}>
+      <CurrentEvent value={currentEventOf(loaded, at)}>
         <EditForm token={token} view={loaded} />
-      </TheEvent>
+      </CurrentEvent>
     </main>
   )
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { EventView } from '#events/shape/event'
 import { guest } from '#languages/en/guest'
 import { guestRoot } from '../../client/receipt/guest-root.tsx'
+import { CurrentEvent } from './current-event.ts'
 import { Deadline } from './deadline.tsx'
-import { TheEvent } from './host-contact.tsx'
 
 const hour = 3_600_000
 const closesAt = Date.parse('2031-05-04T00:00:00Z')
@@ -22,7 +22,7 @@ test.each([
   '%i hours before the deadline by the server’s clock, whatever the device’s is, “%s” is beside it',
   (hours, said) => {
     const given = { value: { at: closesAt - hours * hour }, children: createElement(Deadline, { event }) }
-    const html = renderToString(guestRoot(createElement(TheEvent, given), { guest }, []))
+    const html = renderToString(guestRoot(createElement(CurrentEvent, given), { guest }, []))
     expect(/<span class="beside">(.*?)<\/span>/.exec(html)?.[1]).toBe(said)
   },
 )

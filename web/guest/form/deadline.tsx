@@ -3,7 +3,7 @@ import type { EventView } from '#events/shape/event'
 import { sentence } from '#ui/sentence'
 import { useGuestWords } from '../../client/words.tsx'
 import { isElsewhere } from '../../client/zone-beside.tsx'
-import { TheEvent } from './host-contact.tsx'
+import { CurrentEvent } from './current-event.ts'
 
 const day = 86_400_000
 const few = 7
@@ -31,7 +31,7 @@ export function Deadline({ event: { eventDate, closesAt, timeZone } }: { event: 
 
 /** The days left by the server's clock: the device's only tells how much time has passed since the page came. */
 function useDaysLeft(closesAt: number): number {
-  const { at = closesAt } = use(TheEvent)
+  const { at = closesAt } = use(CurrentEvent)
   const [now, setNow] = useState(at)
   useEffect(() => {
     const behind = at - Date.now()

@@ -6,7 +6,7 @@ import type { ApiError } from '../../client/calls/api.ts'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { traceOf } from '../../client/trace.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { organizerOf } from './host-contact.tsx'
+import { organizerOf } from './current-event.ts'
 import { NotComingParty } from './not-coming-party.tsx'
 
 /**

@@ -4,7 +4,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { BarMessage } from './bar.tsx'
 import type { FormState } from './machine/state.ts'
 import type { Dispatch } from './machine/use-machine.ts'
-import { nameOf } from './name-of.ts'
+import { otherGuestName } from './other-guest-name.ts'
 
 /** Changes one press made to somebody, with an undo. */
 export function UndoLine({ form: { undo, answer }, dispatch }: { form: FormState; dispatch: Dispatch }) {
@@ -16,7 +16,7 @@ export function UndoLine({ form: { undo, answer }, dispatch }: { form: FormState
   const sentence =
     by === 'same'
       ? words.party.sameNow(calledName(words, person, index), lead)
-      : words.needs.needsRemoved(nameOf(words, person, index))
+      : words.needs.needsRemoved(otherGuestName(words, person, index))
   return (
     <BarMessage sentence={sentence}>
       <Button small onClick={() => dispatch({ type: 'undo_pressed' })}>

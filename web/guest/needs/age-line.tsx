@@ -2,7 +2,7 @@ import { use } from 'react'
 import { Chunk } from '../../client/chunk.tsx'
 import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { TheEvent } from '../form/host-contact.tsx'
+import { CurrentEvent } from '../form/current-event.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { ageField } from './chunks.ts'
 
@@ -17,7 +17,7 @@ export function AgeLine({
   change: (change: Partial<PersonDraft>) => void
 }) {
   const words = useGuestWords()
-  const { asksAge } = use(TheEvent)
+  const { asksAge } = use(CurrentEvent)
   return (
     asksAge && <Chunk part={ageField} given={{ person, name: calledName(words, person, index), change }} />
   )

@@ -2,8 +2,8 @@ import { use, useState } from 'react'
 import { Button } from '#ui/button'
 import { announce } from '../../client/announce.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { organizerOf, TheEvent } from '../form/host-contact.tsx'
-import { nameOf } from '../form/name-of.ts'
+import { CurrentEvent, organizerOf } from '../form/current-event.ts'
+import { otherGuestName } from '../form/other-guest-name.ts'
 import { takeAllBack } from './agreeing.ts'
 import type { NeedsGivenTo } from './needs-panel.tsx'
 
@@ -14,9 +14,9 @@ export function AgreedMark({
   removeNeeds,
 }: Pick<NeedsGivenTo, 'person' | 'index' | 'removeNeeds'>) {
   const words = useGuestWords()
-  const event = use(TheEvent)
+  const event = use(CurrentEvent)
   const [asking, setAsking] = useState(false)
-  const name = nameOf(words, person, index)
+  const name = otherGuestName(words, person, index)
   // Swedish writes days as YYYY-MM-DD.
   const day =
     person.consent && new Date(person.consent.at).toLocaleDateString('sv', { timeZone: event.timeZone })

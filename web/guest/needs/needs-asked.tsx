@@ -1,7 +1,7 @@
 import { useGuestWords } from '../../client/words.tsx'
 import { BarMessage } from '../form/bar.tsx'
 import type { FormState } from '../form/machine/state.ts'
-import { nameOf } from '../form/name-of.ts'
+import { otherGuestName } from '../form/other-guest-name.ts'
 import { personAt } from '../form/rules/answer.ts'
 
 /** The first person whose needs were to be passed on and are not; undefined for none. */
@@ -14,5 +14,9 @@ export function askedFor({ fieldErrors }: FormState): number | undefined {
 export function NeedsAsked({ form, index }: { form: FormState; index: number }) {
   const words = useGuestWords()
   const person = form.answer.party[index]
-  return person && <BarMessage kind="error" sentence={words.needs.agreeFirst(nameOf(words, person, index))} />
+  return (
+    person && (
+      <BarMessage kind="error" sentence={words.needs.agreeFirst(otherGuestName(words, person, index))} />
+    )
+  )
 }

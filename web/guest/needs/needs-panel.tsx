@@ -2,8 +2,8 @@ import { type ReactNode, use, useId, useState } from 'react'
 import { firstChips, hows, isDiet, kindsIn, moreChips, type Need, type What } from '#needs/rules/needs'
 import { Button } from '#ui/button'
 import { useGuestWords } from '../../client/words.tsx'
-import { TheEvent } from '../form/host-contact.tsx'
-import { nameOf } from '../form/name-of.ts'
+import { CurrentEvent } from '../form/current-event.ts'
+import { otherGuestName } from '../form/other-guest-name.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { Tick } from '../form/tick.tsx'
 import { groupsOf, ticked } from './ticked-needs.ts'
@@ -22,9 +22,9 @@ export type NeedsGivenTo = {
 /** Boxes of needs: eight first, the others behind *More*, and how grave each allergen is. */
 export function NeedsPanel({ person, index, change }: NeedsGivenTo) {
   const words = useGuestWords()
-  const { ownNeeds = [] } = use(TheEvent)
+  const { ownNeeds = [] } = use(CurrentEvent)
   const { needs = [] } = person
-  const name = nameOf(words, person, index)
+  const name = otherGuestName(words, person, index)
   const others = moreChips(ownNeeds)
   const [all, setAll] = useState(() => needs.some(({ what }) => !isFirst(what)))
   const tick = (what: What, on: boolean, how?: Need['how']) => change({ needs: ticked(needs, what, on, how) })

@@ -2,12 +2,12 @@ import { use } from 'react'
 import type { GuestWords } from '#languages/language'
 import type { Category } from '#menu/shape/menu'
 import { useGuestWords } from '../../client/words.tsx'
-import { organizerOf, TheEvent } from '../form/host-contact.tsx'
+import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 
 /** Said once above a menu that states nothing of any dish; nothing for any other. */
 export function useNotStated(categories: Category[]): string | undefined {
   const words = useGuestWords()
-  const event = use(TheEvent)
+  const event = use(CurrentEvent)
   const states = categories.some(({ items }) => items.some(({ line }) => line))
   return states ? undefined : words.needs.allergensNotStated(organizerOf(words, event))
 }

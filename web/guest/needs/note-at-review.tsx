@@ -2,8 +2,8 @@ import { use } from 'react'
 import { Button } from '#ui/button'
 import { announce } from '../../client/announce.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { organizerOf, TheEvent } from '../form/host-contact.tsx'
-import { nameOf } from '../form/name-of.ts'
+import { CurrentEvent, organizerOf } from '../form/current-event.ts'
+import { otherGuestName } from '../form/other-guest-name.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { passOn } from './agreeing.ts'
 import { ticked } from './ticked-needs.ts'
@@ -20,14 +20,14 @@ export function NoteAtReview({
   change: (change: Partial<PersonDraft>) => void
 }) {
   const words = useGuestWords()
-  const event = use(TheEvent)
+  const event = use(CurrentEvent)
   const { ownNeeds = [] } = event
   const { needs = [], allergies } = person
   const offers = useOffers(allergies, needs, ownNeeds)
   if (offers.length === 0) return <p className="hint">{words.needs.ownWordsRead}</p>
   return (
     <div className="words-at-review">
-      <p>{words.needs.youWroteFor(allergies.trim(), nameOf(words, person, index))}</p>
+      <p>{words.needs.youWroteFor(allergies.trim(), otherGuestName(words, person, index))}</p>
       <p className="chips">
         {offers.map(({ what, how }) => {
           const name = words.needs.guestName(what, ownNeeds)

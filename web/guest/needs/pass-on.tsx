@@ -4,8 +4,8 @@ import { lengthOf } from '#core/text'
 import { Button } from '#ui/button'
 import { announce } from '../../client/announce.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { organizerOf, TheEvent } from '../form/host-contact.tsx'
-import { nameOf } from '../form/name-of.ts'
+import { CurrentEvent, organizerOf } from '../form/current-event.ts'
+import { otherGuestName } from '../form/other-guest-name.ts'
 import { lacksConsent, saysNeeds } from '../form/rules/consent.ts'
 import { AgreedMark } from './agreed-mark.tsx'
 import { passOn, takeBack } from './agreeing.ts'
@@ -16,10 +16,10 @@ import { useOffers } from './use-offers.ts'
 /** Meaning of the note, readers of the needs, and the one button that agrees to pass them on. */
 export function PassOn({ person, index, close, asked, change, removeNeeds }: NeedsGivenTo) {
   const words = useGuestWords()
-  const event = use(TheEvent)
+  const event = use(CurrentEvent)
   const organizer = organizerOf(words, event)
   const unpassed = lacksConsent(person)
-  const name = nameOf(words, person, index)
+  const name = otherGuestName(words, person, index)
   const means = name === undefined ? words.needs.iAgree(organizer) : words.needs.theyAgree(name)
   const charactersLeft = allergiesMax - lengthOf(person.allergies)
   const asks = unpassed && asked !== undefined
@@ -69,7 +69,7 @@ export function PassOn({ person, index, close, asked, change, removeNeeds }: Nee
 /** The needs that the note names, each to be ticked by one press. The note stays as it is. */
 function Offers({ person, change }: Pick<NeedsGivenTo, 'person' | 'change'>) {
   const words = useGuestWords()
-  const { ownNeeds = [] } = use(TheEvent)
+  const { ownNeeds = [] } = use(CurrentEvent)
   const { needs = [], allergies } = person
   const offers = useOffers(allergies, needs, ownNeeds)
   return (

@@ -7,20 +7,20 @@ import { Notice } from '#ui/notice'
 import { api, ask, bypassCache } from '../../../client/calls/api.ts'
 import { mayPass } from '../../../client/calls/may-pass.ts'
 import { useInviteWords } from '../../../client/words.tsx'
-import { aboutOf, organizerOf, TheEvent } from '../../form/host-contact.tsx'
+import { CurrentEvent, currentEventOf, organizerOf } from '../../form/current-event.ts'
 import { readDraft } from '../../form/rules/draft.ts'
 import { UnavailableCard } from '../../form/unavailable.tsx'
 import { useLoaded } from '../../form/use-loaded.ts'
 import { Flow } from '../flow.tsx'
 import type { Invited } from '../use-flow.ts'
-import { beginAnswer } from './begin.ts'
+import { AttendanceFields } from './attendance-fields.tsx'
 import { DeclineInvited } from './decline-invited.tsx'
+import { initialAnswer } from './initial-answer.ts'
 import { keepByLink } from './keep-by-link.ts'
 import { goesOn, isStaleDraft } from './kept-draft.ts'
-import { Others } from './others.tsx'
+import { NotComingSummary } from './not-coming-summary.tsx'
 import { sendInvited } from './send-invited.ts'
 import { SendMyLink } from './send-my-link.tsx'
-import { Who } from './who.tsx'
 
 /** The view a personal link opens, or the sentence why it opens none; null where the server could not read it. */
 export type InviteData = { token: string; at: number; loaded: InviteView | Unavailable | null }
@@ -50,9 +50,9 @@ export function Invite({ data: { token, at, loaded: given } }: { data: InviteDat
     )
   return (
     <main className="page narrow flow answer">
-      <TheEvent value={aboutOf(loaded, at)}>
+      <CurrentEvent value={currentEventOf(loaded, at)}>
         <InvitedAnswer token={token} view={loaded} />
-      </TheEvent>
+      </CurrentEvent>
     </main>
   )
 }
@@ -66,14 +66,14 @@ function InvitedAnswer({ token, view }: { token: string; view: InviteView }) {
     () => ({
       token,
       ...invitation,
-      begin: () => beginAnswer(view),
+      begin: () => initialAnswer(view),
       read: (name) => {
-        const [begun, kept] = [beginAnswer(view), readDraft(name)]
+        const [begun, kept] = [initialAnswer(view), readDraft(name)]
         setStale(kept !== null && isStaleDraft(begun, kept))
         return kept && goesOn(begun, kept) ? kept : null
       },
-      Who: invitation.people.length > 0 ? Who : null,
-      Others,
+      AttendanceFields: invitation.people.length > 0 ? AttendanceFields : null,
+      NotComingSummary,
       send: (answer, menuVersion) => sendInvited(token, invitation.people, answer, menuVersion),
       reading: {
         menu: () =>

@@ -7,7 +7,7 @@ import { type Attending, withAttending } from './attending.ts'
  * The answer a personal link's form begins with: the stored one, or nothing but the name of somebody invited alone, who may
  * stand on the list as a party of one. Several people are each asked for.
  */
-export function beginAnswer({ invitation, response, declined }: InviteView): Draft {
+export function initialAnswer({ invitation, response, declined }: InviteView): Draft {
   const { label, people, maxSize } = invitation
   const fresh = freshDraft()
   const attending: Attending = Object.fromEntries((declined ?? []).map((id) => [id, false]))

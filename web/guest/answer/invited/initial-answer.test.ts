@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Invitee } from '#invitations/shape/invitation'
 import type { InviteView } from '#invitations/shape/invite'
-import { beginAnswer } from './begin.ts'
+import { initialAnswer } from './initial-answer.ts'
 
 const anna: Invitee = { id: 'aaaaaa', name: 'Anna Lee', kind: 'adult' }
 const begun = (invitation: InviteView['invitation'], declined?: string[]) =>
-  beginAnswer({ invitation, ...(declined && { declined }) } as InviteView).party.map(({ name }) => name)
+  initialAnswer({ invitation, ...(declined && { declined }) } as InviteView).party.map(({ name }) => name)
 
 test.each([
   [

@@ -3,6 +3,6 @@ import { calledName } from '../../client/receipt/called-name.ts'
 import type { PersonDraft } from './rules/person-draft.ts'
 
 /** Name of somebody else than the lead guest. */
-export function nameOf(words: GuestWords, person: PersonDraft, index: number): string | undefined {
+export function otherGuestName(words: GuestWords, person: PersonDraft, index: number): string | undefined {
   return index === 0 ? undefined : calledName(words, person, index)
 }

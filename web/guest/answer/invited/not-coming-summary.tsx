@@ -3,7 +3,7 @@ import type { Flowing } from '../use-flow.ts'
 import { notComingOf, openNamesOf } from './attending.ts'
 
 /** Tells before sending who of the listed does not come, and who was not answered for. */
-export function Others({ flow: { form, invited } }: { flow: Flowing }) {
+export function NotComingSummary({ flow: { form, invited } }: { flow: Flowing }) {
   const words = useInviteWords()
   const { attending } = form.answer
   const { people = [] } = invited ?? {}

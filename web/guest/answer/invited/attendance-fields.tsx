@@ -10,7 +10,7 @@ import type { Flowing } from '../use-flow.ts'
 import { type Attending, nobodyComes, withAttending } from './attending.ts'
 
 /** Asks by name who of a listed party comes, and for the names of guests they may bring. */
-export function Who({ flow }: { flow: Flowing }) {
+export function AttendanceFields({ flow }: { flow: Flowing }) {
   const words = useInviteWords()
   const { form, dispatch, invited } = flow
   const { answer, fieldErrors } = form
@@ -29,7 +29,7 @@ export function Who({ flow }: { flow: Flowing }) {
     <>
       <div ref={box} id="party.0.name" className="stack">
         {people.map((person) => (
-          <Comes
+          <AttendanceField
             key={person.id}
             person={person}
             comes={attending[person.id]}
@@ -69,7 +69,7 @@ export function Who({ flow }: { flow: Flowing }) {
 }
 
 /** One person's answer. Neither is chosen before it is given. */
-function Comes({
+function AttendanceField({
   person: { id, name },
   comes,
   answer,
