@@ -8,7 +8,7 @@ import { HostContact } from '../form/host-contact.tsx'
 import { lostIn } from '../form/machine/state.ts'
 import { newSubmissionId } from '../form/rules/draft.ts'
 import { declinePath, SecondVisit } from '../form/second-visit.tsx'
-import { wordFailure } from '../form/sending/word-failure.ts'
+import { failureSentence } from '../form/sending/failure-sentence.ts'
 import type { Flowing } from './use-flow.ts'
 
 /** The refusal of a submission, with the ways out that only it has. */
@@ -19,7 +19,7 @@ export function SubmitErrorBox({ flow }: { flow: Flowing }) {
   const lost = lostIn(form)
   const { code, trace, receipt, previous } = failure ?? {}
   const refusal = failure
-    ? wordFailure(words, failure, { failed: words.party.submitFailed, lost: words.party.submitUnknown })
+    ? failureSentence(words, failure, { failed: words.party.submitFailed, lost: words.party.submitUnknown })
     : words.menu.menuChanged
   const kind = code === 'offline' || previous ? 'near' : 'error'
   const full = code === 'capacity' && freePlaces(form.places) === 0

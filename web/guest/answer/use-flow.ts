@@ -18,8 +18,8 @@ import { removedSentence } from '../form/removed-line.tsx'
 import { type Draft, freshDraft, readDraft, writeDraft } from '../form/rules/draft.ts'
 import { writeEdit } from '../form/rules/edit-draft.ts'
 import type { StepEntry } from '../form/rules/steps.ts'
-import { useOnline } from '../form/sending/use-online.ts'
 import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
+import { useWhenOnline } from '../form/sending/use-when-online.ts'
 import { type Send, sendAnswer } from './send-answer.ts'
 
 /** Time for which the form says that it was sent, in milliseconds. */
@@ -148,7 +148,7 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
     if (effect.type === 'show_receipt') void showReceipt(effect, reachable())
   })
 
-  useOnline(form.sending === 'waiting', () => dispatch({ type: 'came_online' }))
+  useWhenOnline(form.sending === 'waiting', () => dispatch({ type: 'came_online' }))
   useSendOnArrival(form.ready && form.answer.unsent !== undefined, () =>
     dispatch({ type: 'send_now_pressed' }),
   )

@@ -11,9 +11,9 @@ import { EventHead } from '../form/event-head.tsx'
 import type { PreviousAnswer } from '../form/machine/state.ts'
 import { findPreviousAnswer } from '../form/previous-answer.ts'
 import { newSubmissionId } from '../form/rules/draft.ts'
-import { SecondVisit, wordPrevious } from '../form/second-visit.tsx'
-import { useOnline } from '../form/sending/use-online.ts'
+import { previousAnswerSentence, SecondVisit } from '../form/second-visit.tsx'
 import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
+import { useWhenOnline } from '../form/sending/use-when-online.ts'
 import {
   type Declining,
   declinedInstead,
@@ -83,7 +83,7 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
       else setFailure(error)
     }
   }
-  useOnline(offline, () => party && void decline(party))
+  useWhenOnline(offline, () => party && void decline(party))
   useSendOnArrival(resuming && party !== null, () => party && void decline(party))
 
   if (previous && !failure) {
@@ -93,7 +93,7 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
         {event && <EventHead event={event} brief />}
         <section className="dead-end">
           <Heading>{words.decline.cannotCome}</Heading>
-          <p>{wordPrevious(words, previous)}</p>
+          <p>{previousAnswerSentence(words, previous)}</p>
           {waitsFor && <Notice kind="near">{words.receipt.waitsForInternet}</Notice>}
           <SecondVisit
             previous={previous}

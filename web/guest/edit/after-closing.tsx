@@ -10,7 +10,7 @@ import { traceOf } from '../../client/trace.ts'
 import { useEditWords } from '../../client/words.tsx'
 import { CurrentEvent, currentEventOf, organizerOf } from '../form/current-event.ts'
 import { InertWhileBusy } from '../form/inert-while-busy.tsx'
-import { wordFailure } from '../form/sending/word-failure.ts'
+import { failureSentence } from '../form/sending/failure-sentence.ts'
 import { NeedsField } from '../needs/needs-field.tsx'
 import { Erase } from './erase.tsx'
 import { typedKey, useNeedsAlone } from './use-needs-alone.ts'
@@ -75,7 +75,7 @@ function NeedsAlone({ token, view, show }: Props) {
               kind={failure.code === 'offline' ? 'near' : 'error'}
               trace={traceOf(words, failure.trace)}
             >
-              {wordFailure(words, failure, {
+              {failureSentence(words, failure, {
                 failed: words.edit.needsNotSaved,
                 lost: words.edit.needsNotSaved,
               })}

@@ -9,8 +9,8 @@ import { BarMessage } from '../form/bar.tsx'
 import { askedNow } from '../form/machine/news.ts'
 import { asksWhoseNeeds } from '../form/machine/renaming.ts'
 import { fits, isChanged, lostIn, placesForEdit } from '../form/machine/state.ts'
+import { failureSentence } from '../form/sending/failure-sentence.ts'
 import { useFailureInSight } from '../form/sending/use-failure-in-sight.ts'
-import { wordFailure } from '../form/sending/word-failure.ts'
 import { UndoLine } from '../form/undo-line.tsx'
 import { whoseNeeds } from '../needs/chunks.ts'
 import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
@@ -24,7 +24,8 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
   useFailureInSight(failure, null)
   const lost = lostIn(form)
   const sentence =
-    failure && wordFailure(words, failure, { failed: words.edit.updateFailed, lost: words.edit.updateFailed })
+    failure &&
+    failureSentence(words, failure, { failed: words.edit.updateFailed, lost: words.edit.updateFailed })
   if (sending === 'sent')
     return <BarMessage sentence={words.party.savedThankYou(firstNameOf(answer.party[0]?.name ?? ''))} />
   if (lost.length > 0)

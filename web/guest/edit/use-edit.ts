@@ -25,8 +25,8 @@ import {
 import { personToSend } from '../form/rules/person-draft.ts'
 import { clashesWith, rebasedOn } from '../form/rules/rebased.ts'
 import { sendOnce } from '../form/sending/send-once.ts'
-import { useOnline } from '../form/sending/use-online.ts'
 import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
+import { useWhenOnline } from '../form/sending/use-when-online.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 /** Time for which the form says that it was sent, in milliseconds. */
@@ -105,7 +105,7 @@ export function useEdit(
     }
   })
 
-  useOnline(form.sending === 'waiting', () => dispatch({ type: 'came_online' }))
+  useWhenOnline(form.sending === 'waiting', () => dispatch({ type: 'came_online' }))
   useLeaveGuard(isChanged(form), leavingRef)
   useSendOnArrival(form.resuming && form.answer.unsent !== undefined, () =>
     dispatch({ type: 'send_pressed' }),

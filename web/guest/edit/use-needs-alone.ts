@@ -12,7 +12,7 @@ import type { SendFailure, Sending } from '../form/machine/state.ts'
 import { type FieldErrors, fieldErrorOf, withFieldError } from '../form/rules/answer.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { NotSent, sendOnce } from '../form/sending/send-once.ts'
-import { useOnline } from '../form/sending/use-online.ts'
+import { useWhenOnline } from '../form/sending/use-when-online.ts'
 import {
   changesOf,
   errorsOf,
@@ -111,7 +111,7 @@ export function useNeedsAlone(token: string, view: EditView, show: (view: EditVi
     announce(words.party.saving)
     void sendOnce(take, save)
   }
-  useOnline(sending === 'waiting', send)
+  useWhenOnline(sending === 'waiting', send)
 
   /** Drops the failure of sending; nothing is sent by itself afterwards. */
   const forget = () => {

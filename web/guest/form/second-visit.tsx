@@ -4,7 +4,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import type { PreviousAnswer } from './machine/state.ts'
 
 /** Line about the response a device gave before. */
-export function wordPrevious(words: GuestWords, { names, declined }: PreviousAnswer): string {
+export function previousAnswerSentence(words: GuestWords, { names, declined }: PreviousAnswer): string {
   return declined ? words.party.declinedAlready(names) : words.party.answeredAlready(names)
 }
 

@@ -5,7 +5,7 @@ import { useInviteWords } from '../../../client/words.tsx'
 import { DeclineCard, type Telling } from '../../form/decline-card.tsx'
 import { EventHead } from '../../form/event-head.tsx'
 import { newSubmissionId, writeDraft } from '../../form/rules/draft.ts'
-import { useOnline } from '../../form/sending/use-online.ts'
+import { useWhenOnline } from '../../form/sending/use-when-online.ts'
 import { keepByLink } from './keep-by-link.ts'
 
 const idle: Telling = { busy: false, offline: false, failure: null }
@@ -44,7 +44,7 @@ export function DeclineInvited({
       setTelling(offline ? { ...idle, offline: true } : { ...idle, failure: error })
     }
   }
-  useOnline(telling.offline, () => void tell())
+  useWhenOnline(telling.offline, () => void tell())
   const named = invitation.people.map(({ name }) => name)
   return (
     <>

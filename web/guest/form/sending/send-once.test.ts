@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { guest as words } from '#languages/en/guest'
 import { menuChanged, menuReloadFailed } from '#menu/words/guest'
 import { ApiError } from '../../../client/calls/api.ts'
+import { failureSentence } from './failure-sentence.ts'
 import { failureOf } from './send-once.ts'
-import { wordFailure } from './word-failure.ts'
 
 test('a refusal keeps its sentence, its fields and its details', () => {
   const fields = { 'party.0.name': 'wrong' }
@@ -29,8 +29,8 @@ test('a refusal of what was sent shows no trace', () => {
 
 test('a changed menu is told, and that it could not be read again', () => {
   const page = { failed: 'Failed.', lost: 'Lost.' }
-  expect(wordFailure(words, { code: 'menu_changed' }, page)).toBe(menuChanged)
-  expect(wordFailure(words, { code: 'menu_changed', unread: true }, page)).toBe(
+  expect(failureSentence(words, { code: 'menu_changed' }, page)).toBe(menuChanged)
+  expect(failureSentence(words, { code: 'menu_changed', unread: true }, page)).toBe(
     `${menuChanged} ${menuReloadFailed}`,
   )
 })

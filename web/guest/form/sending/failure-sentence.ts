@@ -1,19 +1,19 @@
 import type { GuestWords } from '#languages/language'
 import type { SendFailure } from '../machine/state.ts'
-import { wordPrevious } from '../second-visit.tsx'
+import { previousAnswerSentence } from '../second-visit.tsx'
 
 /**
  * The sentence for what stands in the way of sending.
  * @param page what the page says where our side failed, and where nobody knows whether it arrived
  */
-export function wordFailure(
+export function failureSentence(
   words: GuestWords,
   failure: SendFailure,
   page: { failed: string; lost: string },
 ): string {
   const { code, sentence = '', failed, unread, previous } = failure
   if (code === 'offline') return words.party.offline
-  if (previous) return wordPrevious(words, previous)
+  if (previous) return previousAnswerSentence(words, previous)
   if (code === 'lost') return page.lost
   if (failed) return page.failed
   if (code === 'menu_changed')

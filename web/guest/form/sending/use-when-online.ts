@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Calls back when the device is online again, while something waits for that. */
-export function useOnline(waits: boolean, onOnline: () => void): void {
+export function useWhenOnline(waits: boolean, onOnline: () => void): void {
   const latest = useRef(onOnline)
   useEffect(() => {
     latest.current = onOnline
