@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { assets } from '../bench/workers/harness.ts'
 import { migrate } from '../testing/migrate.ts'
+import { bundleWorker } from './bundle.ts'
 import { memoryOf, workerds } from './processes.ts'
-import { run } from './run-command.ts'
 
 /** `address` receives the requests; `origin` is the Origin a page of the site would send. */
 export type Direct = {
@@ -18,9 +18,13 @@ export type Direct = {
   stop(): Promise<void>
 }
 
-/** A port to listen on for a browser, settings beside those of a load, and a reader of each line the Worker logs. */
+/**
+ * A port to listen on for a browser, whether the heap is to be read, settings beside those of a load, and a reader of each
+ * line the Worker logs.
+ */
 export type DirectOptions = {
   port?: number
+  readsHeap?: boolean
   settings?: Record<string, string>
   log?: (line: string) => void
 }
@@ -47,16 +51,16 @@ const limit = (namespace_id: string, most: number) => ({
 /**
  * Serves the built site on the real workerd with fresh data and production's limits, without the dev server's proxy. The
  * proxy keeps tens of kB of each request, so only without it is the process's memory that of product and runtime. It takes
- * twice the time the product does, too. Only without a port of its own can its heap be read.
+ * twice the time the product does, too. `npm test` has the Worker bundled already.
  */
 export async function direct(
   folder: string,
-  { port, settings, log = () => undefined }: DirectOptions = {},
+  { port, readsHeap = false, settings, log = () => undefined }: DirectOptions = {},
 ): Promise<Direct> {
   rmSync(folder, { recursive: true, force: true })
   process.env.MINIFLARE_WORKERD_V8_FLAGS = '--expose-gc'
   const origin = `http://localhost:${port ?? 8787}`
-  run('wrangler', ['deploy', 'worker/dev/entry.ts', '--dry-run', '--minify', '--outdir', `${folder}/worker`])
+  const bundle = process.env.PLATEWISE_BUNDLE ?? bundleWorker(`${folder}/worker`)
   const server = new Miniflare({
     ...convertV4MiniflareOptions({
       workers: [
@@ -67,7 +71,7 @@ export async function direct(
             {
               type: 'ESModule',
               path: 'index.js',
-              contents: readFileSync(`${folder}/worker/entry.js`, 'utf8'),
+              contents: readFileSync(bundle, 'utf8'),
             },
           ],
           compatibilityDate: '2026-10-01',
@@ -91,7 +95,7 @@ export async function direct(
         },
       ],
     }),
-    ...(port === undefined && { inspectorPort }),
+    ...(readsHeap && { inspectorPort }),
     resourcePersistencePath: resolve(folder, 'state'),
     handleStructuredLogs: ({ message }) => log(message),
   })

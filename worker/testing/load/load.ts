@@ -17,7 +17,7 @@ const growthMax = 2
 
 type Event = { code: string; categories: { id: string; items: { id: string }[] }[] }
 
-const { address: server, origin, memory, alive, stop } = await direct(folder)
+const { address: server, origin, memory, alive, stop } = await direct(folder, { readsHeap: true })
 
 async function stage(guestLimit: number): Promise<Event> {
   const menu = Object.fromEntries(
