@@ -18,12 +18,10 @@ import { removedSentence } from '../form/removed-line.tsx'
 import { type Draft, freshDraft, readDraft, writeDraft } from '../form/rules/draft.ts'
 import { writeEdit } from '../form/rules/edit-draft.ts'
 import type { StepEntry } from '../form/rules/steps.ts'
+import { savedShownMs } from '../form/sending/saved-shown.ts'
 import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
 import { useWhenOnline } from '../form/sending/use-when-online.ts'
 import { type Send, sendAnswer } from './send-answer.ts'
-
-/** Time for which the form says that it was sent, in milliseconds. */
-const receiptDelay = 2_000
 
 /** A personal link's own: whom it was made for, and the parts that its page alone has. */
 export type Invited = {
@@ -120,7 +118,7 @@ export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): 
   const onSaved = (answer: Draft, receipt: Receipt) => {
     const online = reachable()
     const { editToken: token } = receipt
-    setTimeout(() => void showReceipt({ token, answer, receipt }, online), receiptDelay)
+    setTimeout(() => void showReceipt({ token, answer, receipt }, online), savedShownMs)
   }
   const { waitsFor, leave } = useLeaveOnline()
   const offlineNotice =

@@ -24,13 +24,11 @@ import {
 } from '../form/rules/edit-draft.ts'
 import { personToSend } from '../form/rules/person-draft.ts'
 import { clashesWith, rebasedOn } from '../form/rules/rebased.ts'
+import { savedShownMs } from '../form/sending/saved-shown.ts'
 import { sendOnce } from '../form/sending/send-once.ts'
 import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
 import { useWhenOnline } from '../form/sending/use-when-online.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
-
-/** Time for which the form says that it was sent, in milliseconds. */
-const receiptDelay = 2_000
 
 /** The form of a stored answer, and how its event's figures stand. */
 export type EditFlow = { form: Editing; dispatch: Dispatch; connection: LiveState }
@@ -98,7 +96,7 @@ export function useEdit(
       setTimeout(() => {
         onLeaving()
         dispatch({ type: 'leave_pressed' })
-      }, receiptDelay)
+      }, savedShownMs)
     if (effect.type === 'leave') {
       leavingRef.current = true
       location.assign(effect.path)

@@ -1,5 +1,6 @@
 import { readRecord, writeRecord } from '../../../client/device.ts'
 import { dropReceipt, type KeptReceipt, keepReceipt } from '../../../client/receipt/kept-receipts.ts'
+import { savedShownMs } from '../../form/sending/saved-shown.ts'
 
 /**
  * Remembers the receipt that this device got by a personal link, in the place of the one before: an answer takes the place
@@ -8,7 +9,7 @@ import { dropReceipt, type KeptReceipt, keepReceipt } from '../../../client/rece
  * @param link the token of the personal link
  */
 export function keepByLink(link: string, receipt: KeptReceipt): void {
-  if (!receipt.token) return void setTimeout(() => location.reload(), 2_000)
+  if (!receipt.token) return void setTimeout(() => location.reload(), savedShownMs)
   const key = `platewise.invite.${link}`
   const previousToken = readRecord(key)
   if (typeof previousToken === 'string' && previousToken !== receipt.token) dropReceipt(previousToken)
