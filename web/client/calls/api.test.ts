@@ -30,14 +30,19 @@ test('a success gives its body, and one without content gives nothing', async ()
 test('a refusal keeps the sentence and code of the server', async () => {
   const error = await failure(refusal(400, 'invalid', { fields: { email: 'Wrong.' }, details: { a: 1 } }))
   expect(error).toMatchObject({
-    ...{ status: 400, code: 'invalid', message: 'The server says no.' },
-    ...{ fields: { email: 'Wrong.' }, details: { a: 1 } },
+    status: 400,
+    code: 'invalid',
+    message: 'The server says no.',
+    fields: { email: 'Wrong.' },
+    details: { a: 1 },
   })
 })
 
 test('a failure of the server is told in the sentence of the call', async () => {
   expect(await failure(refusal(503, 'unavailable', { requestId: 'r' }))).toMatchObject({
-    ...{ status: 503, message: 'The call failed.', requestId: 'r' },
+    status: 503,
+    message: 'The call failed.',
+    requestId: 'r',
   })
 })
 

@@ -57,7 +57,9 @@ export function keepOpen(path: string, live: Live): () => void {
         wait = firstWait
         onOpen(again)
       },
-      ...{ onMessage, onAnswer, onChecking },
+      onMessage,
+      onAnswer,
+      onChecking,
       onEnd: (stood, code) => void ended(stood, code),
     })
   }

@@ -50,7 +50,8 @@ export function withoutHidden(list: KeptReceipt[]): KeptReceipt[] {
   return list
     .filter(({ hidden }) => !hidden)
     .map(({ code, token, declined, instead }) => ({
-      ...{ code, token },
+      code,
+      token,
       ...(declined && { declined }),
       ...(instead && { instead }),
     }))

@@ -34,7 +34,9 @@ export function PartyReview({
           <li key={index}>
             <PersonReview
               flow={flow}
-              {...{ person, index, locked }}
+              person={person}
+              index={index}
+              locked={locked}
               name={calledName(words, person, index)}
               sign={signs[index]}
               open={unanswered.find((one) => one.index === index)?.courses}

@@ -40,7 +40,7 @@ export function PeopleRow({
               aria-current={index === current ? 'step' : undefined}
               onClick={() => dispatch({ type: 'step_pressed', step: stepOfChoices(index) })}
             >
-              <PersonSign sign={signs[index]} {...{ person, index, categories }} />
+              <PersonSign sign={signs[index]} person={person} index={index} categories={categories} />
             </button>
           </li>
         )

@@ -46,7 +46,13 @@ export function PersonReview({ flow, person, index, name, sign, open, locked }: 
             ? sentenceWith((words) => <span className="quietly">{words}</span>, words.party.nameOfYou, name)
             : name}
         </h3>
-        <Ways {...{ index, name, locked, goTo }} remove={() => dispatch({ type: 'person_removed', index })} />
+        <Ways
+          index={index}
+          name={name}
+          locked={locked}
+          goTo={goTo}
+          remove={() => dispatch({ type: 'person_removed', index })}
+        />
       </div>
       {email && (
         <p className="quietly" translate="no">

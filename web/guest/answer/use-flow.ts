@@ -10,8 +10,9 @@ import { focusField, focusHeadingOf } from '../form/focus-field.ts'
 import { useHistoryEntries } from '../form/history-entries.ts'
 import { type LinkEventSource, type LiveState, readEvent, useLiveEvent } from '../form/live-event.ts'
 import type { Effect } from '../form/machine/actions.ts'
+import { answeringOf } from '../form/machine/initial-state.ts'
 import { reduceAnswering } from '../form/machine/reduce.ts'
-import { type Answering, answeringOf } from '../form/machine/state.ts'
+import type { Answering } from '../form/machine/state.ts'
 import { type Dispatch, useMachine, useRunner } from '../form/machine/use-machine.ts'
 import { mergePrehydration } from '../form/merge-prehydration.ts'
 import { removedSentence } from '../form/removed-line.tsx'
@@ -50,7 +51,7 @@ export type Flowing = {
   form: Answering
   dispatch: Dispatch
   connection: LiveState
-  /** Said while the page that it leads to waits for the internet. */
+  /** The sentence while the page that it leads to waits for the internet; null if none does. */
   offlineNotice: string | null
   /** Goes to another page, now or once the internet is back. */
   leave: (path: string) => void

@@ -3,7 +3,9 @@ import { keepUnsent, letGo, unsentDecline } from './declining.ts'
 
 const code = 'FEAST7'
 const party = (submissionId: string, editToken?: string) => ({
-  ...{ submissionId, email: '', names: ['Ann'] },
+  submissionId,
+  email: '',
+  names: ['Ann'],
   ...(editToken !== undefined && { editToken }),
 })
 const keep = (submissionId: string, editToken?: string, tried = false) =>

@@ -11,7 +11,9 @@ export function rejoiningDraft(
   const party = names.map(
     (name) =>
       kept?.party.find((person) => name !== '' && person.name === name) ?? {
-        ...{ name, allergies: '', selections: {} },
+        name,
+        allergies: '',
+        selections: {},
       },
   )
   writeDraft(code, { ...freshDraft(), email: email ?? '', party, decline })

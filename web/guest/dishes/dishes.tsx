@@ -54,7 +54,10 @@ export function Dishes({
         })}
         changed={saved !== undefined && choiceOf(person, category.id) !== choiceOf(saved, category.id)}
         choose={(item) => change(withChoice(person, category.id, item))}
-        {...{ person, index, change, chosenBy }}
+        person={person}
+        index={index}
+        change={change}
+        chosenBy={chosenBy}
       />
     ))
   return (

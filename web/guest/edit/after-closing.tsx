@@ -65,7 +65,13 @@ function NeedsAlone({ token, view, show }: Props) {
                 <h2 className="small-head" translate="no">
                   {calledName(words, person, index)}
                 </h2>
-                <NeedsField {...{ person, index, fieldErrors, check }} change={needs.change(person)} />
+                <NeedsField
+                  person={person}
+                  index={index}
+                  fieldErrors={fieldErrors}
+                  check={check}
+                  change={needs.change(person)}
+                />
               </section>
             ))}
           </InertWhileBusy>

@@ -17,7 +17,7 @@ export function PartyJumps({ party, categories }: { party: Person[]; categories:
             // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the party
             <li key={index}>
               <a className="person" href={`#person-${index}`} onClick={unfold}>
-                <PersonSign sign={signs[index]} {...{ person, index, categories }} />
+                <PersonSign sign={signs[index]} person={person} index={index} categories={categories} />
               </a>
             </li>
           )

@@ -58,7 +58,7 @@ export function PassOn({ person, index, close, asked, change, removeNeeds }: Nee
           unpassed && <Button onClick={pass}>{means}</Button>
         )}
         {!unpassed && person.passed?.consent && saysNeeds(person) && (
-          <AgreedMark {...{ person, index, removeNeeds }} />
+          <AgreedMark person={person} index={index} removeNeeds={removeNeeds} />
         )}
         <p className="hint">{words.needs.severeAllergy(organizer)}</p>
       </div>

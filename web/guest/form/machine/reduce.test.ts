@@ -5,24 +5,22 @@ import type { Draft } from '../rules/draft.ts'
 import { editDraftOf } from '../rules/edit-draft.ts'
 import type { PersonDraft } from '../rules/person-draft.ts'
 import type { Effect, FormAction } from './actions.ts'
+import { answeringOf, editingOf } from './initial-state.ts'
 import { askedNow } from './news.ts'
 import { reduceAnswering } from './reduce.ts'
 import { reduceEditing } from './reduce-editing.ts'
-import {
-  type Answering,
-  answeringOf,
-  type Editing,
-  editingOf,
-  lostIn,
-  placesForEdit,
-  stepAt,
-} from './state.ts'
+import { type Answering, type Editing, lostIn, placesForEdit, stepAt } from './state.ts'
 
 const dish = (id: string) => ({ id, name: id, description: '' })
 const main: Category = { id: 'main', name: 'Main', items: [dish('fish'), dish('stew')] }
 const event = { eventCode: 'FEAST7', title: 'Summer feast', guestLimit: 30, registeredGuests: 10 }
 const menu = {
-  ...{ event, categories: [main], guestLimit: 30, registeredGuests: 10, asksEmail: false, menuVersion: 4 },
+  event,
+  categories: [main],
+  guestLimit: 30,
+  registeredGuests: 10,
+  asksEmail: false,
+  menuVersion: 4,
 } as unknown as GuestMenu
 const person = (name: string, selections: Record<string, string> = {}) => ({
   name,
@@ -30,7 +28,8 @@ const person = (name: string, selections: Record<string, string> = {}) => ({
   selections,
 })
 const draft = (...party: Draft['party']): Draft => ({
-  ...{ submissionId: 'first', flowId: 'this' },
+  submissionId: 'first',
+  flowId: 'this',
   email: '',
   party,
 })
@@ -44,9 +43,16 @@ function atReview(party = [person('Ann', { main: 'fish' })], more: Partial<Draft
 }
 
 const view = {
-  ...{ event, categories: [main], menuVersion: 4, otherGuests: 8 },
+  event,
+  categories: [main],
+  menuVersion: 4,
+  otherGuests: 8,
   response: {
-    ...{ id: 'r', leadGuestName: 'Ann', leadGuestEmail: null, guestCount: 2, version: 3 },
+    id: 'r',
+    leadGuestName: 'Ann',
+    leadGuestEmail: null,
+    guestCount: 2,
+    version: 3,
     party: [
       { ...person('Ann', { main: 'fish' }), id: 'ann' },
       { ...person('Leo', { main: 'stew' }), id: 'leo' },
@@ -67,7 +73,9 @@ function played(form: Answering, ...actions: FormAction[]): [Answering, Effect[]
 }
 const typesOf = (effects: Effect[]) => effects.map(({ type }) => type)
 const type = (part: { name?: string; selections?: Record<string, string> }, index = 0): FormAction => ({
-  ...{ type: 'person_changed', index, part },
+  type: 'person_changed',
+  index,
+  part,
 })
 /** Continue on a step that stood for a while. */
 const goOn = (on = 'info 0', stoodMs = 700): FormAction => ({ type: 'continue_pressed', on, stoodMs })
@@ -111,7 +119,8 @@ describe('an answer that is filled in', () => {
     const form = { ...answeringOf(menu, draft({ ...person('Ann'), needs: [milk] }), false), ready: true }
     const [stopped, effects] = played(form, goOn())
     expect([stepAt(stopped).name, stopped.fieldErrors, effects]).toEqual([
-      ...['info', { 'party.0.needs': 'consent_missing' }],
+      'info',
+      { 'party.0.needs': 'consent_missing' },
       [{ type: 'focus', field: 'party.0.needs' }],
     ])
     const passed = { needs: [milk], allergies: '', consent: true }
@@ -155,7 +164,8 @@ describe('an answer that is filled in', () => {
     expect([same.answer.party[1]?.selections, same.undo?.by]).toEqual([{ main: 'fish' }, 'same'])
     const [again, effects] = played(same, { type: 'undo_pressed' })
     expect([again.answer.party[1]?.selections, again.undo, typesOf(effects)]).toEqual([
-      ...[{ main: 'stew' }, null],
+      { main: 'stew' },
+      null,
       ['store'],
     ])
     expect(played(same, type({ name: 'Lea' }, 1))[0].undo).toBeNull()
@@ -208,11 +218,11 @@ describe('sending', () => {
   test('holds what it sends: neither a letter nor a press changes it, nor the browser’s Back', () => {
     const [sending] = played(atReview(), { type: 'send_pressed' })
     const presses: FormAction[] = [
-      ...[type({ name: 'Lea' }), { type: 'resized', size: 3 } as const, { type: 'send_pressed' } as const],
-      ...[
-        { type: 'back_pressed' } as const,
-        { type: 'step_pressed', step: { name: 'info', guest: 0 } } as const,
-      ],
+      type({ name: 'Lea' }),
+      { type: 'resized', size: 3 } as const,
+      { type: 'send_pressed' } as const,
+      { type: 'back_pressed' } as const,
+      { type: 'step_pressed', step: { name: 'info', guest: 0 } } as const,
     ]
     for (const press of presses) expect(played(sending, press)).toEqual([sending, []])
     const entry = { name: 'lead-menu', guest: 0, flowId: 'this' } as const
@@ -361,7 +371,8 @@ describe('news of the event while the form is filled in', () => {
   const starter: Category = { id: 'starter', name: 'Starter', items: [dish('soup')] }
   const asking: Category = { ...starter, required: true }
   const read = (categories: Category[], reopened = false): FormAction => ({
-    ...{ type: 'event_loaded', reopened },
+    type: 'event_loaded',
+    reopened,
     menu: { ...menu, categories, menuVersion: 5, registeredGuests: 12 },
   })
 
@@ -371,7 +382,10 @@ describe('news of the event while the form is filled in', () => {
     expect(lostIn(form)).toMatchObject([{ guest: 0, name: 'Ann', dish: 'fish' }])
     expect(form.answer.party.map(({ selections }) => selections)).toEqual([{}, { main: 'stew' }])
     expect([form.menu.menuVersion, form.places.registeredGuests, form.failure, effects]).toEqual([
-      ...[5, 12, null, []],
+      5,
+      12,
+      null,
+      [],
     ])
     const [both] = played(form, read([{ ...main, items: [dish('tart')] }]))
     expect(lostIn(both)).toMatchObject([{ dish: 'fish' }, { dish: 'stew' }])
@@ -464,14 +478,17 @@ describe('a stored answer that is edited', () => {
     expect([mine.newer, mine.sending, mine.answer.version]).toEqual([null, 'sending', 4])
     expect(effects[0]).toMatchObject({ type: 'send', answer: { version: 4 } })
     expect(act(both, { type: 'keep_newer_pressed', response })[0]).toMatchObject({
-      ...{ newer: null, answer: { version: 4 }, menu: { response } },
+      newer: null,
+      answer: { version: 4 },
+      menu: { response },
     })
   })
 
   test('keeps what only one side changed, whichever side is kept of the rest', () => {
     const [ann, leo] = view.response.party as [PersonDraft, PersonDraft]
     const response = {
-      ...{ ...view.response, version: 4 },
+      ...view.response,
+      version: 4,
       party: [
         { ...ann, name: 'Anna' },
         { ...leo, name: 'Leon' },

@@ -33,23 +33,19 @@ import { type Answering, type FormState, isBusy, stepAt } from './state.ts'
 
 /** Actions that count while the answer is on its way, too: what arrives, and leaving the page. */
 const arrivals = new Set<FormAction['type']>([
-  ...([
-    'draft_loaded',
-    'edit_draft_loaded',
-    'history_changed',
-    'places_updated',
-    'places_checked',
-    'event_loaded',
-  ] as const),
-  ...([
-    'menu_loaded',
-    'went_offline',
-    'came_online',
-    'was_sent',
-    'was_refused',
-    'receipt_loaded',
-    'leave_pressed',
-  ] as const),
+  'draft_loaded',
+  'edit_draft_loaded',
+  'history_changed',
+  'places_updated',
+  'places_checked',
+  'event_loaded',
+  'menu_loaded',
+  'went_offline',
+  'came_online',
+  'was_sent',
+  'was_refused',
+  'receipt_loaded',
+  'leave_pressed',
 ])
 
 /** Actions after which the device keeps what it kept: a draft holds a dish that left the menu, and tells of it again. */

@@ -2,16 +2,23 @@ import { expect, test } from 'vitest'
 import type { EditView } from '#party/shape/guest'
 import { editDraftOf } from '../rules/edit-draft.ts'
 import type { FormAction } from './actions.ts'
+import { editingOf } from './initial-state.ts'
 import { reduceEditing } from './reduce-editing.ts'
 import { asksWhoseNeeds } from './renaming.ts'
-import { type Editing, editingOf } from './state.ts'
+import type { Editing } from './state.ts'
 
 const person = (name: string, allergies = '') => ({ name, allergies, selections: { main: 'fish' }, id: name })
 const view = {
   event: { eventCode: 'FEAST7', title: 'Summer feast', guestLimit: 30, registeredGuests: 10 },
-  ...{ categories: [], menuVersion: 4, otherGuests: 8 },
+  categories: [],
+  menuVersion: 4,
+  otherGuests: 8,
   response: {
-    ...{ id: 'r', leadGuestName: 'Ann', leadGuestEmail: null, guestCount: 3, version: 3 },
+    id: 'r',
+    leadGuestName: 'Ann',
+    leadGuestEmail: null,
+    guestCount: 3,
+    version: 3,
     party: [person('Ann Lee'), person('Leo Lee', 'no nuts'), person('Ida Lee')],
   },
 } as unknown as EditView

@@ -25,7 +25,7 @@ export type PreviousAnswer = {
   response?: ResponseView
 }
 
-/** Why something was not stored: refused, not sent, or not answered. */
+/** The reason something was not stored: refused, not sent, or not answered. */
 export type SendFailure = {
   code: ApiError['code'] | 'offline' | 'answered'
   /** The server's own sentence. */
@@ -57,7 +57,8 @@ export type Renamed = { index: number; from: string; blurred: boolean }
 /** The response just stored, with the menu it was chosen from and the time in milliseconds. */
 export type Sent = { receipt?: Receipt; menu: GuestMenu; answer: Answer; at: number }
 
-type Common = {
+/** The state that both forms have. */
+export type Common = {
   places: Places
   fieldErrors: FieldErrors
   /** Choices that a changed menu took. */
@@ -110,37 +111,6 @@ export type Editing = Common & {
 
 /** Everything a guest's form knows. */
 export type FormState = Answering | Editing
-
-const blank: Omit<Common, 'places'> = {
-  fieldErrors: {},
-  lost: [],
-  requiredNow: [],
-  reopened: false,
-  dishDialogOpen: false,
-  removedBy: null,
-  undo: null,
-  renamed: null,
-  sending: 'idle',
-  failure: null,
-}
-
-/** The form of an answer as the server renders it. */
-export function answeringOf(menu: GuestMenu, answer: Draft, isPreview: boolean): Answering {
-  return {
-    ...blank,
-    ...{ kind: 'answering', answer, menu, isPreview, places: menu, ready: false },
-    ...{ entry: null, moved: false, refusedBy: null, replaced: null, receipt: null },
-  }
-}
-
-/** The form of a stored answer as the server renders it. */
-export function editingOf(token: string, menu: EditView, answer: EditDraft): Editing {
-  const { event } = menu
-  return {
-    ...blank,
-    ...{ kind: 'editing', answer, menu, token, places: event, resuming: false, newer: null },
-  }
-}
 
 /** True if the answer is on its way, or there: what a guest would change now would not be in it. */
 export function isBusy({ sending }: FormState): boolean {

@@ -52,7 +52,10 @@ it('sends no key that is empty, and nothing that is the server’s', () => {
   expect(personToSend({ ...leo, needs: [], wishes: {}, shown: { i1: 1 }, special: 3 })).toEqual(leo)
   expect(personToSend({ ...agreed({ needs: [milk] }), id: 'p1', age: 'child' })).toEqual({
     ...leo,
-    ...{ id: 'p1', needs: [milk], consent: true, age: 'child' },
+    id: 'p1',
+    needs: [milk],
+    consent: true,
+    age: 'child',
   })
 })
 

@@ -34,8 +34,12 @@ test.each([
 
 const nut = { what: 'nuts', how: 'allergy', by: 'guest' } as const
 const ann = {
-  ...{ id: 'a', name: 'Ann Lee', allergies: 'no nuts', needs: [nut] },
-  ...{ selections: { main: 'fish', sweet: 'cake' }, consent: { at: 1, words: 1 } },
+  id: 'a',
+  name: 'Ann Lee',
+  allergies: 'no nuts',
+  needs: [nut],
+  selections: { main: 'fish', sweet: 'cake' },
+  consent: { at: 1, words: 1 },
 }
 const leo = { id: 'l', name: 'Leo', allergies: '', selections: { main: 'stew' } }
 const stored = { leadGuestEmail: 'ann@example.com', party: [ann, leo], version: 2 } as unknown as ResponseView

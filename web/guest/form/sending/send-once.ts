@@ -36,7 +36,12 @@ export function failureOf(error: ApiError): SendFailure {
   const failed = status >= 500 || code === 'lost'
   const { receipt, decline } = (details ?? {}) as { receipt?: Receipt; decline?: DeclineReceipt }
   return {
-    ...{ code, sentence, failed, details, fields, trace: failed ? requestId : undefined },
+    code,
+    sentence,
+    failed,
+    details,
+    fields,
+    trace: failed ? requestId : undefined,
     ...(receipt && { receipt }),
     ...(decline && { decline }),
   }

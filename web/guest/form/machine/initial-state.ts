@@ -1,0 +1,50 @@
+import type { EditView, GuestMenu } from '#party/shape/guest'
+import type { Draft } from '../rules/draft.ts'
+import type { EditDraft } from '../rules/edit-draft.ts'
+import type { Answering, Common, Editing } from './state.ts'
+
+const blank: Omit<Common, 'places'> = {
+  fieldErrors: {},
+  lost: [],
+  requiredNow: [],
+  reopened: false,
+  dishDialogOpen: false,
+  removedBy: null,
+  undo: null,
+  renamed: null,
+  sending: 'idle',
+  failure: null,
+}
+
+/** The form of an answer as the server renders it. */
+export function answeringOf(menu: GuestMenu, answer: Draft, isPreview: boolean): Answering {
+  return {
+    ...blank,
+    kind: 'answering',
+    answer,
+    menu,
+    isPreview,
+    places: menu,
+    ready: false,
+    entry: null,
+    moved: false,
+    refusedBy: null,
+    replaced: null,
+    receipt: null,
+  }
+}
+
+/** The form of a stored answer as the server renders it. */
+export function editingOf(token: string, menu: EditView, answer: EditDraft): Editing {
+  const { event } = menu
+  return {
+    ...blank,
+    kind: 'editing',
+    answer,
+    menu,
+    token,
+    places: event,
+    resuming: false,
+    newer: null,
+  }
+}
