@@ -3,7 +3,7 @@ import { toast } from '#ui/toast'
 import { backOnline } from '../live/online.ts'
 import { ApiError } from './api.ts'
 
-/** Why a call failed, worded for the person, with what is wrong at each field. */
+/** The reason a call failed, worded for the person, with what is wrong at each field. */
 export type Failure = ApiError
 
 /**

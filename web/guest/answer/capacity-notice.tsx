@@ -30,7 +30,7 @@ export function CapacityNotice({ flow: { form, connection } }: { flow: Flowing }
   )
 }
 
-/** Said beside figures that are not known to be true. */
+/** The sentence beside figures that are not known to be true; empty if they are. */
 function doubtOf(words: GuestWords, { state, since }: LiveState): string {
   if (state === 'lost') return words.live.mayHaveChanged(since)
   return state === 'checking' ? words.live.checkingLine : ''

@@ -6,7 +6,7 @@ import type { FormState } from '../form/machine/state.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { ChoiceLink } from './lost-list.tsx'
 
-/** Said in a bar of courses that became required since the page came, with a link to each choice that is open still. */
+/** The courses that became required since the page came, with a link to each choice that is open still. */
 export function AskedNow({ form, dispatch }: { form: FormState; dispatch: Dispatch }) {
   const words = useGuestWords()
   const { courses, open } = askedNow(form)

@@ -9,7 +9,7 @@ const day = 86_400_000
 const few = 7
 
 /**
- * Until when one may answer, and how many days are left, once they are few. The zone, where the guest's own differs, is
+ * The day until which one may answer, and the days left, once they are few. The zone, where the guest's own differs, is
  * known in the browser alone; its line is kept free from the start.
  */
 export function Deadline({ event: { eventDate, closesAt, timeZone } }: { event: EventView }) {

@@ -22,7 +22,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A page that cannot show what was asked for: why, and the way back. */
+/** A page that cannot show what was asked for. */
 export function UnavailableCard(props: Props) {
   return (
     <main className="page narrow">
@@ -31,7 +31,7 @@ export function UnavailableCard(props: Props) {
   )
 }
 
-/** Why the way ends here, calmly: nobody did wrong. */
+/** An explanation and the way back. */
 export function UnavailableNotice({
   heading,
   sentence,

@@ -13,7 +13,7 @@ export type NeedsGivenTo = {
   index: number
   /** Folds the line, which takes the focus. */
   close: () => void
-  /** Why going on was refused. */
+  /** The reason going on was refused; undefined if none. */
   asked: string | undefined
   change: (change: Partial<PersonDraft>) => void
   removeNeeds: (change: Partial<PersonDraft>) => void

@@ -4,7 +4,7 @@ import type { Category } from '#menu/shape/menu'
 import { useGuestWords } from '../../client/words.tsx'
 import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 
-/** Said once above a menu that states nothing of any dish; nothing for any other. */
+/** The sentence above a menu that states nothing of any dish; undefined for any other. */
 export function useNotStated(categories: Category[]): string | undefined {
   const words = useGuestWords()
   const event = use(CurrentEvent)
@@ -12,7 +12,7 @@ export function useNotStated(categories: Category[]): string | undefined {
   return states ? undefined : words.needs.allergensNotStated(organizerOf(words, event))
 }
 
-/** Said once above a menu that states what some dish contains; nothing for any other. */
+/** The sentence above a menu that states what some dish contains; undefined for any other. */
 export function othersOf(words: GuestWords, categories: Category[]): string | undefined {
   const states = categories.some(({ items }) =>
     items.some(({ contents }) => contents?.some(({ state }) => state !== 'without')),
