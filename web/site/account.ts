@@ -1,4 +1,4 @@
-import { isSignedInHere } from '#account/rules/signed-in'
+import { isSignedInHere } from '#account/rules/signed-in-cookie'
 import type { User } from '#account/shape/account'
 import { dropRecords, plannerDrafts } from '../client/device.ts'
 import { onHeaderNews } from '../client/header-news.ts'

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { auditLogs } from '#core/audit/table'
 import { type Database, insertSelect } from '#core/db'
 import { errorFields, log } from '#core/log'
-import { sessionLife } from './rules/signed-in.ts'
+import { sessionLife } from './rules/session-life.ts'
 import { session, user } from './table.ts'
 
 export type NewSession = {

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database, preparedQuery, runBatch } from '#core/db'
 import { userOfSession } from './http/session.ts'
-import { sessionLife } from './rules/signed-in.ts'
+import { sessionLife } from './rules/session-life.ts'
 import type { User } from './shape/account.ts'
 import { session } from './table.ts'
 

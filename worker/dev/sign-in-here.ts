@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { signedInCookie } from '#account/rules/signed-in'
+import { signedInCookie } from '#account/rules/signed-in-cookie'
 import { makeSession } from '../testing/factories/account-factories.ts'
 
 /** Gives the browser that asks the session of a planner, with the cookies of a sign-in. */

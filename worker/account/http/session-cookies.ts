@@ -1,7 +1,7 @@
 import { deleteCookie, setCookie, setSignedCookie } from 'hono/cookie'
 import type { AppContext } from '../../core/http/app.ts'
 import { settings } from '../../core/settings.ts'
-import { signedInCookie } from '../rules/signed-in.ts'
+import { signedInCookie } from '../rules/signed-in-cookie.ts'
 import { sessionCookie } from './session.ts'
 
 /** Attributes of every cookie of an account. */

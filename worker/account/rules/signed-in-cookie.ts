@@ -1,6 +1,3 @@
-/** Life of a session after its last use, in milliseconds. */
-export const sessionLife = 30 * 86_400_000
-
 /** Cookie that scripts can read: a person is signed in in this browser. It holds no secret and grants no access. */
 export const signedInCookie = 'signed-in'
 
