@@ -48,7 +48,7 @@ export async function guestLive(env: Env, request: Request, code: string, addres
   if (!isUpgrade(request)) return new Response(null, { status: 426 })
   requireOwnOrigin(request, env)
   const closesAt = await countingMisses(env, address, () =>
-    replicaFirst(env, false, (db) => lastsUntil(db, code)),
+    replicaFirst(env, { bypassCache: false }, (db) => lastsUntil(db, code)),
   )
   const from = await hmac(settings(env).secret, `live ${address}`)
   return openAtDesk(env, request, code, '/guest', { from, closes: String(closesAt) })

@@ -63,7 +63,7 @@ export function asked({ ownNeeds, asksAge }: Pick<typeof events.$inferSelect, 'o
  * @param menus the cache of menus; the event's row, which is always read, tells whether the cached one is current
  * @param code six characters in normal form
  * @param at the time in milliseconds that the deadline is compared with
- * @param answered for somebody who has answered, whom the list does not shut out
+ * @param hasAnswered its reader has answered: the list does not shut them out
  * @throws Refusal 404 `not_found`, 410 `closed`, 409 `no_categories` or `no_items`, 403 `by_invitation`, checked in this order
  */
 async function lookUp(
@@ -126,7 +126,7 @@ export function bypassesCache(request: Request): boolean {
  */
 export async function replicaFirst<T>(
   env: Env,
-  bypassCache: boolean,
+  { bypassCache }: { bypassCache: boolean },
   read: (db: Database) => Promise<T>,
 ): Promise<T> {
   if (!bypassCache)
@@ -146,11 +146,12 @@ export async function replicaFirst<T>(
 export async function guestMenu(
   env: Env,
   code: string,
-  bypassCache = false,
-  answered = false,
+  { bypassCache, hasAnswered = false }: { bypassCache: boolean; hasAnswered?: boolean },
 ): Promise<TranslatedMenu> {
   const menus = edgeMenus(env)
-  return replicaFirst(env, bypassCache, (db) => lookUp(db, menus, { code, at: now(), answered }))
+  return replicaFirst(env, { bypassCache }, (db) =>
+    lookUp(db, menus, { code, at: now(), answered: hasAnswered }),
+  )
 }
 
 /** A guest's menu: dishes by their names in the guest's language, with the lines under them. @param words of that language */

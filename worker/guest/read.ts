@@ -159,7 +159,7 @@ export async function menuByToken(env: Env, token: string): Promise<TranslatedMe
     response: [found],
   } = await runBatch(db, { response: responseOfToken(db, { hash }) })
   if (!found || found.deletedAt !== null) throw notFound('link_invalid')
-  return guestMenu(env, code, true, true)
+  return guestMenu(env, code, { bypassCache: true, hasAnswered: true })
 }
 
 type EventRow = typeof events.$inferSelect

@@ -34,7 +34,7 @@ import { withdrawByToken } from './withdraw.ts'
 
 async function menuOf(context: AppContext, code: string): Promise<GuestMenu> {
   const menu = await countingMisses(context.env, addressOf(context), () =>
-    guestMenu(context.env, code, bypassesCache(context.req.raw)),
+    guestMenu(context.env, code, { bypassCache: bypassesCache(context.req.raw) }),
   )
   return inLanguage(menu, wordsOf(context, menu.event).guest)
 }

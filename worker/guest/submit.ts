@@ -74,6 +74,6 @@ async function send(
   if (result.refused === 'id_declined')
     throw new Refusal('id_declined', { details: { decline: await storedDeclineReceiptOf(env, code, id) } })
   // The look-up refuses with the reason: the deadline passed, or the event was refunded.
-  if (result.refused === 'closed') await guestMenu(env, code, true)
+  if (result.refused === 'closed') await guestMenu(env, code, { bypassCache: true })
   throw guestRefusal(command, result)
 }

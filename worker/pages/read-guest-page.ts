@@ -214,7 +214,7 @@ async function eventToDecline(
 async function menuFor(code: string, request: Request, wordsBy: WordsBy, env: Env): Promise<GuestMenu> {
   if (!isCode(code)) throw new Refusal('bad_code_in_url')
   const menu = await countingMisses(env, addressIn(request.headers), () =>
-    guestMenu(env, code, bypassesCache(request)),
+    guestMenu(env, code, { bypassCache: bypassesCache(request) }),
   )
   return inLanguage(menu, wordsBy(null, menu.event.language).guest)
 }

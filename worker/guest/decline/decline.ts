@@ -56,6 +56,6 @@ export async function declineAsGuest(
   if (result.refused === 'id_reused')
     throw new Refusal('id_reused', { details: { receipt: await storedReceiptOf(env, code, id) } })
   // The look-up refuses with the reason: the deadline passed, or the event was refunded.
-  if (result.refused === 'closed') await guestMenu(env, code, true)
+  if (result.refused === 'closed') await guestMenu(env, code, { bypassCache: true })
   throw guestRefusal(command, result)
 }

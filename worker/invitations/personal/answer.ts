@@ -55,7 +55,7 @@ export async function changeAnswer(
   const { responseId: id, editTokenHash, leadGuestEmail = null, party: stored } = row ?? {}
   if (!id || !editTokenHash || !stored) {
     // The look-up refuses with the reason where the event takes no answers.
-    if (row) await guestMenu(env, code, true, true)
+    if (row) await guestMenu(env, code, { bypassCache: true, hasAnswered: true })
     throw notFound('link_invalid')
   }
   const command: Command = {
