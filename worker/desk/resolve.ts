@@ -1,7 +1,7 @@
 import { isAnonymized } from '#party/rules/anonymized'
-import { isSameAnswer } from './decide/changing.ts'
 import { resolveDecline } from './decide/decide-declines.ts'
 import { isLate } from './decide/in-time.ts'
+import { isSameAnswer } from './decide/party-change.ts'
 import { overtakenEdit, rebased } from './decide/rebase.ts'
 import {
   type CommandResult,

@@ -13,12 +13,12 @@ import {
 } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { lacksInvitation } from './by-invitation.ts'
-import { canWriteUnread, isChanging, targetsStalePeople } from './changing.ts'
 import { choicesRefusal } from './check-choices.ts'
 import { withUnknownNeeds } from './check-needs.ts'
 import { refusalOfDecline } from './decide-declines.ts'
 import { inTimeToRestore, isLate, waitsForSuspension } from './in-time.ts'
 import { keptChange, keptFor } from './kept.ts'
+import { canWriteUnread, isPartyChange, targetsStalePeople } from './party-change.ts'
 import { overtakenEdit, rebased } from './rebase.ts'
 
 /** Guests after the commands accepted so far, and the change of places kept. */
@@ -97,19 +97,19 @@ function refusalOf(
   const uninvited = refusalOfInvitation(snapshot, command, growth)
   if (uninvited) return uninvited
   // Erased after a closing, an answer stays so when the event opens again.
-  if (row && isChanging(command) && command.actor.kind === 'guest' && isAnonymized(row))
+  if (row && isPartyChange(command) && command.actor.kind === 'guest' && isAnonymized(row))
     return { refused: 'removed' }
   if (command.kind === 'restore' && row && !restorable(row, command.at)) return { refused: 'removed' }
   // A change is merged with what is stored, if there may be needs. A refusal on a cached snapshot has it decided again on a
   // loaded one.
-  if (!rows && isChanging(command) && !canWriteUnread(command)) return { refused: 'unavailable' }
+  if (!rows && isPartyChange(command) && !canWriteUnread(command)) return { refused: 'unavailable' }
   const people = withUnknownNeeds(command, event)
   if (people.length > 0) return { refused: 'unknown_need', people }
   const overtaken = overtakenEdit(command, row)
   if (row && overtaken) {
     const refusal = overtakenRefusal(overtaken, row, menu)
     if (refusal) return refusal
-  } else if (row && isChanging(command) && targetsStalePeople(command, row))
+  } else if (row && isPartyChange(command) && targetsStalePeople(command, row))
     return { refused: 'changed', newer: row }
   else if ('content' in command) {
     const refusal = choicesRefusal(menu, command, row?.party)

@@ -3,8 +3,8 @@ import { userIdOf } from '#core/actor'
 import { rowAsksEmail } from '#events/table/asks-email'
 import { keepsPlaces } from '#events/table/keeps-places'
 import { anonymized, notAnonymized } from '#party/table/anonymize'
-import { assumedStored, type Changing, isChanging, partyAfter } from '../decide/changing.ts'
 import { notSuspended, restorableSince } from '../decide/in-time.ts'
+import { assumedStored, isPartyChange, type PartyChange, partyAfter } from '../decide/party-change.ts'
 import { overtakenEdit, rebased } from '../decide/rebase.ts'
 import type { Received, ReceivedCommand } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -14,7 +14,7 @@ import { nobodyElseStored, storedParty } from './people.ts'
 import type { Submission } from './submissions.ts'
 
 /** A command that changes, deletes or restores a stored response. */
-type ResponseCommand = Changing | Received<'remove' | 'restore'>
+type ResponseCommand = PartyChange | Received<'remove' | 'restore'>
 type NotSubmission = Exclude<ReceivedCommand, Submission>
 
 /** True for a command about a stored response, false for one about a decline. */
@@ -37,7 +37,7 @@ function updateStatements(code: string, snapshot: Snapshot, sent: ResponseComman
   const command = merged?.edit ?? sent
   const change = updateStatement(code, snapshot, command)
   // With nobody read, nobody stored has a need or ever had one.
-  if (!row || !isChanging(command)) return [change]
+  if (!row || !isPartyChange(command)) return [change]
   const after = partyAfter(command, row.party, snapshot.menu)
   return [change, ...forgettingNeeds(row.id, row.party, after, command.at)]
 }
@@ -74,7 +74,12 @@ function removeStatement({ target, stamp }: Target, { at, erase }: Received<'rem
 }
 
 /** Stores a changed party, if the response and the menu are still as the change was decided on. */
-function partyStatement({ target, stamp }: Target, code: string, snapshot: Snapshot, command: Changing): SQL {
+function partyStatement(
+  { target, stamp }: Target,
+  code: string,
+  snapshot: Snapshot,
+  command: PartyChange,
+): SQL {
   const row = snapshot.rows?.get(command.response)
   const unread = snapshot.rows === null ? assumedStored(command) : null
   const people = storedParty(partyAfter(command, unread ?? row?.party ?? [], snapshot.menu), code)

@@ -8,10 +8,10 @@ import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
 import { hasNeed, namesPeople, partyOf, personOf } from './people.ts'
 
 /** A command that changes a stored party. */
-export type Changing = Received<'edit' | 'needs' | 'match_words'>
+export type PartyChange = Received<'edit' | 'needs' | 'match_words'>
 
 /** True if a command changes a stored party. */
-export function isChanging(command: ReceivedCommand): command is Changing {
+export function isPartyChange(command: ReceivedCommand): command is PartyChange {
   return command.kind === 'edit' || command.kind === 'needs' || command.kind === 'match_words'
 }
 
@@ -20,7 +20,7 @@ export function isChanging(command: ReceivedCommand): command is Changing {
  * who, and in which nobody has a need. Where nobody stored has one either, it is the whole answer; `assumedStored` tells
  * who is stored then, and the statement itself makes sure of it.
  */
-export function canWriteUnread(command: Changing): boolean {
+export function canWriteUnread(command: PartyChange): boolean {
   return (
     command.kind === 'edit' &&
     command.version !== null &&
@@ -30,7 +30,7 @@ export function canWriteUnread(command: Changing): boolean {
 }
 
 /** The people whom such an edit takes the place of, as far as they matter to it: those it names. */
-export function assumedStored(command: Changing): Person[] {
+export function assumedStored(command: PartyChange): Person[] {
   if (command.kind !== 'edit') return []
   return command.content.party.flatMap(({ id, name, allergies, selections }) =>
     id === undefined ? [] : [{ id, name, allergies, selections }],
@@ -38,7 +38,7 @@ export function assumedStored(command: Changing): Person[] {
 }
 
 /** Result of a command on a stored party. */
-export function partyAfter(command: Changing, stored: readonly Person[], menu: MenuChoices): Person[] {
+export function partyAfter(command: PartyChange, stored: readonly Person[], menu: MenuChoices): Person[] {
   if (command.kind === 'edit') return partyOf(command.content.party, stored, { ...command, menu })
   if (command.kind === 'match_words')
     return stored.map((person) => (person.id === command.person ? withSortedNote(person, command) : person))
@@ -84,7 +84,7 @@ function withUnsortedNote(person: Person, added: readonly Need[]): Person {
  * True if a change might give somebody's needs or place at a table to somebody else: it names a person who is gone, or
  * nobody by id though the stored party has needs or places. The same answer sent again moves nothing.
  */
-export function targetsStalePeople(command: Changing, row: StoredResponse): boolean {
+export function targetsStalePeople(command: PartyChange, row: StoredResponse): boolean {
   if (row.deletedAt !== null || isAnonymized(row)) return false
   if (command.kind !== 'edit') return namesAnother(command, row.party)
   return (
@@ -95,7 +95,7 @@ export function targetsStalePeople(command: Changing, row: StoredResponse): bool
 }
 
 /** True if a change says what is stored: sent again, it changes nothing of that. */
-export function isSameAnswer(command: Changing, row: StoredResponse): boolean {
+export function isSameAnswer(command: PartyChange, row: StoredResponse): boolean {
   const email = command.kind === 'edit' ? command.content.email : row.leadGuestEmail
   const sameEmail = row.leadGuestEmail === null || row.leadGuestEmail === email
   return sameEmail && saidBy(partyAfter(command, row.party, new Map())) === saidBy(row.party)
