@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as words from '../kitchen/words/shared.ts'
 import * as wordsKitchenSharedCounts from '../kitchen/words/shared-counts.ts'
-import type { Met } from '../needs/rules/conflicts.ts'
+import type { NeedOnDish } from '../needs/rules/conflicts.ts'
 import * as wordsSeatingShared from '../seating/words/shared.ts'
 import type { GivenNeed } from '../sheets/rules/about.ts'
 import type { SheetDish } from '../sheets/shape/sheet.ts'
@@ -25,7 +25,7 @@ function then(needs: GivenNeed[], dish: Partial<SheetDish> = {}, name: string | 
   }
   return { dish: { ...whole, ...dish } as SheetDish, name, needs }
 }
-const met = (need: GivenNeed, state: Met['state']): Met => ({ ...need, state })
+const met = (need: GivenNeed, state: NeedOnDish['state']): NeedOnDish => ({ ...need, state })
 
 describe('what a special guest eats', () => {
   const contains = [met(peanuts, 'contains')]

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { Item } from '#menu/shape/menu'
-import { chosenDishes, type Met, unconfirmed } from '#needs/rules/conflicts'
+import { chosenDishes, type NeedOnDish, unconfirmed } from '#needs/rules/conflicts'
 import { againstIn } from '#needs/rules/needs-news'
 import { dishOf } from '#needs/rules/stored-contents'
 import { useGuestWords } from '../../client/words.tsx'
@@ -55,7 +55,7 @@ export function CourseNeeds({ person, items }: { person: PersonDraft; items: Ite
     organizer: organizerOf(words, event),
     agreed: !lacksConsent(person),
   }
-  const alike = new Map<string, { needs: Met[]; names: string[] }>()
+  const alike = new Map<string, { needs: NeedOnDish[]; names: string[] }>()
   for (const item of items) {
     const met = meeting(person, item)
     const needs = met ? unconfirmed(met) : []

@@ -2,7 +2,7 @@ import {
   type ChosenDish,
   chosenDishes,
   type Dishes,
-  type Met,
+  type NeedOnDish,
   needsSpecialMeal,
   unconfirmed,
 } from '../../needs/rules/conflicts.ts'
@@ -34,7 +34,7 @@ import { tablesOf } from './tables.ts'
 export function kitchenFigures(
   input: KitchenInput,
   statesNeed: (note: string) => boolean,
-  named?: (person: KitchenPerson) => Pick<Met, 'what' | 'how'>[],
+  named?: (person: KitchenPerson) => Pick<NeedOnDish, 'what' | 'how'>[],
 ): Kitchen {
   const eaters = eatersOf(input, statesNeed, named)
   const plates = eaters.filter(({ plate }) => plate)
@@ -76,7 +76,7 @@ export function kitchenTotals(input: KitchenInput): KitchenTotals {
 function eatersOf(
   input: KitchenInput,
   statesNeed: (note: string) => boolean,
-  named: (person: KitchenPerson) => Pick<Met, 'what' | 'how'>[] = () => [],
+  named: (person: KitchenPerson) => Pick<NeedOnDish, 'what' | 'how'>[] = () => [],
 ): Eater[] {
   const menuStates = statesAnything(input.dishes.values())
   const substitutes = Map.groupBy(input.substitutes, keyOf)
@@ -108,10 +108,10 @@ function eatersOf(
 }
 
 function conflictsByDish(
-  named: readonly Pick<Met, 'what' | 'how'>[],
+  named: readonly Pick<NeedOnDish, 'what' | 'how'>[],
   chosen: readonly ChosenDish[],
   dishes: Dishes,
-): Map<string, Met[]> {
+): Map<string, NeedOnDish[]> {
   return new Map(
     chosen.flatMap(({ itemId }) => {
       const dish = dishes.get(itemId)

@@ -1,4 +1,4 @@
-import { type Met, openNeeds } from '../../needs/rules/conflicts.ts'
+import { type NeedOnDish, openNeeds } from '../../needs/rules/conflicts.ts'
 import { isDish, noneForMe } from '../../party/rules/choices.ts'
 import type { Eater, KitchenInput, KitchenMenu, SpecialGuest, SpecialGuestDish } from '../shape/kitchen.ts'
 import { getsSomethingElse, menuServed } from './courses.ts'
@@ -75,6 +75,6 @@ function endedField(before: ReturnType<Eater['ended']['get']>): Pick<SpecialGues
   return { ended: { words, agreedBy, ...(link && { link }), at, because, again } }
 }
 
-function inWordsField(found: Met[] = []): Pick<SpecialGuestDish, 'inWords'> {
+function inWordsField(found: NeedOnDish[] = []): Pick<SpecialGuestDish, 'inWords'> {
   return found.length > 0 ? { inWords: found } : {}
 }

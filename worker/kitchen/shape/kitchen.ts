@@ -1,13 +1,13 @@
 import type { Counts } from '../../invitations/shape/invitation.ts'
 import type { Mark, Marks } from '../../menu/rules/dish.ts'
 import type { DishFields } from '../../menu/shape/dish.ts'
-import type { Choosing, ChosenDish, Dishes, Met } from '../../needs/rules/conflicts.ts'
+import type { ChosenDish, Dishes, NeedOnDish, PersonChoices } from '../../needs/rules/conflicts.ts'
 import type { State } from '../../needs/rules/contents.ts'
 import type { Age, Diet, Ingredient, Need, Wish } from '../../needs/rules/needs.ts'
 import type { EndedForPerson, EndedSubstitute } from '../rules/ended.ts'
 
 /** A person of a live response. */
-export type KitchenPerson = Choosing & {
+export type KitchenPerson = PersonChoices & {
   responseId: string
   personId: string
   name: string
@@ -127,9 +127,9 @@ export type SpecialGuestDish = {
   itemId: string | null
   state: State | null
   /** The needs that the dish leaves open or goes against, the worst first. */
-  needs: Met[]
+  needs: NeedOnDish[]
   /** Needs named in an unsorted note that the dish contains or may contain; absent without any. */
-  inWords?: Met[] | undefined
+  inWords?: NeedOnDish[] | undefined
   wish: Wish | null
   /** Not counted as the dish: something else was asked for or agreed. */
   changed: boolean
@@ -226,7 +226,7 @@ export type Eater = {
   person: KitchenPerson
   dishes: ChosenDish[]
   /** By chosen dish, the needs named in an unsorted note that it contains. */
-  noteConflicts: ReadonlyMap<string, Met[]>
+  noteConflicts: ReadonlyMap<string, NeedOnDish[]>
   /** Substitutes that hold, by course. */
   substitutes: ReadonlyMap<string, Substitute>
   ended: ReadonlyMap<string, EndedForPerson>

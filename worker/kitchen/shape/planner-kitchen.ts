@@ -1,4 +1,4 @@
-import type { Met } from '../../needs/rules/conflicts.ts'
+import type { NeedOnDish } from '../../needs/rules/conflicts.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { Namesakes } from '../../seating/rules/namesakes.ts'
 import type { Overruled } from '../rules/overruled.ts'
@@ -12,7 +12,7 @@ export type UnsortedNote = {
   name: string
   note: string
   /** The needs that the note names and nobody has ticked. */
-  named: Pick<Met, 'what' | 'how'>[]
+  named: Pick<NeedOnDish, 'what' | 'how'>[]
 }
 
 /**

@@ -5,13 +5,13 @@ import * as wordsNeedsPlanner from '#needs/words/planner'
 import { kitchenSays } from '#needs/words/shared-contents'
 import { isDish } from '../../party/rules/choices.ts'
 import {
-  type Choosing,
   chosenDishes,
   type Dish,
   mustAsk,
   needsSpecialMeal,
   newWarnings,
   openNeeds,
+  type PersonChoices,
   warnings,
 } from './conflicts.ts'
 import type { Content, ContentState } from './contents.ts'
@@ -26,14 +26,14 @@ const dish = (contents: Content[] = [], version = 1, facts: Fact[] = []): Dish =
 })
 const milk = (state: ContentState): Content => ({ what: 'milk', state })
 
-function one(person: Omit<Choosing, 'selections'>, chosen: Dish = dish()) {
+function one(person: Omit<PersonChoices, 'selections'>, chosen: Dish = dish()) {
   const [found] = chosenDishes({ selections: { main: 'i1' }, ...person }, new Map([['i1', chosen]]))
   if (!found) throw new Error('nothing chosen')
   return found
 }
 
 function needsMeal(
-  person: Omit<Choosing, 'selections'>,
+  person: Omit<PersonChoices, 'selections'>,
   chosen: Dish = dish(),
   given: Partial<Parameters<typeof needsSpecialMeal>[2]> = {},
 ) {
@@ -133,7 +133,7 @@ describe('a wish', () => {
   const creamy = dish([milk('contains')], 3)
   const asIs = { wishes: { i1: 'as_is' as const }, shown: { i1: 3 } }
 
-  it.each<[string, Omit<Choosing, 'selections' | 'needs'>, string, boolean]>([
+  it.each<[string, Omit<PersonChoices, 'selections' | 'needs'>, string, boolean]>([
     ['not answered', { shown: { i1: 3 } }, 'ask', true],
     ['to ask', { wishes: { i1: 'ask' }, shown: { i1: 3 } }, 'ask', true],
     ['as it is', { wishes: { i1: 'as_is' }, shown: { i1: 3 } }, 'as_is', true],
@@ -159,7 +159,7 @@ describe('a wish', () => {
   })
 
   it('tells for which dishes the kitchen must be asked', () => {
-    const asked = (person: Omit<Choosing, 'selections'>, chosen?: Dish, agreed = false) =>
+    const asked = (person: Omit<PersonChoices, 'selections'>, chosen?: Dish, agreed = false) =>
       mustAsk(one(person, chosen), agreed)
     expect(asked(allergic, creamy)).toBe(true)
     expect(asked(allergic, creamy, true)).toBe(false)

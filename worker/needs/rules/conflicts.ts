@@ -9,7 +9,7 @@ export type Dish = Stated & { version: number }
 export type Dishes = ReadonlyMap<string, Dish>
 
 /** The parts of a person that decide conflicts. `shown` maps a dish to the version of the contents they were shown. */
-export type Choosing = {
+export type PersonChoices = {
   selections: Readonly<Record<string, string>>
   needs?: readonly Need[] | undefined
   wishes?: Readonly<Record<string, Wish>> | undefined
@@ -19,14 +19,14 @@ export type Choosing = {
 }
 
 /** A need as a dish meets it. */
-export type Met = Pick<Need, 'what' | 'how'> & { state: State }
+export type NeedOnDish = Pick<Need, 'what' | 'how'> & { state: State }
 
 /** A dish that a person chose, compared with their needs. */
 export type ChosenDish = {
   categoryId: string
   itemId: string
   /** Every need of the person, the worst first. */
-  needs: Met[]
+  needs: NeedOnDish[]
   /** The worst of them; null for a person without needs. */
   state: State | null
   /** True if it contains what the person avoids, so that they are asked for their wish. */
@@ -43,7 +43,7 @@ const nothing: Dish = { contents: [], facts: [], version: 0 }
 const withSubstituteAlone = { needs: [], state: null, warned: false, wish: null, shown: true }
 
 /** Severity of a dish for a need: from 3 on the person is warned, from 2 on the kitchen must be asked. */
-function gravity(need: Met): number {
+function severity(need: NeedOnDish): number {
   if (need.state === 'contains') return 4
   if (need.state === 'may') return warnsOfTraces(need) ? 3 : 1
   return need.state === 'not_confirmed' ? 2 : 0
@@ -55,7 +55,7 @@ function warnsOfTraces({ how, what }: Pick<Need, 'what' | 'how'>): boolean {
 }
 
 /** The dishes a person chose, in the order of their choices: neither "None for me" nor what they left open. */
-export function chosenDishes(person: Choosing, dishes: Dishes): ChosenDish[] {
+export function chosenDishes(person: PersonChoices, dishes: Dishes): ChosenDish[] {
   return Object.entries(person.selections)
     .filter(([, itemId]) => isDish(itemId))
     .map(([categoryId, itemId]) => ({
@@ -63,14 +63,18 @@ export function chosenDishes(person: Choosing, dishes: Dishes): ChosenDish[] {
       itemId,
       ...(itemId === substituteAlone
         ? withSubstituteAlone
-        : held(person, itemId, dishes.get(itemId) ?? nothing)),
+        : compareWithNeeds(person, itemId, dishes.get(itemId) ?? nothing)),
     }))
 }
 
-function held(person: Choosing, itemId: string, dish: Dish): Omit<ChosenDish, 'categoryId' | 'itemId'> {
-  const needs = met(person.needs ?? [], dish)
+function compareWithNeeds(
+  person: PersonChoices,
+  itemId: string,
+  dish: Dish,
+): Omit<ChosenDish, 'categoryId' | 'itemId'> {
+  const needs = needsOnDish(person.needs ?? [], dish)
   const [worst] = needs
-  const warned = worst !== undefined && gravity(worst) >= 3
+  const warned = worst !== undefined && severity(worst) >= 3
   const shown = !warned || person.shown?.[itemId] === dish.version
   const said = person.wishes?.[itemId] ?? null
   // "As it is" applies to the contents shown at that time. Newer contents are asked about again.
@@ -80,7 +84,7 @@ function held(person: Choosing, itemId: string, dish: Dish): Omit<ChosenDish, 'c
 }
 
 /** True if a person is warned of a need that they had not when they said “as it is”. */
-function beyond(wishNeeds: readonly string[] | undefined, needs: readonly Met[]): boolean {
+function beyond(wishNeeds: readonly string[] | undefined, needs: readonly NeedOnDish[]): boolean {
   return wishNeeds !== undefined && warnings(needs).some((need) => !wishNeeds.includes(needKey(need)))
 }
 
@@ -90,32 +94,32 @@ export function needKey({ what, how }: Pick<Need, 'what' | 'how'>): string {
 }
 
 /** A wish for another dish holds while the person has a need that the kitchen has not ruled out. */
-function asked(said: Wish | null, worst: Met | undefined): Wish | null {
-  return said === 'ask' && worst !== undefined && gravity(worst) > 0 ? 'ask' : null
+function asked(said: Wish | null, worst: NeedOnDish | undefined): Wish | null {
+  return said === 'ask' && worst !== undefined && severity(worst) > 0 ? 'ask' : null
 }
 
 /** Needs as a dish meets them, the worst first, else in their own order. */
-function met(needs: readonly Need[], dish: Stated): Met[] {
+function needsOnDish(needs: readonly Need[], dish: Stated): NeedOnDish[] {
   return needs
-    .map(({ what, how }): Met => ({ what, ...(how && { how }), state: stateOf(dish, what) }))
-    .sort((a, b) => gravity(b) - gravity(a))
+    .map(({ what, how }): NeedOnDish => ({ what, ...(how && { how }), state: stateOf(dish, what) }))
+    .sort((a, b) => severity(b) - severity(a))
 }
 
 /** The needs a dish leaves open or goes against, of those a person has: what the kitchen reads beside it. */
-export function openNeeds(needs: readonly Met[]): Met[] {
-  return needs.filter((one) => gravity(one) > 0)
+export function openNeeds(needs: readonly NeedOnDish[]): NeedOnDish[] {
+  return needs.filter((one) => severity(one) > 0)
 }
 
 /** The needs a person is warned of. */
-export function warnings(needs: readonly Met[]): Met[] {
-  return needs.filter((one) => gravity(one) >= 3)
+export function warnings(needs: readonly NeedOnDish[]): NeedOnDish[] {
+  return needs.filter((one) => severity(one) >= 3)
 }
 
 /**
  * The warnings that came with contents that changed since a person chose the dish; null where none did. Empty where it
  * cannot be told which of several came with them. What warns of nothing new counts as told, so that one warning is new.
  */
-export function freshWarnings(person: Choosing, dish: ChosenDish): Met[] | null {
+export function freshWarnings(person: PersonChoices, dish: ChosenDish): NeedOnDish[] | null {
   if (dish.shown || person.shown?.[dish.itemId] === undefined) return null
   const found = warnings(dish.needs)
   const wishNeeds = person.wishNeeds?.[dish.itemId]
@@ -132,7 +136,7 @@ export function mustAsk(dish: ChosenDish, hasSubstitute: boolean): boolean {
 }
 
 /** The needs of a chosen dish that nothing is said of. */
-export function unconfirmed({ needs }: Pick<ChosenDish, 'needs'>): Met[] {
+export function unconfirmed({ needs }: Pick<ChosenDish, 'needs'>): NeedOnDish[] {
   return needs.filter(({ state }) => state === 'not_confirmed')
 }
 
@@ -140,9 +144,9 @@ export function unconfirmed({ needs }: Pick<ChosenDish, 'needs'>): Met[] {
  * The needs that new contents warn of and the old ones did not, or less gravely. If there are none, what the person was
  * told still holds, and `shown` may be raised to the new version.
  */
-export function newWarnings(needs: readonly Need[], before: Stated, after: Stated): Met[] {
-  const was = new Map(met(needs, before).map((one) => [one.what, gravity(one)]))
-  return warnings(met(needs, after)).filter((one) => gravity(one) > (was.get(one.what) ?? 0))
+export function newWarnings(needs: readonly Need[], before: Stated, after: Stated): NeedOnDish[] {
+  const was = new Map(needsOnDish(needs, before).map((one) => [one.what, severity(one)]))
+  return warnings(needsOnDish(needs, after)).filter((one) => severity(one) > (was.get(one.what) ?? 0))
 }
 
 /**
@@ -151,7 +155,7 @@ export function newWarnings(needs: readonly Need[], before: Stated, after: State
  * @param dishes what chosenDishes gave for the person
  */
 export function needsSpecialMeal(
-  person: Pick<Choosing, 'needs'>,
+  person: Pick<PersonChoices, 'needs'>,
   dishes: readonly ChosenDish[],
   given: { note: boolean; substitute: boolean; menuStates: boolean },
 ): boolean {
@@ -164,6 +168,6 @@ export function needsSpecialMeal(
   )
 }
 
-function inConflict({ state }: Met, menuStates: boolean): boolean {
+function inConflict({ state }: NeedOnDish, menuStates: boolean): boolean {
   return state === 'contains' || (state === 'not_confirmed' && menuStates)
 }

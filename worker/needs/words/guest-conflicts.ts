@@ -1,5 +1,5 @@
 import { lower } from '../../languages/en/forms.ts'
-import type { Met } from '../../needs/rules/conflicts.ts'
+import type { NeedOnDish } from '../../needs/rules/conflicts.ts'
 import type { Against } from '../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../needs/rules/needs.ts'
 import { inText, isOrAre, listed, needClause, needInText, raised } from './shared.ts'
@@ -15,7 +15,7 @@ const someone = 'the organizer'
 
 /** "Contains milk. You told us: milk allergy." `against` is what refutes a diet. */
 export function atDish(
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   { own = [], organizer = someone, agreed = true, by = 'You' }: About = {},
 ): string {
@@ -29,7 +29,7 @@ export function atDish(
 
 /** "Milk and nuts are not confirmed here. Paula sees this and must ask the kitchen." */
 export function notConfirmedHere(
-  needs: readonly Pick<Met, 'what'>[],
+  needs: readonly Pick<NeedOnDish, 'what'>[],
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const [first] = needs
@@ -45,7 +45,7 @@ function seesThis(organizer: string, agreed: boolean): string {
 }
 
 /** contains milk; of a diet, what is against it: contains milk and eggs, not vegetarian. */
-function holding({ what }: Met, against: readonly Against[], own: readonly OwnNeed[]): string {
+function holding({ what }: NeedOnDish, against: readonly Against[], own: readonly OwnNeed[]): string {
   if (!isDiet(what)) return `contains ${inText(what, own)}`
   const parts = against.map((one) => holds(one, own))
   const held = parts.filter((part) => part !== undefined)
@@ -61,7 +61,7 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
 
 /** "This dish contains milk, and you told us you have a milk allergy." With a name: "... told us Leo has ...". */
 export function asksWish(
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   own: readonly OwnNeed[] = [],
   name?: string,
@@ -72,7 +72,7 @@ export function asksWish(
 }
 
 /** "Please make it without milk, or give me another dish": for every need a person is warned of. */
-export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): string {
+export function wishToAsk(needs: readonly NeedOnDish[], own: readonly OwnNeed[] = []): string {
   const named = needs.map(({ what }) => inText(what, own))
   const without = needs.flatMap(({ what }, at) => {
     if (!isDiet(what)) return [named[at] ?? '']
@@ -138,7 +138,7 @@ export function noAnswerYet(organizer = someone): string {
 /** "What is in Beef fillet has changed: it now contains celery. You told us: celery allergy." */
 export function nowWarned(
   dish: string,
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   own: readonly OwnNeed[] = [],
 ): string {
@@ -163,7 +163,7 @@ const most = 60
 /** You wrote “nut allergy”. Roasted beetroot contains nuts. */
 export function youWrote(
   words: string,
-  dishes: readonly { name: string; found: readonly Met[] }[],
+  dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
   own: readonly OwnNeed[] = [],
 ): string {
   const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
@@ -173,8 +173,8 @@ export function youWrote(
   ].join(' ')
 }
 
-function contained(found: readonly Met[], own: readonly OwnNeed[]): string {
-  const of = (some: readonly Met[]) => listed(some.map(({ what }) => inText(what, own)))
+function contained(found: readonly NeedOnDish[], own: readonly OwnNeed[]): string {
+  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, own)))
   const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
   const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
   const against = found.filter(({ what }) => isDiet(what))

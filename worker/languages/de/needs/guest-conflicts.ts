@@ -1,4 +1,4 @@
-import type { Met } from '../../../needs/rules/conflicts.ts'
+import type { NeedOnDish } from '../../../needs/rules/conflicts.ts'
 import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { theOrganizer } from '../events/shared.ts'
@@ -15,7 +15,7 @@ export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boo
 
 /** "Enthält Milch. Ihre Angabe: Milchallergie." */
 export function atDish(
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   { own = [], organizer = theOrganizer, agreed = true }: About = {},
 ): string {
@@ -29,7 +29,7 @@ export function atDish(
 
 /** "Nicht bestätigt: Milch und Eier. Paula sieht das und muss die Küche fragen." */
 export function notConfirmedHere(
-  needs: readonly Pick<Met, 'what'>[],
+  needs: readonly Pick<NeedOnDish, 'what'>[],
   { own = [], organizer = theOrganizer, agreed = true }: About = {},
 ): string {
   const names = listed(needs.map(({ what }) => inText(what, own)))
@@ -50,7 +50,7 @@ function mustAsk(organizer: string): string {
 }
 
 /** enthält Milch; of a diet, what is against it: enthält Milch und Eier, nicht vegetarisch. */
-function holding({ what }: Met, against: readonly Against[], own: readonly OwnNeed[]): string {
+function holding({ what }: NeedOnDish, against: readonly Against[], own: readonly OwnNeed[]): string {
   if (!isDiet(what)) return `enthält ${inText(what, own)}`
   const parts = against.map((one) => holds(one, own))
   const held = parts.filter((part) => part !== undefined)
@@ -73,7 +73,7 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
 
 /** "Dieses Gericht enthält Milch. Ihre Angabe: Milchallergie." With a name: "Angabe für Leo: Milchallergie." */
 export function asksWish(
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   own: readonly OwnNeed[] = [],
   name?: string,
@@ -84,7 +84,7 @@ export function asksWish(
 }
 
 /** "Bitte ohne Milch zubereiten, oder ein anderes Gericht": for every need a person is warned of. */
-export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): string {
+export function wishToAsk(needs: readonly NeedOnDish[], own: readonly OwnNeed[] = []): string {
   const without = needs.flatMap(({ what }) => withheld[what] ?? (isDiet(what) ? [] : [inText(what, own)]))
   const kept = needs.flatMap(({ what }) => (isDiet(what) && !withheld[what] ? [inText(what)] : []))
   const asked = [...kept, ...(without.length > 0 ? [`ohne ${listed(without)}`] : [])]
@@ -134,7 +134,7 @@ export function noAnswerYet(organizer = theOrganizer): string {
 /** "Rinderfilet: Die Zutaten haben sich geändert. Neu: enthält Sellerie. Ihre Angabe: Sellerieallergie." */
 export function nowWarned(
   dish: string,
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   own: readonly OwnNeed[] = [],
 ): string {
@@ -157,7 +157,7 @@ const most = 60
 /** Sie haben geschrieben: „Nussallergie“. Geröstete Bete: enthält Schalenfrüchte. */
 export function youWrote(
   words: string,
-  dishes: readonly { name: string; found: readonly Met[] }[],
+  dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
   own: readonly OwnNeed[] = [],
 ): string {
   const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
@@ -167,8 +167,8 @@ export function youWrote(
   ].join(' ')
 }
 
-function contained(found: readonly Met[], own: readonly OwnNeed[]): string {
-  const of = (some: readonly Met[]) => listed(some.map(({ what }) => inText(what, own)))
+function contained(found: readonly NeedOnDish[], own: readonly OwnNeed[]): string {
+  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, own)))
   const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
   const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
   const against = found.flatMap(({ what }) => (isDiet(what) ? [what] : []))

@@ -1,4 +1,4 @@
-import type { Met } from '../../../needs/rules/conflicts.ts'
+import type { NeedOnDish } from '../../../needs/rules/conflicts.ts'
 import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
@@ -16,7 +16,7 @@ const someone = 'la organización'
 
 /** "Contiene leche. Nos ha indicado: alergia a la leche." `against` is what refutes a diet. */
 export function atDish(
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
@@ -30,7 +30,7 @@ export function atDish(
 
 /** "Leche y frutos de cáscara: sin confirmar. Paula ve este aviso y debe preguntar a la cocina." */
 export function notConfirmedHere(
-  needs: readonly Pick<Met, 'what'>[],
+  needs: readonly Pick<NeedOnDish, 'what'>[],
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const names = raised(listed(needs.map(({ what }) => inText(what, own))))
@@ -56,7 +56,7 @@ function seesThis(organizer: string, agreed: boolean): string {
 }
 
 /** contiene leche; of a diet, what is against it: contiene leche y huevos, no es vegetariano. */
-function holding({ what }: Met, against: readonly Against[], own: readonly OwnNeed[]): string {
+function holding({ what }: NeedOnDish, against: readonly Against[], own: readonly OwnNeed[]): string {
   if (!isDiet(what)) return `contiene ${inText(what, own)}`
   const parts = against.map((one) => holds(one, own))
   const held = parts.filter((part) => part !== undefined)
@@ -71,7 +71,7 @@ const leftOut: Record<string, string> = {
 }
 
 /** no es vegano; of a diet that leaves something out: no es «sin cerdo». */
-function isNot(what: Met['what']): string {
+function isNot(what: NeedOnDish['what']): string {
   return leftOut[what] === undefined ? `no es ${inText(what)}` : `no es «${inText(what)}»`
 }
 
@@ -84,7 +84,7 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
 
 /** "Este plato contiene leche, pero nos ha dicho que tiene alergia a la leche." With a name: "... que Leo tiene ...". */
 export function asksWish(
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   own: readonly OwnNeed[] = [],
   name?: string,
@@ -94,7 +94,7 @@ export function asksWish(
 }
 
 /** "Prepárenlo sin leche, o denme otro plato": for every need a person is warned of. */
-export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): string {
+export function wishToAsk(needs: readonly NeedOnDish[], own: readonly OwnNeed[] = []): string {
   const without = needs.flatMap(({ what }) => {
     if (!isDiet(what)) return [inText(what, own)]
     return leftOut[what] ?? []
@@ -159,7 +159,7 @@ export function noAnswerYet(organizer = someone): string {
 /** "Lo que lleva Solomillo ha cambiado: ahora contiene apio. Nos ha indicado: alergia al apio." */
 export function nowWarned(
   dish: string,
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   own: readonly OwnNeed[] = [],
 ): string {
@@ -183,7 +183,7 @@ const most = 60
 /** Ha escrito «alergia a las nueces». Remolacha asada: contiene frutos de cáscara. */
 export function youWrote(
   words: string,
-  dishes: readonly { name: string; found: readonly Met[] }[],
+  dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
   own: readonly OwnNeed[] = [],
 ): string {
   const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
@@ -193,8 +193,8 @@ export function youWrote(
   ].join(' ')
 }
 
-function contained(found: readonly Met[], own: readonly OwnNeed[]): string {
-  const of = (some: readonly Met[]) => listed(some.map(({ what }) => inText(what, own)))
+function contained(found: readonly NeedOnDish[], own: readonly OwnNeed[]): string {
+  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, own)))
   const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
   const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
   const against = found.filter(({ what }) => isDiet(what))

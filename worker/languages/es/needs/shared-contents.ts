@@ -1,4 +1,4 @@
-import type { Met } from '../../../needs/rules/conflicts.ts'
+import type { NeedOnDish } from '../../../needs/rules/conflicts.ts'
 import type { Content, ContentState } from '../../../needs/rules/contents.ts'
 import { contentsLine } from '../../../needs/rules/contents-line.ts'
 import type { Contradiction } from '../../../needs/rules/contents-rules.ts'
@@ -9,7 +9,7 @@ import { dishName, inText } from './shared.ts'
 
 /** "La cocina, 3 de mayo: la receta no lleva leche ni huevos. Trazas: sin confirmar." */
 export function kitchenSays(
-  whats: readonly Met['what'][],
+  whats: readonly NeedOnDish['what'][],
   day: string,
   own: readonly OwnNeed[] = [],
   name?: string,

@@ -1,4 +1,4 @@
-import type { Met } from '../../../needs/rules/conflicts.ts'
+import type { NeedOnDish } from '../../../needs/rules/conflicts.ts'
 import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, isOwn, type OwnNeed, type What } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
@@ -12,7 +12,7 @@ const someone = 'votre hôte'
 
 /** « Contient du lait. Vous nous avez indiqué : allergie au lait. » */
 export function atDish(
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
@@ -28,7 +28,7 @@ export function atDish(
 
 /** « Non confirmé ici : lait et fruits à coque. Paula le voit et doit demander à la cuisine. » */
 export function notConfirmedHere(
-  needs: readonly Pick<Met, 'what'>[],
+  needs: readonly Pick<NeedOnDish, 'what'>[],
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const names = listed(needs.map(({ what }) => inText(what, own)))
@@ -48,7 +48,7 @@ function mustAsk(organizer: string): string {
 }
 
 /** contient du lait; of a diet, what is against it: contient du lait et des œufs, n’est pas végétarien. */
-function holding({ what }: Met, against: readonly Against[], own: readonly OwnNeed[]): string {
+function holding({ what }: NeedOnDish, against: readonly Against[], own: readonly OwnNeed[]): string {
   if (!isDiet(what)) return verbAnd('contient', [what], own)
   const ingredients = against.filter((one): one is What & Against => typeof one === 'string')
   const facts = against.flatMap((one) => (typeof one === 'string' ? [] : (ofFact(one) ?? [])))
@@ -73,7 +73,7 @@ const dropped: Record<string, string> = {
 
 /** « Ce plat contient du lait. Or vous nous avez indiqué que vous avez une allergie au lait. » */
 export function asksWish(
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   own: readonly OwnNeed[] = [],
   name?: string,
@@ -85,7 +85,7 @@ export function asksWish(
 const plain: Record<string, string> = { 'no-pork': 'porc', 'no-beef': 'bœuf', 'no-alcohol': 'alcool' }
 
 /** « Merci de le préparer sans lait ni œufs, ou de me servir un autre plat »: for every need a person is warned of. */
-export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): string {
+export function wishToAsk(needs: readonly NeedOnDish[], own: readonly OwnNeed[] = []): string {
   const without = needs.flatMap(({ what }) => (isDiet(what) ? (plain[what] ?? []) : [inText(what, own)]))
   const kept = needs.flatMap(({ what }) => (isDiet(what) && !plain[what] ? [inText(what, own)] : []))
   const asked = [
@@ -142,7 +142,7 @@ export function noAnswerYet(organizer = someone): string {
 /** « La composition de ce plat a changé : Filet de bœuf contient maintenant du céleri. … » */
 export function nowWarned(
   dish: string,
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   own: readonly OwnNeed[] = [],
 ): string {
@@ -163,7 +163,7 @@ const most = 60
 /** Vous avez écrit « allergie aux noix ». Betterave rôtie : contient des fruits à coque. */
 export function youWrote(
   words: string,
-  dishes: readonly { name: string; found: readonly Met[] }[],
+  dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
   own: readonly OwnNeed[] = [],
 ): string {
   const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
@@ -173,8 +173,8 @@ export function youWrote(
   ].join(' ')
 }
 
-function contained(found: readonly Met[], own: readonly OwnNeed[]): string {
-  const of = (some: readonly Met[]) => some.map(({ what }) => what)
+function contained(found: readonly NeedOnDish[], own: readonly OwnNeed[]): string {
+  const of = (some: readonly NeedOnDish[]) => some.map(({ what }) => what)
   const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
   const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
   const against = found.flatMap(({ what }) => (isDiet(what) ? [dietNamed(what)] : []))

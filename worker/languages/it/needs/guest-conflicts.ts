@@ -1,4 +1,4 @@
-import type { Met } from '../../../needs/rules/conflicts.ts'
+import type { NeedOnDish } from '../../../needs/rules/conflicts.ts'
 import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
@@ -12,7 +12,7 @@ const someone = 'chi organizza'
 
 /** «Contiene latte. Ci ha indicato: allergia al latte.» */
 export function atDish(
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
@@ -26,7 +26,7 @@ export function atDish(
 
 /** «Non confermato: latte e frutta a guscio. Paula lo vede e deve chiedere alla cucina.» */
 export function notConfirmedHere(
-  needs: readonly Pick<Met, 'what'>[],
+  needs: readonly Pick<NeedOnDish, 'what'>[],
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const names = listed(needs.map(({ what }) => inText(what, own)))
@@ -46,7 +46,7 @@ function mustAsk(organizer: string): string {
 }
 
 /** contiene latte; of a diet, what is against it: contiene latte e uova, non è vegetariano. */
-function holding({ what }: Met, against: readonly Against[], own: readonly OwnNeed[]): string {
+function holding({ what }: NeedOnDish, against: readonly Against[], own: readonly OwnNeed[]): string {
   if (!isDiet(what)) return `contiene ${inText(what, own)}`
   const held = against.map((one) => holds(one, own)).filter((part) => part !== undefined)
   return held.length > 0 ? `contiene ${listed([...new Set(held)])}` : `non è ${dietNamed(what)}`
@@ -62,7 +62,7 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
 
 /** «Questo piatto contiene latte. Ma Lei ci ha indicato: Leo ha un’allergia al latte.» */
 export function asksWish(
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   own: readonly OwnNeed[] = [],
   name?: string,
@@ -72,7 +72,7 @@ export function asksWish(
 }
 
 /** «Preparatelo senza latte né uova, per favore, oppure servitemi un altro piatto»: for every need of a warning. */
-export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): string {
+export function wishToAsk(needs: readonly NeedOnDish[], own: readonly OwnNeed[] = []): string {
   const without = needs.flatMap(({ what }) => (isDiet(what) ? (dropped[what] ?? []) : [inText(what, own)]))
   const kept = needs.flatMap(({ what }) => (isDiet(what) && !dropped[what] ? [inText(what, own)] : []))
   const asked = [
@@ -127,7 +127,7 @@ export function noAnswerYet(organizer = someone): string {
 
 export function nowWarned(
   dish: string,
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   own: readonly OwnNeed[] = [],
 ): string {
@@ -148,7 +148,7 @@ const most = 60
 /** Ha scritto «allergia alle noci». Barbabietola al forno: contiene frutta a guscio. */
 export function youWrote(
   words: string,
-  dishes: readonly { name: string; found: readonly Met[] }[],
+  dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
   own: readonly OwnNeed[] = [],
 ): string {
   const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
@@ -158,8 +158,8 @@ export function youWrote(
   ].join(' ')
 }
 
-function contained(found: readonly Met[], own: readonly OwnNeed[]): string {
-  const of = (some: readonly Met[]) => listed(some.map(({ what }) => inText(what, own)))
+function contained(found: readonly NeedOnDish[], own: readonly OwnNeed[]): string {
+  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, own)))
   const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
   const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
   const against = found.flatMap(({ what }) => (isDiet(what) ? [dietNamed(what)] : []))

@@ -1,4 +1,4 @@
-import type { Met } from '../../../needs/rules/conflicts.ts'
+import type { NeedOnDish } from '../../../needs/rules/conflicts.ts'
 import type { Against, Fact } from '../../../needs/rules/diets.ts'
 import { type Diet, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower, plural } from '../forms.ts'
@@ -16,7 +16,7 @@ const someone = 'organizator'
 
 /** „Zawiera mleko. Podano: alergia na mleko.” `against` is what refutes a diet. */
 export function atDish(
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
@@ -30,7 +30,7 @@ export function atDish(
 
 /** „Nie potwierdzono tutaj: mleko, orzechy. Paula widzi to i musi zapytać kuchnię.” */
 export function notConfirmedHere(
-  needs: readonly Pick<Met, 'what'>[],
+  needs: readonly Pick<NeedOnDish, 'what'>[],
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const names = listed(needs.map(({ what }) => (isDiet(what) ? needInText({ what }) : inText(what, own))))
@@ -42,7 +42,7 @@ export function notConfirmedHere(
 }
 
 /** zawiera mleko; of a diet, what is against it: zawiera mleko i jaja; nie jest wegetariańskie. */
-function holding({ what }: Met, against: readonly Against[], own: readonly OwnNeed[]): string {
+function holding({ what }: NeedOnDish, against: readonly Against[], own: readonly OwnNeed[]): string {
   if (!isDiet(what)) return `zawiera ${accusative(what, own)}`
   const parts = against.map((one) => holds(one, own))
   const held = parts.filter((part) => part !== undefined)
@@ -70,7 +70,7 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
 
 /** „To danie zawiera mleko, a podano nam: alergia na mleko.” With a name: „… podano nam: Leo – alergia na mleko.” */
 export function asksWish(
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   own: readonly OwnNeed[] = [],
   name?: string,
@@ -95,7 +95,7 @@ const leftOut: Record<string, string> = {
 }
 
 /** „Proszę przygotować je bez mleka albo podać mi inne danie”: for every need a person is warned of. */
-export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): string {
+export function wishToAsk(needs: readonly NeedOnDish[], own: readonly OwnNeed[] = []): string {
   const without = needs.flatMap(({ what }) => {
     if (!isDiet(what)) return [genitive(what, own)]
     return leftOut[what] ?? []
@@ -167,7 +167,7 @@ export function noAnswerYet(organizer = someone): string {
 /** „Filet wołowy: zmieniły się składniki. To danie zawiera teraz seler. Podano: alergia na seler.” */
 export function nowWarned(
   dish: string,
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   own: readonly OwnNeed[] = [],
 ): string {
@@ -191,7 +191,7 @@ const most = 60
 /** Napisano: „alergia na orzechy”. Danie „Pieczony burak” zawiera orzechy. */
 export function youWrote(
   words: string,
-  dishes: readonly { name: string; found: readonly Met[] }[],
+  dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
   own: readonly OwnNeed[] = [],
 ): string {
   const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
@@ -201,8 +201,8 @@ export function youWrote(
   ].join(' ')
 }
 
-function contained(found: readonly Met[], own: readonly OwnNeed[]): string {
-  const of = (some: readonly Met[]) => listed(some.map(({ what }) => accusative(what, own)))
+function contained(found: readonly NeedOnDish[], own: readonly OwnNeed[]): string {
+  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => accusative(what, own)))
   const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
   const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
   const against = found.filter(({ what }) => isDiet(what))

@@ -1,4 +1,4 @@
-import type { Met } from '../../../needs/rules/conflicts.ts'
+import type { NeedOnDish } from '../../../needs/rules/conflicts.ts'
 import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
@@ -16,7 +16,7 @@ const someone = 'a organização'
 
 /** "Contém leite. Você nos disse: alergia a leite." `against` is what refutes a diet. */
 export function atDish(
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
@@ -30,7 +30,7 @@ export function atDish(
 
 /** "Leite e amendoim: sem confirmação aqui. Paula vê este aviso e precisa perguntar à cozinha." */
 export function notConfirmedHere(
-  needs: readonly Pick<Met, 'what'>[],
+  needs: readonly Pick<NeedOnDish, 'what'>[],
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const names = raised(listed(needs.map(({ what }) => inText(what, own))))
@@ -55,7 +55,7 @@ function seesThis(organizer: string, agreed: boolean): string {
 }
 
 /** contém leite; of a diet, what is against it: contém leite e ovos, não é vegetariano. */
-function holding({ what }: Met, against: readonly Against[], own: readonly OwnNeed[]): string {
+function holding({ what }: NeedOnDish, against: readonly Against[], own: readonly OwnNeed[]): string {
   if (!isDiet(what)) return `contém ${inText(what, own)}`
   const parts = against.map((one) => holds(one, own))
   const held = parts.filter((part) => part !== undefined)
@@ -70,7 +70,7 @@ const leftOut: Record<string, string> = {
 }
 
 /** não é vegano; of a diet that leaves something out: não é “sem carne de porco”. */
-function isNot(what: Met['what']): string {
+function isNot(what: NeedOnDish['what']): string {
   return leftOut[what] === undefined ? `não é ${inText(what)}` : `não é “${inText(what)}”`
 }
 
@@ -83,7 +83,7 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
 
 /** "Este prato contém leite, e você nos disse que tem alergia a leite." With a name: "... que Leo tem ...". */
 export function asksWish(
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   own: readonly OwnNeed[] = [],
   name?: string,
@@ -93,7 +93,7 @@ export function asksWish(
 }
 
 /** "Por favor, preparem o prato sem leite, ou me deem outro prato": for every need a person is warned of. */
-export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): string {
+export function wishToAsk(needs: readonly NeedOnDish[], own: readonly OwnNeed[] = []): string {
   const without = needs.flatMap(({ what }) => {
     if (!isDiet(what)) return [inText(what, own)]
     return leftOut[what] ?? []
@@ -159,7 +159,7 @@ export function noAnswerYet(organizer = someone): string {
 /** "O que vai em “Filé” mudou: agora contém aipo. Você nos disse: alergia a aipo." */
 export function nowWarned(
   dish: string,
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   own: readonly OwnNeed[] = [],
 ): string {
@@ -183,7 +183,7 @@ const most = 60
 /** Você escreveu “alergia a nozes”. Beterraba assada: contém castanhas e nozes. */
 export function youWrote(
   words: string,
-  dishes: readonly { name: string; found: readonly Met[] }[],
+  dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
   own: readonly OwnNeed[] = [],
 ): string {
   const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
@@ -193,8 +193,8 @@ export function youWrote(
   ].join(' ')
 }
 
-function contained(found: readonly Met[], own: readonly OwnNeed[]): string {
-  const of = (some: readonly Met[]) => listed(some.map(({ what }) => inText(what, own)))
+function contained(found: readonly NeedOnDish[], own: readonly OwnNeed[]): string {
+  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, own)))
   const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
   const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
   const against = found.filter(({ what }) => isDiet(what))

@@ -1,4 +1,4 @@
-import type { Met } from '../../../needs/rules/conflicts.ts'
+import type { NeedOnDish } from '../../../needs/rules/conflicts.ts'
 import type { Against } from '../../../needs/rules/diets.ts'
 import { isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { lower } from '../forms.ts'
@@ -15,7 +15,7 @@ const someone = 'organizatör'
 
 /** “Süt içerir. Belirttiğiniz: süt alerjisi.” `against` is what refutes a diet. */
 export function atDish(
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
@@ -29,7 +29,7 @@ export function atDish(
 
 /** “Süt ve sert kabuklu meyve burada doğrulanmadı. Paula bunu görüyor ve mutfağa sormalı.” */
 export function notConfirmedHere(
-  needs: readonly Pick<Met, 'what'>[],
+  needs: readonly Pick<NeedOnDish, 'what'>[],
   { own = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const names = raised(listed(needs.map(({ what }) => inText(what, own))))
@@ -44,7 +44,7 @@ function asksKitchen(organizer: string, agreed: boolean): string {
 }
 
 /** süt içerir; of a diet, what is against it: süt ve yumurta içerir; vejetaryen değil. */
-function holding({ what }: Met, against: readonly Against[], own: readonly OwnNeed[]): string {
+function holding({ what }: NeedOnDish, against: readonly Against[], own: readonly OwnNeed[]): string {
   if (!isDiet(what)) return `${inText(what, own)} içerir`
   const parts = against.map((one) => holds(one, own))
   const held = parts.filter((part) => part !== undefined)
@@ -66,7 +66,7 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
 
 /** “Bu yemek süt içerir. Bize bildirdiğiniz: süt alerjisi.” With a name: “… bildirdiğiniz: Leo – süt alerjisi.” */
 export function asksWish(
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   own: readonly OwnNeed[] = [],
   name?: string,
@@ -76,7 +76,7 @@ export function asksWish(
 }
 
 /** “Lütfen süt olmadan hazırlayın ya da bana başka bir yemek verin”: for every need a person is warned of. */
-export function wishToAsk(needs: readonly Met[], own: readonly OwnNeed[] = []): string {
+export function wishToAsk(needs: readonly NeedOnDish[], own: readonly OwnNeed[] = []): string {
   const without = needs.flatMap(({ what }) => {
     if (!isDiet(what)) return [inText(what, own)]
     return leftOut[what] ?? []
@@ -139,7 +139,7 @@ export function noAnswerYet(organizer = someone): string {
 /** “Dana bonfile: içindekiler değişti. Bu yemek artık kereviz içerir. Belirttiğiniz: kereviz alerjisi.” */
 export function nowWarned(
   dish: string,
-  need: Met,
+  need: NeedOnDish,
   against: readonly Against[] = [],
   own: readonly OwnNeed[] = [],
 ): string {
@@ -162,7 +162,7 @@ const most = 60
 /** Yazdığınız: “fındık alerjisi”. Fırında pancar: fındık içerir. */
 export function youWrote(
   words: string,
-  dishes: readonly { name: string; found: readonly Met[] }[],
+  dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
   own: readonly OwnNeed[] = [],
 ): string {
   const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
@@ -172,8 +172,8 @@ export function youWrote(
   ].join(' ')
 }
 
-function contained(found: readonly Met[], own: readonly OwnNeed[]): string {
-  const of = (some: readonly Met[]) => listed(some.map(({ what }) => inText(what, own)))
+function contained(found: readonly NeedOnDish[], own: readonly OwnNeed[]): string {
+  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, own)))
   const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
   const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
   const against = found.filter(({ what }) => isDiet(what))

@@ -1,11 +1,11 @@
 import type { Category } from '../../../menu/shape/menu.ts'
 import type { Person } from '../../../party/shape/person.ts'
-import type { Met } from '../conflicts.ts'
+import type { NeedOnDish } from '../conflicts.ts'
 import type { OwnNeed } from '../needs.ts'
 import { dishesOf } from '../stored-contents.ts'
 import { needsInNote, noteConflicts } from './needs-in-note.ts'
 
-type DishAgainstNote = { name: string; found: Met[] }
+type DishAgainstNote = { name: string; found: NeedOnDish[] }
 
 /** The chosen dishes that contain what a person's note names, with what they contain of it. */
 export function dishesAgainstNote(

@@ -1,10 +1,10 @@
 import type { Person } from '../../../party/shape/person.ts'
-import type { Dish, Met } from '../conflicts.ts'
+import type { Dish, NeedOnDish } from '../conflicts.ts'
 import { stateOf } from '../contents.ts'
 import type { OwnNeed } from '../needs.ts'
 import { offersFrom } from './offers.ts'
 
-type NamedNeed = Pick<Met, 'what' | 'how'>
+type NamedNeed = Pick<NeedOnDish, 'what' | 'how'>
 
 /** The needs that a person's note names, and nobody has ticked or set. A note that was sorted (`matched`) has been read. */
 export function needsInNote(
@@ -16,8 +16,8 @@ export function needsInNote(
 }
 
 /** The needs that a note names, of which a dish contains something, or may. */
-export function noteConflicts(named: readonly NamedNeed[], dish: Dish): Met[] {
+export function noteConflicts(named: readonly NamedNeed[], dish: Dish): NeedOnDish[] {
   return named
-    .map((need): Met => ({ ...need, state: stateOf(dish, need.what) }))
+    .map((need): NeedOnDish => ({ ...need, state: stateOf(dish, need.what) }))
     .filter(({ state }) => state === 'contains' || state === 'may')
 }
