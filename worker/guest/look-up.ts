@@ -69,14 +69,14 @@ export function asked({ ownNeeds, asksAge }: Pick<typeof events.$inferSelect, 'o
 async function lookUp(
   db: Database,
   menus: EdgeMenus,
-  { code, at, answered }: { code: string; at: number; answered: boolean },
+  { code, at, hasAnswered }: { code: string; at: number; hasAnswered: boolean },
 ): Promise<TranslatedMenu> {
   const cached = await menus.find(code)
   const { rows } = await runBatch(db, { rows: eventAndMenuOf(db, code, cached) })
   const found = eventWithMenu(rows, cached, menus)
   if (!found) throw new Refusal('code_not_found')
   const menu = menuOfEvent(found, at)
-  if (!answered && found.event.entry === 'list_only')
+  if (!hasAnswered && found.event.entry === 'list_only')
     throw new Refusal('by_invitation', { details: namedEvent(found.event) })
   return menu
 }
@@ -140,7 +140,7 @@ export async function replicaFirst<T>(
 
 /**
  * The event, its live menu and its capacity for a guest's form.
- * @param answered for somebody who has answered, whom the list does not shut out
+ * @param hasAnswered its reader has answered: the list does not shut them out
  * @throws Refusal 404 `not_found`, 410 `closed`, 409 `no_categories` or `no_items`, 403 `by_invitation`, checked in this order
  */
 export async function guestMenu(
@@ -149,9 +149,7 @@ export async function guestMenu(
   { bypassCache, hasAnswered = false }: { bypassCache: boolean; hasAnswered?: boolean },
 ): Promise<TranslatedMenu> {
   const menus = edgeMenus(env)
-  return replicaFirst(env, { bypassCache }, (db) =>
-    lookUp(db, menus, { code, at: now(), answered: hasAnswered }),
-  )
+  return replicaFirst(env, { bypassCache }, (db) => lookUp(db, menus, { code, at: now(), hasAnswered }))
 }
 
 /** A guest's menu: dishes by their names in the guest's language, with the lines under them. @param words of that language */
