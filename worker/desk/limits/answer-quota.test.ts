@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { AnswerQuota, type Kind, quotas } from './answer-quota.ts'
+import { AnswerQuota, type QuotaKind, quotas } from './answer-quota.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -13,7 +13,7 @@ function withQuota<T>(run: (quota: AnswerQuota) => T): Promise<T> {
 }
 
 /** Number of answers a sender gets in at one instant until no quota is left. */
-function takes(quota: AnswerQuota, kind: Kind, sender: string, guestLimit: number, at = 0): number {
+function takes(quota: AnswerQuota, kind: QuotaKind, sender: string, guestLimit: number, at = 0): number {
   for (let taken = 0; ; taken++) {
     if (quota.waitFor({ kind, sender }, guestLimit, at) > 0) return taken
     quota.take({ kind, sender }, guestLimit, at)

@@ -9,12 +9,12 @@ export const quotas = {
   addresses: { atOnce: (guestLimit: number) => 3 * guestLimit + 100, freeIn: 24 * hour },
 }
 
-export type Kind = keyof typeof quotas
+export type QuotaKind = keyof typeof quotas
 
 /** One answer or address: who sent it, as a hash. */
-export type Use = { kind: Kind; sender: string }
+export type Use = { kind: QuotaKind; sender: string }
 
-const event = ''
+const wholeEvent = ''
 
 /**
  * The quota of one event, in the desk's storage: a leaky bucket for each sender, and one for all. A network address may use
@@ -35,15 +35,15 @@ export class AnswerQuota {
    */
   waitFor({ kind, sender }: Use, guestLimit: number, at: number, ahead: readonly Use[] = []): number {
     const { freeIn } = quotas[kind]
-    const piece = costOf(kind, guestLimit)
+    const costPerUse = costOf(kind, guestLimit)
     const same = ahead.filter((one) => one.kind === kind)
-    const busy = this.#hasTable() ? this.#busy(kind, sender, at) : { bySender: 0, byAll: 0 }
-    const bySender = busy.bySender + piece * same.filter((one) => one.sender === sender).length
-    const all = busy.byAll + piece * same.length
-    const excess = bySender + all + piece - freeIn
+    const usedMs = this.#hasTable() ? this.#usedMs(kind, sender, at) : { bySender: 0, byAll: 0 }
+    const bySender = usedMs.bySender + costPerUse * same.filter((one) => one.sender === sender).length
+    const all = usedMs.byAll + costPerUse * same.length
+    const excess = bySender + all + costPerUse - freeIn
     if (excess <= 0) return 0
     // Both come free at once, until the sender has nothing left.
-    return Math.ceil(excess / 2 <= bySender ? excess / 2 : all + piece - freeIn)
+    return Math.ceil(excess / 2 <= bySender ? excess / 2 : all + costPerUse - freeIn)
   }
 
   /**
@@ -55,16 +55,16 @@ export class AnswerQuota {
     sql.exec(
       'create table if not exists room (kind text, sender text, until integer, primary key (kind, sender))',
     )
-    const piece = costOf(kind, guestLimit)
-    const busy = this.#busy(kind, sender, at)
-    const [bySender, all] = [busy.bySender + piece, busy.byAll + piece]
+    const costPerUse = costOf(kind, guestLimit)
+    const usedMs = this.#usedMs(kind, sender, at)
+    const [bySender, all] = [usedMs.bySender + costPerUse, usedMs.byAll + costPerUse]
     sql.exec(
       'insert or replace into room values (?1, ?2, ?3), (?1, ?4, ?5)',
       ...[
         kind,
         sender,
         Math.round(at + bySender),
-        event,
+        wholeEvent,
         Math.round(at + Math.min(all, quotas[kind].freeIn)),
       ],
     )
@@ -85,15 +85,15 @@ export class AnswerQuota {
   }
 
   /** Milliseconds until a sender's share is free again, and the whole event's. */
-  #busy(kind: Kind, sender: string, at: number): { bySender: number; byAll: number } {
+  #usedMs(kind: QuotaKind, sender: string, at: number): { bySender: number; byAll: number } {
     const rows = this.#storage.sql
       .exec<{ sender: string; until: number }>(
         'select sender, until from room where kind = ? and sender in (?, ?)',
-        ...[kind, sender, event],
+        ...[kind, sender, wholeEvent],
       )
       .toArray()
-    const left = (who: string) => Math.max(0, (rows.find((row) => row.sender === who)?.until ?? at) - at)
-    return { bySender: left(sender), byAll: left(event) }
+    const msLeft = (who: string) => Math.max(0, (rows.find((row) => row.sender === who)?.until ?? at) - at)
+    return { bySender: msLeft(sender), byAll: msLeft(wholeEvent) }
   }
 
   // The table is created with the first answer: the desk of an unknown code stores nothing.
@@ -102,6 +102,6 @@ export class AnswerQuota {
   }
 }
 
-function costOf(kind: Kind, guestLimit: number): number {
+function costOf(kind: QuotaKind, guestLimit: number): number {
   return quotas[kind].freeIn / quotas[kind].atOnce(guestLimit)
 }

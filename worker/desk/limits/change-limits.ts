@@ -14,7 +14,7 @@ export const changeMax = {
   addresses: { within: 24 * hour, max: 5 },
 }
 
-const largest = Math.max(...plans.map(({ guestLimit }) => guestLimit))
+const largestGuestLimit = Math.max(...plans.map(({ guestLimit }) => guestLimit))
 
 /** A command's changes, as they are counted. All texts but `as` are hashes or ids. */
 export type CountedChange = {
@@ -42,7 +42,7 @@ export function countedChangeOf(command: Command, { from: sender, mailbox }: Sen
   return { as, response: replaced ?? becomes, becomes, sender, mailbox }
 }
 
-type Kind = keyof typeof changeMax
+type LimitKind = keyof typeof changeMax
 
 /**
  * Counts the changes of one event's responses in the desk's storage. A response's own counts refuse its edits. The event's
@@ -88,7 +88,7 @@ export class ChangeLimits {
       if (!change) return null
       // An address named before uses no more quota, and its mail waits all the same.
       const needed = neededBy(change, guestLimit)
-      const delays = needed.map((one) => this.#quota.waitFor(one, guestLimit ?? largest, at, ahead))
+      const delays = needed.map((one) => this.#quota.waitFor(one, guestLimit ?? largestGuestLimit, at, ahead))
       const full = delays.findIndex((wait) => wait > 0)
       if (full >= 0 && change.as === 'answer')
         return tooMany(needed[full]?.kind === 'addresses' ? 'addresses' : 'edits', delays[full] ?? 0)
@@ -108,7 +108,7 @@ export class ChangeLimits {
    */
   count(change: CountedChange, guestLimit: number | null, at: number): number | null {
     const free = this.#quotaUsedBy(change, guestLimit, at).map((one) =>
-      this.#quota.take(one, guestLimit ?? largest, at),
+      this.#quota.take(one, guestLimit ?? largestGuestLimit, at),
     )
     const { response, becomes, mailbox } = change
     const kinds = kindsOf(change, guestLimit).filter(
@@ -163,7 +163,7 @@ export class ChangeLimits {
     )
   }
 
-  #fullUntil(kind: Kind, change: CountedChange, at: number): number | null {
+  #fullUntil(kind: LimitKind, change: CountedChange, at: number): number | null {
     const { within, max } = changeMax[kind]
     const { made, named, since } = this.#stored(kind, change, at)
     const { response, mailbox } = change
@@ -176,7 +176,7 @@ export class ChangeLimits {
   }
 
   /** The stored changes of a response, the time of the first, and how often it has named this mailbox. */
-  #stored(kind: Kind, { response, mailbox }: CountedChange, at: number) {
+  #stored(kind: LimitKind, { response, mailbox }: CountedChange, at: number) {
     if (!this.#hasTable()) return { made: 0, since: null, named: 0 }
     return this.#storage.sql
       .exec<{ made: number; since: number | null; named: number }>(
@@ -194,9 +194,9 @@ export class ChangeLimits {
 }
 
 /** Counts of a change, by its response. Addresses count only at events that ask for them. */
-function kindsOf({ as, mailbox }: CountedChange, guestLimit: number | null): Kind[] {
-  const kinds: Kind[] = as === 'edit' ? ['edits'] : []
-  return mailbox !== null && asksEmail(guestLimit ?? largest) ? [...kinds, 'addresses'] : kinds
+function kindsOf({ as, mailbox }: CountedChange, guestLimit: number | null): LimitKind[] {
+  const kinds: LimitKind[] = as === 'edit' ? ['edits'] : []
+  return mailbox !== null && asksEmail(guestLimit ?? largestGuestLimit) ? [...kinds, 'addresses'] : kinds
 }
 
 /** Quota of the event that a change needs: one for a new answer, one for the address it names. */
@@ -209,7 +209,7 @@ function neededBy(change: CountedChange, guestLimit: number | null): Use[] {
   ]
 }
 
-function tooMany(kind: Kind, wait: number): TooMany {
+function tooMany(kind: LimitKind, wait: number): TooMany {
   const retryAfter = Math.max(1, Math.ceil(wait / 1000))
   return { refused: kind === 'edits' ? 'too_many' : 'too_many_addresses', retryAfter }
 }
