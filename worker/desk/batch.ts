@@ -13,19 +13,19 @@ export const batchTimeoutMs = 9_000
 
 /**
  * A result for each command of a batch, the snapshot that the next batch may decide on (null when it has to
- * load one), and the capacity as last read.
+ * load one), and the event as last read.
  */
 export type BatchResult = {
   results: Map<ReceivedCommand, CommandResult>
   snapshot: Snapshot | null
-  capacity: EventState | null
+  event: EventState | null
 }
 
 /** Commands to decide together: on the cached snapshot in the first round, on loaded ones in the rounds left. */
-type Group = { commands: ReceivedCommand[]; cached: Snapshot | null; rounds: number }
+type Group = { commands: ReceivedCommand[]; cached: Snapshot | null; roundsLeft: number }
 type Run = { store: Store; code: string; deadline: number; batch: BatchResult }
 /** Groups still to decide, first group first; or the error that ends the batch. */
-type GroupResult = { again: Group[] } | { fatal: unknown }
+type GroupResult = { retry: Group[] } | { fatal: unknown }
 
 /**
  * Processes one batch of commands.
@@ -42,19 +42,19 @@ export async function processBatch(
   cached: Snapshot | null,
   commands: ReceivedCommand[],
 ): Promise<BatchResult> {
-  const batch: BatchResult = { results: new Map(), snapshot: null, capacity: null }
+  const batch: BatchResult = { results: new Map(), snapshot: null, event: null }
   const run: Run = { store, code, deadline: Date.now() + batchTimeoutMs, batch }
-  const groups: Group[] = [{ commands, cached, rounds: roundsMax }]
+  const groups: Group[] = [{ commands, cached, roundsLeft: roundsMax }]
   for (let group = groups.shift(); group; group = groups.shift()) {
     const open = group.commands.filter((command) => !batch.results.has(command))
-    if (open.length === 0 || (!group.cached && group.rounds === 0)) continue
+    if (open.length === 0 || (!group.cached && group.roundsLeft === 0)) continue
     const processed = await processGroup(run, { ...group, commands: open })
     if ('fatal' in processed) {
       log('error', 'batch failed', { code, ...errorFields(processed.fatal) })
       batch.snapshot = null
       break
     }
-    groups.unshift(...processed.again)
+    groups.unshift(...processed.retry)
   }
   for (const command of commands)
     if (!batch.results.has(command)) batch.results.set(command, { refused: 'unavailable' })
@@ -68,20 +68,21 @@ async function processGroup(run: Run, group: Group): Promise<GroupResult> {
   if ('error' in loaded) return { fatal: loaded.error }
   const snapshot = loaded.value
   const { accepted, refused } = decide(snapshot, group.commands)
-  const again = [nextRound(group)]
+  const retry = [nextRound(group)]
   // A refusal by a cached snapshot is not final: places may be free by now.
-  if (group.cached && refused.size > 0) return { again }
-  for (const command of accepted) keep(results, command, resultOfStored(snapshot, command))
+  if (group.cached && refused.size > 0) return { retry }
+  for (const command of accepted) setResult(results, command, resultOfStored(snapshot, command))
   const toWrite = accepted.filter((command) => !results.has(command))
   if (toWrite.length > 0) {
     const failed = await write(run, group, snapshot, toWrite, [...refused.keys()])
     if (failed) return failed
   }
   // An answer of a listed party may leave more free than was known before it was written.
-  const mayFit = toWrite.length > 0 && (snapshot.event?.keptGuests ?? 0) > 0 && group.rounds > 1
+  const placesMayHaveFreed =
+    toWrite.length > 0 && (snapshot.event?.keptGuests ?? 0) > 0 && group.roundsLeft > 1
   for (const [command, refusal] of refused)
-    if (!mayFit || !isOfCapacity(refusal)) results.set(command, refusal)
-  return { again }
+    if (!placesMayHaveFreed || !isOfCapacity(refusal)) results.set(command, refusal)
+  return { retry }
 }
 
 /** Writes accepted commands and keeps their results; null once that is done, else what is to decide after an error. */
@@ -98,13 +99,13 @@ async function write(
     const [only] = toWrite
     if (only && group.commands.length === 1 && isRightEnded(committed.error)) {
       batch.results.set(only, { refused: 'role_too_small' })
-      return { again: [nextRound(group)] }
+      return { retry: [nextRound(group)] }
     }
     return afterError(code, group, toWrite, refused, committed.error)
   }
-  batch.capacity = committed.value.event
+  batch.event = committed.value.event
   batch.snapshot = snapshotAfter(snapshot, committed.value)
-  for (const command of toWrite) keep(batch.results, command, resultOf(command, committed.value))
+  for (const command of toWrite) setResult(batch.results, command, resultOf(command, committed.value))
   return null
 }
 
@@ -114,7 +115,7 @@ async function snapshotOf({ store, code, deadline, batch }: Run, { commands, cac
   const loaded = await callWithRetry(deadline, () => store.load(code, commands.flatMap(subjectsOf)))
   if ('value' in loaded) {
     batch.snapshot = { ...loaded.value, rows: null, declines: null, invitations: null }
-    batch.capacity = loaded.value.event
+    batch.event = loaded.value.event
   }
   return loaded
 }
@@ -128,25 +129,29 @@ function afterError(
 ): GroupResult {
   const next = nextRound(group)
   if (isFinal(error)) return { fatal: error }
-  if (group.cached) return { again: [next] }
+  if (group.cached) return { retry: [next] }
   if (group.commands.length > 1) {
     // The database refuses one of them: each is decided alone, then those refused now again.
-    const alone = toWrite.map((command) => ({ commands: [command], cached: null, rounds: roundsMax }))
-    return { again: [...alone, { ...next, commands: refused }] }
+    const alone = toWrite.map((command) => ({ commands: [command], cached: null, roundsLeft: roundsMax }))
+    return { retry: [...alone, { ...next, commands: refused }] }
   }
   log('warn', 'batch refused by the database', { code, ...errorFields(error) })
-  return { again: [next] }
+  return { retry: [next] }
 }
 
-function nextRound({ commands, cached, rounds }: Group): Group {
-  return { commands, cached: null, rounds: rounds - (cached ? 0 : 1) }
+function nextRound({ commands, cached, roundsLeft }: Group): Group {
+  return { commands, cached: null, roundsLeft: roundsLeft - (cached ? 0 : 1) }
 }
 
 function isOfCapacity(result: CommandResult): boolean {
   return 'refused' in result && result.refused === 'capacity'
 }
 
-function keep(results: BatchResult['results'], command: ReceivedCommand, result: CommandResult | null): void {
+function setResult(
+  results: BatchResult['results'],
+  command: ReceivedCommand,
+  result: CommandResult | null,
+): void {
   if (result) results.set(command, result)
 }
 

@@ -114,11 +114,11 @@ export class EventDesk extends DurableObject<Env> {
     const batch = this.#admit(next)
     if (batch.length === 0) return
     const commands = batch.map(({ command }) => command)
-    const { results, snapshot, capacity } = await processBatch(this.#store, code, this.#snapshot, commands)
+    const { results, snapshot, event } = await processBatch(this.#store, code, this.#snapshot, commands)
     this.#snapshot = snapshot
-    this.#guestLimit = capacity?.guestLimit ?? this.#guestLimit
+    this.#guestLimit = event?.guestLimit ?? this.#guestLimit
     for (const { command, reply } of batch) reply(results.get(command) ?? { refused: 'unavailable' })
-    if (capacity) this.#sendCapacity(capacity)
+    if (event) this.#sendCapacity(event)
     if ([...results.values()].some(isStored)) this.responsesChanged()
   }
 
