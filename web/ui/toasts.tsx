@@ -90,7 +90,8 @@ function Shown({ toast: { id, text, kind, seconds, action }, close }: { toast: T
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it from going; nothing is done by it
     <div
       className={`toast ${kind}`}
-      onPointerEnter={() => setHeld(true)}
+      // One that comes up under a resting pointer is not pointed at, and goes.
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

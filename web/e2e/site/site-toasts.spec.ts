@@ -47,3 +47,27 @@ test('a message does not lie over what was pressed', async ({ page, context }) =
   const below = (message?.y ?? 0) >= (button?.y ?? 0) + (button?.height ?? 0)
   expect(above || below).toBe(true)
 })
+
+test('a message that comes up under a resting pointer goes, and one that is pointed at stays', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await givenPlanner(page, freshEmail('resting'))
+  await newEvent(page, 'Under the pointer')
+  await page.goto('/dashboard')
+  const copy = page.getByRole('button', { name: 'Copy' })
+  const said = page.locator('.toast')
+  await copy.press('Enter')
+  const box = await said.boundingBox()
+  if (!box) throw new Error('no message')
+  await page.mouse.move(box.x + 8, box.y + 8)
+  // Longer than it stands by itself.
+  await page.waitForTimeout(6_000)
+  await expect(said).toBeVisible()
+  await said.getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(said).toHaveCount(0)
+  await copy.press('Enter')
+  await expect(said).toBeVisible()
+  await expect(said).toHaveCount(0, { timeout: 8_000 })
+})
