@@ -58,10 +58,10 @@ export function listRows(parties: readonly Invitation[]): Cell[][] {
 
 function cellsOf({ label, people, maxSize, status, counts, ...party }: Invitation): Cell[] {
   const names = people.map(({ name, kind }) => (kind === 'adult' ? name : `${name} (${listKinds[kind]})`))
-  const { coming, notComing, silent } = counts
+  const { coming, notComing, silent, unused } = counts
   return [
     ...[label, names.join(', '), maxSize, statusNames[status]],
-    ...[coming, notComing, silent],
+    ...[coming, notComing, silent, unused],
     ...[party.email, party.phone, party.language].map((text) => text ?? ''),
     ...[party.tableLabel, party.note],
   ]

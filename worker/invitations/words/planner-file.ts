@@ -4,7 +4,7 @@ import type { Status } from '../shape/invitation.ts'
 
 /** Heads of the file's columns. An import knows them by these names. */
 export const listColumnHeads = [
-  ...['Party', 'Guest names', 'Places', 'Status', 'Coming', 'Not coming', 'Not answered'],
+  ...['Party', 'Guest names', 'Places', 'Status', 'Coming', 'Not coming', 'Not answered', 'Not used'],
   ...['Email', 'Phone', 'Language', 'Table', 'Note'],
 ]
 export const statusNames: Record<Status, string> = {
@@ -14,7 +14,7 @@ export const statusNames: Record<Status, string> = {
   partly: 'Partly answered',
 }
 /** Ends the file's name. */
-export const listFileName = 'guest list'
+export const listFileName = 'guest_list'
 
 /** Name of the sheet in a workbook. */
 export const listSheetName = 'Guest list'

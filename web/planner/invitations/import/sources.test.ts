@@ -52,8 +52,36 @@ test('the list’s own file gives its parties again, and who is a child or a ven
   const [people, plus] = ['Zoë Lee, Mia Lee (Child), DJ (Vendor)', 'Ann (Annie) Fox']
   const { parties } = read(
     cells(...listColumnHeads) +
-      cells('The Lees', people, '4', 'Not answered', '0', '0', '3', 'lee@example.com', '', 'de', '5', '') +
-      cells('Ann Fox', plus, '1', 'Not answered', '0', '0', '1', '', `'+49 30 123456`, '', '', 'Old friend'),
+      cells(
+        'The Lees',
+        people,
+        '4',
+        'Not answered',
+        '0',
+        '0',
+        '3',
+        '0',
+        'lee@example.com',
+        '',
+        'de',
+        '5',
+        '',
+      ) +
+      cells(
+        'Ann Fox',
+        plus,
+        '1',
+        'Not answered',
+        '0',
+        '0',
+        '1',
+        '0',
+        '',
+        `'+49 30 123456`,
+        '',
+        '',
+        'Old friend',
+      ),
   )
   const vendor = { name: 'DJ', kind: 'vendor' }
   expect(parties).toEqual([
