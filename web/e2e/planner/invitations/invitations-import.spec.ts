@@ -171,6 +171,9 @@ test('a list far above what the event takes waits for its upgrade, also after a 
   await expect(page.getByText('0 of 10 parties are on the list.')).toBeVisible()
   await expect(page.getByText(why)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Go on' })).toBeHidden()
+  // Nothing was added that could be taken back.
+  await expect(page.getByRole('button', { name: 'Take another list' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo import' })).toHaveCount(0)
 
   await page.goto(`/events/${id}/guests`)
   await expect(page.getByText('10 parties of your import wait on this device.')).toBeVisible()

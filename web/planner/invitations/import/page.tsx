@@ -152,7 +152,8 @@ function Adding({
                 {tooLarge ? upgradeToAdd : goOnAdding}
               </Button>
             )}
-            {(added > 0 || !ended) && (
+            {/* A chunk whose answer was lost may have been added. */}
+            {(added > 0 || (!ended && failure)) && (
               <Button disabled={undoing} onClick={undo}>
                 {undoing ? undoingImport : undoImport}
               </Button>
