@@ -15,13 +15,18 @@ export function Band({ view, line }: { view: KitchenView; line: Connection }) {
   const hydrated = useHydrated()
   const news = inOneLine(newsOf(words, view))
   return (
-    <div className={`band ${hydrated ? state : ''}`} role="status">
-      {/* A reader hears of each change of the state, and not of each minute. */}
-      <p key={state} aria-live={state === 'live' ? 'off' : undefined}>
-        {lineText(words, line, view.event.timeZone, hydrated)}
-      </p>
+    // A reader hears of what is new in it, as of each change of the state, and not of each minute.
+    <div
+      className={`band ${hydrated ? state : ''}`}
+      role="status"
+      aria-atomic="false"
+      aria-relevant="additions"
+    >
+      <p key={state}>{lineText(words, line, view.event.timeZone, hydrated)}</p>
       {view.overruled.length > 0 && (
-        <p className="news">{words.counts.overruledCount(view.overruled.length)}</p>
+        <p key={`overruled ${view.overruled.length}`} className="news">
+          {words.counts.overruledCount(view.overruled.length)}
+        </p>
       )}
       {news !== '' && (
         <p key={news} className="news">
@@ -94,7 +99,8 @@ export function Plates({ view, since }: { view: KitchenView; since: number }) {
         <strong className="plates">{words.kitchen.platesCount(plates)}</strong>{' '}
         <span className="quietly">
           {words.counts.guestsLine(view)}
-          {view.guaranteed && ` · ${words.counts.guaranteedLine(view.guaranteed, plates, event.timeZone)}`}
+          {view.guaranteed &&
+            `\u00a0· ${words.counts.guaranteedLine(view.guaranteed, plates, event.timeZone)}`}
         </span>
       </p>
       {open !== '' && <p>{open}</p>}

@@ -74,6 +74,9 @@ test('the kitchen sees a sheet and says so, reads what changed, and is never tak
   const news = cook.getByRole('region', { name: 'Numbered sheets' })
   const unfold = (line: string) => news.getByText(line).click()
   await expect(band).toHaveText(/^live, \d\d:\d\d$/)
+  // Readers say twice what is live within what is live.
+  const live = ':is([role="status"], [role="alert"], [aria-live])'
+  await expect(cook.locator(`${live} ${live}`)).toHaveCount(0)
   expect(await printed(cook)).toMatch(/as of .* · not an issued sheet/)
 
   await test.step('sheet 1 waits until somebody with a name has seen it', async () => {
