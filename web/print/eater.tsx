@@ -34,7 +34,7 @@ export function Eater({
               ? words.menu.noPlate
               : lines.map(({ categoryId, course, dish }, index) => (
                   <span key={categoryId}>
-                    {index > 0 && ' · '}
+                    {index > 0 && '\u00a0· '}
                     <bdi>{course}</bdi>
                     {words.colon}
                     <bdi>{dish}</bdi>

@@ -29,9 +29,9 @@ export function KitchenSheet(printed: PrintedKitchen) {
       <Since {...printed} />
       <p className="guests">
         <strong>{words.kitchen.platesCount(plates)}</strong> {words.counts.guestsLine(kitchen)}
-        {guaranteed && ` · ${words.counts.guaranteedLine(guaranteed, plates, event.timeZone)}`}
-        {notComing > 0 && ` · ${words.counts.notComingCount(words.figure(notComing))}`}
-        {open && ` · ${open}`}
+        {guaranteed && `\u00a0· ${words.counts.guaranteedLine(guaranteed, plates, event.timeZone)}`}
+        {notComing > 0 && `\u00a0· ${words.counts.notComingCount(words.figure(notComing))}`}
+        {open && `\u00a0· ${open}`}
       </p>
       {courses.length === 0 ? (
         <p>{words.print.noMenu}</p>

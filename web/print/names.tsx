@@ -6,7 +6,7 @@ export function Names({ people }: { people: readonly { name: string; party: stri
   return people.map(({ name, party, text = '' }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two guests may share their names
     <span key={index}>
-      {index > 0 && ' · '}
+      {index > 0 && '\u00a0· '}
       <bdi>{name || words.print.nameErased}</bdi>
       {party !== '' && party !== name && ` (${party})`}
       {text !== '' && <strong> {text}</strong>}

@@ -109,7 +109,7 @@ function Served({ person, kitchen }: { person: ServedPerson; kitchen: PrintedFig
   if (!person.plate) return words.menu.noPlate
   return person.dishes.map((dish, index) => (
     <span key={dish.categoryId}>
-      {index > 0 && ' · '}
+      {index > 0 && '\u00a0· '}
       <bdi>{kitchen.courses.find(({ categoryId }) => categoryId === dish.categoryId)?.name}</bdi>
       {words.colon}
       <ServedDish dish={dish} person={person} kitchen={kitchen} />

@@ -137,7 +137,7 @@ export function RunIn({ guest, kitchen }: { guest: PrintedSpecialGuest; kitchen:
       {guest.noPlate && words.menu.noPlate}
       {guest.dishes.map((dish, index) => (
         <span key={dish.categoryId}>
-          {index > 0 && ' · '}
+          {index > 0 && '\u00a0· '}
           <bdi>{nameOf(dish)}</bdi>
           {words.colon}
           <Eaten
@@ -150,7 +150,7 @@ export function RunIn({ guest, kitchen }: { guest: PrintedSpecialGuest; kitchen:
       {grouped[0] && <strong> {words.kitchen.eachNotConfirmed(grouped[0].needs, where, kitchen.own)}</strong>}
       {guest.unmatched && (
         <>
-          {' · '}
+          {'\u00a0· '}
           <strong>{words.kitchen.wordsNotChecked}</strong>
         </>
       )}

@@ -98,6 +98,24 @@ describe('people on paper', () => {
       'Starter Main Zoe Not chosen Not chosen Ana Nuts Not chosen Risotto',
     )
   })
+
+  it('begin no line with the dot between two of them', async () => {
+    const own = await given()
+    const [, main] = await makeMenu(db, own.event.id)
+    const selections = { [main?.id ?? '']: main?.items[1]?.id ?? '' }
+    await makeResponse(
+      env,
+      own.event,
+      ['Ana', 'Leo'].map((name) => ({ name, allergies: '', selections })),
+    )
+    const html = await own.sheet()
+    const path = `/events/${own.event.id}/print/people`
+    const people = await (await call('GET', path, undefined, { cookie: own.cookie })).text()
+    for (const paper of [html, people]) {
+      expect(paper).toContain('\u00a0· ')
+      expect(paper).not.toMatch(/ · (?:<!-- -->)?<bdi>/)
+    }
+  })
 })
 
 describe('a document for paper', () => {

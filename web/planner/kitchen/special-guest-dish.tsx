@@ -75,8 +75,8 @@ export function DishOfGuest({
             <strong className="not-agreed">▲ {notAgreed}</strong>
           </>
         )}
-        {dish.ended && <span className="not-told"> · {wasAgreed(dish.ended)}</span>}
-        {!dish.shown && <span className="not-told"> · {notTold}</span>}
+        {dish.ended && <span className="not-told">{`\u00a0· ${wasAgreed(dish.ended)}`}</span>}
+        {!dish.shown && <span className="not-told">{`\u00a0· ${notTold}`}</span>}
         {open && !agreeing && mayEdit(event) && (
           <>
             {' '}

@@ -60,11 +60,11 @@ export function Component() {
         about={
           <p className="figures" role="status">
             <strong>{platesCount(plates)}</strong> {guestsLine(kitchen)}
-            {guaranteed && ` · ${guaranteedLine(guaranteed, plates, event.timeZone)}`}
-            {notComing > 0 && ` · ${notComingCount(figure(notComing))}`}
-            {awaited && ` · ${awaited}`}
+            {guaranteed && `\u00a0· ${guaranteedLine(guaranteed, plates, event.timeZone)}`}
+            {notComing > 0 && `\u00a0· ${notComingCount(figure(notComing))}`}
+            {awaited && `\u00a0· ${awaited}`}
             <span className="until">
-              {' · '}
+              {'\u00a0· '}
               {(closed ? closedOnDay : closesOnDay)(longDay(closingDay(event)), zoneName(event.timeZone))}
             </span>
           </p>

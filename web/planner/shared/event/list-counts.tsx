@@ -26,7 +26,7 @@ export function ListCounts({
     <p className="figures small">
       {countsParts(countsBeside(listed, registeredGuests)).map(({ of, text }, at) => (
         <Fragment key={of}>
-          {at > 0 && ' · '}
+          {at > 0 && '\u00a0· '}
           {of === 'silent' && listed.silent > 0 ? <Link to={silentPath(id)}>{text}</Link> : text}
         </Fragment>
       ))}
