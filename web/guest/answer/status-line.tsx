@@ -1,14 +1,9 @@
 import { Button } from '#ui/button'
-import { Chunk } from '../../client/chunk.tsx'
 import { useGuestWords } from '../../client/words.tsx'
-import { AskedNow } from '../dishes/asked-now.tsx'
+import { FormNotice } from '../dishes/form-notice.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
 import { BarMessage } from '../form/bar.tsx'
-import { askedNow } from '../form/machine/news.ts'
-import { asksWhoseNeeds } from '../form/machine/renaming.ts'
 import { lostIn, stepAt } from '../form/machine/state.ts'
-import { UndoLine } from '../form/undo-line.tsx'
-import { whoseNeeds } from '../needs/chunks.ts'
 import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
 import type { Flowing } from './use-flow.ts'
 
@@ -29,23 +24,19 @@ export function StatusLine({ flow: { form, dispatch, connection, offlineNotice }
         <LostList lost={lost} dispatch={dispatch} />
       </BarMessage>
     )
-  if (askedNow(form).courses.length > 0) return <AskedNow form={form} dispatch={dispatch} />
-  if (form.reopened) return <BarMessage kind="near" sentence={words.events.reopened} />
-  const renamed = asksWhoseNeeds(form)
-  if (renamed)
-    return (
-      <Chunk key={`${renamed.index} ${renamed.from}`} part={whoseNeeds} given={{ form, dispatch, renamed }} />
-    )
-  if (form.undo) return <UndoLine form={form} dispatch={dispatch} />
   // An attempt to send came to nothing: that is told on every step until it is stored.
-  if (form.answer.unsent === undefined || form.sending !== 'idle') return null
+  const unsent = form.answer.unsent !== undefined && form.sending === 'idle'
   return (
-    <BarMessage kind="near" sentence={words.party.notSentYet}>
-      {stepAt(form).name !== 'review' && (
-        <Button small onClick={() => dispatch({ type: 'send_now_pressed' })}>
-          {words.party.sendNow}
-        </Button>
+    <FormNotice form={form} dispatch={dispatch}>
+      {unsent && (
+        <BarMessage kind="near" sentence={words.party.notSentYet}>
+          {stepAt(form).name !== 'review' && (
+            <Button small onClick={() => dispatch({ type: 'send_now_pressed' })}>
+              {words.party.sendNow}
+            </Button>
+          )}
+        </BarMessage>
       )}
-    </BarMessage>
+    </FormNotice>
   )
 }

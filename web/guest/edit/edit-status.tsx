@@ -1,18 +1,13 @@
 import { Button } from '#ui/button'
-import { Chunk } from '../../client/chunk.tsx'
 import { firstNameOf } from '../../client/receipt/called-name.ts'
 import { traceOf } from '../../client/trace.ts'
 import { useEditWords } from '../../client/words.tsx'
-import { AskedNow } from '../dishes/asked-now.tsx'
+import { FormNotice } from '../dishes/form-notice.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
 import { BarMessage } from '../form/bar.tsx'
-import { askedNow } from '../form/machine/news.ts'
-import { asksWhoseNeeds } from '../form/machine/renaming.ts'
 import { fits, isChanged, lostIn, placesForEdit } from '../form/machine/state.ts'
 import { failureSentence } from '../form/sending/failure-sentence.ts'
 import { useFailureInSight } from '../form/sending/use-failure-in-sight.ts'
-import { UndoLine } from '../form/undo-line.tsx'
-import { whoseNeeds } from '../needs/chunks.ts'
 import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
 import type { EditFlow } from './use-edit.ts'
 
@@ -56,26 +51,22 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
         sentence={words.events.editDoesNotFit(places.guestLimit, placesForEdit(form).others)}
       />
     )
-  if (askedNow(form).courses.length > 0) return <AskedNow form={form} dispatch={dispatch} />
-  if (form.reopened) return <BarMessage kind="near" sentence={words.events.reopened} />
-  const renamed = asksWhoseNeeds(form)
-  if (renamed)
-    return (
-      <Chunk key={`${renamed.index} ${renamed.from}`} part={whoseNeeds} given={{ form, dispatch, renamed }} />
-    )
-  if (form.undo) return <UndoLine form={form} dispatch={dispatch} />
-  if (!form.resuming || !isChanged(form) || form.sending !== 'idle') return null
+  const unsaved = form.resuming && isChanged(form) && form.sending === 'idle'
   const unsent = form.answer.unsent !== undefined
   return (
-    <BarMessage kind="near" sentence={unsent ? words.party.notSentYet : words.edit.notSavedYet}>
-      <div className="row">
-        <Button small onClick={() => dispatch({ type: 'send_pressed' })}>
-          {unsent ? words.party.sendNow : words.edit.saveIt}
-        </Button>
-        <Button small onClick={() => dispatch({ type: 'show_saved_pressed' })}>
-          {words.edit.showSaved}
-        </Button>
-      </div>
-    </BarMessage>
+    <FormNotice form={form} dispatch={dispatch}>
+      {unsaved && (
+        <BarMessage kind="near" sentence={unsent ? words.party.notSentYet : words.edit.notSavedYet}>
+          <div className="row">
+            <Button small onClick={() => dispatch({ type: 'send_pressed' })}>
+              {unsent ? words.party.sendNow : words.edit.saveIt}
+            </Button>
+            <Button small onClick={() => dispatch({ type: 'show_saved_pressed' })}>
+              {words.edit.showSaved}
+            </Button>
+          </div>
+        </BarMessage>
+      )}
+    </FormNotice>
   )
 }

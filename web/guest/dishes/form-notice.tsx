@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Chunk } from '../../client/chunk.tsx'
+import { useGuestWords } from '../../client/words.tsx'
+import { BarMessage } from '../form/bar.tsx'
+import { askedNow } from '../form/machine/news.ts'
+import { asksWhoseNeeds } from '../form/machine/renaming.ts'
+import type { FormState } from '../form/machine/state.ts'
+import type { Dispatch } from '../form/machine/use-machine.ts'
+import { UndoLine } from '../form/undo-line.tsx'
+import { whoseNeeds } from '../needs/chunks.ts'
+import { AskedNow } from './asked-now.tsx'
+
+/**
+ * The first notice of what happened to the form while it was filled in: courses that became required, a reopened event, a
+ * name typed over another, a press that can be undone.
+ * @param children shown without any
+ */
+export function FormNotice({
+  form,
+  dispatch,
+  children,
+}: {
+  form: FormState
+  dispatch: Dispatch
+  children: ReactNode
+}) {
+  const words = useGuestWords()
+  if (askedNow(form).courses.length > 0) return <AskedNow form={form} dispatch={dispatch} />
+  if (form.reopened) return <BarMessage kind="near" sentence={words.events.reopened} />
+  const renamed = asksWhoseNeeds(form)
+  if (renamed)
+    return (
+      <Chunk key={`${renamed.index} ${renamed.from}`} part={whoseNeeds} given={{ form, dispatch, renamed }} />
+    )
+  return form.undo ? <UndoLine form={form} dispatch={dispatch} /> : children
+}
