@@ -1,5 +1,4 @@
-import { allItemsUsed, deleteItemAsked, moveOrCopy, moveOrCopyItem } from '#menu/words/planner'
-import { lineUnderDish } from '#needs/words/shared-contents'
+import { allItemsUsed, deleteItemAsked, moveOrCopyItem } from '#menu/words/planner'
 import { Editing } from '../shared/event/editing.tsx'
 import '../../ui/planner.css'
 import './menu.css'
@@ -10,14 +9,11 @@ import { itemsPerCategory } from '#core/limits'
 import { site } from '#core/site'
 import type { Category, PlannerItem as Item, ItemInput } from '#menu/shape/menu'
 import type { ItemChange } from '#menu/shape/requests'
-import type { OwnNeed } from '#needs/rules/needs'
 import type { StatedOfDish } from '#needs/rules/stored-contents'
 import { Button } from '#ui/button'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
-import { typeset } from '#ui/typeset'
 import { api, ask } from '../../client/calls/api.ts'
-import { DishLines } from '../../client/dish-lines.tsx'
 import { soon } from '../../client/soon.ts'
 import { useEvent } from '../shared/event/event-place.ts'
 import { LoadingDialog } from '../shared/loading-dialog.tsx'
@@ -27,6 +23,7 @@ import { Ordered } from '../shared/sort/ordered.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { saveOrder } from './draft/event-menu.ts'
 import { GuestPreview } from './guest-preview.tsx'
+import { ItemLine } from './item-line.tsx'
 import { MenuWays } from './menu-ways.tsx'
 import { TranslationsWay } from './translations/translations-way.tsx'
 import { Usage } from './usage.tsx'
@@ -178,44 +175,5 @@ export function Component() {
         />
       )}
     </>
-  )
-}
-
-function ItemLine({
-  item,
-  own,
-  edit,
-  remove,
-  move,
-}: {
-  item: Item
-  own: OwnNeed[]
-  edit: () => void
-  remove: () => void
-  move: () => void
-}) {
-  return (
-    <div className="item-line">
-      <div>
-        <strong>{typeset(item.name)}</strong>
-        <DishLines
-          dish={
-            item.contents || item.facts ? { ...item, line: lineUnderDish(item.contents ?? [], own) } : item
-          }
-        />
-      </div>
-      <div className="row">
-        <Button look="quiet" small onClick={edit}>
-          Edit<span className="visually-hidden"> {item.name}</span>
-        </Button>
-        <Button look="quiet" small onClick={move}>
-          {moveOrCopy}
-          <span className="visually-hidden"> {item.name}</span>
-        </Button>
-        <Button look="quiet" small onClick={remove}>
-          Delete<span className="visually-hidden"> {item.name}</span>
-        </Button>
-      </div>
-    </div>
   )
 }
