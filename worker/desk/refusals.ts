@@ -1,17 +1,9 @@
 import type { FieldComplaint } from '#core/complaints'
 import { notFound, Refusal } from '#core/http/refusal'
-import type { ResponseView } from '#party/shape/guest'
-import type { Command, CommandResult, StoredResponse } from './shape.ts'
+import { responseView } from './response-view.ts'
+import type { Command, CommandResult } from './shape.ts'
 
 type Refused = Extract<CommandResult, { refused: string }>
-
-/** A stored response as its guest and its planner see it. */
-export function responseView(
-  row: Omit<StoredResponse, 'eventId' | 'submissionHash' | 'editTokenHash' | 'deletedAt'>,
-): ResponseView {
-  const { id, leadGuestName, leadGuestEmail, guestCount, party, version, createdAt, updatedAt } = row
-  return { id, leadGuestName, leadGuestEmail, guestCount, party, version, createdAt, updatedAt }
-}
 
 /**
  * A guest's refusal for a refused command, with the figures of the moment. 429 `too_many` for one change too many, 503
