@@ -9,7 +9,7 @@ import { makePlanner, makeSession } from '../testing/factories/account-factories
 import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
 import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
 import { call as send } from '../testing/http.ts'
-import { eventListQueries } from './read.ts'
+import { eventListQueries } from './list.ts'
 import { closingOf, dayAfter, dayAt } from './rules/closing.ts'
 import type { EventCounts, EventList } from './shape/event.ts'
 

@@ -26,7 +26,6 @@ import { coverFilename, coverKey, removeCover, setCover } from './cover.ts'
 import { createEvent } from './create.ts'
 import { duplicateEvent } from './duplicate.ts'
 import { access, acting, readEvent } from './http/access.ts'
-import { ownNeedsOf, setOwnNeeds } from './own-needs.ts'
 import {
   countsOfEvents,
   cursorFrom,
@@ -34,9 +33,9 @@ import {
   eventCounts,
   eventList,
   eventListQueries,
-  plannerEvent,
-  plannerView,
-} from './read.ts'
+} from './list.ts'
+import { ownNeedsOf, setOwnNeeds } from './own-needs.ts'
+import { plannerEvent, plannerView } from './read.ts'
 import { deletionTakes, removeEvent } from './remove.ts'
 import { reopenEvent } from './reopen.ts'
 import { type DeletionTakes, eventDeletion } from './shape/deletion.ts'
