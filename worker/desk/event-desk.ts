@@ -165,7 +165,7 @@ export class EventDesk extends DurableObject<Env> {
 
   /** Ends live views whose time is over, which pages then open again, and deletes counts of changes that have expired. */
   override async alarm(): Promise<void> {
-    const next = [this.#views.endDue(), this.#limits.sweep(now())].filter((at) => at !== null)
+    const next = [this.#views.closeDue(), this.#limits.sweep(now())].filter((at) => at !== null)
     if (next.length > 0) await this.#wakeBy(Math.min(...next))
   }
 

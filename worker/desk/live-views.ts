@@ -172,10 +172,10 @@ export class LiveViews {
   }
 
   /**
-   * Ends the views whose time is over.
+   * Closes the views whose time is over.
    * @returns the time at which the next one ends, or null when none is open
    */
-  endDue(): number | null {
+  closeDue(): number | null {
     const left: number[] = []
     for (const socket of this.#open()) {
       const { endsAt = 0, closing = false } = attachmentOf(socket)
