@@ -143,7 +143,7 @@ export const rowsWritten: Record<string, number> = {
   'the clock tells of a full and of a closed event': 16,
   'the clock tells of changes after a final sheet': 8,
   'the clock writes reminders': 20,
-  'ask for a test mail': 19,
+  'ask for a test mail': 35,
   'invite the list': 17,
   'note a message of one’s own': 7,
   'plan reminders': 8,
