@@ -16,7 +16,8 @@ import { tablesServed } from '../seating/served.ts'
 import { kitchenFigures } from './rules/figures.ts'
 import { type KitchenParty, peopleOf, unlistedIn } from './rules/parties.ts'
 import { getsPlate } from './rules/plate.ts'
-import type { Kitchen, KitchenInput } from './shape/kitchen.ts'
+import type { Kitchen } from './shape/kitchen.ts'
+import type { KitchenInput } from './shape/kitchen-input.ts'
 import { currentSubstitutesQuery, endedSubstitutesQuery } from './substitutes.ts'
 
 type Stored = {

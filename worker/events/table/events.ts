@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Extra } from '#kitchen/shape/kitchen'
+import type { Extra } from '#kitchen/shape/kitchen-input'
 import type { OwnNeed } from '#needs/rules/needs'
 import { dayEndsAfterHours, erasedAfterDays, keptAfterDays, latestAfterDays } from '#retention/rules'
 import { user } from '../../account/table.ts'

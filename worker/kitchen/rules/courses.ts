@@ -1,7 +1,8 @@
 import { marksOf } from '../../menu/rules/dish.ts'
 import { type Ingredient, inOrder, isDiet } from '../../needs/rules/needs.ts'
 import { isDish, noneForMe, substituteAlone } from '../../party/rules/choices.ts'
-import type { Course, CourseItem, Eater, KitchenMenu, Unlisted } from '../shape/kitchen.ts'
+import type { Course, CourseItem } from '../shape/kitchen.ts'
+import type { Eater, KitchenMenu, Unlisted } from '../shape/kitchen-input.ts'
 import { inGroups } from './groups.ts'
 
 type MenuCourse = KitchenMenu[number]

@@ -9,16 +9,8 @@ import {
 import { statesAnything } from '../../needs/rules/contents.ts'
 import { diets, isDiet } from '../../needs/rules/needs.ts'
 import { noteConflicts } from '../../needs/rules/note/needs-in-note.ts'
-import type {
-  Attention,
-  Eater,
-  Kitchen,
-  KitchenInput,
-  KitchenPerson,
-  KitchenTotals,
-  Placed,
-  Substitute,
-} from '../shape/kitchen.ts'
+import type { Attention, Kitchen, KitchenTotals } from '../shape/kitchen.ts'
+import type { Eater, KitchenInput, KitchenPerson, Placed, Substitute } from '../shape/kitchen-input.ts'
 import { coursesOf } from './courses.ts'
 import { endedOf } from './ended.ts'
 import { getsPlate } from './plate.ts'

@@ -1,6 +1,7 @@
 import { type NeedOnDish, openNeeds } from '../../needs/rules/conflicts.ts'
 import { isDish, noneForMe } from '../../party/rules/choices.ts'
-import type { Eater, KitchenInput, KitchenMenu, SpecialGuest, SpecialGuestDish } from '../shape/kitchen.ts'
+import type { SpecialGuest, SpecialGuestDish } from '../shape/kitchen.ts'
+import type { Eater, KitchenInput, KitchenMenu } from '../shape/kitchen-input.ts'
 import { getsSomethingElse, menuServed } from './courses.ts'
 
 /** The special guests by table, then seat, then number. Those without a table come last. */

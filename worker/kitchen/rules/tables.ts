@@ -1,5 +1,6 @@
 import { isDish, noneForMe } from '../../party/rules/choices.ts'
-import type { Eater, KitchenInput, KitchenMenu, TableCount } from '../shape/kitchen.ts'
+import type { TableCount } from '../shape/kitchen.ts'
+import type { Eater, KitchenInput, KitchenMenu } from '../shape/kitchen-input.ts'
 import { menuServed } from './courses.ts'
 
 /**

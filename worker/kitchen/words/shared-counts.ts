@@ -1,5 +1,6 @@
 import { figure, percent as share } from '../../core/figures.ts'
-import type { Guaranteed, Kitchen, SpecialGuest } from '../../kitchen/shape/kitchen.ts'
+import type { Kitchen, SpecialGuest } from '../../kitchen/shape/kitchen.ts'
+import type { Guaranteed } from '../../kitchen/shape/kitchen-input.ts'
 import { whenText } from '../../languages/en/days.ts'
 import { plural } from '../../languages/en/forms.ts'
 import { diets as allDiets, type OwnNeed } from '../../needs/rules/needs.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { KitchenInput, KitchenPerson, SpecialGuest } from '../../kitchen/shape/kitchen.ts'
+import type { SpecialGuest } from '../../kitchen/shape/kitchen.ts'
+import type { KitchenInput, KitchenPerson } from '../../kitchen/shape/kitchen-input.ts'
 import { atTables } from '../../seating/rules/at-tables.ts'
 import { everything } from '../../sheets/rules/scope.ts'
 import { cardChoices, legendOf, placeCards } from './cards.ts'

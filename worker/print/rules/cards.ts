@@ -1,5 +1,6 @@
 import type { Paper } from '../../core/files/paper.ts'
-import type { KitchenMenu, SpecialGuest } from '../../kitchen/shape/kitchen.ts'
+import type { SpecialGuest } from '../../kitchen/shape/kitchen.ts'
+import type { KitchenMenu } from '../../kitchen/shape/kitchen-input.ts'
 import { isDish } from '../../party/rules/choices.ts'
 import { type AtTable, type Order, orders } from '../../seating/rules/at-tables.ts'
 import { namesakesOf } from '../../seating/rules/namesakes.ts'

@@ -1,5 +1,6 @@
 import { getsPlate } from '../../kitchen/rules/plate.ts'
-import type { Kitchen, KitchenInput, SpecialGuest, TableCount } from '../../kitchen/shape/kitchen.ts'
+import type { Kitchen, SpecialGuest, TableCount } from '../../kitchen/shape/kitchen.ts'
+import type { KitchenInput } from '../../kitchen/shape/kitchen-input.ts'
 import type { Age } from '../../needs/rules/needs.ts'
 import { type AtTable, atTables } from '../../seating/rules/at-tables.ts'
 import { namesakesOf } from '../../seating/rules/namesakes.ts'

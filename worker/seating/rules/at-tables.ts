@@ -1,4 +1,4 @@
-import type { KitchenInput, KitchenPerson } from '../../kitchen/shape/kitchen.ts'
+import type { KitchenInput, KitchenPerson } from '../../kitchen/shape/kitchen-input.ts'
 import { byName } from './natural.ts'
 import { guestKey } from './seating.ts'
 

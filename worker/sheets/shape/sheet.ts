@@ -1,13 +1,12 @@
 import type {
   Course,
   CourseItem,
-  Extra,
-  Guaranteed,
   Kitchen,
   SpecialGuest,
   SpecialGuestDish,
   TableCount,
 } from '../../kitchen/shape/kitchen.ts'
+import type { Extra, Guaranteed } from '../../kitchen/shape/kitchen-input.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 
 /** A sheet's event. Days are YYYY-MM-DD, times HH:MM, both in `timeZone`; instants milliseconds. */

@@ -1,4 +1,5 @@
-import type { Guaranteed, Kitchen, SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
+import type { Kitchen, SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
+import type { Guaranteed } from '../../../kitchen/shape/kitchen-input.ts'
 import { diets as allDiets, type OwnNeed } from '../../../needs/rules/needs.ts'
 import { plural } from '../forms.ts'
 import { inText } from '../needs/shared.ts'
