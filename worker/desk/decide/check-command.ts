@@ -1,0 +1,163 @@
+import { keptUntil, placesBeside } from '#events/rules/kept-places'
+import { isAnonymized } from '#party/rules/anonymized'
+import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
+import {
+  type CommandResult,
+  type EventState,
+  invitationOf,
+  isSubmission,
+  type Received,
+  type ReceivedCommand,
+  type StoredResponse,
+  subjectOf,
+} from '../shape.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { lacksInvitation } from './by-invitation.ts'
+import { choicesRefusal } from './check-choices.ts'
+import { withUnknownNeeds } from './check-needs.ts'
+import { refusalOfDecline } from './decide-declines.ts'
+import { inTimeToRestore, isLate, waitsForSuspension } from './in-time.ts'
+import { keptFor } from './kept.ts'
+import { canWriteUnread, isPartyChange, targetsStalePeople } from './party-change.ts'
+import { overtakenEdit, rebased } from './rebase.ts'
+
+/** Guests after the commands accepted so far, and the change of places kept. */
+export type Taken = { registered: number; kept: number }
+
+/** The refusal of a command; null where it is accepted. @param taken by commands of its batch accepted before it */
+export function checkCommand(
+  snapshot: Snapshot,
+  command: ReceivedCommand,
+  growth: number,
+  taken: Taken,
+): CommandResult | null {
+  const { event, rows } = snapshot
+  const row = rows?.get(subjectOf(command))
+  // A repeated submission gets the result of the first one, even after the deadline.
+  if (isSubmission(command) && row) return null
+  if (!event) return { refused: 'no_event' }
+  if (isUnknownTarget(snapshot, event, command)) return { refused: 'unknown' }
+  if (waitsForSuspension(command, event)) return { refused: 'suspended' }
+  const declined = refusalOfDecline(snapshot, event, command)
+  if (declined) return declined
+  if (command.kind === 'decline' || command.kind === 'remove_decline' || command.kind === 'restore_decline')
+    return null
+  if (isLate(command, event)) return { refused: 'closed' }
+  if (lacksInvitation(command, event)) return { refused: 'by_invitation' }
+  const uninvited = refusalOfInvitation(snapshot, command, growth)
+  if (uninvited) return uninvited
+  // Erased after a closing, an answer stays so when the event opens again.
+  if (row && isPartyChange(command) && command.actor.kind === 'guest' && isAnonymized(row))
+    return { refused: 'removed' }
+  if (command.kind === 'restore' && row && !restorable(row, command.at)) return { refused: 'removed' }
+  // A change is merged with what is stored, if there may be needs. A refusal on a cached snapshot has it decided again on a
+  // loaded one.
+  if (!rows && isPartyChange(command) && !canWriteUnread(command)) return { refused: 'unavailable' }
+  const people = withUnknownNeeds(command, event)
+  if (people.length > 0) return { refused: 'unknown_need', people }
+  const wrong = refusalOfContent(snapshot, command, row)
+  if (wrong) return wrong
+  return growth > 0 ? refusalOfCapacity(snapshot, event, command, growth, taken) : null
+}
+
+/** The refusal of a change: choices that the menu lacks, or a newer version that it cannot be merged into. */
+function refusalOfContent(
+  { menu }: Snapshot,
+  command: ReceivedCommand,
+  row: StoredResponse | undefined,
+): CommandResult | null {
+  const overtaken = overtakenEdit(command, row)
+  if (row && overtaken) return overtakenRefusal(overtaken, row, menu)
+  if (row && isPartyChange(command) && targetsStalePeople(command, row))
+    return { refused: 'changed', newer: row }
+  if (!('content' in command)) return null
+  const refusal = choicesRefusal(menu, command, row?.party)
+  // An edit of an older version is told of the newer one first: `resolve` finds it.
+  const menuChanged = refusal?.refused === 'required' || refusal?.refused === 'dish_changed'
+  return menuChanged && isOutdated(command, row) ? null : refusal
+}
+
+/** Guests take no place that is kept for others. Planners give away whatever is free. */
+function refusalOfCapacity(
+  snapshot: Snapshot,
+  event: EventState,
+  command: ReceivedCommand,
+  growth: number,
+  taken: Taken,
+): CommandResult | null {
+  const { guestLimit, keptGuests = 0 } = event
+  const keeps = command.actor.kind === 'guest' && command.at < keptUntil(event)
+  const kept = keeps ? Math.max(0, keptGuests + taken.kept) : 0
+  const places = { guestLimit, registeredGuests: taken.registered }
+  const beside = placesBeside(places, kept, keptFor(snapshot, command))
+  if (beside.registeredGuests + growth <= guestLimit) return null
+  const storedSize = command.kind === 'edit' ? (snapshot.rows?.get(command.response)?.guestCount ?? 0) : 0
+  return { refused: 'capacity', guestLimit, registeredGuests: beside.registeredGuests - storedSize }
+}
+
+/** Why an edit of an older version cannot be merged into the stored one; null where it can. */
+function overtakenRefusal(
+  command: Received<'edit'>,
+  row: StoredResponse,
+  menu: MenuChoices,
+): CommandResult | null {
+  const merged = rebased(command, row, menu)
+  if (!merged) return { refused: 'changed', newer: row }
+  const { edit, clashes } = merged
+  if (clashes.length > 0) return { refused: 'changed', newer: row, clashes }
+  if (targetsStalePeople(edit, row)) return { refused: 'changed', newer: row }
+  // The guest saw their own dishes on that menu, and not those that somebody else chose since.
+  const refusal = choicesRefusal(menu, command, row.party)
+  if (refusal?.refused === 'dish_changed') return refusal
+  return choicesRefusal(menu, { ...edit, menuVersion: undefined }, row.party)
+}
+
+/** Why a listed party may not answer so: it has answered, or it is larger than its places. */
+function refusalOfInvitation(
+  { rows, declines, invitations }: Snapshot,
+  command: ReceivedCommand,
+  growth: number,
+): CommandResult | null {
+  if (command.kind !== 'submit' && command.kind !== 'rejoin' && command.kind !== 'edit') return null
+  const listed = invitations?.get(invitationOf(command) ?? '')
+  const declined = command.kind === 'rejoin' ? declines?.get(command.decline) : undefined
+  if (isSubmission(command) && (listed?.responseId ?? declined?.invitedResponse))
+    return { refused: 'answered' }
+  const edited = command.kind === 'edit' ? rows?.get(command.response)?.invitedPlaces : undefined
+  const places = listed?.places ?? declined?.invitedPlaces ?? edited
+  // A planner's answer for a listed party keeps to its places; what a planner adds or corrects by itself does not.
+  if (command.actor.kind !== 'guest' && !listed) return null
+  if (typeof places !== 'number' || growth <= 0) return null
+  return command.content.party.length > places ? { refused: 'invitation_size', places } : null
+}
+
+/**
+ * True if a command names a response or decline that the event does not have. Every other refusal would tell a made-up link that
+ * there is an event under its code.
+ */
+function isUnknownTarget(
+  { rows, declines, invitations }: Snapshot,
+  { id }: EventState,
+  command: ReceivedCommand,
+): boolean {
+  const listed = invitationOf(command)
+  if (invitations && listed !== undefined && invitations.get(listed)?.eventId !== id) return true
+  if (!rows || !declines || command.kind === 'submit') return false
+  if (command.kind === 'decline')
+    return command.response !== null && rows.get(command.response)?.eventId !== id
+  const named = 'decline' in command ? declines.get(command.decline) : rows.get(command.response)
+  return named?.eventId !== id
+}
+
+/** A deleted response can be restored for a minute, an anonymized one never. */
+function restorable(row: StoredResponse, at: number): boolean {
+  const { deletedAt } = row
+  return deletedAt === null || (!isAnonymized(row) && inTimeToRestore(deletedAt, at))
+}
+
+/** True if an edit changes an older version than the stored one. */
+function isOutdated(command: ReceivedCommand, row: StoredResponse | undefined): boolean {
+  return (
+    command.kind === 'edit' && command.version !== null && row !== undefined && command.version < row.version
+  )
+}
