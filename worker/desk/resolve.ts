@@ -2,7 +2,7 @@ import { isAnonymized } from '#party/rules/anonymized'
 import { resolveDecline } from './decide/decide-declines.ts'
 import { isLate } from './decide/in-time.ts'
 import { isSameAnswer } from './decide/party-change.ts'
-import { overtakenEdit, rebased } from './decide/rebase.ts'
+import { rebased, staleEdit } from './decide/rebase.ts'
 import {
   type CommandResult,
   type EventState,
@@ -21,9 +21,9 @@ export function resultOfStored(
   command: ReceivedCommand,
 ): CommandResult | null {
   const edited = command.kind === 'edit' ? rows?.get(command.response) : undefined
-  const overtaken = overtakenEdit(command, edited)
-  if (edited && overtaken) {
-    const merged = rebased(overtaken, edited, menu)
+  const stale = staleEdit(command, edited)
+  if (edited && stale) {
+    const merged = rebased(stale, edited, menu)
     const { id, version } = edited
     return merged && isSameAnswer(merged.edit, edited) ? { done: 'updated', id, version } : null
   }
@@ -93,7 +93,7 @@ function resolve(
     const repeated = row.version === command.version + 1 && isSameAnswer(command, row)
     if (repeated) return { done: 'updated', id, version }
     // It is merged into what a load reads.
-    return overtakenEdit(command, row) ? closed : { refused: 'changed', newer: row }
+    return staleEdit(command, row) ? closed : { refused: 'changed', newer: row }
   }
   if (!closed && command.version === null && isSameAnswer(command, row))
     return { done: 'updated', id, version }

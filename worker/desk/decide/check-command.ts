@@ -19,7 +19,7 @@ import { refusalOfDecline } from './decide-declines.ts'
 import { inTimeToRestore, isLate, waitsForSuspension } from './in-time.ts'
 import { keptFor } from './kept.ts'
 import { canWriteUnread, isPartyChange, targetsStalePeople } from './party-change.ts'
-import { overtakenEdit, rebased } from './rebase.ts'
+import { rebased, staleEdit } from './rebase.ts'
 
 /** Guests after the commands accepted so far, and the change of places kept. */
 export type Taken = { registered: number; kept: number }
@@ -66,15 +66,15 @@ function refusalOfContent(
   command: ReceivedCommand,
   row: StoredResponse | undefined,
 ): CommandResult | null {
-  const overtaken = overtakenEdit(command, row)
-  if (row && overtaken) return overtakenRefusal(overtaken, row, menu)
+  const stale = staleEdit(command, row)
+  if (row && stale) return refusalOfStaleEdit(stale, row, menu)
   if (row && isPartyChange(command) && targetsStalePeople(command, row))
     return { refused: 'changed', newer: row }
   if (!('content' in command)) return null
   const refusal = choicesRefusal(menu, command, row?.party)
   // An edit of an older version is told of the newer one first: `resolve` finds it.
   const menuChanged = refusal?.refused === 'required' || refusal?.refused === 'dish_changed'
-  return menuChanged && isOutdated(command, row) ? null : refusal
+  return menuChanged && isStale(command, row) ? null : refusal
 }
 
 /** Guests take no place that is kept for others. Planners give away whatever is free. */
@@ -96,7 +96,7 @@ function refusalOfCapacity(
 }
 
 /** Why an edit of an older version cannot be merged into the stored one; null where it can. */
-function overtakenRefusal(
+function refusalOfStaleEdit(
   command: Received<'edit'>,
   row: StoredResponse,
   menu: MenuChoices,
@@ -156,7 +156,7 @@ function restorable(row: StoredResponse, at: number): boolean {
 }
 
 /** True if an edit changes an older version than the stored one. */
-function isOutdated(command: ReceivedCommand, row: StoredResponse | undefined): boolean {
+function isStale(command: ReceivedCommand, row: StoredResponse | undefined): boolean {
   return (
     command.kind === 'edit' && command.version !== null && row !== undefined && command.version < row.version
   )

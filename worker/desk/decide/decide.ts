@@ -2,7 +2,7 @@ import { type CommandResult, isSubmission, type ReceivedCommand, subjectOf } fro
 import type { Snapshot } from '../snapshot.ts'
 import { checkCommand, type Taken } from './check-command.ts'
 import { keptChange } from './kept.ts'
-import { overtakenEdit, rebased } from './rebase.ts'
+import { rebased, staleEdit } from './rebase.ts'
 
 export type Decision = { accepted: ReceivedCommand[]; refused: Map<ReceivedCommand, CommandResult> }
 
@@ -47,9 +47,9 @@ function growthOf({ rows, event, menu }: Snapshot, command: ReceivedCommand): nu
   if (row.deletedAt !== null) return 0
   if (command.kind === 'remove') return -row.guestCount
   if (command.kind !== 'edit') return 0
-  const overtaken = overtakenEdit(command, row)
-  if (overtaken) {
-    const merged = rebased(overtaken, row, menu)
+  const stale = staleEdit(command, row)
+  if (stale) {
+    const merged = rebased(stale, row, menu)
     return merged ? merged.edit.content.party.length - row.guestCount : 0
   }
   return command.version === null || command.version === row.version ? size - row.guestCount : 0

@@ -9,7 +9,7 @@ import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
 export type Rebased = { edit: Received<'edit'>; clashes: Clash[] }
 
 /** The edit of a command that was made on another version than the stored one, and tells what it found there; else null. */
-export function overtakenEdit(
+export function staleEdit(
   command: ReceivedCommand,
   row: StoredResponse | undefined,
 ): Received<'edit'> | null {
@@ -18,7 +18,7 @@ export function overtakenEdit(
 }
 
 /**
- * Merges an edit that was overtaken into the response as it is stored now.
+ * Merges a stale edit into the response as it is stored now.
  * @returns null where nothing tells who is who, or no party can be made of both
  */
 export function rebased(command: Received<'edit'>, row: StoredResponse, menu: MenuChoices): Rebased | null {

@@ -5,7 +5,7 @@ import { keepsPlaces } from '#events/table/keeps-places'
 import { anonymized, notAnonymized } from '#party/table/anonymize'
 import { notSuspended, restorableSince } from '../decide/in-time.ts'
 import { assumedStored, isPartyChange, type PartyChange, partyAfter } from '../decide/party-change.ts'
-import { overtakenEdit, rebased } from '../decide/rebase.ts'
+import { rebased, staleEdit } from '../decide/rebase.ts'
 import type { Received, ReceivedCommand } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { declineStatements, invitationIfFree } from './declines.ts'
@@ -32,8 +32,8 @@ export function statementsOf(code: string, snapshot: Snapshot, command: NotSubmi
 /** The statements of a change. The first returns a row if it changed the response. */
 function updateStatements(code: string, snapshot: Snapshot, sent: ResponseCommand): SQL[] {
   const row = snapshot.rows?.get(sent.response)
-  const overtaken = overtakenEdit(sent, row)
-  const merged = row && overtaken ? rebased(overtaken, row, snapshot.menu) : null
+  const stale = staleEdit(sent, row)
+  const merged = row && stale ? rebased(stale, row, snapshot.menu) : null
   const command = merged?.edit ?? sent
   const change = updateStatement(code, snapshot, command)
   // With nobody read, nobody stored has a need or ever had one.
