@@ -37,7 +37,7 @@ export function Band({ view, line }: { view: KitchenView; line: Connection }) {
   )
 }
 
-/** When a page was true that this device has kept, in letters that nobody overlooks. */
+/** The time at which a page that this device has kept was true, in large letters. */
 export function KeptAsOf({ since, timeZone }: { since: number; timeZone: string }) {
   const words = useKitchenWords()
   return (
@@ -63,7 +63,7 @@ function lineText(
     : words.kitchen.checking(words.days.sinceText(since, timeZone))
 }
 
-/** Until when guests answer: the closing is the first instant of the next day. */
+/** The day until which guests answer: the closing is the first instant of the next day. */
 export function closingLine(
   words: KitchenWords,
   { closesAt, timeZone }: KitchenView['event'],

@@ -101,7 +101,7 @@ function wallOnPage(
 
 const packagesOnPage = /^(zod\/mini|date-fns|@date-fns|qrcode-generator)/
 
-/** Why a file may not import a package, or null. */
+/** The reason for which a file may not import a package; null where it may. */
 export function wallToPackage(from: string, name: string): string | null {
   const { side, room, part } = placeOf(from)
   if (part === 'aside' || part === 'test') return null

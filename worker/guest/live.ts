@@ -25,7 +25,7 @@ const closingOfCode = preparedQuery((db) =>
 )
 
 /**
- * When a guest's view of a code's event ends at the latest, in milliseconds: when it closes, or, closed early, when it can
+ * The time at which a guest's view of a code's event ends at the latest, in milliseconds: when it closes, or, closed early, when it can
  * be opened again no more.
  * @throws Refusal 404 `not_found`, 410 `closed`
  */

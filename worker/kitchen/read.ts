@@ -192,7 +192,7 @@ function liveParties(db: Database, eventId: string | SQL<string>): Query<Stored[
   )
 }
 
-/** When each course is served, and what those get who have not chosen there. */
+/** Times of the courses, and what those get who have not chosen there. */
 function coursesServed(db: Database, eventId: string | SQL<string>) {
   return db
     .select({

@@ -15,7 +15,7 @@ export type LiveMessage =
 /** A member who has an event open: the name, or the address without one. */
 export type Present = { id: string; name: string }
 
-/** Why the server ends a live view, as the code its socket is closed with. */
+/** The reason for which the server ends a live view, as the code its socket is closed with. */
 export const liveEnd = {
   /** Its time is over without an error. The page reconnects, and its access is checked again. */
   renewed: 4000,

@@ -43,7 +43,7 @@ export function needsErasedBefore(at: number): string {
   return new Date(at - dayEndsAfterHours * 3_600_000 - keptAfterDays * dayLength).toISOString().slice(0, 10)
 }
 
-/** When the meal is over, or else the deadline's day, wherever the event is. 0 where neither is known. */
+/** The time at which the meal is over, or else the deadline's day, wherever the event is. 0 where neither is known. */
 function lastDayEnds({ eventDate = '', serviceDay }: Closings): number {
   const last = serviceDay && serviceDay > eventDate ? serviceDay : eventDate
   return last === '' ? 0 : Date.parse(`${last}T00:00:00Z`) + dayEndsAfterHours * 3_600_000

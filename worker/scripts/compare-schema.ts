@@ -6,7 +6,7 @@ import { plainSql, type SchemaObject } from '../core/schema/live-schema.ts'
 /** A database: the migrations of its list, and its schema. */
 export type Found = { applied: string[]; schema: SchemaObject[] }
 
-/** Why the Worker must not go out, one sentence each, and the SQL that mends it. Both are empty when all is well. */
+/** Reasons for which the Worker must not go out, one sentence each, and the SQL that mends it. Both are empty when all is well. */
 export type Compared = { faults: string[]; mend: string }
 
 /** The row that says that a migration is applied, as wrangler writes it. */

@@ -10,7 +10,7 @@ const batchBytesMax = 1_000_000
 const bytes = new TextEncoder()
 const sizeOf = (value: unknown) => (typeof value === 'string' ? bytes.encode(value).length : 8)
 
-/** Why production would refuse a statement, or null. */
+/** The reason for which production would refuse a statement, or null. */
 export function beyondLimits(sql: string, values: unknown[]): string | null {
   if (values.length > parametersMax) return `${values.length} parameters`
   if (bytes.encode(sql).length > statementMax) return `a statement of ${bytes.encode(sql).length} bytes`

@@ -107,7 +107,7 @@ function Standing({ event, at }: Pick<EventPlace, 'event' | 'at'>) {
   )
 }
 
-/** When and where the meal is, and who asks for it, as far as they are given. */
+/** Time and place of the meal, and who asks for it, as far as they are given. */
 function Meal({ event }: Pick<EventPlace, 'event'>) {
   const facts = [mealLine(event), event.hostName && askedBy(event.hostName)].filter(Boolean)
   return (

@@ -24,7 +24,7 @@ const lostAfter = 3_000
 type Turn = Asker & { heard: number }
 const turns: Turn[] = []
 let knownInARow = 0
-/** When the first waiting request polled after the last hash; the isolate's clock does not move during a hash. */
+/** Time at which the first waiting request polled after the last hash; the isolate's clock does not move during a hash. */
 let overSince: number | null = null
 
 /** Number of hashes this isolate has computed. */

@@ -30,5 +30,5 @@ export class Waits extends Error {}
 /** A template writes a mail in the words of its reader's language. */
 export type Mailing = { env: Env; words: MailWords }
 
-/** When a mail was queued, in milliseconds. */
+/** The time at which a mail was queued, in milliseconds. */
 export type Queued = { createdAt: number }

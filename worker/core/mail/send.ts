@@ -19,7 +19,7 @@ const recipientLimit = (to: string, kind: MailKind): Limit => ({
   windowMs: hour,
 })
 
-/** Until when an address takes no more mails of a kind, or null where it takes one now. */
+/** The time until which an address takes no more mails of a kind, or null where it takes one now. */
 export function mailboxFullUntil(env: Env, db: Database, to: string, kind: MailKind): Promise<number | null> {
   return fullUntil(db, settings(env).secret, recipientLimit(to, kind))
 }

@@ -96,7 +96,7 @@ export async function countOrRefuse(db: Database, secret: string, limits: Limit[
   return counted.ids
 }
 
-/** Until when a limit is full, or null where it is not. Counts nothing. */
+/** The time until which a limit is full, or null where it is not. Counts nothing. */
 export async function fullUntil(
   db: Database,
   secret: string,

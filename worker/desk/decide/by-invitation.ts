@@ -12,7 +12,7 @@ export function lacksInvitation(command: ReceivedCommand, { listOnly }: EventSta
   return Boolean(listOnly) && isByCode(command)
 }
 
-/** SQL condition on a row of `events`: it takes a command as far as that is concerned. */
+/** SQL condition on a row of `events`: it takes answers by its code, if the command is one. */
 export function entryAllows(command: ReceivedCommand): SQL {
   return isByCode(command) ? sql`entry <> 'list_only'` : sql`true`
 }

@@ -8,7 +8,7 @@ import { knownPeople } from './people.ts'
 type Choosing = { content: Content; menuVersion?: number | undefined; actor: Actor }
 
 /**
- * Why the choices of a party cannot be stored; null where they can.
+ * The refusal of choices that cannot be stored; null where they can.
  * @param stored the stored party that an edit changes
  */
 export function choicesRefusal(

@@ -95,7 +95,7 @@ function refusalOfCapacity(
   return { refused: 'capacity', guestLimit, registeredGuests: beside.registeredGuests - storedSize }
 }
 
-/** Why an edit of an older version cannot be merged into the stored one; null where it can. */
+/** The refusal of an edit of an older version that cannot be merged into the stored one; null where it can. */
 function refusalOfStaleEdit(
   command: Received<'edit'>,
   row: StoredResponse,
@@ -112,7 +112,7 @@ function refusalOfStaleEdit(
   return choicesRefusal(menu, { ...edit, menuVersion: undefined }, row.party)
 }
 
-/** Why a listed party may not answer so: it has answered, or it is larger than its places. */
+/** The refusal of a listed party's answer: it has answered, or is larger than its places. */
 function refusalOfInvitation(
   { rows, declines, invitations }: Snapshot,
   command: ReceivedCommand,

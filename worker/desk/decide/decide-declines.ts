@@ -4,7 +4,7 @@ import type { Snapshot } from '../snapshot.ts'
 import { lacksInvitation } from './by-invitation.ts'
 import { inTimeToRestore, isLate } from './in-time.ts'
 
-/** Why a command is refused because of a decline, or of the response a decline replaces; null where it is not. */
+/** The refusal of a command because of a decline, or of the response a decline replaces; null where there is none. */
 export function refusalOfDecline(
   { rows, declines, invitations }: Snapshot,
   event: EventState,

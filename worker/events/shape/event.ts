@@ -120,7 +120,7 @@ export const archiving = z.object({ archived: z.boolean() })
 type Deadline = { eventDate: string; timeZone: string }
 
 /**
- * Why a day is refused as the deadline: it is over in the event's zone (today is allowed), or more than 24 months
+ * The complaint about a deadline: it is over in the event's zone (today is allowed), or more than 24 months
  * ahead. Null when allowed. Call it only when day or zone change.
  */
 export function deadlineComplaint({ eventDate, timeZone }: Deadline, now: number): string | null {

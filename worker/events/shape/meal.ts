@@ -54,7 +54,7 @@ export const mealFields = {
   hostContact: shortLine(hostContactMax, contactTooLong),
 }
 
-/** Why a day is refused as the day of the meal: it is too far ahead. Call it only when the day changes. */
+/** The complaint about a day of the meal: it is too far ahead. Call it only when the day changes. */
 export function mealComplaint(serviceDay: string, timeZone: string, now: number): string | null {
   return serviceDay > monthsAfter(dayAt(now, timeZone), mealMonths) ? mealTooFar : null
 }

@@ -42,7 +42,7 @@ export function finalGuests(guests: number): string {
   return `Final: ${counted(guests, 'guest')}`
 }
 
-/** Why nobody else can answer. */
+/** The reason for which nobody else can answer. */
 export const everyPlaceTaken = 'Every place is taken: nobody else can answer.'
 /** Opens the upgrades, from the sentence about a full event. */
 export const raiseLimit = 'Raise the limit'

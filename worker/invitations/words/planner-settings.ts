@@ -26,7 +26,7 @@ export const entryInvalid = 'Please choose how guests answer'
 
 export const keepPlacesInvalid = 'Please say yes or no'
 /**
- * Why places cannot be kept: more are invited than there is room for.
+ * The reason for which places cannot be kept: more are invited than there is room for.
  * @param silent invited guests who have not answered
  */
 export function keptTooMany(silent: number, free: number): string {

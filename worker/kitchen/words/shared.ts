@@ -181,7 +181,7 @@ function stateInCapitals(what: GivenNeed['what'], state: string, own: readonly O
   return `${state === 'may' ? 'MAY CONTAIN' : 'CONTAINS'} ${name}`
 }
 
-/** Why a dish is not served: what it is to the only need, or to each of several. */
+/** The reason for which a dish is not served: what it is to the only need, or to each of several. */
 function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what)) return state === 'contains' ? `not ${inText(what)}` : `${inText(what)} not confirmed`

@@ -40,7 +40,7 @@ export type KitchenLinks = { links: KitchenLink[] }
 /** A link that was made or renewed, with its address, and the address as a QR code (SVG). */
 export type MadeKitchenLink = { id: string; url: string; qr: string }
 
-/** When an event's links open nothing any more. Computed when it is asked, so that a moved meal counts. */
+/** The time from which an event's links open nothing. Computed when it is asked, so that a moved meal counts. */
 export function kitchenLinksEnd({
   serviceDay,
   timeZone,

@@ -35,7 +35,7 @@ export const differentFoodClosed =
   'The dish they chose leaves the menu, and this one takes its place. The event has closed: nobody is mailed, and guests cannot choose. Ask them, and correct their responses.'
 export const foodNotAnswered = 'Please say whether it is the same food'
 
-/** Why new words for a dish are not stored yet. */
+/** The reason for which new words for a dish are not stored yet. */
 export function dishChosen(guests: number): string {
   return `${chosenBy(guests)} ${sameFoodAsked}`
 }

@@ -2,7 +2,7 @@ import { closingOf } from '../../events/rules/closing.ts'
 import { keptAfterDays } from '../../retention/rules.ts'
 
 /**
- * Until when guests may change their needs, also after answers are closed: the end of the day of the meal, or 30 days after
+ * The time until which guests may change their needs, also after answers are closed: the end of the day of the meal, or 30 days after
  * the closing of an event that names no such day.
  */
 export function needsUntil({

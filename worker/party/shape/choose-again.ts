@@ -16,7 +16,7 @@ export type ChooseAgain = {
 export type Untold = { responseId: string; name: string; why: 'no_address' | 'undelivered' | 'not_mailed' }
 
 /**
- * Why a party was not told of what changed; null where a letter tells it.
+ * The reason for which a party was not notified of what changed; null where a mail notifies it.
  * @param party `sentAt` is of its last letter, `goneAt` when it changed
  */
 export function whyUntold({

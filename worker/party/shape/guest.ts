@@ -71,7 +71,7 @@ export type NamedEvent = Host & Pick<EventView, 'title' | 'cloth' | 'serviceDay'
  */
 export type UnavailableDetails = NamedEvent & { goneOn?: { day: string; byGuest: boolean }; mayReopen?: true }
 
-/** Why an event's page shows no form: the sentence to show, with the reason's code. */
+/** The reason for which an event's page shows no form: the sentence to show, with the reason's code. */
 export type Unavailable = { unable: string; reason: string; about?: UnavailableDetails | undefined }
 
 /** Refusals of the look-up as worded on the event's own page. The first two differ from the home page. */

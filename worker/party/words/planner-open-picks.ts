@@ -42,7 +42,7 @@ export function openPickMessage(
   return `Hello ${lead}, for “${title}” we still need ${open}. Please choose by ${day}, using your own link:\n${url}`
 }
 
-/** Why a party has no link to be sent. */
+/** The reason for which a party has no link to be sent. */
 export const noLinkBecause = {
   withdrawn: 'the answer was withdrawn or deleted',
   renewed: 'the link was renewed and cannot be given again',

@@ -76,7 +76,7 @@ export function linkWaits(address: string, time: string): string {
   return `One address gets at most three mails an hour. The edit link goes to ${address} at ${time}.`
 }
 
-/** Why there is no link to copy, or none is sent. */
+/** The reason for which there is no link to copy, or none is sent. */
 export const linkErased = 'The details of this response are erased. It has no edit link any more.'
 export const linkNotMailed = 'The deadline has passed: edit links are no longer mailed.'
 /** Said where the link was made under a key that the site no longer has. */

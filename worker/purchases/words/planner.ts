@@ -62,7 +62,7 @@ export const ordersNotLoaded = 'Your purchases could not be loaded. Please try a
 export const upgradeUnavailable = 'Upgrade Not Available'
 export const maximumReached = 'Maximum Capacity Reached'
 
-/** Why a payment that came in changes nothing and should be given back. */
+/** Reasons for which a payment that came in changes nothing and should be given back. */
 export const refundReasons = {
   event_gone: 'The event was deleted before the payment was confirmed.',
   event_refunded: 'The event was refunded before the payment was confirmed.',
@@ -72,13 +72,13 @@ export const refundReasons = {
   mismatch: 'The amount paid does not match the order.',
 } as const
 
-/** Why a payment is listed again although it was given back, by whether its event has come back with it. */
+/** The reason for which a payment is listed again although it was given back, by whether its event has come back with it. */
 export const refundFailedReasons = {
   event: 'The refund failed: the money has not reached the planner. The event is back, as it was before.',
   none: 'The refund failed: the money has not reached the planner.',
 } as const
 
-/** Why a payment is listed, in words. */
+/** The reason for which a payment is listed, in words. */
 export function refundReason({
   reason,
   refundFailedAt,

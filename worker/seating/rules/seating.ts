@@ -12,7 +12,7 @@ export const seatsMax = 60
 /** A planner's move: null takes a person from their table. */
 export type Move = Guest & { tableId: string | null; seat?: number | null | undefined }
 
-/** Why moves are refused: the first move that fails. */
+/** The refusal of moves: the first move that fails. */
 export type MoveRefusal = { move: Move; because: 'guest' | 'table' | 'seat' | 'taken' | 'twice' }
 
 /** The key of a person among the parties of an event. */

@@ -40,7 +40,7 @@ function lines(count: number): string {
   return count === 1 ? '1 line' : `${figure(count)} lines`
 }
 export const staysAsIs = 'These lines change nothing.'
-/** Why a line changes nothing, by what is unknown. */
+/** The reason for which a line changes nothing, by what is unknown. */
 export const unknownBecause = {
   guest: 'no guest has this name',
   seat: 'the table has no such seat',

@@ -72,7 +72,7 @@ export function Deadline({ event }: { event: PlannerEvent }) {
   )
 }
 
-/** Why a full event takes nobody else, or until when a nearly full one can get places, and the way to more. */
+/** The reason for which a full event takes nobody else, or until when a nearly full one can get places, and the way to more. */
 export function FullReason({
   event,
   at,
