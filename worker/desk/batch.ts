@@ -4,7 +4,7 @@ import { callWithRetry, isFinal } from './call-with-retry.ts'
 import { decide } from './decide/decide.ts'
 import { resultOf, resultOfStored } from './resolve.ts'
 import { type CommandResult, type EventState, type ReceivedCommand, subjectsOf } from './shape.ts'
-import type { Committed, Snapshot } from './snapshot.ts'
+import { type Committed, cachedSnapshot, type Snapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
 
 const roundsMax = 4
@@ -114,7 +114,7 @@ async function snapshotOf({ store, code, deadline, batch }: Run, { commands, cac
   if (cached) return { value: cached }
   const loaded = await callWithRetry(deadline, () => store.load(code, commands.flatMap(subjectsOf)))
   if ('value' in loaded) {
-    batch.snapshot = { ...loaded.value, rows: null, declines: null, invitations: null }
+    batch.snapshot = cachedSnapshot(loaded.value.event, loaded.value.menu)
     batch.event = loaded.value.event
   }
   return loaded
@@ -158,5 +158,5 @@ function setResult(
 /** Snapshot the next batch may decide on; null when the event or its menu is another one than the snapshot's. */
 function snapshotAfter({ event, menu }: Snapshot, committed: Committed): Snapshot | null {
   const same = committed.event?.menuVersion === event?.menuVersion && committed.event?.id === event?.id
-  return same ? { event: committed.event, menu, rows: null, declines: null, invitations: null } : null
+  return same ? cachedSnapshot(committed.event, menu) : null
 }

@@ -8,7 +8,7 @@ import { ChangeLimits, type CountedChange, countedChangeOf } from './limits/chan
 import { isGuests, LiveViews } from './live-views.ts'
 import { nextBatch, type Waiting } from './next-batch.ts'
 import type { Command, CommandResult, EventState, ReceivedCommand, Sender } from './shape.ts'
-import type { Snapshot } from './snapshot.ts'
+import { cachedSnapshot, type Snapshot } from './snapshot.ts'
 import { d1Store, type Store } from './store.ts'
 
 /** Codes that stand for a close without a code, and may not be sent. */
@@ -98,7 +98,7 @@ export class EventDesk extends DurableObject<Env> {
     this.#capacityOutdated = false
     try {
       const { event, menu } = await withTimeout(this.#store.load(code, []), batchTimeoutMs)
-      this.#snapshot = { event, menu, rows: null, declines: null, invitations: null }
+      this.#snapshot = cachedSnapshot(event, menu)
       this.#guestLimit = event?.guestLimit ?? null
       if (event) this.#sendCapacity(event)
     } catch (error) {

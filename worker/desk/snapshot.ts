@@ -14,6 +14,11 @@ export type Snapshot = {
   invitations: ReadonlyMap<string, StoredInvitation> | null
 }
 
+/** A snapshot of the event and its menu alone, as it is kept from one batch to the next. */
+export function cachedSnapshot(event: EventState | null, menu: MenuChoices): Snapshot {
+  return { event, menu, rows: null, declines: null, invitations: null }
+}
+
 /** The event after a batch was written, the commands that wrote something, and what edits, removals and restorings name. */
 export type Committed = {
   event: EventState | null
