@@ -6,6 +6,7 @@ import { rebased, staleEdit } from './decide/rebase.ts'
 import {
   type CommandResult,
   type EventState,
+  isDeclineCommand,
   isSubmission,
   type Received,
   type ReceivedCommand,
@@ -31,7 +32,7 @@ export function resultOfStored(
     return { done: 'updated', id: edited.id, version: edited.version }
   const row = isSubmission(command) ? rows?.get(command.id) : undefined
   const decline = command.kind === 'decline' ? declines?.get(command.id) : undefined
-  return row || decline ? resolve(command, false, row, event, decline) : null
+  return row || decline ? resolve(command, { written: false, row, event, decline }) : null
 }
 
 /**
@@ -56,22 +57,28 @@ export function resultOf(
   { written, rows, declines, event }: Committed,
 ): CommandResult | null {
   const subject = subjectOf(command)
-  return resolve(command, written.has(command), rows.get(subject), event, declines.get(subject))
+  return resolve(command, {
+    written: written.has(command),
+    row: rows.get(subject),
+    event,
+    decline: declines.get(subject),
+  })
+}
+
+/** What is stored of a command's subject. `written`: its batch wrote it just now. */
+type Stored = {
+  written: boolean
+  row: StoredResponse | undefined
+  event: EventState | null
+  decline: StoredDecline | undefined
 }
 
 /**
  * The result of an accepted command, from what its batch wrote and read back.
  * @returns null when the command has to be decided again on a loaded snapshot
  */
-function resolve(
-  command: ReceivedCommand,
-  written: boolean,
-  row: StoredResponse | undefined,
-  event: EventState | null,
-  decline?: StoredDecline,
-): CommandResult | null {
-  if (command.kind === 'decline' || command.kind === 'remove_decline' || command.kind === 'restore_decline')
-    return resolveDecline(command, written, decline, event)
+function resolve(command: ReceivedCommand, { written, row, event, decline }: Stored): CommandResult | null {
+  if (isDeclineCommand(command)) return resolveDecline(command, written, decline, event)
   if (isSubmission(command)) return resolveSubmission(command, written, row, event)
   if (!event) return { refused: 'no_event' }
   if (!row || row.eventId !== event.id) return { refused: 'unknown' }

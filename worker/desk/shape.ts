@@ -101,6 +101,13 @@ export type ReceivedCommand = Command & { at: number; mailAt?: number }
 /** A received command of some kinds. */
 export type Received<Kind extends Command['kind']> = Extract<ReceivedCommand, { kind: Kind }>
 
+/** True if a command declines, or changes a decline. */
+export function isDeclineCommand(
+  command: ReceivedCommand,
+): command is Received<'decline' | 'remove_decline' | 'restore_decline'> {
+  return ['decline', 'remove_decline', 'restore_decline'].includes(command.kind)
+}
+
 /** True if a command stores a new response. */
 export function isSubmission(command: ReceivedCommand): command is Received<'submit' | 'rejoin'> {
   return command.kind === 'submit' || command.kind === 'rejoin'

@@ -5,6 +5,7 @@ import {
   type CommandResult,
   type EventState,
   invitationOf,
+  isDeclineCommand,
   isSubmission,
   type Received,
   type ReceivedCommand,
@@ -40,8 +41,7 @@ export function checkCommand(
   if (waitsForSuspension(command, event)) return { refused: 'suspended' }
   const declined = refusalOfDecline(snapshot, event, command)
   if (declined) return declined
-  if (command.kind === 'decline' || command.kind === 'remove_decline' || command.kind === 'restore_decline')
-    return null
+  if (isDeclineCommand(command)) return null
   if (isLate(command, event)) return { refused: 'closed' }
   if (lacksInvitation(command, event)) return { refused: 'by_invitation' }
   const uninvited = refusalOfInvitation(snapshot, command, growth)
