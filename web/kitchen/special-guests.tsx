@@ -60,7 +60,7 @@ export function SpecialGuests({ kitchen }: { kitchen: LinkedKitchen }) {
 function Card({ kitchen, guest }: { kitchen: LinkedKitchen; guest: SpecialGuest }) {
   const words = useKitchenWords()
   const { event, courses } = kitchen.view
-  const { number, name, age, needs, words: written, unmatched, table, dishes } = guest
+  const { number, name, age, needs, words: written, noteUnsorted, table, dishes } = guest
   const nobody = kitchen.view.specials.every((one) => one.name === '') ? '' : words.kitchen.erasedName
   const line = words.kitchen.needsLine(needs, event.own)
   return (
@@ -100,7 +100,7 @@ function Card({ kitchen, guest }: { kitchen: LinkedKitchen; guest: SpecialGuest 
             </div>
           ))}
       </dl>
-      {unmatched && <p className="ask">{words.kitchen.wordsNotChecked}</p>}
+      {noteUnsorted && <p className="ask">{words.kitchen.wordsNotChecked}</p>}
     </>
   )
 }

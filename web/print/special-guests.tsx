@@ -35,7 +35,17 @@ export function PrintedSpecialGuests({
     >
       <tbody>
         {specials.map((guest) => {
-          const { number, name, age, needs, words: written, unmatched, dishes, responseId, personId } = guest
+          const {
+            number,
+            name,
+            age,
+            needs,
+            words: written,
+            noteUnsorted,
+            dishes,
+            responseId,
+            personId,
+          } = guest
           const lead = kitchen.parties?.[responseId]?.lead ?? name
           const place = words.kitchen.placeShort(guest)
           return (
@@ -70,7 +80,7 @@ export function PrintedSpecialGuests({
                     )
                   })}
               </tr>
-              {inColumns && unmatched && (
+              {inColumns && noteUnsorted && (
                 <tr className="care">
                   <td />
                   <td colSpan={heads.length + 1}>
@@ -105,11 +115,11 @@ function signsOf(
 ): (guest: PrintedSpecialGuest) => number {
   const names = new Map(courses.map(({ categoryId, name }) => [categoryId, name.length]))
   const items = new Map(courses.flatMap((course) => course.items.map(({ id, name }) => [id, name.length])))
-  return ({ needs, words: written, unmatched, dishes }) =>
+  return ({ needs, words: written, noteUnsorted, dishes }) =>
     words.kitchen.needsLine(needs, own).length +
     (also ? also.kitchen.needsLine(needs, own).length + 20 * dishes.length : 0) +
     written.length +
-    (unmatched ? words.kitchen.wordsNotChecked.length : 0) +
+    (noteUnsorted ? words.kitchen.wordsNotChecked.length : 0) +
     dishes.reduce(
       (sum, { categoryId, itemId, needs: open, changed, alternative }) =>
         sum +
@@ -148,7 +158,7 @@ export function RunIn({ guest, kitchen }: { guest: PrintedSpecialGuest; kitchen:
         </span>
       ))}
       {grouped[0] && <strong> {words.kitchen.eachNotConfirmed(grouped[0].needs, where, kitchen.own)}</strong>}
-      {guest.unmatched && (
+      {guest.noteUnsorted && (
         <>
           {'\u00a0· '}
           <strong>{words.kitchen.wordsNotChecked}</strong>

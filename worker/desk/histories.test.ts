@@ -247,7 +247,7 @@ function commandOf(
   if (what === 'sort words')
     return {
       ...{
-        kind: 'match_words',
+        kind: 'sort_note',
         response: id,
         person,
         words: 'No satay',

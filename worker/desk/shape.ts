@@ -56,7 +56,7 @@ export type Command =
       actor: Actor
     } & InLanguage)
   /** A person's note becomes needs, or stays a note where there are none: `words` is the note that was read. */
-  | ({ kind: 'match_words'; response: string; actor: Actor } & SortedNote)
+  | ({ kind: 'sort_note'; response: string; actor: Actor } & SortedNote)
   /** `erase` is a withdrawal: it also anonymizes the response, even a deleted one, and nothing restores it. */
   | { kind: 'remove'; response: string; erase: boolean; actor: Actor }
   | { kind: 'restore'; response: string; actor: Actor }

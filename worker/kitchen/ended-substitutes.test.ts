@@ -199,10 +199,10 @@ it.each(['the planner’s table', 'the planner’s form of the dish', 'a kitchen
 
 it.each<[string, Partial<Person>, string[]]>([
   ['words that nobody sorted', { needs: [], allergies: 'no satay sauce' }, ['contents']],
-  ['words left as words', { needs: [milk], allergies: 'no satay sauce', matched: true }, ['contents']],
+  ['words left as words', { needs: [milk], allergies: 'no satay sauce', noteSorted: true }, ['contents']],
   [
     'words turned into a need',
-    { needs: [{ ...milk, by: 'planner' }], allergies: 'no dairy', matched: true },
+    { needs: [{ ...milk, by: 'planner' }], allergies: 'no dairy', noteSorted: true },
     [],
   ],
   ['words that state no need', { needs: [milk], allergies: 'none' }, []],

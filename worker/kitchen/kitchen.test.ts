@@ -229,7 +229,7 @@ it('names who wrote words that wait to be sorted, the party of a special guest, 
       eats(beef, { name: 'Leo' }),
       eats(beef, { name: 'Mia', allergies: 'nut allergy' }),
       eats(beef, { name: 'Tom', allergies: 'None' }),
-      eats(beef, { name: 'Eve', allergies: 'low salt', matched: true }),
+      eats(beef, { name: 'Eve', allergies: 'low salt', noteSorted: true }),
     ],
     lead,
   )
@@ -389,7 +389,7 @@ it('has words that a guest writes anew wait, though a need stays of those before
   expect((await call('PUT', `/api/responses/${token}`, { party: [anew] })).status).toBe(200)
   expect(await kitchen()).toMatchObject({
     ...{ unsortedNotes: [{ note: 'nut allergy, and no kiwi' }], wordsNotSorted: 1 },
-    specials: [{ unmatched: true, needs: [{ what: 'nuts', by: 'planner' }] }],
+    specials: [{ noteUnsorted: true, needs: [{ what: 'nuts', by: 'planner' }] }],
   })
 })
 

@@ -102,7 +102,7 @@ describe('what a special guest eats', () => {
 
   it('ends with a warning while nobody has sorted the words', () => {
     const guest = { number: 3, table: null, seat: null, needs: [], words: 'uczulenie na orzechy' }
-    expect(words.kitchenRow({ ...guest, unmatched: true }, [then([], {}, 'Hazelnut torte')])).toBe(
+    expect(words.kitchenRow({ ...guest, noteUnsorted: true }, [then([], {}, 'Hazelnut torte')])).toBe(
       'S3 · “uczulenie na orzechy” · Hazelnut torte · WORDS NOT CHECKED AGAINST DISHES: ask',
     )
   })

@@ -99,9 +99,9 @@ export const plannerResponses = new Hono<AppEnv>()
   })
   /** Turns a person's words into needs, or leaves them as words: `SavedResponse`. 409 `changed` for other words. */
   .put('/:id/responses/:rid/words', access('editor'), valid(sortedNote), async (context) => {
-    const matched = context.req.valid('json')
+    const sorted = context.req.valid('json')
     return context.json<SavedResponse>(
-      await sortNote(acting(context), { ...matched, responseId: context.req.param('rid') }),
+      await sortNote(acting(context), { ...sorted, responseId: context.req.param('rid') }),
     )
   })
   /** Deletes a response: 204. It can be restored for a minute. */

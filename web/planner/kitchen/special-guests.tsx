@@ -97,7 +97,7 @@ type OneProps = { guest: SpecialGuest; kitchen: PlannerKitchen; hidden: boolean 
 
 /** One line. While another is looked for it is hidden and stays: something may be typed there. */
 function OneSpecialGuest({ guest, kitchen, hidden }: OneProps) {
-  const { number, name, age, needs, words, unmatched, dishes, responseId, table } = guest
+  const { number, name, age, needs, words, noteUnsorted, dishes, responseId, table } = guest
   const named = needsLine(needs, kitchen.own)
   return (
     <li id={number === null ? undefined : `s${number}`} hidden={hidden}>
@@ -116,7 +116,7 @@ function OneSpecialGuest({ guest, kitchen, hidden }: OneProps) {
           <DishOfGuest key={dish.categoryId} guest={guest} dish={dish} kitchen={kitchen} />
         ))}
         {guest.noPlate && <p className="quietly">{noPlate}</p>}
-        {unmatched && <p className="words">{wordsNotChecked}</p>}
+        {noteUnsorted && <p className="words">{wordsNotChecked}</p>}
       </div>
     </li>
   )

@@ -122,7 +122,7 @@ function SpecialGuestsHere({ specials, kitchen }: { specials: SpecialGuest[]; ki
 
 /** Somebody's needs, then each dish, in the words of the kitchen's sheet. */
 function OneSpecialGuest({ guest, kitchen }: { guest: SpecialGuest; kitchen: PlannerKitchen }) {
-  const { number, name, age, seat, needs, words: own, unmatched, noPlate: without } = guest
+  const { number, name, age, seat, needs, words: own, noteUnsorted, noPlate: without } = guest
   return (
     <>
       <p>
@@ -146,7 +146,7 @@ function OneSpecialGuest({ guest, kitchen }: { guest: SpecialGuest; kitchen: Pla
         )
       })}
       {without && <p>{noPlate}</p>}
-      {unmatched && (
+      {noteUnsorted && (
         <p>
           <strong>{wordsNotChecked}</strong>
         </p>

@@ -17,5 +17,5 @@ export function withUnknownNeeds(command: ReceivedCommand, { ownNeeds = '[]' }: 
 function peopleOf(command: ReceivedCommand): readonly Needing[] {
   if ('content' in command) return command.content.party
   if (command.kind === 'needs') return command.people
-  return command.kind === 'match_words' ? [command] : []
+  return command.kind === 'sort_note' ? [command] : []
 }

@@ -298,20 +298,20 @@ describe('a planner', () => {
       call('PUT', `/events/${eventId}/responses/${responseId}/words`, { person: before?.id, words, needs })
     expect((await sort('No satay', [{ what: 'peanuts', how: 'allergy' }])).status).toBe(200)
     expect(await partyOf(responseId)).toEqual([
-      { ...before, needs: [{ what: 'peanuts', how: 'allergy', by: 'planner' }], matched: true },
+      { ...before, needs: [{ what: 'peanuts', how: 'allergy', by: 'planner' }], noteSorted: true },
     ])
     const put = (people: object[]) => call('PUT', `/responses/${editToken}/needs`, { people })
     await put([{ id: before?.id, needs: [], allergies: 'No satay', consent: true }])
-    expect((await partyOf(responseId))[0]).toMatchObject({ matched: true })
+    expect((await partyOf(responseId))[0]).toMatchObject({ noteSorted: true })
     await put([{ id: before?.id, allergies: 'No satay, no sesame' }])
-    expect((await partyOf(responseId))[0]).not.toHaveProperty('matched')
+    expect((await partyOf(responseId))[0]).not.toHaveProperty('noteSorted')
     const refused = await sort('No satay', [])
     expect(refused.status).toBe(409)
     expect((await refused.json<ErrorBody>()).error.code).toBe('changed')
     expect((await sort('No satay, no sesame', [])).status).toBe(200)
     expect((await sort('No satay, no sesame', [])).status).toBe(200)
     const [left] = await partyOf(responseId)
-    expect(left).toMatchObject({ matched: true })
+    expect(left).toMatchObject({ noteSorted: true })
     expect(left).not.toHaveProperty('needs')
   })
 

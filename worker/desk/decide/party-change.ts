@@ -8,11 +8,11 @@ import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
 import { hasNeed, namesPeople, partyOf, personOf } from './people.ts'
 
 /** A command that changes a stored party. */
-export type PartyChange = Received<'edit' | 'needs' | 'match_words'>
+export type PartyChange = Received<'edit' | 'needs' | 'sort_note'>
 
 /** True if a command changes a stored party. */
 export function isPartyChange(command: ReceivedCommand): command is PartyChange {
-  return command.kind === 'edit' || command.kind === 'needs' || command.kind === 'match_words'
+  return command.kind === 'edit' || command.kind === 'needs' || command.kind === 'sort_note'
 }
 
 /**
@@ -40,7 +40,7 @@ export function assumedStored(command: PartyChange): Person[] {
 /** Result of a command on a stored party. */
 export function partyAfter(command: PartyChange, stored: readonly Person[], menu: MenuChoices): Person[] {
   if (command.kind === 'edit') return partyOf(command.content.party, stored, { ...command, menu })
-  if (command.kind === 'match_words')
+  if (command.kind === 'sort_note')
     return stored.map((person) => (person.id === command.person ? withSortedNote(person, command) : person))
   const named = new Map(command.people.map((person) => [person.id, person]))
   return stored.map((storedPerson) => {
@@ -50,8 +50,8 @@ export function partyAfter(command: PartyChange, stored: readonly Person[], menu
 }
 
 /** True if a command names somebody whom the party has not, or sorts a note that is another by now. */
-function namesAnother(command: Received<'needs' | 'match_words'>, stored: readonly Person[]): boolean {
-  if (command.kind === 'match_words')
+function namesAnother(command: Received<'needs' | 'sort_note'>, stored: readonly Person[]): boolean {
+  if (command.kind === 'sort_note')
     return !stored.some(({ id, allergies }) => id === command.person && allergies === command.words)
   return command.people.some(({ id }) => !stored.some((person) => person.id === id))
 }
@@ -66,7 +66,7 @@ function withNeeds(stored: Person, sent: NeedsChange['people'][number]): SentPer
 function withSortedNote(person: Person, { needs: added, undo }: Pick<SortedNote, 'needs' | 'undo'>): Person {
   if (undo) return withUnsortedNote(person, added)
   const needs = mergeNeeds([...(person.needs ?? []), ...added])
-  return { ...person, ...(needs.length > 0 && { needs }), matched: true }
+  return { ...person, ...(needs.length > 0 && { needs }), noteSorted: true }
 }
 
 /** Only the planner's own needs go: one that the guest had given stays. */
@@ -75,7 +75,7 @@ function withUnsortedNote(person: Person, added: readonly Need[]): Person {
     ({ what, by }) => by === 'guest' || !added.some((one) => one.what === what),
   )
   const waiting: Person = { ...person, needs: left }
-  delete waiting.matched
+  delete waiting.noteSorted
   if (left.length === 0) delete waiting.needs
   return waiting
 }
@@ -106,7 +106,7 @@ function saidBy(party: Person[]): string {
     party.map((person) => [
       sentAnswer(person),
       person.consent !== undefined,
-      person.matched === true,
+      person.noteSorted === true,
       person.wishNeeds,
     ]),
   )

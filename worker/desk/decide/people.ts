@@ -70,7 +70,8 @@ export function personOf(sent: SentPerson, stored: Person, saying: EditContext):
   const shown = needs && filled(planner ? ofChosen(stored.shown, selections) : shownOf(selections, saying))
   const consent = consentOf({ ...sent, needs }, stored, saying)
   const turned = planner && needs?.some((need) => need.by === 'planner' && !stored.needs?.includes(need))
-  const matched = (turned || (stored.matched && allergies === stored.allergies)) && statesNeed(allergies)
+  const noteSorted =
+    (turned || (stored.noteSorted && allergies === stored.allergies)) && statesNeed(allergies)
   return {
     name,
     allergies,
@@ -82,7 +83,7 @@ export function personOf(sent: SentPerson, stored: Person, saying: EditContext):
     ...(age && { age }),
     ...(shown && { shown }),
     ...(consent && { consent }),
-    ...(matched && { matched: true as const }),
+    ...(noteSorted && { noteSorted: true as const }),
     ...(stored.special !== undefined && { special: stored.special }),
   }
 }

@@ -318,7 +318,12 @@ describe('the figures', () => {
       [4, ''],
     ])
     expect(kitchen.wordsNotSorted).toBe(1)
-    expect(kitchen.specials.map(({ unmatched = false }) => unmatched)).toEqual([true, false, false, false])
+    expect(kitchen.specials.map(({ noteUnsorted = false }) => noteUnsorted)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('show a removed dish while somebody has it, and what is not known at all', () => {

@@ -76,7 +76,7 @@ export function needText(
 /** The people of a response as the kitchen counts them. */
 export function peopleOf({ id, people }: KitchenParty): KitchenPerson[] {
   return people.map((person, index) => {
-    const { name, allergies, selections, special, matched, age, needs, wishes, wishNeeds, shown } = person
+    const { name, allergies, selections, special, noteSorted, age, needs, wishes, wishNeeds, shown } = person
     return {
       responseId: id,
       // Parties of before people had ids are counted by position.
@@ -85,7 +85,7 @@ export function peopleOf({ id, people }: KitchenParty): KitchenPerson[] {
       note: allergies,
       special: special ?? null,
       selections,
-      ...(matched && { noteSorted: matched }),
+      ...(noteSorted && { noteSorted }),
       ...(age && { age }),
       ...(needs && { needs }),
       ...(wishes && { wishes }),

@@ -28,7 +28,7 @@ export function specialGuestsOf(
       seat: eater.seat,
       needs: [...(eater.person.needs ?? [])],
       words: eater.note,
-      ...(eater.noteUnsorted && { unmatched: true as const }),
+      ...(eater.noteUnsorted && { noteUnsorted: true as const }),
       ...(!eater.plate && { noPlate: true as const }),
       dishes: eater.plate ? dishesOf(eater, courses) : [],
     }))

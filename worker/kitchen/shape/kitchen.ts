@@ -71,7 +71,7 @@ export type SpecialGuest = {
   /** The note, as typed; empty where it states no need. */
   words: string
   /** Nobody has sorted the note, and no dish is compared with it. Absent otherwise. */
-  unmatched?: true | undefined
+  noteUnsorted?: true | undefined
   /** Nothing is cooked for them: an infant without a dish. Absent otherwise. */
   noPlate?: true | undefined
   dishes: SpecialGuestDish[]

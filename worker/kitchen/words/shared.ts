@@ -195,7 +195,7 @@ function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNee
 
 /** "S14 · Table 4, seat 3 · PEANUTS (allergy) · Satay skewers CONTAINS PEANUTS: alternative asked" */
 export function kitchenRow(
-  guest: Pick<SpecialGuest, 'number' | 'words' | 'unmatched'> & Where & { needs: readonly GivenNeed[] },
+  guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & Where & { needs: readonly GivenNeed[] },
   dishes: readonly DishThen[],
   own: readonly OwnNeed[] = [],
 ): string {
@@ -208,7 +208,7 @@ export function kitchenRow(
     ...(needs.length > 0 ? [needs.join(', ')] : []),
     ...(guest.words === '' ? [] : [quoted(guest.words)]),
     ...dishes.map((then) => rowOfDish(then, own)),
-    ...(guest.unmatched ? [wordsNotChecked] : []),
+    ...(guest.noteUnsorted ? [wordsNotChecked] : []),
   ].join(' · ')
 }
 

@@ -34,8 +34,8 @@ export function unconcerned(agreed: readonly Agreed[], before: Stated, after: St
 }
 
 /** Nobody can tell what words mean that no planner turned into needs. */
-function isConcerned({ needs = [], allergies, matched }: Person, before: Stated, after: Stated): boolean {
-  const turned = matched === true && needs.some(({ by }) => by === 'planner')
+function isConcerned({ needs = [], allergies, noteSorted }: Person, before: Stated, after: Stated): boolean {
+  const turned = noteSorted === true && needs.some(({ by }) => by === 'planner')
   return (statesKitchenNeed(allergies) && !turned) || concerns(needs, before, after)
 }
 

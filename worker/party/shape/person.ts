@@ -35,13 +35,13 @@ export type Needing = {
    */
   consent: { at: number; words: number; language?: string | undefined } | undefined
   /** The planner sorted the note (`allergies`): turned it into needs, or left it as it is. A new note removes it. */
-  matched: true | undefined
+  noteSorted: true | undefined
   /** The lasting number on the kitchen's sheet, given at the first need or note. */
   special: number | undefined
 }
 
 /** A person as a page sends them. `consent` is for needs and note as they are sent; a page may send back what it read. */
-export type SentPerson = Omit<Person, 'shown' | 'consent' | 'matched' | 'special'> & {
+export type SentPerson = Omit<Person, 'shown' | 'consent' | 'noteSorted' | 'special'> & {
   consent?: true | Person['consent']
 }
 

@@ -213,7 +213,7 @@ function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNee
 
 /** "S14 · Mesa 4, asiento 3 · CACAHUETES (alergia) · Brochetas satay CONTIENE CACAHUETES: alternativa pedida" */
 export function kitchenRow(
-  guest: Pick<SpecialGuest, 'number' | 'words' | 'unmatched'> & Where & { needs: readonly GivenNeed[] },
+  guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & Where & { needs: readonly GivenNeed[] },
   dishes: readonly DishThen[],
   own: readonly OwnNeed[] = [],
 ): string {
@@ -226,7 +226,7 @@ export function kitchenRow(
     ...(needs.length > 0 ? [needs.join(', ')] : []),
     ...(guest.words === '' ? [] : [quoted(guest.words)]),
     ...dishes.map((then) => rowOfDish(then, own)),
-    ...(guest.unmatched ? [wordsNotChecked] : []),
+    ...(guest.noteUnsorted ? [wordsNotChecked] : []),
   ].join(' · ')
 }
 

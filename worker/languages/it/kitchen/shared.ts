@@ -192,7 +192,7 @@ function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNee
 
 /** «S14 · Tavolo 4, posto 3 · ARACHIDI (allergia) · Spiedini satay (CONTIENE ARACHIDI): chiesto un altro piatto» */
 export function kitchenRow(
-  guest: Pick<SpecialGuest, 'number' | 'words' | 'unmatched'> & Where & { needs: readonly GivenNeed[] },
+  guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & Where & { needs: readonly GivenNeed[] },
   dishes: readonly DishThen[],
   own: readonly OwnNeed[] = [],
 ): string {
@@ -205,7 +205,7 @@ export function kitchenRow(
     ...(needs.length > 0 ? [needs.join(', ')] : []),
     ...(guest.words === '' ? [] : [quoted(guest.words)]),
     ...dishes.map((then) => rowOfDish(then, own)),
-    ...(guest.unmatched ? [wordsNotChecked] : []),
+    ...(guest.noteUnsorted ? [wordsNotChecked] : []),
   ].join(' · ')
 }
 

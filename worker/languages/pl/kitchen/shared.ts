@@ -209,7 +209,7 @@ function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNee
 
 /** „S14 · Stół 4, miejsce 3 · ORZESZKI ZIEMNE (alergia) · Satay, ZAWIERA ORZESZKI ZIEMNE; poproszono o zamiennik” */
 export function kitchenRow(
-  guest: Pick<SpecialGuest, 'number' | 'words' | 'unmatched'> & Where & { needs: readonly GivenNeed[] },
+  guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & Where & { needs: readonly GivenNeed[] },
   dishes: readonly DishThen[],
   own: readonly OwnNeed[] = [],
 ): string {
@@ -222,7 +222,7 @@ export function kitchenRow(
     ...(needs.length > 0 ? [needs.join(', ')] : []),
     ...(guest.words === '' ? [] : [quoted(guest.words)]),
     ...dishes.map((then) => rowOfDish(then, own)),
-    ...(guest.unmatched ? [wordsNotChecked] : []),
+    ...(guest.noteUnsorted ? [wordsNotChecked] : []),
   ].join(' · ')
 }
 

@@ -214,7 +214,7 @@ function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNee
 
 /** "S14 · Mesa 4, lugar 3 · AMENDOIM (alergia) · Espetinhos satay CONTÉM AMENDOIM: alternativa pedida" */
 export function kitchenRow(
-  guest: Pick<SpecialGuest, 'number' | 'words' | 'unmatched'> & Where & { needs: readonly GivenNeed[] },
+  guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & Where & { needs: readonly GivenNeed[] },
   dishes: readonly DishThen[],
   own: readonly OwnNeed[] = [],
 ): string {
@@ -227,7 +227,7 @@ export function kitchenRow(
     ...(needs.length > 0 ? [needs.join(', ')] : []),
     ...(guest.words === '' ? [] : [quoted(guest.words)]),
     ...dishes.map((then) => rowOfDish(then, own)),
-    ...(guest.unmatched ? [wordsNotChecked] : []),
+    ...(guest.noteUnsorted ? [wordsNotChecked] : []),
   ].join(' · ')
 }
 

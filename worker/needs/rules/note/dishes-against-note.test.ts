@@ -37,7 +37,7 @@ describe('what a guest reads of needs in their own words', () => {
       ['You wrote “nut allergy”. Roasted beetroot contains nuts. Stew may contain nuts.'],
     ],
     ['it is set as a need', { needs: [{ what: 'nuts', how: 'allergy', by: 'guest' }] }, []],
-    ['the planner has matched them', { matched: true }, []],
+    ['the planner has matched them', { noteSorted: true }, []],
     ['they deny it', { allergies: 'no nut allergy' }, []],
     ['no chosen dish contains it', { selections: {} }, []],
   ])('%s', (_, person, lines) => {

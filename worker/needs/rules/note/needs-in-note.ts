@@ -6,12 +6,12 @@ import { offersFrom } from './offers.ts'
 
 type NamedNeed = Pick<NeedOnDish, 'what' | 'how'>
 
-/** The needs that a person's note names, and nobody has ticked or set. A note that was sorted (`matched`) has been read. */
+/** The needs that a person's note names, and nobody has ticked or set. A note that was sorted has been read. */
 export function needsInNote(
-  { allergies, needs = [], matched }: Pick<Person, 'allergies' | 'needs' | 'matched'>,
+  { allergies, needs = [], noteSorted }: Pick<Person, 'allergies' | 'needs' | 'noteSorted'>,
   own: readonly OwnNeed[] = [],
 ): NamedNeed[] {
-  if (matched || allergies === '') return []
+  if (noteSorted || allergies === '') return []
   return offersFrom(allergies, own).filter(({ what }) => !needs.some((one) => one.what === what))
 }
 
