@@ -331,7 +331,7 @@ const matrix: Record<string, Line> = {
   'POST /api/admin/events/:id/refund': adminOnly(404, {}),
 }
 
-/** What every path names, and a session for each role. Made in few round trips, since each write that succeeds uses it up. */
+/** The rows that paths name, and a session for each role. Made in few round trips, since each write that succeeds uses it up. */
 async function given() {
   const [owner, other, admin, unconfirmed] = await Promise.all([
     makePlanner(db),

@@ -65,7 +65,7 @@ export function resultOf(
   })
 }
 
-/** What is stored of a command's subject. `written`: its batch wrote it just now. */
+/** Stored state of a command's subject. `written`: its batch wrote it just now. */
 type Stored = {
   written: boolean
   row: StoredResponse | undefined

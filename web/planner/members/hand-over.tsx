@@ -21,7 +21,7 @@ export function HandOver({
 }: {
   members: Member[]
   offer: Handover | undefined
-  /** When it can be handed over again, within a day of another hand-over. */
+  /** The time from which it can be handed over again; undefined where it can be now. */
   from: number | undefined
 }) {
   const { event } = useEvent()

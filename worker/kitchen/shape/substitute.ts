@@ -14,7 +14,7 @@ const lineOf = (max: number, tooLong: Complaint) =>
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 
 /**
- * What a person is served instead of a dish, by `special`, their lasting number, or by `person` without one. Empty
+ * A dish that a person is served instead of theirs, by `special`, their lasting number, or by `person` without one. Empty
  * words take it back.
  */
 export const substituteInput = z

@@ -40,7 +40,7 @@ export type MemberList = {
   /** The reader gets notifications about the event. */
   mails: boolean
   offer?: Handover | undefined
-  /** When the event can be handed over again; for its owner, within a day of a hand-over. */
+  /** The time from which the event can be handed over again; for its owner, within a day of a hand-over. */
   handOverFrom?: number | undefined
 }
 
