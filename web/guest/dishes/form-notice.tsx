@@ -6,9 +6,9 @@ import { askedNow } from '../form/machine/news.ts'
 import { asksWhoseNeeds } from '../form/machine/renaming.ts'
 import type { FormState } from '../form/machine/state.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
-import { UndoLine } from '../form/undo-line.tsx'
 import { whoseNeeds } from '../needs/chunks.ts'
 import { AskedNow } from './asked-now.tsx'
+import { UndoLine } from './undo-line.tsx'
 
 /**
  * The first notice of what happened to the form while it was filled in: courses that became required, a reopened event, a

@@ -1,10 +1,10 @@
 import { Button } from '#ui/button'
 import { calledName, firstNameOf } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { BarMessage } from './bar.tsx'
-import type { FormState } from './machine/state.ts'
-import type { Dispatch } from './machine/use-machine.ts'
-import { otherGuestName } from './other-guest-name.ts'
+import { BarMessage } from '../form/bar.tsx'
+import type { FormState } from '../form/machine/state.ts'
+import type { Dispatch } from '../form/machine/use-machine.ts'
+import { otherGuestName } from '../form/other-guest-name.ts'
 
 /** Changes one press made to somebody, with an undo. */
 export function UndoLine({ form: { undo, answer }, dispatch }: { form: FormState; dispatch: Dispatch }) {
