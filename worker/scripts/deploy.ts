@@ -5,7 +5,7 @@ import { linesToFreeze } from '../checks/frozen.ts'
 import { migrationFiles } from '../checks/migration-files.ts'
 import { migrateRemote } from './migrate-remote.ts'
 import { placeFaults, queuesOf } from './place-faults.ts'
-import { databasesOfAccount, queuesOfAccount, remoteDatabase } from './remote-database.ts'
+import { databasesOfAccount, queuesOfAccount, remoteDatabase, secretsOf } from './remote-database.ts'
 
 // `npm run deploy -- staging` or `-- production`: builds, migrates the database, then deploys. Migrations run first
 // and are additive, so the running version keeps working. It stops where something would not fit, and says what.
@@ -16,7 +16,11 @@ if (place !== 'staging' && place !== 'production') {
 }
 
 const config = unstable_readConfig({ config: 'wrangler.toml', env: place })
-const misplaced = placeFaults(config, await databasesOfAccount(), await queuesOfAccount(queuesOf(config)))
+const misplaced = placeFaults(config, {
+  databases: await databasesOfAccount(),
+  queues: await queuesOfAccount(queuesOf(config)),
+  secrets: await secretsOf(place),
+})
 if (misplaced.length > 0)
   stop(`[env.${place}] in wrangler.toml is not ready (README.md, Deploy):\n${listed(misplaced)}`)
 

@@ -7,23 +7,26 @@ const place = (vars: Place['vars'] = {}, more: Partial<Place> = {}): Place => ({
   routes: [{ pattern: 'menus.test' }],
   d1_databases: [{ database_id: '1' }],
   r2_buckets: [{ jurisdiction: 'eu' }],
+  secrets: { required: ['SECRET', 'HEALTH_TOKEN'] },
   queues: { consumers: [{ queue: 'mail-events' }] },
   ...more,
 })
-const queues = ['mail-events', 'platewise-mail-events', 'platewise-mail-events-staging']
+const queues = ['mail-events', 'platewise-mail-events', 'platewise-mail-events-staging'].map((name) => ({
+  name,
+  jurisdiction: 'eu',
+}))
 const databases = [{ uuid: '1', jurisdiction: 'eu' }, { uuid: '2', jurisdiction: null }, { uuid: '3' }]
+const account = { databases, queues, secrets: ['SECRET', 'HEALTH_TOKEN'] }
+const freeAccount = { ...account, queues: [{ name: 'mail-events', jurisdiction: undefined }] }
 
 it('accepts a place whose parts agree, in a jurisdiction and without one', () => {
-  expect(placeFaults(place(), databases, queues)).toEqual([])
+  expect(placeFaults(place(), account)).toEqual([])
   const free = { d1_databases: [{ database_id: '2' }], r2_buckets: [{}] }
-  expect(
-    placeFaults(place({ JURISDICTION: undefined, DESK_REGION: 'weur' }, free), databases, queues),
-  ).toEqual([])
+  expect(placeFaults(place({ JURISDICTION: undefined, DESK_REGION: 'weur' }, free), freeAccount)).toEqual([])
   expect(
     placeFaults(
       place({ JURISDICTION: undefined }, { ...free, d1_databases: [{ database_id: '3' }] }),
-      databases,
-      queues,
+      freeAccount,
     ),
   ).toEqual([])
 })
@@ -41,13 +44,16 @@ it.each([
     place({}, { d1_databases: [{ database_id: '2' }] }),
     /^the database lives in no jurisdiction, for good, and JURISDICTION says eu$/,
   ],
-  [place({ JURISDICTION: 'us' }, { r2_buckets: [{ jurisdiction: 'us' }] }), /^the database lives in eu/],
+  [
+    place({ JURISDICTION: 'us' }, { r2_buckets: [{ jurisdiction: 'us' }], queues: undefined }),
+    /^the database lives in eu/,
+  ],
   [
     place({}, { r2_buckets: [{}] }),
     /^the bucket is looked for in no jurisdiction, and JURISDICTION says eu$/,
   ],
   [
-    place({ JURISDICTION: undefined }, { d1_databases: [{ database_id: '3' }] }),
+    place({ JURISDICTION: undefined }, { d1_databases: [{ database_id: '3' }], queues: undefined }),
     /^the bucket is looked for in eu, and JURISDICTION is not set$/,
   ],
   [place({ DESK_REGION: 'weur' }), /take DESK_REGION out$/],
@@ -58,19 +64,31 @@ it.each([
   [place({ LIST_MAIL: 'on' }), /^LIST_MAIL is on: LIST_FROM/],
   [place({ LIST_MAIL: 'on', LIST_FROM: 'mia@menus.test' }), /^LIST_MAIL is on: LIST_FROM/],
 ])('names the one fault of %j', (faulty, sentence) => {
-  expect(placeFaults(faulty, databases, queues)).toEqual([expect.stringMatching(sentence)])
+  expect(placeFaults(faulty, account)).toEqual([expect.stringMatching(sentence)])
+})
+
+it('refuses a queue whose messages, which hold addresses, live elsewhere', () => {
+  expect(placeFaults(place(), freeAccount)).toEqual([
+    'the queue mail-events lives in no jurisdiction, for good, and JURISDICTION says eu',
+  ])
+})
+
+it('names a secret without which the Worker would be refused, after the database is migrated', () => {
+  expect(placeFaults(place(), { ...account, secrets: ['SECRET', 'SECRET_OLD'] })).toEqual([
+    'the secret HEALTH_TOKEN is not set: set it first',
+  ])
 })
 
 it('accepts mail to lists from a subdomain of its own', () => {
   const vars = { LIST_MAIL: 'on', LIST_FROM: 'invitations@mail.menus.test' }
-  expect(placeFaults(place(vars), databases, queues)).toEqual([])
+  expect(placeFaults(place(vars), account)).toEqual([])
 })
 
 it.each(['staging', 'production'])(
   'finds nothing but the example’s values in [env.%s] as it is shipped',
   (env) => {
     const shipped = unstable_readConfig({ config: 'wrangler.toml', env })
-    expect(placeFaults(shipped, databases, queues)).toEqual([
+    expect(placeFaults(shipped, account)).toEqual([
       'ORIGIN and MAIL_FROM are those of the example: put your own',
       'the account has no database with this database_id: create it first',
     ])

@@ -4,21 +4,27 @@ export type Place = {
   routes?: (string | { pattern: string })[] | undefined
   d1_databases: { database_id?: string | undefined }[]
   r2_buckets: { jurisdiction?: string | undefined }[]
+  secrets?: { required?: string[] | undefined } | undefined
   queues?: { consumers?: { queue: string }[] | undefined } | undefined
 }
 
 /** A database of the account, as `wrangler d1 list --json` names it. */
 export type Database = { uuid: string; jurisdiction?: string | null }
 
+/** A queue of the account, as `wrangler queues info` describes it. */
+export type Queue = { name: string; jurisdiction?: string | undefined }
+
+/** What is there to deploy to: all databases, the queues of those the place names, and names of its Worker's secrets. */
+export type Account = { databases: Database[]; queues: Queue[]; secrets: string[] }
+
 type Vars = Record<string, string | undefined>
 
 /**
  * Finds what a deploy could not mend afterwards, or would fail at when half of it is done. The jurisdiction is one
- * setting, which desks follow at run time: the database and the bucket have to live there as well.
- * @param queues names of the queues there are
+ * setting, which desks follow at run time: database, bucket and queue have to live there as well.
  * @returns one sentence per fault
  */
-export function placeFaults(place: Place, databases: Database[], queues: string[]): string[] {
+export function placeFaults(place: Place, { databases, queues, secrets }: Account): string[] {
   const {
     ORIGIN = '',
     MAIL_FROM = '',
@@ -45,9 +51,16 @@ export function placeFaults(place: Place, databases: Database[], queues: string[
     ...(bucket?.jurisdiction === wanted
       ? []
       : [`the bucket is looked for in ${bucket?.jurisdiction ?? 'no jurisdiction'}, and ${said}`]),
-    ...queuesOf(place)
-      .filter((name) => !queues.includes(name))
-      .map((name) => `the account has no queue ${name}: create it first`),
+    ...queuesOf(place).flatMap((name) => {
+      const queue = queues.find((one) => one.name === name)
+      if (!queue) return [`the account has no queue ${name}: create it first`]
+      return queue.jurisdiction === wanted
+        ? []
+        : [`the queue ${name} lives in ${queue.jurisdiction ?? 'no jurisdiction'}, for good, and ${said}`]
+    }),
+    ...(place.secrets?.required ?? [])
+      .filter((name) => !secrets.includes(name))
+      .map((name) => `the secret ${name} is not set: set it first`),
     ...(LIST_MAIL === 'on' && [domainOf(MAIL_FROM), ''].includes(domainOf(LIST_FROM))
       ? ['LIST_MAIL is on: LIST_FROM has to be an address of a subdomain of its own']
       : []),

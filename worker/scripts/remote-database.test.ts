@@ -6,16 +6,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { remoteDatabase } from './remote-database.ts'
+import { databasesOfAccount, queuesOfAccount, remoteDatabase, secretsOf } from './remote-database.ts'
 
 // wrangler itself, and in the place of Cloudflare's API a server that notes what it is asked.
 const asked: string[] = []
 let uploaded = ''
+const queue = { queue_id: '1', producers_total_count: 0, consumers_total_count: 0 }
+
+function things(url: string): unknown {
+  if (/\/queues\b.*name=mail-events\b/.test(url))
+    return [{ ...queue, queue_name: 'mail-events', jurisdiction: 'eu' }]
+  if (/\/queues\b.*name=elsewhere\b/.test(url)) return [{ ...queue, queue_name: 'elsewhere' }]
+  if (/\/scripts\/platewise\/secrets$/.test(url)) return [{ name: 'SECRET', type: 'secret_text' }]
+  if (/\/d1\/database\?/.test(url)) return [{ uuid: '1', name: 'platewise', jurisdiction: 'eu' }]
+  return []
+}
 const respond = async (request: IncomingMessage, response: ServerResponse) => {
   const body = await text(request)
   const path = (request.url ?? '').replace(/^.*\/d1\/database\/[0-9-]+/, '')
   const answer = (result: unknown) =>
     response.end(JSON.stringify({ success: true, errors: [], messages: [], result }))
+  if (request.method === 'GET') return answer(things(request.url ?? ''))
   if (request.method === 'PUT') {
     uploaded = body
     response.setHeader('etag', createHash('md5').update(body).digest('hex'))
@@ -91,4 +102,13 @@ it('sends a file by the import path, and tells whether it was taken', async () =
     ...['/import init', '/import ingest'],
     ...['/import init', '/import ingest'],
   ])
+})
+
+it('reads what an account has: databases and queues with where they live, and secrets of a place', async () => {
+  expect(await databasesOfAccount()).toMatchObject([{ uuid: '1', jurisdiction: 'eu' }])
+  expect(await queuesOfAccount(['mail-events', 'elsewhere', 'missing'])).toEqual([
+    { name: 'mail-events', jurisdiction: 'eu' },
+    { name: 'elsewhere', jurisdiction: undefined },
+  ])
+  expect(await secretsOf('production')).toEqual(['SECRET'])
 })

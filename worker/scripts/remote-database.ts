@@ -1,6 +1,6 @@
 import { type ExecFileException, execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Database } from './place-faults.ts'
+import type { Database, Queue } from './place-faults.ts'
 
 export type Row = Record<string, unknown>
 
@@ -26,14 +26,23 @@ export async function databasesOfAccount(): Promise<Database[]> {
 }
 
 /** Those of some queues that the account wrangler is signed in to has. */
-export async function queuesOfAccount(names: string[]): Promise<string[]> {
+export async function queuesOfAccount(names: string[]): Promise<Queue[]> {
   const there = names.map((name) =>
     wrangler('queues', 'info', name).then(
-      () => [name],
+      (info) => [{ name, jurisdiction: /^Jurisdiction: (\w+)$/m.exec(info)?.[1] }],
       () => [],
     ),
   )
   return (await Promise.all(there)).flat()
+}
+
+/** Names of the secrets of `[env.<place>]`: none while it has no Worker. */
+export async function secretsOf(place: string): Promise<string[]> {
+  const listed = await wrangler('secret', 'list', '--env', place, '--format', 'json').catch((error) => {
+    if (/not found/i.test(String(error))) return '[]'
+    throw error
+  })
+  return (JSON.parse(listed) as { name: string }[]).map(({ name }) => name)
 }
 
 /** The database of `[env.<place>]`, reached by wrangler. */
