@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
+import { experimental_getWranglerCommands } from 'wrangler'
 import { costOfThousand } from '../bench/database/event-cost.ts'
-import { misleadingCommands } from './documented-commands.ts'
+import { commandsIn, foreignParts, misleadingCommands, unknownScripts } from './documented-commands.ts'
 
 // Checks that every file a document names in backticks exists, every test SECURITY.md names is in its file, every
-// command reaches the place it means, and OPERATING.md says what events cost as it is counted.
+// command exists and reaches the place it means, and OPERATING.md names each setting and says what events cost.
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
@@ -33,8 +34,17 @@ for (const document of documents)
     }
 
 const scripts = readdirSync('worker/scripts').map((name) => `worker/scripts/${name}`)
-for (const file of [...documents, ...scripts])
-  for (const fault of misleadingCommands(readFileSync(file, 'utf8'))) problems.push(`${file}: ${fault}`)
+const { scripts: npmScripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { registry } = experimental_getWranglerCommands()
+for (const file of [...documents, ...scripts]) {
+  const text = readFileSync(file, 'utf8')
+  for (const fault of [
+    ...misleadingCommands(text),
+    ...commandsIn(text).flatMap((command) => foreignParts(command, registry)),
+    ...unknownScripts(text, Object.keys(npmScripts)),
+  ])
+    problems.push(`${file}: ${fault}`)
+}
 
 const operating = readFileSync('worker/OPERATING.md', 'utf8')
 const cost = costOfThousand()

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { misleadingCommands } from './documented-commands.ts'
+import { experimental_getWranglerCommands } from 'wrangler'
+import { commandsIn, foreignParts, misleadingCommands, unknownScripts } from './documented-commands.ts'
 
 it.each([
   'Run `npx wrangler secret put SECRET`.',
@@ -24,4 +25,38 @@ it.each([
   'What wrangler does, `wrangler.toml` says.',
 ])('accepts %s', (text) => {
   expect(misleadingCommands(text)).toEqual([])
+})
+
+it('reads a command that runs over several lines as one', () => {
+  expect(commandsIn('```sh\nnpx wrangler queues subscription create q \\\n     --zone-id 1\n```')).toEqual([
+    'queues subscription create q --zone-id 1',
+  ])
+})
+
+const { registry } = experimental_getWranglerCommands()
+
+it.each([
+  'd1 time-travel restore DB --env staging --timestamp=1',
+  'd1 execute DB --remote --env staging --command "select --timestamp"',
+  'rollback --env staging',
+  'secret bulk --env staging',
+  'login',
+])('knows %s', (command) => {
+  expect(foreignParts(command, registry)).toEqual([])
+})
+
+it.each([
+  ['d1 time-travel restore DB --time=1', 'has no --time'],
+  ['d1 time-travel restore --env staging', 'lacks database'],
+  ['d1 time-travel restore DB other', 'takes 1 values'],
+  ['d1 time-travel undo DB', 'is no command'],
+  ['queues subscription create q --source email.sending', 'lacks events'],
+])('refuses %s, which %s', (command, fault) => {
+  expect(foreignParts(command, registry)).toEqual([`“wrangler ${command}” ${fault}`])
+})
+
+it('finds an npm run of what is no script', () => {
+  expect(unknownScripts('`npm run -s stripe:setup -- staging`, npm run smoke.', ['stripe:setup'])).toEqual([
+    'there is no script smoke',
+  ])
 })

@@ -11,7 +11,7 @@ export type Place = {
 /** A database of the account, as `wrangler d1 list --json` names it. */
 export type Database = { uuid: string; jurisdiction?: string | null }
 
-/** A queue of the account, as `wrangler queues info` describes it. */
+/** A queue of the account, as wrangler describes it. */
 export type Queue = { name: string; jurisdiction?: string | undefined }
 
 /** What is there to deploy to: all databases, the queues of those the place names, and names of its Worker's secrets. */
