@@ -13,6 +13,9 @@ declare namespace Cloudflare {
     SECRET_OLD?: string
     HEALTH_TOKEN?: string
     MAIL_FROM: string
+    LIST_MAIL?: string
+    LIST_FROM?: string
+    MAIL_DAILY?: string
     ADMIN_EMAILS?: string
     CARD_PAYMENTS?: string
     COVER_IMAGES?: string

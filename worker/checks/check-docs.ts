@@ -56,5 +56,20 @@ for (const figure of [
 ])
   if (!operating.includes(` ${figure} `))
     problems.push(`worker/OPERATING.md does not say ${figure} per 1,000 events`)
+
+// An operator reads of every setting and every field of the health call, under the name it has in the code.
+const namesIn = (file: string, pattern: RegExp) =>
+  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name)
+const local = ['STRIPE_API', 'PSEUDO_LANGUAGE']
+const plansPrice = /^STRIPE_PRICE_/
+const settingNames = namesIn('worker/core/settings.ts', /^ {2}([A-Z][A-Z0-9_]+): /gm)
+const types = readFileSync('worker/env.d.ts', 'utf8')
+for (const name of settingNames) {
+  if (!types.includes(` ${name}`)) problems.push(`worker/env.d.ts lacks ${name}`)
+  if (!operating.includes(`\`${name}`) && !local.includes(name) && !plansPrice.test(name))
+    problems.push(`worker/OPERATING.md does not name the setting ${name}`)
+}
+for (const name of namesIn('worker/app/health.ts', /^ {2}(\w+): (?:number|string|\()/gm))
+  if (!operating.includes(`\`${name}\``)) problems.push(`worker/OPERATING.md does not name ${name} of health`)
 for (const problem of problems) console.error(problem)
 process.exit(problems.length > 0 || namedTests === 0 ? 1 : 0)
