@@ -1,16 +1,19 @@
 import { now } from '#core/clock'
-import { type LiveMessage, liveBeat, liveEnd, type Present } from '../live/shape.ts'
+import {
+  kitchenView,
+  type LiveMessage,
+  liveBeat,
+  liveEnd,
+  type Present,
+  plannerView,
+  viewerName,
+} from '../live/shape.ts'
 
 /**
  * Maximum number of open live views of one event: enough for a venue of 700 guests behind one network address, and
  * for 2,000 guests with two devices each.
  */
 export const liveMax = { ofAddress: 1000, ofGuests: 5000, ofPlanner: 100, ofLink: 100 }
-
-/** The path of a planner's view at the desk. Only the route that has authenticated the planner requests it. */
-export const plannerView = '/planner'
-/** The path of a kitchen's view. Only the route that has read its link requests it. */
-export const kitchenView = '/kitchen'
 
 const minute = 60_000
 /**
@@ -24,9 +27,6 @@ const earlyMs = 30_000
 const guests = 'guests'
 const planners = 'planners'
 const kitchens = 'kitchens'
-
-/** The header of a planner's view with the name by which others see them: no address carries it. Its letters are URI encoded. */
-export const viewerName = 'x-viewer-name'
 
 /**
  * State of a socket through hibernation: the time at which it ends, in milliseconds, whether the event closes then, and

@@ -1,7 +1,7 @@
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { kitchenLive } from '../guest/live.ts'
 import { countingMisses } from '../guest/rate-limits.ts'
+import { openKitchenView } from '../live/open-view.ts'
 import { linkByToken } from './find.ts'
 
 /**
@@ -10,7 +10,7 @@ import { linkByToken } from './find.ts'
  * @throws Refusal 403 `origin`, 404, 410 `revoked`, `expired`, 429 `too_many`
  */
 export function liveByToken(env: Env, request: Request, token: string, address: string): Promise<Response> {
-  return kitchenLive(env, request, () =>
+  return openKitchenView(env, request, () =>
     countingMisses(env, address, async () => {
       const { id, event } = await linkByToken(database(env.DB), token, now())
       return { linkId: id, eventCode: event.eventCode }

@@ -29,3 +29,11 @@ export const liveEnd = {
 
 /** A page's question whether its view still stands, and the answer of the desk's runtime without waking the desk. */
 export const liveBeat = { ping: 'ping', pong: 'pong' } as const
+
+/** The path of a planner's view at the desk. Only the route that has authenticated the planner requests it. */
+export const plannerView = '/planner'
+/** The path of a kitchen's view. Only the route that has read its link requests it. */
+export const kitchenView = '/kitchen'
+
+/** The header of a planner's view with the name by which others see them: no address carries it. Its letters are URI encoded. */
+export const viewerName = 'x-viewer-name'

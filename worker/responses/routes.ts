@@ -14,7 +14,7 @@ import { plannersDecline } from '#party/shape/decline'
 import type { EditLink, QueuedMail, ResponseList, SavedResponse } from '#party/shape/responses'
 import { plannersCorrection, plannersSubmission } from '#party/shape/submission'
 import { latestErasing } from '#retention/rules'
-import { plannerLive } from '../guest/live.ts'
+import { openPlannerView } from '../live/open-view.ts'
 import { addResponse } from './add.ts'
 import { chooseAgainOf, chooseAgainQueries } from './choose-again.ts'
 import { contentsChangedOf, contentsChangedQueries } from './contents-changed.ts'
@@ -147,7 +147,7 @@ export const plannerResponses = new Hono<AppEnv>()
   })
   /** A WebSocket that sends `LiveMessage`s for planners. */
   .get('/:id/live', access('viewer'), async (context) =>
-    plannerLive(context.env, context.req.raw, context.get('event'), {
+    openPlannerView(context.env, context.req.raw, context.get('event'), {
       userId: context.get('user').id,
       name: context.get('user').name || context.get('user').email,
       sessionToken: (await sessionToken(context)) ?? '',
