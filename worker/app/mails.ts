@@ -13,9 +13,9 @@ export const templates: Record<MailKind, Template> = {
   edit_link: async (env, responseId) =>
     (await import('../guest/mails/edit-link.ts')).editLinkMail(mailingIn(env), responseId),
   contents_changed: async (env, responseId) =>
-    (await import('../guest/mails/edit-link.ts')).contentsMail(mailingIn(env), responseId),
+    (await import('../guest/mails/contents-changed.ts')).contentsMail(mailingIn(env), responseId),
   served_instead: async (env, responseId, queued) =>
-    (await import('../guest/mails/edit-link.ts')).substituteMail(mailingIn(env), responseId, queued),
+    (await import('../guest/mails/substitute.ts')).substituteMail(mailingIn(env), responseId, queued),
   decline_link: async (env, declineId) =>
     (await import('../guest/mails/decline.ts')).declineMail(mailingIn(env), declineId),
   list_test: async (env, eventId) =>

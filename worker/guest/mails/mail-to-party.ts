@@ -1,0 +1,84 @@
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { isSuspended } from '#admin/rules'
+import { now } from '#core/clock'
+import { type Database, runBatch } from '#core/db'
+import { type Email, type Mailing, Waits } from '#core/mail/email'
+import { plainLength, plainName } from '#core/mail/plain-name'
+import { settings } from '#core/settings'
+import { isOpen } from '#events/rules/closing'
+import { events } from '#events/table/events'
+import { responses } from '#party/table/responses'
+import { layout } from '../../core/mail/layout.ts'
+import { notifyResponsesChanged } from '../../live/notify.ts'
+import { translatedMenu } from '../../menu/guests/read-for-guests.ts'
+import { plannersMenuOf } from '../../menu/read.ts'
+import { mealFacts } from '../meal-facts.ts'
+import { editUrl, storedEditToken } from '../token.ts'
+import { mailHeads } from './mail-heads.ts'
+
+type Party = { response: typeof responses.$inferSelect; event: typeof events.$inferSelect }
+/** The part of a mail in which one kind differs from another. */
+export type PartyMailText = {
+  subject: (title: string) => string
+  preview: string
+  paragraphs: string[]
+  list?: string[]
+  action: string
+}
+
+/** A response that is there and has an address, its event, and what else is asked of it. */
+export async function mailedParty<More extends Record<string, SQL.Aliased<number>>>(
+  db: Database,
+  responseId: string,
+  more: More = {} as More,
+) {
+  const [found] = await db
+    .select({ response: responses, event: events, ...more })
+    .from(responses)
+    .innerJoin(events, eq(events.id, responses.eventId))
+    .where(
+      and(eq(responses.id, responseId), isNull(responses.deletedAt), isNotNull(responses.leadGuestEmail)),
+    )
+  return found as (Party & Record<keyof More, number>) | undefined
+}
+
+/**
+ * A mail with the edit link. The address was typed and never confirmed, so the mail may reach a stranger: of what people
+ * typed it holds names of people and dishes, the event's title, the place of the meal and who asks only, plain and short.
+ * Needs and what was agreed are behind the link.
+ */
+export async function mailToParty(
+  { env, words }: Mailing,
+  { response, event }: Party,
+  { subject, action, ...text }: PartyMailText,
+): Promise<Email> {
+  const { editLink } = words.party
+  if (isSuspended(event)) throw new Waits()
+  const { secrets, origin } = settings(env)
+  const title = plainName(event.title, plainLength.event)
+  const deadline = words.events.deadlineIn(
+    words.days.longDay(event.eventDate),
+    words.days.zoneName(event.timeZone),
+  )
+  const token = await storedEditToken(secrets, event.eventCode, response.id, response.editTokenHash)
+  const mail = layout(words, {
+    ...text,
+    to: response.leadGuestEmail ?? '',
+    subject: subject(title),
+    heading: editLink.heading(title),
+    head: mailHeads[event.cloth],
+    facts: [
+      ...mealFacts(words, event),
+      ...(isOpen(event, now()) ? [[editLink.until, deadline] as [string, string]] : []),
+    ],
+    action: { label: action, url: editUrl(origin, token) },
+    afterwards: [editLink.keepToYourself, editLink.ignore],
+  })
+  return { ...mail, givenUp: () => notifyResponsesChanged(env, event.eventCode) }
+}
+
+/** The menu of an event in all its languages, as mails name dishes by it. */
+export async function mailedMenu(db: Database, eventId: string) {
+  const { menu } = await runBatch(db, { menu: translatedMenu(db, eventId) })
+  return plannersMenuOf(menu)
+}
