@@ -6,7 +6,7 @@ import { type Compared, compareSchema, type Found, rowOf } from './compare-schem
 import type { RemoteDatabase } from './remote-database.ts'
 
 // As wrangler makes it (4.155, src/d1/migrations/helpers.ts).
-const listOfMigrations = `CREATE TABLE IF NOT EXISTS "d1_migrations"(
+export const listOfMigrations = `CREATE TABLE IF NOT EXISTS "d1_migrations"(
 		id         INTEGER PRIMARY KEY AUTOINCREMENT,
 		name       TEXT UNIQUE,
 		applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
