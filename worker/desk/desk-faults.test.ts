@@ -23,7 +23,7 @@ import { invariants } from '../testing/faults/invariants.ts'
 import { wrapDatabase } from '../testing/faults/wrap-database.ts'
 import { EventDesk } from './event-desk.ts'
 import type { Command, CommandResult } from './shape.ts'
-import { queueingEditLinks } from './statements/mail.ts'
+import { queueEditLinks } from './statements/mail.ts'
 
 const db = database(env.DB)
 const origin = 'http://localhost:8787'
@@ -400,7 +400,7 @@ it('an event of two thousand responses is deleted in one batch', async () => {
     .bind(event.id, JSON.stringify(partyOf(1)), numbers)
     .run()
   const stored = Array.from({ length: 2000 }, (_, index) => ({ id: `${event.id}-${index}`, at: 1 }))
-  await runBatch(db, { mails: queueingEditLinks(db, stored) })
+  await runBatch(db, { mails: queueEditLinks(db, stored) })
   const faults = new Faults()
   const actor: UserActor = { kind: 'planner', id: planner.id }
   await removeEvent(

@@ -12,7 +12,7 @@ import {
 import type { Committed, Snapshot } from './snapshot.ts'
 import { isOfResponse, statementsOf } from './statements/changes.ts'
 import { declineStatements, partialDeclines } from './statements/declines.ts'
-import { delayMail, queueingFirstMails } from './statements/mail.ts'
+import { delayMail, queueFirstMails } from './statements/mail.ts'
 import {
   bySubjectOfDecline,
   bySubjectOfInvitation,
@@ -95,7 +95,7 @@ export function d1Store(d1: D1Database): Store {
         ...(submissions.length > 0 && {
           inserted: rowsOf<{ id: string }>(db, insertSubmissions(db, code, snapshot, submissions)),
         }),
-        ...queueingFirstMails(db, commands),
+        ...queueFirstMails(db, commands),
         ...numbered(db, 'after', [after]),
         event: eventOf(code),
       })

@@ -9,7 +9,7 @@ import { deadlineStateOf } from '#events/rules/early-closing'
 import { events } from '#events/table/events'
 import { isUpgrade, openAtDesk, requireOwnOrigin } from '../live/open-view.ts'
 import { replicaFirst } from './look-up.ts'
-import { countingMisses } from './rate-limits.ts'
+import { countMisses } from './rate-limits.ts'
 
 const closingOfCode = preparedQuery((db) =>
   db
@@ -46,7 +46,7 @@ async function lastsUntil(db: Database, code: string): Promise<number> {
 export async function guestLive(env: Env, request: Request, code: string, address: string) {
   if (!isUpgrade(request)) return new Response(null, { status: 426 })
   requireOwnOrigin(request, env)
-  const closesAt = await countingMisses(env, address, () =>
+  const closesAt = await countMisses(env, address, () =>
     replicaFirst(env, { bypassCache: false }, (db) => lastsUntil(db, code)),
   )
   const from = await hmac(settings(env).secret, `live ${address}`)

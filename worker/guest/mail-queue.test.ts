@@ -6,7 +6,7 @@ import { mailboxOf } from '#core/mail/mailbox'
 import { processOutbox } from '#core/mail/outbox'
 import { askMail } from '../account/mails/ask.ts'
 import { templates } from '../app/mails.ts'
-import { queueingEditLinks } from '../desk/statements/mail.ts'
+import { queueEditLinks } from '../desk/statements/mail.ts'
 import { makePlanner } from '../testing/factories/account-factories.ts'
 import { makeEvent, makeMenu, makePurchase } from '../testing/factories/factories.ts'
 import { makeResponse, partyOf } from '../testing/factories/party-factories.ts'
@@ -65,7 +65,7 @@ async function givenAnswers(
     .bind(eventId, JSON.stringify(partyOf(1)), JSON.stringify(rows), at)
     .run()
   await runBatch(db, {
-    mails: queueingEditLinks(
+    mails: queueEditLinks(
       db,
       rows.map(({ id }) => ({ id, at })),
     ),

@@ -20,7 +20,7 @@ async function isWithin(limit: RateLimit, key: string): Promise<boolean> {
  * instead of 404. A code that exists is never counted nor refused, since other guests of the network need it.
  * @throws Refusal 429 `too_many` instead of 404 over the limit
  */
-export async function countingMisses<T>(env: Env, address: string, run: () => Promise<T>): Promise<T> {
+export async function countMisses<T>(env: Env, address: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {

@@ -25,7 +25,7 @@ import { linkActor } from './link-actor.ts'
 import { guestLive } from './live.ts'
 import { bypassesCache, guestMenu, inLanguage } from './look-up.ts'
 import { changeNeedsByToken } from './needs/change-needs.ts'
-import { countingMisses, limitSubmissions } from './rate-limits.ts'
+import { countMisses, limitSubmissions } from './rate-limits.ts'
 import { menuByToken, readByToken } from './read.ts'
 import { resendLink } from './resend.ts'
 import { rejoinByToken, submit } from './submit.ts'
@@ -33,7 +33,7 @@ import { editUrl, eventCodeOf } from './token.ts'
 import { withdrawByToken } from './withdraw.ts'
 
 async function menuOf(context: AppContext, code: string): Promise<GuestMenu> {
-  const menu = await countingMisses(context.env, addressOf(context), () =>
+  const menu = await countMisses(context.env, addressOf(context), () =>
     guestMenu(context.env, code, { bypassCache: bypassesCache(context.req.raw) }),
   )
   return inLanguage(menu, wordsOf(context, menu.event).guest)
@@ -93,7 +93,7 @@ export const codes = new Hono<AppEnv>()
     const address = addressOf(context)
     const form = context.req.valid('json')
     await limitSubmissions(context.env, address, code)
-    const { receipt, created } = await countingMisses(context.env, address, () =>
+    const { receipt, created } = await countMisses(context.env, address, () =>
       submit({ env: context.env, address, language: spokenIn(context) }, { ...form, code }),
     )
     context.set('mailDue', form.email !== '')
@@ -107,7 +107,7 @@ export const codes = new Hono<AppEnv>()
     // With an edit token it stands in a stored response's place: only the response's own count may refuse that.
     if (form.editToken === undefined) await limitSubmissions(context.env, address, code)
     const actor = form.editToken === undefined ? guestActor : await linkActor(context, code)
-    const { receipt, created } = await countingMisses(context.env, address, () =>
+    const { receipt, created } = await countMisses(context.env, address, () =>
       declineAsGuest({ env: context.env, actor, address, language: spokenIn(context) }, { ...form, code }),
     )
     context.set('mailDue', form.email !== '')
@@ -117,7 +117,7 @@ export const codes = new Hono<AppEnv>()
 /** Runs a call by an edit link. A made-up link counts as a code that nobody has, since it tests one. */
 function byLink<T>(context: AppContext, run: (token: string, code: string) => Promise<T>): Promise<T> {
   const token = context.req.param('token') ?? context.req.param('declineToken') ?? ''
-  return countingMisses(context.env, addressOf(context), async () => run(token, eventCodeOf(token)))
+  return countMisses(context.env, addressOf(context), async () => run(token, eventCodeOf(token)))
 }
 
 /** The words of who makes a call about an event. @param stored the tag with what their link opens */

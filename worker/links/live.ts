@@ -1,6 +1,6 @@
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { countingMisses } from '../guest/rate-limits.ts'
+import { countMisses } from '../guest/rate-limits.ts'
 import { openKitchenView } from '../live/open-view.ts'
 import { linkByToken } from './find.ts'
 
@@ -11,7 +11,7 @@ import { linkByToken } from './find.ts'
  */
 export function liveByToken(env: Env, request: Request, token: string, address: string): Promise<Response> {
   return openKitchenView(env, request, () =>
-    countingMisses(env, address, async () => {
+    countMisses(env, address, async () => {
       const { id, event } = await linkByToken(database(env.DB), token, now())
       return { linkId: id, eventCode: event.eventCode }
     }),

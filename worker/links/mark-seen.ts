@@ -7,7 +7,7 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
 import type { OpenLink } from './find.ts'
 import type { SeenSheet } from './shape/statements.ts'
-import { writingLink } from './write-by-token.ts'
+import { linkForWriting } from './write-by-token.ts'
 
 /**
  * Notes that the newest sheet was seen through a link, and by whom. Said again by the same link, the first name and
@@ -21,7 +21,7 @@ export async function markSeenByToken(
   { token, ...seen }: { token: string } & SeenSheet,
 ): Promise<string> {
   const db = database(env.DB)
-  const link = await writingLink({ env, db, address }, token)
+  const link = await linkForWriting({ env, db, address }, token)
   await markSeen(db, link, seen, now())
   return link.event.eventCode
 }

@@ -6,7 +6,7 @@ import { type AppEnv, addressOf } from '#core/http/app'
 import { wordsByReader } from '#core/http/language'
 import { valid } from '#core/http/valid'
 import { access, acting } from '#events/http/access'
-import { countingMisses } from '../guest/rate-limits.ts'
+import { countMisses } from '../guest/rate-limits.ts'
 import { notifyKitchenChanged, notifyLinkEnded, notifyMenuChanged } from '../live/notify.ts'
 import { changeLink } from './change.ts'
 import { linkByToken } from './find.ts'
@@ -81,7 +81,7 @@ export const kitchenPage = new Hono<AppEnv>()
     const { env } = context
     const token = context.req.param('kitchenToken')
     const counted = <T>(read: (db: Database) => Promise<T>) =>
-      countingMisses(env, addressOf(context), () => read(database(env.DB)))
+      countMisses(env, addressOf(context), () => read(database(env.DB)))
     if (context.req.method === 'HEAD') {
       await counted((db) => linkByToken(db, token, now()))
       return context.body(null, 200)

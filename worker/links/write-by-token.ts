@@ -7,7 +7,7 @@ import { notFound } from '#core/http/refusal'
 import { countOrRefuse } from '#core/rate-limit/rate-limit'
 import { settings } from '#core/settings'
 import { menuCategories, menuItems } from '#menu/table'
-import { countingMisses } from '../guest/rate-limits.ts'
+import { countMisses } from '../guest/rate-limits.ts'
 import { putSubstitute } from '../kitchen/put-substitute.ts'
 import { setContents } from '../menu/contents/set-contents.ts'
 import { linkByToken, type OpenLink } from './find.ts'
@@ -29,7 +29,7 @@ export async function stateByToken(
   { token, itemId, name, ...stated }: { token: string; itemId: string } & KitchenStatement,
 ): Promise<string> {
   const db = database(env.DB)
-  const link = await confirmingLink(env, db, token, address)
+  const link = await linkForConfirming(env, db, token, address)
   const [found] = await db
     .select({ categoryId: menuItems.categoryId })
     .from(menuItems)
@@ -54,7 +54,7 @@ export async function putSubstituteByToken(
   { token, ...substitute }: { token: string } & KitchenSubstitute,
 ): Promise<string> {
   const db = database(env.DB)
-  const link = await confirmingLink(env, db, token, address)
+  const link = await linkForConfirming(env, db, token, address)
   if (!shows(link, substitute.categoryId)) throw notFound('category_not_found')
   const source = { by: 'kitchen', actor: { kind: 'kitchen', id: link.id, label: link.label } } as const
   await putSubstitute({ db, event: link.event, at: now() }, { ...substitute, source })
@@ -65,19 +65,19 @@ export async function putSubstituteByToken(
  * The link of a token, which is about to write and is counted.
  * @throws Refusal 404, 410 `revoked`, `expired`, 429
  */
-export async function writingLink(
+export async function linkForWriting(
   { env, db, address }: Context<'env' | 'db' | 'address'>,
   token: string,
 ): Promise<OpenLink> {
-  const link = await countingMisses(env, address, () => linkByToken(db, token, now()))
+  const link = await countMisses(env, address, () => linkByToken(db, token, now()))
   const limit = { kind: 'kitchen_edit', of: link.id, max: editsMax, windowMs: hour } as const
   await countOrRefuse(db, settings(env).secret, [limit])
   return link
 }
 
-/** The same where it may confirm. @throws Refusal as `writingLink`, and 404 where it only reads */
-async function confirmingLink(env: Env, db: Database, token: string, address: string): Promise<OpenLink> {
-  const link = await writingLink({ env, db, address }, token)
+/** The same where it may confirm. @throws Refusal as `linkForWriting`, and 404 where it only reads */
+async function linkForConfirming(env: Env, db: Database, token: string, address: string): Promise<OpenLink> {
+  const link = await linkForWriting({ env, db, address }, token)
   if (!link.mayConfirm) throw notFound('kitchen_link_reads')
   return link
 }

@@ -4,7 +4,7 @@ import { type Database, database, rowsOf, runBatch } from '#core/db'
 import { errorFields, log } from '#core/log'
 import { settings } from '#core/settings'
 import { addressKey } from './address-key.ts'
-import { pausingEvent, pausingPlanner } from './pauses.ts'
+import { pauseEvent, pausePlanner } from './pauses.ts'
 import { type MailEvent, mailEvent } from './shape/mail-event.ts'
 import { hardBounce } from './take.ts'
 
@@ -75,8 +75,8 @@ async function note(env: Env, db: Database, event: MailEvent): Promise<void> {
     ),
     ...(state === 'complained' && { stop: rowsOf(db, stopping(messageId, at)) }),
     ...((state === 'complained' || error === hardBounce) && {
-      event: rowsOf(db, pausingEvent(events, at)),
-      planner: rowsOf(db, pausingPlanner(events, at)),
+      event: rowsOf(db, pauseEvent(events, at)),
+      planner: rowsOf(db, pausePlanner(events, at)),
     }),
   })
 }

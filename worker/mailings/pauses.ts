@@ -20,7 +20,7 @@ const paused = sql`on conflict (subject_id) do update set reason = excluded.reas
   where lifted_at is not null or (reason = 'bounces' and excluded.reason = 'complaints')`
 
 /** SQL that pauses mail of an event of which too much came back or was complained of, for a batch. */
-export function pausingEvent(event: SQL, at: number): SQL {
+export function pauseEvent(event: SQL, at: number): SQL {
   const { sent, percentBounced, complaints } = eventPause
   const bounced = sql`count(distinct iif(m.state = 'undeliverable' and m.error = ${hardBounce}
     and m.updated_at > ${since(sql`e.id`)}, m.message_id, null))`
@@ -36,7 +36,7 @@ export function pausingEvent(event: SQL, at: number): SQL {
  * SQL that pauses mail of a planner of whose events too many complained, for a batch: of those that are gone, too.
  * @param event one of theirs
  */
-export function pausingPlanner(event: SQL, at: number): SQL {
+export function pausePlanner(event: SQL, at: number): SQL {
   const { complaints, days } = plannerPause
   const { sent, percentBounced } = eventPause
   // One event is paused by itself, and so is one with a paid plan: several small ones have too few parties for that.

@@ -13,7 +13,7 @@ import { send } from '../core/mail/send.ts'
 import { addressKey } from './address-key.ts'
 import { type DueMail, dueMails } from './due.ts'
 import type { DueRow, WrittenMail } from './mails/list-mail.ts'
-import { pausingEvent } from './pauses.ts'
+import { pauseEvent } from './pauses.ts'
 import { attemptMs, mailsAMinute, mailsAtOnce, shareOfDay } from './rules/pace.ts'
 import { listMails } from './table.ts'
 import { type Addressed, dayStart, mailsSince, takeMails } from './take.ts'
@@ -75,7 +75,7 @@ async function putOff(db: Database, mails: DueMail[], at: number): Promise<void>
 // Much may have come back while few had gone. Paused mail is not taken.
 async function pause(db: Database, mails: DueMail[], at: number): Promise<void> {
   const ids = JSON.stringify([...new Set(mails.map(({ eventId }) => eventId))])
-  await db.run(pausingEvent(sql`select value from json_each(${ids})`, at))
+  await db.run(pauseEvent(sql`select value from json_each(${ids})`, at))
 }
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)

@@ -11,7 +11,7 @@ import { makePlanner, makeSession } from '../testing/factories/account-factories
 import { makeEvent, makeMenu } from '../testing/factories/factories.ts'
 import { listedEvent } from '../testing/factories/guest-list.ts'
 import { call } from '../testing/http.ts'
-import { pausingPlanner } from './pauses.ts'
+import { pausePlanner } from './pauses.ts'
 import type { Reminders } from './shape/mail.ts'
 import { eventMailings, listMails, mailPauses } from './table.ts'
 import { hardBounce } from './take.ts'
@@ -182,9 +182,9 @@ it('what bounces of several free events pauses their planner', async () => {
         iif(${state} = 'undeliverable', ${hardBounce}, null), ${eventId} || i, ${now()}, ${now()} from n`
   await db.run(rows(event.id, 'undeliverable'))
   const pauses = () => db.select().from(mailPauses).where(eq(mailPauses.subjectId, planner.id))
-  await db.run(pausingPlanner(sql`${event.id}`, now()))
+  await db.run(pausePlanner(sql`${event.id}`, now()))
   expect(await pauses()).toEqual([])
   await db.run(rows(`gone-${event.id}`, 'undeliverable'))
-  await db.run(pausingPlanner(sql`${event.id}`, now()))
+  await db.run(pausePlanner(sql`${event.id}`, now()))
   expect(await pauses()).toMatchObject([{ subject: 'planner', reason: 'bounces', liftedAt: null }])
 })

@@ -5,7 +5,7 @@ import { type AppContext, addressIn } from '#core/http/app'
 import { languageOf, wordsByReader } from '#core/http/language'
 import { notFound } from '#core/http/refusal'
 import { linkKinds, type Printed } from '#print/shape/documents'
-import { countingMisses } from '../guest/rate-limits.ts'
+import { countMisses } from '../guest/rate-limits.ts'
 import { printedCards } from '../kitchen/printed-cards.ts'
 import { printedDishes } from '../kitchen/printed-dishes.ts'
 import { printedTables } from '../kitchen/printed-service.ts'
@@ -22,7 +22,7 @@ export async function printedByLink(context: AppContext, token: string, asked: s
   const { env, req } = context
   const at = now()
   const wordsBy = wordsByReader(req.raw, env)
-  const read = await countingMisses(env, addressIn(req.raw.headers), () =>
+  const read = await countMisses(env, addressIn(req.raw.headers), () =>
     readKitchen(database(env.DB), token, at, wordsBy),
   )
   const { view, rows, scope } = read

@@ -12,7 +12,7 @@ import { type GuestMenu, onEventPage, type Unavailable, type UnavailableDetails 
 import { readDecline } from '../guest/decline/read-decline.ts'
 import { demoId, demoMenu } from '../guest/demo.ts'
 import { bypassesCache, guestMenu, inLanguage } from '../guest/look-up.ts'
-import { countingMisses } from '../guest/rate-limits.ts'
+import { countMisses } from '../guest/rate-limits.ts'
 import { readByToken } from '../guest/read.ts'
 import { orNothingToTry, trialMenu } from '../guest/trial.ts'
 import { readInvitation } from '../invitations/personal/read.ts'
@@ -88,7 +88,7 @@ export async function invitePage(token: string, asked: Asked): Promise<Read> {
   const at = now()
   try {
     // A made-up link counts as a code that nobody has, since it tests one.
-    const view = await countingMisses(env, addressIn(request.headers), () =>
+    const view = await countMisses(env, addressIn(request.headers), () =>
       readInvitation(database(env.DB), edgeMenus(env), token, at, wordsBy),
     )
     const { language } = view
@@ -145,7 +145,7 @@ export async function editPage(token: string, asked: Asked): Promise<Read> {
   const at = now()
   try {
     // A made-up link counts as a code that nobody has, since it tests one.
-    const view = await countingMisses(env, addressIn(request.headers), () =>
+    const view = await countMisses(env, addressIn(request.headers), () =>
       readByToken(database(env.DB), edgeMenus(env), token, at, wordsBy),
     )
     const { language } = view
@@ -175,7 +175,7 @@ export async function declinePage(token: string, asked: Asked): Promise<Read> {
     return { id: 'notComing', status: 200, ...(event && { eventLanguage: event.language }), data, answered }
   }
   try {
-    const view = await countingMisses(env, addressIn(request.headers), () =>
+    const view = await countMisses(env, addressIn(request.headers), () =>
       readDecline(database(env.DB), token),
     )
     const { language } = view
@@ -213,7 +213,7 @@ async function eventToDecline(
 
 async function menuFor(code: string, request: Request, wordsBy: WordsBy, env: Env): Promise<GuestMenu> {
   if (!isCode(code)) throw new Refusal('bad_code_in_url')
-  const menu = await countingMisses(env, addressIn(request.headers), () =>
+  const menu = await countMisses(env, addressIn(request.headers), () =>
     guestMenu(env, code, { bypassCache: bypassesCache(request) }),
   )
   return inLanguage(menu, wordsBy(null, menu.event.language).guest)

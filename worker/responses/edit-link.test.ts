@@ -10,7 +10,7 @@ import type { EditLink, QueuedMail } from '#party/shape/responses'
 import { responses } from '#party/table/responses'
 import { linkErased, linkNotMailed, mailQueueFull, noAddressGiven, responseGone } from '#party/words/planner'
 import { templates } from '../app/mails.ts'
-import { queueingEditLinks } from '../desk/statements/mail.ts'
+import { queueEditLinks } from '../desk/statements/mail.ts'
 import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
 import { makeMember } from '../testing/factories/members.ts'
 import { makeDecline, makeResponse, partyOf } from '../testing/factories/party-factories.ts'
@@ -140,7 +140,7 @@ describe('sending the edit link of a response again', () => {
       .bind(given.event.id, JSON.stringify(partyOf(1)), JSON.stringify(rows), at)
       .run()
     await runBatch(db, {
-      mails: queueingEditLinks(
+      mails: queueEditLinks(
         db,
         rows.map(({ id }) => ({ id, at })),
       ),

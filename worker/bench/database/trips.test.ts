@@ -10,7 +10,7 @@ import type { Person } from '#party/shape/person'
 import { responses } from '#party/table/responses'
 import { templates } from '../../app/mails.ts'
 import { processBatch } from '../../desk/batch.ts'
-import { queueingEditLinks } from '../../desk/statements/mail.ts'
+import { queueEditLinks } from '../../desk/statements/mail.ts'
 import { d1Store } from '../../desk/store.ts'
 import { edgeMenus } from '../../menu/guests/cache.ts'
 import { issueSheet } from '../../sheets/issue.ts'
@@ -352,7 +352,7 @@ async function addMails(eventId: string, many: number, domain: string | null, d1
     .run()
   const to = database(d1)
   await runBatch(to, {
-    mails: queueingEditLinks(
+    mails: queueEditLinks(
       to,
       rows.map(({ id }) => ({ id, at })),
     ),

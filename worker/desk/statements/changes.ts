@@ -9,7 +9,7 @@ import { rebased, staleEdit } from '../decide/rebase.ts'
 import type { Received, ReceivedCommand } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { declineStatements, invitationIfFree } from './declines.ts'
-import { forgettingNeeds } from './forget-needs.ts'
+import { forgetNeeds } from './forget-needs.ts'
 import { nobodyElseStored, storedParty } from './people.ts'
 import type { Submission } from './submissions.ts'
 
@@ -39,7 +39,7 @@ function updateStatements(code: string, snapshot: Snapshot, sent: ResponseComman
   // With nobody read, nobody stored has a need or ever had one.
   if (!row || !isPartyChange(command)) return [change]
   const after = partyAfter(command, row.party, snapshot.menu)
-  return [change, ...forgettingNeeds(row.id, row.party, after, command.at)]
+  return [change, ...forgetNeeds(row.id, row.party, after, command.at)]
 }
 
 /** The row that a change is for, as a condition, and the columns that every change sets. */

@@ -8,7 +8,7 @@ import { hasNeed } from '../decide/people.ts'
  * @param stored the party that the change was decided on
  * @param next what it makes of it
  */
-export function forgettingNeeds(
+export function forgetNeeds(
   responseId: string,
   stored: readonly Person[],
   next: readonly Person[],

@@ -26,24 +26,24 @@ const declineLinks = preparedQuery((db) =>
 )
 
 /** Queues the mail with its edit link for each of these responses that is new and has an address. */
-export function queueingEditLinks(db: Database, written: Written[]) {
+export function queueEditLinks(db: Database, written: Written[]) {
   return rowsOf(db, editLinks(db, { written: JSON.stringify(written) }).statement)
 }
 
 /** Queues the mail with the link to change one's mind for each of these declines that is new and has an address. */
-export function queueingDeclineLinks(db: Database, written: Written[]) {
+export function queueDeclineLinks(db: Database, written: Written[]) {
   return rowsOf(db, declineLinks(db, { written: JSON.stringify(written) }).statement)
 }
 
 /** The queries after a batch's writes that queue the mails of what is new in it; none where nobody gave an address. */
-export function queueingFirstMails(db: Database, commands: readonly ReceivedCommand[]) {
+export function queueFirstMails(db: Database, commands: readonly ReceivedCommand[]) {
   const responses = commands.filter((command) => isSubmission(command) && command.content.email !== null)
   const declines = commands.filter((command) => command.kind === 'decline' && command.email !== null)
   const written = (some: ReceivedCommand[]) =>
     some.map((command) => ({ id: subjectOf(command), at: command.at }))
   return {
-    ...(responses.length > 0 && { editLinks: queueingEditLinks(db, written(responses)) }),
-    ...(declines.length > 0 && { declineLinks: queueingDeclineLinks(db, written(declines)) }),
+    ...(responses.length > 0 && { editLinks: queueEditLinks(db, written(responses)) }),
+    ...(declines.length > 0 && { declineLinks: queueDeclineLinks(db, written(declines)) }),
   }
 }
 

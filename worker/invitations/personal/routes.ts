@@ -9,7 +9,7 @@ import type { Receipt } from '#party/shape/guest'
 import type { SavedResponse } from '#party/shape/responses'
 import { codeParam } from '../../guest/code-param.ts'
 import { linkActor } from '../../guest/link-actor.ts'
-import { countingMisses, limitSubmissions } from '../../guest/rate-limits.ts'
+import { countMisses, limitSubmissions } from '../../guest/rate-limits.ts'
 import { eventCodeOf } from '../../guest/token.ts'
 import { edgeMenus } from '../../menu/guests/cache.ts'
 import { askForLinks } from '../ask-for-links.ts'
@@ -30,7 +30,7 @@ function byLink<T>(context: AppContext, run: (calling: Calling) => Promise<T>): 
   const { env } = context
   const token = context.req.param('inviteToken') ?? ''
   const address = addressOf(context)
-  return countingMisses(env, address, async () => {
+  return countMisses(env, address, async () => {
     const code = eventCodeOf(token)
     const language = languageOf(context.req.raw, env)
     return run({ env, address, language, token, code, actor: await linkActor(context, code) })
@@ -54,7 +54,7 @@ export const invitationsByLink = new Hono<AppEnv>()
   .get('/:inviteToken', async (context) => {
     const { env } = context
     const words = wordsByReader(context.req.raw, env)
-    const view = await countingMisses(env, addressOf(context), () =>
+    const view = await countMisses(env, addressOf(context), () =>
       readInvitation(database(env.DB), edgeMenus(env), context.req.param('inviteToken'), now(), words),
     )
     return context.json<InviteView>(view)

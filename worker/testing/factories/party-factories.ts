@@ -5,7 +5,7 @@ import type { Person } from '#party/shape/person'
 import { declines } from '#party/table/declines'
 import { responses } from '#party/table/responses'
 import { responseIdOf } from '../../desk/response-id.ts'
-import { queueingDeclineLinks, queueingEditLinks } from '../../desk/statements/mail.ts'
+import { queueDeclineLinks, queueEditLinks } from '../../desk/statements/mail.ts'
 import { declineHash, submissionHash } from '../../desk/submission-hash.ts'
 import { declineToken, editToken, editTokenHash } from '../../guest/token.ts'
 
@@ -34,7 +34,7 @@ export async function makeResponse(
   const db = database(env.DB)
   await runBatch(db, {
     stored: db.insert(responses).values(row),
-    mail: queueingEditLinks(db, [{ id: row.id, at: row.createdAt }]),
+    mail: queueEditLinks(db, [{ id: row.id, at: row.createdAt }]),
   })
   return { ...row, token, submissionId }
 }
@@ -62,7 +62,7 @@ export async function makeDecline(
   const db = database(env.DB)
   await runBatch(db, {
     stored: db.insert(declines).values(row),
-    mail: queueingDeclineLinks(db, [{ id: row.id, at: row.createdAt }]),
+    mail: queueDeclineLinks(db, [{ id: row.id, at: row.createdAt }]),
   })
   return { ...row, token, submissionId }
 }
