@@ -21,7 +21,7 @@ export type GuestData = {
   kitchenLink: KitchenLinkData
 }
 
-// In the browser each page has an entry of its own, so that none brings another's code: entry-home.tsx and so on. Trial and
+// In the browser each page has an entry of its own, so that none brings another's code: entry-home.tsx and so on. Preview and
 // demo share the event's.
 const components: { [Id in PageOf<'guest'>]: ComponentType<{ data: GuestData[Id] }> } = {
   home: Home,

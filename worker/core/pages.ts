@@ -97,7 +97,7 @@ function patternOf(id: PageId, path: string) {
   return { id, names, pattern: new RegExp(`^${source}$`), anyCase: new RegExp(`^${source}$`, 'i') }
 }
 
-/** The page whose script a guest's page shares: trial, demo and personal links are the event's page, made from other data. */
+/** The page whose script a guest's page shares: preview, demo and personal links are the event's page, made from other data. */
 export function scriptOf(id: string): string {
   return id === 'try' || id === 'demo' || id === 'invite' ? 'event' : id
 }

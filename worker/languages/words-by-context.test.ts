@@ -26,7 +26,7 @@ const serves = [
 /** Planners' modules among these, or imported by them: they read English. */
 const planners = [
   'worker/exports/rules/totals.ts',
-  'worker/guest/trial.ts',
+  'worker/guest/preview.ts',
   'worker/kitchen/shape/settings.ts',
   'worker/links/shape/new-link.ts',
   'worker/party/shape/responses.ts',

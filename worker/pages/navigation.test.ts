@@ -19,7 +19,7 @@ const scripts = (html: string) => [...html.matchAll(/<script type="module" src="
 const addressOf = (path: string) =>
   path.replace(':code', event.eventCode).replace('*', '/nothing-here').replace(/:\w+/g, 'nothing-here')
 
-// A trial asks who is signed in first.
+// A preview asks who is signed in first.
 test.for(pageIds.filter((id) => id !== 'try'))('the page %s has a document of its kind', async (id) => {
   const { kind, path, indexed } = pages[id]
   const response = await call('GET', addressOf(path))

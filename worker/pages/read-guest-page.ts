@@ -12,9 +12,9 @@ import { type GuestMenu, onEventPage, type Unavailable, type UnavailableDetails 
 import { readDecline } from '../guest/decline/read-decline.ts'
 import { demoId, demoMenu } from '../guest/demo.ts'
 import { bypassesCache, guestMenu, inLanguage } from '../guest/look-up.ts'
+import { orNothingToPreview, previewMenu } from '../guest/preview.ts'
 import { countMisses } from '../guest/rate-limits.ts'
 import { readByToken } from '../guest/read.ts'
-import { orNothingToTry, trialMenu } from '../guest/trial.ts'
 import { readInvitation } from '../invitations/personal/read.ts'
 import { edgeMenus } from '../menu/guests/cache.ts'
 import { type Asked, codeOf, type Read } from './asked.ts'
@@ -115,15 +115,15 @@ export async function invitePage(token: string, asked: Asked): Promise<Read> {
   }
 }
 
-export async function tryPage(eventId: string, { cookies, wordsBy, env }: Asked): Promise<Read | null> {
+export async function previewPage(eventId: string, { cookies, wordsBy, env }: Asked): Promise<Read | null> {
   const at = now()
   try {
-    const read = await trialMenu(env, cookies, eventId, at)
+    const read = await previewMenu(env, cookies, eventId, at)
     const eventLanguage = read.event.language
     const words = wordsBy(null, eventLanguage)
     const menu = inLanguage(read, words.guest)
-    const title = words.pages.tryTitle(menu.event.title)
-    const loaded = orNothingToTry(menu)
+    const title = words.pages.previewTitle(menu.event.title)
+    const loaded = orNothingToPreview(menu)
     const data = { code: menu.event.eventCode, at, loaded, preview: eventId }
     return { id: 'try', status: 200, title, eventLanguage, data, answered: [] }
   } catch (error) {

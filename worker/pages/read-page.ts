@@ -16,7 +16,7 @@ import { stopLinkOf } from '../mailings/stop-token.ts'
 import { notificationOf } from '../notifications/token.ts'
 import { type Asked, codeOf, type Read, tokenOf } from './asked.ts'
 import type { Page } from './document.ts'
-import { declinePage, demoPage, editPage, eventPage, invitePage, tryPage } from './read-guest-page.ts'
+import { declinePage, demoPage, editPage, eventPage, invitePage, previewPage } from './read-guest-page.ts'
 
 /**
  * The page with the data it is rendered from; null for one that asks to sign in first.
@@ -31,7 +31,7 @@ export async function readPage({ id, params }: Found, asked: Asked): Promise<Rea
     case 'invite':
       return withTimeout(invitePage(tokenOf(params.token), asked), timeoutMs)
     case 'try':
-      return withTimeout(tryPage(params.id ?? '', asked), timeoutMs)
+      return withTimeout(previewPage(params.id ?? '', asked), timeoutMs)
     case 'demo':
       return demoPage(asked)
     case 'edit':

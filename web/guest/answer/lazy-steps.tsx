@@ -7,7 +7,7 @@ import { StepGuest } from './step-guest.tsx'
 import { StepMenu } from './step-menu.tsx'
 import type { Flowing } from './use-flow.ts'
 
-/** Parts nobody sees on arriving: the steps between the first and the last and, on this page, the receipt. A trial is marked here, too. */
+/** Parts nobody sees on arriving: the steps between the first and the last and, on this page, the receipt. A preview is marked here, too. */
 export function LazySteps({ flow }: { flow: Flowing }) {
   const { preview } = flow
   const { receipt } = flow.form

@@ -8,7 +8,7 @@ import { writeDraft } from '../form/rules/draft.ts'
 import { viewOfSent } from './view-of-sent.ts'
 
 /**
- * Says that this is a trial, and drops what was typed when it is left. At its end it shows how the receipt would look.
+ * Says that this is a preview, and drops what was typed when it is left. At its end it shows how the receipt would look.
  * @param id the event's; `demo` for anybody's
  * @param kept the name of the draft
  * @param ended null while it is being filled in; without what was sent, of somebody who tried to say that they cannot come
@@ -22,7 +22,7 @@ export function PreviewNotice({
   kept: string
   ended: { sent?: Sent } | null
 }) {
-  const { trial } = useGuestWords()
+  const { preview } = useGuestWords()
   const done = ended !== null
   const demo = id === 'demo'
   useEffect(() => {
@@ -37,13 +37,17 @@ export function PreviewNotice({
   return (
     <>
       <aside className="notice near row apart preview-notice no-print">
-        {done ? <h1>{ended.sent ? trial.tried : trial.declineTried}</h1> : <strong>{trial.tryingIt}</strong>}
+        {done ? (
+          <h1>{ended.sent ? preview.tried : preview.declineTried}</h1>
+        ) : (
+          <strong>{preview.tryingIt}</strong>
+        )}
         <span className="row">
-          {done && <a href={demo ? '/try' : `/events/${id}/try`}>{trial.startAgain}</a>}
+          {done && <a href={demo ? '/try' : `/events/${id}/try`}>{preview.startAgain}</a>}
           {demo ? (
-            <a href="/planner?mode=sign-up">{trial.startYourOwn}</a>
+            <a href="/planner?mode=sign-up">{preview.startYourOwn}</a>
           ) : (
-            <a href={`/events/${id}/menu`}>{trial.backToMenu}</a>
+            <a href={`/events/${id}/menu`}>{preview.backToMenu}</a>
           )}
         </span>
       </aside>

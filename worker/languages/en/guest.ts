@@ -9,8 +9,8 @@ import * as needsGuest from '../../needs/words/guest.ts'
 import * as conflicts from '../../needs/words/guest-conflicts.ts'
 import * as partyGuest from '../../party/words/guest.ts'
 import * as decline from '../../party/words/guest-decline.ts'
+import * as preview from '../../party/words/guest-preview.ts'
 import * as receipt from '../../party/words/guest-receipt.ts'
-import * as trial from '../../party/words/guest-try.ts'
 import * as partyShared from '../../party/words/shared.ts'
 import { needs as needsShared } from './needs.ts'
 import { english } from './writing.ts'
@@ -28,5 +28,5 @@ export const guest = {
   party: { ...partyShared, ...partyGuest },
   decline,
   receipt,
-  trial,
+  preview,
 }

@@ -12,8 +12,8 @@ import * as needsShared from './needs/shared.ts'
 import * as needsContents from './needs/shared-contents.ts'
 import * as partyGuest from './party/guest.ts'
 import * as decline from './party/guest-decline.ts'
+import * as preview from './party/guest-preview.ts'
 import * as receipt from './party/guest-receipt.ts'
-import * as trial from './party/guest-try.ts'
 import * as partyShared from './party/shared.ts'
 import { italian } from './writing.ts'
 
@@ -30,5 +30,5 @@ export const guest = {
   party: { ...partyShared, ...partyGuest },
   decline,
   receipt,
-  trial,
+  preview,
 } satisfies GuestWords

@@ -11,7 +11,7 @@ import { testInvitation } from './test-invitation.ts'
 
 const db = database(env.DB)
 
-it('a test invitation shows its planner alone what guests get, says that it is a test, and opens their own trial', async () => {
+it('a test invitation shows its planner alone what guests get, says that it is a test, and opens their own preview', async () => {
   const planner = await makePlanner(db)
   const event = await makeEvent(db, planner.id, { hostName: 'Mia Ott', venue: 'The Barn', cloth: 'night' })
   const mail = await testInvitation(mailingIn(env), event.id)

@@ -10,7 +10,7 @@ import { eventToMail, framed } from './frame.ts'
 
 /**
  * An invitation as the event's guests would get it, to its planner, with the note they last tried. Its press opens the
- * planner's own trial of the event's page. Null when it is gone.
+ * planner's own preview of the event's page. Null when it is gone.
  */
 export async function testInvitation(usual: Mailing, eventId: string): Promise<Email | null> {
   const { env } = usual

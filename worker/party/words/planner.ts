@@ -223,7 +223,7 @@ export function servedInstead(category: string, agreed: AgreedSubstitute): strin
   return `${category}: ${wordSubstitute(agreed)}`
 }
 
-// A planner's trial of the guest's form.
+// A planner's preview of the guest's form.
 
 export const tryAsGuest = 'Try it as a guest'
-export const nothingToTry = 'There is nothing to choose yet. Add a dish to your menu first.'
+export const nothingToPreview = 'There is nothing to choose yet. Add a dish to your menu first.'

@@ -34,7 +34,7 @@ export function chooseBy(day: string): string {
 export function inviteTitle(event: string): string {
   return `Ihre Einladung · ${event}`
 }
-export function tryTitle(event: string): string {
+export function previewTitle(event: string): string {
   return `Ausprobieren als Gast · ${event}`
 }
 export function notComingTitle(event: string): string {

@@ -33,7 +33,7 @@ export function chooseBy(day: string): string {
 export function inviteTitle(event: string): string {
   return `Votre invitation · ${event}`
 }
-export function tryTitle(event: string): string {
+export function previewTitle(event: string): string {
   return `Essai en tant que convive · ${event}`
 }
 export function notComingTitle(event: string): string {

@@ -34,7 +34,7 @@ export function chooseBy(day: string): string {
 export function inviteTitle(event: string): string {
   return `Il Suo invito · ${event}`
 }
-export function tryTitle(event: string): string {
+export function previewTitle(event: string): string {
   return `Prova come ospite · ${event}`
 }
 export function notComingTitle(event: string): string {

@@ -34,7 +34,7 @@ export function chooseBy(day: string): string {
 export function inviteTitle(event: string): string {
   return `Uw uitnodiging · ${event}`
 }
-export function tryTitle(event: string): string {
+export function previewTitle(event: string): string {
   return `Probeer het als gast · ${event}`
 }
 export function notComingTitle(event: string): string {

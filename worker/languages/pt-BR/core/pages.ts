@@ -36,8 +36,8 @@ export function chooseBy(day: string): string {
 export function inviteTitle(event: string): string {
   return `${titles.invite} · ${event}`
 }
-/** The title of a planner's trial of an event's page. */
-export function tryTitle(event: string): string {
+/** The title of a planner's preview of an event's page. */
+export function previewTitle(event: string): string {
   return `${titles.try} · ${event}`
 }
 /** The title of the page that a decline's link opens. */

@@ -1,4 +1,4 @@
-// A trial of the guest's form: a planner's own, or the example that anybody may try.
+// A preview of the guest's form: a planner's own, or the example that anybody may try.
 
 export const tryingIt = 'Trying it as a guest. Nothing is stored.'
 export const tried = 'This is how a guest’s answer looks once it is sent. Nothing was stored.'

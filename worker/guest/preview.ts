@@ -6,7 +6,7 @@ import { asksEmail } from '#events/rules/capacity'
 import { events } from '#events/table/events'
 import { mayUse } from '#events/table/may-use'
 import type { GuestMenu, Unavailable } from '#party/shape/guest'
-import { nothingToTry } from '#party/words/planner'
+import { nothingToPreview } from '#party/words/planner'
 import { translatedMenu, translatedMenuOf } from '../menu/guests/read-for-guests.ts'
 import { asked, eventView, type TranslatedMenu } from './look-up.ts'
 
@@ -17,7 +17,7 @@ import { asked, eventView, type TranslatedMenu } from './look-up.ts'
  * @param at the server's time in milliseconds
  * @throws Refusal 401 signed out, 404 for another planner's event, 410 for a refunded one
  */
-export async function trialMenu(
+export async function previewMenu(
   env: Env,
   cookies: string,
   eventId: string,
@@ -46,7 +46,7 @@ export async function trialMenu(
 }
 
 /** The menu; or that there is nothing to choose yet, said to its planner. */
-export function orNothingToTry(menu: GuestMenu): GuestMenu | Unavailable {
+export function orNothingToPreview(menu: GuestMenu): GuestMenu | Unavailable {
   const filled = menu.categories.some(({ items }) => items.length > 0)
-  return filled ? menu : { unable: nothingToTry, reason: 'no_items' }
+  return filled ? menu : { unable: nothingToPreview, reason: 'no_items' }
 }
