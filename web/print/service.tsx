@@ -106,7 +106,7 @@ function ServiceSheet({ table, printed }: { table: ServiceTable; printed: Printe
 /** Dishes one after the other. Those of a special guest stand with what they must avoid, in `Care`. */
 function Served({ person, kitchen }: { person: ServedPerson; kitchen: PrintedFigures }) {
   const words = useKitchenWords()
-  if (!person.plate) return words.menu.noPlate
+  if (!person.hasPlate) return words.menu.noPlate
   return person.dishes.map((dish, index) => (
     <span key={dish.categoryId}>
       {index > 0 && '\u00a0· '}
@@ -120,7 +120,7 @@ function Served({ person, kitchen }: { person: ServedPerson; kitchen: PrintedFig
 /** A plate of a course: the dish served instead, or the chosen one with its mark. */
 function ServedDish({
   dish: { categoryId, itemId, mark },
-  person: { specialGuest, plate },
+  person: { specialGuest, hasPlate },
   kitchen,
 }: {
   dish: ServedPerson['dishes'][number]
@@ -130,7 +130,8 @@ function ServedDish({
   const words = useKitchenWords()
   const own = specialGuest?.dishes.find((one) => one.categoryId === categoryId)
   if (own?.changed) return <span className="dish">{words.print.somethingElse}</span>
-  if (itemId === null) return plate ? <span className="open">{words.menu.noChoice}</span> : words.menu.noPlate
+  if (itemId === null)
+    return hasPlate ? <span className="open">{words.menu.noChoice}</span> : words.menu.noPlate
   if (!isDish(itemId)) return words.menu.noneName
   const item = kitchen.courses.flatMap(({ items }) => items).find(({ id }) => id === itemId)
   return (

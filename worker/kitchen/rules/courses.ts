@@ -2,7 +2,7 @@ import { marksOf } from '../../menu/rules/dish.ts'
 import { type Ingredient, inOrder, isDiet } from '../../needs/rules/needs.ts'
 import { isDish, noneForMe, substituteAlone } from '../../party/rules/choices.ts'
 import type { Course, CourseItem } from '../shape/kitchen.ts'
-import type { Eater, KitchenMenu, Unlisted } from '../shape/kitchen-input.ts'
+import type { KitchenGuest, KitchenMenu, Unlisted } from '../shape/kitchen-input.ts'
 import { inGroups } from './groups.ts'
 
 type MenuCourse = KitchenMenu[number]
@@ -10,20 +10,24 @@ type MenuCourse = KitchenMenu[number]
 /** The courses with their counts: all on the menu, and removed ones where somebody with a plate chose a dish. */
 export function coursesOf(
   menu: KitchenMenu,
-  plates: readonly Eater[],
+  eaters: readonly KitchenGuest[],
   spare: number,
   unlisted: Unlisted,
 ): Course[] {
-  return menuServed(menu, plates, unlisted).map((course) => counted(course, plates, spare))
+  return menuServed(menu, eaters, unlisted).map((course) => counted(course, eaters, spare))
 }
 
 /**
  * The menu as cooked: without removed courses and dishes that nobody chose, with chosen dishes that it does not list, and
  * with those that have marks last.
  */
-export function menuServed(menu: KitchenMenu, plates: readonly Eater[], unlisted: Unlisted): MenuCourse[] {
+export function menuServed(
+  menu: KitchenMenu,
+  eaters: readonly KitchenGuest[],
+  unlisted: Unlisted,
+): MenuCourse[] {
   const chosen = new Map<string, Set<string>>()
-  for (const { dishes } of plates)
+  for (const { dishes } of eaters)
     for (const { categoryId, itemId } of dishes)
       chosen.set(categoryId, (chosen.get(categoryId) ?? new Set()).add(itemId))
   const known = new Set(menu.map(({ id }) => id))
@@ -56,7 +60,7 @@ function itemsServed(
   ])
 }
 
-function counted(course: MenuCourse, plates: readonly Eater[], spare: number): Course {
+function counted(course: MenuCourse, eaters: readonly KitchenGuest[], spare: number): Course {
   const { id: categoryId, name, removed, required = false, time = null } = course
   const items = new Map(
     course.items.map((dish): [string, CourseItem] => [
@@ -78,8 +82,8 @@ function counted(course: MenuCourse, plates: readonly Eater[], spare: number): C
     ]),
   )
   let none = 0
-  const open: Eater[] = []
-  for (const eater of plates) {
+  const open: KitchenGuest[] = []
+  for (const eater of eaters) {
     const choice = eater.person.selections[categoryId]
     if (choice === noneForMe) none++
     else if (!isDish(choice)) open.push(eater)
@@ -104,7 +108,7 @@ function counted(course: MenuCourse, plates: readonly Eater[], spare: number): C
   }
 }
 
-function add(item: CourseItem | undefined, eater: Eater, categoryId: string): void {
+function add(item: CourseItem | undefined, eater: KitchenGuest, categoryId: string): void {
   if (!item) return
   item.total++
   if (eater.person.age === 'child') item.children++
@@ -126,14 +130,14 @@ function tally({ needs }: CourseItem, what: Ingredient): void {
 }
 
 /** True where a person's plate is not cooked as the dish is listed. */
-export function getsSomethingElse({ dishes, substitutes }: Eater, categoryId: string): boolean {
+export function getsSomethingElse({ dishes, substitutes }: KitchenGuest, categoryId: string): boolean {
   return (
     substitutes.has(categoryId) ||
     dishes.some((dish) => dish.categoryId === categoryId && dish.wish === 'ask')
   )
 }
 
-function defaultDishOf(course: MenuCourse, open: readonly Eater[]): Course['defaultDish'] {
+function defaultDishOf(course: MenuCourse, open: readonly KitchenGuest[]): Course['defaultDish'] {
   const item = course.items.find(({ id, removed }) => id === course.defaultItemId && !removed)
   return item
     ? { id: item.id, name: item.name, count: open.filter(({ needsSpecialMeal }) => !needsSpecialMeal).length }

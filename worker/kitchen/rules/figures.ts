@@ -10,7 +10,7 @@ import { statesAnything } from '../../needs/rules/contents.ts'
 import { diets, isDiet } from '../../needs/rules/needs.ts'
 import { noteConflicts } from '../../needs/rules/note/needs-in-note.ts'
 import type { Attention, Kitchen, KitchenTotals } from '../shape/kitchen.ts'
-import type { Eater, KitchenInput, KitchenPerson, Placed, Substitute } from '../shape/kitchen-input.ts'
+import type { KitchenGuest, KitchenInput, KitchenPerson, Placed, Substitute } from '../shape/kitchen-input.ts'
 import { coursesOf } from './courses.ts'
 import { endedOf } from './ended.ts'
 import { getsPlate } from './plate.ts'
@@ -28,48 +28,48 @@ export function kitchenFigures(
   statesNeed: (note: string) => boolean,
   named?: (person: KitchenPerson) => Pick<NeedOnDish, 'what' | 'how'>[],
 ): Kitchen {
-  const eaters = eatersOf(input, statesNeed, named)
-  const plates = eaters.filter(({ plate }) => plate)
-  const aged = (age: string) => eaters.filter(({ person }) => person.age === age).length
+  const guests = kitchenGuestsOf(input, statesNeed, named)
+  const eaters = guests.filter(({ hasPlate }) => hasPlate)
+  const aged = (age: string) => guests.filter(({ person }) => person.age === age).length
   return {
-    plates: plates.length,
-    guests: eaters.length,
+    plates: eaters.length,
+    guests: guests.length,
     children: aged('child'),
     infants: aged('infant'),
-    infantsWithout: eaters.length - plates.length,
+    infantsWithout: guests.length - eaters.length,
     notComing: input.notComing,
     ...(input.listed && { listed: input.listed }),
-    courses: coursesOf(input.menu, plates, input.spare, input.unlisted),
-    specials: specialGuestsOf(input, eaters),
-    diets: dietsOf(plates),
-    wordsNotSorted: eaters.filter(({ noteUnsorted }) => noteUnsorted).length,
-    tables: tablesOf(input, plates),
+    courses: coursesOf(input.menu, eaters, input.spare, input.unlisted),
+    specials: specialGuestsOf(input, guests),
+    diets: dietsOf(eaters),
+    wordsNotSorted: guests.filter(({ noteUnsorted }) => noteUnsorted).length,
+    tables: tablesOf(input, eaters),
     extras: [...input.extras],
     spare: input.spare,
     guaranteed: input.guaranteed,
-    attention: attentionOf(eaters),
+    attention: attentionOf(guests),
     version: input.version,
   }
 }
 
 /** The totals alone, in a third of the time: what guests wrote in notes, and who sits where, count in none of them. */
 export function kitchenTotals(input: KitchenInput): KitchenTotals {
-  const eaters = eatersOf(input, () => false)
-  const plates = eaters.filter(({ plate }) => plate)
+  const guests = kitchenGuestsOf(input, () => false)
+  const eaters = guests.filter(({ hasPlate }) => hasPlate)
   return {
-    courses: coursesOf(input.menu, plates, input.spare, input.unlisted),
+    courses: coursesOf(input.menu, eaters, input.spare, input.unlisted),
     extras: [...input.extras],
-    plates: plates.length,
-    guests: eaters.length,
+    plates: eaters.length,
+    guests: guests.length,
     notComing: input.notComing,
   }
 }
 
-function eatersOf(
+function kitchenGuestsOf(
   input: KitchenInput,
   statesNeed: (note: string) => boolean,
   named: (person: KitchenPerson) => Pick<NeedOnDish, 'what' | 'how'>[] = () => [],
-): Eater[] {
+): KitchenGuest[] {
   const menuStates = statesAnything(input.dishes.values())
   const substitutes = Map.groupBy(input.substitutes, keyOf)
   const ended = Map.groupBy(input.ended ?? [], keyOf)
@@ -81,7 +81,7 @@ function eatersOf(
     const note = statesNeed(person.note) ? person.note : ''
     const given = { note: note !== '', substitute: valid.size > 0, menuStates }
     const needsMeal = needsSpecialMeal(person, dishes, given)
-    const plate = getsPlate(person)
+    const hasPlate = getsPlate(person)
     const noteUnsorted = note !== '' && !person.noteSorted
     const noteConflicts = conflictsByDish(noteUnsorted ? named(person) : [], dishes, input.dishes)
     return {
@@ -93,7 +93,7 @@ function eatersOf(
       note,
       noteUnsorted,
       needsSpecialMeal: needsMeal,
-      plate,
+      hasPlate,
       ...seatedAt(places.get(keyOf(person)), tableAt),
     }
   })
@@ -119,7 +119,7 @@ function keyOf({ responseId, personId }: { responseId: string; personId: string 
 function seatedAt(
   placed: Placed | undefined,
   tableAt: ReadonlyMap<string, number>,
-): Pick<Eater, 'table' | 'seat'> {
+): Pick<KitchenGuest, 'table' | 'seat'> {
   const table = placed && tableAt.get(placed.tableId)
   return table === undefined ? { table: tableAt.size, seat: null } : { table, seat: placed?.seat ?? null }
 }
@@ -137,7 +137,7 @@ function validSubstitutes(
 }
 
 /** Diets of those the kitchen has no line for. */
-function dietsOf(eaters: readonly Eater[]): Kitchen['diets'] {
+function dietsOf(eaters: readonly KitchenGuest[]): Kitchen['diets'] {
   const whats = eaters
     .filter(({ needsSpecialMeal }) => !needsSpecialMeal)
     .flatMap(({ person }) => [...new Set((person.needs ?? []).map(({ what }) => what))])
@@ -147,19 +147,19 @@ function dietsOf(eaters: readonly Eater[]): Kitchen['diets'] {
     .filter(({ count }) => count > 0)
 }
 
-function attentionOf(eaters: readonly Eater[]): Attention {
-  const having = (test: (dish: ChosenDish, eater: Eater) => boolean) =>
-    eaters.filter((eater) => eater.dishes.some((dish) => test(dish, eater)))
-  const settled = ({ wish, categoryId }: ChosenDish, { substitutes }: Eater) =>
+function attentionOf(guests: readonly KitchenGuest[]): Attention {
+  const having = (test: (dish: ChosenDish, guest: KitchenGuest) => boolean) =>
+    guests.filter((guest) => guest.dishes.some((dish) => test(dish, guest)))
+  const settled = ({ wish, categoryId }: ChosenDish, { substitutes }: KitchenGuest) =>
     wish === 'as_is' || substitutes.has(categoryId)
-  const isUnconfirmed = (dish: ChosenDish, eater: Eater) =>
-    !eater.substitutes.has(dish.categoryId) && unconfirmed(dish).length > 0
-  const open = eaters.flatMap((eater) => eater.dishes.filter((dish) => isUnconfirmed(dish, eater)))
+  const isUnconfirmed = (dish: ChosenDish, guest: KitchenGuest) =>
+    !guest.substitutes.has(dish.categoryId) && unconfirmed(dish).length > 0
+  const open = guests.flatMap((guest) => guest.dishes.filter((dish) => isUnconfirmed(dish, guest)))
   const byCourse = Map.groupBy(open, ({ categoryId }) => categoryId)
   return {
     contained: having(({ state }) => state === 'contains').length,
     open: having((dish, eater) => dish.warned && !settled(dish, eater)).length,
-    ended: eaters.filter(
+    ended: guests.filter(
       ({ needsSpecialMeal, ended }) => needsSpecialMeal && [...ended.values()].some(({ again }) => again),
     ).length,
     notTold: having((dish, eater) => !dish.shown && !settled(dish, eater)).length,

@@ -1,15 +1,15 @@
 import { type NeedOnDish, openNeeds } from '../../needs/rules/conflicts.ts'
 import { isDish, noneForMe } from '../../party/rules/choices.ts'
 import type { SpecialGuest, SpecialGuestDish } from '../shape/kitchen.ts'
-import type { Eater, KitchenInput, KitchenMenu } from '../shape/kitchen-input.ts'
+import type { KitchenGuest, KitchenInput, KitchenMenu } from '../shape/kitchen-input.ts'
 import { getsSomethingElse, menuServed } from './courses.ts'
 
 /** The special guests by table, then seat, then number. Those without a table come last. */
 export function specialGuestsOf(
   { menu, tables, unlisted }: Pick<KitchenInput, 'menu' | 'tables' | 'unlisted'>,
-  eaters: readonly Eater[],
+  guests: readonly KitchenGuest[],
 ): SpecialGuest[] {
-  const specials = eaters.filter(({ needsSpecialMeal }) => needsSpecialMeal)
+  const specials = guests.filter(({ needsSpecialMeal }) => needsSpecialMeal)
   const courses = menuServed(menu, specials, unlisted)
   return specials
     .sort(
@@ -18,19 +18,19 @@ export function specialGuestsOf(
         orLast(a.seat) - orLast(b.seat) ||
         orLast(a.person.special) - orLast(b.person.special),
     )
-    .map((eater) => ({
-      number: eater.person.special,
-      responseId: eater.person.responseId,
-      personId: eater.person.personId,
-      name: eater.person.name,
-      ...(eater.person.age && { age: eater.person.age }),
-      table: tables[eater.table]?.name ?? null,
-      seat: eater.seat,
-      needs: [...(eater.person.needs ?? [])],
-      words: eater.note,
-      ...(eater.noteUnsorted && { noteUnsorted: true as const }),
-      ...(!eater.plate && { noPlate: true as const }),
-      dishes: eater.plate ? dishesOf(eater, courses) : [],
+    .map((guest) => ({
+      number: guest.person.special,
+      responseId: guest.person.responseId,
+      personId: guest.person.personId,
+      name: guest.person.name,
+      ...(guest.person.age && { age: guest.person.age }),
+      table: tables[guest.table]?.name ?? null,
+      seat: guest.seat,
+      needs: [...(guest.person.needs ?? [])],
+      words: guest.note,
+      ...(guest.noteUnsorted && { noteUnsorted: true as const }),
+      ...(!guest.hasPlate && { noPlate: true as const }),
+      dishes: guest.hasPlate ? dishesOf(guest, courses) : [],
     }))
 }
 
@@ -39,24 +39,24 @@ function orLast(number: number | null): number {
 }
 
 /** A line for each course of the menu, and for what was taken off it where they chose a dish there. */
-function dishesOf(eater: Eater, courses: KitchenMenu): SpecialGuestDish[] {
+function dishesOf(guest: KitchenGuest, courses: KitchenMenu): SpecialGuestDish[] {
   return courses
-    .filter(({ id, removed }) => !removed || isDish(eater.person.selections[id]))
-    .map(({ id }) => dishOf(eater, id))
+    .filter(({ id, removed }) => !removed || isDish(guest.person.selections[id]))
+    .map(({ id }) => dishOf(guest, id))
 }
 
-function dishOf(eater: Eater, categoryId: string): SpecialGuestDish {
-  const dish = eater.dishes.find((one) => one.categoryId === categoryId)
-  const substitute = eater.substitutes.get(categoryId)
-  const none = eater.person.selections[categoryId] === noneForMe
+function dishOf(guest: KitchenGuest, categoryId: string): SpecialGuestDish {
+  const dish = guest.dishes.find((one) => one.categoryId === categoryId)
+  const substitute = guest.substitutes.get(categoryId)
+  const none = guest.person.selections[categoryId] === noneForMe
   return {
     categoryId,
     itemId: dish?.itemId ?? (none ? noneForMe : null),
     state: dish?.state ?? null,
     needs: openNeeds(dish?.needs ?? []),
-    ...inWordsField(eater.noteConflicts.get(dish?.itemId ?? '')),
+    ...inWordsField(guest.noteConflicts.get(dish?.itemId ?? '')),
     wish: dish?.wish ?? null,
-    changed: getsSomethingElse(eater, categoryId),
+    changed: getsSomethingElse(guest, categoryId),
     shown: dish?.shown ?? true,
     alternative: substitute
       ? {
@@ -66,11 +66,11 @@ function dishOf(eater: Eater, categoryId: string): SpecialGuestDish {
           at: substitute.at,
         }
       : null,
-    ...endedField(eater.ended.get(categoryId)),
+    ...endedField(guest.ended.get(categoryId)),
   }
 }
 
-function endedField(before: ReturnType<Eater['ended']['get']>): Pick<SpecialGuestDish, 'ended'> {
+function endedField(before: ReturnType<KitchenGuest['ended']['get']>): Pick<SpecialGuestDish, 'ended'> {
   if (!before) return {}
   const { words, agreedBy, link, at, because, again } = before
   return { ended: { words, agreedBy, ...(link && { link }), at, because, again } }

@@ -1,6 +1,6 @@
 import { isDish, noneForMe } from '../../party/rules/choices.ts'
 import type { TableCount } from '../shape/kitchen.ts'
-import type { Eater, KitchenInput, KitchenMenu } from '../shape/kitchen-input.ts'
+import type { KitchenGuest, KitchenInput, KitchenMenu } from '../shape/kitchen-input.ts'
 import { menuServed } from './courses.ts'
 
 /**
@@ -9,11 +9,11 @@ import { menuServed } from './courses.ts'
  */
 export function tablesOf(
   { menu, tables, unlisted }: Pick<KitchenInput, 'menu' | 'tables' | 'unlisted'>,
-  plates: readonly Eater[],
+  eaters: readonly KitchenGuest[],
 ): TableCount[] {
   if (tables.length === 0) return []
-  const courses = menuServed(menu, plates, unlisted)
-  const byTable = Map.groupBy(plates, ({ table }) => table)
+  const courses = menuServed(menu, eaters, unlisted)
+  const byTable = Map.groupBy(eaters, ({ table }) => table)
   const unplaced = byTable.get(tables.length)
   return [
     ...tables.map(({ id, name }, index) => tableOf(id, name, byTable.get(index) ?? [], courses)),
@@ -24,7 +24,7 @@ export function tablesOf(
 function tableOf(
   tableId: string | null,
   name: string,
-  eaters: readonly Eater[],
+  eaters: readonly KitchenGuest[],
   courses: KitchenMenu,
 ): TableCount {
   const specials = eaters.flatMap(({ needsSpecialMeal, person }) =>

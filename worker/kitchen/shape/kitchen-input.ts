@@ -84,8 +84,8 @@ export type KitchenInput = {
   unlisted: Unlisted
 }
 
-/** A person with what follows from their needs and choices. */
-export type Eater = {
+/** A person with what follows from their needs and choices. Those with a plate are the kitchen's eaters. */
+export type KitchenGuest = {
   person: KitchenPerson
   dishes: ChosenDish[]
   /** By chosen dish, the needs named in an unsorted note that it contains. */
@@ -98,7 +98,7 @@ export type Eater = {
   /** Nobody has sorted the note. */
   noteUnsorted: boolean
   needsSpecialMeal: boolean
-  plate: boolean
+  hasPlate: boolean
   /** The index of their table, and the number of tables where they have none. */
   table: number
   seat: number | null

@@ -43,19 +43,22 @@ export function byCourse(
       all.map((person) => ({
         listed: { name: person.name, party, text: needText(person, statesNeed, words, own) },
         selections: person.selections,
-        plate: getsPlate(person),
+        hasPlate: getsPlate(person),
       })),
     )
     .sort((a, b) => a.listed.name.localeCompare(b.listed.name))
   return namedCourses(parties, menu, statesNeed, words).map(({ id, name, items }) => {
     const having = (itemId: string) =>
       people
-        .filter(({ selections, plate }) => plate && (selections[id] ?? '') === itemId)
+        .filter(({ selections, hasPlate }) => hasPlate && (selections[id] ?? '') === itemId)
         .map(({ listed }) => listed)
     const others = [
       { name: words.menu.noneName, people: having(noneForMe) },
       { name: words.menu.noChoice, people: having('') },
-      { name: words.menu.noPlate, people: people.filter(({ plate }) => !plate).map(({ listed }) => listed) },
+      {
+        name: words.menu.noPlate,
+        people: people.filter(({ hasPlate }) => !hasPlate).map(({ listed }) => listed),
+      },
     ].filter((group) => group.people.length > 0)
     return {
       id,

@@ -35,13 +35,13 @@ export type ChoiceLine = { category: string; choice: string; chosen: boolean }
  */
 export function choiceLines(person: Person, menu: KnownMenu): ChoiceLine[] {
   const known = new Set(menu.map(({ id }) => id))
-  const plate = getsPlate(person)
+  const hasPlate = getsPlate(person)
   const lines = menu
     .filter((category) => !category.removed || person.selections[category.id])
     .map((category) => {
       const itemId = person.selections[category.id]
-      const choice = itemId ? itemName(category, itemId) : plate ? nothingChosen : noPlate
-      return { category: shownName(category), choice, chosen: Boolean(itemId) || !plate }
+      const choice = itemId ? itemName(category, itemId) : hasPlate ? nothingChosen : noPlate
+      return { category: shownName(category), choice, chosen: Boolean(itemId) || !hasPlate }
     })
   const unknown = Object.entries(person.selections)
     .filter(([id, itemId]) => itemId && !known.has(id))

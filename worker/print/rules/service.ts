@@ -16,7 +16,7 @@ export type ServedPerson = {
   seat: number | null
   age: Age | undefined
   /** Something is cooked for them. */
-  plate: boolean
+  hasPlate: boolean
   dishes: { categoryId: string; itemId: string | null; mark: Mark | null }[]
   specialGuest: SpecialGuest | null
   /** Tells somebody from namesakes at the table; null without any. */
@@ -73,7 +73,7 @@ export function serviceTables(
       const { person, seat } = one
       const marks = markOf(person)
       return {
-        ...{ key: guestKey(person), name: person.name, seat, age: person.age, plate: getsPlate(person) },
+        ...{ key: guestKey(person), name: person.name, seat, age: person.age, hasPlate: getsPlate(person) },
         dishes: courses.map(({ categoryId }) => ({
           categoryId,
           itemId: person.selections[categoryId] || null,
