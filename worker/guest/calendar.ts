@@ -16,10 +16,12 @@ const dayInSeconds = 86_400
  */
 export function calendarOf(
   event: EventView,
-  origin: string,
-  at: number,
-  words: MailWords,
-  url = `${origin}/event/${event.eventCode}`,
+  {
+    origin,
+    at,
+    words,
+    url = `${origin}/event/${event.eventCode}`,
+  }: { origin: string; at: number; words: MailWords; url?: string },
 ): string {
   const { days, events } = words
   const { id, title, eventDate, timeZone, serviceDay, serviceTime, venue } = event

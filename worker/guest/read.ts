@@ -103,11 +103,8 @@ const linkOfToken = preparedQuery((db) =>
  * @throws Refusal 404 for an unknown link or event, or a response that was taken back, erased or deleted; 410 `expired` when the event was refunded and is hidden
  */
 export async function readByToken(
-  db: Database,
-  menus: EdgeMenus,
-  token: string,
-  at: number,
-  wordsBy: WordsBy,
+  { db, menus, at }: { db: Database; menus: EdgeMenus; at: number },
+  { token, wordsBy }: { token: string; wordsBy: WordsBy },
 ): Promise<EditView> {
   const code = eventCodeOf(token)
   const cached = await menus.find(code)

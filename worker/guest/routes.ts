@@ -74,7 +74,11 @@ export const codes = new Hono<AppEnv>()
     const { calendarOf } = await import('./calendar.ts')
     return calendarFile(
       context,
-      calendarOf(event, settings(context.env).origin, now(), wordsOf(context, event).mail),
+      calendarOf(event, {
+        origin: settings(context.env).origin,
+        at: now(),
+        words: wordsOf(context, event).mail,
+      }),
       code,
     )
   })
@@ -138,8 +142,10 @@ async function requestContext(context: AppContext, code: string) {
 
 function viewOf(context: AppContext): Promise<EditView> {
   const { env } = context
-  const words = wordsByReader(context.req.raw, env)
-  return byLink(context, (token) => readByToken(database(env.DB), edgeMenus(env), token, now(), words))
+  const wordsBy = wordsByReader(context.req.raw, env)
+  return byLink(context, (token) =>
+    readByToken({ db: database(env.DB), menus: edgeMenus(env), at: now() }, { token, wordsBy }),
+  )
 }
 
 /** `/api/responses/:token`: a guest's own response, by its edit link. */
@@ -161,7 +167,12 @@ export const responses = new Hono<AppEnv>()
     const { origin } = settings(context.env)
     return calendarFile(
       context,
-      calendarOf(event, origin, now(), wordsOf(context, event, language).mail, editUrl(origin, token)),
+      calendarOf(event, {
+        origin,
+        at: now(),
+        words: wordsOf(context, event, language).mail,
+        url: editUrl(origin, token),
+      }),
       event.eventCode,
     )
   })

@@ -146,7 +146,7 @@ export async function editPage(token: string, asked: Asked): Promise<Read> {
   try {
     // A made-up link counts as a code that nobody has, since it tests one.
     const view = await countMisses(env, addressIn(request.headers), () =>
-      readByToken(database(env.DB), edgeMenus(env), token, at, wordsBy),
+      readByToken({ db: database(env.DB), menus: edgeMenus(env), at }, { token, wordsBy }),
     )
     const { language } = view
     const { guest, pages } = wordsBy(language, view.event.language)

@@ -57,7 +57,7 @@ export function checkCommand(
   if (people.length > 0) return { refused: 'unknown_need', people }
   const wrong = refusalOfContent(snapshot, command, row)
   if (wrong) return wrong
-  return growth > 0 ? refusalOfCapacity(snapshot, event, command, growth, taken) : null
+  return growth > 0 ? refusalOfCapacity(snapshot, { event, command, growth, taken }) : null
 }
 
 /** The refusal of a change: choices that the menu lacks, or a newer version that it cannot be merged into. */
@@ -80,10 +80,12 @@ function refusalOfContent(
 /** Guests take no place that is kept for others. Planners give away whatever is free. */
 function refusalOfCapacity(
   snapshot: Snapshot,
-  event: EventState,
-  command: ReceivedCommand,
-  growth: number,
-  taken: Taken,
+  {
+    event,
+    command,
+    growth,
+    taken,
+  }: { event: EventState; command: ReceivedCommand; growth: number; taken: Taken },
 ): CommandResult | null {
   const { guestLimit, keptGuests = 0 } = event
   const keeps = command.actor.kind === 'guest' && command.at < keptUntil(event)

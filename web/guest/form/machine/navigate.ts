@@ -4,7 +4,7 @@ import type { Transition } from './actions.ts'
 import { type Answering, asksEmail, type FormState, stepAt } from './state.ts'
 
 /** Goes on to a step. With `returns`, Continue on that step comes back to this one. */
-export function goTo(form: Answering, next: Step, returns = false): Transition<Answering> {
+export function goTo(form: Answering, next: Step, { returns = false } = {}): Transition<Answering> {
   const entry = { ...next, from: keyOf(stepAt(form)), returns, flowId: form.answer.flowId }
   return [{ ...form, entry, moved: true, removedBy: null }, [{ type: 'push', entry }]]
 }
@@ -18,7 +18,7 @@ export function stepOfChoices(guest: number): Step {
 export function leadToChoice(form: FormState, guest: number, category: string): Transition<FormState> {
   const [after, effects] =
     form.kind === 'answering'
-      ? goTo(form, stepOfChoices(guest), true)
+      ? goTo(form, stepOfChoices(guest), { returns: true })
       : ([form, []] satisfies Transition<FormState>)
   return [after, [...effects, { type: 'focus', field: choicePath(guest, category) }]]
 }

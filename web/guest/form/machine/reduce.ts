@@ -147,7 +147,7 @@ function actAnswering(form: Answering, action: FormAction): Transition<FormState
     case 'back_pressed':
       return goBack(form)
     case 'step_pressed':
-      return goTo(form, action.step, action.returns)
+      return goTo(form, action.step, action)
     case 'send_now_pressed':
       return sendFromAnywhere(form)
     case 'another_party_pressed':
