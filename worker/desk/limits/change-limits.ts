@@ -91,7 +91,7 @@ export class ChangeLimits {
       const delays = needed.map((one) => this.#quota.waitFor(one, guestLimit ?? largestGuestLimit, at, ahead))
       const full = delays.findIndex((wait) => wait > 0)
       if (full >= 0 && change.as === 'answer')
-        return tooMany(needed[full]?.kind === 'addresses' ? 'addresses' : 'edits', delays[full] ?? 0)
+        return tooMany(needed[full]?.kind ?? 'answers', delays[full] ?? 0)
       ahead.push(...this.#quotaUsedBy(change, guestLimit, at))
       return full >= 0 ? { mailAt: at + (delays[full] ?? 0) } : null
     })
@@ -209,7 +209,7 @@ function neededBy(change: CountedChange, guestLimit: number | null): Use[] {
   ]
 }
 
-function tooMany(kind: LimitKind, wait: number): TooMany {
+function tooMany(kind: LimitKind | Use['kind'], wait: number): TooMany {
   const retryAfter = Math.max(1, Math.ceil(wait / 1000))
-  return { refused: kind === 'edits' ? 'too_many' : 'too_many_addresses', retryAfter }
+  return { refused: kind === 'addresses' ? 'too_many_addresses' : 'too_many', retryAfter }
 }
