@@ -68,8 +68,6 @@ it('has every trigger that keeps counts, limits, audit rows and mails', async ()
     'limit_follows_purchase_update',
     'mails_take_their_turn',
     'member_comes_back',
-    'menu_words_follow_their_course',
-    'menu_words_follow_their_dish',
     'placements_follow_their_party',
     'planner_counted_on_insert',
     'planner_deleted',

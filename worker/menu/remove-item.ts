@@ -4,6 +4,7 @@ import { notFound } from '#core/http/refusal'
 import type { EventContext } from '#events/table/context'
 import { liveItem } from './live.ts'
 import { menuItems } from './table.ts'
+import { deleteRemovedWords } from './translations/delete-removed.ts'
 import { bumpMenuVersion } from './version.ts'
 
 /**
@@ -33,6 +34,7 @@ export async function removeItem(
       },
     ),
     version: bumpMenuVersion(db, eventId),
+    words: deleteRemovedWords(db, eventId),
   })
   if (removed.length === 0) throw notFound('item_not_found')
 }

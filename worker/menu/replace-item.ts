@@ -15,6 +15,7 @@ import type { DishFields } from './shape/dish.ts'
 import type { PlannerItem } from './shape/menu.ts'
 import type { ItemChange } from './shape/requests.ts'
 import { dishColumns, menuItems } from './table.ts'
+import { deleteRemovedWords } from './translations/delete-removed.ts'
 import { updateItem } from './update-item.ts'
 import { bumpMenuVersion } from './version.ts'
 
@@ -74,6 +75,7 @@ export async function replaceItem(
     ),
     version: bumpMenuVersion(db, eventId),
     mails: queueChooseAgain(db, eventId, itemId, sql`changes() > 0`, at),
+    words: deleteRemovedWords(db, eventId),
     old: db
       .select(dishColumns)
       .from(menuItems)

@@ -85,8 +85,8 @@ export const contentsBefore = sqliteTable(
 )
 
 /**
- * A course's or dish's name and description in another language than the planner's main one, for guests. Triggers delete
- * them with what they name.
+ * A course's or dish's name and description in another language than the planner's main one, for guests. The
+ * verbs that take a course or dish off the menu delete its own.
  */
 export const menuWords = sqliteTable(
   'menu_words',

@@ -37,6 +37,13 @@ it('the translations of a dish go with the dish, and those of others stay', asyn
   expect(await translated()).toEqual(['Fish', 'Main', 'Risotto', 'Salad', 'Starter'])
 })
 
+it('the translations of a dish go with it where another food takes its place', async () => {
+  const { own, menu, translated } = await given()
+  const food = { name: 'Broth', description: '', food: 'different' }
+  expect((await own.send('PUT', `/items/${menu[0]?.items[0]?.id}`, food)).status).toBe(200)
+  expect(await translated()).toEqual(['Fish', 'Main', 'Risotto', 'Salad', 'Starter'])
+})
+
 it('the translations of a course go with the course and its dishes', async () => {
   const { own, menu, translated } = await given()
   expect((await own.send('DELETE', `/categories/${menu[1]?.id}`)).status).toBe(204)
