@@ -86,6 +86,21 @@ it('a workbook has a sheet each for answers, totals, needs, who does not come, w
     expect(of(sheet, 'Guest names', 'Not answered')).toEqual([['Dora, +Eli', '2']])
 })
 
+it('the totals of a workbook count who wrote a need in their own words, as the kitchen’s page does', async () => {
+  const { own, sheets } = await given()
+  const [, bass] = own.menu[0]?.items ?? []
+  const selections = { [own.menu[0]?.id ?? '']: bass?.id ?? '' }
+  await makeResponse(env, own.event, [
+    { name: 'Zoë', allergies: 'No sesame, please', selections },
+    { name: 'Uma', allergies: 'none', selections },
+  ])
+  const { rows } = await sheets()
+  const [heading = [], ...lines] = rows.Totals ?? []
+  const line = lines.find((cells) => cells[1] === 'Bass')
+  expect(line?.[heading.indexOf('Total')]).toBe('3')
+  expect(line?.[heading.indexOf('With a need')]).toBe('1')
+})
+
 it('a workbook’s lines are those of the CSV file, in its order and with its days in the event’s zone', async () => {
   const { own, sheets } = await given()
   await makeResponse(env, own.event, [{ name: 'Zoë', allergies: '', selections: {} }])

@@ -79,7 +79,11 @@ export function workbook(
     [sheetNames.responses, [heading, ...lines.flatMap(({ cells }) => cells)]],
     [
       sheetNames.totals,
-      totalsRows(kitchenTotals(kitchenInputOf(rows)), (what) => inText(what, event.ownNeeds)),
+      totalsRows(
+        kitchenTotals(kitchenInputOf(rows)),
+        (what) => inText(what, event.ownNeeds),
+        notedByDish(parties.flatMap(({ party }) => party)),
+      ),
     ],
     [
       sheetNames.needs,
@@ -103,6 +107,15 @@ export function workbook(
     name: exportName(event.title, event.eventCode, workbookName, 'xlsx'),
     body: xlsxOf(sheets.map(([name, cells]) => ({ name, rows: cells }))),
   }
+}
+
+/** Counts who wrote a need, by the dish they chose: as the kitchen's page says it of a dish without a sorted need. */
+function notedByDish(people: readonly Person[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { allergies, selections } of people)
+    if (statesNeed(allergies))
+      for (const item of Object.values(selections)) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return counts
 }
 
 function hasNeed(person: Person | undefined): boolean {

@@ -6,17 +6,21 @@ import { allCourses, extraMeals, guests, notChosen, plates, totalsHeads } from '
 /**
  * The kitchen's figures as rows of a sheet below their heading: a row a dish, then those of a course who want nothing or
  * have not chosen, extra meals, and the event's sums.
+ * @param inWords how many have a need in their own words alone, by dish
  */
 export function totalsRows(
   { courses, extras, ...kitchen }: KitchenTotals,
   needText: NeedText,
+  inWords: ReadonlyMap<string, number>,
 ): (string | number)[][] {
   return [
     totalsHeads,
     ...courses.flatMap(({ items, noneForMe, notChosen: open, ...course }) => [
       ...items.map(({ total, asListed, changed, children, infants, needs, spare, ...item }) => [
         ...[shownName(course), shownName(item), total, asListed, changed, children, infants],
-        ...[needs.map(({ what, count }) => `${needText(what)} ${count}`).join(', '), spare],
+        needs.map(({ what, count }) => `${needText(what)} ${count}`).join(', ') ||
+          (inWords.get(item.id) ?? ''),
+        spare,
       ]),
       [shownName(course), noneName, noneForMe],
       [shownName(course), notChosen, open],
