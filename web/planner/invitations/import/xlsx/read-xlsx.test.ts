@@ -114,3 +114,16 @@ test.each([
 test('an archive of something else has no sheets', async () => {
   expect(await readXlsx(archive([file('content.xml', '<office/>')]))).toEqual([])
 })
+
+test('a cell that is merged over rows stands in each of them that holds something', async () => {
+  const cell = (reference: string, text: string) => `<c r="${reference}" t="str"><v>${text}</v></c>`
+  const rows = [
+    `<row r="1">${cell('B1', 'The Lees')}${cell('C1', 'Ann')}</row>`,
+    `<row r="2">${cell('C2', 'Tom')}</row>`,
+    `<row r="4">${cell('A4', 'x')}</row>`,
+  ]
+  const merges =
+    '</sheetData><mergeCells><mergeCell ref="B1:B4"/><mergeCell ref="C1:D1"/></mergeCells><sheetData>'
+  const [read] = await readXlsx(archive([...workbook(one), sheet(1, rows.join('') + merges)]))
+  expect(read?.rows).toEqual([['', 'The Lees', 'Ann'], ['', 'The Lees', 'Tom'], [], ['x', 'The Lees']])
+})

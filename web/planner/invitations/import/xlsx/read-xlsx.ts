@@ -83,10 +83,12 @@ function rowsIn(sheet: string, strings: readonly string[]): string[][] {
   let kind: string | undefined
   let value = ''
   let inValue = false
+  const merged: string[] = []
   eachTag(sheet, {
     open(tag, attribute) {
       inValue = tag === 'v' || tag === 't'
-      if (tag === 'row') {
+      if (tag === 'mergeCell') merged.push(attribute('ref') ?? '')
+      else if (tag === 'row') {
         row = Number(attribute('r') ?? row + 1)
         column = 0
       } else if (tag === 'c') {
@@ -107,7 +109,22 @@ function rowsIn(sheet: string, strings: readonly string[]): string[][] {
       if (inValue) value += text
     },
   })
+  for (const range of merged) fillDown(rows, range)
   return rows
+}
+
+/** Writes the value of a merged cell into each row it spans: a household that is named once, beside all of its people. */
+function fillDown(rows: string[][], range: string): void {
+  const [, letters = '', from = '', to = ''] = /^([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)$/.exec(range) ?? []
+  const column = (columnOf(letters) ?? 0) - 1
+  const value = rows[Number(from) - 1]?.[column]
+  if (!value) return
+  for (const cells of rows.slice(Number(from), Number(to))) {
+    // Rows without a cell stay empty: nobody stands there.
+    if (cells.length === 0) continue
+    while (cells.length < column) cells.push('')
+    cells[column] ||= value
+  }
 }
 
 /** The number of a column by its letters: 28 for `AB7`. */
