@@ -13,20 +13,30 @@ export type Recognised = { columns: Column[]; start: number; source: Source | un
 const shownValues = 5
 
 /**
- * Recognises the columns of a list by its first row, else by their values. A list without a heading begins at its first
- * row. A column of which half is statuses is one, whatever its heading says.
+ * Recognises the columns of a list by its heading, else by their values. A list without a heading begins at its first row.
+ * A column of which half is statuses is one, whatever its heading says.
  */
 export function recognised(rows: readonly string[][]): Recognised {
   const width = Math.max(0, ...rows.map(({ length }) => length))
-  const first = Array.from({ length: width }, (_, at) => rows[0]?.[at]?.trim() ?? '')
-  const start = first.some((heading) => fieldOf(heading)) ? 1 : 0
+  const start = headingAt(rows) + 1
+  const first = Array.from({ length: width }, (_, at) => rows[Math.max(0, start - 1)]?.[at]?.trim() ?? '')
   const below = rows.slice(start)
   const columns = first.map((text, at): Column => {
-    const heading = start === 1 ? text : ''
+    const heading = start > 0 ? text : ''
     const values = below.map((row) => row[at]?.trim() ?? '').filter(Boolean)
-    return { heading, values: distinct(values), field: start === 1 ? headed(heading, values) : bare(values) }
+    return { heading, values: distinct(values), field: start > 0 ? headed(heading, values) : bare(values) }
   })
   return { columns: single(columns), start, source: sourceOf(first) }
+}
+
+/** A sheet's own title and empty rows stand above its heading. */
+const rowsAboveHeading = 10
+
+/** The index of the heading: the first row near the top that names two columns, else a first row that names one. -1 for none. */
+function headingAt(rows: readonly string[][]): number {
+  const named = (row: readonly string[] = []) => row.filter((text) => fieldOf(text.trim())).length
+  const at = rows.slice(0, rowsAboveHeading + 1).findIndex((row) => named(row) > 1)
+  return at >= 0 ? at : Math.min(0, named(rows[0]) - 1)
 }
 
 function headed(heading: string, values: readonly string[]): Field | undefined {

@@ -264,3 +264,17 @@ test('an unclosed quote in row 900 names row 900', () => {
   const lines = Array.from({ length: 1200 }, (_, at) => (at === 899 ? '"Ann Lee,1' : `Ann ${at},1`))
   expect(csvRows(new TextEncoder().encode(lines.join('\n')))).toEqual({ unclosed: 900 })
 })
+
+test('a list with a title and an empty line above its heading is read below the heading', () => {
+  const { parties, twice } = read(
+    'Guest list of Hannah & Karl,,,\n,,,\n,Party,Name,Comments\n,The Lees,Ann Lee,vegan\n,The Lees,Tom Lee,vegan\n',
+  )
+  expect(twice).toEqual([])
+  expect(parties).toEqual([
+    {
+      ...blank,
+      ...{ rowNo: 4, label: 'The Lees', people: [adult('Ann Lee'), adult('Tom Lee')], maxSize: 2 },
+      note: 'vegan',
+    },
+  ])
+})
