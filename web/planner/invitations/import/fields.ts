@@ -50,7 +50,7 @@ const headings: Record<Field, string> = {
     'phone|phone number|mobile|mobile number|mobile phone|cell|cell phone|telephone|telefon|telefonnummer|handy|handynummer|mobil|téléphone|portable|numéro de téléphone|teléfono|móvil|celular|telefono|cellulare|numero di telefono|telefoon|telefoonnummer|mobiel',
   language: 'language|sprache|langue|idioma|lingua|taal',
   table:
-    'table|table name|table number|table assignment|tisch|tischnummer|numéro de table|mesa|número de mesa|tavolo|numero tavolo|tafel|tafelnummer',
+    'table|table name|table number|table no|table nr|table assignment|tisch|tischnummer|tisch nr|numéro de table|mesa|número de mesa|no de mesa|tavolo|numero tavolo|tafel|tafelnummer|tafel nr',
   tags: 'tags|tag|labels|label|schlagwörter|étiquettes|etiquetas|etichette',
   diet: 'diet|dietary|dietary requirements|dietary restrictions|dietary needs|allergies|allergy|food allergies|meal notes|any allergies|do you have any allergies|allergies or dietary requirements|any dietary requirements|ernährung|allergien|unverträglichkeiten|régime|régime alimentaire|dieta|alergias|allergie|intolleranze|dieet|dieetwensen|allergieën',
   note: 'note|notes|my notes|comment|comments|remark|remarks|notiz|notizen|bemerkung|bemerkungen|anmerkung|remarque|remarques|commentaire|nota|notas|comentarios|note private|commenti|opmerking|opmerkingen|meal choice|meal',

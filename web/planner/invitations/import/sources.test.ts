@@ -278,3 +278,13 @@ test('a list with a title and an empty line above its heading is read below the 
     },
   ])
 })
+
+test('a table’s number is recognised by the short words for it', () => {
+  for (const heading of ['Table No.', 'Table #', 'Tisch Nr.', 'Nº de mesa'])
+    expect(
+      recognised([
+        ['Name', heading],
+        ['Ann', '4'],
+      ]).columns[1]?.field,
+    ).toBe('table')
+})
