@@ -51,6 +51,16 @@ describe('a new party', () => {
     })
   })
 
+  it('stands in natural order where labels differ by a figure', async () => {
+    const own = await listedEvent()
+    for (const label of ['Household 10', 'Household 2', 'household 1', 'Household 100'])
+      await own.add({ label, maxSize: 1 })
+    const { invitations: parties } = await own.list()
+    expect(parties.map(({ label }: Invitation) => label)).toEqual([
+      ...['household 1', 'Household 2', 'Household 10', 'Household 100'],
+    ])
+  })
+
   it('needs no name of anybody where it has a label and a size', async () => {
     const own = await listedEvent()
     expect(await own.add({ label: 'The Lees', maxSize: 4 })).toMatchObject({

@@ -40,6 +40,15 @@ describe('people by course', () => {
     ])
   })
 
+  it('stand in natural order where names differ by a figure', () => {
+    const people = ['Guest 10', 'Guest 9', 'Guest 1'].map((name) => person(name, '', { main: 'beef' }))
+    const numbered = people.map((one, at) => ({ id: `r${at}`, name: one.name, people: [one] }))
+    const order = ['Guest 1', 'Guest 9', 'Guest 10']
+    const [main] = byCourse(numbered, menu, statesNeed, kitchen)
+    expect(main?.dishes[0]?.people.map(({ name }) => name)).toEqual(order)
+    expect(byParty(numbered, menu, statesNeed, kitchen).parties.map(({ lead }) => lead)).toEqual(order)
+  })
+
   it('lose nobody: each course names every guest once', () => {
     for (const { dishes } of byCourse(parties, menu, statesNeed, kitchen))
       expect(dishes.flatMap(({ people }) => people.map(({ name }) => name)).sort()).toEqual([

@@ -1,3 +1,4 @@
+import { byName } from '#core/natural'
 import {
   type ListWords as CourseWords,
   type KitchenParty,
@@ -46,7 +47,7 @@ export function byCourse(
         hasPlate: getsPlate(person),
       })),
     )
-    .sort((a, b) => a.listed.name.localeCompare(b.listed.name))
+    .sort((a, b) => byName(a.listed.name, b.listed.name))
   return namedCourses(parties, menu, statesNeed, words).map(({ id, name, items }) => {
     const having = (itemId: string) =>
       people
@@ -81,7 +82,7 @@ export function byParty(
   return {
     categories,
     parties: parties
-      .toSorted((a, b) => a.name.localeCompare(b.name))
+      .toSorted((a, b) => byName(a.name, b.name))
       .map(({ name: lead, people }) => ({
         lead,
         people: people.map((person) => ({

@@ -1,5 +1,5 @@
+import { byName } from '#core/natural'
 import type { KitchenInput, KitchenPerson } from '../../kitchen/shape/kitchen-input.ts'
-import { byName } from './natural.ts'
 import { guestKey } from './seating.ts'
 
 /** A person with where they sit: null without a table. */

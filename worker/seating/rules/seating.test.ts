@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { byName } from '#core/natural'
 import { overSeats, splitInto, unplacedAt } from '#seating/words/planner'
 import { fillByParty } from './fill.ts'
-import { byName } from './natural.ts'
 import {
   type Guest,
   guestKey,
