@@ -46,6 +46,19 @@ it('the planner’s paper of the silent has 27 of them by name and the number to
   expect(text).not.toMatch(/Guest 1-1|Friend/)
 })
 
+it('the door names the party of one whom nobody is named in by itself, with figures in natural order', async () => {
+  const own = await given()
+  for (const label of ['Household 10', 'Household 9', 'Ada Hofmann']) await own.add({ label, maxSize: 1 })
+  await own.add({ label: 'The Diaz family', maxSize: 2 })
+  const text = await own.paper('door')
+  expect(text).not.toContain('Guest of')
+  const order = ['Ada Hofmann', 'Household 9', 'Household 10', '2 guests of The Diaz family'].map((who) =>
+    text.indexOf(who),
+  )
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(order).not.toContain(-1)
+})
+
 it('the paper of the silent calls places unnamed only beside names', async () => {
   const own = await given()
   await own.add({ label: 'Ada Hofmann', maxSize: 1 })

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Query, type Results, rowsOf } from '#core/db'
 import { notFound } from '#core/http/refusal'
+import { byName } from '#core/natural'
 import { declines } from '#party/table/declines'
 import type { DoorGuest, PrintedDoor, PrintedSilent } from '#print/shape/documents'
 import { guestKey } from '#seating/rules/seating'
@@ -49,7 +50,8 @@ export function doorList(rows: Rows): Pick<PrintedDoor, 'counts' | 'guests' | 't
   const guests = [
     ...partiesIn(rows).flatMap(({ party, people }) =>
       people.map((person) => ({
-        ...{ name: person.name, party: party.label, count: person.count, standing: person.standing },
+        ...{ name: person.name || nameOf(party), party: party.label },
+        ...{ count: person.count, standing: person.standing },
         table: placed(person, party.responseId, party.tableLabel),
       })),
     ),
@@ -60,8 +62,13 @@ export function doorList(rows: Rows): Pick<PrintedDoor, 'counts' | 'guests' | 't
         }),
       ),
     ),
-  ].sort((a, b) => (a.name || a.party).localeCompare(b.name || b.party))
+  ].sort((a, b) => byName(a.name || a.party, b.name || b.party))
   return { counts: countsIn(rows), guests, tables: guests.some(({ table }) => table !== null) }
+}
+
+/** The label of a party of one that names nobody: it is that guest's name. */
+function nameOf({ people, maxSize, label }: Invitation): string {
+  return people.length === 0 && maxSize === 1 ? label : ''
 }
 
 /**
