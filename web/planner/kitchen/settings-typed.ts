@@ -1,3 +1,4 @@
+import { typedNumber } from '#core/typed-number'
 import { dayAt, instantOf } from '#events/rules/closing'
 import type { KitchenSettings } from '#kitchen/shape/settings'
 import type { Category } from '#menu/shape/menu'
@@ -45,7 +46,7 @@ export function typedAgain(before: Typed, now: Typed): Typed {
 
 /** Words that are no number stay words, for the check to complain of. */
 function numberFrom(text: string): number | string {
-  return /^\d+$/.test(text.trim()) ? Number(text) : text
+  return /^\p{Nd}+$/u.test(text.trim()) ? typedNumber(text) : text
 }
 
 /** The settings to check of what is typed. */

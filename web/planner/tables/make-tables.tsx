@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { drawId, menuIdLength } from '#core/ids'
+import { typedNumber } from '#core/typed-number'
 import { tablesMax } from '#seating/rules/limits'
 import type { NewTables } from '#seating/shape/requests'
 import * as words from '#seating/words/planner'
@@ -56,7 +57,7 @@ export function ManyTables({ done, first = false }: { done: () => void; first?: 
   const { busy, failure, complaints, make, clear } = useMaking(done)
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
-    make({ count: Number(count), seats: Number(seats) })
+    make({ count: typedNumber(count), seats: typedNumber(seats) })
   }
   return (
     <form className="stack make-tables" noValidate onSubmit={submit} onChange={clear}>
@@ -81,7 +82,7 @@ export function ManyTables({ done, first = false }: { done: () => void; first?: 
       <FailureNotice failure={failure} />
       <div>
         <Button type="submit" look={first ? 'primary' : 'plain'} disabled={busy}>
-          {busy ? words.making : words.makeMany(Number(count), Number(seats))}
+          {busy ? words.making : words.makeMany(typedNumber(count), typedNumber(seats))}
         </Button>
       </div>
     </form>
@@ -94,7 +95,7 @@ export function OneTable({ done }: { done: () => void }) {
   const { busy, failure, complaints, make, clear } = useMaking(done)
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
-    make({ name: typed.name, seats: Number(typed.seats) })
+    make({ name: typed.name, seats: typedNumber(typed.seats) })
   }
   return (
     <form className="stack make-tables" noValidate onSubmit={submit} onChange={clear}>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { typedNumber } from '#core/typed-number'
 import type { TableChange, TableInput } from '#seating/shape/requests'
 import * as words from '#seating/words/planner'
 import { Button } from '#ui/button'
@@ -63,14 +64,14 @@ export function ChangeTable({ table, onClose }: Props) {
   )
   const save = ({ name, seats }: TypedTable) => {
     setComplaints({})
-    const input = { name, seats: Number(seats) }
+    const input = { name, seats: typedNumber(seats) }
     void run({ ...input, was: sides.was(input) })
   }
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
     save(typed)
   }
-  const keepTheirs = ({ name = typed.name, seats = Number(typed.seats) }: Partial<TableInput>) => {
+  const keepTheirs = ({ name = typed.name, seats = typedNumber(typed.seats) }: Partial<TableInput>) => {
     const kept = { name, seats: String(seats) }
     setTyped(kept)
     save(kept)
