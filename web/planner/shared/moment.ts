@@ -11,7 +11,8 @@ function formatOf(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.D
 }
 
 const date = { year: 'numeric', month: 'short', day: 'numeric' } as const
-const hour = { hour: 'numeric', minute: '2-digit' } as const
+// The clock of the other times on planners' pages: 18:05.
+const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /**
  * Day and hour of an instant, in a time zone; with the zone where the reader's clocks show another time.
