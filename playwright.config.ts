@@ -20,11 +20,6 @@ export default defineConfig({
   use: {
     actionTimeout: 60_000,
     baseURL: origin,
-    // The cookie banner has been answered, but where a journey is about it.
-    storageState: {
-      cookies: [],
-      origins: [{ origin, localStorage: [{ name: 'cookie_consent', value: 'declined' }] }],
-    },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     trace: 'on-first-retry',

@@ -65,7 +65,7 @@ test('a phone keeps in sight which step one is at, and who chooses', async ({ pa
 })
 
 test.describe('while nobody has answered the cookie banner', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
+  test.use({ consent: null })
 
   test('it leaves a small phone its form, and covers nothing one has to press', async ({ page, request }) => {
     const { code } = await staged(request)

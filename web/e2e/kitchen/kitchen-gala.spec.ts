@@ -86,62 +86,64 @@ async function changed(page: Page, { code, categories: [starter, main] }: Staged
   }
 }
 
-test('of 434 guests a phone shows what changed in one line, and a whole course on one screen', async ({
-  page,
-  browser,
-}) => {
-  const { event, send, link } = await gala(page)
-  await send('post', `events/${event.id}/sheets`, { id: crypto.randomUUID(), kind: 'provisional' })
-  await send('post', `${link.slice(1)}/seen`, { sheet: 1, name: 'Marta' })
-  await changed(page, event)
-  // Here nobody has answered the banner of cookies yet.
-  const storageState = { cookies: [], origins: [] }
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, storageState })
-  const phone = await context.newPage()
-  await phone.goto(link)
-  await expect(phone.getByText(/^live, /)).toBeVisible()
-  const fold = phone.getByText('ALLERGY 1 · others 9')
-  for (const line of [phone.getByRole('heading', { level: 1 }), fold]) await expect(line).toBeInViewport()
-  await expect(phone.getByText(/^ALLERGY new/)).toBeHidden()
-  const nav = phone.getByRole('navigation', { name: 'Courses' })
-  await expect(nav.getByRole('link')).toHaveText([...Object.keys(menu), 'Tables', 'Specials 61', 'Print'])
-  for (const one of await nav.getByRole('link').all()) {
-    await expect(one).toBeInViewport({ ratio: 1 })
-    expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(48)
-  }
-  await nav.getByRole('link', { name: 'Main course' }).click()
-  const lines = phone.getByRole('region', { name: 'Main course' }).getByRole('listitem')
-  const bar = (await nav.boundingBox())?.y ?? 0
-  await expect(lines).toHaveCount(7)
-  for (const line of await lines.all()) {
-    const { y = 0, height = 0 } = (await line.boundingBox()) ?? {}
-    expect(y + height).toBeLessThanOrEqual(bar)
-  }
-  const figures = phone.locator('.count').filter({ visible: true }).first()
-  await expect(figures).toHaveCSS('font-size', '40px')
-  await expect(figures).toHaveCSS('font-variant-numeric', 'lining-nums tabular-nums')
-  await expect(phone.getByText('Thu 20 June 2030, 18:30 · The Old Mill')).toBeAttached()
-  const dish = phone.getByRole('heading', { name: 'Fish fingers' })
-  await dish.click()
-  await expect(phone.getByRole('button', { name: 'Confirm what is in it: Fish fingers' })).toBeVisible()
-  await expect(phone.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
-  for (const [width, colorScheme] of looks(
-    [[390, 'dark']],
-    [
-      [390, 'light'],
-      [1280, 'light'],
-      [1280, 'dark'],
-    ],
-  )) {
-    await phone.setViewportSize({ width, height: 844 })
-    await phone.emulateMedia({ colorScheme })
-    await accessible(phone)
-    await picture(phone, `gala-course-${width}-${colorScheme}`)
-  }
-  await phone.setViewportSize({ width: 390, height: 844 })
-  await fold.click()
-  await expect(phone.getByText('ALLERGY new S61, peanuts')).toBeVisible()
-  await context.close()
+test.describe('while nobody has answered the cookie banner', () => {
+  test.use({ consent: null })
+
+  test('of 434 guests a phone shows what changed in one line, and a whole course on one screen', async ({
+    page,
+    browser,
+  }) => {
+    const { event, send, link } = await gala(page)
+    await send('post', `events/${event.id}/sheets`, { id: crypto.randomUUID(), kind: 'provisional' })
+    await send('post', `${link.slice(1)}/seen`, { sheet: 1, name: 'Marta' })
+    await changed(page, event)
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const phone = await context.newPage()
+    await phone.goto(link)
+    await expect(phone.getByText(/^live, /)).toBeVisible()
+    const fold = phone.getByText('ALLERGY 1 · others 9')
+    for (const line of [phone.getByRole('heading', { level: 1 }), fold]) await expect(line).toBeInViewport()
+    await expect(phone.getByText(/^ALLERGY new/)).toBeHidden()
+    const nav = phone.getByRole('navigation', { name: 'Courses' })
+    await expect(nav.getByRole('link')).toHaveText([...Object.keys(menu), 'Tables', 'Specials 61', 'Print'])
+    for (const one of await nav.getByRole('link').all()) {
+      await expect(one).toBeInViewport({ ratio: 1 })
+      expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+    }
+    await nav.getByRole('link', { name: 'Main course' }).click()
+    const lines = phone.getByRole('region', { name: 'Main course' }).getByRole('listitem')
+    const bar = (await nav.boundingBox())?.y ?? 0
+    await expect(lines).toHaveCount(7)
+    for (const line of await lines.all()) {
+      const { y = 0, height = 0 } = (await line.boundingBox()) ?? {}
+      expect(y + height).toBeLessThanOrEqual(bar)
+    }
+    const figures = phone.locator('.count').filter({ visible: true }).first()
+    await expect(figures).toHaveCSS('font-size', '40px')
+    await expect(figures).toHaveCSS('font-variant-numeric', 'lining-nums tabular-nums')
+    await expect(phone.getByText('Thu 20 June 2030, 18:30 · The Old Mill')).toBeAttached()
+    const dish = phone.getByRole('heading', { name: 'Fish fingers' })
+    await dish.click()
+    await expect(phone.getByRole('button', { name: 'Confirm what is in it: Fish fingers' })).toBeVisible()
+    await expect(phone.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
+    for (const [width, colorScheme] of looks(
+      [[390, 'dark']],
+      [
+        [390, 'light'],
+        [1280, 'light'],
+        [1280, 'dark'],
+      ],
+    )) {
+      await phone.setViewportSize({ width, height: 844 })
+      await phone.emulateMedia({ colorScheme })
+      await accessible(phone)
+      await picture(phone, `gala-course-${width}-${colorScheme}`)
+    }
+    await phone.setViewportSize({ width: 390, height: 844 })
+    await fold.click()
+    await expect(phone.getByText('ALLERGY new S61, peanuts')).toBeVisible()
+    await context.close()
+  })
 })
 
 test('60 special guests are found by table, number and name, exactly, by the planner and by the kitchen', async ({

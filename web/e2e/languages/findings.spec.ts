@@ -1,7 +1,7 @@
 import { pseudo } from '../../../worker/languages/pseudo.ts'
 import { expect } from '../support/journey.ts'
 import { findings } from './findings.ts'
-import { data, takenOver, test, withoutBanner } from './walk.ts'
+import { data, takenOver, test } from './walk.ts'
 
 const styles = `
   .new::after { content: "new" }
@@ -29,7 +29,6 @@ const faults: [what: string, html: string, found: RegExp][] = [
 
 for (const [what, html, found] of faults)
   test(`${what} is found where it is planted, and nothing before`, async ({ page }) => {
-    await withoutBanner(page)
     await page.goto('/')
     await takenOver(page)
     expect(await findings(page, data)).toEqual([])

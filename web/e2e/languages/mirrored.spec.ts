@@ -1,21 +1,8 @@
 import { answered } from '../support/guest-fixtures.ts'
 import { expect } from '../support/journey.ts'
-import {
-  decline,
-  flow,
-  garden,
-  press,
-  read,
-  receipt,
-  spoken,
-  takenOver,
-  test,
-  withoutBanner,
-} from './walk.ts'
+import { decline, flow, garden, press, read, receipt, spoken, takenOver, test } from './walk.ts'
 
 test.use({ storageState: { cookies: [spoken('ar-XB')], origins: [] } })
-test.beforeEach(({ page }) => withoutBanner(page))
-
 test('from right to left, from the code to the receipt', async ({ page, request }) => {
   const { code } = await garden(request)
   await page.goto('/')

@@ -1,32 +1,35 @@
 import { answered, unaware } from '../support/guest-fixtures.ts'
 import { announce, expect } from '../support/journey.ts'
-import { atReview, flow, garden, press, read, receipt, site, takenOver, test, withoutBanner } from './walk.ts'
+import { atReview, flow, garden, press, read, receipt, site, takenOver, test } from './walk.ts'
 
-test('home and what stands around each page', async ({ page }) => {
-  await page.context().clearCookies()
-  await page.goto('/?lang=en-XA')
-  await takenOver(page)
-  await expect(page.getByRole('region', { name: site.cookies })).toBeVisible()
-  await read(page, 'the cookie banner')
-  await press(page, site.essentialOnly)
-  await read(page, 'home')
-  await page.getByText(site.help, { exact: true }).click()
-  await expect(page.getByRole('link', { name: site.guestHelp })).toBeVisible()
-  await read(page, 'the help menu')
-  await page.goto('/planner')
-  // Planners' pages are English.
-  await page.getByRole('link', { name: 'Back to home' }).click()
-  await expect(page.getByRole('link', { name: flow.backToSignIn })).toBeVisible()
-  await read(page, 'home, from the sign-in')
-  announce(/^\/nowhere$/)
-  await page.goto('/nowhere')
-  await read(page, 'an address that leads nowhere')
+test.describe('while nobody has answered the cookie banner', () => {
+  test.use({ consent: null })
+
+  test('home and what stands around each page', async ({ page }) => {
+    await page.context().clearCookies()
+    await page.goto('/?lang=en-XA')
+    await takenOver(page)
+    await expect(page.getByRole('region', { name: site.cookies })).toBeVisible()
+    await read(page, 'the cookie banner')
+    await press(page, site.essentialOnly)
+    await read(page, 'home')
+    await page.getByText(site.help, { exact: true }).click()
+    await expect(page.getByRole('link', { name: site.guestHelp })).toBeVisible()
+    await read(page, 'the help menu')
+    await page.goto('/planner')
+    // Planners' pages are English.
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await expect(page.getByRole('link', { name: flow.backToSignIn })).toBeVisible()
+    await read(page, 'home, from the sign-in')
+    announce(/^\/nowhere$/)
+    await page.goto('/nowhere')
+    await read(page, 'an address that leads nowhere')
+  })
 })
 
 test('from the code to the receipt', async ({ page, context, request }) => {
   announce(/^\/api\/codes\//)
   const { code } = await garden(request, 100)
-  await withoutBanner(page)
   await page.goto('/')
   await takenOver(page)
   await page.locator('#event-code').fill('ZZZZZ9')
@@ -138,7 +141,6 @@ test('from the code to the receipt', async ({ page, context, request }) => {
 
 test('what stands in the way of an answer', async ({ page, request }) => {
   announce(/\/responses$/)
-  await withoutBanner(page)
   const { code, categories } = await garden(request)
   for (const size of [10, 10, 6]) await answered(request, code, size)
   await page.goto(`/event/${code}`)
@@ -187,7 +189,6 @@ test('what stands in the way of an answer', async ({ page, request }) => {
 
 test('an event that shows no form', async ({ page, request }) => {
   announce(/^\/event\//, /\/responses$/)
-  await withoutBanner(page)
   for (const [what, code] of [
     ['an unknown code', 'NOPE99'],
     ['a code that is none', 'abc'],
@@ -208,7 +209,6 @@ test('an event that shows no form', async ({ page, request }) => {
 })
 
 test('a lost connection, while places are few', async ({ page, request }) => {
-  await withoutBanner(page)
   const { code } = await garden(request)
   for (const size of [10, 10]) await answered(request, code, size)
   await page.routeWebSocket(/\/live$/, (socket) => socket.close())

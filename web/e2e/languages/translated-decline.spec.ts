@@ -1,20 +1,6 @@
 import { answered, staged } from '../support/guest-fixtures.ts'
 import { announce, expect } from '../support/journey.ts'
-import {
-  decline,
-  edit,
-  flow,
-  garden,
-  press,
-  read,
-  receipt,
-  site,
-  takenOver,
-  test,
-  withoutBanner,
-} from './walk.ts'
-
-test.beforeEach(({ page }) => withoutBanner(page))
+import { decline, edit, flow, garden, press, read, receipt, site, takenOver, test } from './walk.ts'
 
 test('a guest who cannot come, and can after all', async ({ page, request }) => {
   announce(/\/declines\b/, /^\/not-coming\//)

@@ -1,8 +1,6 @@
 import { answered } from '../support/guest-fixtures.ts'
 import { announce, expect } from '../support/journey.ts'
-import { edit, flow, garden, press, read, site, takenOver, test, withoutBanner } from './walk.ts'
-
-test.beforeEach(({ page }) => withoutBanner(page))
+import { edit, flow, garden, press, read, site, takenOver, test } from './walk.ts'
 
 test('an answer is changed', async ({ page, request }) => {
   announce(/^\/api\/responses\//)

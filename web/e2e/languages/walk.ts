@@ -28,7 +28,7 @@ const kept = { name: 'lang', domain: 'localhost', path: '/', expires: -1, httpOn
 /** The cookie that keeps a pseudo-language. */
 export const spoken = (value: 'en-XA' | 'ar-XB') => ({ ...kept, value, sameSite: 'Lax' as const })
 
-/** A journey in the pseudo-language en-XA, by its cookie. Nobody has answered the cookie banner yet. */
+/** A journey in the pseudo-language en-XA, by its cookie. */
 export const test = journey.extend({
   storageState: { cookies: [spoken('en-XA')], origins: [] },
   viewport: phone,
@@ -78,9 +78,4 @@ export async function atReview(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('heading', { name: flow.whatWouldYouLike('Rosa') })).toBeVisible()
   await press(page, flow.goOn)
   await expect(page.getByRole('heading', { name: flow.isEverythingRight })).toBeVisible()
-}
-
-/** Answers the cookie banner before it comes. */
-export async function withoutBanner(page: Page): Promise<void> {
-  await page.addInitScript(() => origin !== 'null' && localStorage.setItem('cookie_consent', 'declined'))
 }

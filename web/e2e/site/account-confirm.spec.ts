@@ -20,7 +20,6 @@ async function signUp(page: Page, email: string, password = 'Longer7x'): Promise
 /** A browser that has never been here. */
 async function elsewhere(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'cf-connecting-ip': address } })
-  await context.addInitScript(() => origin !== 'null' && localStorage.setItem('cookie_consent', 'declined'))
   return context.newPage()
 }
 

@@ -8,7 +8,7 @@ import { signIn } from '../support/sign-in.ts'
 import { axeFinds } from '../support/watched.ts'
 
 // Here nobody has answered the banner yet.
-test.use({ storageState: { cookies: [], origins: [] } })
+test.use({ consent: null })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'))

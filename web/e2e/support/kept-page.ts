@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { announce, expect, test as journey } from './journey.ts'
 import type { Staged } from './kitchen-fixtures.ts'
 import { type SwallowingProxy, swallowingProxy } from './swallowing-proxy.ts'
@@ -16,21 +16,12 @@ export const test = journey.extend<{ line: SwallowingProxy; phone: BrowserContex
     await use(line)
     await line.cut()
   },
-  phone: async ({ browser, line }, use) => {
-    const phone = await phoneOf(browser, line)
+  phone: async ({ browser }, use) => {
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
     await use(phone)
     await phone.close()
   },
 })
-
-/** A phone that reaches the site through the line alone, whose banner of cookies was answered. */
-function phoneOf(browser: Browser, line: SwallowingProxy): Promise<BrowserContext> {
-  const localStorage = [{ name: 'cookie_consent', value: 'declined' }]
-  return browser.newContext({
-    viewport: { width: 390, height: 844 },
-    storageState: { cookies: [], origins: [{ origin: line.origin, localStorage }] },
-  })
-}
 
 export const headers = (page: Page) => ({
   'content-type': 'application/json',
