@@ -1,7 +1,6 @@
 import { figure } from '../../core/figures.ts'
 import { plural } from '../../languages/en/forms.ts'
 import type { ContentState } from '../../needs/rules/contents.ts'
-import { ownDecision } from './shared.ts'
 
 // Finding one of many special guests, on the planner's page and on a kitchen's link.
 
@@ -48,8 +47,6 @@ export const spare = 'Spare'
 export const unnamed = 'Name not shown'
 export const erasedName = 'details erased'
 export const words = 'In their words'
-export const asListedFor = 'as listed'
-export const theirDecision = ownDecision
 export const serveInstead = 'Serve instead'
 export const agreedBy = 'Agreed by'
 export const agree = 'Agree'
@@ -107,7 +104,5 @@ export const platesHead = 'PLATES'
 export const changedHead = 'changed'
 export const listedHead = 'as listed'
 export const totalHead = 'total'
-export const seenByLine = 'Seen by'
-export const seenAtLine = 'at'
 export const deviceNote =
   'This link shows what guests must avoid. Keep it to the kitchen, and destroy what you print after the service.'

@@ -152,7 +152,6 @@ export function missingCount(count: number): string {
 export const nothingAtAll = 'nothing at all'
 
 export const noNeeds = 'None so far.'
-export const needsAbout = 'In the guests’ own words. Nobody has checked them.'
 
 /** @param lead the name of the party's lead guest */
 export function inPartyOf(lead: string): string {

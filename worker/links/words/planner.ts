@@ -5,7 +5,6 @@ export const labelTooLong = 'Label must be less than 60 characters'
 export const noCourses = 'Please choose a course'
 export const linkForgotten =
   'This link is too old to be shown again. Whoever has it can still use it; renew it to get a new one.'
-export const linkGone = 'This link was revoked already.'
 export const linkNotFound = 'Link not found.'
 export const linkWithoutAddress = 'This link has no email address.'
 

@@ -114,10 +114,6 @@ export const nobodyYet = 'Nobody has answered yet. Guests appear here as they an
 export function showMore(count: number): string {
   return `Show ${figure(count)} more`
 }
-export const findGuest = 'Find a guest'
-export function foundGuests(count: number): string {
-  return count === 0 ? 'Nobody has this name.' : `${people(count)} found`
-}
 
 /** Beside a party's name: "4 people", "2 of 4 people" where only some are meant. */
 export function sizeOf(here: number, size: number): string {

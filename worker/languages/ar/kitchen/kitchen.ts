@@ -2,7 +2,6 @@ import type { ContentState } from '../../../needs/rules/contents.ts'
 import { counted } from '../counted.ts'
 import { iso } from '../isolate.ts'
 import { figure } from '../writing.ts'
-import { ownDecision } from './shared.ts'
 
 // Finding one of many specials, on the planner's page and on a kitchen's link.
 
@@ -48,8 +47,6 @@ export const spare = 'احتياطي'
 export const unnamed = 'الاسم غير ظاهر'
 export const erasedName = 'حُذفت البيانات'
 export const words = 'بكلام الضيف'
-export const asListedFor = 'كما في القائمة'
-export const theirDecision = ownDecision
 export const serveInstead = 'يُقدَّم بدلًا منه'
 export const agreedBy = 'بموافقة'
 export const agree = 'موافقة'
@@ -108,7 +105,5 @@ export const platesHead = 'الوجبات'
 export const changedHead = 'معدّل'
 export const listedHead = 'كما في القائمة'
 export const totalHead = 'المجموع'
-export const seenByLine = 'اطّلع عليه'
-export const seenAtLine = 'الساعة'
 export const deviceNote =
   'في هذا الرابط ما يجب على الضيوف تجنّبه. يُرجى إبقاؤه داخل المطبخ، وإتلاف ما يُطبع بعد الخدمة.'

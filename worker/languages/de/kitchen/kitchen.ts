@@ -2,7 +2,6 @@ import type { ContentState } from '../../../needs/rules/contents.ts'
 import { plural } from '../forms.ts'
 import { stateName, valueNames } from '../needs/shared-contents.ts'
 import { figure } from '../writing.ts'
-import { ownDecision } from './shared.ts'
 
 // Finding one of many specials, on the planner's page and on a kitchen's link.
 
@@ -46,8 +45,6 @@ export const spare = 'Reserve'
 export const unnamed = 'Name nicht sichtbar'
 export const erasedName = 'Angaben gelöscht'
 export const words = 'In eigenen Worten'
-export const asListedFor = 'laut Menü'
-export const theirDecision = ownDecision
 export const serveInstead = 'Stattdessen servieren'
 export const agreedBy = 'Vereinbart mit'
 export const agree = 'Vereinbaren'
@@ -103,7 +100,5 @@ export const platesHead = 'TELLER'
 export const changedHead = 'abweichend'
 export const listedHead = 'laut Menü'
 export const totalHead = 'gesamt'
-export const seenByLine = 'Gesehen von'
-export const seenAtLine = 'um'
 export const deviceNote =
   'Dieser Link zeigt, was Gäste meiden müssen. Geben Sie ihn nur in der Küche weiter, und vernichten Sie nach dem Service, was Sie gedruckt haben.'

@@ -1,7 +1,6 @@
 import type { ContentState } from '../../../needs/rules/contents.ts'
 import { plural } from '../forms.ts'
 import { figure } from '../writing.ts'
-import { ownDecision } from './shared.ts'
 
 // Finding one of many specials, on the planner's page and on a kitchen's link.
 
@@ -42,8 +41,6 @@ export const spare = 'Réserve'
 export const unnamed = 'Nom non affiché'
 export const erasedName = 'données effacées'
 export const words = 'Dans leurs mots'
-export const asListedFor = 'selon le menu'
-export const theirDecision = ownDecision
 export const serveInstead = 'Servir à la place'
 export const agreedBy = 'Convenu avec'
 export const agree = 'C’est convenu'
@@ -101,7 +98,5 @@ export const platesHead = 'ASSIETTES'
 export const changedHead = 'autrement'
 export const listedHead = 'selon le menu'
 export const totalHead = 'total'
-export const seenByLine = 'Vu par'
-export const seenAtLine = 'à'
 export const deviceNote =
   'Ce lien montre ce que les convives doivent éviter. Gardez-le en cuisine, et détruisez vos impressions après le repas.'

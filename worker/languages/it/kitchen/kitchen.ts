@@ -1,7 +1,6 @@
 import type { ContentState } from '../../../needs/rules/contents.ts'
 import { plural } from '../forms.ts'
 import { figure } from '../writing.ts'
-import { ownDecision } from './shared.ts'
 
 // Finding one of many specials, on the planner's page and on a kitchen's link.
 
@@ -42,8 +41,6 @@ export const spare = 'Riserva'
 export const unnamed = 'Nome non mostrato'
 export const erasedName = 'dati cancellati'
 export const words = 'Con le loro parole'
-export const asListedFor = 'come da menu'
-export const theirDecision = ownDecision
 export const serveInstead = 'Da servire al suo posto'
 export const agreedBy = 'Concordato con'
 export const agree = 'Conferma l’accordo'
@@ -102,7 +99,5 @@ export const platesHead = 'PORZIONI'
 export const changedHead = 'con variazione'
 export const listedHead = 'come da menu'
 export const totalHead = 'totale'
-export const seenByLine = 'Visto da'
-export const seenAtLine = 'alle'
 export const deviceNote =
   'Questo link mostra ciò che gli ospiti devono evitare. Resti in cucina; dopo il servizio distrugga ciò che ha stampato.'

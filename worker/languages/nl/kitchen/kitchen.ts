@@ -2,7 +2,6 @@ import type { ContentState } from '../../../needs/rules/contents.ts'
 import { plural } from '../forms.ts'
 import { stateName, valueNames } from '../needs/shared-contents.ts'
 import { figure } from '../writing.ts'
-import { ownDecision } from './shared.ts'
 
 // Finding one of many specials, on the planner's page and on a kitchen's link.
 
@@ -47,8 +46,6 @@ export const spare = 'Reserve'
 export const unnamed = 'Naam niet getoond'
 export const erasedName = 'gegevens gewist'
 export const words = 'In eigen woorden'
-export const asListedFor = 'volgens menu'
-export const theirDecision = ownDecision
 export const serveInstead = 'In plaats daarvan serveren'
 export const agreedBy = 'Afgesproken met'
 export const agree = 'Afspreken'
@@ -103,7 +100,5 @@ export const platesHead = 'BORDEN'
 export const changedHead = 'gewijzigd'
 export const listedHead = 'volgens menu'
 export const totalHead = 'totaal'
-export const seenByLine = 'Gezien door'
-export const seenAtLine = 'om'
 export const deviceNote =
   'Deze link toont wat gasten moeten vermijden. Houd hem in de keuken, en vernietig na de service wat u geprint hebt.'

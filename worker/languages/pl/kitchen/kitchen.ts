@@ -1,7 +1,6 @@
 import type { ContentState } from '../../../needs/rules/contents.ts'
 import { plural } from '../forms.ts'
 import { figure } from '../writing.ts'
-import { ownDecision } from './shared.ts'
 
 // Finding one of many specials, on the planner's page and on a kitchen's link.
 
@@ -45,8 +44,6 @@ export const spare = 'Zapas'
 export const unnamed = 'Bez nazwiska'
 export const erasedName = 'dane usunięto'
 export const words = 'Własnymi słowami'
-export const asListedFor = 'wg menu'
-export const theirDecision = ownDecision
 export const serveInstead = 'Podać w zamian'
 export const agreedBy = 'Z kim uzgodniono'
 export const agree = 'Uzgodnij'
@@ -104,7 +101,5 @@ export const platesHead = 'PORCJE'
 export const changedHead = 'inaczej'
 export const listedHead = 'wg menu'
 export const totalHead = 'razem'
-export const seenByLine = 'Przeczytane (podpis)'
-export const seenAtLine = 'godz.'
 export const deviceNote =
   'Ten link pokazuje, czego goście muszą unikać. Proszę nie przekazywać go poza kuchnię, a wydruki zniszczyć po wydaniu posiłków.'

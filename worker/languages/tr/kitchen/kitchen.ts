@@ -1,6 +1,5 @@
 import type { ContentState } from '../../../needs/rules/contents.ts'
 import { figure } from '../writing.ts'
-import { ownDecision } from './shared.ts'
 
 // Finding one of many specials, on the planner's page and on a kitchen's link.
 
@@ -42,8 +41,6 @@ export const spare = 'Yedek'
 export const unnamed = 'Ad gösterilmiyor'
 export const erasedName = 'bilgiler silindi'
 export const words = 'Kendi sözleriyle'
-export const asListedFor = 'menüdeki gibi'
-export const theirDecision = ownDecision
 export const serveInstead = 'Yerine verilecek'
 export const agreedBy = 'Kararlaştıran'
 export const agree = 'Kararlaştır'
@@ -101,7 +98,5 @@ export const platesHead = 'TABAKLAR'
 export const changedHead = 'farklı'
 export const listedHead = 'menüdeki gibi'
 export const totalHead = 'toplam'
-export const seenByLine = 'Gören'
-export const seenAtLine = 'saat'
 export const deviceNote =
   'Bu bağlantı misafirlerin neleri yememesi gerektiğini gösterir. Mutfak dışına vermeyin, yazdırdıklarınızı servisten sonra imha edin.'
