@@ -188,6 +188,19 @@ test('two tabs change a category, a dish and a table: what both changed is asked
   await expect(page.locator('.seat-table')).toContainText('6')
 })
 
+test('a category is removed while another tab adds a dish to it: that tab says so', async ({ page }) => {
+  const { id, categories } = await stage(page, 'Gone meanwhile', { Main: ['Fish'], Dessert: ['Cake'] })
+  await page.goto(`/events/${id}/menu/${categories[0]?.id}`)
+  await page.getByRole('button', { name: 'Add Item' }).click()
+  await page.getByLabel('Item Name').fill('Duck')
+  const headers = { 'content-type': 'application/json', origin: new URL(page.url()).origin }
+  const path = `/api/events/${id}/categories/${categories[0]?.id}`
+  expect((await page.request.delete(path, { headers, data: {} })).ok()).toBe(true)
+  await expect(page.getByText('Main was removed from the menu in the meantime.')).toBeVisible()
+  await expect(page).toHaveURL(`/events/${id}/menu`)
+  await accessible(page)
+})
+
 test('two tabs issue the final sheet: the other one says so at once, and no second one is issued unseen', async ({
   page,
 }) => {

@@ -1,9 +1,9 @@
-import { allItemsUsed, deleteItemAsked, moveOrCopyItem } from '#menu/words/planner'
+import { allItemsUsed, categoryRemoved, deleteItemAsked, moveOrCopyItem } from '#menu/words/planner'
 import { Editing } from '../shared/event/editing.tsx'
 import '../../ui/planner.css'
 import './menu.css'
 import { ArrowLeft } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, Navigate, useNavigate, useParams, useRevalidator } from 'react-router'
 import { itemsPerCategory } from '#core/limits'
 import { site } from '#core/site'
@@ -13,6 +13,7 @@ import type { StatedOfDish } from '#needs/rules/stored-contents'
 import { Button } from '#ui/button'
 import { PageHead } from '#ui/page-head'
 import { useTitle } from '#ui/title'
+import { toast } from '#ui/toast'
 import { api, ask } from '../../client/calls/api.ts'
 import { soon } from '../../client/soon.ts'
 import { useEvent } from '../shared/event/event-place.ts'
@@ -39,6 +40,15 @@ const titleOf = ({ form }: { form: unknown }) => (form ? 'Edit Menu Item' : 'Add
 
 type Open = { form: Item | null } | { remove: Item } | { move: Item } | null
 
+/** Leads to the menu, and says why where the category was removed while it was open. */
+function Gone({ name }: { name: string }) {
+  const { event } = useEvent()
+  useEffect(() => {
+    if (name !== '') toast(categoryRemoved(name), { kind: 'error', seconds: 10 })
+  }, [name])
+  return <Navigate replace to={`/events/${event.id}/menu`} />
+}
+
 /** The items of one category. */
 export function Component() {
   const { event, categories, ownNeeds } = useEvent()
@@ -48,7 +58,8 @@ export function Component() {
   const navigate = useNavigate()
   const [open, setOpen] = useState<Open>(null)
   useTitle(`${category?.name ?? 'Menu'} Items · ${event.title} · ${site.name}`)
-  if (!category) return <Navigate replace to={`/events/${event.id}/menu`} />
+  const [opened] = useState(category)
+  if (!category) return <Gone name={opened?.id === categoryId ? opened.name : ''} />
 
   const { items } = category
   const full = items.length >= itemsPerCategory

@@ -4,6 +4,8 @@ import { noneName } from './shared.ts'
 
 export const categoryNotFound = 'Category not found.'
 export const itemNotFound = 'Item not found.'
+/** To who has a category open that somebody else removes. */
+export const categoryRemoved = (name: string) => `${name} was removed from the menu in the meantime.`
 
 /** The planner's ways to a menu: adding dishes one after another, many at once, moving and copying them. */
 
