@@ -21,9 +21,14 @@ it('writes the rows that are said of an event’s counts', async () => {
   const written = await runInDurableObject(stub, (_, state) => {
     const tally = { rows: 0 }
     const limits = new ChangeLimits(countedStorage(state.storage, tally))
-    const make = (number: number, as: CountedChange['as'], mailbox: string | null, at: number) => {
+    const make = (
+      number: number,
+      countedAs: CountedChange['countedAs'],
+      mailbox: string | null,
+      at: number,
+    ) => {
       const response = `response ${number}`
-      const change = { as, response, becomes: response, sender: `sender ${number}`, mailbox }
+      const change = { countedAs, response, becomes: response, sender: `sender ${number}`, mailbox }
       expect(limits.reserve(change, 100, at)).toBeNull()
       limits.release(change)
       limits.count(change, 100, at)

@@ -297,7 +297,7 @@ it('a response makes thirty edits an hour and names five addresses a day, done o
       const response = fresh()
       for (let taken = 0; ; taken++) {
         const change = {
-          as: 'edit',
+          countedAs: 'edit',
           response,
           becomes: response,
           sender: fresh(),

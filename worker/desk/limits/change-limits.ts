@@ -16,10 +16,10 @@ export const changeMax = {
 
 const largestGuestLimit = Math.max(...plans.map(({ guestLimit }) => guestLimit))
 
-/** A command's changes, as they are counted. All texts but `as` are hashes or ids. */
+/** A command's changes, as they are counted. All texts but `countedAs` are hashes or ids. */
 export type CountedChange = {
   /** A guest's new answer, a guest's change of what is stored, or anything a planner writes. */
-  as: 'answer' | 'edit' | 'planner'
+  countedAs: 'answer' | 'edit' | 'planner'
   /** The response or decline, as the command names it. */
   response: string
   /** Its successor, where a party changes its mind: the count goes on with it. */
@@ -34,12 +34,18 @@ export function countedChangeOf(command: Command, { from: sender, mailbox }: Sen
   const { kind } = command
   const planner = command.actor.kind !== 'guest' && 'planner'
   if (kind === 'edit' || kind === 'needs')
-    return { as: planner || 'edit', response: command.response, becomes: command.response, sender, mailbox }
+    return {
+      countedAs: planner || 'edit',
+      response: command.response,
+      becomes: command.response,
+      sender,
+      mailbox,
+    }
   if (kind !== 'submit' && kind !== 'rejoin' && kind !== 'decline') return null
   const replaced = kind === 'rejoin' ? command.decline : kind === 'decline' ? command.response : null
   const becomes = command.tokenHash
-  const as = planner || (replaced === null ? 'answer' : 'edit')
-  return { as, response: replaced ?? becomes, becomes, sender, mailbox }
+  const countedAs = planner || (replaced === null ? 'answer' : 'edit')
+  return { countedAs, response: replaced ?? becomes, becomes, sender, mailbox }
 }
 
 type LimitKind = keyof typeof changeMax
@@ -65,7 +71,7 @@ export class ChangeLimits {
    * @returns the refusal when the response has reached a limit of its own, else null
    */
   reserve(change: CountedChange, guestLimit: number | null, at: number): TooMany | null {
-    if (change.as !== 'edit') return null
+    if (change.countedAs !== 'edit') return null
     for (const kind of kindsOf(change, guestLimit)) {
       const until = this.#fullUntil(kind, change, at)
       if (until !== null) return tooMany(kind, until - at)
@@ -90,7 +96,7 @@ export class ChangeLimits {
       const needed = neededBy(change, guestLimit)
       const delays = needed.map((one) => this.#quota.waitFor(one, guestLimit ?? largestGuestLimit, at, ahead))
       const full = delays.findIndex((wait) => wait > 0)
-      if (full >= 0 && change.as === 'answer')
+      if (full >= 0 && change.countedAs === 'answer')
         return tooMany(needed[full]?.kind ?? 'answers', delays[full] ?? 0)
       ahead.push(...this.#quotaUsedBy(change, guestLimit, at))
       return full >= 0 ? { mailAt: at + (delays[full] ?? 0) } : null
@@ -194,17 +200,17 @@ export class ChangeLimits {
 }
 
 /** Counts of a change, by its response. Addresses count only at events that ask for them. */
-function kindsOf({ as, mailbox }: CountedChange, guestLimit: number | null): LimitKind[] {
-  const kinds: LimitKind[] = as === 'edit' ? ['edits'] : []
+function kindsOf({ countedAs, mailbox }: CountedChange, guestLimit: number | null): LimitKind[] {
+  const kinds: LimitKind[] = countedAs === 'edit' ? ['edits'] : []
   return mailbox !== null && asksEmail(guestLimit ?? largestGuestLimit) ? [...kinds, 'addresses'] : kinds
 }
 
 /** Quota of the event that a change needs: one for a new answer, one for the address it names. */
 function neededBy(change: CountedChange, guestLimit: number | null): Use[] {
-  const { as, sender } = change
+  const { countedAs, sender } = change
   const names = kindsOf(change, guestLimit).includes('addresses')
   return [
-    ...(as === 'answer' ? [{ kind: 'answers' as const, sender }] : []),
+    ...(countedAs === 'answer' ? [{ kind: 'answers' as const, sender }] : []),
     ...(names ? [{ kind: 'addresses' as const, sender }] : []),
   ]
 }

@@ -159,7 +159,7 @@ it('the same hits everybody if edits use the quota of new answers (the control)'
   const admit = ChangeLimits.prototype.admit
   vi.spyOn(ChangeLimits.prototype, 'admit').mockImplementation(function (this: ChangeLimits, changes, limit) {
     const unguarded = changes.map(({ change, at }) => ({
-      change: change && { ...change, as: 'answer' as const },
+      change: change && { ...change, countedAs: 'answer' as const },
       at,
     }))
     return admit.call(this, unguarded, limit)
