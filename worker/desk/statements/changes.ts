@@ -10,7 +10,7 @@ import type { Received, ReceivedCommand } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { declineStatements, invitationIfFree } from './declines.ts'
 import { forgetNeeds } from './forget-needs.ts'
-import { nobodyElseStored, storedParty } from './people.ts'
+import { nobodyElseStored, storedParty } from './stored-party.ts'
 import type { Submission } from './submissions.ts'
 
 /** A command that changes, deletes or restores a stored response. */

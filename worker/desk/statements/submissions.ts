@@ -10,7 +10,7 @@ import { keptFor } from '../decide/kept.ts'
 import { partyOf } from '../decide/people.ts'
 import { type Received, submissionMatchKey } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { numberedParty, withNumbersToGive } from './people.ts'
+import { numberedParty, withNumbersToGive } from './stored-party.ts'
 
 export type Submission = Received<'submit' | 'rejoin'>
 
