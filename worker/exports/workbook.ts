@@ -8,6 +8,7 @@ import { invitations } from '#invitations/table'
 import { listSheetName } from '#invitations/words/planner-file'
 import { kitchenTotals } from '#kitchen/rules/figures'
 import { locale } from '#languages/en/locale'
+import { hasNeed } from '#needs/rules/has-need'
 import { statesNeed } from '#needs/rules/note/states-need'
 import { inText } from '#needs/words/shared'
 import { dateWriter, declineRowsWriter, headingOf, nothingMore, rowsWriter } from '#party/rules/export'
@@ -89,7 +90,12 @@ export function workbook(
       sheetNames.needs,
       [
         heading,
-        ...lines.flatMap(({ response, cells }) => cells.filter((_, at) => hasNeed(response.party[at]))),
+        ...lines.flatMap(({ response, cells }) =>
+          cells.filter((_, at) => {
+            const person = response.party[at]
+            return person !== undefined && hasNeed(person)
+          }),
+        ),
       ],
     ],
     [
@@ -116,8 +122,4 @@ function notedByDish(people: readonly Person[]): Map<string, number> {
     if (statesNeed(allergies))
       for (const item of Object.values(selections)) counts.set(item, (counts.get(item) ?? 0) + 1)
   return counts
-}
-
-function hasNeed(person: Person | undefined): boolean {
-  return person !== undefined && ((person.needs?.length ?? 0) > 0 || statesNeed(person.allergies))
 }

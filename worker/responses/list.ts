@@ -18,7 +18,7 @@ import { authorBy, authorIn } from '#core/audit/author'
 import type { Database, Results } from '#core/db'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
-import { statesNeed } from '#needs/rules/note/states-need'
+import { hasNeed } from '#needs/rules/has-need'
 import { withoutNeeds } from '#party/rules/without-needs'
 import type { PlannerDecline } from '#party/shape/decline'
 import type { ResponseList } from '#party/shape/responses'
@@ -207,9 +207,7 @@ export function responseList({
   const last = shown.at(-1)
   return {
     responses: shown.map((row) => {
-      const withNeed = row.party.flatMap(({ allergies, needs = [] }, index) =>
-        needs.length > 0 || statesNeed(allergies) ? [index] : [],
-      )
+      const withNeed = row.party.flatMap((person, index) => (hasNeed(person) ? [index] : []))
       const instead = agreedOf.get(row.id)?.map(({ responseId: _responseId, ...one }) => one)
       const author = authorIn(row.author)
       const places = seatedOf.get(row.id)?.map(({ personId, tableId }) => [personId, nameOf.get(tableId)])

@@ -1,3 +1,4 @@
+import { hasNeed } from '#needs/rules/has-need'
 import { Button } from '#ui/button'
 import { sentenceWith } from '#ui/sentence'
 import { Chunk } from '../../client/chunk.tsx'
@@ -8,7 +9,7 @@ import { personNews } from '../dishes/chunks.ts'
 import { focusField } from '../form/focus-field.ts'
 import { stepOfChoices } from '../form/machine/navigate.ts'
 import { personActions } from '../form/machine/person-actions.ts'
-import { saysNeeds } from '../form/rules/consent.ts'
+
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { firstStep, type Step } from '../form/rules/steps.ts'
 import { noteAtReview } from '../needs/chunks.ts'
@@ -69,10 +70,10 @@ export function PersonReview({ flow, person, index, name, sign, open, locked }: 
         </p>
       )}
       {person.needs?.length || person.age ? <Chunk part={personNews} given={{ person, categories }} /> : null}
-      {!locked && person.allergies && saysNeeds(person) && (
+      {!locked && person.allergies && hasNeed(person) && (
         <Chunk part={noteAtReview} given={{ person, index, change: personActions(dispatch, index).change }} />
       )}
-      {!locked && !saysNeeds(person) && (
+      {!locked && !hasNeed(person) && (
         <p className="row apart quietly">
           <span>{words.party.noNeeds}</span>
           <Button look="quiet" small aria-label={words.party.addNeedsOf(name)} onClick={addNeeds}>

@@ -1,5 +1,6 @@
 import { freePlaces } from '#events/rules/capacity'
 import type { GuestWords } from '#languages/language'
+import { hasNeed } from '#needs/rules/has-need'
 import { mayPass } from '../../client/calls/may-pass.ts'
 import { Chunk } from '../../client/chunk.tsx'
 import { useGuestWords } from '../../client/words.tsx'
@@ -8,7 +9,7 @@ import { BarMessage } from '../form/bar.tsx'
 import type { FormAction } from '../form/machine/actions.ts'
 import { type Answering, fits, isBusy, lostIn } from '../form/machine/state.ts'
 import { PartySize } from '../form/person-fields.tsx'
-import { saysNeeds } from '../form/rules/consent.ts'
+
 import { newSubmissionId } from '../form/rules/draft.ts'
 import { finalForAnswer } from '../form/rules/final-codes.ts'
 import { useFailureInSight } from '../form/sending/use-failure-in-sight.ts'
@@ -58,7 +59,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
       {asksSize && <PartySize form={form} dispatch={dispatch} largestParty={freePlaces(places)} />}
       {flow.invited && <flow.invited.NotComingSummary flow={flow} />}
       <PartyReview flow={flow} locked={busy} showsUnanswered={!failure && sending === 'idle'} />
-      {!busy && party.some(saysNeeds) && (
+      {!busy && party.some(hasNeed) && (
         <Chunk part={partyNews} given={{ party, categories: menu.categories }} />
       )}
     </StepFrame>

@@ -1,6 +1,7 @@
+import { hasNeed } from '#needs/rules/has-need'
 import type { Person } from '#party/shape/person'
 import { type FieldErrors, fieldErrorOf } from '../form/rules/answer.ts'
-import { sameNeeds, saysNeeds } from '../form/rules/consent.ts'
+import { sameNeeds } from '../form/rules/consent.ts'
 import { type PersonDraft, personDraftOf, personToSend } from '../form/rules/person-draft.ts'
 
 /** Unsaved changes of somebody's needs. */
@@ -32,7 +33,7 @@ export function changesOf(party: readonly PersonDraft[], stored: readonly Person
   return party.flatMap((person, index) => {
     const storedPerson = stored[index]
     if (!storedPerson?.id) return []
-    const agreed = person.passed?.consent && !storedPerson.consent && saysNeeds(person)
+    const agreed = person.passed?.consent && !storedPerson.consent && hasNeed(person)
     return sameNeeds(person, storedPerson) && !agreed
       ? []
       : [{ id: storedPerson.id, index, person, stored: storedPerson }]

@@ -1,12 +1,13 @@
 import { use } from 'react'
 import { allergiesMax } from '#core/limits'
 import { lengthOf } from '#core/text'
+import { hasNeed } from '#needs/rules/has-need'
 import { Button } from '#ui/button'
 import { announce } from '../../client/announce.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { CurrentEvent, organizerOf } from '../form/current-event.ts'
 import { otherGuestName } from '../form/other-guest-name.ts'
-import { lacksConsent, saysNeeds } from '../form/rules/consent.ts'
+import { lacksConsent } from '../form/rules/consent.ts'
 import { AgreedMark } from './agreed-mark.tsx'
 import { passOn, takeBack } from './agreeing.ts'
 import type { NeedsGivenTo } from './needs-panel.tsx'
@@ -57,7 +58,7 @@ export function PassOn({ person, index, close, asked, change, removeNeeds }: Nee
         ) : (
           unpassed && <Button onClick={pass}>{means}</Button>
         )}
-        {!unpassed && person.passed?.consent && saysNeeds(person) && (
+        {!unpassed && person.passed?.consent && hasNeed(person) && (
           <AgreedMark person={person} index={index} removeNeeds={removeNeeds} />
         )}
         <p className="hint">{words.needs.severeAllergy(organizer)}</p>

@@ -1,3 +1,4 @@
+import { hasNeed } from '#needs/rules/has-need'
 import { mergeNeeds, type Need } from '#needs/rules/needs'
 import type { NeedsChange, SortedNote } from '#needs/shape/change'
 import { isAnonymized } from '#party/rules/anonymized'
@@ -5,7 +6,7 @@ import type { Person, SentPerson } from '#party/shape/person'
 import { needsOf, sentAnswer } from '#party/shape/submission'
 import type { MenuChoices } from '../../menu/guests/menu-choices.ts'
 import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
-import { hasNeed, namesPeople, partyOf, personOf } from './people.ts'
+import { namesPeople, partyOf, personOf } from './people.ts'
 
 /** A command that changes a stored party. */
 export type PartyChange = Received<'edit' | 'needs' | 'sort_note'>

@@ -2,6 +2,7 @@ import type { Actor } from '#core/actor'
 import { drawId, personIdLength } from '#core/ids'
 import { needKey } from '#needs/rules/conflicts'
 import { consentVersion } from '#needs/rules/consent'
+import { hasNeed } from '#needs/rules/has-need'
 import type { Need } from '#needs/rules/needs'
 import { statesNeed } from '#needs/rules/note/states-need'
 import type { Person, SentPerson } from '#party/shape/person'
@@ -15,11 +16,6 @@ export type EditContext = {
   language?: string | null | undefined
   menu: MenuChoices
   menuVersion?: number | undefined
-}
-
-/** True for who stands on the kitchen's lists: somebody with a need, or with a note that states one. */
-export function hasNeed({ needs, allergies }: SentPerson): boolean {
-  return Boolean(needs) || statesNeed(allergies)
 }
 
 /**

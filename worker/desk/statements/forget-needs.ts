@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { hasNeed } from '#needs/rules/has-need'
 import type { Person } from '#party/shape/person'
-import { hasNeed } from '../decide/people.ts'
 
 /**
  * The statements after a party's change that empty what sheets and substitutes say of those who have no need any more, as

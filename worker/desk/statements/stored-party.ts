@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { hasNeed } from '#needs/rules/has-need'
 import type { Person } from '#party/shape/person'
-import { hasNeed } from '../decide/people.ts'
 
 /**
  * A party for `numberedParty`: whoever has a need and no number stands with -1 for the event's next one, -2 for the one

@@ -15,6 +15,7 @@ import {
 } from './conflicts.ts'
 import { type State, stateOf } from './contents.ts'
 import { type Against, against } from './diets.ts'
+import { hasNeed } from './has-need.ts'
 import { isDiet, type OwnNeed, type What } from './needs.ts'
 import { statesNeed } from './note/states-need.ts'
 import { dishesOf } from './stored-contents.ts'
@@ -77,7 +78,7 @@ export function needsNews(
 ): NeedsNews | undefined {
   const { conflicts: words, needs: needsWords } = given.words
   const dishes = dishesOf(categories)
-  const speaking = party.filter(({ needs, allergies }) => needs?.length || statesNeed(allergies))
+  const speaking = party.filter(hasNeed)
   if (speaking.length === 0 && !given.ended?.length && !party.some(({ age }) => age)) return undefined
   let open = 0
   const look: Look[] = []

@@ -6,8 +6,8 @@ import type { ageName } from '#party/words/planner-form'
 import type { specialNumber } from '#seating/words/shared'
 import { dayAt } from '../../events/rules/closing.ts'
 import { getsPlate } from '../../kitchen/rules/plate.ts'
+import { hasNeed } from '../../needs/rules/has-need.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
-import { statesNeed } from '../../needs/rules/note/states-need.ts'
 import { guestKey } from '../../seating/rules/seating.ts'
 import type { Person } from '../shape/person.ts'
 import { agreedLines, type KnownMenu, type PersonSubstitute } from '../shape/responses.ts'
@@ -101,8 +101,8 @@ function columnsOf(
 }
 
 /** A number is kept for good, and said of who still has a need. */
-function numberOf({ special, needs, allergies }: Person, { specialNumber }: ExportWords): string {
-  return special !== undefined && (needs || statesNeed(allergies)) ? specialNumber(special) : ''
+function numberOf(person: Person, { specialNumber }: ExportWords): string {
+  return person.special !== undefined && hasNeed(person) ? specialNumber(person.special) : ''
 }
 
 /**

@@ -1,6 +1,7 @@
+import { hasNeed } from '#needs/rules/has-need'
 import { isAnotherName } from '../rules/another-name.ts'
 import { personAt } from '../rules/answer.ts'
-import { sameNeeds, saysNeeds } from '../rules/consent.ts'
+import { sameNeeds } from '../rules/consent.ts'
 import type { FormState, Renamed } from './state.ts'
 
 /** The form after the party was edited: it keeps the name that a person's needs were given for, until they are changed. */
@@ -29,5 +30,5 @@ export function leaveName(form: FormState, path: string): FormState {
 /** The person whose name was typed over another's, where it is asked whether the needs stay; null for none. */
 export function asksWhoseNeeds({ renamed, answer }: FormState): Renamed | null {
   const person = renamed?.blurred && answer.party[renamed.index]
-  return person && saysNeeds(person) && isAnotherName(renamed.from, person.name) ? renamed : null
+  return person && hasNeed(person) && isAnotherName(renamed.from, person.name) ? renamed : null
 }

@@ -1,9 +1,9 @@
 import { partyMax } from '#core/limits'
 import type { Category } from '#menu/shape/menu'
+import { hasNeed } from '#needs/rules/has-need'
 import { noneForMe, unanswered } from '#party/rules/choices'
-
 import { allergiesComplaint, emailComplaint, nameComplaint, type Person, resized } from '#party/shape/person'
-import { lacksConsent, sameNeeds, saysNeeds } from './consent.ts'
+import { lacksConsent, sameNeeds } from './consent.ts'
 import type { PersonDraft } from './person-draft.ts'
 
 /**
@@ -39,7 +39,7 @@ export function withoutPerson<T extends Answer>(answer: T, index: number): T {
   const person = answer.party[index]
   if (index === 0 || !person) return answer
   const { name, selections } = person
-  const known = name.trim() || saysNeeds(person) || Object.values(selections).some(Boolean)
+  const known = name.trim() || hasNeed(person) || Object.values(selections).some(Boolean)
   const dropped = known ? [{ person, at: index }, ...(answer.dropped ?? [])] : answer.dropped
   return { ...answer, party: answer.party.filter((_, other) => other !== index), ...(dropped && { dropped }) }
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { hasNeed } from '#needs/rules/has-need'
 import type { Need } from '#needs/rules/needs'
 import { passOn, takeBack } from '../../needs/agreeing.ts'
-import { lacksConsent, saysNeeds } from './consent.ts'
+import { lacksConsent } from './consent.ts'
 import { type PersonDraft, personDraftOf, personToSend } from './person-draft.ts'
 
 const milk: Need = { what: 'milk', how: 'allergy', by: 'guest' }
@@ -15,8 +16,8 @@ const agreed = (part: Partial<PersonDraft>): PersonDraft => ({
 
 it('takes words for a need unless they state none, in any language', () => {
   const texts = ['None', ' ', 'Nuts', 'keine', 'uczulenie']
-  expect(texts.filter((allergies) => saysNeeds({ allergies }))).toEqual(['Nuts', 'uczulenie'])
-  expect(saysNeeds({ allergies: '', needs: [vegan] })).toBe(true)
+  expect(texts.filter((allergies) => hasNeed({ allergies }))).toEqual(['Nuts', 'uczulenie'])
+  expect(hasNeed({ allergies: '', needs: [vegan] })).toBe(true)
 })
 
 it.each<[string, PersonDraft, boolean]>([

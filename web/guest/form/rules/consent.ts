@@ -7,11 +7,6 @@ export type ConsentedNeeds = { needs?: Need[] | undefined; allergies: string; co
 
 export type GivenNeeds = Pick<Person, 'needs' | 'allergies'>
 
-/** True if a person has a need, or a note that states one. */
-export function saysNeeds({ needs, allergies }: GivenNeeds): boolean {
-  return Boolean(needs?.length) || statesNeed(allergies)
-}
-
 /** True if two people have the same needs and note. */
 export function sameNeeds(one: GivenNeeds, other: GivenNeeds): boolean {
   return one.allergies.trim() === other.allergies.trim() && keysOf(one).join() === keysOf(other).join()

@@ -1,10 +1,11 @@
 import { folded } from '#core/folded'
 import { partyMax } from '#core/limits'
 import { cleanLine } from '#core/text'
+import { hasNeed } from '#needs/rules/has-need'
 import type { ResponseView } from '#party/shape/guest'
 import { readRecord, writeRecord } from '../../../client/device.ts'
 import { type Answer, sameAnswer } from './answer.ts'
-import { saysNeeds } from './consent.ts'
+
 import { type PersonDraft, personDraftOf } from './person-draft.ts'
 
 /**
@@ -78,7 +79,7 @@ export function mergeIntoStored(response: ResponseView, { email, party, seen }: 
 
 function withChanges(stored: PersonDraft, now: PersonDraft): PersonDraft {
   const chosen = Object.entries(now.selections).filter(([, item]) => item !== '')
-  const { needs, allergies, passed } = saysNeeds(now) ? now : stored
+  const { needs, allergies, passed } = hasNeed(now) ? now : stored
   const { wishes = stored.wishes, wishNeeds = stored.wishNeeds, age = stored.age } = now
   const selections = { ...stored.selections, ...Object.fromEntries(chosen) }
   return { ...stored, selections, needs, allergies, passed, wishes, wishNeeds, age }

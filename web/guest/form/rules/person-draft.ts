@@ -1,5 +1,6 @@
+import { hasNeed } from '#needs/rules/has-need'
 import type { Person } from '#party/shape/person'
-import { type ConsentedNeeds, saysNeeds } from './consent.ts'
+import type { ConsentedNeeds } from './consent.ts'
 
 /** A person of the party as the form has them: `passed` are the needs that they agreed to have passed on. */
 export type PersonDraft = Person & { passed?: ConsentedNeeds | undefined }
@@ -22,7 +23,7 @@ export function personToSend({ passed, ...person }: PersonDraft) {
     selections,
     ...(id && { id }),
     ...(needs.length > 0 && { needs }),
-    ...(passed?.consent && saysNeeds(person) && { consent: true as const }),
+    ...(passed?.consent && hasNeed(person) && { consent: true as const }),
     ...(wished.length > 0 && { wishes: Object.fromEntries(wished), wishNeeds }),
     ...(age && { age }),
   }
