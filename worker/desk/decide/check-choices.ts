@@ -20,7 +20,7 @@ export function choicesRefusal(
   if (![...menu.values()].some(({ items }) => items.size > 0)) return { refused: 'no_items' }
   // A planner who corrects a name keeps what was chosen and has left the menu since; a guest chooses again.
   const kept = actor.kind === 'guest' ? [] : knownPeople(party, stored ?? [])
-  if (!party.every(({ selections }, index) => onMenu(menu, selections, kept[index]?.selections)))
+  if (!party.every(({ selections }, index) => areOnMenu(menu, selections, kept[index]?.selections)))
     return { refused: 'menu_changed' }
   if (menuVersion !== undefined && party.some(({ selections }) => hasNewer(menu, selections, menuVersion)))
     return { refused: 'dish_changed' }
@@ -32,7 +32,7 @@ export function choicesRefusal(
   return open.length > 0 ? { refused: 'required', open } : null
 }
 
-function onMenu(
+function areOnMenu(
   menu: MenuChoices,
   selections: Record<string, string>,
   kept: Record<string, string> = {},

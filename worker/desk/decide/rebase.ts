@@ -29,7 +29,7 @@ export function rebased(command: Received<'edit'>, row: StoredResponse, menu: Me
     party,
   })
   const guest = command.actor.kind === 'guest'
-  const theirs = guest ? row.party.map((person) => onMenu(person, menu)) : row.party
+  const theirs = guest ? row.party.map((person) => withoutGone(person, menu)) : row.party
   const merged = mergeParty<SentPerson>(
     bySide(base),
     bySide(content),
@@ -41,7 +41,7 @@ export function rebased(command: Received<'edit'>, row: StoredResponse, menu: Me
 }
 
 /** A person without choices that left the menu: their guest was not shown them. */
-function onMenu(person: Person, menu: MenuChoices): Person {
+function withoutGone(person: Person, menu: MenuChoices): Person {
   const there = Object.entries(person.selections).filter(
     ([course, item]) => item === noneForMe || menu.get(course)?.items.has(item),
   )
