@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { database } from '#core/db'
 import { settings } from '#core/settings'
@@ -7,8 +7,9 @@ import { events } from '#events/table/events'
 import { makePlanner } from '../testing/factories/account-factories.ts'
 import { makeEvent } from '../testing/factories/factories.ts'
 import { call } from '../testing/http.ts'
+import { addressKey } from './address-key.ts'
 import { stopUrl } from './stop-token.ts'
-import { isStopped } from './stops.ts'
+import { stops } from './stops.ts'
 
 const db = database(env.DB)
 
@@ -16,7 +17,11 @@ async function given() {
   const planner = await makePlanner(db)
   const [event, other] = [await makeEvent(db, planner.id), await makeEvent(db, planner.id)]
   const address = `${crypto.randomUUID()}@example.com`
-  const stopped = (eventId: string) => isStopped(db, settings(env).secrets, { eventId, address })
+  const stopped = async (eventId: string) => {
+    const keys = await Promise.all(settings(env).secrets.map((secret) => addressKey(secret, address)))
+    const found = await db.get<{ stopped: number }>(sql`select ${stops(keys, eventId)} as stopped`)
+    return found.stopped === 1
+  }
   return {
     ...{ event, address },
     path: new URL(await stopUrl(env, event.id, address)).pathname,

@@ -1,14 +1,18 @@
 import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { database } from '#core/db'
 import { addressKey } from './address-key.ts'
-import { isStopped, setStop, stopsOf } from './stops.ts'
+import { setStop, stops, stopsOf } from './stops.ts'
 import { mailStops } from './table.ts'
 
 const db = database(env.DB)
 const address = 'ann+supper@example.com'
-const stopped = (eventId: string, to = address, secrets = [env.SECRET]) =>
-  isStopped(db, secrets, { eventId, address: to })
+const stopped = async (eventId: string, to = address, secrets = [env.SECRET]) => {
+  const keys = await Promise.all(secrets.map((secret) => addressKey(secret, to)))
+  const found = await db.get<{ stopped: number }>(sql`select ${stops(keys, eventId)} as stopped`)
+  return found.stopped === 1
+}
 const linkTo = async (eventId: string) => ({ eventId, addressKey: await addressKey(env.SECRET, address) })
 beforeEach(async () => void (await db.delete(mailStops)))
 

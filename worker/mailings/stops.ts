@@ -1,25 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
-import { addressKey } from './address-key.ts'
 import type { StopLink } from './stop-token.ts'
 import { mailStops } from './table.ts'
 
 /** Mail that a guest stops: an event's mail, all of it, or nothing any more. */
 export type Stop = 'event' | 'all' | 'none'
 
-/** True if a mailbox wants no mail to the list of an event, or to any, under whichever secret that was noted. */
-export async function isStopped(
-  db: Database,
-  secrets: readonly string[],
-  { eventId, address }: { eventId: string; address: string },
-): Promise<boolean> {
-  const keys = await Promise.all(secrets.map((secret) => addressKey(secret, address)))
-  const [found] = await db
-    .select({ scope: mailStops.scope })
-    .from(mailStops)
-    .where(and(inArray(mailStops.addressKey, keys), inArray(mailStops.scope, [eventId, 'all'])))
-    .limit(1)
-  return found !== undefined
+/** SQL condition: true if a mailbox wants no mail to the list of an event, or to any. @param keys of it, one a secret */
+export function stops(keys: string[], eventId: string): SQL {
+  return sql`exists (select 1 from mail_stops where address_key in (select value from json_each(${JSON.stringify(keys)}))
+    and scope in (${eventId}, 'all'))`
 }
 
 /**

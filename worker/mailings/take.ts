@@ -3,6 +3,7 @@ import { type Database, rowsOf, runBatch } from '#core/db'
 import { mailRests } from '#core/mail/table'
 import type { DueMail } from './due.ts'
 import { firstOfDay, mailboxADay, mailsAMinute } from './rules/pace.ts'
+import { stops } from './stops.ts'
 
 const minute = 60_000
 const day = 86_400_000
@@ -52,7 +53,7 @@ const waitingOf = ({ rows }: Addressed) => sql`state = 'waiting' and id in ${lis
 
 function stopping(one: Addressed, at: number): SQL {
   return sql`update list_mails set state = 'stopped', note = '', updated_at = ${at} where ${waitingOf(one)}
-    and exists (select 1 from mail_stops where address_key in ${list(one.keys)} and scope in (${one.eventId}, 'all'))`
+    and ${stops(one.keys, one.eventId)}`
 }
 
 function bounced(one: Addressed, at: number): SQL {
