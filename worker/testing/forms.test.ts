@@ -4,7 +4,7 @@ import { signIn } from '../account/shape/account.ts'
 import { newPasswordForm, passwordStrength, signUp, signUpForm } from '../account/shape/new-password.ts'
 import { eventInput } from '../events/shape/event.ts'
 import { categoryInput, itemInput } from '../menu/shape/menu.ts'
-import { limitFrom, plans, plansAbove } from '../purchases/rules/plans.ts'
+import { plans, plansAbove } from '../purchases/rules/plans.ts'
 
 function complaint(schema: z.ZodMiniType, value: unknown, field: string): string | undefined {
   const result = schema.safeParse(value)
@@ -153,15 +153,6 @@ describe('plans', () => {
     expect(plansAbove(30).map(({ id }) => id)).toEqual(['100', '500', '1000', '2000'])
     expect(plansAbove(500).map(({ id }) => id)).toEqual(['1000', '2000'])
     expect(plansAbove(2000)).toEqual([])
-  })
-
-  it.each([
-    [[], 0, 30],
-    [[100], 50, 100],
-    [[500, 100], 50, 500],
-    [[], 77, 77],
-  ])('with paid limits %j and %i guests give a limit of %i', (paid, registered, limit) => {
-    expect(limitFrom(paid, registered)).toBe(limit)
   })
 })
 

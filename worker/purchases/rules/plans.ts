@@ -1,5 +1,3 @@
-import { freeGuestLimit } from '../../core/limits.ts'
-
 export type PlanId = '100' | '500' | '1000' | '2000'
 export type Plan = {
   id: PlanId
@@ -18,12 +16,4 @@ export const plans: readonly Plan[] = [plan('100', 10), plan('500', 20), plan('1
 /** The plans that would raise a limit. */
 export function plansAbove(guestLimit: number): Plan[] {
   return plans.filter((one) => one.guestLimit > guestLimit)
-}
-
-/**
- * The limit of an event: the largest of the free limit, the highest paid and unrefunded one, and the guests it has, who
- * may be more after a refund. The database's triggers keep the same rule whenever payments or guests change.
- */
-export function limitFrom(paidLimits: number[], registeredGuests: number): number {
-  return Math.max(freeGuestLimit, registeredGuests, ...paidLimits)
 }
