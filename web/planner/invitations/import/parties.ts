@@ -7,6 +7,7 @@ import { isEmail } from '#party/shape/person'
 import type { ImportRow } from '../import-draft.ts'
 import type { Column } from './columns.ts'
 import { cut, type Person, type Read, readRow } from './read-row.ts'
+import { withoutSums } from './sums.ts'
 
 /** Choices about a list: companions of those for whom no column tells, and parties that share an address. */
 export type Choices = { companions: 0 | 1; sameAddress: 'apart' | 'together' }
@@ -43,7 +44,7 @@ export function partiesIn(
   const emails: Line[] = []
   const phones: Line[] = []
   const groups = new Map<string, Group>()
-  for (const [at, row] of rows.entries()) {
+  for (const [at, row] of withoutSums(rows).entries()) {
     if (at < start || row.every((cell) => cell.trim() === '')) continue
     const read = readRow(row, columns, at + 1)
     if (read.seats.length === 0 && read.party === '') continue

@@ -288,3 +288,9 @@ test('a table’s number is recognised by the short words for it', () => {
       ]).columns[1]?.field,
     ).toBe('table')
 })
+
+test('the sums below a list are nobody, and a household of that name among others is', () => {
+  const { people, parties } = read('Party,Name\nTotal,4\nThe Lees,Ann Lee\n,,\nTotal:,119\nSumme,,120\n')
+  expect(parties.map(({ label }) => label)).toEqual(['Total', 'The Lees'])
+  expect(people).toBe(2)
+})
