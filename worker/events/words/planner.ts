@@ -42,7 +42,7 @@ export const duplicateEvent = 'Duplicate'
 export const duplicateTitle = 'Duplicate Event'
 export const duplicateAction = 'Create Copy'
 export const duplicateAbout =
-  'The menu and the settings are copied; responses and links are not. Choose the day of the new event.'
+  'The menu, the tables and the settings are copied; responses, seats and links are not. Choose the day of the new event.'
 export const duplicateLeavesList =
   'The guest list is not copied, so that nobody is invited by accident. To use it again, download it and import it in the new event.'
 /** The title proposed for a copy: the same where more would be too long. */
@@ -51,7 +51,7 @@ export function copyTitle(title: string): string {
   return lengthOf(copy) > titleMax ? title : copy
 }
 export const startFrom = 'Start from an earlier event (Optional)'
-export const startFromHint = 'Its menu and settings are copied; responses and links are not.'
+export const startFromHint = 'Its menu, tables and settings are copied; responses and links are not.'
 export const startFresh = 'No, start fresh'
 /** An event in the list to start from. @param day its deadline */
 export function earlierEvent(title: string, day: string): string {

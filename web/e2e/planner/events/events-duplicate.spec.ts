@@ -8,6 +8,7 @@ test('a duplicate asks for its day and has the menu, and no responses', async ({
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   const dialog = page.getByRole('dialog', { name: 'Duplicate Event' })
   await expect(dialog.getByLabel('Event Title')).toHaveValue('Gala (copy)')
+  await expect(dialog.getByText(/The menu, the tables and the settings are copied/)).toBeVisible()
   await expect(dialog.getByLabel('Submission Deadline')).toHaveValue('')
   await accessible(page)
   await dialog.getByRole('button', { name: 'Create Copy' }).click()
