@@ -60,12 +60,21 @@ export function headingOf(
   more: ExportedMore = nothingMore,
 ): string[] {
   const last = columnsOf(categories, words, more).map(({ head }) => head)
-  return [...words.exportColumns, ...categories.map(words.shownName), ...last]
+  return [...Object.values(words.exportColumns), ...categories.map(words.shownName), ...last]
 }
 
 /** The first line of a CSV file. */
 export function headingLine(...about: Parameters<typeof headingOf>): string {
   return csvLine(headingOf(...about))
+}
+
+/** The cells of a row's fixed columns, by their keys. */
+type FixedCells<Cell> = Record<keyof ExportWords['exportColumns'], Cell>
+
+/** Puts fixed cells in the order of the heading. */
+function fixedOrder({ exportColumns }: ExportWords): <Cell>(cells: FixedCells<Cell>) => Cell[] {
+  const keys = Object.keys(exportColumns) as (keyof typeof exportColumns)[]
+  return (cells) => keys.map((key) => cells[key])
 }
 
 /** A column behind the menu's: what it says of a person who comes, and of who does not. */
@@ -118,6 +127,7 @@ export function rowsWriter<Cell>(
 ): (response: ExportedResponse) => Cell[][] {
   const { noSelection, noPlate, unknownItem, noneName, shownName } = words
   const columns = columnsOf(categories, words, more)
+  const inOrder = fixedOrder(words)
   const [open, without, unknown] = [cellOf(noSelection), cellOf(noPlate), cellOf(unknownItem)]
   const dishes = categories.map(({ id, items }) => ({
     id,
@@ -127,12 +137,21 @@ export function rowsWriter<Cell>(
     ]),
   }))
   return ({ id: responseId = '', leadGuestName, leadGuestEmail, party, createdAt }) => {
-    const lead = [cellOf(leadGuestName), cellOf(leadGuestEmail ?? '')]
-    const size = [cellOf(party.length), cellOf(date(createdAt))]
+    const ofParty = {
+      leadGuestName: cellOf(leadGuestName),
+      leadGuestEmail: cellOf(leadGuestEmail ?? ''),
+      partySize: cellOf(party.length),
+      submissionDate: cellOf(date(createdAt)),
+    }
     return party.map((person, index) => {
       const { name, allergies, selections } = person
       const none = getsPlate(person) ? open : without
-      const row = [...lead, cellOf(name), cellOf(allergies), cellOf(index + 1), ...size]
+      const ofPerson = {
+        guestName: cellOf(name),
+        allergies: cellOf(allergies),
+        guestNumber: cellOf(index + 1),
+      }
+      const row = inOrder({ ...ofParty, ...ofPerson })
       for (const { id, cells } of dishes) {
         const chosen = selections[id]
         row.push(chosen ? (cells.get(chosen) ?? unknown) : none)
@@ -169,12 +188,20 @@ export function declineRowsWriter<Cell>(
 ): (decline: ExportedDecline) => Cell[][] {
   const last = columnsOf(categories, words, { ...more, notComing: true }).map(({ declined }) => declined)
   const dishes = [...categories.map(() => ''), ...last]
+  const inOrder = fixedOrder(words)
   return ({ names, email, createdAt }) =>
-    names.map((name, index) =>
-      [names[0] ?? '', email ?? '', name, '', index + 1, names.length, date(createdAt), ...dishes].map(
-        cellOf,
-      ),
-    )
+    names.map((name, index) => {
+      const fixed = inOrder<string | number>({
+        leadGuestName: names[0] ?? '',
+        leadGuestEmail: email ?? '',
+        guestName: name,
+        allergies: '',
+        guestNumber: index + 1,
+        partySize: names.length,
+        submissionDate: date(createdAt),
+      })
+      return [...fixed, ...dishes].map(cellOf)
+    })
 }
 
 /** Writes a decline as lines of a CSV file. */

@@ -200,16 +200,16 @@ export const noItemsFound = 'No menu items found for this event'
 export const noSelectionsToExport = 'No guest selections to export'
 export const noSelection = 'No Selection'
 
-/** The fixed columns of the export, in their order. */
-export const exportColumns = [
-  'Lead Guest Name',
-  'Lead Guest Email',
-  'Guest Name',
-  'Allergies/Dietary Restrictions',
-  'Guest Number in Party',
-  'Total Party Size',
-  'Submission Date',
-]
+/** The fixed columns of the export, in their order: a row has a cell by each of these keys. */
+export const exportColumns = {
+  leadGuestName: 'Lead Guest Name',
+  leadGuestEmail: 'Lead Guest Email',
+  guestName: 'Guest Name',
+  allergies: 'Allergies/Dietary Restrictions',
+  guestNumber: 'Guest Number in Party',
+  partySize: 'Total Party Size',
+  submissionDate: 'Submission Date',
+}
 /** The columns behind the menu's, each where there is something to say. */
 export const exportColumnsOfMore = {
   age: 'Age',
