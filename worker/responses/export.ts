@@ -7,14 +7,9 @@ import { type ExportedBy, exportAudit } from '#events/table/export-audit'
 import { locale } from '#languages/en/locale'
 import * as menuWords from '#menu/words/shared'
 import { needInText } from '#needs/words/shared'
-import {
-  dateWriter,
-  declineWriter,
-  type ExportedMore,
-  type ExportWords,
-  headingLine,
-  linesWriter,
-} from '#party/rules/export'
+import { type ExportedMore, type ExportWords, headingLine, linesWriter } from '#party/rules/export'
+import { dateWriter } from '#party/rules/export-date'
+import { declineWriter } from '#party/rules/export-declines'
 import type { Person } from '#party/shape/person'
 import type { KnownMenu } from '#party/shape/responses'
 import { responses } from '#party/table/responses'

@@ -5,7 +5,8 @@ import { needInText } from '../../needs/words/shared.ts'
 import { specialNumber } from '../../seating/words/shared.ts'
 import * as party from '../words/planner.ts'
 import { ageName } from '../words/planner-form.ts'
-import { declineWriter, headingLine, linesWriter } from './export.ts'
+import { headingLine, linesWriter } from './export.ts'
+import { declineWriter } from './export-declines.ts'
 
 // Spreadsheets run these cells, even with white space and invisible marks before the sign.
 const formula = /^[\s\p{Z}\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u

@@ -4,7 +4,6 @@ import type { needInText } from '#needs/words/shared'
 import type * as plannerWords from '#party/words/planner'
 import type { ageName } from '#party/words/planner-form'
 import type { specialNumber } from '#seating/words/shared'
-import { dayAt } from '../../events/rules/closing.ts'
 import { getsPlate } from '../../kitchen/rules/plate.ts'
 import { hasNeed } from '../../needs/rules/has-need.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
@@ -72,7 +71,7 @@ export function headingLine(...about: Parameters<typeof headingOf>): string {
 type FixedCells<Cell> = Record<keyof ExportWords['exportColumns'], Cell>
 
 /** Puts fixed cells in the order of the heading. */
-function fixedOrder({ exportColumns }: ExportWords): <Cell>(cells: FixedCells<Cell>) => Cell[] {
+export function fixedOrder({ exportColumns }: ExportWords): <Cell>(cells: FixedCells<Cell>) => Cell[] {
   const keys = Object.keys(exportColumns) as (keyof typeof exportColumns)[]
   return (cells) => keys.map((key) => cells[key])
 }
@@ -80,7 +79,8 @@ function fixedOrder({ exportColumns }: ExportWords): <Cell>(cells: FixedCells<Ce
 /** A column behind the menu's: what it says of a person who comes, and of who does not. */
 type Column = { head: string; of: (responseId: string, person: Person) => string; declined: string }
 
-function columnsOf(
+/** The columns behind the menu's, in their order. */
+export function columnsOf(
   categories: KnownMenu,
   words: ExportWords,
   { substitutes, ...more }: ExportedMore,
@@ -171,78 +171,4 @@ export function linesWriter(
 ): (response: ExportedResponse) => string {
   const rowsOf = rowsWriter(categories, date, words, more, csvCell)
   return (response) => csvLines(rowsOf(response))
-}
-
-export type ExportedDecline = { names: string[]; email: string | null; createdAt: number }
-
-/**
- * Writes a decline as rows of cells, one per person: the menu's columns are empty, the last one says that they do not come.
- * @param cellOf writes a cell
- */
-export function declineRowsWriter<Cell>(
-  categories: KnownMenu,
-  date: (instant: number) => string,
-  words: ExportWords,
-  more: ExportedMore,
-  cellOf: (value: string | number) => Cell,
-): (decline: ExportedDecline) => Cell[][] {
-  const last = columnsOf(categories, words, { ...more, notComing: true }).map(({ declined }) => declined)
-  const dishes = [...categories.map(() => ''), ...last]
-  const inOrder = fixedOrder(words)
-  return ({ names, email, createdAt }) =>
-    names.map((name, index) => {
-      const fixed = inOrder<string | number>({
-        leadGuestName: names[0] ?? '',
-        leadGuestEmail: email ?? '',
-        guestName: name,
-        allergies: '',
-        guestNumber: index + 1,
-        partySize: names.length,
-        submissionDate: date(createdAt),
-      })
-      return [...fixed, ...dishes].map(cellOf)
-    })
-}
-
-/** Writes a decline as lines of a CSV file. */
-export function declineWriter(
-  categories: KnownMenu,
-  date: (instant: number) => string,
-  words: ExportWords,
-  more: ExportedMore = nothingMore,
-): (decline: ExportedDecline) => string {
-  const rowsOf = declineRowsWriter(categories, date, words, more, csvCell)
-  return (decline) => csvLines(rowsOf(decline))
-}
-
-/**
- * A submission's day in the event's zone, in the format of the reader's language.
- * @param acceptLanguage an Accept-Language header
- * @param locale of who sends none
- */
-export function dateWriter(
-  acceptLanguage: string,
-  timeZone: string,
-  locale: string,
-): (instant: number) => string {
-  const wanted = acceptLanguage.split(',').map((part) => part.split(';')[0]?.trim() ?? '')
-  const format = new Intl.DateTimeFormat([...wanted.filter(isLanguage), locale], { timeZone: 'UTC' })
-  const written = new Map<number, string>()
-  return (instant) => {
-    // Days begin at a multiple of 15 minutes in every zone, so the day is constant within one.
-    const quarter = Math.floor(instant / 900_000)
-    const known = written.get(quarter)
-    if (known !== undefined) return known
-    const text = format.format(new Date(`${dayAt(instant, timeZone)}T00:00:00Z`))
-    written.set(quarter, text)
-    return text
-  }
-}
-
-function isLanguage(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1
-  } catch {
-    return false
-  }
 }
