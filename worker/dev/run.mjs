@@ -14,10 +14,13 @@ const lock = createHash('sha256')
   .digest('hex')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
-  console.log('Installing what Platewise needs (half a minute)...')
+  // Standard output is the command's own: that of `stripe:setup` is piped on.
+  console.error('Installing what Platewise needs (half a minute)...')
   const install = (...how) =>
-    spawnSync('npm', [...how, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
-      .status
+    spawnSync('npm', [...how, '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: ['inherit', 2, 'inherit'],
+    }).status
   // A registry may lack packages of other platforms. `npm ci` needs them, `npm install` does not.
   if (install('ci') !== 0 && install('install', '--no-save') !== 0) process.exit(1)
   writeFileSync(stamp, lock)
