@@ -4,7 +4,7 @@ import { FormNotice } from '../dishes/form-notice.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
 import { BarMessage } from '../form/bar.tsx'
 import { lostIn, stepAt } from '../form/machine/state.ts'
-import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
+import { ConsentMissing, consentMissingFrom } from '../needs/consent-missing.tsx'
 import type { Flowing } from './use-flow.ts'
 
 /** The line above the buttons of a step while nothing became of sending: what stands in the way first. */
@@ -14,8 +14,8 @@ export function StatusLine({ flow: { form, dispatch, connection, offlineNotice }
     return <BarMessage kind="error" sentence={words.events.eventNotFoundRoute} />
   if (connection.state === 'closed') return <BarMessage kind="error" sentence={words.events.deadlinePassed} />
   if (offlineNotice) return <BarMessage kind="near" sentence={offlineNotice} />
-  const needsConsentIndex = askedFor(form)
-  if (needsConsentIndex !== undefined) return <NeedsAsked form={form} index={needsConsentIndex} />
+  const needsConsentIndex = consentMissingFrom(form)
+  if (needsConsentIndex !== undefined) return <ConsentMissing form={form} index={needsConsentIndex} />
   const lost = lostIn(form)
   if (lost.length > 0)
     return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Chunk } from '../../client/chunk.tsx'
 import { useGuestWords } from '../../client/words.tsx'
 import { BarMessage } from '../form/bar.tsx'
-import { askedNow } from '../form/machine/news.ts'
+import { nowRequired } from '../form/machine/news.ts'
 import { asksWhoseNeeds } from '../form/machine/renaming.ts'
 import type { FormState } from '../form/machine/state.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { whoseNeeds } from '../needs/chunks.ts'
-import { AskedNow } from './asked-now.tsx'
+import { NowRequired } from './now-required.tsx'
 import { UndoLine } from './undo-line.tsx'
 
 /**
@@ -25,7 +25,7 @@ export function FormNotice({
   children: ReactNode
 }) {
   const words = useGuestWords()
-  if (askedNow(form).courses.length > 0) return <AskedNow form={form} dispatch={dispatch} />
+  if (nowRequired(form).courses.length > 0) return <NowRequired form={form} dispatch={dispatch} />
   if (form.reopened) return <BarMessage kind="near" sentence={words.events.reopened} />
   const renamed = asksWhoseNeeds(form)
   if (renamed)

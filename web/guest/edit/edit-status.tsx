@@ -8,7 +8,7 @@ import { BarMessage } from '../form/bar.tsx'
 import { fits, isChanged, lostIn, placesForEdit } from '../form/machine/state.ts'
 import { failureSentence } from '../form/sending/failure-sentence.ts'
 import { useFailureInSight } from '../form/sending/use-failure-in-sight.ts'
-import { askedFor, NeedsAsked } from '../needs/needs-asked.tsx'
+import { ConsentMissing, consentMissingFrom } from '../needs/consent-missing.tsx'
 import type { EditFlow } from './use-edit.ts'
 
 /** Refusal of saving, or changes not saved on an earlier visit. */
@@ -42,8 +42,8 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
   }
   if (connection.state === 'gone') return <BarMessage kind="error" sentence={words.events.eventGone} />
   if (connection.state === 'closed') return <BarMessage kind="error" sentence={words.party.linkExpired} />
-  const needsConsentIndex = askedFor(form)
-  if (needsConsentIndex !== undefined) return <NeedsAsked form={form} index={needsConsentIndex} />
+  const needsConsentIndex = consentMissingFrom(form)
+  if (needsConsentIndex !== undefined) return <ConsentMissing form={form} index={needsConsentIndex} />
   if (!fits(form))
     return (
       <BarMessage

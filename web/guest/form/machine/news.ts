@@ -50,7 +50,7 @@ function asks({ required, items }: Asking): boolean {
  * The courses that became required since the page came and that somebody has to answer still, and of whom that is asked
  * here: of those whose courses were shown already.
  */
-export function askedNow(form: FormState): { courses: string[]; open: Unanswered<Category>[] } {
+export function nowRequired(form: FormState): { courses: string[]; open: Unanswered<Category>[] } {
   const { party } = form.answer
   const since = form.menu.categories.filter(({ id }) => form.requiredNow.includes(id))
   const storedParty = form.kind === 'editing' ? form.menu.response.party : []

@@ -6,7 +6,7 @@ import { editDraftOf } from '../rules/edit-draft.ts'
 import type { PersonDraft } from '../rules/person-draft.ts'
 import type { Effect, FormAction } from './actions.ts'
 import { answeringOf, editingOf } from './initial-state.ts'
-import { askedNow } from './news.ts'
+import { nowRequired } from './news.ts'
 import { reduceAnswering } from './reduce.ts'
 import { reduceEditing } from './reduce-editing.ts'
 import { type Answering, type Editing, lostIn, placesForEdit, stepAt } from './state.ts'
@@ -397,18 +397,18 @@ describe('news of the event while the form is filled in', () => {
     const two = atReview([person('Ann', { main: 'fish' }), person('Leo', { main: 'stew' })])
     const both = [main, { ...starter }]
     const [before] = played(two, read(both))
-    expect(askedNow(before)).toEqual({ courses: [], open: [] })
+    expect(nowRequired(before)).toEqual({ courses: [], open: [] })
     const [form] = played(before, read([main, asking]))
     const leo = { index: 1, category: asking }
-    expect(askedNow(form)).toEqual({ courses: ['Starter'], open: [{ index: 0, category: asking }, leo] })
+    expect(nowRequired(form)).toEqual({ courses: ['Starter'], open: [{ index: 0, category: asking }, leo] })
     const at = (name: 'info' | 'lead-menu') => ({ ...form, entry: { name, guest: 0, flowId: 'this' } })
-    expect(askedNow(at('info'))).toEqual({ courses: ['Starter'], open: [] })
-    expect(askedNow(at('lead-menu')).open).toEqual([{ index: 0, category: asking }])
+    expect(nowRequired(at('info'))).toEqual({ courses: ['Starter'], open: [] })
+    expect(nowRequired(at('lead-menu')).open).toEqual([{ index: 0, category: asking }])
     const [chosen] = played(form, type({ selections: { main: 'fish', starter: 'soup' } }))
-    expect(askedNow(chosen).open).toEqual([leo])
+    expect(nowRequired(chosen).open).toEqual([leo])
     const [all] = played(chosen, type({ selections: { starter: 'none' } }, 1))
-    expect(askedNow(all)).toEqual({ courses: [], open: [] })
-    expect(askedNow(played(form, read(both))[0])).toEqual({ courses: [], open: [] })
+    expect(nowRequired(all)).toEqual({ courses: [], open: [] })
+    expect(nowRequired(played(form, read(both))[0])).toEqual({ courses: [], open: [] })
   })
 
   test('asks before sending about a chosen dish of a stored answer that was renamed', () => {

@@ -5,13 +5,13 @@ import { otherGuestName } from '../form/other-guest-name.ts'
 import { personAt } from '../form/rules/answer.ts'
 
 /** The first person whose needs were to be passed on and are not; undefined for none. */
-export function askedFor({ fieldErrors }: FormState): number | undefined {
+export function consentMissingFrom({ fieldErrors }: FormState): number | undefined {
   const path = Object.keys(fieldErrors).find((one) => fieldErrors[one] === 'consent_missing')
   return path === undefined ? undefined : personAt(path)
 }
 
 /** Says beside the button that was pressed whose needs stand in its way. */
-export function NeedsAsked({ form, index }: { form: FormState; index: number }) {
+export function ConsentMissing({ form, index }: { form: FormState; index: number }) {
   const words = useGuestWords()
   const person = form.answer.party[index]
   return (

@@ -1,15 +1,15 @@
 import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { BarMessage } from '../form/bar.tsx'
-import { askedNow } from '../form/machine/news.ts'
+import { nowRequired } from '../form/machine/news.ts'
 import type { FormState } from '../form/machine/state.ts'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { ChoiceLink } from './lost-list.tsx'
 
 /** The courses that became required since the page came, with a link to each choice that is open still. */
-export function AskedNow({ form, dispatch }: { form: FormState; dispatch: Dispatch }) {
+export function NowRequired({ form, dispatch }: { form: FormState; dispatch: Dispatch }) {
   const words = useGuestWords()
-  const { courses, open } = askedNow(form)
+  const { courses, open } = nowRequired(form)
   return (
     <BarMessage kind="error" sentence={words.menu.nowRequired(courses)}>
       <ul className="lost">
