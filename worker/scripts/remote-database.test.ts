@@ -16,7 +16,8 @@ const queue = { queue_id: '1', producers_total_count: 0, consumers_total_count: 
 function things(url: string): unknown {
   if (/\/queues\b.*name=mail-events\b/.test(url))
     return [{ ...queue, queue_name: 'mail-events', jurisdiction: 'eu' }]
-  if (/\/queues\b.*name=elsewhere\b/.test(url)) return [{ ...queue, queue_name: 'elsewhere' }]
+  if (/\/queues\b.*name=elsewhere\b/.test(url))
+    return [{ ...queue, queue_name: 'elsewhere', jurisdiction: null }]
   if (/\/scripts\/platewise\/secrets$/.test(url)) return [{ name: 'SECRET', type: 'secret_text' }]
   if (/\/d1\/database\?/.test(url)) return [{ uuid: '1', name: 'platewise', jurisdiction: 'eu' }]
   return []

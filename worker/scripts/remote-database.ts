@@ -29,7 +29,7 @@ export async function databasesOfAccount(): Promise<Database[]> {
 export async function queuesOfAccount(names: string[]): Promise<Queue[]> {
   const there = names.map((name) =>
     wrangler('queues', 'info', name).then(
-      (info) => [{ name, jurisdiction: /^Jurisdiction: (\w+)$/m.exec(info)?.[1] }],
+      (info) => [{ name, jurisdiction: /^Jurisdiction: (?!null)(\w+)$/m.exec(info)?.[1] }],
       () => [],
     ),
   )
