@@ -19,6 +19,7 @@ import { isAnonymized } from '#party/rules/anonymized'
 import { noneForMe } from '#party/rules/choices'
 import type { EditView, UnavailableDetails } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
+import { declines } from '#party/table/declines'
 import { responses } from '#party/table/responses'
 import { responseView } from '../desk/response-view.ts'
 import type { EdgeMenus } from '../menu/guests/cache.ts'
@@ -30,18 +31,21 @@ import { editTokenHash, eventCodeOf } from './token.ts'
 const silent = sql<number | null>`(select i.silent from ${invitations} i
   where i.id = ${responses.invitationId} and i.deleted_at is null)`.as('silent')
 
+const staying = sql<string | null>`(select d.names from ${declines} d
+  where d.invitation_id = guest_selections.invitation_id and d.deleted_at is null)`.as('staying')
+
 // The table is named: by itself a column is the inner table's.
 const mailFailed = sql<number | null>`case when guest_selections.lead_guest_email is not null then
   (select o.failed_at is not null from ${outbox} o where o.subject_id = guest_selections.id
   order by o.created_at desc limit 1) end`.as('mail_failed')
 
 /**
- * The response, the places of its listed party for which nobody has answered, where there is one, and whether the last mail
- * about it was given up.
+ * The response, the places of its listed party for which nobody has answered and who of it does not come, where there is one,
+ * and whether the last mail about it was given up.
  */
 const responseOfToken = preparedQuery((db) =>
   db
-    .select({ ...getTableColumns(responses), silent, mailFailed })
+    .select({ ...getTableColumns(responses), silent, staying, mailFailed })
     .from(responses)
     .where(eq(responses.editTokenHash, sql.placeholder('hash')))
     .limit(1),
@@ -176,7 +180,7 @@ function unavailableDetailsOf(event: EventRow, gone: ResponseRow): UnavailableDe
 function editView(
   event: EventRow,
   translated: TranslatedCategory[],
-  row: ResponseRow & { silent: number | null; mailFailed: number | null },
+  row: ResponseRow & { silent: number | null; staying: string | null; mailFailed: number | null },
   { words, ...instead }: { substitutes: GuestSubstitute[]; ended: EndedGuestSubstitute[]; words: GuestWords },
   at: number,
 ): EditView {
@@ -195,6 +199,7 @@ function editView(
   const closed = !isOpen(event, at)
   const view = eventView(event, at)
   const kept = Math.min(keptPlaces(event, at), row.silent ?? 0)
+  const notComing = (JSON.parse(row.staying ?? '[]') as string[]).filter(Boolean)
   const organizer = event.hostName ?? words.events.theOrganizer
   const { ownNeeds } = event
   const noteSentences = (person: Person) => {
@@ -208,6 +213,7 @@ function editView(
     categories: withLines(categories, event.ownNeeds, words, event.language),
     otherGuests: view.registeredGuests - row.guestCount - kept,
     ...(kept > 0 && { kept }),
+    ...(notComing.length > 0 && { notComing }),
     ...(row.mailFailed === 1 && row.leadGuestEmail !== null && { undelivered: true as const }),
     menuVersion: event.menuVersion,
     language: row.language,

@@ -36,6 +36,11 @@ export function MenuCard({ view, id, children }: { view: EditView; id: string; c
           </li>
         ))}
       </ol>
+      {view.notComing && (
+        <p className="quietly">
+          {words.decline.notComingNames}: <bdi translate="no">{view.notComing.join(' · ')}</bdi>
+        </p>
+      )}
       <NewsLines lines={view.news?.party} />
       {children}
     </article>

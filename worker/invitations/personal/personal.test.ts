@@ -116,6 +116,9 @@ describe('an answer by a personal link', () => {
     expect(await own.view()).toMatchObject({
       ...{ declined: [people[3]?.id], registeredGuests: 0, response: { version: 1 } },
     })
+    // The edit link repeats who was said not to come.
+    const edit = await call('GET', `/api/responses/${editUrl.split('/').at(-1)}`)
+    expect(await edit.json()).toMatchObject({ notComing: ['Tom'] })
   })
 
   it('leaves whoever is in neither as silent, and a free place as unused', async () => {

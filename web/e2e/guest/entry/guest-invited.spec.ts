@@ -44,6 +44,7 @@ test('a listed family answers by name: who comes, who does not, and who is still
   await expect(page.getByText('No answer yet for Eva Lee.')).toBeVisible()
   await accessible(page)
   await sent(page)
+  await expect(page.getByText('Who cannot come: Tom Lee')).toBeVisible()
   expect(await listCounts(request, id)).toMatchObject({ invited: 4, coming: 2, notComing: 1, silent: 1 })
 })
 
