@@ -10,6 +10,7 @@ import type { Received, ReceivedCommand } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { declineStatements, invitationIfFree } from './declines.ts'
 import { forgetNeeds } from './forget-needs.ts'
+import { ofListedParty } from './reads.ts'
 import { nobodyElseStored, storedParty } from './stored-party.ts'
 import type { Submission } from './submissions.ts'
 
@@ -112,7 +113,7 @@ function inTimeFor({ kind, at }: ResponseCommand, { event }: Snapshot): SQL {
 function besideKept(code: string, { actor, at, content }: Received<'edit'>): SQL {
   if (actor.kind !== 'guest') return sql`true`
   const growth = sql`${content.party.length} - guest_count`
-  const silentPlaces = sql`coalesce((select silent from invitations i where i.id = invitation_id and i.deleted_at is null), 0)`
+  const silentPlaces = sql`coalesce(${sql.raw(ofListedParty('silent'))}, 0)`
   return sql`(${growth} <= ${silentPlaces} or not exists (select 1 from events e where e.event_code = ${code}
     and ${keepsPlaces(sql.raw('e'), at)} and e.registered_guests + e.reserved_guests - ${silentPlaces} + ${growth} > e.guest_limit))`
 }
@@ -121,6 +122,5 @@ function besideKept(code: string, { actor, at, content }: Received<'edit'>): SQL
 function withinPlaces({ actor, content }: Received<'edit'>): SQL {
   if (actor.kind !== 'guest') return sql`true`
   const { length } = content.party
-  return sql`(invitation_id is null or ${length} <= max(guest_count, coalesce((select places from invitations i
-    where i.id = invitation_id and i.deleted_at is null), ${length})))`
+  return sql`(invitation_id is null or ${length} <= max(guest_count, coalesce(${sql.raw(ofListedParty('places'))}, ${length})))`
 }
