@@ -18,7 +18,7 @@ import { guestNames, lazySteps, stepReview } from './chunks.ts'
 import { MenuToRead } from './menu-to-read.tsx'
 import { Progress } from './step-frame.tsx'
 import { StepInfo } from './step-info.tsx'
-import { type Invited, useFlow } from './use-flow.ts'
+import { type Invited, useAnswerFlow } from './use-answer-flow.ts'
 
 /**
  * A guest's way from their name to a stored answer: info, lead-menu, additional-guests, review, submit.
@@ -35,7 +35,7 @@ export function Flow({
   invited?: Invited
 }) {
   const words = useGuestWords()
-  const flow = useFlow(menu, preview, invited)
+  const flow = useAnswerFlow(menu, preview, invited)
   const { form, dispatch } = flow
   const { menu: now, answer } = form
   const step = stepAt(form)

@@ -5,7 +5,7 @@ import { PreviewNotice } from './preview-notice.tsx'
 import { ReceiptInPlace } from './receipt-in-place.tsx'
 import { StepGuest } from './step-guest.tsx'
 import { StepMenu } from './step-menu.tsx'
-import type { Flowing } from './use-flow.ts'
+import type { Flowing } from './use-answer-flow.ts'
 
 /** Parts nobody sees on arriving: the steps between the first and the last and, on this page, the receipt. A preview is marked here, too. */
 export function LazySteps({ flow }: { flow: Flowing }) {

@@ -5,7 +5,7 @@ import { LostList } from '../dishes/lost-list.tsx'
 import { BarMessage } from '../form/bar.tsx'
 import { lostIn, stepAt } from '../form/machine/state.ts'
 import { ConsentMissing, consentMissingFrom } from '../needs/consent-missing.tsx'
-import type { Flowing } from './use-flow.ts'
+import type { Flowing } from './use-answer-flow.ts'
 
 /** The line above the buttons of a step while nothing became of sending: what stands in the way first. */
 export function StatusLine({ flow: { form, dispatch, connection, offlineNotice } }: { flow: Flowing }) {

@@ -10,7 +10,7 @@ import { stepAt } from '../form/machine/state.ts'
 import { RemovedLine } from '../form/removed-line.tsx'
 import { keyOf, type Step, type StepName } from '../form/rules/steps.ts'
 import { StatusLine } from './status-line.tsx'
-import type { Flowing } from './use-flow.ts'
+import type { Flowing } from './use-answer-flow.ts'
 import { useStepAge } from './use-step-age.ts'
 
 /**

@@ -11,7 +11,7 @@ import { useNotStated } from '../needs/not-stated.ts'
 import { PeopleRow } from './people-row.tsx'
 import { SameAs } from './same-as.tsx'
 import { StepFrame } from './step-frame.tsx'
-import type { Flowing } from './use-flow.ts'
+import type { Flowing } from './use-answer-flow.ts'
 
 /** One of those the lead guest answers for: one person at a time. */
 export function StepGuest({ flow }: { flow: Flowing }) {

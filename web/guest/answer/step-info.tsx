@@ -12,7 +12,7 @@ import { NeedsField } from '../needs/needs-field.tsx'
 import { CapacityNotice } from './capacity-notice.tsx'
 import { guestNames } from './chunks.ts'
 import { StepFrame } from './step-frame.tsx'
-import type { Flowing } from './use-flow.ts'
+import type { Flowing } from './use-answer-flow.ts'
 
 /** The lead guest, and the party's size. */
 export function StepInfo({ flow }: { flow: Flowing }) {

@@ -6,7 +6,7 @@ import { personActions } from '../form/machine/person-actions.ts'
 import { useNotStated } from '../needs/not-stated.ts'
 import { PeopleRow } from './people-row.tsx'
 import { StepFrame } from './step-frame.tsx'
-import type { Flowing } from './use-flow.ts'
+import type { Flowing } from './use-answer-flow.ts'
 
 /** The lead guest's own choices. */
 export function StepMenu({ flow }: { flow: Flowing }) {

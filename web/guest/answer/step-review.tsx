@@ -17,7 +17,7 @@ import { CapacityNotice } from './capacity-notice.tsx'
 import { PartyReview } from './party-review.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { SubmitErrorBox } from './submit-error-box.tsx'
-import type { Flowing } from './use-flow.ts'
+import type { Flowing } from './use-answer-flow.ts'
 
 /** Everything once more before it is sent, and what became of sending it. */
 export function StepReview({ flow }: { flow: Flowing }) {

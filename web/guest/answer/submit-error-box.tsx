@@ -9,7 +9,7 @@ import { lostIn } from '../form/machine/state.ts'
 import { newSubmissionId } from '../form/rules/draft.ts'
 import { declinePath, SecondVisit } from '../form/second-visit.tsx'
 import { failureSentence } from '../form/sending/failure-sentence.ts'
-import type { Flowing } from './use-flow.ts'
+import type { Flowing } from './use-answer-flow.ts'
 
 /** The refusal of a submission, with the ways out that only it has. */
 export function SubmitErrorBox({ flow }: { flow: Flowing }) {

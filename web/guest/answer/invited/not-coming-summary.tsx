@@ -1,5 +1,5 @@
 import { useInviteWords } from '../../../client/words.tsx'
-import type { Flowing } from '../use-flow.ts'
+import type { Flowing } from '../use-answer-flow.ts'
 import { notComingOf, openNamesOf } from './attending.ts'
 
 /** Tells before sending who of the listed does not come, and who was not answered for. */

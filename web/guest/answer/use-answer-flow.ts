@@ -71,7 +71,7 @@ export type Flowing = {
  * @param preview the event's id, where its planner tries the form: nothing is sent, and its draft is another
  * @param invited of a personal link, whose draft is another, too
  */
-export function useFlow(given: GuestMenu, preview?: string, invited?: Invited): Flowing {
+export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invited): Flowing {
   const words = useGuestWords()
   const element = useRef<HTMLFormElement>(null)
   const pressedRef: Flowing['pressedRef'] = useRef(null)
