@@ -20,8 +20,8 @@ const inNode = [
   'worker/bench/workers/homes.test.ts',
 ]
 
-// Five fill the line in which hashes of passwords wait, which must not be the next file's; one counts bytes, and a database
-// that others filled and emptied has free pages.
+// Five fill the line in which hashes of passwords wait: a sign-in of any other file would be told to come again. One
+// counts rows and bytes, for which the mails of other files must not wait.
 const apart = [
   ...['kdf', 'crowd', 'same-work'].map((name) => `worker/account/password/${name}.test.ts`),
   ...['limits', 'limits-of-others'].map((name) => `worker/account/${name}.test.ts`),
@@ -90,7 +90,7 @@ const worker = defineProject({
 })
 const lines = defineProject({
   ...workerd,
-  test: { ...workerd.test, name: 'lines', include: apart },
+  test: { ...workerd.test, name: 'lines', include: apart, isolate: false },
 })
 
 /** The tests of the pure rules of the page and of both sides, and of the scripts, in plain Node. */
