@@ -83,15 +83,16 @@ if (deep)
   await step('what an answer’s time tells of an address', 'node', ['worker/testing/load/timing.ts', '60'])
 const guestsAtOnce = ['worker/testing/load/load.ts', deep ? '5' : '0']
 const plannersAtOnce = ['worker/testing/load/sign-ins.ts', deep ? '300' : '10']
-// Guests come over ten seconds, and planners wait for one hash after another: each leaves most of a core idle. The deep
-// run's five minutes of guests do not.
+// Planners wait for one hash after another, and leave most of a core idle: guests, who come over ten seconds, and the
+// browser tests go on beside them. Not beside the deep run's five minutes of guests.
 const planners = deep ? null : besides('planners all at once', 'node', plannersAtOnce)
 const load = await step('guests all at once', 'node', guestsAtOnce)
-const signIns = await (planners ?? step('planners all at once', 'node', plannersAtOnce))
+const plannersDeep = deep && (await step('planners all at once', 'node', plannersAtOnce))
 const browser = await step('browser tests', 'playwright', [
   'test',
   ...(deep ? [] : ['--grep-invert', '@deep']),
 ])
+const signIns = planners ? await planners : plannersDeep
 const steps = [checked, kills, load, signIns].map((passed) => ({
   passed: Number(passed),
   failed: Number(!passed),
