@@ -75,6 +75,8 @@ export const fieldNames = {
   childLast: 'Child’s last name',
   party: 'Party or household',
   seats: 'Number of places',
+  adults: 'Number of adults',
+  children: 'Number of children',
   plus: 'Plus one',
   kind: 'Adult or child',
   email: 'Email',

@@ -1,5 +1,5 @@
 import { isEmail } from '#party/shape/person'
-import { type Field, fieldOf, isStatus } from './fields.ts'
+import { type Field, fieldOf, isNo, isSize, isStatus, isYes } from './fields.ts'
 
 /** A column of a list: its heading, some of its values, and the meaning it has or is given. */
 export type Column = { heading: string; values: string[]; field: Field | undefined }
@@ -43,14 +43,16 @@ function headed(heading: string, values: readonly string[]): Field | undefined {
   const field = fieldOf(heading)
   // "Guests" heads names in one list and their number in another: figures are nobody's name.
   if ((field === 'people' || field === 'name') && values.length > 0 && values.every(isSize)) return 'seats'
+  // Names below "Children" are no number of them.
+  if (field === 'adults' || field === 'children') return values.every(isSizeOrMark) ? field : undefined
   if (field) return field
   const statuses = values.filter(isStatus).length
   if (statuses > 0 && statuses * 2 >= values.length) return 'status'
   return values.length > 0 && values.every(isEmail) ? 'email' : undefined
 }
 
-function isSize(value: string): boolean {
-  return /^\d{1,3}(?:[.,]0+)?$/.test(value)
+function isSizeOrMark(value: string): boolean {
+  return isSize(value) || isYes(value) || isNo(value)
 }
 
 /** The meaning of a column without a heading. */

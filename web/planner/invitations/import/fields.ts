@@ -1,7 +1,10 @@
 import { wordsIn } from '#core/folded'
 import type { Kind } from '#invitations/shape/invitation'
 
-/** Meanings of a column. `people` is several names in one cell, `plus` a yes or no or a number of companions. */
+/**
+ * Meanings of a column. `people` is several names in one cell, `plus` a yes or no or a number of companions, `adults` and
+ * `children` how many of them a party is, or a mark at who is a child.
+ */
 export const fields = [
   'first',
   'last',
@@ -13,6 +16,8 @@ export const fields = [
   'childLast',
   'party',
   'seats',
+  'adults',
+  'children',
   'plus',
   'kind',
   'email',
@@ -26,7 +31,8 @@ export const fields = [
 ] as const
 export type Field = (typeof fields)[number]
 
-// Headings by field, in English, German, French, Spanish, Italian and Dutch, as lists of other tools write them.
+// Headings by field, in English, German, French, Spanish, Italian and Dutch, as lists of other tools write them. Adults and
+// children stand in planners' own lists, so that these two are in Portuguese, Polish, Turkish and Arabic as well.
 const headings: Record<Field, string> = {
   first:
     'first name|firstname|given name|forename|vorname|prénom|nombre|nombre de pila|nome|voornaam|guest first name|lead first name',
@@ -42,6 +48,10 @@ const headings: Record<Field, string> = {
     'party|party name|household|household name|family|group|envelope name|addressee|invitation|invitation name|haushalt|familie|gruppe|einladung|foyer|ménage|famille|groupe|hogar|familia|grupo|famiglia|gruppo|nucleo|huishouden|gezin|groep',
   seats:
     'seats|number of seats|number of guests|number of people|party size|size|total definitely invited|total invited|places|headcount|how many|how many people|plätze|anzahl|anzahl personen|personenzahl|nombre de places|nombre de personnes|nombre dinvités|plazas|número de personas|número de invitados|posti|numero di posti|numero di persone|aantal|aantal personen|plaatsen',
+  adults:
+    'adults|adult|number of adults|no of adults|erwachsene|erwachsener|anzahl erwachsene|adultes|adulte|nombre dadultes|adultos|adulto|número de adultos|adulti|numero di adulti|numero adulti|volwassenen|volwassene|aantal volwassenen|dorośli|dorosły|liczba dorosłych|yetişkin|yetişkinler|yetişkin sayısı|بالغون|البالغون|الكبار|عدد البالغين|عدد الكبار',
+  children:
+    'children|child|kids|kid|number of children|number of kids|no of children|no of kids|kinder|anzahl kinder|enfants|enfant|nombre denfants|niños|niño|número de niños|bambini|bambino|numero di bambini|numero bambini|kinderen|aantal kinderen|crianças|criança|número de crianças|dzieci|dziecko|liczba dzieci|çocuk|çocuklar|çocuk sayısı|أطفال|الأطفال|عدد الأطفال',
   plus: 'plus one|plus 1|plusone|guest allowed|plus one allowed|begleitung|begleitperson|accompagnant|accompagné|acompañante|accompagnatore|introducé|partner allowed',
   kind: 'adult child|adult or child|age|age group|type|guest type|category|erwachsener kind|alter|âge|adulte enfant|edad|adulto niño|età|adulto bambino|leeftijd|volwassene kind',
   email:
@@ -117,14 +127,34 @@ export function kindIn(cell: string): Kind {
 }
 
 const yes = new Set(
-  'yes|y|true|x|1|ja|oui|sí|si|sì|wahr|vrai|verdadero|vero|waar|plus one'.split('|').map(plain),
+  'yes|y|true|x|✓|✔|1|ja|oui|sí|si|sì|wahr|vrai|verdadero|vero|waar|plus one'.split('|').map(plain),
 )
+
+/** True for a cell that says yes, or is marked. */
+export function isYes(cell: string): boolean {
+  return yes.has(plain(cell))
+}
+
+/** True for a cell that says no, or nothing. */
+export function isNo(cell: string): boolean {
+  return /^(?:|no?|false|nein|non|nee)$/.test(plain(cell))
+}
+
+/** True for the number of a party's places, as a sheet writes it: 4, or 4.0. */
+export function isSize(cell: string): boolean {
+  return /^\d{1,3}(?:[.,]0+)?$/.test(cell)
+}
+
+/** The number of places that a cell says. 0 where it says none. */
+export function sizeIn(cell: string): number {
+  return isSize(cell) ? Number.parseInt(cell, 10) : 0
+}
 
 /** The number of companions that a cell allows. */
 export function companionsIn(cell: string): number {
   const count = /^\+?\s*(\d{1,2})(?:[.,]0+)?$/.exec(cell.trim())
   if (count) return Number(count[1])
-  return yes.has(plain(cell)) ? 1 : 0
+  return isYes(cell) ? 1 : 0
 }
 
 /** The name of a table without the word before it. Empty where there is no such word. */

@@ -8,6 +8,7 @@ import { dietNote, statusNote } from '#invitations/words/planner-import'
 import { fullName, listIn, namesIn } from '../people-in.ts'
 import type { Column } from './columns.ts'
 import { companionsIn, type Field, isNoAnswer, kindIn, tableName } from './fields.ts'
+import { householdIn } from './household.ts'
 
 export type Person = { name: string; kind: Kind }
 
@@ -34,7 +35,6 @@ export function readRow(cells: readonly string[], columns: readonly Column[], ro
   const each = (field: Field) =>
     columns.flatMap((column, at) => (column.field === field ? [row[at] ?? ''] : []))
   const one = (field: Field) => cleanLine(all(field)[0] ?? '')
-  const kind = kindIn(one('kind'))
   const own = fullName(one('first'), one('last'))
   const hasOwn = one('first') !== '' || one('last') !== ''
   const partner = fullName(one('partnerFirst'), one('partnerLast'))
@@ -49,6 +49,8 @@ export function readRow(cells: readonly string[], columns: readonly Column[], ro
     ...(hasPartner ? [partner] : []),
     ...all('people').flatMap(listIn),
   ]
+  const household = householdIn(row, columns, adults.length + children.length)
+  const kind = household.isChild ? 'child' : kindIn(one('kind'))
   const seats = [
     ...adults.map((name) => personOf(name, kind)),
     ...children.map((name) => ({ name: cut(name, personNameMax), kind: 'child' as const })),
@@ -60,11 +62,11 @@ export function readRow(cells: readonly string[], columns: readonly Column[], ro
     rowNo,
     party: cut(one('party'), labelMax),
     seats,
-    size: /^\d{1,3}(?:[.,]0+)?$/.test(one('seats')) ? Number.parseInt(one('seats'), 10) : 0,
+    size: household.size,
     plus:
-      plus.length === 0 && !columns.some(({ field }) => field === 'plus')
+      household.besides === 0 && !columns.some(({ field }) => field === 'plus')
         ? undefined
-        : companionsIn(plus[0] ?? ''),
+        : companionsIn(plus[0] ?? '') + household.besides,
     email: canonicalEmail(one('email')),
     phone: one('phone'),
     language: one('language'),

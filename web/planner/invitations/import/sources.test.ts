@@ -115,6 +115,51 @@ Cy Fox,2.0,cy@example.com
   },
 )
 
+test.for([
+  ['English', 'Household,Adults,Children'],
+  ['English, shorter', 'Party,Adults,Kids'],
+  ['German', 'Haushalt,Erwachsene,Kinder'],
+  ['French', 'Foyer,Adultes,Enfants'],
+  ['Spanish', 'Familia,Adultos,Niños'],
+  ['Italian', 'Famiglia,Adulti,Bambini'],
+  ['Dutch', 'Huishouden,Volwassenen,Kinderen'],
+  ['Polish', 'Party,Dorośli,Dzieci'],
+  ['Turkish', 'Party,Yetişkin,Çocuk'],
+  ['Portuguese', 'Party,Adultos,Crianças'],
+  ['Arabic', 'Party,البالغون,الأطفال'],
+])('adults and children of a household are its places: %s', ([, headings]) => {
+  const { parties, people } = read(`${headings}\nThe Lees,2,3\nThe Foxes,2,0\nSam Ray,1,\n`)
+  expect(people).toBe(8)
+  expect(parties.map(({ label, maxSize }) => [label, maxSize])).toEqual([
+    ['The Lees', 5],
+    ['The Foxes', 2],
+    ['Sam Ray', 1],
+  ])
+})
+
+test('a total beside adults and children is the number of places, and without adults children come besides', () => {
+  const sizes = (text: string) => read(text).parties.map(({ maxSize }) => maxSize)
+  expect(sizes('Party,Adults,Children,Party size\nThe Lees,2,2,4\nThe Foxes,2,1,\n')).toEqual([4, 3])
+  expect(sizes('Name,Party,Children\nAnn Lee,Lees,2\nTom Lee,Lees,\nSam Ray,,1\n')).toEqual([4, 2])
+  expect(sizes('Party,Children\nThe Lees,2\n')).toEqual([3])
+})
+
+test('a mark below Kids makes the person of its row a child, and so does 1 where there is no adult', () => {
+  const kinds = (text: string) => read(text).parties.flatMap(({ people }) => people)
+  const lees = [adult('Ann Lee'), child('Mia Lee')]
+  expect(kinds('Name,Party,Kids\nAnn Lee,Lees,\nMia Lee,Lees,x\n')).toEqual(lees)
+  expect(kinds('Name,Party,Kinder\nAnn Lee,Lees,nein\nMia Lee,Lees,ja\n')).toEqual(lees)
+  expect(kinds('Name,Party,Adults,Kids\nAnn Lee,Lees,1,0\nMia Lee,Lees,0,1\n')).toEqual(lees)
+})
+
+test('names below Adults and Children are no places', () => {
+  const { columns } = recognised([
+    ['Party', 'Adults', 'Children'],
+    ['Lees', 'Ann and Tom', 'Mia'],
+  ])
+  expect(columns.map(({ field }) => field)).toEqual(['party', undefined, undefined])
+})
+
 test('a name among the figures leaves the column one of names', () => {
   const { parties } = read('Party,Guests\nThe Lees,"Ann, Bo"\nThe Foxes,2\n')
   expect(parties[0]?.people).toEqual([adult('Ann'), adult('Bo')])
