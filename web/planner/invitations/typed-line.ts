@@ -1,5 +1,6 @@
 import { partyMax, personNameMax } from '#core/limits'
 import { lengthOf } from '#core/text'
+import { typedNumber } from '#core/typed-number'
 import { labelMax } from '#invitations/rules/limits'
 import type { Kind } from '#invitations/shape/invitation'
 import {
@@ -20,11 +21,11 @@ export type TypedParty = { label?: string; people: { name: string; kind: Kind }[
  * @returns the complaint instead where it is none
  */
 export function typedParty(text: string): TypedParty | { complaint: string } {
-  const sized = /^([^,&+;]*[^,&+;\d\s])\s+(\d{1,4})$/.exec(text.trim())
+  const sized = /^([^,&+;]*[^,&+;\p{Nd}\s])\s+(\p{Nd}{1,4})$/u.exec(text.trim())
   if (sized) {
-    const [, label = '', size] = sized
+    const [, label = '', size = ''] = sized
     if (lengthOf(label) > labelMax) return { complaint: labelTooLong }
-    const maxSize = Number(size)
+    const maxSize = typedNumber(size)
     return maxSize < 1 || maxSize > partyMax ? { complaint: seatsInvalid } : { label, people: [], maxSize }
   }
   const seats = listIn(text)
