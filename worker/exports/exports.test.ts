@@ -101,6 +101,20 @@ it('the totals of a workbook count who wrote a need in their own words, as the k
   expect(line?.[heading.indexOf('With a need')]).toBe('1')
 })
 
+it('the totals of a workbook count needs in words beside those that are ticked', async () => {
+  const { own, sheets } = await given()
+  const [beef] = own.menu[0]?.items ?? []
+  const selections = { [own.menu[0]?.id ?? '']: beef?.id ?? '' }
+  await makeResponse(env, own.event, [
+    { name: 'Zoë', allergies: 'No sesame, please', selections },
+    { name: 'Uma', allergies: 'none', selections },
+  ])
+  const { rows } = await sheets()
+  const [heading = [], ...lines] = rows.Totals ?? []
+  const line = lines.find((cells) => cells[1] === 'Beef')
+  expect(line?.[heading.indexOf('With a need')]).toBe('nuts 1, in words alone 1')
+})
+
 it('a workbook’s lines are those of the CSV file, in its order and with its days in the event’s zone', async () => {
   const { own, sheets } = await given()
   await makeResponse(env, own.event, [{ name: 'Zoë', allergies: '', selections: {} }])

@@ -6,6 +6,7 @@ import { notFound, Refusal } from '#core/http/refusal'
 import { type ExportedBy, exportAudit } from '#events/table/export-audit'
 import { invitations } from '#invitations/table'
 import { listSheetName } from '#invitations/words/planner-file'
+import { countedAtDish } from '#kitchen/rules/counted-at-dish'
 import { kitchenTotals } from '#kitchen/rules/figures'
 import { locale } from '#languages/en/locale'
 import { hasNeed } from '#needs/rules/has-need'
@@ -117,11 +118,11 @@ export function workbook(
   }
 }
 
-/** Counts who wrote a need, by the dish they chose: as the kitchen's page says it of a dish without a sorted need. */
+/** Counts by dish who wrote a need and ticked none that is counted there. */
 function notedByDish(people: readonly Person[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { allergies, selections } of people)
-    if (statesNeed(allergies))
+  for (const { allergies, needs, selections } of people)
+    if (statesNeed(allergies) && countedAtDish(needs).length === 0)
       for (const item of Object.values(selections)) counts.set(item, (counts.get(item) ?? 0) + 1)
   return counts
 }

@@ -32,6 +32,11 @@ test('totals change on the open page while three guests answer elsewhere', async
   await expect(need).toHaveText(/Guest 3.*Main: Risotto/)
   await expect(page.getByText('including 1 with a need')).toBeVisible()
   await expect(page.getByText('Everybody has chosen.')).toBeVisible()
+  // One who ticks a need does not hide the other, who wrote it.
+  const selections = { [main?.id ?? '']: dishes[2] ?? '' }
+  const needs = [{ what: 'milk', how: 'allergy' } as const]
+  await answerAs(browser, event, [{ name: 'Ida', allergies: '', selections, needs, consent: true }])
+  await expect(page.getByText('including 2 with a need: 1 milk')).toBeVisible()
   await answerAs(browser, event, [
     { name: 'Lea', allergies: 'None', selections: {} },
     { name: 'Zoe', allergies: '', selections: { [main?.id ?? '']: 'none' } },

@@ -3,6 +3,7 @@ import { generatePath, Link } from 'react-router'
 import { figure, percent } from '#core/figures'
 import { pages } from '#core/pages'
 import { menuStep } from '#events/words/planner-head'
+import { countedAtDish } from '#kitchen/rules/counted-at-dish'
 import { headingAt } from '#kitchen/rules/groups'
 import type { Course, CourseItem } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
@@ -15,6 +16,7 @@ import {
   shareHead,
   spareOf,
   withNeed,
+  withNeedTicked,
 } from '#kitchen/words/planner'
 import {
   chooseAgain,
@@ -25,6 +27,7 @@ import {
   theyGet,
 } from '#kitchen/words/shared-counts'
 import { markNames, noChoice, noneName, shownName } from '#menu/words/shared'
+import { inText } from '#needs/words/shared'
 import { noMenu } from '#print/words/kitchen'
 import { specialNumber } from '#seating/words/shared'
 import { useEvent } from '../shared/event/event-place.ts'
@@ -54,7 +57,7 @@ export function Courses({ kitchen }: { kitchen: PlannerKitchen }) {
 function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKitchen }) {
   const { plates, own, specials } = kitchen
   const needing = (itemId: string) =>
-    specials.filter(({ dishes }) => dishes.some((dish) => dish.itemId === itemId)).length
+    specials.filter(({ dishes }) => dishes.some((dish) => dish.itemId === itemId))
   const { categoryId, time, items, noneForMe, notChosen, defaultDish, total } = course
   return (
     <section className="course-totals" aria-labelledby={`course-${categoryId}`}>
@@ -106,16 +109,28 @@ function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKit
 
 function aboutItem(
   { asListed, changed, changedBy, children, infants, needs, spare, removed, total }: CourseItem,
-  needing: number,
+  needing: PlannerKitchen['specials'],
   own: PlannerKitchen['own'],
 ): About[] {
   return [
     { text: removed ? chooseAgain(total) : '', needing: true },
     { text: ofThemYoung(children, infants) },
     { text: changed > 0 ? listedAndChanged(asListed, changed, changedBy.map(specialNumber).join(' ')) : '' },
-    { text: ofThem(needs, own) || (needing > 0 ? withNeed(needing) : ''), needing: true },
+    { text: withNeeds(needs, needing, own), needing: true },
     { text: spare > 0 ? spareOf(spare) : '' },
   ].filter(({ text }) => text !== '')
+}
+
+/** The needs that are counted at a dish, below the number of all who need something where some of them ticked none. */
+function withNeeds(
+  needs: CourseItem['needs'],
+  needing: PlannerKitchen['specials'],
+  own: PlannerKitchen['own'],
+): string {
+  if (needing.every((special) => countedAtDish(special.needs).length > 0)) return ofThem(needs, own)
+  if (needs.length === 0) return withNeed(needing.length)
+  const ticked = needs.map(({ what, count }) => `${figure(count)} ${inText(what, own)}`)
+  return withNeedTicked(needing.length, ticked.join(', '))
 }
 
 /** Remarks on a count. `needing` is for the kitchen to heed. */

@@ -1,7 +1,15 @@
 import type { KitchenTotals } from '../../kitchen/shape/kitchen.ts'
 import { noneName, shownName } from '../../menu/words/shared.ts'
 import { notComing } from '../../party/words/planner.ts'
-import { allCourses, extraMeals, guests, notChosen, plates, totalsHeads } from '../words/planner.ts'
+import {
+  allCourses,
+  extraMeals,
+  guests,
+  inWordsAlone,
+  notChosen,
+  plates,
+  totalsHeads,
+} from '../words/planner.ts'
 
 /**
  * The kitchen's figures as rows of a sheet below their heading: a row a dish, then those of a course who want nothing or
@@ -18,8 +26,10 @@ export function totalsRows(
     ...courses.flatMap(({ items, noneForMe, notChosen: open, ...course }) => [
       ...items.map(({ total, asListed, changed, children, infants, needs, spare, ...item }) => [
         ...[shownName(course), shownName(item), total, asListed, changed, children, infants],
-        needs.map(({ what, count }) => `${needText(what)} ${count}`).join(', ') ||
-          (inWords.get(item.id) ?? ''),
+        needsCell(
+          needs.map(({ what, count }) => `${needText(what)} ${count}`),
+          inWords.get(item.id) ?? 0,
+        ),
         spare,
       ]),
       [shownName(course), noneName, noneForMe],
@@ -30,6 +40,12 @@ export function totalsRows(
     [allCourses, guests, kitchen.guests],
     [allCourses, notComing, kitchen.notComing],
   ]
+}
+
+/** The ticked needs with their counts, and how many have one in words alone. Without the former it is their number. */
+function needsCell(ticked: readonly string[], inWords: number): string | number {
+  if (inWords === 0) return ticked.join(', ')
+  return ticked.length === 0 ? inWords : [...ticked, inWordsAlone(inWords)].join(', ')
 }
 
 type NeedText = (what: KitchenTotals['courses'][number]['items'][number]['needs'][number]['what']) => string

@@ -14,6 +14,10 @@ export const totalsHeads = [
   ...['Course', 'Dish', 'Total', 'As listed', 'Changed'],
   ...['Children', 'Infants', 'With a need', 'Spare'],
 ]
+/** Beside the ticked needs at a dish: how many wrote theirs and ticked none. */
+export function inWordsAlone(count: number): string {
+  return `in words alone ${count}`
+}
 export const notChosen = 'Not chosen'
 export const extraMeals = 'Extra meals, not for guests'
 /** Below the courses: the sums of the event. */

@@ -1,8 +1,9 @@
 import { marksOf } from '../../menu/rules/dish.ts'
-import { type Ingredient, inOrder, isDiet } from '../../needs/rules/needs.ts'
+import { type Ingredient, inOrder } from '../../needs/rules/needs.ts'
 import { isDish, noneForMe, substituteAlone } from '../../party/rules/choices.ts'
 import type { Course, CourseItem } from '../shape/kitchen.ts'
 import type { KitchenGuest, KitchenMenu, Unlisted } from '../shape/kitchen-input.ts'
+import { countedAtDish } from './counted-at-dish.ts'
 import { inGroups } from './groups.ts'
 
 type MenuCourse = KitchenMenu[number]
@@ -113,8 +114,7 @@ function add(item: CourseItem | undefined, eater: KitchenGuest, categoryId: stri
   item.total++
   if (eater.person.age === 'child') item.children++
   if (eater.person.age === 'infant') item.infants++
-  for (const { what, how } of eater.person.needs ?? [])
-    if (!isDiet(what) && how !== 'choice') tally(item, what)
+  for (const what of countedAtDish(eater.person.needs)) tally(item, what)
   if (!getsSomethingElse(eater, categoryId)) {
     item.asListed++
     return

@@ -137,6 +137,10 @@ export const shareHead = 'Share'
 export function withNeed(count: number): string {
   return `including ${figure(count)} with a need`
 }
+/** The same where only some of them ticked theirs. @param ticked "1 nuts, 2 milk" */
+export function withNeedTicked(count: number, ticked: string): string {
+  return `${withNeed(count)}: ${ticked}`
+}
 export const noMenuAbout = 'Once the event has a menu, every dish is counted here.'
 
 export const missingTitle = 'Not chosen yet'
