@@ -7,11 +7,13 @@ import type { PlannerEvent } from '#events/shape/event'
 import { everyField, fields } from '#menu/rules/dish'
 import { type ItemInput, itemInput, type PlannerItem } from '#menu/shape/menu'
 import type { ItemChange } from '#menu/shape/requests'
+import { dishRemoved } from '#menu/words/planner'
 import * as needsWords from '#needs/words/kitchen'
 import { storeContents as storeWarning, storingContents, whatIsInIt } from '#needs/words/planner'
 import { Button } from '#ui/button'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { Dialog } from '#ui/dialog'
+import { Notice } from '#ui/notice'
 import { useAskedClose } from '../../client/asked-close.tsx'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { type Failure, useAction } from '../../client/calls/use-action.ts'
@@ -61,7 +63,8 @@ export function ItemForm({
   const { ownNeeds, categories } = useEvent()
   const { revalidate } = useRevalidator()
   // The dish as it is stored now: others may state something while the form is open.
-  const now = categories.flatMap(({ items }) => items).find(({ id }) => id === item.id) ?? item
+  const stored = categories.flatMap(({ items }) => items).find(({ id }) => id === item.id)
+  const now = stored ?? item
   const [before, setContents] = useState(() => openContents(item))
   const contents = caughtUpWith(before, now)
   if (contents !== before) setContents(contents)
@@ -72,6 +75,8 @@ export function ItemForm({
     sameFood.learn(failure)
     sides.learn(failure)
     if (failure.code === 'changed') void revalidate()
+    // Busy until the menu tells whether the dish is still there.
+    return failure.code === 'not_found' ? revalidate() : undefined
   }
   // Guests whom the new contents warn, until the planner has answered.
   const [question, setQuestion] = useState<{ input: ItemChange; says: string }>()
@@ -91,6 +96,8 @@ export function ItemForm({
     if (contents.open.clashes.length > 0) setTries(tries + 1)
     else if (sameFood.answered()) return send(input)
   })
+  // Saved as different food, it is replaced while the form is busy.
+  const isGone = !stored && !busy
   const keepTheirs = (theirs: Partial<ItemInput>) => {
     for (const name of fields)
       if (theirs[name] !== undefined) setValue(name, theirs[name], { shouldDirty: true })
@@ -98,6 +105,7 @@ export function ItemForm({
     void handleSubmit(send)()
   }
   const { close, asking } = useAskedClose(formState.isDirty || restated, onClose)
+  const isUnsaid = failure?.code === 'dish_chosen' || (failure?.code === 'not_found' && busy)
   const complaint = failure?.fields.contents
   return (
     <Dialog title={title} onClose={close} busy={busy}>
@@ -128,14 +136,20 @@ export function ItemForm({
           onChange={(draft) => setContents(withDraft(contents, draft))}
         />
         <SameFood {...sameFood} busy={busy} />
-        <FailureNotice
-          failure={failure?.code === 'dish_chosen' || complaint ? undefined : sides.unasked(failure)}
-        />
+        {isGone ? (
+          <Notice kind="error">{dishRemoved(item.name)}</Notice>
+        ) : (
+          <FailureNotice failure={isUnsaid || complaint ? undefined : sides.unasked(failure)} />
+        )}
         <div className="actions">
           <Button onClick={close} disabled={busy}>
             Cancel
           </Button>
-          <Button look="primary" type="submit" disabled={busy || !itemInput.safeParse(typed).success}>
+          <Button
+            look="primary"
+            type="submit"
+            disabled={busy || isGone || !itemInput.safeParse(typed).success}
+          >
             {busy ? 'Saving...' : 'Update Item'}
           </Button>
         </div>

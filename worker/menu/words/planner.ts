@@ -6,6 +6,9 @@ export const categoryNotFound = 'Category not found.'
 export const itemNotFound = 'Item not found.'
 /** To who has a category open that somebody else removes. */
 export const categoryRemoved = (name: string) => `${name} was removed from the menu in the meantime.`
+/** To who has a dish's form open that somebody else removes. */
+export const dishRemoved = (name: string) =>
+  `${name} was removed from the menu in the meantime. What you typed is still here, to copy it.`
 
 /** The planner's ways to a menu: adding dishes one after another, many at once, moving and copying them. */
 
