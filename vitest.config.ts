@@ -90,7 +90,8 @@ const worker = defineProject({
 })
 const lines = defineProject({
   ...workerd,
-  test: { ...workerd.test, name: 'lines', include: apart, isolate: false },
+  // After the others: the next file of another project would end a process whose Worker is being loaded still.
+  test: { ...workerd.test, name: 'lines', include: apart, isolate: false, sequence: { groupOrder: 1 } },
 })
 
 /** The tests of the pure rules of the page and of both sides, and of the scripts, in plain Node. */
