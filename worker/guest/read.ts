@@ -1,14 +1,10 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { isSuspended } from '#admin/rules'
-import { type Database, database, preparedQuery, runBatch } from '#core/db'
+import { type Database, database, runBatch } from '#core/db'
 import type { WordsBy } from '#core/http/language'
 import { notFound, Refusal } from '#core/http/refusal'
-import { outbox } from '#core/mail/table'
 import { dayAt, isOpen } from '#events/rules/closing'
 import { keptPlaces } from '#events/rules/kept-places'
 import type { events } from '#events/table/events'
-import { invitations } from '#invitations/table'
-import { endedSubstitutes, kitchenLinks, substitutes } from '#kitchen/table'
 import type { GuestWords } from '#languages/language'
 import { namedIn } from '#menu/rules/named-in'
 import type { Category, TranslatedCategory } from '#menu/shape/menu'
@@ -19,86 +15,14 @@ import { isAnonymized } from '#party/rules/anonymized'
 import { noneForMe } from '#party/rules/choices'
 import type { EditView, UnavailableDetails } from '#party/shape/guest'
 import type { Person } from '#party/shape/person'
-import { declines } from '#party/table/declines'
-import { responses } from '#party/table/responses'
+import type { responses } from '#party/table/responses'
 import { responseView } from '../desk/response-view.ts'
 import type { EdgeMenus } from '../menu/guests/cache.ts'
 import { eventAndMenuOf, eventWithMenu } from '../menu/guests/read-for-guests.ts'
 import { withLines } from '../menu/lines.ts'
+import { endedOfToken, linkOfToken, responseOfToken, substitutesOfToken } from './by-token.ts'
 import { asked, eventView, guestMenu, namedEvent, type TranslatedMenu } from './look-up.ts'
 import { editTokenHash, eventCodeOf } from './token.ts'
-
-const silent = sql<number | null>`(select i.silent from ${invitations} i
-  where i.id = ${responses.invitationId} and i.deleted_at is null)`.as('silent')
-
-const staying = sql<string | null>`(select d.names from ${declines} d
-  where d.invitation_id = guest_selections.invitation_id and d.deleted_at is null)`.as('staying')
-
-// The table is named: by itself a column is the inner table's.
-const mailFailed = sql<number | null>`case when guest_selections.lead_guest_email is not null then
-  (select o.failed_at is not null from ${outbox} o where o.subject_id = guest_selections.id
-  order by o.created_at desc limit 1) end`.as('mail_failed')
-
-/**
- * The response, the places of its listed party for which nobody has answered and who of it does not come, where there is one,
- * and whether the last mail about it was given up.
- */
-const responseOfToken = preparedQuery((db) =>
-  db
-    .select({ ...getTableColumns(responses), silent, staying, mailFailed })
-    .from(responses)
-    .where(eq(responses.editTokenHash, sql.placeholder('hash')))
-    .limit(1),
-)
-
-const idOfToken = sql`(select ${responses.id} from ${responses}
-  where ${responses.editTokenHash} = ${sql.placeholder('hash')})`
-
-/** The substitutes of that response. */
-const substitutesOfToken = preparedQuery((db) =>
-  db
-    .select({
-      personId: substitutes.personId,
-      categoryId: substitutes.categoryId,
-      itemId: substitutes.itemId,
-      words: substitutes.words,
-      agreedBy: substitutes.agreedBy,
-      by: substitutes.by,
-    })
-    .from(substitutes)
-    .where(eq(substitutes.responseId, idOfToken)),
-)
-
-/** Those that ended. */
-const endedOfToken = preparedQuery((db) =>
-  db
-    .select({
-      personId: endedSubstitutes.personId,
-      categoryId: endedSubstitutes.categoryId,
-      words: endedSubstitutes.words,
-      by: endedSubstitutes.by,
-    })
-    .from(endedSubstitutes)
-    .where(eq(endedSubstitutes.responseId, idOfToken)),
-)
-
-/** A link of the kitchen that is open, where there is one. */
-const linkOfToken = preparedQuery((db) =>
-  db
-    .select({ id: kitchenLinks.id })
-    .from(kitchenLinks)
-    .where(
-      and(
-        eq(
-          kitchenLinks.eventId,
-          sql`(select ${responses.eventId} from ${responses}
-          where ${responses.editTokenHash} = ${sql.placeholder('hash')})`,
-        ),
-        isNull(kitchenLinks.revokedAt),
-      ),
-    )
-    .limit(1),
-)
 
 /**
  * Reads what an edit link shows, in one round trip. Choices of items that are no longer on the menu are left out, and
