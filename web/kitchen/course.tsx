@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react'
 import { dayAt } from '#events/rules/closing'
+import { countedAtDish, havingDish } from '#kitchen/rules/counted-at-dish'
 import { headingAt } from '#kitchen/rules/groups'
 import type { Course, CourseItem } from '#kitchen/shape/kitchen'
 import type { KitchenWords } from '#languages/language'
@@ -73,6 +74,8 @@ function Dish({ kitchen, item }: DishProps) {
   const { view } = kitchen
   const { own } = view.event
   const name = words.kitchen.named(item)
+  const needing = havingDish(view.specials, item.id)
+  const allTicked = needing.every(({ needs }) => countedAtDish(needs).length > 0)
   return (
     <li>
       <strong className="count">{words.figure(item.total)}</strong>
@@ -83,7 +86,9 @@ function Dish({ kitchen, item }: DishProps) {
           </h3>
           <span>
             {besides(words, item).join(' · ')}{' '}
-            {item.needs.length > 0 && <b className="has-needs">{words.kitchen.withNeeds}</b>}
+            {(needing.length > 0 || item.needs.length > 0) && (
+              <b className="has-needs">{words.kitchen.withNeeds}</b>
+            )}
           </span>
         </summary>
         <div>
@@ -96,6 +101,7 @@ function Dish({ kitchen, item }: DishProps) {
               ))}
             </p>
           )}
+          {!allTicked && <p>{words.print.needing(needing.length)}</p>}
           {item.needs.length > 0 && <p>{words.counts.ofThem(item.needs, own)}</p>}
           <Stated view={view} itemId={item.id} />
           {view.mayConfirm &&

@@ -32,6 +32,11 @@ async function dinner(page: Page, title: string): Promise<Staged> {
     party: [
       { name: 'Ana Lopes', allergies: '', selections, ...nuts },
       { name: 'Leo Lopes', allergies: '', selections },
+      {
+        name: 'Ida Lopes',
+        allergies: 'Hazelnuts, badly',
+        selections: { [main?.id ?? '']: main?.items[1]?.id },
+      },
     ],
   })
   return event
@@ -93,6 +98,15 @@ test('the kitchen reads, agrees and confirms on a phone, and its page empties wh
   await expect(phoned.getByText(/^live, \d\d:\d\d$/)).toBeVisible()
   await expect(phoned.getByRole('heading', { name: 'Starter' })).toBeVisible()
   await expect(phoned.getByText('1 as listed · 1 changed')).toHaveText('1 as listed · 1 changed needs')
+  // A need that was written, and not ticked, is marked at its dish as well.
+  const risotto = phoned
+    .getByRole('listitem')
+    .filter({ has: phoned.getByRole('heading', { name: 'Risotto' }) })
+  await phoned.getByRole('navigation', { name: 'Courses' }).getByRole('link', { name: 'Main' }).click()
+  await expect(risotto.getByText('needs', { exact: true })).toBeVisible()
+  await risotto.getByRole('heading', { name: 'Risotto' }).click()
+  await expect(risotto.getByText('1 with a need')).toBeVisible()
+  await phoned.getByRole('navigation', { name: 'Courses' }).getByRole('link', { name: 'Starter' }).click()
   await phoned.getByRole('heading', { name: 'Pumpkin soup' }).click()
   await expect(phoned.getByText('Contains: nuts. Others: not confirmed.')).toBeVisible()
   await looked(phoned, 'kitchen-course')
@@ -129,7 +143,7 @@ test('the kitchen reads, agrees and confirms on a phone, and its page empties wh
   await test.step('the address holds the course, on a phone one a screen', async () => {
     const main = phoned.getByRole('heading', { name: 'Main', exact: true })
     await phoned.goBack()
-    await expect(phoned.getByRole('heading', { name: 'Specials 1' })).toBeVisible()
+    await expect(phoned.getByRole('heading', { name: 'Specials 2' })).toBeVisible()
     await expect(main).toBeHidden()
     await phoned.goForward()
     await expect(main).toBeVisible()
@@ -137,7 +151,7 @@ test('the kitchen reads, agrees and confirms on a phone, and its page empties wh
     await expect(main).toBeVisible()
     await expect(phoned.getByRole('heading', { name: 'Starter' })).toBeHidden()
     await phoned.setViewportSize({ width: 1280, height: 900 })
-    for (const name of ['Starter', 'Main', 'Specials 1'])
+    for (const name of ['Starter', 'Main', 'Specials 2'])
       await expect(phoned.getByRole('heading', { name, exact: true })).toBeVisible()
     await phoned.setViewportSize(phone)
   })
@@ -146,7 +160,7 @@ test('the kitchen reads, agrees and confirms on a phone, and its page empties wh
     const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false })
     const bare = await context.newPage()
     await bare.goto(new URL(url).pathname)
-    for (const name of ['Starter', 'Main', 'Specials 1'])
+    for (const name of ['Starter', 'Main', 'Specials 2'])
       await expect(bare.getByRole('heading', { name, exact: true })).toBeVisible()
     await expect(bare.getByText(/^as of \d\d:\d\d$/)).toBeVisible()
     await expect(bare.getByRole('button')).toHaveText(['Change'])
@@ -179,7 +193,7 @@ test('the kitchen reads, agrees and confirms on a phone, and its page empties wh
       phoned.waitForEvent('popup'),
       phoned.getByRole('link', { name: 'Print the sheet' }).click(),
     ])
-    await expect(paper.getByText('3 plates')).toBeVisible()
+    await expect(paper.getByText('4 plates')).toBeVisible()
     await expect(paper.getByText('cucumber salad, agreed by Marta')).toBeVisible()
     await accessible(paper)
     await picture(paper, 'kitchen-paper', { fullPage: true })
@@ -196,7 +210,7 @@ test('the kitchen reads, agrees and confirms on a phone, and its page empties wh
   const tablet = await kitchen(browser, url, true)
   const pastry = await kitchen(browser, other.url)
   // A link that may not confirm reads what was agreed, and changes nothing of it.
-  await pastry.getByRole('link', { name: 'Specials 1' }).click()
+  await pastry.getByRole('link', { name: 'Specials 2' }).click()
   await expect(pastry.getByText('cucumber salad, agreed by Marta')).toBeVisible()
   await expect(pastry.getByRole('button', { name: /^Change/ })).toHaveCount(0)
   await sent(page, 'delete', `/events/${event.id}/kitchen-links/${id}`)

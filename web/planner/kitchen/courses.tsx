@@ -3,7 +3,7 @@ import { generatePath, Link } from 'react-router'
 import { figure, percent } from '#core/figures'
 import { pages } from '#core/pages'
 import { menuStep } from '#events/words/planner-head'
-import { countedAtDish } from '#kitchen/rules/counted-at-dish'
+import { countedAtDish, havingDish } from '#kitchen/rules/counted-at-dish'
 import { headingAt } from '#kitchen/rules/groups'
 import type { Course, CourseItem } from '#kitchen/shape/kitchen'
 import type { PlannerKitchen } from '#kitchen/shape/planner-kitchen'
@@ -56,8 +56,6 @@ export function Courses({ kitchen }: { kitchen: PlannerKitchen }) {
 
 function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKitchen }) {
   const { plates, own, specials } = kitchen
-  const needing = (itemId: string) =>
-    specials.filter(({ dishes }) => dishes.some((dish) => dish.itemId === itemId))
   const { categoryId, time, items, noneForMe, notChosen, defaultDish, total } = course
   return (
     <section className="course-totals" aria-labelledby={`course-${categoryId}`}>
@@ -83,7 +81,7 @@ function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKit
                   </tr>
                 )}
                 <Line name={shownName(item)} count={item.total} plates={plates}>
-                  {aboutItem(item, needing(item.id), own)}
+                  {aboutItem(item, havingDish(specials, item.id), own)}
                 </Line>
               </Fragment>
             )
