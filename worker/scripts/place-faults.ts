@@ -14,7 +14,7 @@ export type Database = { uuid: string; jurisdiction?: string | null }
 /** A queue of the account, as wrangler describes it. */
 export type Queue = { name: string; jurisdiction?: string | undefined }
 
-/** What is there to deploy to: all databases, the queues of those the place names, and names of its Worker's secrets. */
+/** The account that is deployed to: its databases, the queues that the place names, and names of the Worker’s secrets. */
 export type Account = { databases: Database[]; queues: Queue[]; secrets: string[] }
 
 type Vars = Record<string, string | undefined>

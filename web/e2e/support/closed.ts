@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base } from '@playwright/test'
 
-/** What a visitor has answered the cookie banner before a journey begins; null: nothing yet. */
+/** The answer that a visitor gave the cookie banner before a journey begins; null: none yet. */
 type Visitor = { consent: 'declined' | null }
 
 /**

@@ -1,7 +1,7 @@
 import type { Column } from './columns.ts'
 import { isYes, sizeIn } from './fields.ts'
 
-/** How many a row says its party is: all places, places besides those named, and true where it marks its person as a child. */
+/** A row’s party: all its places, places besides those named, and true where its person is marked as a child. */
 export type Household = { size: number; besides: number; isChild: boolean }
 
 /**
