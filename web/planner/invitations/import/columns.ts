@@ -1,5 +1,6 @@
 import { isEmail } from '#party/shape/person'
 import { type Field, fieldOf, isNo, isSize, isStatus, isYes } from './fields.ts'
+import { withoutSums } from './sums.ts'
 
 /** A column of a list: its heading, some of its values, and the meaning it has or is given. */
 export type Column = { heading: string; values: string[]; field: Field | undefined }
@@ -20,7 +21,7 @@ export function recognised(rows: readonly string[][]): Recognised {
   const width = Math.max(0, ...rows.map(({ length }) => length))
   const start = headingAt(rows) + 1
   const first = Array.from({ length: width }, (_, at) => rows[Math.max(0, start - 1)]?.[at]?.trim() ?? '')
-  const below = rows.slice(start)
+  const below = withoutSums(rows).slice(start)
   const columns = first.map((text, at): Column => {
     const heading = start > 0 ? text : ''
     const values = below.map((row) => row[at]?.trim() ?? '').filter(Boolean)

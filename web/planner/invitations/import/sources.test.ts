@@ -339,3 +339,12 @@ test('the sums below a list are nobody, and a household of that name among other
   expect(parties.map(({ label }) => label)).toEqual(['Total', 'The Lees'])
   expect(people).toBe(2)
 })
+
+test('what is said of a column is said of its guests, and not of the sums below them', () => {
+  const { columns } = recognised([
+    ['Household', 'Adults'],
+    ['The Parks', '2'],
+    ['Total', '4'],
+  ])
+  expect(columns.map(({ values }) => values)).toEqual([['The Parks'], ['2']])
+})
