@@ -52,7 +52,17 @@ Sam,Ray,,,,,sam@,2
 test('a pasted list is added, and undone', async ({ page }) => {
   const { id } = await stage(page, 'Pasted')
   await page.goto(`/events/${id}/guests/import`)
-  await page.getByLabel('Or paste your list').fill('Anna Lee, Tom Lee\nBo Diaz\n')
+  const list = page.getByLabel('Or paste your list')
+  // A household that is written once is its people's, unless the planner says otherwise.
+  await list.fill('Household,Name\nThe Lees,Anna Lee\n,Tom Lee\n')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('2 people in 1 party')).toBeVisible()
+  await expect(page.getByText('The Lees: Anna Lee, Tom Lee')).toBeVisible()
+  await page.getByLabel('People without a household').selectOption('are separate parties')
+  await expect(page.getByText('2 people in 2 parties')).toBeVisible()
+  await accessible(page)
+  await page.getByRole('button', { name: 'Take another list' }).click()
+  await list.fill('Anna Lee, Tom Lee\nBo Diaz\n')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Each guest may bring').selectOption('one guest')
   await expect(page.getByText('6 people in 2 parties')).toBeVisible()

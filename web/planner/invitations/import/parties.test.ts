@@ -5,7 +5,7 @@ import { type Choices, partiesIn } from './parties.ts'
 
 const columnsOf = (...fields: (Field | undefined)[]): Column[] =>
   fields.map((field) => ({ heading: '', values: [], field }))
-const none: Choices = { companions: 0, sameAddress: 'apart' }
+const none: Choices = { companions: 0, sameAddress: 'apart', below: 'apart' }
 const found = (rows: string[][], fields: (Field | undefined)[], choices: Partial<Choices> = {}) =>
   partiesIn(rows, columnsOf(...fields), 0, { ...none, ...choices })
 const sizes = ({ parties }: ReturnType<typeof partiesIn>) =>
@@ -53,6 +53,28 @@ test('a household without names that stands there twice is one, by its larger si
       ['party', 'plus'],
     ).people,
   ).toBe(1)
+})
+
+test('people without a household are of the household above, or parties of their own, as chosen', () => {
+  const rows = [
+    ['The Lees', 'Ann Lee', 'ann@example.com'],
+    ['', 'Tom Lee', ''],
+    ['', 'Mia Lee', ''],
+    ['The Foxes', '', ''],
+    ['', 'Bo Fox', ''],
+    ['', '', ''],
+    ['', 'Sam Ray', ''],
+  ]
+  const above = found(rows, ['party', 'name', 'email'], { below: 'above' })
+  expect(sizes(above)).toEqual([
+    ['The Lees', 3],
+    ['The Foxes', 1],
+    ['Sam Ray', 1],
+  ])
+  expect(above.below.map(({ label }) => label)).toEqual(['The Lees', 'The Foxes'])
+  const apart = found(rows, ['party', 'name', 'email'])
+  expect(sizes(apart)).toHaveLength(6)
+  expect(apart.below.map(({ label }) => label)).toEqual(['Tom Lee', 'Mia Lee', 'Bo Fox'])
 })
 
 test('parties that share an address are one or two, as chosen', () => {

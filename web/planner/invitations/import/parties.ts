@@ -5,12 +5,16 @@ import { labelMax, noteMax } from '#invitations/rules/limits'
 import { isPhone } from '#invitations/rules/phone'
 import { isEmail } from '#party/shape/person'
 import type { ImportRow } from '../import-draft.ts'
+import type { Below } from './below.ts'
 import type { Column } from './columns.ts'
 import { cut, type Person, type Read, readRow } from './read-row.ts'
 import { withoutSums } from './sums.ts'
 
-/** Choices about a list: companions of those for whom no column tells, and parties that share an address. */
-export type Choices = { companions: 0 | 1; sameAddress: 'apart' | 'together' }
+/**
+ * Choices about a list: companions of those for whom no column tells, parties that share an address, and people without a
+ * household below one.
+ */
+export type Choices = { companions: 0 | 1; sameAddress: 'apart' | 'together'; below: Below }
 
 /** A line of the file, and what is said of it. */
 export type Line = { rowNo: number; text: string }
@@ -31,6 +35,8 @@ export type Found = {
   sameName: Line[]
   /** Parties that share their address with another. */
   sameAddress: Line[]
+  /** Parties of the people whose row has no household and stands below one that has. */
+  below: ImportRow[]
 }
 
 /** Reads a list's rows as parties. @param start the index of the first row below the heading */
@@ -44,23 +50,31 @@ export function partiesIn(
   const emails: Line[] = []
   const phones: Line[] = []
   const groups = new Map<string, Group>()
+  const below = new Set<string>()
+  let above = ''
   for (const [at, row] of withoutSums(rows).entries()) {
-    if (at < start || row.every((cell) => cell.trim() === '')) continue
+    if (at < start) continue
     const read = readRow(row, columns, at + 1)
+    // A row without anybody ends a household.
+    const isBelow = read.party === '' && read.seats.length > 0 && above !== ''
+    above = read.party || (isBelow ? above : '')
     if (read.seats.length === 0 && read.party === '') continue
+    if (isBelow && choices.below === 'above') read.party = above
     const { rowNo } = read
     if (read.email && !isEmail(read.email)) emails.push({ rowNo, text: read.email })
     if (read.phone && !isPhone(read.phone)) phones.push({ rowNo, text: read.phone })
     const email = isEmail(read.email) ? read.email : ''
     const phone = isPhone(read.phone) ? read.phone : ''
     const key = keyOf(read, email, choices)
+    if (isBelow) below.add(key)
     const known = groups.get(key)
     if (known && isNameless(known) && read.seats.length === 0) twice.push({ rowNo, text: read.party })
     const group = known ?? newGroup(read)
     groups.set(key, group)
     join(group, { ...read, email, phone }, twice)
   }
-  const all = [...groups.values()].map((group) => partyOf(group, choices))
+  const byKey = new Map([...groups].map(([key, group]) => [key, partyOf(group, choices)] as const))
+  const all = [...byKey.values()]
   const over = all.filter(({ maxSize }) => maxSize > partyMax)
   const parties = all.filter(({ maxSize }) => maxSize <= partyMax)
   return {
@@ -72,6 +86,7 @@ export function partiesIn(
     over: over.map(({ rowNo, label }) => ({ rowNo, text: label })),
     sameName: repeated(parties, ({ people }) => people.map(({ name }) => name)),
     sameAddress: repeated(parties, ({ email }) => (email ? [email] : [])),
+    below: [...below].flatMap((key) => byKey.get(key) ?? []),
   }
 }
 

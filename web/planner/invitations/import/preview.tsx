@@ -3,6 +3,9 @@ import type { Encoding } from '#core/files/csv-text'
 import type { Invitation } from '#invitations/shape/invitation'
 import {
   addParties,
+  belowLabel,
+  belowMakes,
+  belowNames,
   companionsLabel,
   companionsNames,
   encodingLabel,
@@ -21,15 +24,17 @@ import {
 import { Button } from '#ui/button'
 import { Notice } from '#ui/notice'
 import type { ImportRow, SentRow } from '../import-draft.ts'
+import { type Below, likelyBelow } from './below.ts'
 import { ChoiceOf } from './choice.tsx'
 import { type Column, recognised } from './columns.ts'
 import { ColumnsForm } from './columns-form.tsx'
 import { knownRows } from './known.ts'
-import { type Choices, partiesIn } from './parties.ts'
+import { partiesIn } from './parties.ts'
 import { type ReadFile, readText } from './read-file.ts'
 import { Summary } from './summary.tsx'
 
 const oddShown = 5
+const madeShown = 3
 
 /** The parties that would be added, and the decisions about them. */
 export function Preview({
@@ -56,7 +61,9 @@ export function Preview({
   again: () => void
 }) {
   const [encoding, setEncoding] = useState<keyof typeof encodings>('auto')
-  const [choices, setChoices] = useState<Choices>({ companions: 0, sameAddress: 'apart' })
+  const [companions, setCompanions] = useState<0 | 1>(0)
+  const [sameAddress, setSameAddress] = useState<'apart' | 'together'>('apart')
+  const [chosenBelow, setBelow] = useState<Below>()
   const [known, setKnown] = useState<keyof typeof knownNames>('skip')
   const [meanings, setMeanings] = useState<Record<number, Column['field']>>({})
 
@@ -67,7 +74,12 @@ export function Preview({
     [found, meanings],
   )
   const { start, source } = found
-  const parties = useMemo(() => partiesIn(rows, columns, start, choices), [rows, columns, start, choices])
+  const likely = useMemo(() => likelyBelow(rows, columns, start), [rows, columns, start])
+  const below = chosenBelow ?? likely
+  const parties = useMemo(
+    () => partiesIn(rows, columns, start, { companions, sameAddress, below }),
+    [rows, columns, start, companions, sameAddress, below],
+  )
   const there = useMemo(() => knownRows(parties.parties, list), [parties, list])
   const sent = parties.parties.flatMap((party): SentRow[] => {
     const listed = there.get(party.rowNo)
@@ -104,17 +116,23 @@ export function Preview({
           <ChoiceOf
             label={companionsLabel}
             names={companionsNames}
-            value={choices.companions === 1 ? '1' : '0'}
-            onChange={(value) => setChoices({ ...choices, companions: value === '1' ? 1 : 0 })}
+            value={companions === 1 ? '1' : '0'}
+            onChange={(value) => setCompanions(value === '1' ? 1 : 0)}
           />
         )}
-        {(parties.sameAddress.length > 0 || choices.sameAddress === 'together') && (
+        {(parties.sameAddress.length > 0 || sameAddress === 'together') && (
           <ChoiceOf
             label={sameAddressLabel}
             names={sameAddressNames}
-            value={choices.sameAddress}
-            onChange={(sameAddress) => setChoices({ ...choices, sameAddress })}
+            value={sameAddress}
+            onChange={setSameAddress}
           />
+        )}
+        {parties.below.length > 0 && (
+          <div>
+            <ChoiceOf label={belowLabel} names={belowNames} value={below} onChange={setBelow} />
+            <p className="quietly small">{belowMakes(parties.below.slice(0, madeShown))}</p>
+          </div>
         )}
         {there.size > 0 && (
           <ChoiceOf label={knownLabel} names={knownNames} value={known} onChange={setKnown} />

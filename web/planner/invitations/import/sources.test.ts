@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
 import { listColumnHeads } from '#invitations/words/planner-file'
 import { csvRows } from '../../shared/csv-rows.ts'
+import { likelyBelow } from './below.ts'
 import { recognised } from './columns.ts'
 import { type Choices, partiesIn } from './parties.ts'
 
-const choices: Choices = { companions: 0, sameAddress: 'apart' }
+const choices = { companions: 0, sameAddress: 'apart' } as const
 
 /** Parties read from a file as a tool writes it. */
 function read(text: string, chosen: Partial<Choices> = {}) {
   const parsed = csvRows(new TextEncoder().encode(text))
   if ('unclosed' in parsed) throw new Error(`row ${parsed.unclosed} is not closed`)
   const { columns, start, source } = recognised(parsed.rows)
-  return { source, ...partiesIn(parsed.rows, columns, start, { ...choices, ...chosen }) }
+  const below = likelyBelow(parsed.rows, columns, start)
+  return { source, ...partiesIn(parsed.rows, columns, start, { ...choices, below, ...chosen }) }
 }
 
 const adult = (name: string) => ({ name, kind: 'adult' })
@@ -347,4 +349,64 @@ test('what is said of a column is said of its guests, and not of the sums below 
     ['Total', '4'],
   ])
   expect(columns.map(({ values }) => values)).toEqual([['The Parks'], ['2']])
+})
+
+test.for<[string, string, [string, number][]]>([
+  [
+    'a household written once is that of the people below it',
+    'Household,Name\nThe Lees,Ann Lee\n,Tom Lee\n,Mia Lee\nThe Foxes,Bo Fox\nSam Ray,Sam Ray\n,Cy Ray\n',
+    [
+      ['The Lees', 3],
+      ['The Foxes', 1],
+      ['Sam Ray', 2],
+    ],
+  ],
+  [
+    'a household in a line above its people is theirs',
+    'Household,Name\nThe Lees,\n,Ann Lee\n,Tom Lee\n',
+    [['The Lees', 2]],
+  ],
+  [
+    'a household beside each of its people leaves those without one apart',
+    'Name,Party\nAnn Lee,Lees\nTom Lee,Lees\nSam Ray,\nCy Ray,\n',
+    [
+      ['Lees', 2],
+      ['Sam Ray', 1],
+      ['Cy Ray', 1],
+    ],
+  ],
+  [
+    'a row with a number of places is a party',
+    'Name,Party,Seats\nAnn Lee,Lees,4\nSam Ray,,2\n',
+    [
+      ['Lees', 4],
+      ['Sam Ray', 2],
+    ],
+  ],
+  [
+    'one row whose household was forgotten is apart',
+    'Party,Name\nLees,Ann Lee\nFoxes,Bo Fox\nRays,Cy Ray\n,Sam Day\n',
+    [
+      ['Lees', 1],
+      ['Foxes', 1],
+      ['Rays', 1],
+      ['Sam Day', 1],
+    ],
+  ],
+  [
+    'nobody belongs to a household across an empty line',
+    'Party,Name\nLees,Ann Lee\n,Tom Lee\n,\n,Sam Day\n',
+    [
+      ['Lees', 2],
+      ['Sam Day', 1],
+    ],
+  ],
+])('%s', ([, text, parties]) => {
+  expect(read(text).parties.map(({ label, maxSize }) => [label, maxSize])).toEqual(parties)
+})
+
+test('more people than one party takes stay apart below a household', () => {
+  const singles = Array.from({ length: 20 }, (_, at) => `,Guest ${at}`)
+  const { parties, over } = read(`Party,Name\nLees,Ann Lee\n,Tom Lee\n${singles.join('\n')}\n`)
+  expect([parties.length, over]).toEqual([22, []])
 })
