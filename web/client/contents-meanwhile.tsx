@@ -75,7 +75,7 @@ export function ContentsMeanwhile({
               </div>
             </div>
           ))}
-          {tries > 0 && open.clashes.length > 0 && <p className="complaint">{words.decideFirst}</p>}
+          {tries > 0 && open.clashes.length > 0 && <p className="field-error">{words.decideFirst}</p>}
         </div>
       )}
     </div>

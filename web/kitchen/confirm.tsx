@@ -96,7 +96,7 @@ export function Confirm({ kitchen, item, close }: Props) {
         value={who}
         autoComplete="name"
         onChange={({ target }) => setWho(target.value)}
-        complaint={fields.name ?? (missing && who.trim() === '' ? words.links.nameRequired : undefined)}
+        error={fields.name ?? (missing && who.trim() === '' ? words.links.nameRequired : undefined)}
       />
       {failed !== null && fields.name === undefined && <Notice kind="error">{failed}</Notice>}
       <div className="row">

@@ -34,7 +34,7 @@ export function Seen({ kitchen, sheet, done }: Props) {
         value={who}
         autoComplete="name"
         onChange={({ target }) => setWho(target.value)}
-        complaint={fields.name ?? (missing && who.trim() === '' ? words.links.nameRequired : undefined)}
+        error={fields.name ?? (missing && who.trim() === '' ? words.links.nameRequired : undefined)}
       />
       {failed !== null && fields.name === undefined && <Notice kind="error">{failed}</Notice>}
       <Button type="submit" look="primary" disabled={busy}>

@@ -76,7 +76,7 @@ function Form({ kitchen, guest, dish, close, saved }: FormProps) {
         value={written}
         autoComplete="off"
         onChange={({ target }) => setWritten(target.value)}
-        complaint={
+        error={
           fields.words ?? (missing && written.trim() === '' ? words.kitchen.substituteRequired : undefined)
         }
       />
@@ -85,9 +85,7 @@ function Form({ kitchen, guest, dish, close, saved }: FormProps) {
         value={who}
         autoComplete="name"
         onChange={({ target }) => setWho(target.value)}
-        complaint={
-          fields.agreedBy ?? (missing && who.trim() === '' ? words.kitchen.agreedByRequired : undefined)
-        }
+        error={fields.agreedBy ?? (missing && who.trim() === '' ? words.kitchen.agreedByRequired : undefined)}
       />
       {failed !== null && Object.keys(fields).length === 0 && <Notice kind="error">{failed}</Notice>}
       <div className="row">

@@ -18,7 +18,7 @@ export function ChoiceField({
   value,
   onChange,
   matches,
-  complaint,
+  error,
   disabled = false,
   none,
   showAll,
@@ -32,7 +32,7 @@ export function ChoiceField({
   value: string
   onChange: (id: string) => void
   matches: (label: string, typed: string) => boolean
-  complaint?: string | undefined
+  error?: string | undefined
   disabled?: boolean
 }) {
   const id = useId()
@@ -86,7 +86,7 @@ export function ChoiceField({
 
   return (
     <div className="field picker">
-      <LabelRow htmlFor={id} label={label} complaint={complaint} />
+      <LabelRow htmlFor={id} label={label} error={error} />
       <div className="picker-line">
         <input
           ref={input}
@@ -100,8 +100,8 @@ export function ChoiceField({
           aria-expanded={open}
           aria-controls={`${id}-list`}
           aria-activedescendant={open && shown.length > 0 ? `${id}-${pointed}` : undefined}
-          aria-invalid={complaint ? true : undefined}
-          aria-describedby={complaint ? `${id}-complaint` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           disabled={disabled}
           value={typed ?? written}
           onFocus={(event) => event.target.select()}

@@ -7,7 +7,7 @@ type TypedWord = {
   label: string
   matches: (typed: string) => boolean
   /** The sentence about a text that does not match. `left`: the field has lost the focus once. */
-  complaint?: (typed: string, left: boolean) => string | undefined
+  error?: (typed: string, left: boolean) => string | undefined
 }
 
 /**
@@ -69,7 +69,7 @@ export function ConfirmDialog({
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             onBlur={() => setLeft(true)}
-            complaint={typed !== '' && !matches ? word.complaint?.(typed, left) : undefined}
+            error={typed !== '' && !matches ? word.error?.(typed, left) : undefined}
           />
         )}
         {failure}

@@ -1,36 +1,29 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react'
 
-type Frame = { label: ReactNode; hint?: ReactNode; complaint?: string | undefined; aside?: ReactNode }
+type Frame = { label: ReactNode; hint?: ReactNode; error?: string | undefined; aside?: ReactNode }
 
 /** A label with what is wrong in its field beside it, or right below it where both have no room. */
-export function LabelRow({ htmlFor, label, complaint, aside }: Omit<Frame, 'hint'> & { htmlFor: string }) {
+export function LabelRow({ htmlFor, label, error, aside }: Omit<Frame, 'hint'> & { htmlFor: string }) {
   return (
     <div className="label-row">
       <label htmlFor={htmlFor}>{label}</label>
-      <div className="complaint" id={`${htmlFor}-complaint`} aria-live="polite">
+      <div className="field-error" id={`${htmlFor}-error`} aria-live="polite">
         {/* A new element for each sentence: a translated page keeps the old text. */}
-        {complaint && <span key={complaint}>{complaint}</span>}
+        {error && <span key={error}>{error}</span>}
       </div>
       {aside}
     </div>
   )
 }
 
-function describedBy(id: string, hint: ReactNode, complaint: string | undefined): string | undefined {
-  return [hint ? `${id}-hint` : '', complaint ? `${id}-complaint` : ''].filter(Boolean).join(' ') || undefined
+function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
+  return [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
 }
 
-function Framed({
-  id,
-  label,
-  hint,
-  complaint,
-  aside,
-  children,
-}: Frame & { id: string; children: ReactNode }) {
+function Framed({ id, label, hint, error, aside, children }: Frame & { id: string; children: ReactNode }) {
   return (
     <div className="field">
-      <LabelRow htmlFor={id} label={label} complaint={complaint} aside={aside} />
+      <LabelRow htmlFor={id} label={label} error={error} aside={aside} />
       {hint && (
         <div className="hint" id={`${id}-hint`}>
           {hint}
@@ -54,7 +47,7 @@ function directionOf(value: unknown, type?: string): 'ltr' | 'auto' | undefined 
 export function Field({
   label,
   hint,
-  complaint,
+  error,
   aside,
   inside,
   id: given,
@@ -67,15 +60,15 @@ export function Field({
       id={id}
       className="input"
       dir={directionOf(rest.value, rest.type)}
-      aria-invalid={complaint ? true : undefined}
-      aria-describedby={describedBy(id, hint, complaint)}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, hint, error)}
       // A sheet tells a search that is on by its placeholder, which then is not shown.
       {...(rest.type === 'search' && { placeholder: ' ' })}
       {...rest}
     />
   )
   return (
-    <Framed id={id} label={label} hint={hint} complaint={complaint} aside={aside}>
+    <Framed id={id} label={label} hint={hint} error={error} aside={aside}>
       {inside ? (
         <div className="input-line">
           {input}
@@ -92,7 +85,7 @@ export function Field({
 export function TextField({
   label,
   hint,
-  complaint,
+  error,
   aside,
   id: given,
   ...rest
@@ -100,13 +93,13 @@ export function TextField({
   const made = useId()
   const id = given ?? made
   return (
-    <Framed id={id} label={label} hint={hint} complaint={complaint} aside={aside}>
+    <Framed id={id} label={label} hint={hint} error={error} aside={aside}>
       <textarea
         id={id}
         className="input"
         dir={directionOf(rest.value)}
-        aria-invalid={complaint ? true : undefined}
-        aria-describedby={describedBy(id, hint, complaint)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
         {...rest}
       />
     </Framed>

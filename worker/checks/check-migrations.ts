@@ -10,7 +10,7 @@ import { schemaDrift } from './schema-drift.ts'
 // end takes each statement whole, and writes wait for the newest.
 const migrations = migrationFiles()
 const newest = migrations.at(-1)?.name
-const complaints = [
+const errors = [
   ...destructions(migrations),
   ...frozenFaults(migrations),
   ...remoteFaults(migrations),
@@ -18,8 +18,8 @@ const complaints = [
   ...schemaDrift(),
 ]
 if (newest !== newestMigration)
-  complaints.push(
+  errors.push(
     `core/schema/assert-schema-current.ts waits for ${newestMigration}, and the newest is ${newest}`,
   )
-for (const complaint of complaints) console.error(complaint)
-process.exit(complaints.length === 0 ? 0 : 1)
+for (const error of errors) console.error(error)
+process.exit(errors.length === 0 ? 0 : 1)

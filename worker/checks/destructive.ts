@@ -12,7 +12,7 @@ const named = '["`\\[]?(\\w+)["`\\]]?'
 export function destructions(migrations: Migration[]): string[] {
   const parents = new Map<string, Set<string>>()
   const triggers = new Map<string, Set<string>>()
-  const complaints: string[] = []
+  const errors: string[] = []
   for (const { name, sql } of migrations) {
     for (const [, dropped = ''] of sql.matchAll(
       new RegExp(`DROP\\s+TABLE\\s+(?:IF\\s+EXISTS\\s+)?${named}`, 'gi'),
@@ -22,12 +22,10 @@ export function destructions(migrations: Migration[]): string[] {
       )
       for (const child of parents.get(dropped) ?? [])
         if (!new RegExp(`INSERT\\s+INTO\\s+["\`\\[]?${child}\\b`, 'i').test(after))
-          complaints.push(
-            `${name} drops ${dropped}, which empties ${child}: copy it aside before and back after`,
-          )
+          errors.push(`${name} drops ${dropped}, which empties ${child}: copy it aside before and back after`)
       for (const trigger of triggers.get(dropped) ?? [])
         if (!new RegExp(`CREATE\\s+TRIGGER\\s+${trigger}\\b`, 'i').test(after))
-          complaints.push(`${name} drops ${dropped} and with it the trigger ${trigger}: create it again`)
+          errors.push(`${name} drops ${dropped} and with it the trigger ${trigger}: create it again`)
     }
     for (const [, table = '', body = ''] of sql.matchAll(
       new RegExp(`CREATE\\s+TABLE\\s+${named}\\s*\\(([\\s\\S]*?)\\n\\)`, 'gi'),
@@ -39,7 +37,7 @@ export function destructions(migrations: Migration[]): string[] {
     ))
       add(triggers, table, trigger)
   }
-  return complaints
+  return errors
 }
 
 function add(map: Map<string, Set<string>>, key: string, value: string): void {

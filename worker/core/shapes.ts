@@ -72,7 +72,7 @@ export function changedFrom<const Fields extends readonly string[]>(fields: Fiel
 }
 
 /**
- * One of two shapes: the second where `isSecond` says so of the body. Each complains of its own fields, which a union does
+ * One of two shapes: the second where `isSecond` says so of the body. Each names its own fields, which a union does
  * not.
  */
 export function either<First extends z.ZodMiniType, Second extends z.ZodMiniType>(

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { signUp } from '../account/shape/new-password.ts'
 import { eventInput } from '../events/shape/event.ts'
-import { complaints as words } from '../languages/en/complaints.ts'
+import { fieldErrors as words } from '../languages/en/field-errors.ts'
 import { categoryInput, itemInput } from '../menu/shape/menu.ts'
 import { party } from '../party/shape/submission.ts'
-import { complaintOf, sentenceOf } from './complaints.ts'
+import { fieldErrorOf, sentenceOf } from './field-errors.ts'
 import { cleanLine } from './text.ts'
 
 const invisible: [what: string, text: string][] = [
@@ -31,9 +31,9 @@ const invisible: [what: string, text: string][] = [
 ]
 
 /** The sentence a form says of a name, or undefined where it takes it. */
-function complaint(schema: z.ZodMiniType, value: unknown): string | undefined {
+function error(schema: z.ZodMiniType, value: unknown): string | undefined {
   const issue = schema.safeParse(value).error?.issues.find(({ path }) => path.at(-1) !== 'email')
-  return issue && sentenceOf(complaintOf(issue), words)
+  return issue && sentenceOf(fieldErrorOf(issue), words)
 }
 
 const event = { description: '', eventDate: '2031-05-05', timeZone: 'UTC' }
@@ -41,21 +41,21 @@ const fields: [what: string, required: string, ask: (name: string) => string | u
   [
     'a planner',
     'Name is required',
-    (name) => complaint(signUp, { name, email: 'a@b.example', password: 'Longer7x' }),
+    (name) => error(signUp, { name, email: 'a@b.example', password: 'Longer7x' }),
   ],
-  ['an event', 'Event title is required', (title) => complaint(eventInput, { ...event, title })],
-  ['a category', 'Category name is required', (name) => complaint(categoryInput, { name })],
-  ['an item', 'Item name is required', (name) => complaint(itemInput, { name, description: '' })],
+  ['an event', 'Event title is required', (title) => error(eventInput, { ...event, title })],
+  ['a category', 'Category name is required', (name) => error(categoryInput, { name })],
+  ['an item', 'Item name is required', (name) => error(itemInput, { name, description: '' })],
   [
     'a lead guest',
     'Your name is required',
-    (name) => complaint(party, [{ name, allergies: '', selections: {} }]),
+    (name) => error(party, [{ name, allergies: '', selections: {} }]),
   ],
   [
     'a guest',
     'Guest 2 name is required',
     (name) =>
-      complaint(party, [
+      error(party, [
         { name: 'Ann', allergies: '', selections: {} },
         { name, allergies: '', selections: {} },
       ]),

@@ -1,4 +1,4 @@
-import type { FieldComplaint } from '#core/complaints'
+import type { FieldError } from '#core/field-errors'
 import { notFound, Refusal } from '#core/http/refusal'
 import { responseView } from './response-view.ts'
 import type { Command, CommandResult } from './shape.ts'
@@ -59,7 +59,7 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
       return new Refusal('required', { fields: openFields(command, result.open) })
     case 'unknown_need': {
       const list = 'content' in command ? 'party' : 'people'
-      const unknown: FieldComplaint = { complaint: 'need_unknown' }
+      const unknown: FieldError = { code: 'need_unknown' }
       const fields = result.people.map((index) => [`${list}.${index}.needs`, unknown])
       return new Refusal('invalid', { fields: Object.fromEntries(fields) })
     }
@@ -84,13 +84,13 @@ export function guestRefusal(command: Command, result: Refused): Refusal {
   }
 }
 
-/** A complaint for each course that somebody has to answer still, by its path in the command's body. */
+/** An error for each course that somebody has to answer still, by its path in the command's body. */
 function openFields(command: Command, open: Extract<Refused, { refused: 'required' }>['open']) {
   const party = 'content' in command ? command.content.party : []
   return Object.fromEntries(
-    open.map(({ index, categoryId, category }): [string, FieldComplaint] => [
+    open.map(({ index, categoryId, category }): [string, FieldError] => [
       `party.${index}.selections.${categoryId}`,
-      { complaint: 'choice_required', params: { guest: party[index]?.name ?? '', course: category } },
+      { code: 'choice_required', params: { guest: party[index]?.name ?? '', course: category } },
     ]),
   )
 }

@@ -1,10 +1,10 @@
 import { Refusal } from '#core/http/refusal'
-import { deadlineComplaint } from './shape/event.ts'
-import { mealComplaint } from './shape/meal.ts'
+import { deadlineError } from './shape/event.ts'
+import { mealError } from './shape/meal.ts'
 
 /** Refuses with 400 a deadline that has passed in the event's time zone, or is more than 24 months ahead. */
 export function checkDeadline(deadline: { eventDate: string; timeZone: string }, at: number): void {
-  const sentence = deadlineComplaint(deadline, at)
+  const sentence = deadlineError(deadline, at)
   if (sentence) throw new Refusal('invalid', { fields: { eventDate: sentence } })
 }
 
@@ -17,6 +17,6 @@ export function checkMeal(
   before: string | null,
   at: number,
 ): void {
-  const sentence = serviceDay && serviceDay !== before ? mealComplaint(serviceDay, timeZone, at) : null
+  const sentence = serviceDay && serviceDay !== before ? mealError(serviceDay, timeZone, at) : null
   if (sentence) throw new Refusal('invalid', { fields: { serviceDay: sentence } })
 }

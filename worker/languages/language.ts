@@ -1,4 +1,4 @@
-import type { ComplaintWords } from '#core/complaints'
+import type { FieldErrorWords } from '#core/field-errors'
 import type { RefusalWords } from '#core/refusals'
 import type { demo } from '#events/words/demo'
 import type { frame, pages } from './en/frame.ts'
@@ -39,7 +39,7 @@ export type Language = {
   kitchen: KitchenWords
   mail: MailWords
   refusals: RefusalWords
-  complaints: ComplaintWords
+  fieldErrors: FieldErrorWords
   frame: FrameWords
   pages: PageHeadWords
   demo: DemoWords

@@ -1,7 +1,7 @@
 import { demo } from '../events/words/demo.ts'
 import { arabic } from './ar/language.ts'
 import { german } from './de/language.ts'
-import { complaints } from './en/complaints.ts'
+import { fieldErrors } from './en/field-errors.ts'
 import { frame, pages } from './en/frame.ts'
 import { guest as edit } from './en/guest-edit.ts'
 import { guest as home } from './en/guest-home.ts'
@@ -27,7 +27,7 @@ export const english: Language = {
   kitchen,
   mail,
   refusals,
-  complaints,
+  fieldErrors,
   frame,
   pages,
   demo,
@@ -43,7 +43,7 @@ function pseudoLanguage(tag: PseudoLanguage): Language {
     kitchen: pseudoWords(kitchen, as),
     mail: pseudoWords(mail, as),
     refusals: pseudoOf(refusals),
-    complaints: pseudoOf(complaints),
+    fieldErrors: pseudoOf(fieldErrors),
     frame: pseudoOf({ ...frame }),
     pages: pseudoOf({ ...pages }),
     demo: pseudoOf(demo),

@@ -6,7 +6,7 @@ import { eventInput } from '../events/shape/event.ts'
 import { categoryInput, itemInput } from '../menu/shape/menu.ts'
 import { plans, plansAbove } from '../purchases/rules/plans.ts'
 
-function complaint(schema: z.ZodMiniType, value: unknown, field: string): string | undefined {
+function error(schema: z.ZodMiniType, value: unknown, field: string): string | undefined {
   const result = schema.safeParse(value)
   return result.success ? undefined : result.error.issues.find((issue) => issue.path[0] === field)?.message
 }
@@ -33,7 +33,7 @@ describe('the event form', () => {
     ['50% off', 'Title contains invalid characters'],
     [`\${evil}`, 'Title contains invalid characters'],
   ])('with the title %j says %s', (title, sentence) => {
-    expect(complaint(eventInput, { ...event, title }, 'title')).toBe(sentence)
+    expect(error(eventInput, { ...event, title }, 'title')).toBe(sentence)
   })
 
   it.each([
@@ -42,7 +42,7 @@ describe('the event form', () => {
     ['é'.repeat(500), undefined],
     ['é'.repeat(501), 'Description must be less than 500 characters'],
   ])('counts a description by code points', (description, sentence) => {
-    expect(complaint(eventInput, { ...event, description }, 'description')).toBe(sentence)
+    expect(error(eventInput, { ...event, description }, 'description')).toBe(sentence)
   })
 
   it.each([
@@ -51,11 +51,11 @@ describe('the event form', () => {
     ['2026-02-30', 'Submission deadline is required'],
     ['2026-12-01', undefined],
   ])('with the deadline %j says %s', (eventDate, sentence) => {
-    expect(complaint(eventInput, { ...event, eventDate }, 'eventDate')).toBe(sentence)
+    expect(error(eventInput, { ...event, eventDate }, 'eventDate')).toBe(sentence)
   })
 
   it('wants a time zone that exists', () => {
-    expect(complaint(eventInput, { ...event, timeZone: 'Middle/Earth' }, 'timeZone')).toBe(
+    expect(error(eventInput, { ...event, timeZone: 'Middle/Earth' }, 'timeZone')).toBe(
       'Please choose a time zone from the list',
     )
   })
@@ -72,7 +72,7 @@ describe('the category form', () => {
     ['«Postres»', 'Category name contains invalid characters'],
     ['Fish/Meat', 'Category name contains invalid characters'],
   ])('with the name %j says %s', (name, sentence) => {
-    expect(complaint(categoryInput, { name }, 'name')).toBe(sentence)
+    expect(error(categoryInput, { name }, 'name')).toBe(sentence)
   })
 })
 
@@ -88,7 +88,7 @@ describe('the item form', () => {
     ['أرز، دجاج؟', undefined],
     ['Soup; salad', 'Item name contains invalid characters'],
   ])('with the name %j says %s', (name, sentence) => {
-    expect(complaint(itemInput, { name, description: '' }, 'name')).toBe(sentence)
+    expect(error(itemInput, { name, description: '' }, 'name')).toBe(sentence)
   })
 })
 
@@ -99,7 +99,7 @@ describe('passwords', () => {
     ['abcdef', undefined],
     ['x'.repeat(129), 'Password must be at most 128 characters'],
   ])('at sign-in %j says %s', (password, sentence) => {
-    expect(complaint(signIn, { email: 'a@b.example', password }, 'password')).toBe(sentence)
+    expect(error(signIn, { email: 'a@b.example', password }, 'password')).toBe(sentence)
   })
 
   it.each([
@@ -109,7 +109,7 @@ describe('passwords', () => {
     ['Abcde1', undefined],
     ['Äöüßé1', undefined],
   ])('at sign-up %j says %s', (password, sentence) => {
-    expect(complaint(signUp, { name: 'A', email: 'a@b.example', password }, 'password')).toBe(sentence)
+    expect(error(signUp, { name: 'A', email: 'a@b.example', password }, 'password')).toBe(sentence)
   })
 
   it.each([
@@ -135,7 +135,7 @@ describe('passwords', () => {
     ['', 'Email is required'],
     ['nobody', 'Please enter a valid email address'],
   ])('with the address %j the form says %s', (email, sentence) => {
-    expect(complaint(signIn, { email, password: 'abcdef' }, 'email')).toBe(sentence)
+    expect(error(signIn, { email, password: 'abcdef' }, 'email')).toBe(sentence)
   })
 })
 
@@ -158,8 +158,8 @@ describe('plans', () => {
 
 describe('a password typed twice', () => {
   const typed = (password: string, confirmPassword: string) => [
-    complaint(signUpForm, { name: 'A', email: 'a@b.example', password, confirmPassword }, 'confirmPassword'),
-    complaint(newPasswordForm, { newPassword: password, confirmPassword }, 'confirmPassword'),
+    error(signUpForm, { name: 'A', email: 'a@b.example', password, confirmPassword }, 'confirmPassword'),
+    error(newPasswordForm, { newPassword: password, confirmPassword }, 'confirmPassword'),
   ]
 
   it.each([
@@ -179,12 +179,12 @@ it('a form refuses a common password before it is sent, and takes another', () =
     password,
     confirmPassword: password,
   })
-  expect(complaint(signUpForm, typed('Password1'), 'password')).toBe(
+  expect(error(signUpForm, typed('Password1'), 'password')).toBe(
     'This password is too common. Please choose another.',
   )
   expect(signUpForm.safeParse(typed('Waiting7')).success).toBe(true)
   const anew = { newPassword: 'Password1', confirmPassword: 'Password1' }
-  expect(complaint(newPasswordForm, anew, 'newPassword')).toBe(
+  expect(error(newPasswordForm, anew, 'newPassword')).toBe(
     'This password is too common. Please choose another.',
   )
 })

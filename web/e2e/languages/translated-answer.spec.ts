@@ -56,7 +56,7 @@ test('from the code to the receipt', async ({ page, context, request }) => {
   await page.getByLabel(flow.allergiesLabel).fill('Walnuts'.repeat(80))
   await page.getByLabel(flow.allergiesLabel).blur()
   // Name, address, words that are too long, and by how much.
-  await expect(page.locator('.complaint', { hasText: '⟦' })).toHaveCount(4)
+  await expect(page.locator('.field-error', { hasText: '⟦' })).toHaveCount(4)
   await read(page, 'info, with errors')
   await page.getByLabel(flow.leadName).fill('Rosa Marin')
   await page.getByLabel(flow.emailLabel).fill('rosa@example.com')
@@ -78,7 +78,7 @@ test('from the code to the receipt', async ({ page, context, request }) => {
   await press(page, flow.goOn)
   await expect(page.getByRole('heading', { name: receipt.guestNumber(2), exact: true })).toBeVisible()
   await press(page, flow.goOn)
-  await expect(page.locator('.complaint', { hasText: '⟦' })).toBeVisible()
+  await expect(page.locator('.field-error', { hasText: '⟦' })).toBeVisible()
   await read(page, 'guests, with an error')
   await page.getByLabel(flow.guestName(2)).fill('Bernd')
   await read(page, 'guests')

@@ -8,7 +8,7 @@ test('a guest who cannot come, and can after all', async ({ page, request }) => 
   await page.goto(`/event/${code}`)
   await takenOver(page)
   await press(page, decline.cannotCome)
-  await expect(page.locator('.complaint', { hasText: '⟦' })).toBeVisible()
+  await expect(page.locator('.field-error', { hasText: '⟦' })).toBeVisible()
   await page.getByLabel(flow.leadName).fill('Rosa Marin')
   await press(page, decline.cannotCome)
   await expect(page.getByText(decline.declineSent('Rosa Marin', flow.theOrganizer))).toBeVisible()

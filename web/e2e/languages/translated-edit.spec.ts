@@ -21,7 +21,7 @@ test('an answer is changed', async ({ page, request }) => {
     await page.getByLabel(name).fill('')
     await page.getByLabel(name).blur()
   }
-  await expect(page.locator('.complaint', { hasText: '⟦' })).toHaveCount(2)
+  await expect(page.locator('.field-error', { hasText: '⟦' })).toHaveCount(2)
   await read(page, 'edit, with errors')
   await page.getByLabel(flow.leadName).fill('Rosa Marin')
   await page.getByLabel(flow.guestName(2)).fill('Bernd')

@@ -79,7 +79,7 @@ export function GuestNames<T extends Answer>({
             autoCapitalize="words"
             enterKeyHint={index < last ? 'next' : 'go'}
             value={name}
-            complaint={name === '' ? undefined : wordFieldError(words, fieldErrors[id], { index })}
+            error={name === '' ? undefined : wordFieldError(words, fieldErrors[id], { index })}
             onChange={(event) => write(index, event.target.value)}
             onBlur={() => cleanLine(name) !== '' && check(id)}
             onKeyDown={(event) => toNext(event, index)}

@@ -48,7 +48,7 @@ export function Dishes({
         chosen={person.selections[category.id]}
         name={`p${index}-${category.id}`}
         path={choicePath(index, category.id)}
-        complaint={wordFieldError(words, fieldErrors[choicePath(index, category.id)], {
+        error={wordFieldError(words, fieldErrors[choicePath(index, category.id)], {
           name: calledName(words, person, index),
           course: category.name,
         })}
@@ -73,7 +73,7 @@ function Course({
   chosen,
   name,
   path,
-  complaint,
+  error,
   changed,
   choose,
   person,
@@ -89,7 +89,7 @@ function Course({
   name: string
   path: string
   /** Shown until something is chosen. */
-  complaint: string | undefined
+  error: string | undefined
   changed: boolean
   choose: (item: string | null) => void
 }) {
@@ -101,7 +101,7 @@ function Course({
     if (byArrow.current) return
     if (!pressedAgain(at, item) && chosen === item) choose(null)
   }
-  const open = chosen ? undefined : complaint
+  const open = chosen ? undefined : error
   const needing = Boolean(person.needs?.length)
   const required = category.required && person.age !== 'infant'
   const asked = required ? `${path}-asked` : undefined
@@ -121,7 +121,7 @@ function Course({
         </h3>
       </legend>
       {required && (
-        <p className={open ? 'complaint' : 'hint'} id={asked} aria-live="polite">
+        <p className={open ? 'field-error' : 'hint'} id={asked} aria-live="polite">
           <span key={open}>{open ?? words.menu.mustChoose}</span>
         </p>
       )}

@@ -48,7 +48,7 @@ export function sentChanges(changes: readonly Change[]) {
   })
 }
 
-/** Complaints about changed needs, by field. */
+/** Errors of changed needs, by field. */
 export function errorsOf(changes: readonly Change[], party: PersonDraft[]): FieldErrors {
   const paths = changes.flatMap(({ index }) => [`party.${index}.allergies`, `party.${index}.needs`])
   const found = paths.map((path) => [path, fieldErrorOf({ email: '', party }, path)] as const)

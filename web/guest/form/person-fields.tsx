@@ -40,7 +40,7 @@ export function NameField({
       enterKeyHint={onEnter && 'next'}
       aria-required
       value={person.name}
-      complaint={wordFieldError(words, fieldErrors[name], { index })}
+      error={wordFieldError(words, fieldErrors[name], { index })}
       onChange={(event) => change({ name: event.target.value })}
       onBlur={() => check(name)}
       onKeyDown={onEnter && onEnterKey(onEnter)}
@@ -83,7 +83,7 @@ export function EmailField({
       label={words.party.emailLabel}
       hint={words.party.emailHint}
       value={email}
-      complaint={wordFieldError(words, fieldErrors.email)}
+      error={wordFieldError(words, fieldErrors.email)}
       onChange={(event) => change(event.target.value)}
       onBlur={() => check('email')}
       onKeyDown={onEnter && onEnterKey(onEnter)}

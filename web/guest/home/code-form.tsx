@@ -99,7 +99,7 @@ export function CodeForm() {
       </p>
       <CodeField
         ref={field}
-        aria-describedby={fieldError ? 'event-code-complaint event-code-hint' : 'event-code-hint'}
+        aria-describedby={fieldError ? 'event-code-error event-code-hint' : 'event-code-hint'}
         aria-invalid={fieldError ? true : undefined}
         value={code}
         onPaste={paste}
@@ -108,7 +108,7 @@ export function CodeForm() {
         }
       />
       {fieldError && (
-        <div id="event-code-complaint">
+        <div id="event-code-error">
           <Notice kind="error" trace={traceOf(words, fieldError.trace)}>
             {fieldError.sentence}
           </Notice>

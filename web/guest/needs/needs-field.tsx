@@ -39,10 +39,10 @@ export function NeedsField({ person, index, fieldErrors, change, removeNeeds = c
   const given = { person, index, close, change, removeNeeds, asked: wordFieldError(words, fieldErrors[path]) }
   // It may have been opened before the script was there.
   useEffect(() => setOpened(fold.current?.open ?? false), [])
-  const complained = fieldErrors[path] !== undefined || fieldErrors[ownWords] !== undefined
+  const invalid = fieldErrors[path] !== undefined || fieldErrors[ownWords] !== undefined
   useEffect(() => {
-    if (complained && fold.current) fold.current.open = true
-  }, [complained])
+    if (invalid && fold.current) fold.current.open = true
+  }, [invalid])
   return (
     <details ref={fold} className="needs" onToggle={() => setOpened(true)}>
       <summary>
@@ -62,7 +62,7 @@ export function NeedsField({ person, index, fieldErrors, change, removeNeeds = c
         hint={words.needs.ownWordsRead}
         aria-labelledby={`${path}-label ${ownWords}-label`}
         value={person.allergies}
-        complaint={wordFieldError(words, fieldErrors[ownWords])}
+        error={wordFieldError(words, fieldErrors[ownWords])}
         onChange={({ target }) => change({ allergies: target.value })}
         onBlur={() => check(ownWords)}
       />

@@ -37,13 +37,13 @@ export function PassOn({ person, index, close, asked, change, removeNeeds }: Nee
     <>
       <Offers person={person} change={change} />
       {charactersLeft <= 50 && (
-        <p className={charactersLeft < 0 ? 'complaint' : 'hint'} role="status">
+        <p className={charactersLeft < 0 ? 'field-error' : 'hint'} role="status">
           <span key={charactersLeft}>{words.needs.signsLeft(charactersLeft)}</span>
         </p>
       )}
       <p className="hint">{words.needs.keptHint(Boolean(event.serviceDay))}</p>
       <div id={`party.${index}.needs`} className="pass-on">
-        <p aria-live="polite" className={asks ? 'complaint' : 'hint'}>
+        <p aria-live="polite" className={asks ? 'field-error' : 'hint'}>
           <span key={String(asks)}>
             {asks
               ? `${asked} ${words.needs.passOnMeans(means)}`

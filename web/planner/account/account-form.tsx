@@ -33,7 +33,7 @@ export function useAccountForm<T extends FieldValues>({
       form.setError(name as Path<T>, { message: fields[name] ?? '' }, { shouldFocus: true })
   })
   const atField = failure && ownOf(failure.fields).length > 0
-  /** A complaint goes as soon as it is no longer true. A new one waits until the field is left. */
+  /** An error goes as soon as it is no longer true. A new one waits until the field is left. */
   const typed = async (field: string) => {
     clear()
     const said = form.getFieldState(field as Path<T>).error?.message

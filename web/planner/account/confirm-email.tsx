@@ -58,7 +58,7 @@ export function ConfirmEmail({
               label="Password"
               type="password"
               autoComplete="current-password"
-              complaint={errors.password?.message}
+              error={errors.password?.message}
               {...register('password')}
             />
           </>

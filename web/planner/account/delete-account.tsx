@@ -48,7 +48,7 @@ export function DeleteAccount({
       word={{
         label: 'Your email address',
         matches: (typed) => confirmsAccount(typed, email),
-        complaint: (_, left) => (left ? words.accountConfirmDiffers : undefined),
+        error: (_, left) => (left ? words.accountConfirmDiffers : undefined),
       }}
       action="Delete Account and Everything in It"
       acting="Deleting..."

@@ -35,7 +35,7 @@ export function MailRequestForm({
         label="Email"
         type="email"
         autoComplete="username"
-        complaint={errors.email?.message}
+        error={errors.email?.message}
         {...register('email')}
       />
     </AccountForm>

@@ -134,7 +134,7 @@ function ConfirmAddress({
             label="Password"
             type="password"
             autoComplete="current-password"
-            complaint={form.formState.errors.password?.message}
+            error={form.formState.errors.password?.message}
             {...form.register('password')}
           />
         )}

@@ -29,13 +29,13 @@ export function NewPassword({ token, onDone }: { token: string; onDone: (user: U
         password={{
           label: 'New Password',
           typed: newPassword,
-          complaint: errors.newPassword?.message,
+          error: errors.newPassword?.message,
           field: register('newPassword'),
         }}
         again={{
           label: 'Confirm New Password',
           typed: confirmPassword,
-          complaint: errors.confirmPassword?.message,
+          error: errors.confirmPassword?.message,
           field: register('confirmPassword'),
         }}
       />

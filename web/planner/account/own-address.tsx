@@ -64,14 +64,14 @@ function NewAddress({ onAsked }: { onAsked: () => Promise<void> }) {
         type="email"
         autoComplete="email"
         hint={addressHint}
-        complaint={errors.email?.message}
+        error={errors.email?.message}
         {...register('email')}
       />
       <Field
         label={presentPassword}
         type="password"
         autoComplete="current-password"
-        complaint={errors.password?.message}
+        error={errors.password?.message}
         {...register('password')}
       />
     </AccountForm>

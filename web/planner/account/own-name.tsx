@@ -22,7 +22,7 @@ export function OwnName({ name, onChanged }: { name: string; onChanged: () => Pr
   const { errors } = form.formState
   return (
     <AccountForm form={form} action={nameSave} acting={saving}>
-      <Field label="Name" autoComplete="name" complaint={errors.name?.message} {...form.register('name')} />
+      <Field label="Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
     </AccountForm>
   )
 }

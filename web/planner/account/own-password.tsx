@@ -45,20 +45,20 @@ function NewPassword({ email, onChanged }: { email: string; onChanged: () => Pro
         type="password"
         autoComplete="current-password"
         hint={passwordHint}
-        complaint={errors.password?.message}
+        error={errors.password?.message}
         {...register('password')}
       />
       <PasswordTwice
         password={{
           label: 'New Password',
           typed: newPassword,
-          complaint: errors.newPassword?.message,
+          error: errors.newPassword?.message,
           field: register('newPassword'),
         }}
         again={{
           label: 'Confirm New Password',
           typed: confirmPassword,
-          complaint: errors.confirmPassword?.message,
+          error: errors.confirmPassword?.message,
           field: register('confirmPassword'),
         }}
       />

@@ -8,7 +8,7 @@ import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Strength } from './strength.tsx'
 
-type Typed = { label: string; typed: string; complaint: string | undefined; field: UseFormRegisterReturn }
+type Typed = { label: string; typed: string; error: string | undefined; field: UseFormRegisterReturn }
 
 /** A new password, typed twice: how strong it is, and whether both are the same. Either can be shown as typed. */
 export function PasswordTwice({ password, again }: { password: Typed; again: Typed }) {
@@ -33,7 +33,7 @@ export function PasswordTwice({ password, again }: { password: Typed; again: Typ
         label={password.label}
         type={shown.password ? 'text' : 'password'}
         autoComplete="new-password"
-        complaint={common ? passwordTooCommon : password.complaint}
+        error={common ? passwordTooCommon : password.error}
         onFocus={() => setFocused(true)}
         inside={reveal('password')}
         {...password.field}
@@ -43,7 +43,7 @@ export function PasswordTwice({ password, again }: { password: Typed; again: Typ
         label={again.label}
         type={shown.again ? 'text' : 'password'}
         autoComplete="new-password"
-        complaint={matches ? undefined : again.complaint}
+        error={matches ? undefined : again.error}
         aside={
           matches && (
             <span className="match" role="status">

@@ -39,14 +39,14 @@ export function SignInForm({
         label="Email"
         type="email"
         autoComplete="username"
-        complaint={errors.email?.message}
+        error={errors.email?.message}
         {...register('email')}
       />
       <Field
         label="Password"
         type="password"
         autoComplete="current-password"
-        complaint={errors.password?.message}
+        error={errors.password?.message}
         {...register('password')}
       />
     </AccountForm>

@@ -24,25 +24,25 @@ export function SignUpForm({ onCreated }: { onCreated: (email: string, message: 
   const [password, confirmPassword] = useWatch({ control, name: ['password', 'confirmPassword'] })
   return (
     <AccountForm form={form} action="Create Account" acting="Creating Account...">
-      <Field label="Name" autoComplete="name" complaint={errors.name?.message} {...register('name')} />
+      <Field label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <Field
         label="Email"
         type="email"
         autoComplete="username"
-        complaint={errors.email?.message}
+        error={errors.email?.message}
         {...register('email')}
       />
       <PasswordTwice
         password={{
           label: 'Password',
           typed: password,
-          complaint: errors.password?.message,
+          error: errors.password?.message,
           field: register('password'),
         }}
         again={{
           label: 'Confirm Password',
           typed: confirmPassword,
-          complaint: errors.confirmPassword?.message,
+          error: errors.confirmPassword?.message,
           field: register('confirmPassword'),
         }}
       />

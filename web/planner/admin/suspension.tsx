@@ -67,7 +67,7 @@ function AskWhy({
       word={{
         label: words.reasonLabel,
         matches: (typed) => suspension.safeParse({ reason: typed }).success,
-        complaint: (typed, left) =>
+        error: (typed, left) =>
           typed.length > reasonMax
             ? words.reasonTooLong
             : left && typed.trim() === ''

@@ -41,7 +41,7 @@ export function DeleteEvent({
           ? {
               label: `Type ${confirmWord} to confirm`,
               matches: confirmsDeletion,
-              complaint: (typed, left) => (left || differs(typed) ? confirmDiffers : undefined),
+              error: (typed, left) => (left || differs(typed) ? confirmDiffers : undefined),
             }
           : undefined
       }

@@ -40,7 +40,7 @@ export function AddLine({
     if (pressed) field.current?.focus()
   }, [pressed])
   const [text, setText] = useState('')
-  const [complaint, setComplaint] = useState<string>()
+  const [error, setError] = useState<string>()
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const failed = useRef<Sent>(undefined)
   const send = async (sent: Sent) => {
@@ -60,10 +60,10 @@ export function AddLine({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const party = typedParty(text)
-    if ('complaint' in party) return setComplaint(party.complaint)
+    if ('error' in party) return setError(party.error)
     // A party that is sent once more is the same one.
     const id = failed.current?.text === text ? failed.current.id : crypto.randomUUID()
-    setComplaint(undefined)
+    setError(undefined)
     setText('')
     last.current = last.current.then(() => send({ id, text, party }))
   }
@@ -75,10 +75,10 @@ export function AddLine({
         hint={addLineHint}
         autoComplete="off"
         value={text}
-        complaint={complaint}
+        error={error}
         onChange={({ target }) => {
           setText(target.value)
-          setComplaint(undefined)
+          setError(undefined)
         }}
       />
       <div className="row">
@@ -89,7 +89,7 @@ export function AddLine({
           onClick={() => {
             more(text)
             setText('')
-            setComplaint(undefined)
+            setError(undefined)
           }}
         >
           {addWithDetails}

@@ -24,7 +24,7 @@ export type PartyDraft = {
 export function draftOf(party: Invitation | undefined, typed = ''): PartyDraft {
   if (!party) {
     const line = typedParty(typed)
-    const { label = '', people, maxSize } = 'complaint' in line ? { people: [], maxSize: 1 } : line
+    const { label = '', people, maxSize } = 'error' in line ? { people: [], maxSize: 1 } : line
     const named = people.map((person, at) => ({ ...person, key: `new-${at}` }))
     return {
       label,
@@ -62,10 +62,10 @@ export function withPeople(draft: PartyDraft, people: PartyDraft['people']): Par
   }
 }
 
-export type Complaints = Record<string, string>
+export type Errors = Record<string, string>
 
-/** The party that a draft sends, or the complaints at its fields: `email`, `people.0.name`. */
-export function checked(draft: PartyDraft): { party: NonNullable<Parsed> } | { complaints: Complaints } {
+/** The party that a draft sends, or the errors at its fields: `email`, `people.0.name`. */
+export function checked(draft: PartyDraft): { party: NonNullable<Parsed> } | { errors: Errors } {
   const people = draft.people.map(({ id, name, kind }) => ({ id, name, kind }))
   const read = newInvitation.safeParse({
     ...draft,
@@ -75,7 +75,7 @@ export function checked(draft: PartyDraft): { party: NonNullable<Parsed> } | { c
   })
   if (read.success) return { party: read.data }
   return {
-    complaints: Object.fromEntries(
+    errors: Object.fromEntries(
       read.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]),
     ),
   }

@@ -35,7 +35,7 @@ import { useAction } from '../../client/calls/use-action.ts'
 import { useBothSides } from '../shared/both-sides/use-both-sides.tsx'
 import { LanguageSelect } from '../shared/event/language-select.tsx'
 import { addParty, changeParty } from './calls.ts'
-import { type Complaints, checked, draftOf, fieldsOf, type PartyDraft, withPeople } from './party-draft.ts'
+import { checked, draftOf, type Errors, fieldsOf, type PartyDraft, withPeople } from './party-draft.ts'
 import { PartyPeople } from './party-people.tsx'
 
 const fieldWords = {
@@ -72,7 +72,7 @@ export function PartyForm({
   const [newId] = useState(() => crypto.randomUUID())
   const [opened] = useState(() => draftOf(party, typed))
   const [draft, setDraft] = useState(opened)
-  const [complaints, setComplaints] = useState<Complaints>({})
+  const [errors, setErrors] = useState<Errors>({})
   const sides = useBothSides(party ? fieldsOf(party) : {}, fieldWords)
   const { busy, failure, run } = useAction(
     async (input: ReturnType<typeof fieldsOf>) => {
@@ -84,26 +84,26 @@ export function PartyForm({
     },
     (found) => {
       sides.learn(found)
-      if (found.code === 'invalid') setComplaints(found.fields)
+      if (found.code === 'invalid') setErrors(found.fields)
     },
   )
   const save = (of: PartyDraft) => {
     const found = checked(of)
-    setComplaints('complaints' in found ? found.complaints : {})
+    setErrors('errors' in found ? found.errors : {})
     if ('party' in found) void run(fieldsOf(found.party))
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     save(draft)
-    // The first field that complains, once it is drawn.
+    // The first field with an error, once it is drawn.
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
   const { close, asking } = useAskedClose(draft !== opened, onClose)
   const at = (change: Partial<PartyDraft>) => setDraft({ ...draft, ...change })
   const field = (name: 'label' | 'email' | 'phone' | 'tableLabel' | 'note') => ({
     value: draft[name],
-    complaint: complaints[name],
+    error: errors[name],
     autoComplete: 'off',
     readOnly: busy,
     onChange: ({ target }: { target: { value: string } }) => at({ [name]: target.value }),
@@ -113,7 +113,7 @@ export function PartyForm({
   return (
     <Dialog title={party ? editPartyTitle : newPartyTitle} onClose={close} busy={busy}>
       <form className="stack" noValidate onSubmit={submit}>
-        <PartyPeople people={draft.people} complaints={complaints} busy={busy} change={people} />
+        <PartyPeople people={draft.people} errors={errors} busy={busy} change={people} />
         <Field
           label={placesLabel}
           hint={placesHint}
@@ -124,7 +124,7 @@ export function PartyForm({
           autoComplete="off"
           readOnly={busy}
           value={draft.maxSize}
-          complaint={complaints.maxSize ?? complaints.people}
+          error={errors.maxSize ?? errors.people}
           onChange={({ target }) => at({ maxSize: target.value })}
         />
         <Field label={labelLabel} hint={labelHint} {...field('label')} />

@@ -11,19 +11,19 @@ import {
 } from '#invitations/words/planner-list'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
-import { blankPerson, type Complaints, type PartyDraft } from './party-draft.ts'
+import { blankPerson, type Errors, type PartyDraft } from './party-draft.ts'
 
 type People = PartyDraft['people']
 
 /** The people of a listed party, a line each: name, kind and a cross. */
 export function PartyPeople({
   people,
-  complaints,
+  errors,
   busy,
   change,
 }: {
   people: People
-  complaints: Complaints
+  errors: Errors
   busy: boolean
   change: (to: (before: People) => People) => void
 }) {
@@ -39,7 +39,7 @@ export function PartyPeople({
             autoComplete="off"
             readOnly={busy}
             value={name}
-            complaint={complaints[`people.${index}.name`]}
+            error={errors[`people.${index}.name`]}
             onChange={({ target }) => set(key, { name: target.value })}
           />
           <select

@@ -23,6 +23,6 @@ test.for([
   ['The Lees 0', 'A party has 1 to 10 places'],
   ['A, B, C, D, E, F, G, H, I, J, K', 'A party has at most 10 people'],
   ['a'.repeat(101), 'Name must be less than 100 characters'],
-])('the line “%s” is refused', ([line, complaint]) => {
-  expect(typedParty(line ?? '')).toEqual({ complaint })
+])('the line “%s” is refused', ([line, error]) => {
+  expect(typedParty(line ?? '')).toEqual({ error })
 })

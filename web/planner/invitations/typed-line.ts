@@ -18,20 +18,20 @@ export type TypedParty = { label?: string; people: { name: string; kind: Kind }[
 /**
  * The party of a typed line: "Anna Lee, Tom Lee" names two, "Anna Lee, +1" leaves a place without a name, and "The Lees 4"
  * is a party's name with its places.
- * @returns the complaint instead where it is none
+ * @returns the error instead where it is none
  */
-export function typedParty(text: string): TypedParty | { complaint: string } {
+export function typedParty(text: string): TypedParty | { error: string } {
   const sized = /^([^,&+;]*[^,&+;\p{Nd}\s])\s+(\p{Nd}{1,4})$/u.exec(text.trim())
   if (sized) {
     const [, label = '', size = ''] = sized
-    if (lengthOf(label) > labelMax) return { complaint: labelTooLong }
+    if (lengthOf(label) > labelMax) return { error: labelTooLong }
     const maxSize = typedNumber(size)
-    return maxSize < 1 || maxSize > partyMax ? { complaint: seatsInvalid } : { label, people: [], maxSize }
+    return maxSize < 1 || maxSize > partyMax ? { error: seatsInvalid } : { label, people: [], maxSize }
   }
   const seats = listIn(text)
   const people = seats.filter(Boolean).map((name) => ({ name, kind: 'adult' as const }))
-  if (people.length === 0) return { complaint: labelRequired }
-  if (seats.length > partyMax) return { complaint: tooManyNamed }
-  if (people.some(({ name }) => lengthOf(name) > personNameMax)) return { complaint: invitedNameTooLong }
+  if (people.length === 0) return { error: labelRequired }
+  if (seats.length > partyMax) return { error: tooManyNamed }
+  if (people.some(({ name }) => lengthOf(name) > personNameMax)) return { error: invitedNameTooLong }
   return { people, maxSize: seats.length }
 }

@@ -9,11 +9,11 @@ export type ExtraTyped = { label: string; count: string }
 /** Meals for people who are not guests, one line for each kind. */
 export function ExtrasFields({
   extras,
-  complaints,
+  errors,
   onChange,
 }: {
   extras: ExtraTyped[]
-  complaints: Record<string, string>
+  errors: Record<string, string>
   onChange: (extras: ExtraTyped[]) => void
 }) {
   const set = (index: number, more: Partial<ExtraTyped>) =>
@@ -28,14 +28,14 @@ export function ExtrasFields({
             label={extraWho}
             value={label}
             maxLength={extraLabelMax}
-            complaint={complaints[`extras.${index}.label`]}
+            error={errors[`extras.${index}.label`]}
             onChange={({ target }) => set(index, { label: target.value })}
           />
           <Field
             label={extraHowMany}
             inputMode="numeric"
             value={count}
-            complaint={complaints[`extras.${index}.count`]}
+            error={errors[`extras.${index}.count`]}
             onChange={({ target }) => set(index, { count: target.value })}
           />
           <Button small look="quiet" onClick={() => onChange(extras.filter((_, at) => at !== index))}>

@@ -15,14 +15,14 @@ type Props = { link: KitchenLink; onClose: () => void; onDone: () => void }
 export function LinkLanguage({ link: { id: lid, label, language: before }, onClose, onDone }: Props) {
   const { event } = useEvent()
   const [language, setLanguage] = useState((before ?? event.language) as NamedLanguage)
-  const [complaint, setComplaint] = useState<string>()
+  const [error, setError] = useState<string>()
   const { busy, failure, run, clear } = useAction(
     async () => {
       const call = { param: { id: event.id, lid }, json: { language } }
       await ask((options) => api.events[':id']['kitchen-links'][':lid'].$patch(call, options))
       onDone()
     },
-    ({ fields }) => setComplaint(fields.language),
+    ({ fields }) => setError(fields.language),
   )
   return (
     <ConfirmDialog
@@ -39,10 +39,10 @@ export function LinkLanguage({ link: { id: lid, label, language: before }, onClo
         label={words.linkLanguage}
         hint={words.linkLanguageHint}
         value={language}
-        complaint={complaint}
+        error={error}
         onChange={({ target }) => {
           clear()
-          setComplaint(undefined)
+          setError(undefined)
           setLanguage(target.value as NamedLanguage)
         }}
       />

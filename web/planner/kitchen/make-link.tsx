@@ -27,23 +27,21 @@ export function MakeLink({ onClose, onMade }: Props) {
   const [keepOffline, setKeepOffline] = useState(false)
   const [language, setLanguage] = useState<NamedLanguage>(event.language)
   const [email, setEmail] = useState('')
-  const [complaints, setComplaints] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<Record<string, string>>({})
   const { busy, failure, run, clear } = useAction(
     async (json: NewKitchenLink) => {
       const call = { param: { id: event.id }, json }
       const made = await ask((options) => api.events[':id']['kitchen-links'].$post(call, options))
       onMade({ ...made, label: json.label })
     },
-    ({ fields }) => setComplaints(fields),
+    ({ fields }) => setErrors(fields),
   )
   const send = (submitted: FormEvent) => {
     submitted.preventDefault()
     const wanted = { id, label, courses: all ? null : some, names, mayConfirm, keepOffline, language, email }
     const checked = newKitchenLink.safeParse(wanted)
     const issues = checked.error?.issues ?? []
-    setComplaints(
-      Object.fromEntries(issues.map(({ path, message }) => [path.map(String).join('.'), message])),
-    )
+    setErrors(Object.fromEntries(issues.map(({ path, message }) => [path.map(String).join('.'), message])))
     if (checked.success) void run(checked.data)
   }
   return (
@@ -55,14 +53,14 @@ export function MakeLink({ onClose, onMade }: Props) {
           value={label}
           maxLength={kitchenLabelMax}
           autoComplete="off"
-          complaint={complaints.label}
+          error={errors.label}
           onChange={({ target }) => setLabel(target.value)}
         />
         <LanguageSelect
           label={words.linkLanguage}
           hint={words.linkLanguageHint}
           value={language}
-          complaint={complaints.language}
+          error={errors.language}
           onChange={({ target }) => setLanguage(target.value as NamedLanguage)}
         />
         <fieldset className="stack">
@@ -88,9 +86,9 @@ export function MakeLink({ onClose, onMade }: Props) {
                 {course.name}
               </label>
             ))}
-          {complaints.courses && (
-            <p className="complaint" role="alert">
-              {complaints.courses}
+          {errors.courses && (
+            <p className="field-error" role="alert">
+              {errors.courses}
             </p>
           )}
         </fieldset>
@@ -136,7 +134,7 @@ export function MakeLink({ onClose, onMade }: Props) {
           type="email"
           autoComplete="off"
           value={email}
-          complaint={complaints.email}
+          error={errors.email}
           onChange={({ target }) => setEmail(target.value)}
         />
         <FailureNotice failure={failure} />

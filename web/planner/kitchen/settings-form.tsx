@@ -50,7 +50,7 @@ export function SettingsForm({ settings }: { settings: KitchenSettings }) {
 function Form({ settings, showSaved }: { settings: KitchenSettings; showSaved: () => void }) {
   const { categories } = useEvent()
   const form = useSettingsForm(settings)
-  const { typed, set, setCourse, complaints } = form
+  const { typed, set, setCourse, errors } = form
   return (
     <>
       {form.resumed && (
@@ -67,7 +67,7 @@ function Form({ settings, showSaved }: { settings: KitchenSettings; showSaved: (
           hint={contactHint}
           value={typed.contact}
           maxLength={kitchenContactMax}
-          complaint={complaints.contact}
+          error={errors.contact}
           onChange={({ target }) => set({ contact: target.value })}
         />
         <div className="form-pair">
@@ -75,14 +75,14 @@ function Form({ settings, showSaved }: { settings: KitchenSettings; showSaved: (
             label={guaranteedLabel}
             inputMode="numeric"
             value={typed.guaranteedPlates}
-            complaint={complaints.guaranteedPlates}
+            error={errors.guaranteedPlates}
             onChange={({ target }) => set({ guaranteedPlates: target.value })}
           />
           <Field
             label={guaranteedDueLabel}
             type="datetime-local"
             value={typed.guaranteedDue}
-            complaint={complaints.guaranteedDue}
+            error={errors.guaranteedDue}
             onChange={({ target }) => set({ guaranteedDue: target.value })}
           />
         </div>
@@ -94,7 +94,7 @@ function Form({ settings, showSaved }: { settings: KitchenSettings; showSaved: (
                 label={courseTimeLabel(category?.name ?? '')}
                 type="time"
                 value={servedAt}
-                complaint={complaints[`courses.${index}.servedAt`]}
+                error={errors[`courses.${index}.servedAt`]}
                 onChange={({ target }) => setCourse(categoryId, { servedAt: target.value })}
               />
               <div className="field">
@@ -121,11 +121,11 @@ function Form({ settings, showSaved }: { settings: KitchenSettings; showSaved: (
             label={spareLabel}
             inputMode="numeric"
             value={typed.sparePercent}
-            complaint={complaints.sparePercent}
+            error={errors.sparePercent}
             onChange={({ target }) => set({ sparePercent: target.value })}
           />
         </div>
-        <ExtrasFields extras={typed.extras} complaints={complaints} onChange={(extras) => set({ extras })} />
+        <ExtrasFields extras={typed.extras} errors={errors} onChange={(extras) => set({ extras })} />
         <label className="check">
           <input
             type="checkbox"

@@ -44,7 +44,7 @@ export function typedAgain(before: Typed, now: Typed): Typed {
   return { ...now, ...before, courses }
 }
 
-/** Words that are no number stay words, for the check to complain of. */
+/** Words that are no number stay words, for the check to refuse. */
 function numberFrom(text: string): number | string {
   return /^\p{Nd}+$/u.test(text.trim()) ? typedNumber(text) : text
 }

@@ -20,7 +20,7 @@ import { toast } from '#ui/toast'
 import { api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { toastFailure, useAction } from '../../client/calls/use-action.ts'
-import { inEnglish } from '../shared/complaint-in-english.ts'
+import { inEnglish } from '../shared/error-in-english.ts'
 import { useEvent } from '../shared/event/event-place.ts'
 import { lastAgreedBy } from './last-agreed-by.ts'
 
@@ -44,7 +44,7 @@ export function SubstituteForm({
   const before: Agreed = { words: alternative?.words ?? '', agreedBy: alternative?.agreedBy ?? '' }
   const [words, setWords] = useState(before.words)
   const [by, setBy] = useState(before.agreedBy || lastAgreedBy(event.id))
-  const [complaints, setComplaints] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<Record<string, string>>({})
 
   const store = async (agreed: Agreed) => {
     const { number, responseId, personId } = guest
@@ -63,7 +63,7 @@ export function SubstituteForm({
       toast(said, { action: { label: undo, run: () => void undoing.run(before) } })
       onClose()
     },
-    ({ fields }) => setComplaints(fields),
+    ({ fields }) => setErrors(fields),
   )
   const send = (submitted: FormEvent) => {
     submitted.preventDefault()
@@ -72,7 +72,7 @@ export function SubstituteForm({
     const found = Object.fromEntries(
       (checked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), inEnglish(message)]),
     )
-    setComplaints(found)
+    setErrors(found)
     if (checked.success && agreed.words !== '') void run(agreed)
   }
   const about = <span className="visually-hidden"> {serveInsteadFor(guest.name, course)}</span>
@@ -90,7 +90,7 @@ export function SubstituteForm({
           maxLength={substituteMax}
           autoComplete="off"
           autoFocus
-          complaint={complaints.words}
+          error={errors.words}
           onChange={({ target }) => setWords(target.value)}
         />
         <Field
@@ -98,7 +98,7 @@ export function SubstituteForm({
           value={by}
           maxLength={agreedByMax}
           autoComplete="off"
-          complaint={complaints.agreedBy}
+          error={errors.agreedBy}
           onChange={({ target }) => setBy(target.value)}
         />
       </div>

@@ -31,7 +31,7 @@ export function useSettingsForm(settings: KitchenSettings) {
   useEffect(() => {
     saveSettingsDraft(event.id, changed ? { typed, before, opened } : null)
   }, [event.id, changed, typed, before, opened])
-  const [complaints, setComplaints] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<Record<string, string>>({})
   const sides = useBothSides(opened, settingsWords(categories, event.timeZone))
   const { busy, failure, run, clear } = useAction(
     async (input: KitchenSettings, sent: Typed) => {
@@ -47,7 +47,7 @@ export function useSettingsForm(settings: KitchenSettings) {
     },
     (failed) => {
       sides.learn(failed)
-      setComplaints(failed.fields)
+      setErrors(failed.fields)
     },
   )
   const keepTheirs = (theirs: Record<string, unknown>) => {
@@ -61,7 +61,7 @@ export function useSettingsForm(settings: KitchenSettings) {
   const send = (submitted: FormEvent) => {
     submitted.preventDefault()
     const checked = kitchenSettings.safeParse(settingsFrom(typed, event.timeZone))
-    setComplaints(
+    setErrors(
       Object.fromEntries(
         (checked.error?.issues ?? []).map(({ path, message }) => [path.map(String).join('.'), message]),
       ),
@@ -76,7 +76,7 @@ export function useSettingsForm(settings: KitchenSettings) {
       ),
     })
   return {
-    ...{ typed, set, setCourse, complaints, busy, clear, send },
+    ...{ typed, set, setCourse, errors, busy, clear, send },
     resumed: draft !== null && changed,
     failure: sides.unasked(failure),
     asking: sides.asking(keepTheirs),

@@ -107,7 +107,7 @@ function Ask({ members, onClose }: { members: Member[]; onClose: () => void }) {
       word={{
         label: words.typeHandOver,
         matches: confirmsHandover,
-        complaint: (_, left) => (left ? words.handoverNotTyped : undefined),
+        error: (_, left) => (left ? words.handoverNotTyped : undefined),
       }}
       action={words.makeOffer}
       acting={words.makingOffer}

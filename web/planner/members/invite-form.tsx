@@ -18,7 +18,7 @@ export function InviteForm() {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<MemberRole>('editor')
   const [needs, setNeeds] = useState(false)
-  const [complaint, setComplaint] = useState<string>()
+  const [error, setError] = useState<string>()
   // Sent again after a failure, it names the same invitation.
   const id = useRef(crypto.randomUUID())
   const { busy, failure, run, clear } = useAction(
@@ -30,12 +30,12 @@ export function InviteForm() {
       toast(words.invited(json.email))
       await revalidate()
     },
-    ({ fields }) => setComplaint(fields.email),
+    ({ fields }) => setError(fields.email),
   )
   const send = (submitted: FormEvent) => {
     submitted.preventDefault()
     const checked = newMember.safeParse({ id: id.current, email, role, needs: role === 'viewer' && needs })
-    setComplaint(checked.error?.issues[0]?.message)
+    setError(checked.error?.issues[0]?.message)
     if (checked.success) void run(checked.data)
   }
   return (
@@ -46,10 +46,10 @@ export function InviteForm() {
         type="email"
         autoComplete="off"
         value={email}
-        complaint={complaint}
+        error={error}
         onChange={({ target }) => {
           setEmail(target.value)
-          setComplaint(undefined)
+          setError(undefined)
         }}
       />
       <fieldset className="stack tight">
@@ -79,7 +79,7 @@ export function InviteForm() {
           </p>
         </div>
       )}
-      <FailureNotice failure={complaint ? undefined : failure} />
+      <FailureNotice failure={error ? undefined : failure} />
       <div>
         <Button look="primary" type="submit" disabled={busy}>
           {busy ? words.inviting : words.invite}

@@ -56,7 +56,7 @@ export function CategoryForm({
     defaultValues: opened,
     resolver: standardSchemaResolver(categoryInput),
   })
-  // At every letter, so that Enter saves as soon as what is typed is valid. The field complains on leaving it.
+  // At every letter, so that Enter saves as soon as what is typed is valid. The field shows its error on leaving it.
   const typed = useWatch({ control })
   const blocked = !category && used >= max
   const submit = handleSubmit((input) => run(input))
@@ -80,7 +80,7 @@ export function CategoryForm({
           hint="For example Starter, Main course or Dessert"
           autoComplete="off"
           readOnly={busy}
-          complaint={formState.errors.name?.message}
+          error={formState.errors.name?.message}
           {...register('name')}
         />
         <div>

@@ -38,14 +38,14 @@ export function ItemFields({
         label={itemNameLabel}
         autoComplete="off"
         readOnly={busy}
-        complaint={errors.name?.message}
+        error={errors.name?.message}
         {...register('name')}
       />
       <TextField
         label={optional(itemDescriptionLabel)}
         rows={3}
         readOnly={busy}
-        complaint={errors.description?.message}
+        error={errors.description?.message}
         aside={
           <span className="quietly small figures">
             {lengthOf(description ?? '')}/{descriptionMax}

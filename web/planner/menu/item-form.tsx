@@ -56,7 +56,7 @@ export function ItemForm({
     defaultValues: everyField(item),
     resolver: standardSchemaResolver(itemInput) as Resolver<ItemInput>,
   })
-  // At every letter, so that Enter saves as soon as what is typed is valid. The fields complain on leaving them.
+  // At every letter, so that Enter saves as soon as what is typed is valid. The fields show their errors on leaving them.
   const typed = useWatch({ control })
   const sides = useBothSides<ItemInput>(everyField(item), fieldWords)
   const sameFood = useSameFood(event, item, typed)
@@ -106,7 +106,7 @@ export function ItemForm({
   }
   const { close, asking } = useAskedClose(formState.isDirty || restated, onClose)
   const isUnsaid = failure?.code === 'dish_chosen' || (failure?.code === 'not_found' && busy)
-  const complaint = failure?.fields.contents
+  const error = failure?.fields.contents
   return (
     <Dialog title={title} onClose={close} busy={busy}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)} onChange={clear}>
@@ -132,14 +132,14 @@ export function ItemForm({
           own={ownNeeds}
           zone={event.timeZone}
           busy={busy}
-          complaint={complaint}
+          error={error}
           onChange={(draft) => setContents(withDraft(contents, draft))}
         />
         <SameFood {...sameFood} busy={busy} />
         {isGone ? (
           <Notice kind="error">{dishRemoved(item.name)}</Notice>
         ) : (
-          <FailureNotice failure={isUnsaid || complaint ? undefined : sides.unasked(failure)} />
+          <FailureNotice failure={isUnsaid || error ? undefined : sides.unasked(failure)} />
         )}
         <div className="actions">
           <Button onClick={close} disabled={busy}>

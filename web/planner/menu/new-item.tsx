@@ -76,7 +76,7 @@ export function NewItem({
         own={ownNeeds}
         zone={about.timeZone}
         busy={false}
-        complaint={undefined}
+        error={undefined}
         onChange={setDraft}
       />
       <p className="quietly small">{enterAdds}</p>

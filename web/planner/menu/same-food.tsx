@@ -16,7 +16,7 @@ export function SameFood({
   guests,
   asked: reworded,
   food,
-  complaint,
+  error,
   insisted,
   choose,
   busy,
@@ -24,7 +24,7 @@ export function SameFood({
   const id = useId()
   const field = useRef<HTMLFieldSetElement>(null)
   // The field takes no focus while the form is being saved.
-  const leads = complaint === undefined || busy ? 0 : insisted
+  const leads = error === undefined || busy ? 0 : insisted
   useEffect(() => {
     if (leads > 0) field.current?.querySelector('input')?.focus()
   }, [leads])
@@ -38,7 +38,7 @@ export function SameFood({
     // The region stands there from the start: a reader announces the question as soon as it is asked.
     <div aria-live="polite">
       {answers && (
-        <fieldset ref={field} className="same-food" disabled={busy} aria-describedby={`${id}-complaint`}>
+        <fieldset ref={field} className="same-food" disabled={busy} aria-describedby={`${id}-error`}>
           <legend>{dishChosen(guests)}</legend>
           {answers.map(([answer, words, about]) => (
             <label key={answer} className="check">
@@ -57,8 +57,8 @@ export function SameFood({
               </span>
             </label>
           ))}
-          <div className="complaint" id={`${id}-complaint`}>
-            {complaint && <span key={complaint}>{complaint}</span>}
+          <div className="field-error" id={`${id}-error`}>
+            {error && <span key={error}>{error}</span>}
           </div>
         </fieldset>
       )}

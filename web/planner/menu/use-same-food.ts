@@ -26,7 +26,7 @@ export function reworded(item: ItemInput, typed: Partial<ItemInput>): Reworded |
 export function useSameFood(event: PlannerEvent, item: Item | undefined, typed: Partial<ItemInput>) {
   const [guests, setGuests] = useState(0)
   const [food, setFood] = useState<Food>()
-  const [complaint, setComplaint] = useState<string>()
+  const [error, setError] = useState<string>()
   const [insisted, setInsisted] = useState(0)
   const [closed] = useState(() => !isOpen(event, Date.now()))
   const id = item?.id
@@ -45,15 +45,15 @@ export function useSameFood(event: PlannerEvent, item: Item | undefined, typed: 
   const asked = item && guests > 0 ? reworded(item, typed) : null
 
   const insist = () => {
-    setComplaint(foodNotAnswered)
+    setError(foodNotAnswered)
     setInsisted((times) => times + 1)
   }
   return {
-    ...{ closed, guests, asked, complaint, insisted },
+    ...{ closed, guests, asked, error, insisted },
     food: asked ? food : undefined,
     choose(answer: Food) {
       setFood(answer)
-      setComplaint(undefined)
+      setError(undefined)
     },
     /** False leads to the question. */
     answered(): boolean {

@@ -32,7 +32,7 @@ export function MealDay({ event }: { event: PlannerEvent }) {
         label={mealDayLabel}
         type="date"
         value={day}
-        complaint={failure?.fields.serviceDay}
+        error={failure?.fields.serviceDay}
         onChange={({ target }) => setDay(target.value)}
       />
       {failure && !failure.fields.serviceDay && <FailureNotice failure={failure} />}

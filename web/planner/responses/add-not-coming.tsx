@@ -3,7 +3,7 @@ import { partyMax } from '#core/limits'
 import { asksEmail } from '#events/rules/capacity'
 import type { PlannerEvent } from '#events/shape/event'
 import { listed } from '#needs/words/shared'
-import { emailComplaint, nameComplaint } from '#party/shape/person'
+import { emailError, nameError } from '#party/shape/person'
 import {
   addNotComing,
   addNotComingAbout,
@@ -21,7 +21,7 @@ import { useAskedClose } from '../../client/asked-close.tsx'
 import { api, ask } from '../../client/calls/api.ts'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
-import { inEnglish } from '../shared/complaint-in-english.ts'
+import { inEnglish } from '../shared/error-in-english.ts'
 
 /** The form with which a planner tells on a guest's behalf that a party cannot come. */
 export function AddNotComing({
@@ -36,7 +36,7 @@ export function AddNotComing({
   const [submissionId] = useState(() => crypto.randomUUID())
   const [text, setText] = useState('')
   const [email, setEmail] = useState('')
-  const [complaints, setComplaints] = useState<{ names?: string | undefined; email?: string | undefined }>({})
+  const [errors, setErrors] = useState<{ names?: string | undefined; email?: string | undefined }>({})
   const { busy, failure, run } = useAction(async (names: string[]) => {
     await ask((options) =>
       api.events[':id'].declines.$post(
@@ -52,12 +52,12 @@ export function AddNotComing({
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
     const names = namesIn(text)
-    const ofEmail = emailComplaint(email)
+    const ofEmail = emailError(email)
     const found = {
-      names: names.length > partyMax ? tooManyNames(partyMax) : firstComplaint(names),
+      names: names.length > partyMax ? tooManyNames(partyMax) : firstError(names),
       email: ofEmail && inEnglish(ofEmail),
     }
-    setComplaints(found)
+    setErrors(found)
     if (!found.names && !found.email) void run(names)
   }
   return (
@@ -69,7 +69,7 @@ export function AddNotComing({
           hint={namesHint}
           rows={3}
           value={text}
-          complaint={complaints.names}
+          error={errors.names}
           onChange={({ target }) => setText(target.value)}
         />
         {asksEmail(event.guestLimit) && (
@@ -77,7 +77,7 @@ export function AddNotComing({
             label="Email (Optional)"
             type="email"
             value={email}
-            complaint={complaints.email}
+            error={errors.email}
             onChange={({ target }) => setEmail(target.value)}
           />
         )}
@@ -103,8 +103,8 @@ function namesIn(text: string): string[] {
     .filter((name) => name !== '')
 }
 
-function firstComplaint(names: string[]): string | undefined {
+function firstError(names: string[]): string | undefined {
   if (names.length === 0) return enterNames
-  const complaint = names.map(nameComplaint).find((found) => found !== undefined)
-  return complaint && inEnglish(complaint)
+  const error = names.map(nameError).find((found) => found !== undefined)
+  return error && inEnglish(error)
 }

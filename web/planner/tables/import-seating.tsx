@@ -26,7 +26,7 @@ export function ImportSeating({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator()
   const id = useId()
   const [read, setRead] = useState<Read | null>(null)
-  const [complaint, setComplaint] = useState('')
+  const [error, setError] = useState('')
   const preview = async (rows: string[][]) => {
     const call = { param: { id: event.id }, json: { rows } }
     setRead({
@@ -37,8 +37,8 @@ export function ImportSeating({ onClose }: { onClose: () => void }) {
   const choosing = useAction(async (file: File) => {
     setRead(null)
     const bytes = await file.arrayBuffer().catch(() => null)
-    const found = bytes ? seatingFileRows(new Uint8Array(bytes)) : { complaint: words.fileUnread }
-    if ('complaint' in found) return setComplaint(found.complaint)
+    const found = bytes ? seatingFileRows(new Uint8Array(bytes)) : { error: words.fileUnread }
+    if ('error' in found) return setError(found.error)
     return preview(found.rows)
   })
   const applying = useAction(
@@ -59,7 +59,7 @@ export function ImportSeating({ onClose }: { onClose: () => void }) {
       <div className="stack">
         <p>{words.readFileAbout}</p>
         <div className="field">
-          <LabelRow htmlFor={id} label={words.chooseFile} complaint={complaint} />
+          <LabelRow htmlFor={id} label={words.chooseFile} error={error} />
           <div className="hint" id={`${id}-hint`}>
             {words.fileAbout}
           </div>
@@ -72,7 +72,7 @@ export function ImportSeating({ onClose }: { onClose: () => void }) {
             disabled={busy}
             onChange={({ target }) => {
               const [file] = target.files ?? []
-              setComplaint('')
+              setError('')
               applying.clear()
               if (file) void choosing.run(file)
             }}

@@ -19,7 +19,7 @@ function useMaking(done: () => void) {
   const { event } = useEvent()
   const { revalidate } = useRevalidator()
   const ids = useRef<string[]>([])
-  const [complaints, setComplaints] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<Record<string, string>>({})
   const { busy, failure, run, clear } = useAction(
     async (json: NewTables) => {
       await ask((options) => api.events[':id'].tables.$post({ param: { id: event.id }, json }, options))
@@ -28,17 +28,17 @@ function useMaking(done: () => void) {
       toast(words.tablesMade(json.count ?? 1))
       done()
     },
-    ({ fields }) => setComplaints(fields),
+    ({ fields }) => setErrors(fields),
   )
   const make = (wanted: { name: string; seats: number } | { count: number; seats: number }) => {
     const many = 'count' in wanted ? wanted.count : 1
-    setComplaints({})
+    setErrors({})
     // The server says what is wrong with a figure.
     if (!(many >= 1 && many <= tablesMax)) return void run(wanted)
     if (ids.current.length !== many) ids.current = Array.from({ length: many }, () => drawId(menuIdLength))
     void run('count' in wanted ? { ...wanted, ids: ids.current } : { ...wanted, id: ids.current[0] })
   }
-  return { busy, failure: besideFields(failure), complaints, make, clear }
+  return { busy, failure: besideFields(failure), errors, make, clear }
 }
 
 // Initial values of the fields.
@@ -54,7 +54,7 @@ export function ManyTables({ done, first = false }: { done: () => void; first?: 
   const { event } = useEvent()
   const [count, setCount] = useState(String(first ? tablesFor(event.registeredGuests) : usual.count))
   const [seats, setSeats] = useState(usual.seats)
-  const { busy, failure, complaints, make, clear } = useMaking(done)
+  const { busy, failure, errors, make, clear } = useMaking(done)
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
     make({ count: typedNumber(count), seats: typedNumber(seats) })
@@ -67,7 +67,7 @@ export function ManyTables({ done, first = false }: { done: () => void; first?: 
           inputMode="numeric"
           autoComplete="off"
           value={count}
-          complaint={complaints.count}
+          error={errors.count}
           onChange={({ target }) => setCount(target.value)}
         />
         <Field
@@ -75,7 +75,7 @@ export function ManyTables({ done, first = false }: { done: () => void; first?: 
           inputMode="numeric"
           autoComplete="off"
           value={seats}
-          complaint={complaints.seats}
+          error={errors.seats}
           onChange={({ target }) => setSeats(target.value)}
         />
       </div>
@@ -92,14 +92,14 @@ export function ManyTables({ done, first = false }: { done: () => void; first?: 
 /** One table with a name. */
 export function OneTable({ done }: { done: () => void }) {
   const [typed, setTyped] = useState({ name: '', seats: usual.seats })
-  const { busy, failure, complaints, make, clear } = useMaking(done)
+  const { busy, failure, errors, make, clear } = useMaking(done)
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
     make({ name: typed.name, seats: typedNumber(typed.seats) })
   }
   return (
     <form className="stack make-tables" noValidate onSubmit={submit} onChange={clear}>
-      <TableFields typed={typed} complaints={complaints} change={setTyped} />
+      <TableFields typed={typed} errors={errors} change={setTyped} />
       <FailureNotice failure={failure} />
       <div>
         <Button type="submit" disabled={busy}>

@@ -5,7 +5,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 const rows = (bytes: Uint8Array) => {
   const read = seatingFileRows(bytes)
-  return 'rows' in read ? read.rows : read.complaint
+  return 'rows' in read ? read.rows : read.error
 }
 
 const heading = ['Table', 'Seat', 'Guest', 'Lead guest']

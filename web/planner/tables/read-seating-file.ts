@@ -12,11 +12,11 @@ const cellsMax = 60
  * encoding and delimiter are found out.
  * @returns a sentence instead where it cannot be read
  */
-export function seatingFileRows(bytes: Uint8Array): { rows: string[][] } | { complaint: string } {
+export function seatingFileRows(bytes: Uint8Array): { rows: string[][] } | { error: string } {
   const read = csvRows(bytes)
-  if ('unclosed' in read) return { complaint: fileQuoteOpen(read.unclosed) }
+  if ('unclosed' in read) return { error: fileQuoteOpen(read.unclosed) }
   const { rows } = read
-  if (rows.length > importRowsMax) return { complaint: fileTooLong(importRowsMax - 1) }
+  if (rows.length > importRowsMax) return { error: fileTooLong(importRowsMax - 1) }
   const wanted = seatingColumns.map((name) => name.toLowerCase())
   const named = (rows[0] ?? []).map((name) => wanted.includes(name.trim().toLowerCase()))
   // The server checks what it alone knows.

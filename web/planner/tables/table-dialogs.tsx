@@ -47,7 +47,7 @@ export function ChangeTable({ table, onClose }: Props) {
   const { event } = useEvent()
   const { revalidate } = useRevalidator()
   const [typed, setTyped] = useState({ name: table.name, seats: String(table.seats) })
-  const [complaints, setComplaints] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<Record<string, string>>({})
   const sides = useBothSides({ name: table.name, seats: table.seats }, fieldWords)
   const { busy, failure, run, clear } = useAction(
     async (json: TableChange) => {
@@ -59,11 +59,11 @@ export function ChangeTable({ table, onClose }: Props) {
     },
     (failed) => {
       sides.learn(failed)
-      setComplaints(failed.fields)
+      setErrors(failed.fields)
     },
   )
   const save = ({ name, seats }: TypedTable) => {
-    setComplaints({})
+    setErrors({})
     const input = { name, seats: typedNumber(seats) }
     void run({ ...input, was: sides.was(input) })
   }
@@ -79,7 +79,7 @@ export function ChangeTable({ table, onClose }: Props) {
   return (
     <Dialog title={words.changeTableTitle} onClose={onClose} busy={busy}>
       <form className="stack" noValidate onSubmit={submit} onChange={clear}>
-        <TableFields typed={typed} complaints={complaints} change={setTyped} />
+        <TableFields typed={typed} errors={errors} change={setTyped} />
         <FailureNotice failure={sides.unasked(besideFields(failure))} />
         <div className="actions">
           <Button onClick={onClose} disabled={busy}>

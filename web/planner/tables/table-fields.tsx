@@ -13,11 +13,11 @@ export type TypedTable = { name: string; seats: string }
 /** A table's name and seats, as they are typed. */
 export function TableFields({
   typed,
-  complaints,
+  errors,
   change,
 }: {
   typed: TypedTable
-  complaints: Record<string, string>
+  errors: Record<string, string>
   change: (typed: TypedTable) => void
 }) {
   return (
@@ -28,7 +28,7 @@ export function TableFields({
         autoComplete="off"
         maxLength={tableNameMax}
         value={typed.name}
-        complaint={complaints.name}
+        error={errors.name}
         onChange={({ target }) => change({ ...typed, name: target.value })}
       />
       <Field
@@ -36,7 +36,7 @@ export function TableFields({
         inputMode="numeric"
         autoComplete="off"
         value={typed.seats}
-        complaint={complaints.seats}
+        error={errors.seats}
         onChange={({ target }) => change({ ...typed, seats: target.value })}
       />
     </div>

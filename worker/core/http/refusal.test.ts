@@ -50,8 +50,8 @@ it('says at a field what is wrong there', () => {
 })
 
 it('words what is wrong with a field by its facts', () => {
-  const choice = { complaint: 'choice_required', params: { guest: 'Ana', course: 'Main' } } as const
-  const refused = new Refusal('required', { fields: { email: { complaint: 'email_invalid' }, choice } })
+  const choice = { code: 'choice_required', params: { guest: 'Ana', course: 'Main' } } as const
+  const refused = new Refusal('required', { fields: { email: { code: 'email_invalid' }, choice } })
   const { message, fields } = said(refused)
   expect(message).toBe('Please enter a valid email address')
   expect(fields).toEqual({ email: message, choice: expect.stringMatching(/Ana.*main/i) })

@@ -1,10 +1,10 @@
-import { type FieldComplaint, sentenceOf } from '#core/complaints'
+import { type FieldError, sentenceOf } from '#core/field-errors'
 import type { Language } from '#languages/language'
 import { type Reason, type RefusalCode, type RefusalParams, refusals } from '../refusals.ts'
 
 type More = {
   /** A field's path and what is wrong there, of an input that was checked. */
-  fields?: Record<string, FieldComplaint>
+  fields?: Record<string, FieldError>
   /** The path of the one field that the reason's own sentence is about. */
   field?: string
   /** Data for the page beside the sentence. */
@@ -24,7 +24,7 @@ type Args =
 export class Refusal extends Error {
   readonly reason: Reason
   readonly params?: RefusalParams[WithParams]
-  readonly fields?: Record<string, FieldComplaint>
+  readonly fields?: Record<string, FieldError>
   readonly field?: string
   readonly details?: unknown
   readonly retryAfter?: number
@@ -60,7 +60,7 @@ const passes: Reason[] = ['too_many', 'account_guessed', 'too_many_addresses', '
 /** Words of a refusal in a language: the sentence of its reason, or of the first field where fields are wrong. */
 export function wordsOf(
   { reason, params, fields, field, retryAfter }: Refusal,
-  { refusals: sentences, complaints, guest: { site } }: Language,
+  { refusals: sentences, fieldErrors, guest: { site } }: Language,
 ): { message: string; fields?: Record<string, string> } {
   const sentence = sentences[reason]
   const said = typeof sentence === 'function' ? sentence(params as never) : sentence
@@ -68,6 +68,6 @@ export function wordsOf(
     retryAfter !== undefined && passes.includes(reason) ? `${said} ${site.tryAgainIn(retryAfter)}` : said
   if (field !== undefined) return { message, fields: { [field]: message } }
   if (!fields) return { message }
-  const worded = Object.entries(fields).map(([path, said]) => [path, sentenceOf(said, complaints)] as const)
+  const worded = Object.entries(fields).map(([path, said]) => [path, sentenceOf(said, fieldErrors)] as const)
   return { message: worded[0]?.[1] ?? message, fields: Object.fromEntries(worded) }
 }

@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator'
 import type { MiddlewareHandler } from 'hono'
 import * as z from 'zod/mini'
-import { complaintOf, type FieldComplaint } from '#core/complaints'
+import { type FieldError, fieldErrorOf } from '#core/field-errors'
 import type { AppEnv } from './app.ts'
 import { type ReasonOf, Refusal } from './refusal.ts'
 
@@ -21,10 +21,10 @@ function refuseUnreadable(text: string): void {
   if (escapesHalfPair(text)) throw new Refusal('not_utf8')
 }
 
-/** A refusal with one complaint per field, under the field's path (`party.1.name`). */
+/** A refusal with one error per field, under the field's path (`party.1.name`). */
 function invalid(issues: readonly z.core.$ZodIssue[]): Refusal {
-  const fields: Record<string, FieldComplaint> = {}
-  for (const issue of issues) fields[issue.path.join('.')] ??= complaintOf(issue)
+  const fields: Record<string, FieldError> = {}
+  for (const issue of issues) fields[issue.path.join('.')] ??= fieldErrorOf(issue)
   return new Refusal('invalid', { fields })
 }
 

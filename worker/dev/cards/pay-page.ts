@@ -65,9 +65,9 @@ const outcomes = [
   ['cancel', 'Cancel'],
 ] as const
 
-function page(session: CardSession, complaint = ''): string {
+function page(session: CardSession, error = ''): string {
   const { status, amount_total: amount, currency } = session
-  const said = status === 'open' ? complaint : `This session is ${status}.`
+  const said = status === 'open' ? error : `This session is ${status}.`
   const buttons =
     status === 'open'
       ? [['pay', `Pay ${money(amount, currency)}`] as const, ...outcomes]

@@ -120,10 +120,10 @@ export const archiving = z.object({ archived: z.boolean() })
 type Deadline = { eventDate: string; timeZone: string }
 
 /**
- * The complaint about a deadline: it is over in the event's zone (today is allowed), or more than 24 months
+ * The error of a deadline: it is over in the event's zone (today is allowed), or more than 24 months
  * ahead. Null when allowed. Call it only when day or zone change.
  */
-export function deadlineComplaint({ eventDate, timeZone }: Deadline, now: number): string | null {
+export function deadlineError({ eventDate, timeZone }: Deadline, now: number): string | null {
   if (eventDate < dayAt(now, timeZone)) return deadlinePast
   return eventDate > latestDeadline(timeZone, now) ? deadlineTooFar : null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eventInput } from './event.ts'
-import { daysBefore, mealComplaint, mealHint, proposedDeadline } from './meal.ts'
+import { daysBefore, mealError, mealHint, proposedDeadline } from './meal.ts'
 
 const now = Date.UTC(2026, 5, 15, 12)
 const event = { title: 'Supper', description: '', eventDate: '2026-12-01', timeZone: 'Europe/Berlin' }
@@ -93,8 +93,8 @@ it.each([
 })
 
 it('takes a meal up to 30 months ahead', () => {
-  expect(mealComplaint('2028-12-15', 'Europe/Berlin', now)).toBeNull()
-  expect(mealComplaint('2028-12-16', 'Europe/Berlin', now)).toBe(
+  expect(mealError('2028-12-15', 'Europe/Berlin', now)).toBeNull()
+  expect(mealError('2028-12-16', 'Europe/Berlin', now)).toBe(
     'The day of the meal must be within the next 30 months',
   )
 })

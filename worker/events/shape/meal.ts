@@ -54,8 +54,8 @@ export const mealFields = {
   hostContact: shortLine(hostContactMax, contactTooLong),
 }
 
-/** The complaint about a day of the meal: it is too far ahead. Call it only when the day changes. */
-export function mealComplaint(serviceDay: string, timeZone: string, now: number): string | null {
+/** The error of a day of the meal: it is too far ahead. Call it only when the day changes. */
+export function mealError(serviceDay: string, timeZone: string, now: number): string | null {
   return serviceDay > monthsAfter(dayAt(now, timeZone), mealMonths) ? mealTooFar : null
 }
 

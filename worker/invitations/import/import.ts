@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { audited } from '#core/audit/audit'
-import { complaintOf, sentenceOf } from '#core/complaints'
 import { type Database, insertSelect, rowsOf, runBatch } from '#core/db'
+import { fieldErrorOf, sentenceOf } from '#core/field-errors'
 import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
@@ -144,7 +144,7 @@ export async function importInvitations(
   }
 }
 
-/** The rows that are a party, and the first complaint about each of the others. */
+/** The rows that are a party, and the first error about each of the others. */
 function checked(rows: ImportChunk['rows']) {
   const parsed = rows.map((row) => ({
     rowNo: row.rowNo,
@@ -162,7 +162,7 @@ function checked(rows: ImportChunk['rows']) {
 }
 
 function reasonOf([issue]: readonly z.core.$ZodIssue[]): string {
-  return sentenceOf(complaintOf(issue ?? { message: '' }), english.complaints)
+  return sentenceOf(fieldErrorOf(issue ?? { message: '' }), english.fieldErrors)
 }
 
 /**

@@ -5,7 +5,7 @@ import { partyMax, personNameMax } from '../../core/limits.ts'
 import type { Author } from '../../core/shapes.ts'
 import { atMost, changedFrom, givenId, optionalText } from '../../core/shapes.ts'
 import { cleanLine, lengthOf } from '../../core/text.ts'
-import { emailComplaint } from '../../party/shape/person.ts'
+import { emailError } from '../../party/shape/person.ts'
 import { labelOf } from '../rules/label.ts'
 import { labelMax, noteMax, phoneMax, tableLabelMax } from '../rules/limits.ts'
 import { isPhone } from '../rules/phone.ts'
@@ -100,7 +100,7 @@ const email = z.pipe(
     z.transform((value) => value ?? ''),
     z.string().check(
       z.overwrite(canonicalEmail),
-      z.refine((text) => emailComplaint(text) === undefined, emailInvalid),
+      z.refine((text) => emailError(text) === undefined, emailInvalid),
     ),
   ),
   emptyAsNull,

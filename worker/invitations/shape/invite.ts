@@ -4,7 +4,7 @@ import { isDrawnId, personIdLength } from '../../core/ids.ts'
 import { partyMax } from '../../core/limits.ts'
 import { ownId } from '../../core/shapes.ts'
 import type { GuestMenu } from '../../party/shape/guest.ts'
-import { emailComplaint, type Person } from '../../party/shape/person.ts'
+import { emailError, type Person } from '../../party/shape/person.ts'
 import { menuVersion, party, submission } from '../../party/shape/submission.ts'
 import type { Invitee } from './invitation.ts'
 
@@ -47,7 +47,7 @@ export type InviteCorrection = z.infer<typeof inviteCorrection>
 export const linkAsked = z.object({
   email: z.string().check(
     z.overwrite(canonicalEmail),
-    z.refine((text) => text !== '' && emailComplaint(text) === undefined, 'email_invalid'),
+    z.refine((text) => text !== '' && emailError(text) === undefined, 'email_invalid'),
   ),
 })
 

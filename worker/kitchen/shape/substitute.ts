@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Complaint } from '../../core/complaints.ts'
+import type { FieldErrorCode } from '../../core/field-errors.ts'
 import { atMost } from '../../core/shapes.ts'
 import { cleanLine } from '../../core/text.ts'
 
@@ -9,7 +9,7 @@ export const substituteMax = 200
 /** Maximum length of the name of who agreed, in code points. */
 export const agreedByMax = 100
 
-const lineOf = (max: number, tooLong: Complaint) =>
+const lineOf = (max: number, tooLong: FieldErrorCode) =>
   z.string().check(z.overwrite(cleanLine), atMost(max, tooLong))
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 
@@ -34,7 +34,7 @@ export const substituteInput = z
     z.refine(({ special, person }) => (special === undefined) !== (person === undefined)),
     z.refine(({ words, agreedBy }) => words === '' || agreedBy !== '', {
       path: ['agreedBy'],
-      error: 'agreed_by_required' satisfies Complaint,
+      error: 'agreed_by_required' satisfies FieldErrorCode,
     }),
   )
 

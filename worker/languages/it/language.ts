@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
-import { complaints } from './complaints.ts'
 import { demo } from './events/demo.ts'
+import { fieldErrors } from './field-errors.ts'
 import { frame, pages } from './frame.ts'
 import { guest as edit } from './guest-edit.ts'
 import { guest as home } from './guest-home.ts'
@@ -15,7 +15,7 @@ export const italian: Language = {
   kitchen,
   mail,
   refusals,
-  complaints,
+  fieldErrors,
   frame,
   pages,
   demo,

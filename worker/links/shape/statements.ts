@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import type { Complaint } from '../../core/complaints.ts'
+import type { FieldErrorCode } from '../../core/field-errors.ts'
 import { line } from '../../core/shapes.ts'
 import { agreedByMax, substituteInput } from '../../kitchen/shape/substitute.ts'
 import { kitchenContents } from '../../needs/shape/contents.ts'
 
-const required: Complaint = 'said_by_required'
-const tooLong: Complaint = 'agreed_by_too_long'
+const required: FieldErrorCode = 'said_by_required'
+const tooLong: FieldErrorCode = 'agreed_by_too_long'
 const saidName = line(required, agreedByMax, tooLong)
 
 /** All the kitchen states of a dish, and the author: `{contents, facts?, name}`. */

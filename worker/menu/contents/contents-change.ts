@@ -169,7 +169,7 @@ function together(
   const contradiction = contradictionIn(alone)
   if (contradiction)
     throw new Refusal('invalid', {
-      fields: { contents: { complaint: 'contradiction', params: { between: contradiction, ownNeeds } } },
+      fields: { contents: { code: 'contradiction', params: { between: contradiction, ownNeeds } } },
     })
   if (clashes.length > 0)
     throw new Refusal('contents_changed', { details: { ...saidOf(before, contentsVersion), both: clashes } })

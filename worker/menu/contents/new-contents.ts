@@ -15,5 +15,5 @@ export function checkKnown(
   { contents = [] }: { contents?: readonly Content[] | undefined },
 ): void {
   if (knownContents([...contents], ownNeeds).length < contents.length)
-    throw new Refusal('invalid', { fields: { contents: { complaint: 'need_unknown' } } })
+    throw new Refusal('invalid', { fields: { contents: { code: 'need_unknown' } } })
 }

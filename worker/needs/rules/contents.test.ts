@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import { complaintOf, sentenceOf } from '#core/complaints'
-import { complaints } from '#languages/en/complaints'
+import { fieldErrorOf, sentenceOf } from '#core/field-errors'
+import { fieldErrors } from '#languages/en/field-errors'
 import { allergensNotStated, contradicts, lineUnderDish } from '#needs/words/shared-contents'
 import { kitchenContents, plannerContents } from '../shape/contents.ts'
 import { type Content, contentStates, type State, type Stated, stateOf, statesAnything } from './contents.ts'
@@ -27,7 +27,7 @@ function dish(text: string): Stated {
 }
 
 const sentencesOf = (error?: z.core.$ZodError) =>
-  error?.issues.map((issue) => sentenceOf(complaintOf(issue), complaints))
+  error?.issues.map((issue) => sentenceOf(fieldErrorOf(issue), fieldErrors))
 
 const everyNut = kindsIn('nuts')
   .map((kind) => `${kind} without`)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Complaint, ComplaintParams } from '../../core/complaints.ts'
+import type { FieldErrorCode, FieldErrorParams } from '../../core/field-errors.ts'
 import { contentStates, type Stated } from '../rules/contents.ts'
 import { contentsInOrder, contradictionIn, plannerMaySay } from '../rules/contents-rules.ts'
 import { factIds } from '../rules/diets.ts'
@@ -21,8 +21,8 @@ const said = z.pipe(
 function consistent(dish: Stated, context: z.core.$RefinementCtx<Stated>): void {
   const found = contradictionIn(dish)
   if (!found) return
-  const message: Complaint = 'contradiction'
-  const params: ComplaintParams[typeof message] = { between: found }
+  const message: FieldErrorCode = 'contradiction'
+  const params: FieldErrorParams[typeof message] = { between: found }
   context.addIssue({ code: 'custom', message, params, path: ['contents'], input: dish })
 }
 
@@ -66,7 +66,7 @@ export const statedByPlanner = z.superRefine<StatedOfDish>(({ contents = [], fac
 })
 
 function sayable(dish: Stated, context: z.core.$RefinementCtx<Stated>): void {
-  const message: Complaint = 'only_the_kitchen'
+  const message: FieldErrorCode = 'only_the_kitchen'
   if (![...dish.contents, ...dish.facts].every(plannerMaySay))
     context.addIssue({ code: 'custom', message, path: ['contents'], input: dish })
 }

@@ -3,7 +3,7 @@ import { partyMax } from '../../core/limits.ts'
 import { ownId } from '../../core/shapes.ts'
 import { cleanLine } from '../../core/text.ts'
 import type { EventView } from '../../events/shape/event.ts'
-import { nameComplaint } from './person.ts'
+import { nameError } from './person.ts'
 import { optionalEmail } from './submission.ts'
 
 /** @param mayLack whether somebody, by their place in the party, may have no name yet */
@@ -13,11 +13,11 @@ function namesOf(mayLack: (index: number) => boolean) {
     z.maxLength(partyMax),
     z.superRefine((names: string[], context) => {
       for (const [index, name] of names.entries()) {
-        const complaint = mayLack(index) && cleanLine(name) === '' ? undefined : nameComplaint(name)
-        if (complaint)
+        const error = mayLack(index) && cleanLine(name) === '' ? undefined : nameError(name)
+        if (error)
           context.addIssue({
             code: 'custom',
-            message: complaint,
+            message: error,
             params: { index },
             path: [index],
             input: name,

@@ -3,7 +3,7 @@ import { clean, cleanLine, lengthOf } from '../../core/text.ts'
 import type { Age, Need, Wish } from '../../needs/rules/needs.ts'
 
 // Checks that a guest's page runs itself. They are plain functions, so that the page loads no validator. The shapes in
-// submission.ts make the same complaints on the server.
+// submission.ts make the same errors on the server.
 
 /**
  * One person's answer. `selections` maps a category's id to the chosen item's; a missing key or '' means none. `id` is
@@ -45,20 +45,20 @@ export type SentPerson = Omit<Person, 'shown' | 'consent' | 'noteSorted' | 'spec
   consent?: true | Person['consent']
 }
 
-/** The complaint about a person's name, if any. */
-export function nameComplaint(text: string): 'name_required' | 'name_too_long' | undefined {
+/** The error of a person's name, if any. */
+export function nameError(text: string): 'name_required' | 'name_too_long' | undefined {
   const name = cleanLine(text)
   if (name === '') return 'name_required'
   return lengthOf(name) > personNameMax ? 'name_too_long' : undefined
 }
 
-/** The complaint about the allergies of a person, if any. They may be empty. */
-export function allergiesComplaint(text: string): 'allergies_too_long' | undefined {
+/** The error of a person’s allergies, if any. They may be empty. */
+export function allergiesError(text: string): 'allergies_too_long' | undefined {
   return lengthOf(clean(text)) > allergiesMax ? 'allergies_too_long' : undefined
 }
 
-/** The complaint about an optional address, if any. */
-export function emailComplaint(text: string): 'email_invalid' | undefined {
+/** The error of an optional address, if any. */
+export function emailError(text: string): 'email_invalid' | undefined {
   const email = cleanLine(text)
   return email === '' || isEmail(email) ? undefined : 'email_invalid'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { complaintOf, sentenceOf } from '#core/complaints'
-import { complaints as words } from '#languages/en/complaints'
+import { fieldErrorOf, sentenceOf } from '#core/field-errors'
+import { fieldErrors as words } from '#languages/en/field-errors'
 import { isEmail, type Person, resized } from './person.ts'
 import { party, plannersSubmission, submission } from './submission.ts'
 
@@ -11,9 +11,9 @@ const person = (more: Partial<Person> = {}): Person => ({
   ...more,
 })
 
-const said = (issue: { message: string }) => sentenceOf(complaintOf(issue), words)
+const said = (issue: { message: string }) => sentenceOf(fieldErrorOf(issue), words)
 
-function complaints(people: unknown): Record<string, string> {
+function errors(people: unknown): Record<string, string> {
   const result = party.safeParse(people)
   return result.success
     ? {}
@@ -22,12 +22,12 @@ function complaints(people: unknown): Record<string, string> {
 
 describe('a party', () => {
   it('needs the lead guest’s name, and each further guest’s by their number', () => {
-    expect(complaints([person({ name: ' ' }), person({ name: '' }), person({ name: '\u200b' })])).toEqual({
+    expect(errors([person({ name: ' ' }), person({ name: '' }), person({ name: '\u200b' })])).toEqual({
       '0.name': 'Your name is required',
       '1.name': 'Guest 2 name is required',
       '2.name': 'Guest 3 name is required',
     })
-    expect(complaints([person(), person()])).toEqual({})
+    expect(errors([person(), person()])).toEqual({})
   })
 
   it.each([
@@ -36,12 +36,12 @@ describe('a party', () => {
     ['100 letters and space around', ` ${'x'.repeat(100)} `, {}],
     ['101 letters', 'x'.repeat(101), { '0.name': 'Name must be less than 100 characters' }],
   ])('with a name of %s', (_, name, expected) => {
-    expect(complaints([person({ name })])).toEqual(expected)
+    expect(errors([person({ name })])).toEqual(expected)
   })
 
   it('takes allergies of 500 characters, and asks for fewer from 501 on', () => {
-    expect(complaints([person({ allergies: 'é'.repeat(500) })])).toEqual({})
-    expect(complaints([person({ allergies: 'é'.repeat(501) })])).toEqual({
+    expect(errors([person({ allergies: 'é'.repeat(500) })])).toEqual({})
+    expect(errors([person({ allergies: 'é'.repeat(501) })])).toEqual({
       '0.allergies': 'Please keep allergies under 500 characters',
     })
   })
@@ -110,10 +110,10 @@ describe('a person’s needs', () => {
   it.each([[undefined], [false], ['true']])(
     'are refused with the consent %j, at the person’s field',
     (consent) => {
-      expect(complaints([person(), { ...person(), needs: nuts, consent }])).toEqual({
+      expect(errors([person(), { ...person(), needs: nuts, consent }])).toEqual({
         '1.consent': 'Please agree to pass this on, or remove it',
       })
-      expect(complaints([person(), { ...person(), allergies: 'Nuts', consent }])).toEqual({})
+      expect(errors([person(), { ...person(), allergies: 'Nuts', consent }])).toEqual({})
     },
   )
 
@@ -152,7 +152,7 @@ describe('a person’s needs', () => {
     ['an unknown age', { age: 'old' }],
     ['an unknown wish', { needs: nuts, consent: true, wishes: { i: 'raw' } }],
   ])('are refused with %s', (_, more) => {
-    expect(Object.keys(complaints([{ ...person(), ...more }]))).toHaveLength(1)
+    expect(Object.keys(errors([{ ...person(), ...more }]))).toHaveLength(1)
   })
 })
 

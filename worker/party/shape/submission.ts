@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
-import type { Complaint } from '../../core/complaints.ts'
+import type { FieldErrorCode } from '../../core/field-errors.ts'
 import { isDrawnId, personIdLength } from '../../core/ids.ts'
 import { partyMax } from '../../core/limits.ts'
 import { ownId } from '../../core/shapes.ts'
 import { clean, cleanLine } from '../../core/text.ts'
 import type { Age, Need, Wish } from '../../needs/rules/needs.ts'
 import { age, guestNeeds, plannerNeeds, wishMap, wishNeedsMap } from '../../needs/shape/needs.ts'
-import { allergiesComplaint, emailComplaint, nameComplaint, type SentPerson } from './person.ts'
+import { allergiesError, emailError, nameError, type SentPerson } from './person.ts'
 
 /** An optional text, checked by the same rule as on the page. */
-function optional(made: (text: string) => string, complaint: (text: string) => Complaint | undefined) {
+function optional(made: (text: string) => string, error: (text: string) => FieldErrorCode | undefined) {
   return z.pipe(
     z.transform((value) => value ?? ''),
     z.string().check(
       z.overwrite(made),
       z.superRefine((text: string, context) => {
-        const message = complaint(text)
+        const message = error(text)
         if (message) context.addIssue({ code: 'custom', message, input: text })
       }),
     ),
@@ -23,8 +23,8 @@ function optional(made: (text: string) => string, complaint: (text: string) => C
 }
 
 /** An optional mail address. */
-export const optionalEmail = optional(cleanLine, emailComplaint)
-const allergies = optional(clean, allergiesComplaint)
+export const optionalEmail = optional(cleanLine, emailError)
+const allergies = optional(clean, allergiesError)
 
 const id = z.string().check(z.maxLength(64))
 // Refuses more keys than a menu can have categories before checking each.
@@ -74,7 +74,7 @@ export function withConsent<P extends Needing>(): z.core.$ZodCheck<P[]> {
       if (needs.length > 0 && !consent)
         context.addIssue({
           code: 'custom',
-          message: 'consent_required' satisfies Complaint,
+          message: 'consent_required' satisfies FieldErrorCode,
           path: [index, 'consent'],
           input: consent,
         })
@@ -102,11 +102,11 @@ function peopleOf(needs: typeof guestNeeds) {
     z.maxLength(partyMax),
     z.superRefine((people: Sent[], context) => {
       for (const [index, person] of people.entries()) {
-        const complaint = nameComplaint(person.name)
-        if (complaint)
+        const error = nameError(person.name)
+        if (error)
           context.addIssue({
             code: 'custom',
-            message: complaint,
+            message: error,
             params: { index },
             path: [index, 'name'],
             input: person.name,

@@ -17,7 +17,7 @@ export const enterLeadName = 'Enter the lead guest’s name'
 export function enterGuestName(index: number): string {
   return `Enter a name for guest ${index + 1}`
 }
-/** Complaint about missing names of a party that cannot come. */
+/** Error for missing names of a party that cannot come. */
 export const enterNames = 'Enter at least one name'
 
 export const addGuest = 'Add Guest'

@@ -1,4 +1,4 @@
-// Complaints about a person, where a party is typed.
+// Errors of a person’s fields, where a party is typed.
 
 export const leadNameRequired = 'Your name is required'
 export const allergiesTooLong = 'Please keep allergies under 500 characters'

@@ -121,7 +121,9 @@ test('a premium event keeps its deadline, a past one can be mended', async ({ pa
   await expect(cardOf(page, 'Garden Lunch')).toBeVisible()
 })
 
-test('the list of time zones complains of no other field and makes the form no longer', async ({ page }) => {
+test('the list of time zones puts no error at another field and makes the form no longer', async ({
+  page,
+}) => {
   await onDashboard(page)
   await page.setViewportSize({ width: 390, height: 640 })
   await page.getByRole('button', { name: 'Create Event' }).click()

@@ -24,7 +24,7 @@ export function AttendanceFields({ flow }: { flow: Flowing }) {
   const coming = people.filter(({ id }) => attending[id]).length
   const largestParty = Math.min(freePlaces(form.places), maxSize - (people.length - coming))
   const away = nobodyComes(people, attending)
-  const complaint = fieldErrors['party.0.name'] && !isNamed(answer) && words.invite.sayWhoComes
+  const error = fieldErrors['party.0.name'] && !isNamed(answer) && words.invite.sayWhoComes
   return (
     <>
       <div ref={box} id="party.0.name" className="stack">
@@ -36,7 +36,7 @@ export function AttendanceFields({ flow }: { flow: Flowing }) {
             answer={(comes) => set({ ...attending, [person.id]: comes })}
           />
         ))}
-        <div aria-live="polite">{complaint && <p className="complaint">{complaint}</p>}</div>
+        <div aria-live="polite">{error && <p className="field-error">{error}</p>}</div>
         {people.length > 1 && coming < people.length && !away && (
           <p>
             <Button small onClick={() => set(Object.fromEntries(people.map(({ id }) => [id, true])))}>

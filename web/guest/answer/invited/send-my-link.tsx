@@ -24,18 +24,18 @@ export function SendMyLink({ code }: { code: string }) {
     setSentTo(undefined)
     void run(field.current?.value ?? '')
   }
-  const complaint = failure?.fields.email
+  const error = failure?.fields.email
   return (
     <form className="stack tight" onSubmit={submit} onChange={clear} noValidate>
       <p>{words.askForLink}</p>
-      <Field ref={field} label={words.linkEmail} type="email" autoComplete="email" complaint={complaint} />
+      <Field ref={field} label={words.linkEmail} type="email" autoComplete="email" error={error} />
       <Button look="primary" type="submit" disabled={busy}>
         {busy ? words.sendingLink : words.sendMyLink}
       </Button>
       <div aria-live="polite">
         {sentTo !== undefined && <Notice key={sentTo}>{words.linkOnItsWay}</Notice>}
       </div>
-      {!complaint && <FailureNotice failure={failure} />}
+      {!error && <FailureNotice failure={failure} />}
     </form>
   )
 }

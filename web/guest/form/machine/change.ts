@@ -37,7 +37,7 @@ export function withEditedAnswer<F extends FormState>(form: F, answer: F['answer
 export function changePerson(form: FormState, index: number, part: Partial<PersonDraft>): FormState {
   const path = `party.${index}.needs`
   const after = withEditedAnswer(form, withPerson(form.answer, index, part))
-  // Agreed to or taken back, needs are complained of no more.
+  // Agreed to or taken back, needs are no error any more.
   if (!after.fieldErrors[path] || fieldErrorOf(after.answer, path)) return after
   return checkField(after, path)
 }

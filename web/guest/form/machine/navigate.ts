@@ -39,7 +39,7 @@ function toStepOf(form: Answering, path: string): Transition<Answering> {
   return step.name === name && step.guest === guest ? [form, []] : goTo(form, { name, guest })
 }
 
-/** Everything there is to complain about now. */
+/** All errors there are now. */
 export function errorsIn(form: FormState): FieldErrors {
   const storedParty = form.kind === 'editing' ? form.menu.response.party : []
   return allFieldErrors(form.answer, asksEmail(form), form.menu.categories, storedParty)

@@ -114,7 +114,7 @@ describe('an answer that is filled in', () => {
     expect(typesOf(played(on, { type: 'back_pressed' })[1])).toEqual(['go_back'])
   })
 
-  test('stops at a need that is not passed on, leads to it, and complains until it is', () => {
+  test('stops at a need that is not passed on, leads to it, and keeps the error until it is', () => {
     const milk = { what: 'milk', how: 'allergy', by: 'guest' } as const
     const form = { ...answeringOf(menu, draft({ ...person('Ann'), needs: [milk] }), false), ready: true }
     const [stopped, effects] = played(form, goOn())

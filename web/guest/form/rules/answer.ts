@@ -2,7 +2,7 @@ import { partyMax } from '#core/limits'
 import type { Category } from '#menu/shape/menu'
 import { hasNeed } from '#needs/rules/has-need'
 import { noneForMe, unanswered } from '#party/rules/choices'
-import { allergiesComplaint, emailComplaint, nameComplaint, type Person, resized } from '#party/shape/person'
+import { allergiesError, emailError, nameError, type Person, resized } from '#party/shape/person'
 import { lacksConsent, sameNeeds } from './consent.ts'
 import type { PersonDraft } from './person-draft.ts'
 
@@ -15,7 +15,7 @@ export type Answer = { email: string; party: PersonDraft[]; dropped?: Dropped[];
 /** Somebody who was taken out of the party, and the index they had in it. */
 export type Dropped = { person: PersonDraft; at: number }
 
-/** Complaint about a field: a code by the page's own rules, or the server's sentence. */
+/** A field’s error: a code by the page's own rules, or the server's sentence. */
 export type FieldError =
   | 'email_invalid'
   | 'name_required'
@@ -25,7 +25,7 @@ export type FieldError =
   | 'choice_required'
   | { sentence: string }
 
-/** Complaints about fields, by the paths the server gives them: `email`, `party.1.name`. */
+/** Errors of fields, by the paths the server gives them: `email`, `party.1.name`. */
 export type FieldErrors = Record<string, FieldError>
 
 /** The answer with one person changed. */
@@ -128,10 +128,10 @@ export function fieldErrorOf(answer: Answer, path: string): FieldError | undefin
   const field = path.split('.')[2]
   const index = personAt(path)
   const person = answer.party[index]
-  if (path === 'email') return emailComplaint(answer.email)
+  if (path === 'email') return emailError(answer.email)
   if (field === 'needs') return person && lacksConsent(person) ? 'consent_missing' : undefined
-  if (field !== 'name') return allergiesComplaint(person?.allergies ?? '')
-  return nameComplaint(person?.name ?? '')
+  if (field !== 'name') return allergiesError(person?.allergies ?? '')
+  return nameError(person?.name ?? '')
 }
 
 /** The server's sentences for fields. */
@@ -160,7 +160,7 @@ export function withFieldError(
 }
 
 /**
- * Everything there is to complain about, in the order of the screen.
+ * All errors, in the order of the screen.
  * @param categories the menu, some of which may have to be answered
  * @param storedParty the stored party that is edited
  */

@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form'
-import { deadlineComplaint, type EventInput, eventInput } from '#events/shape/event'
-import { mealComplaint } from '#events/shape/meal'
+import { deadlineError, type EventInput, eventInput } from '#events/shape/event'
+import { mealError } from '#events/shape/meal'
 
 type Before = { eventDate: string; timeZone: string; serviceDay?: string | null | undefined }
 
@@ -15,14 +15,11 @@ export function checkedBy(before: Before | undefined, at: number): Resolver<Even
     const sentences: Record<string, string> = {}
     for (const { path, message } of result.error?.issues ?? []) sentences[String(path[0])] ??= message
     const moved = values.eventDate !== before?.eventDate || values.timeZone !== before?.timeZone
-    const complaint =
-      moved && !sentences.eventDate && !sentences.timeZone ? deadlineComplaint(values, at) : null
-    if (complaint) sentences.eventDate = complaint
+    const error = moved && !sentences.eventDate && !sentences.timeZone ? deadlineError(values, at) : null
+    if (error) sentences.eventDate = error
     const { serviceDay, timeZone } = result.data ?? {}
     const tooFar =
-      serviceDay && timeZone && serviceDay !== before?.serviceDay
-        ? mealComplaint(serviceDay, timeZone, at)
-        : null
+      serviceDay && timeZone && serviceDay !== before?.serviceDay ? mealError(serviceDay, timeZone, at) : null
     if (tooFar) sentences.serviceDay = tooFar
     if (result.success && Object.keys(sentences).length === 0) return { values: result.data, errors: {} }
     const errors = Object.entries(sentences).map(([name, message]) => [name, { type: 'contract', message }])

@@ -29,17 +29,17 @@ export function CoverField({
 }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [complaint, setComplaint] = useState('')
+  const [error, setError] = useState('')
   const picture = change === undefined ? current : change?.preview
 
   const choose = async (file: File | undefined) => {
     if (!file) return
-    setComplaint('')
+    setError('')
     onDrawing(true)
     try {
       onChange(await redrawn(file))
     } catch (error) {
-      setComplaint(error instanceof Error ? error.message : String(error))
+      setError(error instanceof Error ? error.message : String(error))
     } finally {
       onDrawing(false)
       // The same file can be chosen again.
@@ -71,7 +71,7 @@ export function CoverField({
             look="quiet"
             disabled={saving || drawing}
             onClick={({ currentTarget }) => {
-              setComplaint('')
+              setError('')
               // The button goes with the image: what the keyboard does next begins at its neighbour.
               if (currentTarget.previousElementSibling instanceof HTMLElement)
                 currentTarget.previousElementSibling.focus()
@@ -84,8 +84,8 @@ export function CoverField({
       </div>
       {drawing && <Waiting>Preparing the image...</Waiting>}
       {saving && change && <Waiting>Uploading the image...</Waiting>}
-      <div className="complaint" aria-live="polite">
-        {complaint}
+      <div className="field-error" aria-live="polite">
+        {error}
       </div>
     </fieldset>
   )

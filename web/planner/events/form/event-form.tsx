@@ -93,7 +93,7 @@ export function EventForm({
     control,
     name: ['description', 'eventDate', 'timeZone'],
   })
-  // A complaint on leaving a field would push the list of time zones away from the finger that opens it.
+  // An error on leaving a field would push the list of time zones away from the finger that opens it.
   const register = (name: (typeof eventFields)[number]) => {
     const { onBlur, ...field } = form.register(name)
     const leave = async (event: FocusEvent) => {
@@ -169,11 +169,11 @@ export function EventForm({
           </p>
         )}
         {/* The first field is the one that is typed in: what is typed at once goes there. */}
-        <Field label="Event Title" complaint={errors.title?.message} {...register('title')} />
+        <Field label="Event Title" error={errors.title?.message} {...register('title')} />
         {earlier.length > 0 && <StartFrom earlier={earlier} from={from} onChange={startFrom} />}
         <TextField
           label={optional(descriptionLabel)}
-          complaint={errors.description?.message}
+          error={errors.description?.message}
           aside={
             <span className="quietly small figures">
               {lengthOf(description)}/{descriptionMax}
@@ -186,7 +186,7 @@ export function EventForm({
           <Field
             label="Submission Deadline"
             type="date"
-            complaint={errors.eventDate?.message}
+            error={errors.eventDate?.message}
             min={dayAt(at, timeZone)}
             max={latestDeadline(timeZone, at)}
             {...(locked ? { disabled: true, value: eventDate, readOnly: true } : register('eventDate'))}
@@ -199,7 +199,7 @@ export function EventForm({
             none={zoneUnknown}
             showAll={showAll('Time Zone')}
             disabled={locked}
-            complaint={errors.timeZone?.message}
+            error={errors.timeZone?.message}
             onChange={(zone) => {
               clear()
               setValue('timeZone', zone, { shouldDirty: true })
@@ -219,7 +219,7 @@ export function EventForm({
         <LanguageSelect
           label={invitationLanguage}
           hint={invitationLanguageHint}
-          complaint={errors.language?.message}
+          error={errors.language?.message}
           {...form.register('language')}
         />
         <LookFields form={form} />

@@ -32,7 +32,7 @@ export function ListFields({
   const [keeps, entry = 'open'] = useWatch({ control, name: ['keepPlaces', 'entry'] })
   // Personal links work beside the code, too: both of these are one choice, as it is stored.
   const byCode = event.entry === 'list_and_open' ? event.entry : 'open'
-  const complaint = formState.errors.keepPlaces?.message
+  const error = formState.errors.keepPlaces?.message
   const { registeredGuests, guestLimit, listed } = event
   const ended = event.keepPlaces && at >= keptUntil(event)
   const outgrown = event.keepPlaces && registeredGuests + (listed?.silent ?? 0) > guestLimit
@@ -40,7 +40,7 @@ export function ListFields({
     <FormFold
       title={guestListTitle}
       facts={[entryNames[entry], keeps && keepPlacesLabel].filter(Boolean).join(' · ')}
-      wrong={Boolean(complaint)}
+      wrong={Boolean(error)}
     >
       <fieldset className="stack tight" aria-describedby={`${id}-entry`}>
         <legend className="label">{entryLabel}</legend>
@@ -57,14 +57,14 @@ export function ListFields({
       <label className="check">
         <input
           type="checkbox"
-          aria-invalid={complaint ? true : undefined}
-          aria-describedby={`${id}-hint ${id}-complaint`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-error`}
           {...register('keepPlaces')}
         />
         {keepPlacesLabel}
       </label>
-      <div className="complaint" id={`${id}-complaint`} aria-live="polite">
-        {complaint && <span key={complaint}>{complaint}</span>}
+      <div className="field-error" id={`${id}-error`} aria-live="polite">
+        {error && <span key={error}>{error}</span>}
       </div>
       <p id={`${id}-hint`} className="quietly small">
         {keepPlacesHint}

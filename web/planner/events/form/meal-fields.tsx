@@ -55,20 +55,20 @@ export function MealFields({
         <Field
           label={optional(mealDay)}
           type="date"
-          complaint={errors.serviceDay?.message}
+          error={errors.serviceDay?.message}
           {...register('serviceDay', { onChange: ({ target }) => onDay(target.value) })}
         />
         <Field
           label={optional(mealTime)}
           type="time"
-          complaint={errors.serviceTime?.message}
+          error={errors.serviceTime?.message}
           {...register('serviceTime')}
         />
       </div>
       <p className="small meal-hint" role="status">
         {said && <span key={said}>{said}</span>}
       </p>
-      <Field label={optional(mealPlace)} complaint={errors.venue?.message} {...register('venue')} />
+      <Field label={optional(mealPlace)} error={errors.venue?.message} {...register('venue')} />
     </FormFold>
   )
 }
@@ -87,13 +87,13 @@ export function HostFields({ form }: { form: UseFormReturn<EventInput> }) {
       <Field
         label={optional(whoAsks)}
         hint={whoAsksHint}
-        complaint={errors.hostName?.message}
+        error={errors.hostName?.message}
         {...register('hostName')}
       />
       <Field
         label={optional(hostContactLabel)}
         hint={hostContactHint}
-        complaint={errors.hostContact?.message}
+        error={errors.hostContact?.message}
         {...register('hostContact')}
       />
     </FormFold>

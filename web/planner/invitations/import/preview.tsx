@@ -168,7 +168,7 @@ function rowsIn({ sheets, text }: ReadFile, sheet: number, encoding: Encoding | 
   const asFound = sheets[sheet]?.rows ?? []
   if (encoding === 'auto' || !text) return asFound
   const again = readText(text, encoding)
-  return 'complaint' in again ? asFound : (again.sheets[0]?.rows ?? [])
+  return 'error' in again ? asFound : (again.sheets[0]?.rows ?? [])
 }
 
 /** Some names with letters that a wrong encoding would spoil. */

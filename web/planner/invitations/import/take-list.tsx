@@ -14,16 +14,16 @@ import { type ReadFile, readFile, readText } from './read-file.ts'
 /** Takes a list from a file or a paste. What cannot be read is told at its field. */
 export function TakeList({ taken }: { taken: (read: ReadFile) => void }) {
   const [text, setText] = useState('')
-  const [complaints, setComplaints] = useState<{ file?: string; text?: string }>({})
+  const [errors, setErrors] = useState<{ file?: string; text?: string }>({})
   const [reading, setReading] = useState(false)
-  const use = (of: 'file' | 'text', read: ReadFile | { complaint: string }) => {
-    if ('complaint' in read) return setComplaints({ [of]: read.complaint })
-    if (read.sheets.every(({ rows }) => rows.length === 0)) return setComplaints({ [of]: listEmpty })
+  const use = (of: 'file' | 'text', read: ReadFile | { error: string }) => {
+    if ('error' in read) return setErrors({ [of]: read.error })
+    if (read.sheets.every(({ rows }) => rows.length === 0)) return setErrors({ [of]: listEmpty })
     taken(read)
   }
   const choose = async (file: File | undefined) => {
     if (!file) return
-    setComplaints({})
+    setErrors({})
     setReading(true)
     const read = await readFile(file)
     setReading(false)
@@ -40,7 +40,7 @@ export function TakeList({ taken }: { taken: (read: ReadFile) => void }) {
         type="file"
         accept=".csv,.tsv,.txt,.xlsx,text/csv"
         disabled={reading}
-        complaint={complaints.file}
+        error={errors.file}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           // The same file can be chosen again, once it was mended.
@@ -57,7 +57,7 @@ export function TakeList({ taken }: { taken: (read: ReadFile) => void }) {
         hint={importPasteHint}
         rows={6}
         value={text}
-        complaint={complaints.text}
+        error={errors.text}
         onChange={({ target }) => setText(target.value)}
       />
       <div>

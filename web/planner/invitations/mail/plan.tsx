@@ -16,7 +16,7 @@ import { isElsewhere } from '../../../client/zone-beside.tsx'
 import {
   FirstMail,
   firstDone,
-  focusComplaint,
+  focusFirstError,
   knownFirst,
   nothingAnswered,
 } from '../../shared/mail/first-mail.tsx'
@@ -46,7 +46,7 @@ export function Plan({
   const isFirst = !reminders.tested || !reminders.allowed
   const [first, setFirst] = useState(nothingAnswered)
   const known = knownFirst(first, reminders)
-  const [complain, setComplain] = useState(false)
+  const [showErrors, setShowErrors] = useState(false)
   const save = useAction(async (days: readonly number[]) => {
     const chosen = reminderWindows.filter((one) => days.includes(one))
     await savePlan(event.id, { windows: chosen, hour, allowed: known.allowed })
@@ -54,12 +54,12 @@ export function Plan({
     toast(chosen.length > 0 ? words.planSaved : words.planOff)
   })
   const wrong =
-    windows.length > windowsMax ? tooManyWindows : complain && windows.length === 0 && words.chooseADay
+    windows.length > windowsMax ? tooManyWindows : showErrors && windows.length === 0 && words.chooseADay
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault()
-    setComplain(true)
+    setShowErrors(true)
     if (!wrong && windows.length > 0 && firstDone(known, null)) return void save.run(windows)
-    focusComplaint(submitted.currentTarget)
+    focusFirstError(submitted.currentTarget)
   }
   const today = dayAt(at, timeZone)
   const zone = isElsewhere(event.closesAt, timeZone) && inZone(zoneName(timeZone))
@@ -112,7 +112,7 @@ export function Plan({
                 </label>
               )
             })}
-            <p id="wrong-days" className="complaint" aria-live="polite">
+            <p id="wrong-days" className="field-error" aria-live="polite">
               {wrong}
             </p>
           </fieldset>
@@ -135,7 +135,13 @@ export function Plan({
             </select>
           </div>
           {isFirst && (
-            <FirstMail eventId={event.id} count={null} first={known} change={setFirst} complain={complain} />
+            <FirstMail
+              eventId={event.id}
+              count={null}
+              first={known}
+              change={setFirst}
+              showErrors={showErrors}
+            />
           )}
           <FailureNotice failure={save.failure} />
           <div className="row">

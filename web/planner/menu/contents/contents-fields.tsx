@@ -56,7 +56,7 @@ export function ContentsFields({
   own,
   zone,
   busy,
-  complaint,
+  error,
   title = whatIsInIt,
   onChange,
 }: {
@@ -65,7 +65,7 @@ export function ContentsFields({
   own: readonly OwnNeed[]
   zone: string
   busy: boolean
-  complaint?: string | undefined
+  error?: string | undefined
   title?: string
   onChange: (draft: ContentsDraft) => void
 }) {
@@ -152,8 +152,8 @@ export function ContentsFields({
           </div>
         </fieldset>
       </div>
-      <div className="complaint" role="alert">
-        {complaint}
+      <div className="field-error" role="alert">
+        {error}
       </div>
     </details>
   )

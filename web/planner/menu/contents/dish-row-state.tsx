@@ -19,7 +19,9 @@ export function DishRowState({ item, own, rows }: Props) {
   return (
     <>
       <div role={row?.state === 'failed' ? 'alert' : 'status'} className="contents-warned small">
-        {row && !clashes && <span className={row.state === 'failed' ? 'complaint' : ''}>{row.sentence}</span>}
+        {row && !clashes && (
+          <span className={row.state === 'failed' ? 'field-error' : ''}>{row.sentence}</span>
+        )}
         {open && (
           <div className="row">
             {row.state === 'asking' ? (

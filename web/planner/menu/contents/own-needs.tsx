@@ -41,7 +41,7 @@ export function OwnNeeds({
     event.preventDefault()
     if (name.trim() && !full) void run([...names, name], true)
   }
-  const complaint = failure?.fields && Object.values(failure.fields)[0]
+  const error = failure?.fields && Object.values(failure.fields)[0]
   return (
     <section className="stack" aria-label={ownNeedsTitle}>
       <h3>{ownNeedsTitle}</h3>
@@ -77,14 +77,14 @@ export function OwnNeeds({
             value={name}
             readOnly={busy}
             onChange={({ target }) => setName(target.value)}
-            complaint={complaint}
+            error={error}
           />
           <Button type="submit" disabled={busy || name.trim() === ''}>
             {addOwnNeed}
           </Button>
         </form>
       )}
-      <FailureNotice failure={complaint ? undefined : failure} />
+      <FailureNotice failure={error ? undefined : failure} />
     </section>
   )
 }

@@ -46,7 +46,7 @@ export function AddDraft({
   actions: ReactNode
   children: ReactNode
 }) {
-  const wrong = [...remarks].filter(([, { complaint, excess }]) => complaint || excess)
+  const wrong = [...remarks].filter(([, { error, excess }]) => error || excess)
   const excess = wrong.filter(([, one]) => one.excess).map(([id]) => id)
   const { items, categories } = sizeOf(draft)
   const tooMuch = new TextEncoder().encode(JSON.stringify(addedMenuOf(draft))).length > bytesMax

@@ -116,7 +116,7 @@ function LeaveOut({ name, remove }: { name: string; remove: () => void }) {
 }
 
 function Said({ id, remark }: { id: string; remark: Remark | undefined }) {
-  const wrong = remark?.complaint || remark?.excess
+  const wrong = remark?.error || remark?.excess
   return (
     <p id={id} className={wrong ? 'draft-said wrong' : 'draft-said'}>
       {wrong || remark?.note}
@@ -125,5 +125,5 @@ function Said({ id, remark }: { id: string; remark: Remark | undefined }) {
 }
 
 function isWrong(remark: Remark | undefined): true | undefined {
-  return remark?.complaint || remark?.excess ? true : undefined
+  return remark?.error || remark?.excess ? true : undefined
 }

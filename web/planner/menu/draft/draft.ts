@@ -16,7 +16,7 @@ export type DraftCategory = CategoryInput & {
 export type Draft = DraftCategory[]
 
 /** A remark on a line. `excess` is beyond a limit; a `note` does not hinder adding. */
-export type Remark = { complaint?: string; excess?: string; note?: string }
+export type Remark = { error?: string; excess?: string; note?: string }
 
 /** A name as it is compared: two of a menu's may differ in capitals alone. */
 export const folded = (name: string) => name.normalize('NFKC').toLowerCase()
@@ -33,8 +33,8 @@ export function remarksOn(
   maxCategories: number,
 ): Map<string, Remark> {
   const remarks = new Map<string, Remark>()
-  const remark = (id: string, { complaint, excess, note }: Remark) => {
-    if (complaint) remarks.set(id, { complaint })
+  const remark = (id: string, { error, excess, note }: Remark) => {
+    if (error) remarks.set(id, { error })
     else if (excess) remarks.set(id, { excess })
     else if (note) remarks.set(id, { note })
   }
@@ -45,7 +45,7 @@ export function remarksOn(
     if (!category.existing && fits) places--
     if (!category.existing)
       remark(category.id, {
-        complaint: complaintOf(categoryInput.safeParse(category)),
+        error: errorOf(categoryInput.safeParse(category)),
         ...(!fits && { excess: categoryLimitReached(maxCategories) }),
       })
     const names = new Set(onMenu.map(({ name }) => folded(name)))
@@ -53,7 +53,7 @@ export function remarksOn(
       const twice = names.has(folded(item.name))
       names.add(folded(item.name))
       remark(item.id, {
-        complaint: complaintOf(itemInput.safeParse(item)),
+        error: errorOf(itemInput.safeParse(item)),
         ...(onMenu.length + index >= itemsPerCategory && { excess: itemLimitReached(itemsPerCategory) }),
         ...(twice && { note: listedTwice }),
       })
@@ -62,7 +62,7 @@ export function remarksOn(
   return remarks
 }
 
-function complaintOf(parsed: ReturnType<typeof categoryInput.safeParse>): string {
+function errorOf(parsed: ReturnType<typeof categoryInput.safeParse>): string {
   return parsed.error?.issues[0]?.message ?? ''
 }
 

@@ -33,18 +33,18 @@ test('a category that is on the menu gets the dishes, and is none to be added', 
 
 test('dishes before any category go where one is, or into one that needs a name', () => {
   expect(draft('Stew', [main], main).map(({ id }) => id)).toEqual(['main'])
-  expect(remarks('Stew')).toEqual([{ complaint: 'Category name is required' }])
+  expect(remarks('Stew')).toEqual([{ error: 'Category name is required' }])
 })
 
 test('each line that cannot be added says why, and one listed twice may stay', () => {
   expect(remarks(`Main:\n${'x'.repeat(101)}\n<b>\nStew - ${'y'.repeat(501)}\nFish\nfish`, [main])).toEqual([
-    { complaint: 'Name must be less than 100 characters' },
-    { complaint: 'Item name contains invalid characters' },
-    { complaint: 'Description must be less than 500 characters' },
+    { error: 'Name must be less than 100 characters' },
+    { error: 'Item name contains invalid characters' },
+    { error: 'Description must be less than 500 characters' },
     { note: 'This dish is listed twice in this category.' },
     { note: 'This dish is listed twice in this category.' },
   ])
-  expect(remarks('A%:\nFish')).toEqual([{ complaint: 'Category name contains invalid characters' }])
+  expect(remarks('A%:\nFish')).toEqual([{ error: 'Category name contains invalid characters' }])
   expect(remarks('Main:\nFish\nStew')).toEqual([])
 })
 

@@ -34,7 +34,7 @@ export function LineList({
         <LineOf
           key={line.id}
           line={line}
-          wrong={remarks.get(line.id)?.complaint || remarks.get(line.id)?.excess}
+          wrong={remarks.get(line.id)?.error || remarks.get(line.id)?.excess}
           note={remarks.get(line.id)?.note}
           existing={line.kind === 'course' && existing(line.name)}
           change={change}

@@ -51,10 +51,10 @@ test('a line keeps its id whatever it is, so that adding again adds nothing', ()
   expect(addedMenuOf(draftOf(again, []))).toEqual(addedMenuOf(draftOf(lines, [])))
 })
 
-test('a description below no dish is complained about', () => {
+test('a description below no dish is an error', () => {
   const lines = turned(linesIn('Main:\nBeef'), 'Beef', 'description')
   expect([...remarksOnLines(lines, draftOf(lines, []), [], 3).values()]).toEqual([
-    { complaint: 'There is no dish above this line.' },
+    { error: 'There is no dish above this line.' },
   ])
 })
 

@@ -109,7 +109,7 @@ export function remarksOnLines(
   const remarks = remarksOn(draft, menu, maxCategories)
   let dish = false
   for (const { id, kind } of lines) {
-    if (kind === 'description' && !dish) remarks.set(id, { complaint: noDishAbove })
+    if (kind === 'description' && !dish) remarks.set(id, { error: noDishAbove })
     if (kind === 'dish' || kind === 'course') dish = kind === 'dish'
   }
   return remarks

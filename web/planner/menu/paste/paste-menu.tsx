@@ -32,7 +32,7 @@ export function PasteMenu({
   const [{ text, lines }, setPaste] = useState<Paste>(
     () => readPasteDraft(event.id) ?? { text: '', lines: null },
   )
-  const [complaint, setComplaint] = useState<string>()
+  const [error, setError] = useState<string>()
   useEffect(() => savePasteDraft(event.id, { text, lines }), [event.id, text, lines])
   const end = () => {
     savePasteDraft(event.id, null)
@@ -43,7 +43,7 @@ export function PasteMenu({
   const show = () => {
     const read = linesIn(text, here)
     const any = read.some(({ kind }) => kind === 'dish' || kind === 'course')
-    setComplaint(any ? undefined : nothingToAdd)
+    setError(any ? undefined : nothingToAdd)
     clear()
     if (any) setPaste({ text, lines: read })
   }
@@ -59,7 +59,7 @@ export function PasteMenu({
             rows={12}
             placeholder={pasteExample}
             value={text}
-            complaint={complaint}
+            error={error}
             onChange={({ target }) => setPaste({ text: target.value, lines: null })}
             onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && show()}
           />

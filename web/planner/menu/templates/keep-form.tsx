@@ -16,7 +16,7 @@ export function KeepForm({
   kept: () => Promise<void>
 }) {
   const [name, setName] = useState(title)
-  const [complaint, setComplaint] = useState<string>()
+  const [error, setError] = useState<string>()
   const [done, setDone] = useState<string>()
   // Sent again after a failure, it names the same template.
   const id = useRef(crypto.randomUUID())
@@ -27,12 +27,12 @@ export function KeepForm({
       await kept()
       setDone(json.name)
     },
-    ({ fields }) => setComplaint(fields.name),
+    ({ fields }) => setError(fields.name),
   )
   const send = (submitted: FormEvent) => {
     submitted.preventDefault()
     const checked = newTemplate.safeParse({ id: id.current, name })
-    setComplaint(checked.error?.issues[0]?.message)
+    setError(checked.error?.issues[0]?.message)
     if (checked.success) void run(checked.data)
   }
   return (
@@ -41,10 +41,10 @@ export function KeepForm({
       <Field
         label={words.templateName}
         value={name}
-        complaint={complaint}
+        error={error}
         onChange={({ target }) => {
           setName(target.value)
-          setComplaint(undefined)
+          setError(undefined)
         }}
       />
       {failure && !failure.fields.name && <FailureNotice failure={failure} />}

@@ -22,19 +22,19 @@ export function TemplateRow({
 }) {
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
   const [typed, setTyped] = useState(name)
-  const [complaint, setComplaint] = useState<string>()
+  const [error, setError] = useState<string>()
   const { busy, failure, run, clear } = useAction(
     async (act: () => Promise<void>) => {
       await act()
       await changed()
       setOpen(null)
     },
-    ({ fields }) => setComplaint(fields.name),
+    ({ fields }) => setError(fields.name),
   )
   const rename = (submitted: FormEvent) => {
     submitted.preventDefault()
     const checked = templateName.safeParse({ name: typed })
-    setComplaint(checked.error?.issues[0]?.message)
+    setError(checked.error?.issues[0]?.message)
     if (checked.success) void run(() => renameTemplate(id, checked.data.name))
   }
   const remove = () =>
@@ -45,7 +45,7 @@ export function TemplateRow({
   const show = (what: typeof open) => {
     clear()
     setTyped(name)
-    setComplaint(undefined)
+    setError(undefined)
     setOpen(what)
   }
   const cancel = (
@@ -78,7 +78,7 @@ export function TemplateRow({
             autoFocus
             label={words.templateName}
             value={typed}
-            complaint={complaint}
+            error={error}
             onChange={({ target }) => setTyped(target.value)}
           />
           <div className="row">

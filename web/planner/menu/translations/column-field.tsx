@@ -16,12 +16,12 @@ export function ColumnField({
   onClose: () => void
 }) {
   const [text, setText] = useState('')
-  const [complaint, setComplaint] = useState<string>()
+  const [error, setError] = useState<string>()
   const names = menu.reduce((sum, { items }) => sum + 1 + items.length, 0)
   const read = () => {
     const words = readColumn(text, menu)
-    if (!(words instanceof Map)) setComplaint(columnTooLong(words.tooMany, names))
-    else if (words.size === 0) setComplaint(columnEmpty)
+    if (!(words instanceof Map)) setError(columnTooLong(words.tooMany, names))
+    else if (words.size === 0) setError(columnEmpty)
     else fill(words)
   }
   return (
@@ -32,7 +32,7 @@ export function ColumnField({
         rows={8}
         dir="auto"
         value={text}
-        complaint={complaint}
+        error={error}
         onChange={({ target }) => setText(target.value)}
       />
       <div className="actions">

@@ -23,7 +23,7 @@ export function TranslatedFields({
   busy: boolean
   stillRight: (entity: Entity) => void
 }) {
-  const { entities, stored, unsaved, textOf, complaintOf, type } = all
+  const { entities, stored, unsaved, textOf, errorOf, type } = all
   return (
     <ul className="translations" key={language}>
       {entities.map((entity) => {
@@ -57,7 +57,7 @@ export function TranslatedFields({
                 dir="auto"
                 autoComplete="off"
                 value={value.name}
-                complaint={complaintOf(id, 'name')}
+                error={errorOf(id, 'name')}
                 onChange={({ target }) => type([[id, { ...value, name: target.value }]])}
               />
               {described && (
@@ -67,7 +67,7 @@ export function TranslatedFields({
                   dir="auto"
                   rows={2}
                   value={value.description}
-                  complaint={complaintOf(id, 'description')}
+                  error={errorOf(id, 'description')}
                   onChange={({ target }) => type([[id, { ...value, description: target.value }]])}
                 />
               )}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { MenuWords } from '#menu/shape/menu-words'
 import {
-  complaintsOf,
   decided,
   entitiesOf,
+  errorsOf,
   progressOf,
   sentOf,
   toLookAtIn,
@@ -55,7 +55,7 @@ it('what was typed is unsaved where it differs from what is stored, also where i
   expect(unsavedOf(entities, stored, typed).map(({ entity }) => entity.id)).toEqual(['soup', 'main'])
 })
 
-it('words are sent with the main text beside them, and a complaint comes back to its field', () => {
+it('words are sent with the main text beside them, and an error comes back to its field', () => {
   const typed = { soup: { name: 'Potage', description: 'Potiron' }, main: { name: 'Plat', description: '' } }
   const sent = sentOf(unsavedOf(entities, stored, typed))
   expect(sent).toEqual({
@@ -64,7 +64,7 @@ it('words are sent with the main text beside them, and a complaint comes back to
       { id: 'soup', name: 'Potage', description: 'Potiron', of: { name: 'Soup', description: 'Pumpkin' } },
     ],
   })
-  expect(complaintsOf(sent, { 'dishes.0.description': 'Too long.' })).toEqual({
+  expect(errorsOf(sent, { 'dishes.0.description': 'Too long.' })).toEqual({
     'soup description': 'Too long.',
   })
 })

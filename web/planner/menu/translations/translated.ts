@@ -102,13 +102,13 @@ export function decided(
   })
 }
 
-/** Complaints about what was sent, by the entity's id and its field. */
-export function complaintsOf({ courses = [], dishes = [] }: MenuInLanguage, fields: Record<string, string>) {
+/** Errors of what was sent, by the entity's id and its field. */
+export function errorsOf({ courses = [], dishes = [] }: MenuInLanguage, fields: Record<string, string>) {
   const lists: Record<string, { id: string }[]> = { courses, dishes }
   return Object.fromEntries(
-    Object.entries(fields).map(([path, complaint]) => {
+    Object.entries(fields).map(([path, error]) => {
       const [list = '', at = '', field = ''] = path.split('.')
-      return [`${lists[list]?.[Number(at)]?.id} ${field}`, complaint]
+      return [`${lists[list]?.[Number(at)]?.id} ${field}`, error]
     }),
   )
 }

@@ -6,7 +6,7 @@ import type { MenuInLanguage, MenuWords } from '#menu/shape/menu-words'
 import { api, ask } from '../../../client/calls/api.ts'
 import { type Failure, useAction } from '../../../client/calls/use-action.ts'
 import type { Words } from './column.ts'
-import { complaintsOf, decided, entitiesOf, sentOf, type Typing, unsavedOf, wordsIn } from './translated.ts'
+import { decided, entitiesOf, errorsOf, sentOf, type Typing, unsavedOf, wordsIn } from './translated.ts'
 import { readTranslationsDraft, saveTranslationsDraft, type Typed } from './translations-draft.ts'
 
 export type Language = NamedLanguage
@@ -75,7 +75,7 @@ export function useTranslations(eventId: string, menu: readonly Category[], lang
     const based = [...list].map(([id, words]) => [id, { ...words, was: words.was ?? baseOf(id) }] as const)
     setTyped((before) => ({ ...before, [language]: { ...before[language], ...Object.fromEntries(based) } }))
   }
-  const complaints = saving.failure ? complaintsOf(sent, saving.failure.fields) : {}
+  const errors = saving.failure ? errorsOf(sent, saving.failure.fields) : {}
   return {
     words,
     typed,
@@ -96,7 +96,7 @@ export function useTranslations(eventId: string, menu: readonly Category[], lang
       void saving.run(list, said)
     },
     textOf: (id: string): Typing => typedHere[id] ?? stored.get(id) ?? { name: '', description: '' },
-    complaintOf: (id: string, field: keyof Words) => complaints[`${id} ${field}`],
+    errorOf: (id: string, field: keyof Words) => errors[`${id} ${field}`],
     type,
     discard: () => setTyped({}),
   }

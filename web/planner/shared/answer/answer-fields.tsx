@@ -79,7 +79,7 @@ export function AnswerFields({
 
   const undecidedIn = ({ party }: Answer) => withoutDish(party, live, response?.party)
   const save = handleSubmit((answer) => {
-    // Rows left empty go, so that what the server complains about is found at its row.
+    // Rows left empty go, so that the server’s error is found at its row.
     if (answer.party.length < form.getValues('party').length)
       form.setValue('party', filledIn(form.getValues('party')), { shouldDirty: true })
     return undecidedIn(answer).length > 0 ? setUndecided(answer) : run(answer)
@@ -103,7 +103,7 @@ export function AnswerFields({
             label="Email (Optional)"
             type="email"
             hint="Their edit link is mailed there."
-            complaint={errors.email?.message}
+            error={errors.email?.message}
             {...register('email')}
           />
         )}
@@ -129,7 +129,7 @@ export function AnswerFields({
             <Button onClick={close} disabled={busy}>
               Cancel
             </Button>
-            {/* A complaint that goes as its field is left would move the button from under the pointer: the field keeps the focus. */}
+            {/* An error that goes as its field is left would move the button from under the pointer: the field keeps the focus. */}
             <Button
               look="primary"
               type="submit"

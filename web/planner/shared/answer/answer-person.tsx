@@ -28,7 +28,7 @@ export function AnswerPerson({
   const { control, register } = form
   const name = useWatch({ control, name: `party.${index}.name` })
   const { errors } = useFormState({ control, name: `party.${index}` })
-  const complaints = errors.party?.[index]
+  const own = errors.party?.[index]
   // A chosen dish stays in the list, also once it has left the menu.
   const [had] = useState(() => form.getValues(`party.${index}.selections`))
   const typed = name.trim()
@@ -41,7 +41,7 @@ export function AnswerPerson({
         <Field
           label="Name *"
           autoComplete="off"
-          complaint={complaints?.name?.message}
+          error={own?.name?.message}
           {...register(`party.${index}.name`)}
         />
         <AnswerAge form={form} index={index} />
@@ -49,20 +49,20 @@ export function AnswerPerson({
       <TextField
         label="Allergies/Dietary Restrictions (Optional)"
         rows={1}
-        complaint={complaints?.allergies?.message}
+        error={own?.allergies?.message}
         {...register(`party.${index}.allergies`)}
       />
       {live.map((category) => {
         const path = `party.${index}.selections.${category.id}` as const
-        const complaint = complaints?.selections?.[category.id]?.message
+        const error = own?.selections?.[category.id]?.message
         return (
           <div className="field" key={category.id}>
-            <LabelRow htmlFor={path} label={category.name} complaint={complaint} />
+            <LabelRow htmlFor={path} label={category.name} error={error} />
             <select
               id={path}
               className="input"
-              aria-invalid={complaint ? true : undefined}
-              aria-describedby={complaint ? `${path}-complaint` : undefined}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${path}-error` : undefined}
               {...register(path)}
             >
               <option value="">Nothing Chosen</option>

@@ -25,7 +25,7 @@ describe('the rows of a listed party', () => {
   const check = (...party: Person[]) =>
     checkedPlaces({ email: '', party }, undefined, { fields: {}, shouldUseNativeValidation: false })
 
-  it('that are left empty are places nobody uses, and one stays to be complained about', () => {
+  it('that are left empty are places nobody uses, and one stays to carry the error', () => {
     expect(filledIn([person('Ann'), person(''), person('', { main: 'beef' })])).toHaveLength(2)
     expect(filledIn([person(''), person('')])).toHaveLength(1)
   })
@@ -36,7 +36,7 @@ describe('the rows of a listed party', () => {
     expect((values as { party: Person[] }).party.map(({ name }) => name)).toEqual(['Ann', 'Tom'])
   })
 
-  it('have the complaint where it stands on the page', async () => {
+  it('have the error where it stands on the page', async () => {
     const { errors } = await check(person('Ann'), person(''), person('', { main: 'beef' }))
     expect(errors.party?.map?.((found) => found?.name?.message)).toEqual([
       undefined,

@@ -37,7 +37,7 @@ function expectedOf(listed: AnsweredFor): Person[] {
   return [...named, ...Array.from({ length: places - named.length }, () => nobody)]
 }
 
-/** A party's people without the rows that were left empty. Somebody is always there, who can be complained about. */
+/** A party's people without the rows that were left empty. Somebody is always there, who can carry the error. */
 export function filledIn(party: readonly Person[]): Person[] {
   const filled = party.filter(({ name, allergies, needs, selections }) =>
     [name, allergies, needs?.length, ...Object.values(selections)].some(Boolean),
@@ -92,7 +92,7 @@ export function withoutDish(party: Person[], menu: KnownMenu, before: Person[] =
   )
 }
 
-/** Complaint about a missing name. The shape's own sentence speaks to guests. */
+/** Error for a missing name. The shape's own sentence speaks to guests. */
 export function nameMissing(name: string, index: number): string | undefined {
   if (cleanLine(name) !== '') return undefined
   return index === 0 ? enterLeadName : enterGuestName(index)

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { Resolver } from 'react-hook-form'
 import { plannersCorrection } from '#party/shape/submission'
-import { inEnglish } from '../complaint-in-english.ts'
+import { inEnglish } from '../error-in-english.ts'
 import { type Answer, filledIn, nameMissing } from './answer.ts'
 
 const checked = standardSchemaResolver(plannersCorrection) as Resolver<Answer>
@@ -26,7 +26,7 @@ export const checkedPlaces: Resolver<Answer> = async (values, context, options) 
   const { values: checked, errors } = await checkedAnswer({ ...values, party }, context, options)
   const found = errors.party
   if (!Array.isArray(found)) return { values: checked, errors } as Awaited<ReturnType<typeof checkedAnswer>>
-  // Complaints stand at the rows as they are on the page.
+  // Errors stand at the rows as they are on the page.
   const inRows = values.party.map((person) => found[party.indexOf(person)])
   return { values: {}, errors: { ...errors, party: inRows } } as Awaited<ReturnType<typeof checkedAnswer>>
 }

@@ -5,17 +5,17 @@ import { LabelRow } from '#ui/field'
 type Props = SelectHTMLAttributes<HTMLSelectElement> & {
   label: string
   hint: string
-  complaint?: string | undefined
+  error?: string | undefined
   /** The choice of none of them, where it is one. */
   none?: string
 }
 
 /** A labelled list of the languages of guests and kitchens, each called by its own name. */
-export function LanguageSelect({ label, hint, complaint, none, ...rest }: Props) {
+export function LanguageSelect({ label, hint, error, none, ...rest }: Props) {
   const id = useId()
   return (
     <div className="field">
-      <LabelRow htmlFor={id} label={label} complaint={complaint} />
+      <LabelRow htmlFor={id} label={label} error={error} />
       <div className="hint" id={`${id}-hint`}>
         {hint}
       </div>
@@ -23,8 +23,8 @@ export function LanguageSelect({ label, hint, complaint, none, ...rest }: Props)
         id={id}
         className="input"
         autoComplete="off"
-        aria-invalid={complaint ? true : undefined}
-        aria-describedby={[`${id}-hint`, complaint && `${id}-complaint`].filter(Boolean).join(' ')}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
         {...rest}
       >
         {none && <option value="">{none}</option>}

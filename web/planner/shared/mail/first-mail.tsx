@@ -15,8 +15,8 @@ export const nothingAnswered: First = { tested: false, allowed: false, typed: ''
 /**
  * Asks for a test mail to oneself, for the word that one may write to these people, and for their number.
  * @param count of parties that get the mail; null where nothing is sent yet
- * @param note stands in the test mail as in the guests'. @param mayTest false where it has a complaint, which it then shows
- * @param complain says what is still missing
+ * @param note stands in the test mail as in the guests'. @param mayTest false where it has an error, which it then shows
+ * @param showErrors says what is still missing
  */
 export function FirstMail({
   eventId,
@@ -25,7 +25,7 @@ export function FirstMail({
   mayTest = () => true,
   first,
   change,
-  complain,
+  showErrors,
 }: {
   eventId: string
   count: number | null
@@ -33,7 +33,7 @@ export function FirstMail({
   mayTest?: () => boolean
   first: First
   change: Dispatch<SetStateAction<First>>
-  complain: boolean
+  showErrors: boolean
 }) {
   const id = useId()
   const { tested, allowed, typed } = first
@@ -51,7 +51,7 @@ export function FirstMail({
         <Button
           small
           aria-describedby={`${id}-test`}
-          data-complaint={complain && !tested ? true : undefined}
+          data-field-error={showErrors && !tested ? true : undefined}
           disabled={test.busy}
           onClick={() => mayTest() && void test.run()}
         >
@@ -61,20 +61,20 @@ export function FirstMail({
           {sent && words.testOnItsWay}
         </p>
         <FailureNotice failure={test.failure} />
-        <Complaint id={`${id}-test`}>{complain && !tested && words.testFirst}</Complaint>
+        <ErrorLine id={`${id}-test`}>{showErrors && !tested && words.testFirst}</ErrorLine>
       </div>
       <div>
         <label className="check">
           <input
             type="checkbox"
             checked={allowed}
-            aria-invalid={complain && !allowed ? true : undefined}
+            aria-invalid={showErrors && !allowed ? true : undefined}
             aria-describedby={`${id}-may`}
             onChange={({ target }) => change((before) => ({ ...before, allowed: target.checked }))}
           />
           {words.mayWrite}
         </label>
-        <Complaint id={`${id}-may`}>{complain && !allowed && words.mayWriteFirst}</Complaint>
+        <ErrorLine id={`${id}-may`}>{showErrors && !allowed && words.mayWriteFirst}</ErrorLine>
       </div>
       {count !== null && (
         <Field
@@ -82,7 +82,7 @@ export function FirstMail({
           inputMode="numeric"
           autoComplete="off"
           value={typed}
-          complaint={complain && !isNumber(typed, count) ? words.typeItFirst : undefined}
+          error={showErrors && !isNumber(typed, count) ? words.typeItFirst : undefined}
           onChange={({ target }) => change((before) => ({ ...before, typed: target.value }))}
         />
       )}
@@ -90,14 +90,14 @@ export function FirstMail({
   )
 }
 
-/** Leads to the first control of a form that complains, once it is drawn. */
-export function focusComplaint(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid], [data-complaint]')?.focus())
+/** Leads to the first control of a form that has an error, once it is drawn. */
+export function focusFirstError(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid], [data-field-error]')?.focus())
 }
 
-function Complaint({ id, children }: { id: string; children: string | false }) {
+function ErrorLine({ id, children }: { id: string; children: string | false }) {
   return (
-    <p id={id} className="complaint" aria-live="polite">
+    <p id={id} className="field-error" aria-live="polite">
       {children}
     </p>
   )

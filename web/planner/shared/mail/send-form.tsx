@@ -12,7 +12,7 @@ import { TextField } from '#ui/field'
 import { Notice } from '#ui/notice'
 import { FailureNotice } from '../../../client/calls/failure-notice.tsx'
 import type { Failure } from '../../../client/calls/use-action.ts'
-import { type First, FirstMail, firstDone, focusComplaint, knownFirst } from './first-mail.tsx'
+import { type First, FirstMail, firstDone, focusFirstError, knownFirst } from './first-mail.tsx'
 
 /**
  * The form of a mail: who gets it, the planner's note, and what is asked before the first one.
@@ -47,24 +47,24 @@ export function SendForm({
   const known = knownFirst(first, reminders)
   // Read anew, its test is known: the number is asked for still.
   const [isFirst] = useState(!tested || !allowed)
-  const [complain, setComplain] = useState(false)
-  const [noteComplaint, setNoteComplaint] = useState<string>()
+  const [showErrors, setShowErrors] = useState(false)
+  const [noteError, setNoteError] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const checkNote = () => {
-    const wrong = complaintOf(note)
-    setNoteComplaint(wrong)
+    const wrong = errorOf(note)
+    setNoteError(wrong)
     return wrong === undefined
   }
   const mayTest = () => {
     const isGood = checkNote()
-    if (!isGood && form.current) focusComplaint(form.current)
+    if (!isGood && form.current) focusFirstError(form.current)
     return isGood
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setComplain(true)
+    setShowErrors(true)
     if (checkNote() && (!isFirst || firstDone(known, count))) return send(count, known.allowed)
-    focusComplaint(event.currentTarget)
+    focusFirstError(event.currentTarget)
   }
   return (
     <form ref={form} className="stack" noValidate onSubmit={submit} onChange={clear}>
@@ -82,7 +82,7 @@ export function SendForm({
         hint={words.noteHint}
         rows={3}
         value={note}
-        complaint={noteComplaint ?? failure?.fields.note}
+        error={noteError ?? failure?.fields.note}
         readOnly={busy}
         aside={
           <span className="quietly small figures">
@@ -91,9 +91,9 @@ export function SendForm({
         }
         onChange={({ target }) => {
           setNote(target.value)
-          setNoteComplaint(undefined)
+          setNoteError(undefined)
         }}
-        onBlur={() => setNoteComplaint(complaintOf(note))}
+        onBlur={() => setNoteError(errorOf(note))}
       />
       {isFirst && (
         <FirstMail
@@ -103,7 +103,7 @@ export function SendForm({
           mayTest={mayTest}
           first={known}
           change={setFirst}
-          complain={complain}
+          showErrors={showErrors}
         />
       )}
       {count > left && <Notice kind="near">{leftToday(left)}</Notice>}
@@ -120,8 +120,8 @@ export function SendForm({
   )
 }
 
-/** Complaint about a note, undefined for one that can be sent. */
-function complaintOf(note: string): string | undefined {
+/** The error of a note, undefined for one that can be sent. */
+function errorOf(note: string): string | undefined {
   if (lengthOf(note.trim()) > mailNoteMax) return mailNoteTooLong
   return hasLink(note) ? mailNoteHasLink : undefined
 }

@@ -1,6 +1,6 @@
 import { figure } from '../writing.ts'
 
-// Complaints about a person, where a party is typed.
+// Errors of a person’s fields, where a party is typed.
 
 export const leadNameRequired = 'يُرجى كتابة اسمك'
 export const allergiesTooLong = 'يُرجى الاكتفاء بأقل من 500 حرف عن الحساسية'

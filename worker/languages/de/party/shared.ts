@@ -1,4 +1,4 @@
-// Complaints about a person, where a party is typed.
+// Errors of a person’s fields, where a party is typed.
 
 export const leadNameRequired = 'Bitte geben Sie Ihren Namen ein'
 export const allergiesTooLong = 'Bitte beschreiben Sie Allergien in weniger als 500 Zeichen'

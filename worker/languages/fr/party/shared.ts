@@ -1,4 +1,4 @@
-// Complaints about a person, where a party is typed.
+// Errors of a person’s fields, where a party is typed.
 
 export const leadNameRequired = 'Veuillez indiquer votre nom'
 export const allergiesTooLong = 'Veuillez rester en dessous de 500 caractères pour les allergies'

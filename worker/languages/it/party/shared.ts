@@ -1,4 +1,4 @@
-// Complaints about a person, where a party is typed.
+// Errors of a person’s fields, where a party is typed.
 
 export const leadNameRequired = 'Indichi il Suo nome'
 export const allergiesTooLong = 'Per le allergie non superi i 500 caratteri'

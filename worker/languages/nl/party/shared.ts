@@ -1,4 +1,4 @@
-// Complaints about a person, where a party is typed.
+// Errors of a person’s fields, where a party is typed.
 
 export const leadNameRequired = 'Vul uw naam in'
 export const allergiesTooLong = 'Schrijf over allergieën hoogstens 500 tekens'

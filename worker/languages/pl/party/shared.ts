@@ -1,4 +1,4 @@
-// Complaints about a person, where a party is typed.
+// Errors of a person’s fields, where a party is typed.
 
 export const leadNameRequired = 'Proszę podać swoje imię i nazwisko'
 export const allergiesTooLong = 'Opis alergii może mieć mniej niż 500 znaków'

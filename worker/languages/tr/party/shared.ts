@@ -1,4 +1,4 @@
-// Complaints about a person, where a party is typed.
+// Errors of a person’s fields, where a party is typed.
 
 export const leadNameRequired = 'Lütfen adınızı yazın'
 export const allergiesTooLong = 'Alerjiler 500 karakterden kısa olmalı'

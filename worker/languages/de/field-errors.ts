@@ -1,4 +1,4 @@
-import { readerComplaints } from '../reader-complaints.ts'
+import { readerFieldErrors } from '../reader-field-errors.ts'
 import * as coreServer from './core/server.ts'
 import * as coreShared from './core/shared.ts'
 import * as kitchen from './kitchen/shared.ts'
@@ -9,7 +9,7 @@ import * as needsShared from './needs/shared.ts'
 import * as needsContents from './needs/shared-contents.ts'
 import * as party from './party/shared.ts'
 
-export const complaints = readerComplaints({
+export const fieldErrors = readerFieldErrors({
   core: { ...coreServer, ...coreShared },
   kitchen,
   links,

@@ -7,10 +7,10 @@ import { needUnknown } from '../../needs/words/guest.ts'
 import { consentRequired } from '../../needs/words/shared.ts'
 import { contradicts, onlyTheKitchen } from '../../needs/words/shared-contents.ts'
 import { allergiesTooLong, guestNameRequired, leadNameRequired } from '../../party/words/shared.ts'
-import { readerComplaints } from '../reader-complaints.ts'
+import { readerFieldErrors } from '../reader-field-errors.ts'
 
 // By name: planners' pages load these, and no other words of guests and cooks with them.
-export const complaints = readerComplaints({
+export const fieldErrors = readerFieldErrors({
   core: { checkInput, emailInvalid, nameTooLong },
   kitchen: { agreedByRequired, agreedByTooLong, substituteTooLong },
   links: { nameRequired },

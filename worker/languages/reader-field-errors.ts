@@ -1,4 +1,4 @@
-import type { ComplaintWords } from '../core/complaints.ts'
+import type { FieldErrorWords } from '../core/field-errors.ts'
 import type * as coreServer from '../core/words/server.ts'
 import type * as coreShared from '../core/words/shared.ts'
 import type * as kitchenShared from '../kitchen/words/shared.ts'
@@ -10,7 +10,7 @@ import type * as needsContents from '../needs/words/shared-contents.ts'
 import type * as partyShared from '../party/words/shared.ts'
 import type { InOtherWords } from './in-other-words.ts'
 
-/** The nouns' words among which the sentences of complaints are, in one language. */
+/** The nouns' words among which the sentences of errors are, in one language. */
 type Nouns = {
   core: InOtherWords<Pick<typeof coreServer, 'checkInput'>> &
     InOtherWords<Pick<typeof coreShared, 'emailInvalid' | 'nameTooLong'>>
@@ -25,8 +25,8 @@ type Nouns = {
   party: InOtherWords<Pick<typeof partyShared, 'allergiesTooLong' | 'guestNameRequired' | 'leadNameRequired'>>
 }
 
-/** The sentence of every complaint. */
-export function readerComplaints({ core, kitchen, links, menu, needs, party }: Nouns): ComplaintWords {
+/** The sentence of every error. */
+export function readerFieldErrors({ core, kitchen, links, menu, needs, party }: Nouns): FieldErrorWords {
   return {
     input_invalid: core.checkInput,
     email_invalid: core.emailInvalid,
