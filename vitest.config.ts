@@ -65,6 +65,7 @@ const workerd = defineProject({
   ],
   test: {
     setupFiles: [
+      './worker/testing/loaded.ts',
       './worker/testing/migrated.ts',
       './worker/testing/own-address.ts',
       './worker/testing/watched-logs.ts',
