@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { typedNumber } from './typed-number.ts'
+import { latinDigits, typedNumber } from './typed-number.ts'
 
 it('reads the digits of any script', () => {
   expect(['55', ' 8 ', '５５', '٥٥', '۱۲', '१०', '0', ''].map(typedNumber)).toEqual([
@@ -9,4 +9,8 @@ it('reads the digits of any script', () => {
 
 it('reads no number in words or mixed signs', () => {
   expect(['eight', '5 5', '٥٥ tables'].map(typedNumber)).toEqual([Number.NaN, Number.NaN, Number.NaN])
+})
+
+it('writes the digits of any script as 0 to 9, and keeps the rest', () => {
+  expect(['طاولة ٥', '۱۲ a', '१ & 2', 'Ann'].map(latinDigits)).toEqual(['طاولة 5', '12 a', '1 & 2', 'Ann'])
 })

@@ -179,6 +179,14 @@ describe('an import', () => {
     expect(preview([['bride', '', 'Søren', '']], [], guests, twice).matched[0]?.tableId).toBe('t3')
   })
 
+  it('finds a table and a seat by figures in the digits of any script', () => {
+    const { matched, unknown } = preview([['Table ١', '٣', 'Søren', '']])
+    expect([matched.map(({ tableId, newTable, seat }) => [tableId, newTable, seat]), unknown]).toEqual([
+      [['t1', null, 3]],
+      [],
+    ])
+  })
+
   it('takes no seat from who is not moved, also where that falls away only later', () => {
     const at = (responseId: string, tableId: string, seat: number): Placement => ({
       responseId,

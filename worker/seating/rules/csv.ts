@@ -1,6 +1,7 @@
 import { undisarmed } from '../../core/files/csv-text.ts'
 import { wordsIn } from '../../core/folded.ts'
 import { cleanLine } from '../../core/text.ts'
+import { latinDigits } from '../../core/typed-number.ts'
 import { type Guest, guestKey, type Placement, type Table } from './seating.ts'
 
 export type NamedTable = Table & { name: string }
@@ -62,9 +63,9 @@ export function readSeating(
 }
 
 /**
- * Normalizes a name for comparing: without case, accents and separators between words. A name of signs alone stays as
- * it is.
+ * Normalizes a name for comparing: without case, accents and separators between words, its digits from 0 to 9. A name of
+ * signs alone stays as it is.
  */
 export function nameFolded(name: string): string {
-  return wordsIn(name).join(' ') || name
+  return latinDigits(wordsIn(name).join(' ')) || name
 }

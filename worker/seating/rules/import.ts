@@ -1,3 +1,4 @@
+import { typedNumber } from '../../core/typed-number.ts'
 import { type NamedGuest, type NamedTable, nameFolded, type SeatingRow } from './csv.ts'
 import { type Guest, guestKey, type Placement, seatsMax } from './seating.ts'
 
@@ -114,7 +115,7 @@ function place(
 /** The seat of a row. Null if it names none, undefined if the table has no such seat. */
 function seatIn({ table, seat }: SeatingRow, seats: number): number | null | undefined {
   if (seat === '') return null
-  const number = /^\d{1,3}$/.test(seat) ? Number(seat) : 0
+  const number = /^\p{Nd}{1,3}$/u.test(seat) ? typedNumber(seat) : 0
   return table !== '' && number >= 1 && number <= seats ? number : undefined
 }
 

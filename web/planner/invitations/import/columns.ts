@@ -1,3 +1,4 @@
+import { latinDigits } from '#core/typed-number'
 import { isEmail } from '#party/shape/person'
 import { type Field, fieldOf, isNo, isSize, isStatus, isYes } from './fields.ts'
 import { withoutSums } from './sums.ts'
@@ -60,8 +61,8 @@ function isSizeOrMark(value: string): boolean {
 function bare(values: readonly string[]): Field | undefined {
   if (values.length === 0) return undefined
   if (values.every((value) => isEmail(value))) return 'email'
-  if (values.every((value) => /^[+(]?[\d\s()/.-]{6,}$/.test(value))) return 'phone'
-  if (values.every((value) => /^\d{1,2}$/.test(value))) return 'seats'
+  if (values.every((value) => /^[+(]?[\d\s()/.-]{6,}$/.test(latinDigits(value)))) return 'phone'
+  if (values.every((value) => /^\p{Nd}{1,2}$/u.test(value))) return 'seats'
   return values.every((value) => /\p{L}/u.test(value)) ? 'people' : undefined
 }
 

@@ -1,4 +1,5 @@
 import { wordsIn } from '#core/folded'
+import { latinDigits } from '#core/typed-number'
 import type { Kind } from '#invitations/shape/invitation'
 
 /**
@@ -72,9 +73,9 @@ const byHeading = new Map(
   fields.flatMap((field) => headings[field].split('|').map((text) => [plain(text), field] as const)),
 )
 
-/** A heading as headings are compared: lower case, without accents and signs. */
+/** A heading as headings are compared: lower case, without accents and signs, its digits from 0 to 9. */
 function plain(heading: string): string {
-  return wordsIn(heading).join(' ')
+  return latinDigits(wordsIn(heading).join(' '))
 }
 
 /** The meaning of a heading as lists of other tools write it. Undefined for an unknown one. */
@@ -140,19 +141,19 @@ export function isNo(cell: string): boolean {
   return /^(?:|no?|false|nein|non|nee)$/.test(plain(cell))
 }
 
-/** True for the number of a party's places, as a sheet writes it: 4, or 4.0. */
+/** True for the number of a party's places, as a sheet writes it in the digits of any script: 4, or 4.0. */
 export function isSize(cell: string): boolean {
-  return /^\d{1,3}(?:[.,]0+)?$/.test(cell)
+  return /^\d{1,3}(?:[.,\u066b]0+)?$/.test(latinDigits(cell))
 }
 
 /** The number of places that a cell says. 0 where it says none. */
 export function sizeIn(cell: string): number {
-  return isSize(cell) ? Number.parseInt(cell, 10) : 0
+  return isSize(cell) ? Number.parseInt(latinDigits(cell), 10) : 0
 }
 
 /** The number of companions that a cell allows. */
 export function companionsIn(cell: string): number {
-  const count = /^\+?\s*(\d{1,2})(?:[.,]0+)?$/.exec(cell.trim())
+  const count = /^\+?\s*(\d{1,2})(?:[.,\u066b]0+)?$/.exec(latinDigits(cell.trim()))
   if (count) return Number(count[1])
   return isYes(cell) ? 1 : 0
 }

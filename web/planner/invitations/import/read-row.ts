@@ -2,6 +2,7 @@ import { canonicalEmail } from '#core/email'
 import { undisarmed } from '#core/files/csv-text'
 import { personNameMax } from '#core/limits'
 import { clean, cleanLine } from '#core/text'
+import { latinDigits } from '#core/typed-number'
 import { labelMax, tableLabelMax } from '#invitations/rules/limits'
 import type { Kind } from '#invitations/shape/invitation'
 import { dietNote, statusNote } from '#invitations/words/planner-import'
@@ -68,10 +69,10 @@ export function readRow(cells: readonly string[], columns: readonly Column[], ro
         ? undefined
         : companionsIn(plus[0] ?? '') + household.besides,
     email: canonicalEmail(one('email')),
-    phone: one('phone'),
+    phone: latinDigits(one('phone')),
     language: one('language'),
     table: cut(
-      tableName(one('table')) || one('table') || tags.map(tableName).find(Boolean) || '',
+      latinDigits(tableName(one('table')) || one('table') || tags.map(tableName).find(Boolean) || ''),
       tableLabelMax,
     ),
     notes: [

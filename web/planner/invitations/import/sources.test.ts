@@ -410,3 +410,31 @@ test('more people than one party takes stay apart below a household', () => {
   const { parties, over } = read(`Party,Name\nLees,Ann Lee\n,Tom Lee\n${singles.join('\n')}\n`)
   expect([parties.length, over]).toEqual([22, []])
 })
+
+test('figures are read in the digits of any script', () => {
+  const { parties, people } = read(
+    'Household,Adults,Children,Plus one,Phone,Table\nThe Lees,٢,١,,٠١٧١ ٢٣٤٥٦٧,Table ٥\nThe Foxes,۳,०,१,,１２\nTotal,٥,١,,,\n',
+  )
+  expect(people).toBe(6)
+  expect(parties.map(({ label, maxSize, phone, tableLabel }) => [label, maxSize, phone, tableLabel])).toEqual(
+    [
+      ['The Lees', 3, '0171 234567', '5'],
+      ['The Foxes', 3, '', '12'],
+    ],
+  )
+  const { columns } = recognised([
+    ['Ann Lee', '٢'],
+    ['Bo Fox', '٣'],
+  ])
+  expect(columns.map(({ field }) => field)).toEqual(['people', 'seats'])
+  expect(
+    recognised([
+      ['Name', 'Age'],
+      ['Mia', '٢'],
+    ]).columns[1]?.field,
+  ).toBe('kind')
+  expect(read('Name,Party,Age\nAnn,Lees,٤٠\nMia,Lees,٧\n').parties[0]?.people).toEqual([
+    adult('Ann'),
+    child('Mia'),
+  ])
+})

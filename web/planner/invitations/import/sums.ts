@@ -16,6 +16,6 @@ export function withoutSums(rows: readonly string[][]): readonly string[][] {
 /** True for an empty row, too. */
 function isSum(row: readonly string[]): boolean {
   const cells = row.map((cell) => cell.trim()).filter(Boolean)
-  const texts = cells.filter((cell) => !/^[\d\s.,]+$/.test(cell))
+  const texts = cells.filter((cell) => !/^[\p{Nd}\s.,]+$/u.test(cell))
   return cells.length === 0 || (texts.length === 1 && sums.has(wordsIn(texts[0] ?? '').join(' ')))
 }
