@@ -77,8 +77,11 @@ export const fieldNames = {
   seats: 'Number of places',
   adults: 'Number of adults',
   children: 'Number of children',
+  infants: 'Number of infants',
   plus: 'Plus one',
   kind: 'Adult or child',
+  child: 'Child, yes or no',
+  infant: 'Infant, yes or no',
   email: 'Email',
   phone: 'Phone',
   language: 'Language',
@@ -125,6 +128,8 @@ export const lookAt = {
   over: (number: number) => `${count(number, 'party', 'parties')} over ten`,
   sameName: (number: number) => `${count(number, 'name', 'names')} in more than one party`,
   sameAddress: (number: number) => `${count(number, 'party shares', 'parties share')} an email`,
+  marked: (number: number) =>
+    `${count(number, 'person', 'people')} marked as ${number === 1 ? 'a child' : 'children'}`,
   known: (number: number) => `${figure(number)} on the list already`,
 }
 /** Outcome for the lines of each. */
@@ -135,6 +140,7 @@ export const becomes = {
   over: 'Left out: a party has at most ten people. Please make two of it.',
   sameName: 'Added. Please check that they are different people.',
   sameAddress: 'Added as you choose above.',
+  marked: `Added as children or infants. If the column says how many children come besides, choose “${fieldNames.children}” below.`,
   known: 'As you choose above.',
 } as const
 export function lineOfFile(row: number, text: string): string {

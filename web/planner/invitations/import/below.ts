@@ -1,6 +1,6 @@
 import { folded } from '#core/folded'
 import { partyMax } from '#core/limits'
-import type { Column } from './columns.ts'
+import type { Column } from './fields.ts'
 import { readRow } from './read-row.ts'
 import { withoutSums } from './sums.ts'
 

@@ -6,8 +6,7 @@ import {
   ignoreColumn,
   meaningOf,
 } from '#invitations/words/planner-import'
-import type { Column } from './columns.ts'
-import { type Field, fields } from './fields.ts'
+import { type Column, type Field, fields } from './fields.ts'
 
 /** Each column of a list with some of its values, and the meaning that it has or is given. */
 export function ColumnsForm({

@@ -1,10 +1,8 @@
 import { latinDigits } from '#core/typed-number'
 import { isEmail } from '#party/shape/person'
-import { type Field, fieldOf, isNo, isSize, isStatus, isYes } from './fields.ts'
+import { type Column, type Field, fieldOf, isNo, isSize, isStatus, isYes } from './fields.ts'
+import { withMarks } from './marks.ts'
 import { withoutSums } from './sums.ts'
-
-/** A column of a list: its heading, some of its values, and the meaning it has or is given. */
-export type Column = { heading: string; values: string[]; field: Field | undefined }
 
 /** Lists of other tools that are recognised by name. */
 export type Source = 'knot' | 'zola' | 'zolaAnswers' | 'joy' | 'forms'
@@ -28,7 +26,7 @@ export function recognised(rows: readonly string[][]): Recognised {
     const values = below.map((row) => row[at]?.trim() ?? '').filter(Boolean)
     return { heading, values: distinct(values), field: start > 0 ? headed(heading, values) : bare(values) }
   })
-  return { columns: single(columns), start, source: sourceOf(first) }
+  return { columns: withMarks(single(columns), below), start, source: sourceOf(first) }
 }
 
 /** A sheet's own title and empty rows stand above its heading. */
@@ -46,7 +44,8 @@ function headed(heading: string, values: readonly string[]): Field | undefined {
   // "Guests" heads names in one list and their number in another: figures are nobody's name.
   if ((field === 'people' || field === 'name') && values.length > 0 && values.every(isSize)) return 'seats'
   // Names below "Children" are no number of them.
-  if (field === 'adults' || field === 'children') return values.every(isSizeOrMark) ? field : undefined
+  if (field === 'adults' || field === 'children' || field === 'infants')
+    return values.every(isSizeOrMark) ? field : undefined
   if (field) return field
   const statuses = values.filter(isStatus).length
   if (statuses > 0 && statuses * 2 >= values.length) return 'status'

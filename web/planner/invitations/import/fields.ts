@@ -3,8 +3,8 @@ import { latinDigits } from '#core/typed-number'
 import type { Kind } from '#invitations/shape/invitation'
 
 /**
- * Meanings of a column. `people` is several names in one cell, `plus` a yes or no or a number of companions, `adults` and
- * `children` how many of them a party is, or a mark at who is a child.
+ * Meanings of a column. `people` is several names in one cell, `plus` a yes or no or a number of companions, `adults`,
+ * `children` and `infants` how many of them a party is, `child` and `infant` a mark at who is one.
  */
 export const fields = [
   'first',
@@ -19,8 +19,11 @@ export const fields = [
   'seats',
   'adults',
   'children',
+  'infants',
   'plus',
   'kind',
+  'child',
+  'infant',
   'email',
   'phone',
   'language',
@@ -32,8 +35,11 @@ export const fields = [
 ] as const
 export type Field = (typeof fields)[number]
 
-// Headings by field, in English, German, French, Spanish, Italian and Dutch, as lists of other tools write them. Adults and
-// children stand in planners' own lists, so that these two are in Portuguese, Polish, Turkish and Arabic as well.
+/** A column of a list: its heading, some of its values, and the meaning it has or is given. */
+export type Column = { heading: string; values: string[]; field: Field | undefined }
+
+// Headings by field, in English, German, French, Spanish, Italian and Dutch, as lists of other tools write them. Adults,
+// children and infants stand in planners' own lists, so that these are in Portuguese, Polish, Turkish and Arabic as well.
 const headings: Record<Field, string> = {
   first:
     'first name|firstname|given name|forename|vorname|prénom|nombre|nombre de pila|nome|voornaam|guest first name|lead first name',
@@ -53,6 +59,10 @@ const headings: Record<Field, string> = {
     'adults|adult|number of adults|no of adults|erwachsene|erwachsener|anzahl erwachsene|adultes|adulte|nombre dadultes|adultos|adulto|número de adultos|adulti|numero di adulti|numero adulti|volwassenen|volwassene|aantal volwassenen|dorośli|dorosły|liczba dorosłych|yetişkin|yetişkinler|yetişkin sayısı|بالغون|البالغون|الكبار|عدد البالغين|عدد الكبار',
   children:
     'children|child|kids|kid|number of children|number of kids|no of children|no of kids|kinder|anzahl kinder|enfants|enfant|nombre denfants|niños|niño|número de niños|bambini|bambino|numero di bambini|numero bambini|kinderen|aantal kinderen|crianças|criança|número de crianças|dzieci|dziecko|liczba dzieci|çocuk|çocuklar|çocuk sayısı|أطفال|الأطفال|عدد الأطفال',
+  infants:
+    'infants|infant|babies|baby|toddlers|toddler|number of infants|number of babies|babys|säuglinge|kleinkinder|kleinkind|anzahl babys|anzahl kleinkinder|bébés|bébé|nourrissons|nombre de bébés|bebés|bebé|número de bebés|neonati|neonato|bebè|lattanti|numero di neonati|peuters|zuigelingen|aantal babys|niemowlęta|niemowlę|liczba niemowląt|bebekler|bebek|bebek sayısı|رضع|الرضع|أطفال رضع|رضيع|عدد الرضع',
+  child: 'is child|is a child|child yes no|kind ja nein',
+  infant: 'is infant|is an infant|is a baby|infant yes no|baby ja nein',
   plus: 'plus one|plus 1|plusone|guest allowed|plus one allowed|begleitung|begleitperson|accompagnant|accompagné|acompañante|accompagnatore|introducé|partner allowed',
   kind: 'adult child|adult or child|age|age group|type|guest type|category|erwachsener kind|alter|âge|adulte enfant|edad|adulto niño|età|adulto bambino|leeftijd|volwassene kind',
   email:
@@ -109,8 +119,9 @@ export function isNoAnswer(cell: string): boolean {
 
 const kinds = {
   child:
-    'child|children|kid|kids|c|kind|kinder|enfant|enfants|niño|niña|niños|bambino|bambina|bambini|kinderen',
-  infant: 'infant|baby|toddler|säugling|kleinkind|bébé|nourrisson|bebé|neonato|zuigeling|peuter',
+    'child|children|kid|kids|c|kind|kinder|enfant|enfants|niño|niña|niños|bambino|bambina|bambini|kinderen|criança|crianças|dziecko|dzieci|çocuk|çocuklar|طفل|طفلة|أطفال',
+  infant:
+    'infant|baby|toddler|säugling|kleinkind|bébé|nourrisson|bebé|neonato|zuigeling|peuter|niemowlę|bebek|رضيع|رضيعة',
   vendor: 'vendor|supplier|staff|crew|dienstleister|personal|prestataire|proveedor|fornitore|leverancier',
 }
 
@@ -128,7 +139,9 @@ export function kindIn(cell: string): Kind {
 }
 
 const yes = new Set(
-  'yes|y|true|x|✓|✔|1|ja|oui|sí|si|sì|wahr|vrai|verdadero|vero|waar|plus one'.split('|').map(plain),
+  'yes|y|true|x|✓|✔|1|ja|oui|sí|si|sì|wahr|vrai|verdadero|vero|waar|sim|tak|evet|نعم|plus one'
+    .split('|')
+    .map(plain),
 )
 
 /** True for a cell that says yes, or is marked. */
@@ -136,9 +149,11 @@ export function isYes(cell: string): boolean {
   return yes.has(plain(cell))
 }
 
+const no = new Set('|n|no|false|0|nein|non|nee|não|nie|hayır|لا'.split('|').map(plain))
+
 /** True for a cell that says no, or nothing. */
 export function isNo(cell: string): boolean {
-  return /^(?:|no?|false|nein|non|nee)$/.test(plain(cell))
+  return no.has(plain(cell))
 }
 
 /** True for the number of a party's places, as a sheet writes it in the digits of any script: 4, or 4.0. */

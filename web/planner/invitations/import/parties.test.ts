@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Column } from './columns.ts'
-import type { Field } from './fields.ts'
+import type { Column, Field } from './fields.ts'
 import { type Choices, partiesIn } from './parties.ts'
 
 const columnsOf = (...fields: (Field | undefined)[]): Column[] =>

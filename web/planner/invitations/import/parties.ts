@@ -6,7 +6,7 @@ import { isPhone } from '#invitations/rules/phone'
 import { isEmail } from '#party/shape/person'
 import type { ImportRow } from '../import-draft.ts'
 import type { Below } from './below.ts'
-import type { Column } from './columns.ts'
+import type { Column } from './fields.ts'
 import { cut, type Person, type Read, readRow } from './read-row.ts'
 import { withoutSums } from './sums.ts'
 
@@ -35,6 +35,8 @@ export type Found = {
   sameName: Line[]
   /** Parties that share their address with another. */
   sameAddress: Line[]
+  /** People whom a column marks as children or infants. */
+  marked: Line[]
   /** Parties of the people whose row has no household and stands below one that has. */
   below: ImportRow[]
 }
@@ -49,6 +51,7 @@ export function partiesIn(
   const twice: Line[] = []
   const emails: Line[] = []
   const phones: Line[] = []
+  const marked: Line[] = []
   const groups = new Map<string, Group>()
   const below = new Set<string>()
   let above = ''
@@ -62,6 +65,7 @@ export function partiesIn(
     if (isBelow && choices.below === 'above') read.party = above
     const { rowNo } = read
     if (read.email && !isEmail(read.email)) emails.push({ rowNo, text: read.email })
+    if (read.marked) marked.push({ rowNo, text: read.marked })
     if (read.phone && !isPhone(read.phone)) phones.push({ rowNo, text: read.phone })
     const email = isEmail(read.email) ? read.email : ''
     const phone = isPhone(read.phone) ? read.phone : ''
@@ -86,6 +90,7 @@ export function partiesIn(
     over: over.map(({ rowNo, label }) => ({ rowNo, text: label })),
     sameName: repeated(parties, ({ people }) => people.map(({ name }) => name)),
     sameAddress: repeated(parties, ({ email }) => (email ? [email] : [])),
+    marked,
     below: [...below].flatMap((key) => byKey.get(key) ?? []),
   }
 }
@@ -97,7 +102,7 @@ function keyOf({ party, seats }: Read, email: string, { sameAddress }: Choices):
   return `names ${seats.map(({ name }) => folded(name)).join('|')} ${email}`
 }
 
-type Group = Omit<Read, 'seats' | 'plus'> & {
+type Group = Omit<Read, 'seats' | 'plus' | 'marked'> & {
   named: Person[]
   unnamed: number
   plus: number | undefined

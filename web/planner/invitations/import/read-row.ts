@@ -7,17 +7,17 @@ import { labelMax, tableLabelMax } from '#invitations/rules/limits'
 import type { Kind } from '#invitations/shape/invitation'
 import { dietNote, statusNote } from '#invitations/words/planner-import'
 import { fullName, listIn, namesIn } from '../people-in.ts'
-import type { Column } from './columns.ts'
-import { companionsIn, type Field, isNoAnswer, kindIn, tableName } from './fields.ts'
+import { type Column, companionsIn, type Field, isNoAnswer, kindIn, tableName } from './fields.ts'
 import { householdIn } from './household.ts'
 
 export type Person = { name: string; kind: Kind }
 
-/** A row of a list. `seats` without a name are places for somebody; `plus` is undefined where no column tells. */
+/** A row of a list. `seats` without a name are places for somebody; `plus` is undefined where no column tells; `marked` is the one person whom a column marks as a child or an infant. */
 export type Read = {
   rowNo: number
   party: string
   seats: Person[]
+  marked: string | undefined
   size: number
   plus: number | undefined
   email: string
@@ -51,7 +51,7 @@ export function readRow(cells: readonly string[], columns: readonly Column[], ro
     ...all('people').flatMap(listIn),
   ]
   const household = householdIn(row, columns, adults.length + children.length)
-  const kind = household.isChild ? 'child' : kindIn(one('kind'))
+  const kind = household.marked ?? kindIn(one('kind'))
   const seats = [
     ...adults.map((name) => personOf(name, kind)),
     ...children.map((name) => ({ name: cut(name, personNameMax), kind: 'child' as const })),
@@ -63,6 +63,7 @@ export function readRow(cells: readonly string[], columns: readonly Column[], ro
     rowNo,
     party: cut(one('party'), labelMax),
     seats,
+    marked: household.marked && seats[0]?.name,
     size: household.size,
     plus:
       household.besides === 0 && !columns.some(({ field }) => field === 'plus')

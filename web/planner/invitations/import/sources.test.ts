@@ -154,6 +154,46 @@ test('a mark below Kids makes the person of its row a child, and so does 1 where
   expect(kinds('Name,Party,Adults,Kids\nAnn Lee,Lees,1,0\nMia Lee,Lees,0,1\n')).toEqual(lees)
 })
 
+test('1 below Kids alone marks the person of its row, and no place besides', () => {
+  const { parties, people, marked } = read('Name,Party,Kids\nAnn Lee,Lees,0\nMia Lee,Lees,1\nSam Ray,,\n')
+  expect(people).toBe(3)
+  expect(parties[0]?.people).toEqual([adult('Ann Lee'), child('Mia Lee')])
+  expect(marked).toEqual([{ rowNo: 3, text: 'Mia Lee' }])
+  const own = read('Name,Party,Seats,Kids\nAnn Lee,Lees,1,\nMia Lee,Lees,1,1\n')
+  expect([own.people, own.parties[0]?.people]).toEqual([2, [adult('Ann Lee'), child('Mia Lee')]])
+})
+
+test('below Kids, a 2 anywhere, or a 1 beside two names, makes each figure a number of children', () => {
+  const sizes = (text: string) => read(text).parties.map(({ maxSize }) => maxSize)
+  expect(sizes('Name,Kids\nAnn Lee,1\nBo Fox,2\n')).toEqual([2, 3])
+  expect(sizes('Name,Kids\nAnn & Tom Lee,1\nBo Fox,1\n')).toEqual([3, 2])
+  expect(sizes('Party,Kids\nThe Lees,1\n')).toEqual([2])
+})
+
+test.for([
+  ['English', 'Household,Adults,Children,Infants'],
+  ['English, babies', 'Household,Adults,Kids,Babies'],
+  ['German', 'Haushalt,Erwachsene,Kinder,Babys'],
+  ['French', 'Foyer,Adultes,Enfants,Bébés'],
+  ['Spanish', 'Familia,Adultos,Niños,Bebés'],
+  ['Italian', 'Famiglia,Adulti,Bambini,Neonati'],
+  ['Dutch', "Huishouden,Volwassenen,Kinderen,Baby's"],
+  ['Polish', 'Party,Dorośli,Dzieci,Niemowlęta'],
+  ['Turkish', 'Party,Yetişkin,Çocuk,Bebek'],
+  ['Portuguese', 'Party,Adultos,Crianças,Bebês'],
+  ['Arabic', 'Party,البالغون,الأطفال,الرضع'],
+])('infants have their places beside adults and children: %s', ([, headings]) => {
+  const { parties } = read(`${headings}\nThe Lees,2,1,1\nThe Foxes,2,0,\n`)
+  expect(parties.map(({ maxSize }) => maxSize)).toEqual([4, 2])
+})
+
+test('a mark below Infants, or 1 where there is nobody else, makes the person of its row an infant', () => {
+  const lees = [adult('Ann Lee'), { name: 'Mia Lee', kind: 'infant' }]
+  const kinds = (text: string) => read(text).parties.flatMap(({ people }) => people)
+  expect(kinds('Name,Party,Kids,Babies\nAnn Lee,Lees,,\nMia Lee,Lees,,1\n')).toEqual(lees)
+  expect(kinds('Name,Party,Adults,Infants\nAnn Lee,Lees,1,0\nMia Lee,Lees,0,1\n')).toEqual(lees)
+})
+
 test('names below Adults and Children are no places', () => {
   const { columns } = recognised([
     ['Party', 'Adults', 'Children'],
