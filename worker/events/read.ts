@@ -5,7 +5,7 @@ import type { SheetKind } from '#sheets/shape/requests'
 import type { PlannerEvent } from './shape/event.ts'
 import { events } from './table/events.ts'
 import { type ListRow, listColumns, withList } from './table/list.ts'
-import { mayUse, membership, standingIn } from './table/may-use.ts'
+import { mayUse, membership, parseMembership } from './table/may-use.ts'
 
 const upgradedAt = sql<number | null>`(select max(event_purchases.created_at) from event_purchases
   where event_purchases.event_id = events.id and event_purchases.refunded_at is null)`
@@ -88,13 +88,13 @@ type Row = Omit<
 
 /** A row of `plannerEvent` as its planner sees it. */
 export function plannerView({ suspended, member, owner, archived, offered, ...row }: Row): PlannerEvent {
-  const standing = standingIn(member)
+  const memberAccess = parseMembership(member)
   return {
     ...withList(row),
     premium: row.upgradedAt !== null,
     ...(suspended && { suspended }),
-    ...(standing && { member: standing, owner: owner ?? '' }),
-    ...(standing && offered && { offered: true as const }),
+    ...(memberAccess && { member: memberAccess, owner: owner ?? '' }),
+    ...(memberAccess && offered && { offered: true as const }),
     ...(archived && { archived: true as const }),
   }
 }

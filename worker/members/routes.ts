@@ -57,7 +57,7 @@ export const members = new Hono<AppEnv>()
       db,
       memberQueries(db, { eventId: context.get('event').id, userId: context.get('user').id, at: now() }),
     )
-    const owns = context.get('standing').role === 'owner'
+    const owns = context.get('eventAccess').role === 'owner'
     const who = { code: context.get('event').eventCode, userId: context.get('user').id, owns }
     return context.json<MemberList>({
       ...memberListOf(rows, owns),
@@ -89,7 +89,7 @@ export const members = new Hono<AppEnv>()
     const { env } = context
     const { eventCode } = context.get('event')
     const userId = context.req.param('userId')
-    const { role } = context.get('standing')
+    const { role } = context.get('eventAccess')
     if (role !== 'owner' && userId !== context.get('user').id) throw new Refusal('role_too_small')
     await removeMember(acting(context), userId)
     context.executionCtx.waitUntil(notifyMemberEnded(env, eventCode, userId))

@@ -25,13 +25,13 @@ import {
 } from '../../core/db.ts'
 import { type AppEnv, addressOf } from '../../core/http/app.ts'
 import { notFound, type ReasonOf, Refusal } from '../../core/http/refusal.ts'
-import { allows, type EventRight, rightOf, type Standing } from '../rules/roles.ts'
+import { allows, type EventAccess, type EventRight, rightOf } from '../rules/roles.ts'
 import type { EventContext } from '../table/context.ts'
 import { type EventRow, events } from '../table/events.ts'
-import { isRightEnded, mayUse, membership, requireRight, standingOf } from '../table/may-use.ts'
+import { eventAccessOf, isRightEnded, mayUse, membership, requireRight } from '../table/may-use.ts'
 
 export type EventEnv = AppEnv & {
-  Variables: { event: EventRow; actor: UserActor; standing: Standing; write: Database }
+  Variables: { event: EventRow; actor: UserActor; eventAccess: EventAccess; write: Database }
 }
 
 const eventById = preparedQuery((db) =>
@@ -53,17 +53,17 @@ function granted(
   [user]: User[],
   [found]: EventFound[],
   reason?: ReasonOf<'unauthenticated'>,
-): { user: User; event: EventRow; standing: Standing } {
+): { user: User; event: EventRow; eventAccess: EventAccess } {
   if (!user) throw unauthenticated(reason)
-  const standing = found ? standingOf(found.event, user.id, found.member) : null
-  if (!found || !standing) throw notFound('event_not_found')
-  if (!allows(rightOf(standing), right)) throw new Refusal('role_too_small')
+  const eventAccess = found ? eventAccessOf(found.event, user.id, found.member) : null
+  if (!found || !eventAccess) throw notFound('event_not_found')
+  if (!allows(rightOf(eventAccess), right)) throw new Refusal('role_too_small')
   if (found.event.refundedAt !== null) throw new Refusal('event_refunded')
-  return { user, event: found.event, standing }
+  return { user, event: found.event, eventAccess }
 }
 
 /**
- * Lets only users through who have the right on the event of the path, with `event`, `user`, `actor` and `standing` set.
+ * Lets only users through who have the right on the event of the path, with `event`, `user`, `actor` and `eventAccess` set.
  * Session and event are read in one round trip. Refuses with 401, 404 and 410, and with 403 a member without the right and
  * what would change a suspended event.
  * @param reason of the 401
@@ -78,12 +78,12 @@ export function access(right: EventRight, reason?: ReasonOf<'unauthenticated'>) 
       })
       return granted(right, session, event, reason)
     }
-    const { user, event, standing } = await lookUp(db)
+    const { user, event, eventAccess } = await lookUp(db)
     const reads = context.req.method === 'GET' || context.req.method === 'HEAD'
     if (!reads && isSuspended(event)) throw new Refusal('suspended')
     context.set('event', event)
     context.set('user', user)
-    context.set('standing', standing)
+    context.set('eventAccess', eventAccess)
     context.set('actor', { kind: 'planner', id: user.id })
     context.set('db', db)
     const primary = database(context.env.DB)
@@ -140,8 +140,8 @@ export async function readEvent<Q extends Queries & { session?: never; event?: n
     session: userOfSession(db, who),
     event: eventById(db, { id, ...who }),
   })
-  const { standing } = granted(right, session, event)
-  context.set('seesNeeds', standing.needs)
+  const { eventAccess } = granted(right, session, event)
+  context.set('seesNeeds', eventAccess.needs)
   context.set('db', db)
   return rows as unknown as Results<Q>
 }

@@ -4,8 +4,8 @@ export type EventRole = 'owner' | 'editor' | 'viewer'
 /** Needed for a call: a role, or `needs`: a viewer who also reads needs, addresses and notes of guests. */
 export type EventRight = EventRole | 'needs'
 
-/** A user's role in an event. `needs` is an owner's and an editor's always, a viewer's where the owner ticked it. */
-export type Standing = { role: EventRole; needs: boolean }
+/** A user's access to an event. `needs` is an owner's and an editor's always, a viewer's where the owner ticked it. */
+export type EventAccess = { role: EventRole; needs: boolean }
 
 const rights: Record<EventRight, readonly ('read' | 'readNeeds' | 'edit' | 'own')[]> = {
   owner: ['read', 'readNeeds', 'edit', 'own'],
@@ -21,17 +21,17 @@ export function allows(held: EventRight, needed: EventRight): boolean {
   return rights[needed].every((right) => rights[held].includes(right))
 }
 
-/** The widest right of a standing. */
-export function rightOf({ role, needs }: Standing): EventRight {
+/** The widest right of a user in an event. */
+export function rightOf({ role, needs }: EventAccess): EventRight {
   return role === 'viewer' && needs ? 'needs' : role
 }
 
 /** True if the reader of an event sees needs, addresses and notes of guests. */
-export function seesNeeds({ member }: { member?: Standing | undefined }): boolean {
+export function seesNeeds({ member }: { member?: EventAccess | undefined }): boolean {
   return member?.needs !== false
 }
 
-/** True if the reader of an event may change it. Only a member's standing comes with it, so that an owner has none. */
-export function mayEdit({ member }: { member?: Standing | undefined }): boolean {
+/** True if the reader of an event may change it. Only a member's access comes with it, so that an owner has none. */
+export function mayEdit({ member }: { member?: EventAccess | undefined }): boolean {
   return member?.role !== 'viewer'
 }

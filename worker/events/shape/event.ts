@@ -31,7 +31,7 @@ import { dayAt, isDay, isTimeZone, latestDeadline } from '../rules/closing.ts'
 import { cloths, type Look } from '../rules/cloths.ts'
 import { type Entry, entries } from '../rules/entry.ts'
 import type { Host } from '../rules/host.ts'
-import type { Standing } from '../rules/roles.ts'
+import type { EventAccess } from '../rules/roles.ts'
 import { language } from './language.ts'
 import { type Meal, mealFields } from './meal.ts'
 
@@ -165,7 +165,7 @@ export type PlannerEvent = EventView & {
   /** Its guests are seated at tables. */
   tablesOn: boolean
   /** The reader's role where the event is another planner's; absent for its owner. */
-  member?: Standing | undefined
+  member?: EventAccess | undefined
   /** The owner's name, where the event is another planner's. */
   owner?: string | undefined
   /** The reader has archived it; absent otherwise. */

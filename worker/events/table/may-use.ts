@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#core/actor'
 import { errorFields } from '#core/log'
-import { allows, type EventRight, type EventRole, eventRights, type Standing } from '../rules/roles.ts'
+import { allows, type EventAccess, type EventRight, type EventRole, eventRights } from '../rules/roles.ts'
 import { type EventRow, events } from './events.ts'
 
 type Id = string | SQL<string>
@@ -57,18 +57,18 @@ export function membership(user: Id): SQL<string | null> {
     where m.event_id = events.id and m.user_id = ${user})`
 }
 
-/** A `membership` as a standing; null for none. */
-export function standingIn(member: string | null | undefined): Standing | null {
+/** A `membership` as access to the event; null for none. */
+export function parseMembership(member: string | null | undefined): EventAccess | null {
   if (!member) return null
   const [role, needs] = JSON.parse(member) as [EventRole, 0 | 1]
   return { role, needs: needs === 1 }
 }
 
-/** The standing of a user in an event that was read with their `membership`; null for none. */
-export function standingOf(
+/** The access of a user to an event that was read with their `membership`; null for none. */
+export function eventAccessOf(
   event: Pick<EventRow, 'userId'>,
   user: string,
   member: string | null | undefined,
-): Standing | null {
-  return event.userId === user ? { role: 'owner', needs: true } : standingIn(member)
+): EventAccess | null {
+  return event.userId === user ? { role: 'owner', needs: true } : parseMembership(member)
 }

@@ -4,18 +4,18 @@ import { givenId } from '../../core/shapes.ts'
 import { type MemberRole, memberRoles } from '../rules/roles.ts'
 import { handoverWord, roleRequired } from '../words/planner.ts'
 
-const standing = {
+const roleFields = {
   role: z.enum(memberRoles, roleRequired),
   /** A viewer also reads needs, addresses and notes. An editor always does. */
   needs: z._default(z.boolean(), false),
 }
 
 /** Somebody to be invited. `id` is drawn by the page: sent again, it names the same invitation. */
-export const newMember = z.object({ id: givenId, email: accountEmail, ...standing })
+export const newMember = z.object({ id: givenId, email: accountEmail, ...roleFields })
 export type NewMember = z.infer<typeof newMember>
 
 /** Another role for a member. */
-export const memberChange = z.object(standing)
+export const memberChange = z.object(roleFields)
 export type MemberChange = z.infer<typeof memberChange>
 
 export type Member = { userId: string; email: string; name: string; role: MemberRole; needs: boolean }
