@@ -22,16 +22,16 @@ export function DoorList(printed: PrintedDoor) {
       look="door"
     >
       <tbody>
-        {guests.map(({ name, party, count, standing, table }, index) => (
+        {guests.map(({ name, party, count, attendance, table }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two guests may have one name
-          <tr key={index} className={standing}>
-            <td>{standing !== 'notComing' && <span className="box" aria-hidden="true" />}</td>
+          <tr key={index} className={attendance}>
+            <td>{attendance !== 'notComing' && <span className="box" aria-hidden="true" />}</td>
             <th scope="row">
               <bdi>{name || words.guestList.unnamedOf(party, count)}</bdi>
               {name !== '' && party !== name && party !== '' && <small> {party}</small>}
             </th>
             {tables && <td>{table ?? ''}</td>}
-            <td>{words.guestList.doorMarks[standing]}</td>
+            <td>{words.guestList.doorMarks[attendance]}</td>
           </tr>
         ))}
       </tbody>

@@ -23,7 +23,7 @@ it('the door reads everybody of a list of 120 with their answer, and who comes b
   const html = await own.html('door')
   expect(textIn(html)).toContain(`Door list`)
   expect(textIn(html)).toContain(said)
-  const rows = (standing: string) => html.match(new RegExp(`<tr class="${standing}"`, 'g'))?.length ?? 0
+  const rows = (attendance: string) => html.match(new RegExp(`<tr class="${attendance}"`, 'g'))?.length ?? 0
   expect(['coming', 'notComing', 'silent', 'unlisted'].map(rows)).toEqual([84, 9, 27, 6])
 })
 

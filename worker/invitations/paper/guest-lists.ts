@@ -45,20 +45,20 @@ function comingByName(db: Database, eventId: SQL<string>): Query<Coming[]> {
  */
 export function doorList(rows: Rows): Pick<PrintedDoor, 'counts' | 'guests' | 'tables'> {
   const tableOf = tablesIn(rows)
-  const placed = ({ standing, id = '' }: PartyPerson, responseId: string | null, label: string) =>
-    standing === 'notComing' ? null : (tableOf(responseId ?? '', id) ?? label) || null
+  const placed = ({ attendance, id = '' }: PartyPerson, responseId: string | null, label: string) =>
+    attendance === 'notComing' ? null : (tableOf(responseId ?? '', id) ?? label) || null
   const guests = [
     ...partiesIn(rows).flatMap(({ party, people }) =>
       people.map((person) => ({
         ...{ name: person.name || nameOf(party), party: party.label },
-        ...{ count: person.count, standing: person.standing },
+        ...{ count: person.count, attendance: person.attendance },
         table: placed(person, party.responseId, party.tableLabel),
       })),
     ),
     ...besides(rows).flatMap(({ id: responseId, name: party, people }) =>
       people.map(
         ({ id, name }): DoorGuest => ({
-          ...{ name, party, count: 1, standing: 'unlisted', table: tableOf(responseId, id ?? '') ?? null },
+          ...{ name, party, count: 1, attendance: 'unlisted', table: tableOf(responseId, id ?? '') ?? null },
         }),
       ),
     ),
@@ -78,7 +78,7 @@ function nameOf({ people, maxSize, label }: Invitation): string {
 export function silentList(rows: Rows): Pick<PrintedSilent, 'counts' | 'parties'> {
   const parties = partiesIn(rows).flatMap(({ party: { id, label, phone, email, counts }, people }) => {
     if (counts.silent === 0) return []
-    const silent = people.filter(({ standing }) => standing === 'silent')
+    const silent = people.filter(({ attendance }) => attendance === 'silent')
     const names = silent.flatMap(({ name }) => (name === '' ? [] : [name]))
     return [{ id, label, phone, email, names, unnamed: counts.silent - names.length }]
   })

@@ -8,7 +8,7 @@ const [ann, bob, tom] = [person('Ann'), person('Bob'), person('Tom')]
 function told(people: Invitee[], figures: Partial<Figures>, come: object[] = [], stay: object[] = []) {
   const counts = { coming: 0, notComing: 0, silent: 0, unused: 0, ...figures }
   const all = peopleOfParty({ people, counts }, come as Invitee[], stay as Invitee[])
-  return all.map(({ name, count, standing }) => `${name || count} ${standing}`)
+  return all.map(({ name, count, attendance }) => `${name || count} ${attendance}`)
 }
 
 it('people of a party are told by their answer, and who is in none has not answered', () => {

@@ -4,13 +4,13 @@ import type { Invitation } from '../shape/invitation.ts'
 export type Answered = readonly { id?: string | undefined; name: string }[]
 
 /** Answer of a person of a list. */
-export type Standing = 'coming' | 'silent' | 'notComing' | 'unlisted' | 'vendor'
+export type Attendance = 'coming' | 'silent' | 'notComing' | 'unlisted' | 'vendor'
 
 /** A person, or some places of a party that have no name. `of` tells whose answer it is. */
 export type PartyPerson = {
   name: string
   count: number
-  standing: Standing
+  attendance: Attendance
   id?: string | undefined
 }
 
@@ -20,20 +20,20 @@ export type PartyPerson = {
  */
 export function peopleOfParty(
   { people, counts }: Pick<Invitation, 'people' | 'counts'>,
-  come: Answered,
-  stay: Answered,
+  coming: Answered,
+  notComing: Answered,
 ): PartyPerson[] {
-  const known = new Set([...come, ...stay].map(({ id }) => id))
+  const known = new Set([...coming, ...notComing].map(({ id }) => id))
   const open = people.filter(({ id, kind }) => kind !== 'vendor' && !known.has(id))
   // Those who answered without ids count as the first of the listed.
   const silent = counts.silent === 0 ? [] : open.slice(-counts.silent)
   const unnamed = counts.silent - silent.length
   return [
-    ...some(come.slice(0, counts.coming), 'coming'),
-    ...some(come.slice(counts.coming), 'unlisted'),
+    ...some(coming.slice(0, counts.coming), 'coming'),
+    ...some(coming.slice(counts.coming), 'unlisted'),
     ...some(silent, 'silent'),
-    ...(unnamed > 0 ? [{ name: '', count: unnamed, standing: 'silent' as const }] : []),
-    ...some(stay.slice(0, counts.notComing), 'notComing'),
+    ...(unnamed > 0 ? [{ name: '', count: unnamed, attendance: 'silent' as const }] : []),
+    ...some(notComing.slice(0, counts.notComing), 'notComing'),
     ...some(
       people.filter(({ kind }) => kind === 'vendor'),
       'vendor',
@@ -41,6 +41,11 @@ export function peopleOfParty(
   ]
 }
 
-function some(people: Answered, standing: Standing): PartyPerson[] {
-  return people.map(({ id, name }) => ({ ...(id !== undefined && { id }), name, count: 1, standing }))
+function some(people: Answered, attendance: Attendance): PartyPerson[] {
+  return people.map(({ id, name }) => ({
+    ...(id !== undefined && { id }),
+    name,
+    count: 1,
+    attendance,
+  }))
 }

@@ -1,11 +1,11 @@
 import { figure } from '../../core/figures.ts'
 import { plural } from '../../languages/en/forms.ts'
-import type { Standing } from '../rules/party-people.ts'
+import type { Attendance } from '../rules/party-people.ts'
 
 // The guest list on paper: at the door, and beside the planner's telephone.
 
 /** Words of the door list behind a name; nothing where somebody is expected. */
-export const doorMarks: Record<Standing, string> = {
+export const doorMarks: Record<Attendance, string> = {
   coming: '',
   silent: 'not answered',
   notComing: 'not coming',

@@ -72,7 +72,7 @@ function askedParty(party: AskedParty['party'], people: PartyPerson[]): AskedPar
   const plain = (listed: { name: string }[]) =>
     listed.map(({ name }) => plainName(name, plainLength.person)).filter(Boolean)
   const names = plain(party.people.filter(({ kind }) => kind !== 'vendor'))
-  const silent = plain(people.filter(({ standing }) => standing === 'silent'))
+  const silent = plain(people.filter(({ attendance }) => attendance === 'silent'))
   return {
     party,
     label: plainName(party.label, plainLength.person) || names.join(', '),

@@ -1,6 +1,6 @@
 import type { Paper } from '../../core/files/paper.ts'
 import type { Cloth } from '../../events/rules/cloths.ts'
-import type { Standing } from '../../invitations/rules/party-people.ts'
+import type { Attendance } from '../../invitations/rules/party-people.ts'
 import type { Counts } from '../../invitations/shape/invitation.ts'
 import type { SpecialGuest } from '../../kitchen/shape/kitchen.ts'
 import type { Missing } from '../../kitchen/shape/planner-kitchen.ts'
@@ -129,7 +129,7 @@ export type DoorGuest = {
   name: string
   party: string
   count: number
-  standing: Standing
+  attendance: Attendance
   table: string | null
 }
 

@@ -1,9 +1,9 @@
-import type { Standing } from '../../../invitations/rules/party-people.ts'
+import type { Attendance } from '../../../invitations/rules/party-people.ts'
 import { plural } from '../forms.ts'
 import { figure } from '../writing.ts'
 
 /** Words of the door list behind a name; nothing where somebody is expected. */
-export const doorMarks: Record<Standing, string> = {
+export const doorMarks: Record<Attendance, string> = {
   coming: '',
   silent: 'sin responder',
   notComing: 'no asiste',

@@ -1,10 +1,10 @@
-import type { Standing } from '../../../invitations/rules/party-people.ts'
+import type { Attendance } from '../../../invitations/rules/party-people.ts'
 import { figure } from '../writing.ts'
 
 // The guest list on paper: at the door, and beside the planner's telephone.
 
 /** Words of the door list behind a name; nothing where somebody is expected. */
-export const doorMarks: Record<Standing, string> = {
+export const doorMarks: Record<Attendance, string> = {
   coming: '',
   silent: 'yanıtlamadı',
   notComing: 'gelmiyor',
