@@ -58,7 +58,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
       erase(token)
       return
     }
-    let standing = false
+    let connected = false
     const followed = followConnection(at - behind, ({ state, since }) =>
       setLine({ state, since: since + behind }),
     )
@@ -100,7 +100,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
     }
     const stop = keepOpen(`/api/kitchen/${token}/live`, {
       onOpen() {
-        standing = true
+        connected = true
         changed()
       },
       onDeadline: changed,
@@ -112,7 +112,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
       },
       // Without a live view, the readings tell whether the page is current.
       onLost(stood) {
-        standing = false
+        connected = false
         if (stood) followed.lost()
       },
       onMessage(text) {
@@ -129,7 +129,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
     // Without a view, and after a reading that failed, the page is read again and again.
     const again = setInterval(() => {
       if (ended.current || document.visibilityState === 'hidden') return
-      if (!standing || followed.state() === 'lost') paced.soon()
+      if (!connected || followed.state() === 'lost') paced.soon()
     }, retry)
     if (first === null) {
       void paced.atOnce()

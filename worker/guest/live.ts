@@ -32,9 +32,9 @@ async function lastsUntil(db: Database, code: string): Promise<number> {
   const { found } = await runBatch(db, { found: closingOfCode(db, { code }) })
   const [event] = found
   if (!event) throw new Refusal('code_not_found')
-  const standing = deadlineStateOf(event, now())
-  if (standing === 'over' || event.refundedAt !== null) throw new Refusal('deadline_passed')
-  return standing === 'open' ? event.closesAt : closingOf(event.eventDate, event.timeZone)
+  const state = deadlineStateOf(event, now())
+  if (state === 'over' || event.refundedAt !== null) throw new Refusal('deadline_passed')
+  return state === 'open' ? event.closesAt : closingOf(event.eventDate, event.timeZone)
 }
 
 /**

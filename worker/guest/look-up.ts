@@ -92,9 +92,9 @@ export function menuOfEvent(
   if (event.refundedAt !== null) throw new Refusal('event_unavailable')
   if (isSuspended(event)) throw new Refusal('event_suspended')
   const details: UnavailableDetails = namedEvent(event)
-  const standing = deadlineStateOf(event, at)
-  const mayReopen = standing === 'closed_early' && ({ mayReopen: true } as const)
-  if (standing !== 'open')
+  const state = deadlineStateOf(event, at)
+  const mayReopen = state === 'closed_early' && ({ mayReopen: true } as const)
+  if (state !== 'open')
     throw new Refusal('deadline_passed', {
       details: { ...details, ...mayReopen } satisfies UnavailableDetails,
     })

@@ -39,7 +39,7 @@ export type CheckoutSession = {
 export function toSession(session: Stripe.Checkout.Session): CheckoutSession {
   return {
     id: session.id,
-    status: standing(session.status),
+    status: sessionStatus(session.status),
     paid: session.payment_status === 'paid',
     live: session.livemode,
     amountTotal: session.amount_total ?? 0,
@@ -52,7 +52,7 @@ export function toSession(session: Stripe.Checkout.Session): CheckoutSession {
   }
 }
 
-function standing(status: string | null): CheckoutSession['status'] {
+function sessionStatus(status: string | null): CheckoutSession['status'] {
   return status === 'complete' || status === 'expired' ? status : 'open'
 }
 

@@ -66,7 +66,7 @@ export async function recordRefunds(
     purchase,
     hidden,
     restored,
-    standing: [row],
+    state: [row],
   } = await runBatch(db, {
     refunds: run(knownRefunds(sessionId, news, at)),
     returned: logged(markReturned(sessionId, at), 'REFUND_EVENT'),
@@ -75,7 +75,7 @@ export async function recordRefunds(
     purchase: run(purchaseFollows(sessionId)),
     hidden: logged(hideEvent(eventId, at), 'HIDE_REFUNDED_EVENT', true),
     restored: logged(restoreEvent(eventId, at), 'RESTORE_REFUNDED_EVENT', true),
-    standing: run<Standing>(standingOf(sessionId)),
+    state: run<RefundState>(refundStateOf(sessionId)),
   })
   if (row?.code && hidden.length > 0) await notifyEventGone(env, row.code)
   else if (row?.code && (purchase.length > 0 || restored.length > 0))
@@ -87,7 +87,7 @@ export async function recordRefunds(
   }
 }
 
-type Standing = { returned: number; coming: number; code: string | null; refunded_at: number | null }
+type RefundState = { returned: number; coming: number; code: string | null; refunded_at: number | null }
 
 // A refund that failed stays failed, and one that succeeded is never pending again.
 function knownRefunds(sessionId: string, news: RefundNews[], at: number) {
@@ -145,7 +145,7 @@ function restoreEvent(eventId: string, at: number) {
     returning id`
 }
 
-function standingOf(sessionId: string) {
+function refundStateOf(sessionId: string) {
   return sql`select ${returned} as returned, ${coming} as coming, events.event_code as code, events.refunded_at
     from payment_orders left join events on events.id = payment_orders.event_id
     where payment_orders.session_id = ${sessionId}`

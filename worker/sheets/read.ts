@@ -122,8 +122,8 @@ export function comparedOf(
     return found.sheet
   }
   if (to !== null) return { from, to, lines: inWords(differenceOf(sheetAt(from), sheetAt(to)), words) }
-  const standing = sheetNow(rows)
-  const since = differenceOf(readable(sheetAt(from), standing, now()), standing)
+  const current = sheetNow(rows)
+  const since = differenceOf(readable(sheetAt(from), current, now()), current)
   return { from, to, lines: inWords(since, words) }
 }
 

@@ -62,7 +62,7 @@ test('each page of an event begins with what one came for', async ({ page }) => 
     await page.goto(event + path)
     expect.soft(await topOf(page, first), `${path} at 390`).toBeLessThanOrEqual(onPhone)
     const lines = await head.evaluate((one) =>
-      [one.querySelector('h1'), one.querySelector('.standing')].map((line) =>
+      [one.querySelector('h1'), one.querySelector('.event-status')].map((line) =>
         line ? Math.round(line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight)) : 0,
       ),
     )

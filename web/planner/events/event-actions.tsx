@@ -51,7 +51,7 @@ export function EventActions({
     await revalidate()
     toast(reopened(deadlineOf(event)))
   }, toastFailure)
-  const standing = deadlineStateOf(event, at)
+  const state = deadlineStateOf(event, at)
   const refused = event.premium ? undefined : csvNeedsUpgrade
   const upgrade = {
     name: upgradeEvent,
@@ -73,8 +73,8 @@ export function EventActions({
       icon={Ellipsis}
       choices={[
         { name: editEvent, icon: Pencil, run: () => open('edit') },
-        ...(standing === 'open' ? [{ name: closeNow, icon: Lock, run: () => open('close') }] : []),
-        ...(standing === 'closed_early'
+        ...(state === 'open' ? [{ name: closeNow, icon: Lock, run: () => open('close') }] : []),
+        ...(state === 'closed_early'
           ? [{ name: reopen, icon: LockOpen, run: () => void reopening.run() }]
           : []),
         people,

@@ -51,7 +51,7 @@ export function EventHead({
       </Link>
       <h1 title={event.title}>{typeset(event.title)}</h1>
       <div className="event-line">
-        <Standing {...place} />
+        <EventStatus {...place} />
         {event.premium && (
           <span className="badge premium">
             <Crown className="icon" aria-hidden="true" />
@@ -78,7 +78,7 @@ export function EventHead({
 }
 
 /** Open or closed, until when, and how many come. */
-function Standing({ event, at }: Pick<EventPlace, 'event' | 'at'>) {
+function EventStatus({ event, at }: Pick<EventPlace, 'event' | 'at'>) {
   const { timeZone, registeredGuests, guestLimit, listed } = event
   const { notComing } = listed ?? event
   const isClosed = !isOpen(event, at)
@@ -94,7 +94,7 @@ function Standing({ event, at }: Pick<EventPlace, 'event' | 'at'>) {
     </span>
   )
   return (
-    <p className={`standing figures ${isClosed ? 'is-closed' : ''}`}>
+    <p className={`event-status figures ${isClosed ? 'is-closed' : ''}`}>
       <span>
         {sentence(isClosed ? closedOn : openUntil, when, zone)}
         <span className="dot">{'\u00a0'}·</span>

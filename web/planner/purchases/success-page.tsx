@@ -48,39 +48,39 @@ const next = [
 export function Component() {
   const { sessionId } = useLoaderData<{ sessionId: string }>()
   const { order, late } = useOrder(sessionId)
-  const standing = shownOf(order, late)
-  useTitle(`${headings[standing]} · ${site.name}`)
+  const state = shownOf(order, late)
+  useTitle(`${headings[state]} · ${site.name}`)
   const known = order === null || order === 'nothing' ? null : order
   return (
     <main className="page narrow planner payment">
       <div className="stack" aria-live="polite">
-        <h1>{headings[standing]}</h1>
-        {standing === 'confirming' && <Loading>This takes a few seconds.</Loading>}
-        {standing === 'paid' && known && <NewPlan {...known} />}
-        {standing === 'activation' && (
+        <h1>{headings[state]}</h1>
+        {state === 'confirming' && <Loading>This takes a few seconds.</Loading>}
+        {state === 'paid' && known && <NewPlan {...known} />}
+        {state === 'activation' && (
           <Notice>
             The upgrade may take a few minutes. There is nothing more you need to do: this page and your
             dashboard show it as soon as the payment is confirmed.
           </Notice>
         )}
-        {standing === 'needs_refund' && (
+        {state === 'needs_refund' && (
           <Notice kind="near">
             Your payment arrived, but it could not raise the limit of your event. We will refund it.
           </Notice>
         )}
-        {standing === 'refund_failed' && (
+        {state === 'refund_failed' && (
           <Notice kind="near">
             The refund of this payment did not arrive. We will try again: there is nothing you need to do.
           </Notice>
         )}
-        {standing === 'refunded' && <Notice>We refunded this payment.</Notice>}
-        {standing === 'unpaid' && (
+        {state === 'refunded' && <Notice>We refunded this payment.</Notice>}
+        {state === 'unpaid' && (
           <Notice kind="near">
             You were not charged. You can start the upgrade again from your dashboard.
           </Notice>
         )}
       </div>
-      {(standing === 'paid' || standing === 'activation') && <WhatsNext eventId={known?.eventId} />}
+      {(state === 'paid' || state === 'activation') && <WhatsNext eventId={known?.eventId} />}
       <div className="row">
         <Link className="button primary" to={wayBack(known)}>
           Go to Dashboard

@@ -15,8 +15,8 @@ it.each([
   ['at its deadline, once closed early', early, deadline, 'over'],
   ['long after, once closed early', early, deadline + 1, 'over'],
   ['before the time it closes', early, early - 1, 'open'],
-])('an event stands %s', (_, closesAt, now, standing) => {
-  expect(deadlineStateOf({ closesAt, eventDate, timeZone }, now)).toBe(standing)
+])('an event stands %s', (_, closesAt, now, state) => {
+  expect(deadlineStateOf({ closesAt, eventDate, timeZone }, now)).toBe(state)
 })
 
 it('an event closed early closed on that day, any other on its deadline', () => {

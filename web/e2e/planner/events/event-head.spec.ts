@@ -9,10 +9,10 @@ test('the head names the zone of the deadline to a planner whose clock shows ano
 }) => {
   const { events } = await onDashboard(page, [{ title: 'Harvest Feast', menu: true }])
   const path = `/events/${events[0]?.id}`
-  const standing = page.locator('.standing')
+  const status = page.locator('.event-status')
   await page.goto(path)
-  await expect(standing).toContainText('Open · closes')
-  await expect(standing).not.toContainText('time)')
+  await expect(status).toContainText('Open · closes')
+  await expect(status).not.toContainText('time)')
   const context = await browser.newContext({
     timezoneId: 'America/New_York',
     storageState: await page.context().storageState(),
@@ -20,7 +20,7 @@ test('the head names the zone of the deadline to a planner whose clock shows ano
   const abroad = await context.newPage()
   await abroad.setViewportSize({ width: 390, height: 844 })
   await abroad.goto(path)
-  await expect(abroad.locator('.standing')).toContainText(/\w{3} \d+ \w{3} \(Berlin time\)\s·/)
+  await expect(abroad.locator('.event-status')).toContainText(/\w{3} \d+ \w{3} \(Berlin time\)\s·/)
   await context.close()
 })
 

@@ -60,16 +60,16 @@ function leaveOutTitles(menu: Menu): void {
 function standOut(menu: Menu, marked: (line: Line) => boolean): void {
   const { lines, parts, shown } = menu
   const inMenu = shown.filter((at) => parts[at] !== 'out')
-  const standing = inMenu.filter((at) => marked(lines[at] as Line))
-  if (standing.length === 0 || standing.length === inMenu.length) return
-  const unknown = standing.filter((at) => parts[at] === undefined)
+  const marks = inMenu.filter((at) => marked(lines[at] as Line))
+  if (marks.length === 0 || marks.length === inMenu.length) return
+  const unknown = marks.filter((at) => parts[at] === undefined)
   const namesDishes = unknown.some((at) => {
     const line = lines[at]
     const above = beside(menu, at, -1)
     return (
       line?.priced ||
       line?.bullet === 'sign' ||
-      (above !== undefined && (parts[above] === 'course' || standing.includes(above)))
+      (above !== undefined && (parts[above] === 'course' || marks.includes(above)))
     )
   })
   const described = unknown.every((at) => {
