@@ -1,4 +1,4 @@
-import { allItemsUsed, categoryRemoved, deleteItemAsked, moveOrCopyItem } from '#menu/words/planner'
+import { allItemsUsed, deleteItemAsked, moveOrCopyItem, removedMeanwhile } from '#menu/words/planner'
 import { Editing } from '../shared/event/editing.tsx'
 import '../../ui/planner.css'
 import './menu.css'
@@ -44,7 +44,7 @@ type Open = { form: Item | null } | { remove: Item } | { move: Item } | null
 function Gone({ name }: { name: string }) {
   const { event } = useEvent()
   useEffect(() => {
-    if (name !== '') toast(categoryRemoved(name), { kind: 'error', seconds: 10 })
+    if (name !== '') toast(removedMeanwhile(name), { kind: 'error', seconds: 10 })
   }, [name])
   return <Navigate replace to={`/events/${event.id}/menu`} />
 }

@@ -5,6 +5,7 @@ import { Notice } from '#ui/notice'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 import { chosenCounts } from './draft/event-menu.ts'
+import { useLookAgain, useRemoved } from './use-removed.ts'
 
 /**
  * Asks before a category or an item is deleted, and says how many guests chose it at this moment.
@@ -29,7 +30,8 @@ export function DeleteDialog({
   const { busy, failure, run } = useAction(async () => {
     await remove()
     onClose()
-  })
+  }, useLookAgain())
+  useRemoved(about, busy, onClose)
   const [guests, setGuests] = useState<number | null>(null)
   useEffect(() => {
     let open = true
@@ -50,7 +52,7 @@ export function DeleteDialog({
       ready={guests !== null}
       cancel="Cancel"
       busy={busy}
-      failure={<FailureNotice failure={failure} />}
+      failure={<FailureNotice failure={busy ? undefined : failure} />}
       confirm={() => void run()}
       onClose={onClose}
     >

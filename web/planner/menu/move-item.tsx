@@ -13,6 +13,7 @@ import {
   moveOrCopyItem,
   moveThere,
   noOtherCategory,
+  removedMeanwhile,
   toCategory,
 } from '#menu/words/planner'
 import { Button } from '#ui/button'
@@ -24,6 +25,7 @@ import { FailureNotice } from '../../client/calls/failure-notice.tsx'
 import { useAction } from '../../client/calls/use-action.ts'
 import { chosenCounts } from './draft/event-menu.ts'
 import { addToMenuOf } from './draft/use-add-draft.ts'
+import { useLookAgain, useRemoved } from './use-removed.ts'
 
 /** Moves a dish to another category, or copies it there. One that guests chose can only be copied. */
 export function MoveItem({
@@ -41,7 +43,8 @@ export function MoveItem({
 }) {
   const id = useId()
   const others = menu.filter((one) => one.id !== from.id)
-  const [to, setTo] = useState(others[0]?.id ?? '')
+  const [chosen, setChosen] = useState(others[0])
+  const target = others.find((one) => one.id === chosen?.id)
   // Drawn once: however often the copy is sent, it is one.
   const [copyId] = useState(() => drawId(menuIdLength))
   const [guests, setGuests] = useState(0)
@@ -54,8 +57,8 @@ export function MoveItem({
     )
   }, [event.id, item.id])
   const { busy, failure, run } = useAction(async (how: 'move' | 'copy') => {
-    const target = others.find((one) => one.id === to)
     if (!target) return
+    const { id: to } = target
     const param = { id: event.id, iid: item.id }
     await (how === 'move'
       ? ask((options) =>
@@ -65,7 +68,8 @@ export function MoveItem({
     await revalidate()
     toast((how === 'move' ? movedTo : copiedTo)(item.name, target.name))
     onClose()
-  })
+  }, useLookAgain())
+  useRemoved(item, busy, onClose)
   return (
     <Dialog title={moveOrCopyItem} onClose={onClose} busy={busy}>
       <div className="stack">
@@ -81,10 +85,11 @@ export function MoveItem({
             <select
               id={id}
               className="input"
-              value={to}
+              value={target?.id ?? ''}
               disabled={busy}
-              onChange={({ target }) => setTo(target.value)}
+              onChange={({ target: { value } }) => setChosen(others.find((one) => one.id === value))}
             >
+              {!target && <option value="" />}
               {others.map((one) => (
                 <option key={one.id} value={one.id}>
                   {one.name}
@@ -93,20 +98,24 @@ export function MoveItem({
             </select>
           </div>
         )}
-        <FailureNotice failure={failure} />
+        {chosen && !target ? (
+          <Notice kind="error">{removedMeanwhile(chosen.name)}</Notice>
+        ) : (
+          <FailureNotice failure={busy ? undefined : failure} />
+        )}
         <div className="actions">
           <Button onClick={onClose} disabled={busy}>
             Cancel
           </Button>
           <Button
             look={guests > 0 ? 'primary' : 'plain'}
-            disabled={busy || to === ''}
+            disabled={busy || !target}
             onClick={() => void run('copy')}
           >
             {copyThere}
           </Button>
           {guests === 0 && (
-            <Button look="primary" disabled={busy || to === ''} onClick={() => void run('move')}>
+            <Button look="primary" disabled={busy || !target} onClick={() => void run('move')}>
               {moveThere}
             </Button>
           )}

@@ -4,8 +4,8 @@ import { noneName } from './shared.ts'
 
 export const categoryNotFound = 'Category not found.'
 export const itemNotFound = 'Item not found.'
-/** To who has a category open that somebody else removes. */
-export const categoryRemoved = (name: string) => `${name} was removed from the menu in the meantime.`
+/** To who has a category or a dish open that somebody else removes. */
+export const removedMeanwhile = (name: string) => `${name} was removed from the menu in the meantime.`
 /** To who has a dish's form open that somebody else removes. */
 export const dishRemoved = (name: string) =>
   `${name} was removed from the menu in the meantime. What you typed is still here, to copy it.`

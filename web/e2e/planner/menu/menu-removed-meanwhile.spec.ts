@@ -19,16 +19,41 @@ for (const [when, isTold] of [
   ['on saving, where no news came', false],
 ] as const)
   test(`a dish is removed while another tab changes it: that tab says so ${when}`, async ({ page }) => {
-    const { id, categories } = await stage(page, 'Dish gone', { Main: ['Fish', 'Soup'] })
-    const [main] = categories
-    announce(/\/items\/[^/]+$/)
+    const { id, categories } = await stage(page, 'Dish gone', {
+      Main: ['Fish', 'Soup', 'Stew'],
+      Late: ['Cheese'],
+    })
+    const [main, late] = categories
+    announce(/\/(items|categories)\/[^/]+(\/category)?$/)
     if (!isTold) await page.routeWebSocket(/./, () => {})
     await page.goto(`/events/${id}/menu/${main?.id}`)
+    const headers = { 'content-type': 'application/json', origin: new URL(page.url()).origin }
+    const removed = async (of: string) =>
+      expect((await page.request.delete(`/api/events/${id}/${of}`, { headers, data: {} })).ok()).toBe(true)
+    const dialog = page.getByRole('dialog')
+
+    // Its deletion and its move say so as well, over the list without it.
+    for (const [index, dish, button] of [
+      [1, 'Soup', 'Delete'],
+      [2, 'Stew', 'Move'],
+    ] as const) {
+      await page.getByRole('button', { name: new RegExp(`^${button}.* ${dish}$`) }).click()
+      await expect(dialog.getByRole('button', { name: button })).toBeEnabled()
+      await removed(`items/${main?.items[index]?.id}`)
+      if (!isTold) await dialog.getByRole('button', { name: button }).click()
+      await expect(page.getByText(`${dish} was removed from the menu in the meantime.`)).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByText(dish, { exact: true })).toHaveCount(0)
+    }
+    await page.getByRole('button', { name: 'Move or Copy Fish' }).click()
+    await removed(`categories/${late?.id}`)
+    if (!isTold) await dialog.getByRole('button', { name: 'Move' }).click()
+    await expect(dialog.getByText('Late was removed from the menu in the meantime.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+
     await page.getByRole('button', { name: 'Edit Fish' }).click()
     await page.getByLabel('Item Name').fill('Trout with thyme')
-    const headers = { 'content-type': 'application/json', origin: new URL(page.url()).origin }
-    const path = `/api/events/${id}/items/${main?.items[0]?.id}`
-    expect((await page.request.delete(path, { headers, data: {} })).ok()).toBe(true)
+    await removed(`items/${main?.items[0]?.id}`)
     const save = page.getByRole('button', { name: 'Update Item' })
     if (!isTold) await save.click()
     await expect(
