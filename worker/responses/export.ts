@@ -1,5 +1,5 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
-import { type Database, type Query, type Results, rowsOf, runBatch } from '#core/db'
+import { type Database, type Query, type Results, rowsOf } from '#core/db'
 import { exportName } from '#core/files/csv-lines'
 import { notFound, Refusal } from '#core/http/refusal'
 import { events } from '#events/table/events'
@@ -7,7 +7,13 @@ import { type ExportedBy, exportAudit } from '#events/table/export-audit'
 import { locale } from '#languages/en/locale'
 import * as menuWords from '#menu/words/shared'
 import { needInText } from '#needs/words/shared'
-import { type ExportedMore, type ExportWords, headingLine, linesWriter } from '#party/rules/export'
+import {
+  type ExportedMore,
+  type ExportedResponse,
+  type ExportWords,
+  headingLine,
+  linesWriter,
+} from '#party/rules/export'
 import { dateWriter } from '#party/rules/export-date'
 import { declineWriter } from '#party/rules/export-declines'
 import type { Person } from '#party/shape/person'
@@ -21,20 +27,18 @@ import { substitutesQuery } from '../kitchen/substitutes.ts'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { premium } from '../purchases/premium.ts'
 import { tablesServed } from '../seating/served.ts'
-import { type Cursor, liveAfter, liveDeclines } from './list.ts'
+import { liveAfter, liveDeclines } from './list.ts'
 
-// The largest event has two pages.
-const pageSize = 1_000
-const linesAtOnce = 200
+const responsesAtOnce = 200
 
 /** The sentences of the file. Planners read English. */
 export const exportWords: ExportWords = { ...menuWords, ...party, ageName, needInText, specialNumber }
 
-/** The queries for an event's export: its first page, and the audit row under the conditions of the export itself. */
+/** The queries for an event's export, and the audit row under the conditions of the export itself. */
 export function exportQueries(db: Database, eventId: string | SQL<string>, by: ExportedBy) {
   return {
     ...exportColumnQueries(db, eventId),
-    first: page(db, eventId, null),
+    responded: newestFirst(db, eventId),
     declined: liveDeclines(db, eventId),
     audit: auditOf(db, eventId, by),
   }
@@ -78,42 +82,37 @@ export function exportedColumns(
 }
 
 /**
- * The rows of `exportQueries` as a file for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell quoted. Later
- * pages are read from `db` while the file is streamed.
+ * The rows of `exportQueries` as a file for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell quoted. An event's
+ * limit bounds the rows: 2,000 guests. The file is written while it is streamed.
  * @param acceptLanguage the header that tells how the reader writes dates
  * @returns the file's name and its bytes
  * @throws Refusal 403 `premium_only`; 404 or 409 when there is nothing to export
  */
 export function exportedCsv(
-  db: Database,
-  { exported, first, declined, ...rows }: Results<ReturnType<typeof exportQueries>>,
+  { exported, responded, declined, ...rows }: Results<ReturnType<typeof exportQueries>>,
   acceptLanguage: string,
 ): { name: string; body: ReadableStream<Uint8Array> } {
   const [event] = exported
   if (!event) throw notFound()
   if (!event.paid) throw new Refusal('export_needs_upgrade')
-  if (first.length === 0) throw notFound('no_responses')
+  if (responded.length === 0) throw notFound('no_responses')
   const { categories, more: behind } = exportedColumns(event, rows)
   if (categories.length === 0) throw new Refusal('export_no_categories')
   if (!event.hasDishes) throw new Refusal('export_no_items')
-  const { id, title, eventCode, timeZone } = event
+  const { title, eventCode, timeZone } = event
   const date = dateWriter(acceptLanguage, timeZone, locale)
   const more = { ...behind, notComing: declined.length > 0 }
   const linesOf = linesWriter(categories, date, exportWords, more)
-  const last = () => declined.map(declineWriter(categories, date, exportWords, more)).join('')
-  return {
-    name: exportName(title, eventCode),
-    body: stream(
-      `\ufeff${headingLine(categories, exportWords, more)}`,
-      first,
-      linesOf,
-      last,
-      async (after) => {
-        const { next } = await runBatch(db, { next: page(db, id, after) })
-        return next
-      },
-    ),
+  function* parts() {
+    yield `\ufeff${headingLine(categories, exportWords, more)}`
+    for (let at = 0; at < responded.length; at += responsesAtOnce)
+      yield responded
+        .slice(at, at + responsesAtOnce)
+        .map((row) => linesOf(responseOf(row)))
+        .join('')
+    yield declined.map(declineWriter(categories, date, exportWords, more)).join('')
   }
+  return { name: exportName(title, eventCode), body: stream(parts()) }
 }
 
 // Dishes that are on the menu, or were when a guest chose them.
@@ -171,54 +170,34 @@ type Stored = {
   created_at: number
 }
 
-// One row more than a page tells whether another page follows. The rows are left as D1 returns them: mapping them by
-// drizzle takes half as long as reading them.
-function page(db: Database, eventId: string | SQL<string>, after: Cursor | null): Query<Stored[]> {
+// The rows are left as D1 returns them: mapping them by drizzle takes half as long as reading them.
+function newestFirst(db: Database, eventId: string | SQL<string>): Query<Stored[]> {
   const { id, leadGuestName, leadGuestEmail, selections, createdAt } = responses
   const asked = db
     .select({ id, leadGuestName, leadGuestEmail, selections, createdAt })
     .from(responses)
-    .where(liveAfter(eventId, after))
+    .where(liveAfter(eventId, null))
     .orderBy(desc(createdAt), desc(id))
-    .limit(pageSize + 1)
   return rowsOf(db, asked.getSQL())
 }
 
-function stream(
-  head: string,
-  first: Stored[],
-  linesOf: ReturnType<typeof linesWriter>,
-  lastLines: () => string,
-  pageAfter: (last: Cursor) => Promise<Stored[]>,
-): ReadableStream<Uint8Array> {
+function responseOf(row: Stored): ExportedResponse {
+  return {
+    id: row.id,
+    leadGuestName: row.lead_guest_name,
+    leadGuestEmail: row.lead_guest_email,
+    party: JSON.parse(row.selections) as Person[],
+    createdAt: row.created_at,
+  }
+}
+
+function stream(parts: Iterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const textOf = (rows: Stored[]) =>
-    rows
-      .map((row) =>
-        linesOf({
-          id: row.id,
-          leadGuestName: row.lead_guest_name,
-          leadGuestEmail: row.lead_guest_email,
-          party: JSON.parse(row.selections) as Person[],
-          createdAt: row.created_at,
-        }),
-      )
-      .join('')
-  let rows = first
   return new ReadableStream({
-    start(controller) {
-      controller.enqueue(encoder.encode(head))
-    },
-    async pull(controller) {
-      const shown = rows.slice(0, pageSize)
-      for (let at = 0; at < shown.length; at += linesAtOnce)
-        controller.enqueue(encoder.encode(textOf(shown.slice(at, at + linesAtOnce))))
-      const last = shown.at(-1)
-      if (!last || rows.length <= pageSize) {
-        controller.enqueue(encoder.encode(lastLines()))
-        return controller.close()
-      }
-      rows = await pageAfter({ createdAt: last.created_at, id: last.id })
+    pull(controller) {
+      const { done, value } = parts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
     },
   })
 }

@@ -559,7 +559,7 @@ describe('the export', () => {
     ])
   })
 
-  it('reads in pages and loses none', async () => {
+  it('loses none of 2,000', async () => {
     const own = await givenOwner()
     await makePurchase(db, own.event.id, own.planner.id, 2000)
     await makeMenu(db, own.event.id)

@@ -63,7 +63,7 @@ export const plannerResponses = new Hono<AppEnv>()
     const rows = await readEvent(context, 'editor', (db, id, userId) =>
       exportQueries(db, id, { userId, at: now() }),
     )
-    const { name, body } = exportedCsv(context.get('db'), rows, language)
+    const { name, body } = exportedCsv(rows, language)
     return context.body(body, 200, csvHeaders(name))
   })
   /** `ChooseAgain`: whose dish left the menu, and whom no mail tells. */

@@ -142,6 +142,5 @@ export async function readEvent<Q extends Queries & { session?: never; event?: n
   })
   const { eventAccess } = granted(right, session, event)
   context.set('seesNeeds', eventAccess.needs)
-  context.set('db', db)
   return rows as unknown as Results<Q>
 }
