@@ -7,7 +7,7 @@ import { changesPaused } from '#admin/words/planner'
 import { auditLogs } from '#core/audit/table'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
-import { Waits } from '#core/mail/email'
+import { MailDeferred } from '#core/mail/email'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
 import { responses } from '#party/table/responses'
@@ -118,8 +118,8 @@ it('the kitchen’s link is paused as well, and nobody is mailed', async () => {
   const opened = await call('GET', kitchen.path)
   expect([opened.status, await messageOf(opened)]).toEqual([410, kitchenPaused])
   expect((await call('POST', `${kitchen.path}/seen`, { sheet: 1, name: 'Marta' })).status).toBe(410)
-  await expect(templates.edit_link(env, response.id)).rejects.toThrow(Waits)
-  await expect(templates.kitchen_link(env, kitchen.id)).rejects.toThrow(Waits)
+  await expect(templates.edit_link(env, response.id)).rejects.toThrow(MailDeferred)
+  await expect(templates.kitchen_link(env, kitchen.id)).rejects.toThrow(MailDeferred)
   await ofEvent.lift()
   expect(await templates.edit_link(env, response.id)).not.toBeNull()
 })

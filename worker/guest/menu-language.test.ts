@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, it } from 'vitest'
 import { database, runBatch } from '#core/db'
-import { mailingIn } from '#core/mail/language'
+import { templateContext } from '#core/mail/language'
 import type { Category } from '#menu/shape/menu'
 import { asked } from '../bench/database/asked.ts'
 import { counted } from '../bench/database/counted.ts'
@@ -149,7 +149,7 @@ it('an edit link shows dishes in the language of its answer, a personal link in 
   expect(read(await categoriesOf(`/api/responses/${response.token}/menu`, french))).toEqual(frenchWords)
   const invited = await makeInvitation(env, event, ['Ann'], { language: 'fr' })
   expect(read(await categoriesOf(`/api/invitations/${invited.token}`))).toEqual(frenchWords)
-  const mail = await editLinkMail(mailingIn(env), response.id)
+  const mail = await editLinkMail(templateContext(env), response.id)
   for (const body of [mail?.text, mail?.html]) {
     expect(body).toContain('Soupe')
     expect(body).not.toContain('Soup:')

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { mailingIn } from '#core/mail/language'
+import { templateContext } from '#core/mail/language'
 import { linkPrintPath } from '#print/shape/documents'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { call } from '../testing/http.ts'
@@ -89,12 +89,12 @@ it('a Polish link speaks Polish on its page, on paper and in its mails, and leav
   for (const said of ['orzeszki ziemne', 'Beef', 'Ana Lopes']) expect(page.text).toContain(said)
   const paper = await opened(linkPrintPath(token, 'specials'))
   for (const said of ['ORZESZKI ZIEMNE', 'Beef', 'Ana Lopes']) expect(paper.text).toContain(said)
-  expect(await kitchenLinkMail(mailingIn(env), id)).toMatchObject({
+  expect(await kitchenLinkMail(templateContext(env), id)).toMatchObject({
     subject: expect.stringMatching(/^Dla kuchni/),
     html: expect.stringContaining('lang="pl"'),
   })
   expect((await issue()).status).toBe(201)
   await answer([eats('bbbbbb', bass, { name: 'Leo Brandt', sweet: cake })])
   expect((await issue()).status).toBe(201)
-  expect((await sheetMail(mailingIn(env), id))?.subject).toMatch(/rkusz/)
+  expect((await sheetMail(templateContext(env), id))?.subject).toMatch(/rkusz/)
 })

@@ -4,7 +4,7 @@ import { setClock } from '#core/clock'
 import { database } from '#core/db'
 import { qrSvg } from '#core/files/qr'
 import { sha256 } from '#core/hash'
-import { mailingIn } from '#core/mail/language'
+import { templateContext } from '#core/mail/language'
 import { liveEnd } from '#live/shape'
 import { liveMax } from '../desk/live-views.ts'
 import { eraseOld } from '../retention/erase-old.ts'
@@ -213,13 +213,13 @@ describe('the mail with a link', () => {
       .bind(id)
       .first('kind')
     expect(waiting).toBe('kitchen_link')
-    expect(await kitchenLinkMail(mailingIn(env), id)).toMatchObject({
+    expect(await kitchenLinkMail(templateContext(env), id)).toMatchObject({
       to: 'cook@kitchen.example',
       subject: `For the kitchen: ${event.title}`,
       text: expect.stringContaining(url),
     })
     const renewed = await (await asked('POST', `/${id}/renew`, {})).json<{ url: string }>()
-    const mail = await kitchenLinkMail(mailingIn(env), id)
+    const mail = await kitchenLinkMail(templateContext(env), id)
     expect(mail?.text).toContain(renewed.url)
     expect(mail?.text).toContain('May 12, 2031')
     expect(mail?.subject).not.toContain(tokenOf(renewed.url))
@@ -229,14 +229,14 @@ describe('the mail with a link', () => {
   it('is none for a link that is revoked, expired, or without an address', async () => {
     const { event, asked, make } = await given()
     const nobody = await make()
-    expect(await kitchenLinkMail(mailingIn(env), nobody.id)).toBeNull()
+    expect(await kitchenLinkMail(templateContext(env), nobody.id)).toBeNull()
     expect((await asked('POST', `/${nobody.id}/mail`, {})).status).toBe(400)
     const { id } = await make({ email: 'cook@kitchen.example' })
     setClock(() => kitchenLinksEnd({ ...event, serviceDay: null }))
-    expect(await kitchenLinkMail(mailingIn(env), id)).toBeNull()
+    expect(await kitchenLinkMail(templateContext(env), id)).toBeNull()
     setClock()
     await asked('DELETE', `/${id}`)
-    expect(await kitchenLinkMail(mailingIn(env), id)).toBeNull()
+    expect(await kitchenLinkMail(templateContext(env), id)).toBeNull()
   })
 
   it('is not asked for once the link has expired, as its page opens no more', async () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, test } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { Waits } from '#core/mail/email'
+import { MailDeferred } from '#core/mail/email'
 import { queueMail } from '#core/mail/queue'
 import { mailRests, outbox } from '#core/mail/table'
 import { invitations } from '#invitations/table'
@@ -367,7 +367,7 @@ test('a mail whose party has no address any more is dropped', async () => {
 test('a mail that has to wait, and one that cannot be written, is due an hour later', async () => {
   const { event } = await given(1)
   const { sent, run } = listProvider()
-  for (const error of [new Waits(), new Error('D1 is away')]) {
+  for (const error of [new MailDeferred(), new Error('D1 is away')]) {
     await run(() => Promise.reject(error))
     expect(await mailsOf(event.id)).toMatchObject([
       { state: 'waiting', attemptedAt: null, dueAt: now() + hour },

@@ -3,8 +3,8 @@ import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
 import { timeoutMs, withTimeout } from '#core/http/with-timeout'
 import { errorFields, log } from '#core/log'
-import { type Mailing, Waits } from '#core/mail/email'
-import { mailingIn } from '#core/mail/language'
+import { MailDeferred, type TemplateContext } from '#core/mail/email'
+import { templateContext } from '#core/mail/language'
 import { mailEnd, mailRests } from '#core/mail/table'
 import { settings } from '#core/settings'
 import { codeOf, isPermanent } from '../core/mail/errors.ts'
@@ -23,7 +23,7 @@ const hour = 3_600_000
 const runMs = 45_000
 
 /** Writes one mail for rows of an event and a kind that go to one mailbox, and decides once more who needs it: `writeListMail`. */
-export type ListTemplate = (mailing: Mailing, rows: DueRow[]) => Promise<WrittenMail | null>
+export type ListTemplate = (context: TemplateContext, rows: DueRow[]) => Promise<WrittenMail | null>
 
 /**
  * Sends mail to guest lists that is due: at most a hundred mails a minute, five at a time, and none while a lane of the
@@ -126,7 +126,7 @@ async function deliver(env: Env, db: Database, write: ListTemplate, one: Address
   const ids = idsOf(one.rows)
   let written: WrittenMail | null
   try {
-    written = await write(mailingIn(env), one.rows)
+    written = await write(templateContext(env), one.rows)
   } catch (error) {
     return unwritten(db, one, error)
   }
@@ -149,7 +149,7 @@ async function deliver(env: Env, db: Database, write: ListTemplate, one: Address
 async function unwritten(db: Database, { rows }: Addressed, error: unknown): Promise<Outcome> {
   const code = codeOf(error)
   if (isPermanent(code)) return undeliverable(db, idsOf(rows), code, error)
-  if (!(error instanceof Waits)) log('error', 'list mail not written', errorFields(error))
+  if (!(error instanceof MailDeferred)) log('error', 'list mail not written', errorFields(error))
   await waitAgain(db, idsOf(rows), now() + hour)
   return 'done'
 }

@@ -6,7 +6,7 @@ import { auditLogs } from '#core/audit/table'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { sha256 } from '#core/hash'
-import { mailingIn } from '#core/mail/language'
+import { templateContext } from '#core/mail/language'
 import { outbox } from '#core/mail/table'
 import { events } from '#events/table/events'
 import { mailPauses } from '#mailings/table'
@@ -47,7 +47,7 @@ async function ownerOf(eventId: string) {
 /** The link in the mail of an event's offer. */
 async function mailedToken(eventId: string): Promise<string> {
   const [row] = await db.select().from(handovers).where(eq(handovers.eventId, eventId))
-  const mail = await handoverMail(mailingIn(env), row?.id ?? '')
+  const mail = await handoverMail(templateContext(env), row?.id ?? '')
   return /\/handovers\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
@@ -61,7 +61,7 @@ test('an owner offers the event to a member, who accepts by the mailed link and 
     { userId: member.id, stays: true, expiresAt: expect.any(Number) },
   ])
   const [stored] = await db.select().from(handovers).where(eq(handovers.eventId, event.id))
-  const mail = await handoverMail(mailingIn(env), stored?.id ?? '')
+  const mail = await handoverMail(templateContext(env), stored?.id ?? '')
   expect(mail?.to).toBe(member.email)
   expect(mail?.text).toContain('Pia Planner')
   const token = await mailedToken(event.id)
@@ -165,7 +165,7 @@ test('an offer ends by being taken back, declined, after seven days and with the
   const { id, token } = await offered(event, member.id)
   await db.update(handovers).set({ expiresAt: now() }).where(eq(handovers.id, id))
   expect((await accept(token)).status).toBe(410)
-  expect(await handoverMail(mailingIn(env), id)).toBeNull()
+  expect(await handoverMail(templateContext(env), id)).toBeNull()
   await db.delete(handovers).where(eq(handovers.id, id))
 
   const last = await offered(event, member.id)

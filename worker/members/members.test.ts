@@ -6,7 +6,7 @@ import { auditLogs } from '#core/audit/table'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { sha256 } from '#core/hash'
-import { mailingIn } from '#core/mail/language'
+import { templateContext } from '#core/mail/language'
 import { outbox } from '#core/mail/table'
 import type { EventList } from '#events/shape/event'
 import { invitations } from '#invitations/table'
@@ -39,7 +39,7 @@ async function given() {
 
 /** The link that the mail of an invitation holds. */
 async function tokenOf(invitationId: string): Promise<string> {
-  const mail = await membershipMail(mailingIn(env), invitationId)
+  const mail = await membershipMail(templateContext(env), invitationId)
   return /\/memberships\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
@@ -60,7 +60,7 @@ test('somebody invited by address becomes a member by the mailed link, once', as
   expect(made.status).toBe(201)
   const { id } = await made.json<MemberInvitation>()
   expect((await list()).invitations).toMatchObject([{ id, email, role: 'editor', needs: true }])
-  const mail = await membershipMail(mailingIn(env), id)
+  const mail = await membershipMail(templateContext(env), id)
   expect(mail?.to).toBe(email)
   expect(mail?.text).toContain('Pia Planner')
   const token = await tokenOf(id)
@@ -106,7 +106,7 @@ test('who accepted an invitation is led to the event by it again, and to others 
   expect((await read(cookie)).status).toBe(404)
   expect((await call('GET', `/api/memberships/${token}`)).status).toBe(404)
   expect((await call('POST', `/api/memberships/${token}`, {}, { cookie })).status).toBe(404)
-  expect(await membershipMail(mailingIn(env), id)).toBeNull()
+  expect(await membershipMail(templateContext(env), id)).toBeNull()
 
   // Neither leads it back who was removed, nor is an address that is free again refused.
   await call('DELETE', `${path}/members/${planner.id}`, undefined, { cookie })
@@ -148,7 +148,7 @@ test('an invitation ends after seven days, by being withdrawn and by being sent 
   await db.update(memberInvitations).set({ expiresAt: now() }).where(eq(memberInvitations.id, second.id))
   expect((await call('GET', `/api/memberships/${token}`)).status).toBe(410)
   expect((await call('POST', `/api/memberships/${token}`, {}, { cookie: theirs })).status).toBe(410)
-  expect(await membershipMail(mailingIn(env), second.id)).toBeNull()
+  expect(await membershipMail(templateContext(env), second.id)).toBeNull()
 
   const third = await (await invite(email)).json<MemberInvitation>()
   const last = await tokenOf(third.id)

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { mailingIn } from '#core/mail/language'
+import { templateContext } from '#core/mail/language'
 import { refundWords } from '#purchases/words/planner'
 import { makePlanner, makeSession } from '../testing/factories/account-factories.ts'
 import { makePurchase } from '../testing/factories/factories.ts'
@@ -108,9 +108,9 @@ it('looking at the addresses a payment returns to grants nothing', async () => {
 describe('the receipt', () => {
   it('names the event, the plan, the amount and the last day for a refund', async () => {
     const { planner, event, sessionId, completed } = await makePaid('500', { title: 'Harvest supper' })
-    expect(await receiptMail(mailingIn(env), sessionId)).toBeNull()
+    expect(await receiptMail(templateContext(env), sessionId)).toBeNull()
     await deliver(completed)
-    const mail = await receiptMail(mailingIn(env), sessionId)
+    const mail = await receiptMail(templateContext(env), sessionId)
     expect(mail).toMatchObject({
       to: planner.email,
       subject: 'Receipt: Harvest supper now takes up to 500 guests',
@@ -123,7 +123,7 @@ describe('the receipt', () => {
     const { planner, event, sessionId, completed } = await makePaid('100')
     await makePurchase(db, event.id, planner.id, 500)
     await deliver(completed)
-    const mail = await receiptMail(mailingIn(env), sessionId)
+    const mail = await receiptMail(templateContext(env), sessionId)
     expect(mail?.subject).toBe(`Your payment for ${event.title} will be refunded`)
     expect(mail?.text).toContain('already had this limit')
   })

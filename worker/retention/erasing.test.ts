@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
 import { database, statement } from '#core/db'
-import { mailingIn } from '#core/mail/language'
+import { templateContext } from '#core/mail/language'
 import { closingOf } from '#events/rules/closing'
 import { erasingDueOfRow, latestErasingOfRow } from '#events/table/events'
 import { runCron } from '../app/cron.ts'
@@ -63,7 +63,7 @@ it('notifies the planner thirty days before, once, and not a millisecond earlier
 it('mails the planner the day, and nothing about the guests', async () => {
   const { event, planner } = await closedEvent()
   await notifyOfErasure({ db, at: telling })
-  const mail = await erasureNoticeMail(mailingIn(env), event.id)
+  const mail = await erasureNoticeMail(templateContext(env), event.id)
   expect(mail?.to).toBe(planner.email)
   expect(mail?.subject).toContain('Saturday, August 29, 2026')
   expect(mail?.text).not.toContain('peanuts')
@@ -172,7 +172,9 @@ it('never erases sooner than 30 days after the deadline, and then notifies on th
   await notifyOfErasure({ db, at: moved - 1 })
   expect(await noticesOf(event.id)).toBe(0)
   await notifyOfErasure({ db, at: moved })
-  expect((await erasureNoticeMail(mailingIn(env), event.id))?.subject).toContain('Saturday, August 14, 2027')
+  expect((await erasureNoticeMail(templateContext(env), event.id))?.subject).toContain(
+    'Saturday, August 14, 2027',
+  )
   expect(await eraseOld({ db, at: moved + 30 * dayLength - 1 })).toBe(0)
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: 'Guest 1' })
   expect(await eraseOld({ db, at: moved + 30 * dayLength })).toBe(1)
@@ -182,7 +184,9 @@ it('erases at the latest date even without a notice, when the cron did not run',
   const { event, response } = await closedEvent()
   const latest = closesAt + 400 * dayLength
   await notifyOfErasure({ db, at: latest - dayLength })
-  expect((await erasureNoticeMail(mailingIn(env), event.id))?.subject).toContain('Tuesday, April 6, 2027')
+  expect((await erasureNoticeMail(templateContext(env), event.id))?.subject).toContain(
+    'Tuesday, April 6, 2027',
+  )
   expect(await eraseOld({ db, at: latest - 1 })).toBe(0)
   await eraseOld({ db, at: latest })
   expect(await rowOf(response.id)).toMatchObject({ lead_guest_name: '' })

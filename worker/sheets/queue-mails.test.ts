@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { mailingIn } from '#core/mail/language'
+import { templateContext } from '#core/mail/language'
 import { sheetMail } from '../links/mails/sheet.ts'
 import { makeDinner, peanuts } from '../testing/factories/dinner.ts'
 import { call } from '../testing/http.ts'
@@ -37,7 +37,7 @@ it('tells each live link with an address that a sheet replaces another, without 
   await issue()
   expect(await mails(kitchen.id)).toHaveLength(1)
   for (const { id } of [pastry, closed]) expect(await mails(id)).toEqual([])
-  const mail = await sheetMail(mailingIn(env), kitchen.id)
+  const mail = await sheetMail(templateContext(env), kitchen.id)
   expect(mail).toMatchObject({ to: 'cook@kitchen.example', subject: 'Sheet 2 replaces sheet 1' })
   expect(mail?.text).toContain(`/kitchen/${kitchen.token}`)
   expect(mail?.text).toContain(event.title)
@@ -52,7 +52,7 @@ it('keeps one mail waiting, which tells the newest when it is sent', async () =>
   await issue()
   await issue()
   expect(await mails(id, 'and sent_at is null')).toHaveLength(1)
-  expect(await sheetMail(mailingIn(env), id)).toMatchObject({ subject: 'Sheet 3 replaces sheet 2' })
+  expect(await sheetMail(templateContext(env), id)).toMatchObject({ subject: 'Sheet 3 replaces sheet 2' })
 })
 
 it('sends none to a link that was revoked meanwhile, that expired, or that has seen the newest', async () => {
@@ -63,14 +63,14 @@ it('sends none to a link that was revoked meanwhile, that expired, or that has s
   ]
   await issue()
   await issue()
-  expect(await sheetMail(mailingIn(env), seen.id)).not.toBeNull()
+  expect(await sheetMail(templateContext(env), seen.id)).not.toBeNull()
   await seen.see(2)
-  expect(await sheetMail(mailingIn(env), seen.id)).toBeNull()
-  expect(await sheetMail(mailingIn(env), kitchen.id)).not.toBeNull()
+  expect(await sheetMail(templateContext(env), seen.id)).toBeNull()
+  expect(await sheetMail(templateContext(env), kitchen.id)).not.toBeNull()
   await env.DB.prepare("update events set service_day = '2020-01-01' where id = ?").bind(event.id).run()
-  expect(await sheetMail(mailingIn(env), kitchen.id)).toBeNull()
+  expect(await sheetMail(templateContext(env), kitchen.id)).toBeNull()
   await env.DB.prepare('update events set service_day = null where id = ?').bind(event.id).run()
   expect((await send('DELETE', `/kitchen-links/${kitchen.id}`)).status).toBe(204)
-  expect(await sheetMail(mailingIn(env), kitchen.id)).toBeNull()
+  expect(await sheetMail(templateContext(env), kitchen.id)).toBeNull()
   expect((await call('GET', kitchen.path)).status).toBe(410)
 })

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Email, Mailing } from '#core/mail/email'
+import type { Email, TemplateContext } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { layout } from '../../core/mail/layout.ts'
 import { addressToken } from '../own/new-address.ts'
@@ -11,7 +11,7 @@ import { addressChanges, user } from '../table.ts'
  * The mail with the link that confirms a new address. One that has an account is told so instead, which only its owner
  * reads. Null once it is confirmed, replaced or expired.
  */
-export async function addressMail({ env, words }: Mailing, changeId: string): Promise<Email | null> {
+export async function addressMail({ env, words }: TemplateContext, changeId: string): Promise<Email | null> {
   const { taken, confirm } = words.account
   const { origin, secret } = settings(env)
   const change = await changeOf(env, changeId)
@@ -46,7 +46,10 @@ export async function addressMail({ env, words }: Mailing, changeId: string): Pr
 }
 
 /** The mail to the old address that a new one was asked for. Null once it is confirmed, and for what was taken back. */
-export async function addressAskedMail({ env, words }: Mailing, changeId: string): Promise<Email | null> {
+export async function addressAskedMail(
+  { env, words }: TemplateContext,
+  changeId: string,
+): Promise<Email | null> {
   const { toOldAddress } = words.account
   const change = await changeOf(env, changeId)
   if (!change || change.confirmedAt !== null) return null
@@ -61,7 +64,10 @@ export async function addressAskedMail({ env, words }: Mailing, changeId: string
 }
 
 /** The mail to the old address that the new one is in use. Null until it is. */
-export async function addressChangedMail({ env, words }: Mailing, changeId: string): Promise<Email | null> {
+export async function addressChangedMail(
+  { env, words }: TemplateContext,
+  changeId: string,
+): Promise<Email | null> {
   const { toOldAddress } = words.account
   const change = await changeOf(env, changeId)
   if (!change || change.confirmedAt === null) return null

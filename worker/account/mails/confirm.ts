@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Email, Mailing } from '#core/mail/email'
+import type { Email, TemplateContext } from '#core/mail/email'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { layout } from '../../core/mail/layout.ts'
@@ -9,7 +9,7 @@ import { makeLink } from '../link.ts'
 import { user } from '../table.ts'
 
 /** The mail that asks a new planner to confirm the address. Null when it is confirmed already, or the user is gone. */
-export async function confirmMail({ env, words }: Mailing, userId: string): Promise<Email | null> {
+export async function confirmMail({ env, words }: TemplateContext, userId: string): Promise<Email | null> {
   const { confirmation } = words.account
   const db = database(env.DB)
   const [to] = await db

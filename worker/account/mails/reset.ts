@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Email, Mailing } from '#core/mail/email'
+import type { Email, TemplateContext } from '#core/mail/email'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { isFull } from '#core/rate-limit/rate-limit'
 import { settings } from '#core/settings'
@@ -11,7 +11,7 @@ import { makeLink } from '../link.ts'
 import { user } from '../table.ts'
 
 /** The mail with the way to a new password. Null when the user is gone. */
-export async function resetMail({ env, words }: Mailing, userId: string): Promise<Email | null> {
+export async function resetMail({ env, words }: TemplateContext, userId: string): Promise<Email | null> {
   const { reset } = words.account
   const db = database(env.DB)
   const [to] = await db.select().from(user).where(eq(user.id, userId))

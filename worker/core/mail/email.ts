@@ -25,10 +25,10 @@ export type Template = (env: Env, subjectId: string, queued?: Queued) => Promise
  * Thrown by a template for a mail that has to wait, such as one about an event that an operator has suspended. It is
  * rendered again an hour later, and that counts as no try.
  */
-export class Waits extends Error {}
+export class MailDeferred extends Error {}
 
-/** A template writes a mail in the words of its reader's language. */
-export type Mailing = { env: Env; words: MailWords }
+/** The context in which a template writes a mail: the words are of its reader's language. */
+export type TemplateContext = { env: Env; words: MailWords }
 
 /** The time at which a mail was queued, in milliseconds. */
 export type Queued = { createdAt: number }

@@ -1,20 +1,24 @@
 import { offeredLanguage } from '../../languages/choose-language.ts'
 import { type LanguageTag, languages } from '../../languages/languages.ts'
 import { settings } from '../settings.ts'
-import type { Mailing } from './email.ts'
+import type { TemplateContext } from './email.ts'
 
-/** Gives a template the words of a language. */
-export function mailingIn(env: Env, language: LanguageTag = 'en'): Mailing {
+/** The context of a template with the words of a language. */
+export function templateContext(env: Env, language: LanguageTag = 'en'): TemplateContext {
   return { env, words: languages[language]().mail }
 }
 
 /**
- * A mail in the language that is stored of its reader, the event's, or else the usual one.
+ * The context of a mail in the language that is stored of its reader, the event's, or else the fallback's.
  * @param tag null or unknown where none is stored
  * @param event the tag of the event's invitation
  */
-export function mailingFor(usual: Mailing, tag: string | null, event: string): Mailing {
-  const { pseudoLanguage } = settings(usual.env)
+export function templateContextFor(
+  fallback: TemplateContext,
+  tag: string | null,
+  event: string,
+): TemplateContext {
+  const { pseudoLanguage } = settings(fallback.env)
   const language = offeredLanguage(tag ?? '', pseudoLanguage) ?? offeredLanguage(event, pseudoLanguage)
-  return language ? mailingIn(usual.env, language) : usual
+  return language ? templateContext(fallback.env, language) : fallback
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { now } from '../clock.ts'
 import { type Database, database, statement } from '../db.ts'
 import { errorFields, log } from '../log.ts'
-import { type Email, type Template, Waits } from './email.ts'
+import { type Email, MailDeferred, type Template } from './email.ts'
 import { codeOf, isPermanent } from './errors.ts'
 import { rest, restsFor, type Taken, type Unsent, waking } from './rests.ts'
 import { sendWithinLimit } from './send.ts'
@@ -80,7 +80,7 @@ async function deliver(
     )
     return mail ? 'sent' : 'done'
   } catch (error) {
-    if (error instanceof Waits) {
+    if (error instanceof MailDeferred) {
       await db.run(heldBack(taken.id, now(), hour))
       return 'done'
     }

@@ -1,7 +1,7 @@
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Email, Mailing } from '#core/mail/email'
-import { mailingFor } from '#core/mail/language'
+import type { Email, TemplateContext } from '#core/mail/email'
+import { templateContextFor } from '#core/mail/language'
 import { mealIsOver } from '#events/rules/meal-over'
 import type { MailWords } from '#languages/language'
 import { chosenDishes } from '#needs/rules/conflicts'
@@ -14,13 +14,13 @@ import { mailedMenu, mailedParty, mailToParty, type PartyMailText } from './mail
  * The mail that what is in a dish somebody chose has changed. Null unless they are warned of contents they have not been
  * told of, and after the meal.
  */
-export async function contentsMail(usual: Mailing, responseId: string): Promise<Email | null> {
-  const { env } = usual
+export async function contentsMail(fallback: TemplateContext, responseId: string): Promise<Email | null> {
+  const { env } = fallback
   const db = database(env.DB)
   const found = await mailedParty(db, responseId)
   if (!found || mealIsOver(found.event, now())) return null
   const warned = isWarned(await mailedMenu(db, found.event.id), found.response.selections, true)
-  const { words } = mailingFor(usual, found.response.language, found.event.language)
+  const { words } = templateContextFor(fallback, found.response.language, found.event.language)
   return warned ? mailToParty({ env, words }, found, newContents(words)) : null
 }
 

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { type Email, type Mailing, Waits } from '#core/mail/email'
-import { mailingFor } from '#core/mail/language'
+import { type Email, MailDeferred, type TemplateContext } from '#core/mail/email'
+import { templateContextFor } from '#core/mail/language'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
@@ -20,17 +20,17 @@ import { mailHeads } from './mail-heads.ts'
  * the guest's name, the event's title, the place of the meal and who asks only, plain and short. Null when the decline, its address or its event is gone, or
  * the event has closed.
  */
-export async function declineMail(usual: Mailing, declineId: string): Promise<Email | null> {
-  const { env } = usual
+export async function declineMail(fallback: TemplateContext, declineId: string): Promise<Email | null> {
+  const { env } = fallback
   const [found] = await database(env.DB)
     .select({ decline: declines, event: events })
     .from(declines)
     .innerJoin(events, eq(events.id, declines.eventId))
     .where(and(eq(declines.id, declineId), isNull(declines.deletedAt)))
   if (!found?.decline.email || !isOpen(found.event, now())) return null
-  if (isSuspended(found.event)) throw new Waits()
+  if (isSuspended(found.event)) throw new MailDeferred()
   const { decline, event } = found
-  const { words } = mailingFor(usual, decline.language, event.language)
+  const { words } = templateContextFor(fallback, decline.language, event.language)
   const { declineLink, editLink } = words.party
   const { secrets, origin } = settings(env)
   const title = plainName(event.title, plainLength.event)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { now, setClock } from '#core/clock'
 import { database } from '#core/db'
-import { mailingIn } from '#core/mail/language'
+import { templateContext } from '#core/mail/language'
 import { events } from '#events/table/events'
 import { responses } from '#party/table/responses'
 import { removeCategory } from '../../menu/remove-category.ts'
@@ -36,7 +36,7 @@ async function mailed(email: string | null, more: Parameters<typeof makeEvent>[2
 
 it('names the event, each person with their dishes, the deadline in its time zone and the link, and no need', async () => {
   const { response } = await mailed('ada@example.com')
-  const mail = await editLinkMail(mailingIn(env), response.id)
+  const mail = await editLinkMail(templateContext(env), response.id)
   expect(mail?.to).toBe('ada@example.com')
   for (const body of [mail?.text, mail?.html]) {
     expect(body).toContain(`http://localhost:8787/edit/${response.token}`)
@@ -54,19 +54,19 @@ it('names the event, each person with their dishes, the deadline in its time zon
 it('names day, time and place of the meal and who asks, where the event does', async () => {
   const meal = { serviceDay: '2031-06-11', serviceTime: '19:30', venue: 'The Barn' }
   const { response } = await mailed('ada@example.com', { ...meal, hostName: 'Ana Weber' })
-  const text = (await editLinkMail(mailingIn(env), response.id))?.text
+  const text = (await editLinkMail(templateContext(env), response.id))?.text
   expect(text).toMatch(/^The meal: Wednesday, June 11, 2031 at 7:30.PM$/m)
   expect(text).toMatch(/^Place: The Barn$/m)
   expect(text).toMatch(/^Hosted by: Ana Weber$/m)
   const without = await mailed('ada@example.com')
-  expect((await editLinkMail(mailingIn(env), without.response.id))?.text).not.toMatch(
+  expect((await editLinkMail(templateContext(env), without.response.id))?.text).not.toMatch(
     /The meal|Place|Hosted by/,
   )
 })
 
 it('has the plain colour of the event’s cloth at its head', async () => {
   const { response } = await mailed('ada@example.com', { cloth: 'night' })
-  expect((await editLinkMail(mailingIn(env), response.id))?.html).toContain('bgcolor="#1c2438"')
+  expect((await editLinkMail(templateContext(env), response.id))?.html).toContain('bgcolor="#1c2438"')
 })
 
 it('carries no link, address or number that a guest or planner typed, and shortens names', async () => {
@@ -86,7 +86,7 @@ it('carries no link, address or number that a guest or planner typed, and shorte
     { name: 'evil.example', allergies: '', selections: {} },
   ]
   const { id } = await makeResponse(env, event, party, { leadGuestEmail: 'victim@example.org' })
-  const mail = await editLinkMail(mailingIn(env), id)
+  const mail = await editLinkMail(templateContext(env), id)
   expect(mail?.text).toContain('Guest 2: no dishes')
   const said = `${mail?.subject}\n${mail?.text}\n${mail?.html}`
   expect(said).not.toMatch(/evil|555/)
@@ -102,20 +102,20 @@ it('is complete even when nothing is left of the names', async () => {
   await makePurchase(db, event.id, planner.id, 100)
   const party = [{ name: 'evil.example', allergies: '', selections: {} }]
   const { id } = await makeResponse(env, event, party, { leadGuestEmail: 'victim@example.org' })
-  const mail = await editLinkMail(mailingIn(env), id)
+  const mail = await editLinkMail(templateContext(env), id)
   expect(mail?.subject).toBe('Your menu choices')
   expect(mail?.text).toContain('Thank you.')
 })
 
 it('is not written without an address, for a withdrawn response, or after the deadline', async () => {
   const without = await mailed(null)
-  expect(await editLinkMail(mailingIn(env), without.response.id)).toBeNull()
+  expect(await editLinkMail(templateContext(env), without.response.id)).toBeNull()
   const { event, response } = await mailed('ada@example.com')
   setClock(() => event.closesAt)
-  expect(await editLinkMail(mailingIn(env), response.id)).toBeNull()
+  expect(await editLinkMail(templateContext(env), response.id)).toBeNull()
   setClock()
   await env.DB.prepare('update guest_selections set deleted_at = 1 where id = ?').bind(response.id).run()
-  expect(await editLinkMail(mailingIn(env), response.id)).toBeNull()
+  expect(await editLinkMail(templateContext(env), response.id)).toBeNull()
 })
 
 it('asks who chose a dish that is gone to choose again, and does not say which one', async () => {
@@ -126,7 +126,7 @@ it('asks who chose a dish that is gone to choose again, and does not say which o
   if (!row) throw new Error('no event')
   const actor = { kind: 'planner', id: event.userId } as const
   await replaceItem({ db, event: row, actor, at: now() }, { itemId: soup, name: 'Oysters', description: '' })
-  const mail = await editLinkMail(mailingIn(env), response.id)
+  const mail = await editLinkMail(templateContext(env), response.id)
   expect(mail?.subject).toBe('What you chose for Harvest <b>supper</b> has changed')
   for (const body of [mail?.text, mail?.html]) {
     expect(body).toContain(`http://localhost:8787/edit/${response.token}`)
@@ -139,7 +139,7 @@ it('asks who chose a dish that is gone to choose again, and does not say which o
     .update(events)
     .set({ closesAt: now() - 1 })
     .where(eq(events.id, event.id))
-  expect(await editLinkMail(mailingIn(env), response.id)).toBeNull()
+  expect(await editLinkMail(templateContext(env), response.id)).toBeNull()
 })
 
 it('asks nobody to choose again in a course that is gone, or has no dish left', async () => {
@@ -152,13 +152,13 @@ it('asks nobody to choose again in a course that is gone, or has no dish left', 
     if (whole) await removeCategory({ db, event: row, actor, at: now() }, starter.id)
     for (const { id } of whole ? [] : starter.items)
       await removeItem({ db, event: row, actor, at: now() }, id)
-    expect((await editLinkMail(mailingIn(env), response.id))?.text).toContain('Thank you, Ada.')
+    expect((await editLinkMail(templateContext(env), response.id))?.text).toContain('Thank you, Ada.')
   }
 })
 
 it('speaks the language in which its guest answered, whatever is usual', async () => {
   const { response } = await mailed('ada@example.com')
-  const own = async () => (await editLinkMail(mailingIn(env), response.id))?.subject
+  const own = async () => (await editLinkMail(templateContext(env), response.id))?.subject
   expect(await own()).toBe('Your menu choices for Harvest <b>supper</b>')
   const speak = (language: string) =>
     db.update(responses).set({ language }).where(eq(responses.id, response.id))
@@ -172,7 +172,7 @@ it('speaks the language in which its guest answered, whatever is usual', async (
 it('speaks the language it is written in, around what people typed', async () => {
   const { response } = await mailed('ada@example.com')
   await db.update(responses).set({ language: 'en-XA' }).where(eq(responses.id, response.id))
-  const mail = await editLinkMail(mailingIn(env), response.id)
+  const mail = await editLinkMail(templateContext(env), response.id)
   expect(mail?.subject).toMatch(/^⟦.*Harvest.*⟧$/)
   const own = mail?.text.replace(/⟦[^⟦⟧]*⟧/g, '').replace(/https?:\S+/g, '')
   expect(own?.match(/[a-z]{2,}/gi)).toEqual(null)

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Email, Mailing } from '#core/mail/email'
-import { mailingFor } from '#core/mail/language'
+import type { Email, TemplateContext } from '#core/mail/email'
+import { templateContextFor } from '#core/mail/language'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'
@@ -20,14 +20,14 @@ import { mailedMenu, mailedParty, mailToParty, type PartyMailText } from './mail
  * instead. Null when the response, its address or its event is gone, or the event has closed; who is warned is still
  * mailed until the meal.
  */
-export async function editLinkMail(usual: Mailing, responseId: string): Promise<Email | null> {
-  const { env } = usual
+export async function editLinkMail(fallback: TemplateContext, responseId: string): Promise<Email | null> {
+  const { env } = fallback
   const db = database(env.DB)
   const gone = sql<number>`exists (select 1 ${choicesGone(responses.selections)})`.as('choices_gone')
   const found = await mailedParty(db, responseId, { gone })
   if (!found) return null
   const { response, event } = found
-  const { words } = mailingFor(usual, response.language, event.language)
+  const { words } = templateContextFor(fallback, response.language, event.language)
   const { editLink } = words.party
   const open = isOpen(event, now())
   const courses = await mailedMenu(db, event.id)

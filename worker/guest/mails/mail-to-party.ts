@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
 import { type Database, runBatch } from '#core/db'
-import { type Email, type Mailing, Waits } from '#core/mail/email'
+import { type Email, MailDeferred, type TemplateContext } from '#core/mail/email'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
@@ -48,12 +48,12 @@ export async function mailedParty<More extends Record<string, SQL.Aliased<number
  * Needs and what was agreed are behind the link.
  */
 export async function mailToParty(
-  { env, words }: Mailing,
+  { env, words }: TemplateContext,
   { response, event }: Party,
   { subject, action, ...text }: PartyMailText,
 ): Promise<Email> {
   const { editLink } = words.party
-  if (isSuspended(event)) throw new Waits()
+  if (isSuspended(event)) throw new MailDeferred()
   const { secrets, origin } = settings(env)
   const title = plainName(event.title, plainLength.event)
   const deadline = words.events.deadlineIn(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Email, Mailing, Queued } from '#core/mail/email'
-import { mailingFor } from '#core/mail/language'
+import type { Email, Queued, TemplateContext } from '#core/mail/email'
+import { templateContextFor } from '#core/mail/language'
 import { mealIsOver } from '#events/rules/meal-over'
 import { responses } from '#party/table/responses'
 import { substituteRemovedSince, substituteSetSince } from '../../kitchen/substitute-mails.ts'
@@ -13,18 +13,18 @@ import { mailedParty, mailToParty } from './mail-to-party.ts'
  * was taken back, and after the meal.
  */
 export async function substituteMail(
-  usual: Mailing,
+  fallback: TemplateContext,
   responseId: string,
   queued?: Queued,
 ): Promise<Email | null> {
-  const { env } = usual
+  const { env } = fallback
   const queuedAt = queued?.createdAt ?? now()
   const found = await mailedParty(database(env.DB), responseId, {
     agreed: sql<number>`${substituteSetSince(responses.id, queuedAt)}`.as('agreed'),
     takenBack: sql<number>`${substituteRemovedSince(responses.id, queuedAt)}`.as('taken_back'),
   })
   if (!found || mealIsOver(found.event, now()) || !(found.agreed || found.takenBack)) return null
-  const { words } = mailingFor(usual, found.response.language, found.event.language)
+  const { words } = templateContextFor(fallback, found.response.language, found.event.language)
   const { substituteMail } = words.party
   const news = found.agreed ? substituteMail.please : substituteMail.over
   return mailToParty({ env, words }, found, {

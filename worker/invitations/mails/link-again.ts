@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { type Email, type Mailing, Waits } from '#core/mail/email'
-import { mailingFor } from '#core/mail/language'
+import { type Email, MailDeferred, type TemplateContext } from '#core/mail/email'
+import { templateContextFor } from '#core/mail/language'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
@@ -19,8 +19,8 @@ import { invitationUrl, storedInvitationToken } from '../token.ts'
  * stranger, so what people typed is plain and short in it. Null when the party, its address or its event is gone, or the
  * event has closed.
  */
-export async function linkAgainMail(usual: Mailing, invitationId: string): Promise<Email | null> {
-  const { env } = usual
+export async function linkAgainMail(fallback: TemplateContext, invitationId: string): Promise<Email | null> {
+  const { env } = fallback
   const [found] = await database(env.DB)
     .select({ party: invitations, event: events })
     .from(invitations)
@@ -28,10 +28,10 @@ export async function linkAgainMail(usual: Mailing, invitationId: string): Promi
     .where(and(eq(invitations.id, invitationId), isNull(invitations.deletedAt)))
   if (!found?.party.email || found.party.places === 0) return null
   const { party, event } = found
-  const { words } = mailingFor(usual, party.language, event.language)
+  const { words } = templateContextFor(fallback, party.language, event.language)
   const { linkAgain } = words.invitations
   if (!isOpen(event, now()) || event.refundedAt !== null) return null
-  if (isSuspended(event)) throw new Waits()
+  if (isSuspended(event)) throw new MailDeferred()
   const { secrets, origin } = settings(env)
   const title = plainName(event.title, plainLength.event)
   const day = words.days.longDay(event.eventDate)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Email, Mailing } from '#core/mail/email'
+import type { Email, TemplateContext } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { mealIsOver } from '#events/rules/meal-over'
 import { events } from '#events/table/events'
@@ -14,7 +14,7 @@ import { isOverruled } from '../overruled-mails.ts'
  * The mail that tells a planner that a kitchen's link changed what another agreed, and nothing of what. Null once that is
  * no longer so, it was switched off, or the meal is over.
  */
-export async function overruledMail({ env, words }: Mailing, eventId: string): Promise<Email | null> {
+export async function overruledMail({ env, words }: TemplateContext, eventId: string): Promise<Email | null> {
   const { overruledMail } = words.kitchen
   const db = database(env.DB)
   const row = await plannersEvent(db, eventId, 'sheet')

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { database } from '#core/db'
-import type { Email, Mailing } from '#core/mail/email'
-import { mailingFor } from '#core/mail/language'
+import type { Email, TemplateContext } from '#core/mail/email'
+import { templateContextFor } from '#core/mail/language'
 import { events } from '#events/table/events'
 import { kitchenLinks } from '#kitchen/table'
 import { isOverruled } from '../../kitchen/overruled-mails.ts'
@@ -11,8 +11,8 @@ import { mailToLink } from './to-link.ts'
  * The mail to a kitchen link that somebody else changed what was agreed by it: no figures, no names. Null when the link, its
  * address or its event is gone, it opens nothing any more, or that is no longer so.
  */
-export async function linkOverruledMail(usual: Mailing, linkId: string): Promise<Email | null> {
-  const [found] = await database(usual.env.DB)
+export async function linkOverruledMail(fallback: TemplateContext, linkId: string): Promise<Email | null> {
+  const [found] = await database(fallback.env.DB)
     .select({
       link: kitchenLinks,
       event: events,
@@ -22,9 +22,9 @@ export async function linkOverruledMail(usual: Mailing, linkId: string): Promise
     .innerJoin(events, eq(events.id, kitchenLinks.eventId))
     .where(eq(kitchenLinks.id, linkId))
   if (!found?.overruled) return null
-  const mailing = mailingFor(usual, found.link.language, found.event.language)
-  const { overruledMail } = mailing.words.kitchen
-  return mailToLink(mailing, found, (title) => ({
+  const context = templateContextFor(fallback, found.link.language, found.event.language)
+  const { overruledMail } = context.words.kitchen
+  return mailToLink(context, found, (title) => ({
     subject: overruledMail.subject(title),
     preview: overruledMail.preview,
     paragraphs: [overruledMail.toLink, overruledMail.what],

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { database } from '#core/db'
-import type { Email, Mailing } from '#core/mail/email'
-import { mailingFor } from '#core/mail/language'
+import type { Email, TemplateContext } from '#core/mail/email'
+import { templateContextFor } from '#core/mail/language'
 import { events } from '#events/table/events'
 import { kitchenLinks } from '#kitchen/table'
 import { mailToLink } from './to-link.ts'
@@ -10,9 +10,9 @@ import { mailToLink } from './to-link.ts'
  * The mail to a kitchen link that a newer sheet replaces the one before. Null when the link, its address or its event is
  * gone, it opens nothing any more, or it has seen the newest already.
  */
-export async function sheetMail(usual: Mailing, linkId: string): Promise<Email | null> {
+export async function sheetMail(fallback: TemplateContext, linkId: string): Promise<Email | null> {
   const newest = sql<number>`(select max(number) from sheets where event_id = ${events.id})`
-  const [found] = await database(usual.env.DB)
+  const [found] = await database(fallback.env.DB)
     .select({
       link: kitchenLinks,
       event: events,
@@ -25,10 +25,10 @@ export async function sheetMail(usual: Mailing, linkId: string): Promise<Email |
     .where(eq(kitchenLinks.id, linkId))
   if (!found || found.seen) return null
   const { newest: sheet } = found
-  const mailing = mailingFor(usual, found.link.language, found.event.language)
-  const { links, sheets } = mailing.words
+  const context = templateContextFor(fallback, found.link.language, found.event.language)
+  const { links, sheets } = context.words
   const { sheetMail } = links
-  return mailToLink(mailing, found, () => ({
+  return mailToLink(context, found, () => ({
     subject: sheets.replacedMail.subject(sheet, sheet - 1),
     preview: sheetMail.preview,
     paragraphs: [sheets.replacedMail.replaced(sheet, sheet - 1), sheetMail.what],

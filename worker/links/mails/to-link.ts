@@ -1,6 +1,6 @@
 import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
-import { type Email, type Mailing, Waits } from '#core/mail/email'
+import { type Email, MailDeferred, type TemplateContext } from '#core/mail/email'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import type { EventRow } from '#events/table/events'
@@ -22,17 +22,17 @@ type Said = {
 /**
  * A mail to a kitchen's link. Null when the link has no address or opens nothing any more.
  * @param say makes the sentences from the event's title, which may be empty
- * @throws Waits while the event is suspended
+ * @throws MailDeferred while the event is suspended
  */
 export async function mailToLink(
-  { env, words }: Mailing,
+  { env, words }: TemplateContext,
   { link, event }: { link: typeof kitchenLinks.$inferSelect; event: EventRow },
   write: (title: string) => Said,
 ): Promise<Email | null> {
   const { kitchenMail } = words.links
   if (!link.email || link.revokedAt !== null || event.refundedAt !== null) return null
   if (now() >= kitchenLinksEnd(event)) return null
-  if (isSuspended(event)) throw new Waits()
+  if (isSuspended(event)) throw new MailDeferred()
   const { secrets, origin } = settings(env)
   const title = plainName(event.title, plainLength.event)
   const { subject, preview, paragraphs, action, facts = [] } = write(title)

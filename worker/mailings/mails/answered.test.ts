@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
-import { Waits } from '#core/mail/email'
-import { mailingIn } from '#core/mail/language'
+import { MailDeferred } from '#core/mail/email'
+import { templateContext } from '#core/mail/language'
 import { closingOf } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { responses } from '#party/table/responses'
@@ -38,7 +38,7 @@ async function given(more: Parameters<typeof listedEvent>[0] = {}) {
       makeResponse(env, own.event, people, more),
     change: (response: { id: string }, values: Partial<typeof responses.$inferInsert>) =>
       db.update(responses).set(values).where(eq(responses.id, response.id)),
-    write: (...rows: DueRow[]) => writeListMail(mailingIn(env), rows),
+    write: (...rows: DueRow[]) => writeListMail(templateContext(env), rows),
   }
 }
 
@@ -151,7 +151,7 @@ it('news goes out after the deadline, too, until the meal is over, and to nobody
   expect(await write(news)).toBeNull()
   await change(response, { deletedAt: null })
   await set({ suspendedAt: 1 })
-  await expect(write(news)).rejects.toThrow(Waits)
+  await expect(write(news)).rejects.toThrow(MailDeferred)
   await set({ suspendedAt: null, refundedAt: 1 })
   expect(await write(news)).toBeNull()
 })

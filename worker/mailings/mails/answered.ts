@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
-import type { Mailing } from '#core/mail/email'
-import { mailingFor } from '#core/mail/language'
+import type { TemplateContext } from '#core/mail/email'
+import { templateContextFor } from '#core/mail/language'
 import { mailboxOf } from '#core/mail/mailbox'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
@@ -31,19 +31,19 @@ type Answer = {
 
 /** To who answered, and of whom somebody chose nothing in a required course. */
 export async function writeCompleting(
-  mailing: Mailing,
+  context: TemplateContext,
   about: EventToMail,
   rows: DueRow[],
 ): Promise<WrittenMail | null> {
   if (!isOpen(about.event, now())) return null
-  const db = database(mailing.env.DB)
+  const db = database(context.env.DB)
   const [answers, menu] = await Promise.all([answersOf(db, rows), translatedMenu(db, about.event.id)])
   const courses = plannersMenuOf(menu)
   const open = answers
     .filter(({ party }) => !party?.paused)
     .map((answer) => ({ ...answer, missing: unanswered(answer.response.selections, courses) }))
     .filter(({ missing }) => missing.length > 0)
-  return writeToAnswered(mailing, about, { rows, answers: open }, (words) => {
+  return writeToAnswered(context, about, { rows, answers: open }, (words) => {
     const { completeMail, listMail } = words.mailings
     return {
       subject: completeMail.subject(about.title),
@@ -78,15 +78,15 @@ function missingOf(
 
 /** To who comes: which facts of the event have changed, and what they are now. */
 export async function writeNews(
-  mailing: Mailing,
+  context: TemplateContext,
   about: EventToMail,
   rows: DueRow[],
 ): Promise<WrittenMail | null> {
   const { event, title, host } = about
   if (mealIsOver(event, now())) return null
-  const answers = await answersOf(database(mailing.env.DB), rows)
+  const answers = await answersOf(database(context.env.DB), rows)
   const changed = changedFacts.filter((fact) => rows.some((row) => row.changed.includes(fact)))
-  return writeToAnswered(mailing, about, { rows, answers }, (words) => {
+  return writeToAnswered(context, about, { rows, answers }, (words) => {
     const { newsMail } = words.mailings
     const news = newsMail.changed(host, words.list(changed.map((fact) => newsMail.facts[fact])))
     return {
@@ -152,26 +152,26 @@ type Said = Omit<Parameters<typeof framed>[2], 'to' | 'note' | 'parts' | 'afterw
 
 /** A mail to who answered: with a press for each answer, that opens it. */
 async function writeToAnswered(
-  usual: Mailing,
+  fallback: TemplateContext,
   about: EventToMail,
   { rows, answers }: { rows: DueRow[]; answers: Answer[] },
   write: (words: MailWords) => Said,
 ): Promise<WrittenMail | null> {
   const [first] = answers
   if (!first) return null
-  const mailing = mailingFor(usual, first.party?.language ?? null, about.event.language)
-  const { listMail } = mailing.words.mailings
-  const { lists, ...said } = write(mailing.words)
+  const context = templateContextFor(fallback, first.party?.language ?? null, about.event.language)
+  const { listMail } = context.words.mailings
+  const { lists, ...said } = write(context.words)
   const answered = new Set(answers.map(({ response }) => response.id))
   const of = rows.filter(({ responseId }) => answered.has(responseId ?? ''))
   const parts = answers.map(async (answer, at) => ({
     title: plainName(answer.response.leadGuestName, plainLength.person),
     list: lists[at] ?? [],
-    url: await answerUrl(mailing.env, about.event, answer),
+    url: await answerUrl(context.env, about.event, answer),
   }))
   const each = await Promise.all(parts)
   const given = first.response.leadGuestEmail !== null
-  const mail = await framed(mailing, about, {
+  const mail = await framed(context, about, {
     ...said,
     to: first.to,
     note: of.find(({ note }) => note !== '')?.note ?? '',

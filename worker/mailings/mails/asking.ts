@@ -1,7 +1,7 @@
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Mailing } from '#core/mail/email'
-import { mailingFor } from '#core/mail/language'
+import type { TemplateContext } from '#core/mail/email'
+import { templateContextFor } from '#core/mail/language'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import type { MailWords } from '#languages/language'
@@ -12,18 +12,18 @@ import { type AskedParty, askedParties } from './invited.ts'
 
 /** An invitation or a reminder: with a press for each party, that opens its personal link. */
 export async function writeAsking(
-  usual: Mailing,
+  fallback: TemplateContext,
   about: EventToMail,
   rows: DueRow[],
 ): Promise<WrittenMail | null> {
   const { event } = about
-  const { env } = usual
+  const { env } = fallback
   if (!isOpen(event, now())) return null
   const parties = await askedParties(database(env.DB), event.id, rows)
   const [first] = parties
   if (!first) return null
-  const mailing = mailingFor(usual, first.party.language, event.language)
-  const { words } = mailing
+  const context = templateContextFor(fallback, first.party.language, event.language)
+  const { words } = context
   const asked = new Set(parties.map(({ party }) => party.id))
   const of = rows.filter(({ invitationId }) => asked.has(invitationId ?? ''))
   const said = rows[0]?.kind === 'invite' ? inviting(words, about, parties) : reminding(words, about, parties)
@@ -32,7 +32,7 @@ export async function writeAsking(
     invitationUrl(origin, await storedInvitationToken(secrets, event.eventCode, party)),
   )
   const each = await Promise.all(urls)
-  const mail = await framed(mailing, about, {
+  const mail = await framed(context, about, {
     ...{ ...said, to: first.party.email, note: of.find(({ note }) => note !== '')?.note ?? '' },
     facts: [
       ...mealFacts(words, { ...event, hostName: null }),

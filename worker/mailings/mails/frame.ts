@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { user } from '#account/table'
 import type { Database } from '#core/db'
-import type { Email, Mailing } from '#core/mail/email'
+import type { Email, TemplateContext } from '#core/mail/email'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { site } from '#core/site'
@@ -77,7 +77,7 @@ type Content = {
 
 /** A mail with what each of them says: who sends it, who reads replies, how to report it, and how to stop. */
 export async function framed(
-  { env, words }: Mailing,
+  { env, words }: TemplateContext,
   { event, host }: EventToMail,
   { note, action, parts, why, ...content }: Content,
 ): Promise<ListMail> {

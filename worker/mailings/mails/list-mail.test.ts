@@ -4,8 +4,8 @@ import { afterEach, expect, it } from 'vitest'
 import { user } from '#account/table'
 import { setClock } from '#core/clock'
 import { database } from '#core/db'
-import { Waits } from '#core/mail/email'
-import { mailingIn } from '#core/mail/language'
+import { MailDeferred } from '#core/mail/email'
+import { templateContext } from '#core/mail/language'
 import { events } from '#events/table/events'
 import { declines } from '#party/table/declines'
 import { invitations } from '../../invitations/table.ts'
@@ -29,7 +29,7 @@ async function given(more: Parameters<typeof listedEvent>[0] = {}) {
     row,
     set: (values: Partial<typeof events.$inferInsert>) =>
       db.update(events).set(values).where(eq(events.id, own.event.id)),
-    write: (...rows: DueRow[]) => writeListMail(mailingIn(env), rows),
+    write: (...rows: DueRow[]) => writeListMail(templateContext(env), rows),
     /** Some of a party answer; the rest stay away where they are named. */
     answer: async (
       { id, people }: { id: string; people: { id: string; name: string }[] },
@@ -204,7 +204,7 @@ it('a mail does not go out after the deadline, and waits while its event is susp
   const { add, row, write, set, event } = await given()
   const party = await add(lees)
   await set({ suspendedAt: 1 })
-  await expect(write(row(party))).rejects.toThrow(Waits)
+  await expect(write(row(party))).rejects.toThrow(MailDeferred)
   await set({ suspendedAt: null })
   setClock(() => event.closesAt)
   expect(await write(row(party))).toBeNull()

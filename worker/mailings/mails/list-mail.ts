@@ -1,6 +1,6 @@
 import { isSuspended } from '#admin/rules'
 import { database } from '#core/db'
-import { type Mailing, Waits } from '#core/mail/email'
+import { MailDeferred, type TemplateContext } from '#core/mail/email'
 import { writeCompleting, writeNews } from './answered.ts'
 import { writeAsking } from './asking.ts'
 import { type DueRow, eventToMail, type WrittenMail } from './frame.ts'
@@ -10,21 +10,21 @@ export type { DueRow, WrittenMail } from './frame.ts'
 /**
  * Writes the mail of rows of the list that are due: of one event, kind and mailbox. Who gets it is decided a second time here:
  * rows that nobody needs any more are not in `of`. Null where that is none.
- * @throws Waits while the event is suspended
+ * @throws MailDeferred while the event is suspended
  */
-export async function writeListMail(mailing: Mailing, rows: DueRow[]): Promise<WrittenMail | null> {
+export async function writeListMail(context: TemplateContext, rows: DueRow[]): Promise<WrittenMail | null> {
   const [first] = rows
-  const about = first && (await eventToMail(database(mailing.env.DB), first.eventId))
+  const about = first && (await eventToMail(database(context.env.DB), first.eventId))
   if (!first || !about) return null
-  if (isSuspended(about.event)) throw new Waits()
+  if (isSuspended(about.event)) throw new MailDeferred()
   switch (first.kind) {
     case 'invite':
     case 'remind':
-      return writeAsking(mailing, about, rows)
+      return writeAsking(context, about, rows)
     case 'complete':
-      return writeCompleting(mailing, about, rows)
+      return writeCompleting(context, about, rows)
     case 'news':
-      return writeNews(mailing, about, rows)
+      return writeNews(context, about, rows)
     default:
       return first.kind satisfies never
   }

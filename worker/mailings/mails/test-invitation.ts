@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { user } from '#account/table'
 import { database } from '#core/db'
-import type { Email, Mailing } from '#core/mail/email'
-import { mailingFor } from '#core/mail/language'
+import type { Email, TemplateContext } from '#core/mail/email'
+import { templateContextFor } from '#core/mail/language'
 import { settings } from '#core/settings'
 import { mealFacts } from '../../guest/meal-facts.ts'
 import { eventMailings } from '../table.ts'
@@ -12,8 +12,8 @@ import { eventToMail, framed } from './frame.ts'
  * An invitation as the event's guests would get it, to its planner, with the note they last tried. Its press opens the
  * planner's own preview of the event's page. Null when it is gone.
  */
-export async function testInvitation(usual: Mailing, eventId: string): Promise<Email | null> {
-  const { env } = usual
+export async function testInvitation(fallback: TemplateContext, eventId: string): Promise<Email | null> {
+  const { env } = fallback
   const db = database(env.DB)
   const about = await eventToMail(db, eventId)
   if (!about) return null
@@ -24,7 +24,7 @@ export async function testInvitation(usual: Mailing, eventId: string): Promise<E
     .leftJoin(eventMailings, eq(eventMailings.eventId, event.id))
     .where(eq(user.id, event.userId))
   if (!planner) return null
-  const { words } = mailingFor(usual, null, event.language)
+  const { words } = templateContextFor(fallback, null, event.language)
   const { listMail, inviteMail, testMail } = words.mailings
   const day = words.days.longDay(event.eventDate)
   return framed({ env, words }, about, {

@@ -4,7 +4,7 @@ import { user } from '#account/table'
 import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { type Email, type Mailing, Waits } from '#core/mail/email'
+import { type Email, MailDeferred, type TemplateContext } from '#core/mail/email'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { events } from '#events/table/events'
@@ -14,9 +14,9 @@ import { storedMembershipToken } from '../token.ts'
 
 /**
  * The mail with the link by which a member takes an event over. Null once the offer is accepted, taken back or expired.
- * @throws Waits while the event is suspended
+ * @throws MailDeferred while the event is suspended
  */
-export async function handoverMail({ env, words }: Mailing, offerId: string): Promise<Email | null> {
+export async function handoverMail({ env, words }: TemplateContext, offerId: string): Promise<Email | null> {
   const owner = alias(user, 'owner')
   const [found] = await database(env.DB)
     .select({ offer: handovers, event: events, to: user.email, owner: owner.name })
@@ -29,7 +29,7 @@ export async function handoverMail({ env, words }: Mailing, offerId: string): Pr
   const { offer, event, to } = found
   const over = offer.acceptedAt !== null || offer.expiresAt <= now() || event.userId !== offer.offeredBy
   if (over || event.refundedAt !== null) return null
-  if (isSuspended(event)) throw new Waits()
+  if (isSuspended(event)) throw new MailDeferred()
   const { secrets, origin } = settings(env)
   const token = await storedMembershipToken(secrets, event.eventCode, offer, 'handover')
   if (token === null) return null

@@ -3,7 +3,7 @@ import { user } from '#account/table'
 import { isSuspended } from '#admin/rules'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { type Email, type Mailing, Waits } from '#core/mail/email'
+import { type Email, MailDeferred, type TemplateContext } from '#core/mail/email'
 import { plainLength, plainName } from '#core/mail/plain-name'
 import { settings } from '#core/settings'
 import { events } from '#events/table/events'
@@ -14,9 +14,12 @@ import { storedMembershipToken } from '../token.ts'
 /**
  * The mail with the link that makes somebody a member. It may reach a stranger: it names the event and who invites, and no
  * guest. Null once the invitation is accepted, withdrawn or expired.
- * @throws Waits while the event is suspended
+ * @throws MailDeferred while the event is suspended
  */
-export async function membershipMail({ env, words }: Mailing, invitationId: string): Promise<Email | null> {
+export async function membershipMail(
+  { env, words }: TemplateContext,
+  invitationId: string,
+): Promise<Email | null> {
   const [found] = await database(env.DB)
     .select({ invitation: memberInvitations, event: events, inviter: user.name })
     .from(memberInvitations)
@@ -27,7 +30,7 @@ export async function membershipMail({ env, words }: Mailing, invitationId: stri
   const { invitation, event } = found
   if (invitation.acceptedBy !== null || invitation.expiresAt <= now() || event.refundedAt !== null)
     return null
-  if (isSuspended(event)) throw new Waits()
+  if (isSuspended(event)) throw new MailDeferred()
   const { secrets, origin } = settings(env)
   const token = await storedMembershipToken(secrets, event.eventCode, invitation)
   if (token === null) return null

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Email, Mailing } from '#core/mail/email'
+import type { Email, TemplateContext } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { events } from '#events/table/events'
@@ -14,7 +14,7 @@ import { notificationUrl } from '../token.ts'
  * The mail that an event is full. Null when it is gone, closed or switched off, and when a place is free again: whoever
  * fills it then is told of anew.
  */
-export async function fullMail({ env, words }: Mailing, subject: string): Promise<Email | null> {
+export async function fullMail({ env, words }: TemplateContext, subject: string): Promise<Email | null> {
   const { fullMail } = words.notifications
   const db = database(env.DB)
   const row = await plannersEvent(db, subject, 'full')

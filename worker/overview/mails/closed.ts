@@ -1,6 +1,6 @@
 import { now } from '#core/clock'
 import { type Database, database, runBatch } from '#core/db'
-import type { Email, Mailing } from '#core/mail/email'
+import type { Email, TemplateContext } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'
@@ -18,7 +18,7 @@ import type { Overview } from '../rules.ts'
  * The mail that an event has closed: its counts, and what is missing. It names no guest and no need, and a member who does not see needs reads nothing of them. Null when the event
  * is gone, switched off or open again, and after the meal.
  */
-export async function closedMail({ env, words }: Mailing, subject: string): Promise<Email | null> {
+export async function closedMail({ env, words }: TemplateContext, subject: string): Promise<Email | null> {
   const { closedMail } = words.notifications
   const db = database(env.DB)
   const row = await plannersEvent(db, subject, 'closed')

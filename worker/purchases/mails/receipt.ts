@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { user } from '#account/table'
 import { database } from '#core/db'
-import type { Email, Mailing } from '#core/mail/email'
+import type { Email, TemplateContext } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { dayAt } from '#events/rules/closing'
 import { events } from '#events/table/events'
@@ -10,7 +10,7 @@ import { money } from '../shape.ts'
 import { paymentOrders } from '../table.ts'
 
 /** The planner's receipt for a confirmed payment, by its session. Null when the account or the payment is gone. */
-export async function receiptMail({ env, words }: Mailing, sessionId: string): Promise<Email | null> {
+export async function receiptMail({ env, words }: TemplateContext, sessionId: string): Promise<Email | null> {
   const { receipt } = words.purchases
   const [found] = await database(env.DB)
     .select({

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { user } from '#account/table'
 import { database } from '#core/db'
-import type { Email, Mailing } from '#core/mail/email'
+import type { Email, TemplateContext } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { dayAt } from '#events/rules/closing'
 import { events } from '#events/table/events'
@@ -9,7 +9,10 @@ import { layout } from '../../core/mail/layout.ts'
 import { erasedAt } from '../rules.ts'
 
 /** The mail that tells a planner what will be erased, and when. Null when the event is gone or already erased. */
-export async function erasureNoticeMail({ env, words }: Mailing, eventId: string): Promise<Email | null> {
+export async function erasureNoticeMail(
+  { env, words }: TemplateContext,
+  eventId: string,
+): Promise<Email | null> {
   const { erasureNotice } = words.retention
   const [row] = await database(env.DB)
     .select({ event: events, to: user })

@@ -1,6 +1,6 @@
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import type { Email, Mailing, Queued } from '#core/mail/email'
+import type { Email, Queued, TemplateContext } from '#core/mail/email'
 import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { mealIsOver } from '#events/rules/meal-over'
@@ -15,7 +15,7 @@ import { giveMailBack } from '../late-changes.ts'
  * that is no longer so, it was switched off, answers are open again, or the meal is over.
  */
 export async function sheetDueMail(
-  { env, words }: Mailing,
+  { env, words }: TemplateContext,
   subject: string,
   queued?: Queued,
 ): Promise<Email | null> {
