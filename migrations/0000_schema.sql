@@ -130,7 +130,7 @@ CREATE TABLE `ended_agreements` (
 	`words` text NOT NULL,
 	`agreed_by` text NOT NULL,
 	`by` text NOT NULL,
-	`because` text NOT NULL,
+	`reason` text NOT NULL,
 	`at` integer NOT NULL,
 	`link_id` text,
 	`link` text,

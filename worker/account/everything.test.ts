@@ -97,7 +97,7 @@ async function withEverything() {
   }
   const said = { words: 'Salad', agreedBy: 'Marta', by: 'kitchen', at } as const
   await db.insert(substitutes).values({ ...ofPerson, ...said, itemId: 'i' })
-  await db.insert(endedSubstitutes).values({ ...ofPerson, categoryId: 'another', ...said, because: 'needs' })
+  await db.insert(endedSubstitutes).values({ ...ofPerson, categoryId: 'another', ...said, reason: 'needs' })
   await db.insert(placements).values({ ...ofPerson, tableId: await makeTable(event.id, '4'), placedAt: at })
   await issueSheet(
     { db, event, actor: { kind: 'planner', id: person.id }, at },

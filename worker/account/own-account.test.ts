@@ -53,7 +53,7 @@ async function planner() {
       words: 'Fruit',
       agreedBy: 'Marta',
       by: 'kitchen',
-      because: 'needs',
+      reason: 'needs',
       at: 1,
     })
   await makeKitchenLink(env, event, { label: 'Pastry' })
@@ -92,7 +92,7 @@ it('gives a planner everything of their own, and nothing of another, as a file',
   ])
   expect(body.events[0].responses[0].party[0]).toMatchObject({ needs: [nuts], consent: { at: 1 } })
   expect(body.events[0].servedInstead).toMatchObject([{ words: 'Salad', agreedBy: 'Marta' }])
-  expect(body.events[0].noLongerServedInstead).toMatchObject([{ words: 'Fruit', because: 'needs' }])
+  expect(body.events[0].noLongerServedInstead).toMatchObject([{ words: 'Fruit', reason: 'needs' }])
   expect(body.events[0].kitchenLinks).toMatchObject([{ label: 'Pastry' }])
   expect(body.events[0].sheets).toMatchObject([
     {

@@ -62,30 +62,30 @@ async function given() {
   }
 }
 
-const because = (rows: { because: string }[]) => rows.map((row) => row.because)
+const reasons = (rows: { reason: string }[]) => rows.map((row) => row.reason)
 
 it('leaves word of what was agreed, and of why it ended', async () => {
   const { becomes, ended, agree, bass, mainId, beef, send } = await given()
   expect(await ended()).toEqual([])
   await becomes({ needs: [milk, eggs] })
   expect(await ended()).toMatchObject([
-    { personId: 'aaaaaa', words: 'cucumber salad', agreedBy: 'Marta', by: 'planner', because: 'needs' },
+    { personId: 'aaaaaa', words: 'cucumber salad', agreedBy: 'Marta', by: 'planner', reason: 'needs' },
   ])
   expect((await agree()).status).toBe(200)
   expect(await ended()).toEqual([])
   await becomes({ needs: [milk, eggs], allergies: 'No butter' })
-  expect(because(await ended())).toEqual(['needs'])
+  expect(reasons(await ended())).toEqual(['needs'])
   await agree()
   await becomes({ needs: [milk, eggs], allergies: 'No butter', wishes: { [beef]: 'as_is' } })
-  expect(because(await ended())).toEqual(['wish'])
+  expect(reasons(await ended())).toEqual(['wish'])
   await agree()
   expect(
     (await send('PUT', `/items/${beef}/contents`, { contents: [{ what: 'milk', state: 'may' }] })).status,
   ).toBe(200)
-  expect(because(await ended())).toEqual(['contents'])
+  expect(reasons(await ended())).toEqual(['contents'])
   await agree()
   await becomes({ needs: [milk, eggs], selections: { [mainId]: bass } })
-  expect(because(await ended())).toEqual(['choice'])
+  expect(reasons(await ended())).toEqual(['choice'])
 })
 
 it('keeps what is agreed while nothing of it changes', async () => {
@@ -117,7 +117,7 @@ it('tells planner, kitchen and guest what ended, until something is agreed again
   expect((await kitchen()).attention.ended).toBe(0)
   await becomes({ needs: [milk, eggs] })
   const before = await kitchen()
-  const ended = { words: 'cucumber salad', agreedBy: 'Marta', because: 'needs', again: true }
+  const ended = { words: 'cucumber salad', agreedBy: 'Marta', reason: 'needs', again: true }
   expect(before.attention.ended).toBe(1)
   expect(before.specials[0]?.dishes[0]).toMatchObject({ alternative: null, ended })
   expect((await byLink()).specials[0]?.dishes[0]?.ended).toMatchObject(ended)
@@ -137,14 +137,14 @@ it('leaves word of what a hand took back, once, and to the guest as well', async
   const takeBack = () => send('PUT', '/alternatives', { special: 1, categoryId: mainId, words: '' })
   expect((await takeBack()).status).toBe(200)
   const [first] = await ended()
-  expect(first).toMatchObject({ words: 'cucumber salad', agreedBy: 'Marta', because: 'taken_back' })
+  expect(first).toMatchObject({ words: 'cucumber salad', agreedBy: 'Marta', reason: 'taken_back' })
   expect((await takeBack()).status).toBe(200)
   expect(await ended()).toEqual([first])
   expect((await kitchen()).specials[0]?.dishes[0]).toMatchObject({
     alternative: null,
-    ended: { because: 'taken_back', again: true },
+    ended: { reason: 'taken_back', again: true },
   })
-  expect((await byLink()).specials[0]?.dishes[0]?.ended).toMatchObject({ because: 'taken_back' })
+  expect((await byLink()).specials[0]?.dishes[0]?.ended).toMatchObject({ reason: 'taken_back' })
   expect(await read()).toContain('cucumber salad, no longer applies. You will hear from us again.')
   await agree()
   expect(await ended()).toEqual([])
@@ -172,7 +172,7 @@ it('is known with the link by which it was agreed, on the planner’s page and o
   expect(of(await kitchen())?.alternative).toMatchObject(agreed)
   expect(of(await byLink())?.alternative).toMatchObject(agreed)
   await becomes({ needs: [milk, eggs] })
-  expect(of(await kitchen())?.ended).toMatchObject({ ...agreed, because: 'needs' })
+  expect(of(await kitchen())?.ended).toMatchObject({ ...agreed, reason: 'needs' })
 })
 
 const fish = { what: 'fish', state: 'contains' } as const
@@ -192,7 +192,7 @@ it.each(['the planner’s table', 'the planner’s form of the dish', 'a kitchen
     expect(await ended()).toEqual([])
     expect((await kitchen()).specials[0]?.dishes[0]?.alternative?.words).toBe('cucumber salad')
     expect((await state([fish, withMilk])).status).toBe(200)
-    expect(because(await ended())).toEqual(['contents'])
+    expect(reasons(await ended())).toEqual(['contents'])
     expect((await kitchen()).specials[0]?.dishes[0]?.alternative).toBeNull()
   },
 )
@@ -211,7 +211,7 @@ it.each<[string, Partial<Person>, string[]]>([
   await becomes(part)
   expect((await agree()).status).toBe(200)
   await send('PUT', `/items/${beef}/contents`, { contents: [fish] })
-  expect(because(await ended())).toEqual(why)
+  expect(reasons(await ended())).toEqual(why)
 })
 
 it('each new or changed substitute raises the kitchen’s version once, and the same again does not', async () => {

@@ -14,7 +14,7 @@ export function queueOverruledMails(db: Database, eventId: string, by: string | 
   const changed = sql`select r.value ->> 'linkId' as link_id from agreements a, json_each(a.replaced) r
       where a.event_id = ${eventId} and a.at = ${at} and r.value ->> 'until' = ${at}
     union all select e.link_id from ended_agreements e
-      where e.event_id = ${eventId} and e.at = ${at} and e.because = 'taken_back' and e.link_id is not e.taken_back_id`
+      where e.event_id = ${eventId} and e.at = ${at} and e.reason = 'taken_back' and e.link_id is not e.taken_back_id`
   const mail = { at, once: at, dueAt: at + mailDelay }
   return {
     toLinks: queueMail(
@@ -44,7 +44,7 @@ export function queueOverruledMails(db: Database, eventId: string, by: string | 
  */
 export function isOverruled(eventId: SQL | string, link: SQL | null): SQL<number> {
   const replaced = link ? sql`r.value ->> 'linkId' = ${link}` : sql`a.link_id is not null`
-  const taken = sql`e.event_id = ${eventId} and e.because = 'taken_back'`
+  const taken = sql`e.event_id = ${eventId} and e.reason = 'taken_back'`
   const gone = link ? sql`e.link_id = ${link}` : sql`e.taken_back_id is not null`
   return sql<number>`(exists (select 1 from agreements a, json_each(a.replaced) r
       where a.event_id = ${eventId} and ${replaced})

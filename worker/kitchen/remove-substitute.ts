@@ -44,7 +44,7 @@ function keepEnded(db: Database, stored: SQL, link: Link | null, at: number) {
     endedSubstitutes,
     {
       ...columnsTakenOver,
-      because: 'taken_back',
+      reason: 'taken_back',
       at,
       takenBackId: link?.id,
       takenBackLink: link?.label,
@@ -52,7 +52,7 @@ function keepEnded(db: Database, stored: SQL, link: Link | null, at: number) {
     },
     sql`from agreements where ${stored}
       on conflict (response_id, person_id, category_id) do update set words = excluded.words,
-        agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at,
+        agreed_by = excluded.agreed_by, "by" = excluded."by", reason = excluded.reason, at = excluded.at,
         link_id = excluded.link_id, link = excluded.link, taken_back_id = excluded.taken_back_id,
         taken_back_link = excluded.taken_back_link, replaced = excluded.replaced`,
   )

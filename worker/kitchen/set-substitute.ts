@@ -81,7 +81,7 @@ function replacedBefore(
   link: Link | null,
 ): SQL {
   const ended = sql`e.response_id = g.id and e.person_id = p.value ->> 'id' and e.category_id = ${categoryId}
-    and e.because = 'taken_back'`
+    and e.reason = 'taken_back'`
   const others = (id: SQL) => sql`${id} is not ${link?.id ?? null} and ${id} is not e.taken_back_id`
   return sql`(select nullif(json_group_array(json(entry)), '[]') from (
     select r.value as entry from ended_agreements e, json_each(e.replaced) r

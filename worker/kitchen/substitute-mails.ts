@@ -30,7 +30,7 @@ export function substituteSetSince(responseId: Column, queuedAt: number): SQL {
  * of what they never read of: the mail is that of the end itself, or one about what is served instead went before it.
  */
 export function substituteRemovedSince(responseId: Column, queuedAt: number): SQL {
-  return sql`exists (select 1 from ended_agreements e where e.response_id = ${responseId} and e.because = 'taken_back'
+  return sql`exists (select 1 from ended_agreements e where e.response_id = ${responseId} and e.reason = 'taken_back'
     and (e.at = ${queuedAt} or e.at > ${queuedAt} and exists (select 1 from outbox o where o.subject_id = ${responseId}
       and o.kind = 'served_instead' and o.sent_at <= ${queuedAt})))`
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { events } from '../events/table/events.ts'
 import { responses } from '../party/table/responses.ts'
-import type { EndedBecause } from './rules/ended.ts'
+import type { EndedReason } from './rules/ended.ts'
 import type { ReplacedSubstitute } from './rules/overruled.ts'
 
 /**
@@ -60,7 +60,7 @@ export const endedSubstitutes = sqliteTable(
     words: text('words').notNull(),
     agreedBy: text('agreed_by').notNull(),
     by: text('by', { enum: ['planner', 'kitchen'] }).notNull(),
-    because: text('because').$type<EndedBecause>().notNull(),
+    reason: text('reason').$type<EndedReason>().notNull(),
     /** When it ended. */
     at: integer('at').notNull(),
     linkId: text('link_id'),

@@ -183,7 +183,7 @@ it('sums an event up', () => {
   expect(guaranteed(117, 118, null)).toBe('guaranteed 118')
   expect(guaranteed(433, 430, due)).toBe('guaranteed 430, due Tue 16 June, 12:00: 3 over')
   expect(guaranteed(1433, 430, null)).toBe('guaranteed 430: 1,003 over')
-  const was = { words: 'cucumber salad', agreedBy: 'Marta', because: 'needs', again: true } as const
+  const was = { words: 'cucumber salad', agreedBy: 'Marta', reason: 'needs', again: true } as const
   const then = 'ended because their needs changed; ask again'
   expect(words.wasAgreed(was)).toBe(`was agreed: cucumber salad (Marta), ${then}`)
   expect(words.wasAgreed({ ...was, link: 'Pastry' })).toBe(

@@ -149,7 +149,7 @@ CREATE TRIGGER agreements_follow_their_people AFTER UPDATE OF selections ON gues
 WHEN EXISTS (SELECT 1 FROM agreements WHERE response_id = OLD.id)
   OR EXISTS (SELECT 1 FROM ended_agreements WHERE response_id = OLD.id)
 BEGIN
-  INSERT INTO ended_agreements (response_id, person_id, category_id, event_id, words, agreed_by, "by", because, at,
+  INSERT INTO ended_agreements (response_id, person_id, category_id, event_id, words, agreed_by, "by", reason, at,
     link_id, link)
   SELECT agreed.response_id, agreed.person_id, agreed.category_id, agreed.event_id, agreed.words, agreed.agreed_by, agreed."by",
     (CASE WHEN coalesce(json_extract(person.value, '$.selections."' || agreed.category_id || '"'), '') <> agreed.item_id THEN 'choice'
@@ -167,7 +167,7 @@ BEGIN
       OR json_extract(person.value, '$.wishes."' || agreed.item_id || '"')
         IS NOT json_extract(before.value, '$.wishes."' || agreed.item_id || '"'))
   ON CONFLICT (response_id, person_id, category_id) DO UPDATE SET words = excluded.words,
-    agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at,
+    agreed_by = excluded.agreed_by, "by" = excluded."by", reason = excluded.reason, at = excluded.at,
     link_id = excluded.link_id, link = excluded.link, taken_back_id = NULL, taken_back_link = NULL,
     replaced = NULL;
   DELETE FROM agreements WHERE response_id = OLD.id AND (NEW.lead_guest_name = '' OR NOT EXISTS (

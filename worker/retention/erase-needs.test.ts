@@ -51,7 +51,7 @@ async function served(day: string | null = serviceDay) {
        values (?, 'aaaaaa', ?, ?, ?, 'cucumber salad', 'Marta', 'kitchen', 1)`,
     ).bind(id, course?.id ?? '', dish, event.id),
     env.DB.prepare(
-      `insert into ended_agreements (response_id, person_id, category_id, event_id, words, agreed_by, by, because, at)
+      `insert into ended_agreements (response_id, person_id, category_id, event_id, words, agreed_by, by, reason, at)
        values (?, 'aaaaaa', 'other', ?, 'fruit', 'Marta', 'kitchen', 'needs', 1)`,
     ).bind(id, event.id),
   ])

@@ -115,7 +115,7 @@ describe('the seating as a file', () => {
         { line: 2, seat: 2 },
         { line: 3, newTable: 'Garden' },
       ],
-      unknown: [{ line: 4, guest: 'Nobody', because: 'guest' }],
+      unknown: [{ line: 4, guest: 'Nobody', reason: 'guest' }],
       ambiguous: [],
       newTables: [{ name: 'Garden', guests: 1 }],
     })
@@ -135,7 +135,7 @@ describe('the seating as a file', () => {
     await party('Ana')
     const rows = [heading.slice(0, 3), ['4', '', 'Ana']]
     const seen = await preview(rows)
-    expect(seen).toMatchObject({ matched: [], ambiguous: [{ line: 2, because: 'guest' }] })
+    expect(seen).toMatchObject({ matched: [], ambiguous: [{ line: 2, reason: 'guest' }] })
     expect((await apply(rows, seen.tag)).status).toBe(200)
     expect(await where()).toEqual([])
     const named = [heading, ['4', '', 'Ana', 'Leo'], ['4', '', 'Leo', 'Ana']]
@@ -169,6 +169,6 @@ describe('the seating as a file', () => {
     ])
     expect((await preview([heading, ...long])).unknown).toHaveLength(2000)
     const named = [heading, ['x'.repeat(41), '', 'Ana', '']]
-    expect((await preview(named)).unknown).toMatchObject([{ because: 'table' }])
+    expect((await preview(named)).unknown).toMatchObject([{ reason: 'table' }])
   })
 })

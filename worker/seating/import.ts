@@ -69,7 +69,7 @@ function previewOf(rows: SeatingRows, file: readonly string[][]): SeatingPreview
       placements: rows.placed,
     },
   )
-  const unnamed = tooLong.map(({ line, guest }) => ({ line, guest, because: 'table' as const }))
+  const unnamed = tooLong.map(({ line, guest }) => ({ line, guest, reason: 'table' as const }))
   return { ...preview, unknown: [...preview.unknown, ...unnamed].sort((a, b) => a.line - b.line) }
 }
 

@@ -105,11 +105,11 @@ function Preview({ preview: { matched, newTables, unknown, ambiguous } }: { prev
         <strong>{words.matchedLine(matched.length)}</strong>
       </p>
       {newTables.length > 0 && <p>{words.newTablesLine(newTables.length, names)}</p>}
-      <Lines title={words.unknownLine(unknown.length)} rows={unknown} because={words.unknownBecause} />
+      <Lines title={words.unknownLine(unknown.length)} rows={unknown} reasons={words.unknownReasons} />
       <Lines
         title={words.ambiguousLine(ambiguous.length)}
         rows={ambiguous}
-        because={words.ambiguousBecause}
+        reasons={words.ambiguousReasons}
       />
     </div>
   )
@@ -118,11 +118,11 @@ function Preview({ preview: { matched, newTables, unknown, ambiguous } }: { prev
 function Lines({
   title,
   rows,
-  because,
+  reasons,
 }: {
   title: string
   rows: readonly UnmatchedRow[]
-  because: Record<UnmatchedRow['because'], string>
+  reasons: Record<UnmatchedRow['reason'], string>
 }) {
   if (rows.length === 0) return null
   return (
@@ -131,7 +131,7 @@ function Lines({
       <p className="quietly">{words.staysAsIs}</p>
       <ul className="lines">
         {rows.slice(0, shownMost).map((row) => (
-          <li key={row.line}>{words.fileLine(row.line, row.guest, because[row.because])}</li>
+          <li key={row.line}>{words.fileLine(row.line, row.guest, reasons[row.reason])}</li>
         ))}
       </ul>
       {rows.length > shownMost && <p>{words.andMore(rows.length - shownMost)}</p>}

@@ -134,7 +134,7 @@ async function given({ lead, second, allergies, need, instead, addresses }: Gues
     ...substitute,
   })
   await db.insert(endedSubstitutes).values({
-    ...{ responseId, eventId: event.id, personId: 'bbbbbb', categoryId: 'category', because: 'needs' },
+    ...{ responseId, eventId: event.id, personId: 'bbbbbb', categoryId: 'category', reason: 'needs' },
     ...substitute,
   })
   const link = await makeKitchenLink(env, event, { id: 'link' })

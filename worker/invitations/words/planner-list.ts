@@ -32,8 +32,8 @@ export const addWithDetails = 'Add with details'
 export function partyAdded(label: string): string {
   return `${label} is on the list.`
 }
-export function partyNotAdded(label: string, because: string): string {
-  return `${label} was not added. ${because}`
+export function partyNotAdded(label: string, reason: string): string {
+  return `${label} was not added. ${reason}`
 }
 
 export const findParty = 'Find a party'

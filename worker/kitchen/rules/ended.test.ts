@@ -5,7 +5,7 @@ import { type EndedSubstitute, endedOf } from './ended.ts'
 
 const before: EndedSubstitute = {
   ...{ responseId: 'r', personId: 'p', categoryId: 'main', words: 'cucumber salad', agreedBy: 'Marta' },
-  ...{ because: 'needs', at: 1 },
+  ...{ reason: 'needs', at: 1 },
 }
 const milk: Need[] = [{ what: 'milk', how: 'allergy', by: 'guest' }]
 const beef = (state: 'contains' | 'without') =>

@@ -1,7 +1,7 @@
 import { type ChosenDish, mustAsk } from '../../needs/rules/conflicts.ts'
 
 /** Reasons a substitute ends: another choice, other needs or another note, another wish, other contents of the dish, or a hand. */
-export type EndedBecause = 'choice' | 'needs' | 'wish' | 'contents' | 'taken_back'
+export type EndedReason = 'choice' | 'needs' | 'wish' | 'contents' | 'taken_back'
 
 /** A substitute that ended (`at`, milliseconds). */
 export type EndedSubstitute = {
@@ -12,7 +12,7 @@ export type EndedSubstitute = {
   agreedBy: string
   /** As of a substitute. */
   link?: string | null | undefined
-  because: EndedBecause
+  reason: EndedReason
   at: number
 }
 

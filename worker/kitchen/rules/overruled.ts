@@ -20,7 +20,7 @@ export type RemovedSubstitute = AgreedSubstitute & {
   responseId: string
   personId: string
   categoryId: string
-  because: string
+  reason: string
   linkId: string | null
   takenBackId: string | null
   takenBackLink: string | null
@@ -67,7 +67,7 @@ export function overruledOf(
             now: withoutHistory(current),
             by: current.link ?? null,
           }))
-      const gone = alternative ? undefined : ended.find((one) => theirs(one) && one.because === 'taken_back')
+      const gone = alternative ? undefined : ended.find((one) => theirs(one) && one.reason === 'taken_back')
       return gone
         ? overruledBy(gone, whose).map((was) => ({ ...where, was, now: null, by: gone.takenBackLink }))
         : []

@@ -72,8 +72,8 @@ function dishOf(guest: KitchenGuest, categoryId: string): SpecialGuestDish {
 
 function endedField(before: ReturnType<KitchenGuest['ended']['get']>): Pick<SpecialGuestDish, 'ended'> {
   if (!before) return {}
-  const { words, agreedBy, link, at, because, again } = before
-  return { ended: { words, agreedBy, ...(link && { link }), at, because, again } }
+  const { words, agreedBy, link, at, reason, again } = before
+  return { ended: { words, agreedBy, ...(link && { link }), at, reason, again } }
 }
 
 function inWordsField(found: NeedOnDish[] = []): Pick<SpecialGuestDish, 'inWords'> {

@@ -56,7 +56,7 @@ export type SpecialGuestDish = {
   shown: boolean
   alternative: { words: string; agreedBy: string; link?: string | undefined; at: number } | null
   /** The last substitute, where none is valid now. */
-  ended?: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'at' | 'because' | 'again'> | undefined
+  ended?: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'at' | 'reason' | 'again'> | undefined
 }
 
 export type SpecialGuest = {

@@ -1,4 +1,4 @@
-import type { EndedBecause, EndedForPerson } from '../../kitchen/rules/ended.ts'
+import type { EndedForPerson, EndedReason } from '../../kitchen/rules/ended.ts'
 import type { AgreedSubstitute, Overruled } from '../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../kitchen/shape/kitchen.ts'
 import { plural } from '../../languages/en/forms.ts'
@@ -47,7 +47,7 @@ export const ageMark: Record<Age, string> = { child: 'CHILD', infant: 'INFANT' }
 
 export const detailsErased = 'details erased'
 export const notAgreed = 'NOT AGREED'
-const endedBecause: Record<EndedBecause, string> = {
+const endedReasons: Record<EndedReason, string> = {
   choice: 'they chose another dish',
   needs: 'their needs changed',
   wish: 'they asked for something else',
@@ -59,12 +59,12 @@ export function wasAgreed({
   words,
   agreedBy,
   link,
-  because,
+  reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
   const then = again ? '; ask again' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
-  return `was agreed: ${words} (${by}), ended because ${endedBecause[because]}${then}`
+  return `was agreed: ${words} (${by}), ended because ${endedReasons[reason]}${then}`
 }
 /** Above what somebody agreed and somebody else changed: on the page of whose word it was, and on the planner's. */
 export const overruledHere = 'Changed since you agreed it'

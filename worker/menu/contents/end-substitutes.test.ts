@@ -38,6 +38,6 @@ it.each([
     .bind(id)
     .all()
   expect(results.map(({ words }) => words)).toEqual(left)
-  const ended = env.DB.prepare('select because from ended_agreements where response_id = ?').bind(id)
-  expect(await ended.first('because')).toBe(left.length > 0 ? null : 'contents')
+  const ended = env.DB.prepare('select reason from ended_agreements where response_id = ?').bind(id)
+  expect(await ended.first('reason')).toBe(left.length > 0 ? null : 'contents')
 })

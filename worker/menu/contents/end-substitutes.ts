@@ -59,10 +59,10 @@ export function endSubstitutes(
     known: insertSelect(
       db,
       endedSubstitutes,
-      { ...columnsTakenOver, because: 'contents', at },
+      { ...columnsTakenOver, reason: 'contents', at },
       sql`from agreements where ${ends}
         on conflict (response_id, person_id, category_id) do update set words = excluded.words,
-          agreed_by = excluded.agreed_by, "by" = excluded."by", because = excluded.because, at = excluded.at,
+          agreed_by = excluded.agreed_by, "by" = excluded."by", reason = excluded.reason, at = excluded.at,
           link_id = excluded.link_id, link = excluded.link, taken_back_id = null, taken_back_link = null, replaced = null`,
     ),
     ended: db.delete(substitutes).where(ends),

@@ -85,7 +85,7 @@ describe('an import', () => {
         { line: 3, responseId: 'b', personId: 'p1', tableId: null, newTable: 'Garden', seat: null },
         { line: 4, responseId: 'a', personId: 'p2', tableId: null, newTable: null, seat: null },
       ],
-      unknown: [{ line: 5, guest: 'Ana', because: 'guest' }],
+      unknown: [{ line: 5, guest: 'Ana', reason: 'guest' }],
       ambiguous: [],
       newTables: [{ name: 'Garden', guests: 1 }],
     })
@@ -103,7 +103,7 @@ describe('an import', () => {
     )
     expect(both.matched.map(({ personId }) => personId)).toEqual(['p2', 'p1'])
     expect(preview([['Bride', '', 'ANA', '']], [], all).ambiguous).toEqual([
-      { line: 2, guest: 'ANA', because: 'guest' },
+      { line: 2, guest: 'ANA', reason: 'guest' },
     ])
   })
 
@@ -164,8 +164,8 @@ describe('an import', () => {
   ])('tells of %s and moves none of them', (_, rows, expected) => {
     const { matched, unknown, ambiguous } = preview(rows)
     const told = [
-      ...ambiguous.map(({ line, because }) => `ambiguous ${line} ${because}`),
-      ...unknown.map(({ line, because }) => `unknown ${line} ${because}`),
+      ...ambiguous.map(({ line, reason }) => `ambiguous ${line} ${reason}`),
+      ...unknown.map(({ line, reason }) => `unknown ${line} ${reason}`),
     ]
     expect(told.join(', ')).toBe(expected)
     expect(matched).toHaveLength(rows.length - told.length)
@@ -174,7 +174,7 @@ describe('an import', () => {
   it('finds two tables of one name ambiguous', () => {
     const twice = [...tables, { id: 't3', name: 'bride', seats: 2 }]
     expect(preview([['BRIDE', '', 'Søren', '']], [], guests, twice).ambiguous).toEqual([
-      { line: 2, guest: 'Søren', because: 'table' },
+      { line: 2, guest: 'Søren', reason: 'table' },
     ])
     expect(preview([['bride', '', 'Søren', '']], [], guests, twice).matched[0]?.tableId).toBe('t3')
   })
@@ -212,7 +212,7 @@ describe('an import', () => {
       placements,
     )
     expect(chain.matched).toEqual([])
-    expect(chain.unknown.map(({ line, because }) => [line, because])).toEqual([
+    expect(chain.unknown.map(({ line, reason }) => [line, reason])).toEqual([
       [2, 'taken'],
       [3, 'taken'],
     ])

@@ -18,7 +18,7 @@ export type MatchedRow = Guest & {
 export type UnmatchedRow = {
   line: number
   guest: string
-  because: 'guest' | 'seat' | 'taken' | 'table' | 'person' | 'place'
+  reason: 'guest' | 'seat' | 'taken' | 'table' | 'person' | 'place'
 }
 
 /** Preview of an import. It moves nobody. */
@@ -46,12 +46,12 @@ export function matchSeating(
   const names = new Map(rows.map(({ line, guest }) => [line, guest]))
   const drop = (
     to: 'unknown' | 'ambiguous',
-    because: UnmatchedRow['because'],
+    reason: UnmatchedRow['reason'],
     dropped: readonly MatchedRow[],
   ) => {
     const gone = new Set(dropped)
     preview.matched = preview.matched.filter((one) => !gone.has(one))
-    for (const { line } of dropped) preview[to].push({ line, guest: names.get(line) ?? '', because })
+    for (const { line } of dropped) preview[to].push({ line, guest: names.get(line) ?? '', reason })
   }
   drop('ambiguous', 'person', repeated(preview.matched, guestKey))
   drop('ambiguous', 'place', repeated(preview.matched, seatKey))
@@ -97,10 +97,10 @@ function place(
   const at = row.table === '' ? [] : exactly(tables.get(nameFolded(row.table)) ?? [], row.table)
   const [table] = at
   const seat = seatIn(row, table?.seats ?? seatsMax)
-  if (!person) preview.unknown.push({ line, guest, because: 'guest' })
-  else if (another) preview.ambiguous.push({ line, guest, because: 'guest' })
-  else if (at.length > 1) preview.ambiguous.push({ line, guest, because: 'table' })
-  else if (seat === undefined) preview.unknown.push({ line, guest, because: 'seat' })
+  if (!person) preview.unknown.push({ line, guest, reason: 'guest' })
+  else if (another) preview.ambiguous.push({ line, guest, reason: 'guest' })
+  else if (at.length > 1) preview.ambiguous.push({ line, guest, reason: 'table' })
+  else if (seat === undefined) preview.unknown.push({ line, guest, reason: 'seat' })
   else
     preview.matched.push({
       line,

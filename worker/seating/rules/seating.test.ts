@@ -143,9 +143,9 @@ describe('moving people', () => {
       ],
       'twice',
     ],
-  ])('refuses %s', (_, moves, because) => {
+  ])('refuses %s', (_, moves, reason) => {
     const result = moved(placements, moves, guests, room)
-    expect('refused' in result && result.refused.because).toBe(because)
+    expect('refused' in result && result.refused.reason).toBe(reason)
   })
 
   it('tells of too many at a table and does not refuse them', () => {

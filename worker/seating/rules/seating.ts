@@ -13,7 +13,7 @@ export const seatsMax = 60
 export type Move = Guest & { tableId: string | null; seat?: number | null | undefined }
 
 /** The refusal of moves: the first move that fails. */
-export type MoveRefusal = { move: Move; because: 'guest' | 'table' | 'seat' | 'taken' | 'twice' }
+export type MoveRefusal = { move: Move; reason: 'guest' | 'table' | 'seat' | 'taken' | 'twice' }
 
 /** The key of a person among the parties of an event. */
 export function guestKey({ responseId, personId }: Guest): string {
@@ -36,10 +36,10 @@ export function moved(
   const moving = new Set<string>()
   for (const move of moves) {
     const seats = move.tableId === null ? 0 : seatsOf.get(move.tableId)
-    if (!known.has(guestKey(move))) return { refused: { move, because: 'guest' } }
-    if (moving.has(guestKey(move))) return { refused: { move, because: 'twice' } }
-    if (seats === undefined) return { refused: { move, because: 'table' } }
-    if (!isSeat(move, seats)) return { refused: { move, because: 'seat' } }
+    if (!known.has(guestKey(move))) return { refused: { move, reason: 'guest' } }
+    if (moving.has(guestKey(move))) return { refused: { move, reason: 'twice' } }
+    if (seats === undefined) return { refused: { move, reason: 'table' } }
+    if (!isSeat(move, seats)) return { refused: { move, reason: 'seat' } }
     moving.add(guestKey(move))
   }
   const after = placements.filter((one) => !moving.has(guestKey(one)))
@@ -52,7 +52,7 @@ export function moved(
       tableId: move.tableId,
       seat: move.seat ?? null,
     }
-    if (placed.seat !== null && taken.has(seatKey(placed))) return { refused: { move, because: 'taken' } }
+    if (placed.seat !== null && taken.has(seatKey(placed))) return { refused: { move, reason: 'taken' } }
     taken.add(seatKey(placed))
     after.push(placed)
   }

@@ -41,7 +41,7 @@ function lines(count: number): string {
 }
 export const staysAsIs = 'These lines change nothing.'
 /** The reason for which a line changes nothing, by what is unknown. */
-export const unknownBecause = {
+export const unknownReasons = {
   guest: 'no guest has this name',
   seat: 'the table has no such seat',
   taken: 'someone else has this seat',
@@ -50,7 +50,7 @@ export const unknownBecause = {
   place: '',
 }
 /** The same for a line that could mean more than one. */
-export const ambiguousBecause = {
+export const ambiguousReasons = {
   guest: 'several guests have this name; the lead guest tells them apart',
   table: 'several tables have this name',
   person: 'another line names the same guest',
@@ -59,8 +59,8 @@ export const ambiguousBecause = {
   taken: '',
 }
 /** @param guest as the file writes the name */
-export function fileLine(line: number, guest: string, because: string): string {
-  return `Line ${figure(line)}, ${guest || 'no name'}: ${because}`
+export function fileLine(line: number, guest: string, reason: string): string {
+  return `Line ${figure(line)}, ${guest || 'no name'}: ${reason}`
 }
 export function andMore(count: number): string {
   return `and ${lines(count)} more`

@@ -168,7 +168,7 @@ const plants: Record<string, string[]> = {
   'agreed for somebody erased': [
     erased,
     `${erased}; insert into ended_agreements (response_id, person_id, category_id, event_id, words, agreed_by, "by",
-      because, at) select response_id, person_id, category_id, event_id, words, agreed_by, "by", 'choice', at
+      reason, at) select response_id, person_id, category_id, event_id, words, agreed_by, "by", 'choice', at
       from agreements; delete from agreements`,
   ],
   'placed who is not in the party, or not in the event': [

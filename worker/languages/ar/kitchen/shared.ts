@@ -1,4 +1,4 @@
-import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
+import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.ts'
 import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
@@ -49,7 +49,7 @@ export const ageMark: Record<Age, string> = { child: 'طفل', infant: 'رضيع
 
 export const detailsErased = 'حُذفت البيانات'
 export const notAgreed = 'لم يُتفق على بديل'
-const endedBecause: Record<EndedBecause, string> = {
+const endedReasons: Record<EndedReason, string> = {
   choice: 'اختيار طبق آخر',
   needs: 'تغيّر الحساسية أو القيود الغذائية',
   wish: 'طلب شيء آخر',
@@ -61,12 +61,12 @@ export function wasAgreed({
   words,
   agreedBy,
   link,
-  because,
+  reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
   const then = again ? '؛ يلزم السؤال من جديد' : ''
   const by = link ? `${iso(agreedBy)}، ${iso(link)}` : iso(agreedBy)
-  return `كان المتفق عليه: ${iso(words)} (${by})، وانتهى بسبب ${endedBecause[because]}${then}`
+  return `كان المتفق عليه: ${iso(words)} (${by})، وانتهى بسبب ${endedReasons[reason]}${then}`
 }
 /** Above what somebody agreed and somebody else changed: on the page of whose word it was, and on the planner's. */
 export const overruledHere = 'تغيّر بعد موافقتك عليه'

@@ -1,4 +1,4 @@
-import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
+import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.ts'
 import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
@@ -49,7 +49,7 @@ export const ageMark: Record<Age, string> = { child: 'KIND', infant: 'KLEINKIND'
 
 export const detailsErased = 'Angaben gelöscht'
 export const notAgreed = 'NICHT VEREINBART'
-const endedBecause: Record<EndedBecause, string> = {
+const endedReasons: Record<EndedReason, string> = {
   choice: 'anderes Gericht gewählt',
   needs: 'Angaben des Gastes geändert',
   wish: 'anderer Wunsch',
@@ -61,12 +61,12 @@ export function wasAgreed({
   words,
   agreedBy,
   link,
-  because,
+  reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
   const then = again ? '; erneut fragen' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
-  return `war vereinbart: ${words} (${by}), gilt nicht mehr: ${endedBecause[because]}${then}`
+  return `war vereinbart: ${words} (${by}), gilt nicht mehr: ${endedReasons[reason]}${then}`
 }
 export const overruledHere = 'Geändert, seit Sie es vereinbart haben'
 export const overruledAbout = 'Von einer Person vereinbart, von einer anderen geändert'

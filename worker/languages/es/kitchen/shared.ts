@@ -1,4 +1,4 @@
-import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
+import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.ts'
 import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
@@ -51,7 +51,7 @@ export const ageMark: Record<Age, string> = { child: 'NIÑO/A', infant: 'BEBÉ' 
 
 export const detailsErased = 'datos borrados'
 export const notAgreed = 'SIN ACORDAR'
-const endedBecause: Record<EndedBecause, string> = {
+const endedReasons: Record<EndedReason, string> = {
   choice: 'eligió otro plato',
   needs: 'cambiaron sus alergias o dietas',
   wish: 'pidió otra cosa',
@@ -63,12 +63,12 @@ export function wasAgreed({
   words,
   agreedBy,
   link,
-  because,
+  reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
   const then = again ? '; preguntar de nuevo' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
-  return `se había acordado: ${words} (${by}); ya no vale: ${endedBecause[because]}${then}`
+  return `se había acordado: ${words} (${by}); ya no vale: ${endedReasons[reason]}${then}`
 }
 /** Above what somebody agreed and somebody else changed: on the page of whose word it was, and on the planner's. */
 export const overruledHere = 'Cambiado desde que lo acordó'

@@ -1,4 +1,4 @@
-import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
+import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.ts'
 import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
@@ -49,7 +49,7 @@ export const ageMark: Record<Age, string> = { child: 'ENFANT', infant: 'BÉBÉ' 
 
 export const detailsErased = 'données effacées'
 export const notAgreed = 'NON CONVENU'
-const endedBecause: Record<EndedBecause, string> = {
+const endedReasons: Record<EndedReason, string> = {
   choice: 'autre plat choisi',
   needs: 'besoins modifiés',
   wish: 'autre demande du convive',
@@ -61,12 +61,12 @@ export function wasAgreed({
   words,
   agreedBy,
   link,
-  because,
+  reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
   const then = again ? ' ; redemander' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
-  return `était convenu : ${words} (${by}), plus valable : ${endedBecause[because]}${then}`
+  return `était convenu : ${words} (${by}), plus valable : ${endedReasons[reason]}${then}`
 }
 export const overruledHere = 'Modifié depuis votre accord'
 export const overruledAbout = 'Convenu avec une personne, modifié par une autre'

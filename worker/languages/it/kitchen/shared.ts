@@ -1,4 +1,4 @@
-import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
+import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.ts'
 import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
@@ -49,7 +49,7 @@ export const ageMark: Record<Age, string> = { child: 'BAMBINO/A', infant: 'BEBÈ
 
 export const detailsErased = 'dati cancellati'
 export const notAgreed = 'NON CONCORDATO'
-const endedBecause: Record<EndedBecause, string> = {
+const endedReasons: Record<EndedReason, string> = {
   choice: 'scelto un altro piatto',
   needs: 'esigenze cambiate',
   wish: 'altra richiesta dell’ospite',
@@ -61,12 +61,12 @@ export function wasAgreed({
   words,
   agreedBy,
   link,
-  because,
+  reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
   const then = again ? '; chiedere di nuovo' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
-  return `era concordato: ${words} (${by}), non vale più: ${endedBecause[because]}${then}`
+  return `era concordato: ${words} (${by}), non vale più: ${endedReasons[reason]}${then}`
 }
 export const overruledHere = 'Cambiato dopo il Suo accordo'
 export const overruledAbout = 'Concordato con una persona, cambiato da un’altra'

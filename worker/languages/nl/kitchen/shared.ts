@@ -1,4 +1,4 @@
-import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
+import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.ts'
 import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
@@ -49,7 +49,7 @@ export const ageMark: Record<Age, string> = { child: 'KIND', infant: 'BABY OF PE
 
 export const detailsErased = 'gegevens gewist'
 export const notAgreed = 'NIET AFGESPROKEN'
-const endedBecause: Record<EndedBecause, string> = {
+const endedReasons: Record<EndedReason, string> = {
   choice: 'ander gerecht gekozen',
   needs: 'dieetwensen gewijzigd',
   wish: 'andere wens',
@@ -61,12 +61,12 @@ export function wasAgreed({
   words,
   agreedBy,
   link,
-  because,
+  reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
   const then = again ? '; opnieuw vragen' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
-  return `was afgesproken: ${words} (${by}), geldt niet meer: ${endedBecause[because]}${then}`
+  return `was afgesproken: ${words} (${by}), geldt niet meer: ${endedReasons[reason]}${then}`
 }
 export const overruledHere = 'Gewijzigd sinds u het afsprak'
 export const overruledAbout = 'Door de een afgesproken, door een ander gewijzigd'

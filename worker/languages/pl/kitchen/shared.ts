@@ -1,4 +1,4 @@
-import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
+import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.ts'
 import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
@@ -52,7 +52,7 @@ export const ageMark: Record<Age, string> = { child: 'DZIECKO', infant: 'NIEMOWL
 
 export const detailsErased = 'dane usunięto'
 export const notAgreed = 'NIE UZGODNIONO'
-const endedBecause: Record<EndedBecause, string> = {
+const endedReasons: Record<EndedReason, string> = {
   choice: 'wybrano inne danie',
   needs: 'zmieniły się alergie lub diety',
   wish: 'poproszono o coś innego',
@@ -64,12 +64,12 @@ export function wasAgreed({
   words,
   agreedBy,
   link,
-  because,
+  reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
   const then = again ? '; zapytać ponownie' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
-  return `było uzgodnione: ${words} (${by}), już nie, bo ${endedBecause[because]}${then}`
+  return `było uzgodnione: ${words} (${by}), już nie, bo ${endedReasons[reason]}${then}`
 }
 /** Above what somebody agreed and somebody else changed: on the page of whose word it was, and on the planner's. */
 export const overruledHere = 'Zmienione po Państwa uzgodnieniu'

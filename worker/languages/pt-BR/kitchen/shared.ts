@@ -1,4 +1,4 @@
-import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
+import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.ts'
 import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
@@ -51,7 +51,7 @@ export const ageMark: Record<Age, string> = { child: 'CRIANÇA', infant: 'BEBÊ'
 
 export const detailsErased = 'dados apagados'
 export const notAgreed = 'NÃO COMBINADO'
-const endedBecause: Record<EndedBecause, string> = {
+const endedReasons: Record<EndedReason, string> = {
   choice: 'escolheu outro prato',
   needs: 'mudaram as alergias ou dietas',
   wish: 'pediu outra coisa',
@@ -63,12 +63,12 @@ export function wasAgreed({
   words,
   agreedBy,
   link,
-  because,
+  reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
   const then = again ? '; perguntar de novo' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
-  return `tinha sido combinado: ${words} (${by}); não vale mais: ${endedBecause[because]}${then}`
+  return `tinha sido combinado: ${words} (${by}); não vale mais: ${endedReasons[reason]}${then}`
 }
 /** Above what somebody agreed and somebody else changed: on the page of whose word it was, and on the planner's. */
 export const overruledHere = 'Mudou depois que você combinou'

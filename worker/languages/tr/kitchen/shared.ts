@@ -1,4 +1,4 @@
-import type { EndedBecause, EndedForPerson } from '../../../kitchen/rules/ended.ts'
+import type { EndedForPerson, EndedReason } from '../../../kitchen/rules/ended.ts'
 import type { AgreedSubstitute, Overruled } from '../../../kitchen/rules/overruled.ts'
 import type { SpecialGuest } from '../../../kitchen/shape/kitchen.ts'
 import { type Age, type How, isDiet, type OwnNeed } from '../../../needs/rules/needs.ts'
@@ -50,7 +50,7 @@ export const ageMark: Record<Age, string> = { child: 'ÇOCUK', infant: 'BEBEK' }
 
 export const detailsErased = 'bilgiler silindi'
 export const notAgreed = 'KARARLAŞTIRILMADI'
-const endedBecause: Record<EndedBecause, string> = {
+const endedReasons: Record<EndedReason, string> = {
   choice: 'başka bir yemek seçildi',
   needs: 'alerji veya diyet değişti',
   wish: 'başka bir şey istendi',
@@ -62,12 +62,12 @@ export function wasAgreed({
   words,
   agreedBy,
   link,
-  because,
+  reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'because' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
   const then = again ? '; yeniden sorulmalı' : ''
   const by = link ? `${agreedBy}, ${link}` : agreedBy
-  return `kararlaştırılmıştı: ${words} (${by}), artık geçerli değil: ${endedBecause[because]}${then}`
+  return `kararlaştırılmıştı: ${words} (${by}), artık geçerli değil: ${endedReasons[reason]}${then}`
 }
 /** Above what somebody agreed and somebody else changed: on the page of whose word it was, and on the planner's. */
 export const overruledHere = 'Siz kararlaştırdıktan sonra değişti'
