@@ -28,9 +28,11 @@ export function changeToasts(next: Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a passing message: 5 seconds, longer while it is hovered or focused. */
-export function toast(text: string, more: Partial<Pick<Toast, 'kind' | 'seconds' | 'action'>> = {}): void {
-  changeToasts([...toasts, { id: ++count, text, kind: 'done', seconds: 5, ...more }])
+/** Shows a passing message: 5 seconds, longer while it is hovered or focused. @returns its id, to dismiss it */
+export function toast(text: string, more: Partial<Pick<Toast, 'kind' | 'seconds' | 'action'>> = {}): number {
+  const id = ++count
+  changeToasts([...toasts, { id, text, kind: 'done', seconds: 5, ...more }])
+  return id
 }
 
 export function dismiss(id: number): void {

@@ -98,7 +98,7 @@ test('a wedding of eighty finds its places at ten tables', async ({ page }) => {
     saved.resolve()
     await expect(card(page, 'Table 4')).not.toContainText('Saving…')
     await page.unroute('**/placements', hold)
-    await expect(page.getByRole('status').filter({ hasText: 'Lead 3, 8 people: Table 4' })).toHaveCount(1)
+    await expect(page.getByText('Lead 3, 8 people: Table 4')).toBeVisible()
   })
 
   await test.step('what the arrow keys choose waits for Enter', async () => {
@@ -126,6 +126,19 @@ test('a wedding of eighty finds its places at ten tables', async ({ page }) => {
     await page.keyboard.press('End')
     await page.keyboard.press('Escape')
     await expect(card(page, 'Table 3')).toContainText('8 of 8, full')
+  })
+
+  await test.step('the latest move is undone from the message that tells of it', async () => {
+    const choice = page.getByLabel('Table for Lead 4, 8 people', { exact: true })
+    await choice.focus()
+    await choice.selectOption({ label: 'Table 1 · 8 free' })
+    await expect(page.getByText('Lead 4, 8 people: Table 1')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(page.getByText('Lead 4, 8 people: Table 3')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0)
+    await expect(card(page, 'Table 3')).toContainText('8 of 8, full')
+    await expect(card(page, 'Table 1')).toContainText('0 of 8')
   })
 
   await test.step('the rest is filled by party, and that is undone', async () => {

@@ -20,7 +20,7 @@ import { gripText, heldBy } from './grip.ts'
 import { type Actions, nameOf } from './party-row.tsx'
 import { SeatingFile } from './seating-file.tsx'
 import { SeatingSettings } from './settings.tsx'
-import { movesTo, type ShownTable, seatedIn, shownOf } from './shown.ts'
+import { movesBack, movesTo, type ShownTable, seatedIn, shownOf } from './shown.ts'
 import { ChangeTable, RemoveTable } from './table-dialogs.tsx'
 import { TableGrid } from './table-grid.tsx'
 import { Unplaced } from './unplaced.tsx'
@@ -41,7 +41,7 @@ type Open = { eats: ShownTable } | { edit: ShownTable } | { remove: ShownTable }
  */
 export function SeatingPlan({ seating, children }: { seating: Seating; children: ReactNode }) {
   const { event } = useEvent()
-  const { move, said, moves } = useMoves(event.id)
+  const { move, moves } = useMoves(event.id)
   const shown = useMemo(() => shownOf(seating, moves), [seating, moves])
   const [pressed, setPressed] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open>(null)
@@ -63,7 +63,12 @@ export function SeatingPlan({ seating, children }: { seating: Seating; children:
     if (!held || (held.group.tableId ?? '') === to) return
     const table = now.tables.find(({ id }) => id === to) ?? null
     const who = nameOf({ ...held.group, people: held.people })
-    store(movesTo(held.people, table, seats), who, words.nowAt(who, table?.name ?? ''))
+    const before = now.tables.find(({ id }) => id === held.group.tableId) ?? null
+    store(
+      who,
+      { moves: movesTo(held.people, table, seats), done: words.nowAt(who, table?.name ?? '') },
+      { moves: movesBack(held.people, before, seats), done: words.nowAt(who, before?.name ?? '') },
+    )
   }
   const place = useRef(placing)
   useEffect(() => {
@@ -73,10 +78,13 @@ export function SeatingPlan({ seating, children }: { seating: Seating; children:
     (): Actions => ({
       tables: () => latest.current.shown.tables,
       place: (grip, tableId) => place.current(gripText(grip), tableId ?? ''),
-      seat: ({ responseId, personId, name }, tableId, seat) => {
+      seat: ({ responseId, personId, name, seat: before }, tableId, seat) => {
         const who = name || erased
-        const done = seat === null ? words.anySeat : words.seatName(seat)
-        latest.current.move([{ responseId, personId, tableId, seat }], who, `${who}: ${done}`)
+        const at = (one: number | null) => ({
+          moves: [{ responseId, personId, tableId, seat: one }],
+          done: `${who}: ${one === null ? words.anySeat : words.seatName(one)}`,
+        })
+        latest.current.move(who, at(seat), at(before))
       },
       eats: (table) => setOpen({ eats: table }),
       edit: (table) => setOpen({ edit: table }),
@@ -100,9 +108,6 @@ export function SeatingPlan({ seating, children }: { seating: Seating; children:
       <NamesakesNotice namesakes={namesakes} line={namesakesLine} />
       <p className="visually-hidden" id="drag-hint">
         {words.dragHint}
-      </p>
-      <p className="visually-hidden" role="status">
-        {said}
       </p>
       <div className="seat-tools">
         <p className="figures" role="status">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Seating } from '#seating/shape/view'
-import { looksSame, movesTo, shownOf } from './shown.ts'
+import { looksSame, movesBack, movesTo, shownOf } from './shown.ts'
 
 const person = (name: string) => ({ personId: name, name, special: null })
 const table = (id: string, seats = 4) => ({ id, name: id, seats, taken: 0, free: seats, over: 0 })
@@ -75,6 +75,16 @@ test('with seats, whoever comes gets the lowest that nobody has, and beyond the 
   expect(movesTo(people, null, true).every(({ tableId, seat }) => tableId === null && seat === null)).toBe(
     true,
   )
+})
+
+test('a way back leads to the table and the seat of before, or to none', () => {
+  const [first] = shownOf(seating).tables
+  const people = [ana, bo, cy].filter((one) => one !== undefined)
+  const back = (...of: Parameters<typeof movesBack>) =>
+    movesBack(...of).map(({ tableId, seat }) => [tableId, seat])
+  expect(back(people.slice(0, 1), first ?? null, true)).toEqual([['1', 2]])
+  expect(back(people.slice(0, 1), first ?? null, false)).toEqual([['1', null]])
+  expect(back(people.slice(2), null, true)).toEqual([[null, null]])
 })
 
 test('read again without a change, a table looks the same', () => {

@@ -112,6 +112,15 @@ export function movesTo(people: readonly Person[], table: ShownTable | null, sea
   }))
 }
 
+/** The moves that take people back where they are now. @param seats true where guests have seats of their own */
+export function movesBack(people: readonly Person[], table: ShownTable | null, seats: boolean): Move[] {
+  return people.map(({ responseId, personId, seat }) => ({
+    ...{ responseId, personId },
+    tableId: table?.id ?? null,
+    seat: seats && table ? seat : null,
+  }))
+}
+
 /** True if two tables, or two lists of parties, look the same and need no new rendering. */
 export function looksSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)

@@ -172,6 +172,8 @@ export function draggedTo(who: string, to: string): string {
 export function nowAt(who: string, table: string): string {
   return `${who}: ${tableName(table)}`
 }
+/** Takes whoever was moved last where they were. */
+export const undoMove = 'Undo'
 /** @param why the sentence of the failure */
 export function notSeated(who: string, why: string): string {
   return `${who} could not be moved. ${why}`
