@@ -5,7 +5,7 @@ import { errorFields, log } from '#core/log'
 import { keptUntil, placesBeside } from '#events/rules/kept-places'
 import { batchTimeoutMs, processBatch } from './batch.ts'
 import { ChangeLimits, type CountedChange, countedChangeOf } from './limits/change-limits.ts'
-import { isGuests, LiveViews } from './live-views.ts'
+import { isGuestView, LiveViews } from './live-views.ts'
 import { nextBatch, type Waiting } from './next-batch.ts'
 import type { Command, CommandResult, EventState, ReceivedCommand, Sender } from './shape.ts'
 import { cachedSnapshot, type Snapshot } from './snapshot.ts'
@@ -138,7 +138,7 @@ export class EventDesk extends DurableObject<Env> {
   }
 
   /**
-   * Opens a live view: a guest's, a planner's under `plannerView`, or a kitchen's under `kitchenView`. The page has loaded the current state itself; the
+   * Opens a live view: a guest's, a planner's under `plannerViewPath`, or a kitchen's under `kitchenViewPath`. The page has loaded the current state itself; the
    * view sends changes. Responds with 429 when too many views are open.
    */
   override async fetch(request: Request): Promise<Response> {
@@ -146,7 +146,7 @@ export class EventDesk extends DurableObject<Env> {
     if ('status' in opened) return new Response(null, opened)
     await this.#wakeBy(opened.endsAt)
     // The capacity may have changed after the page was loaded and before this view was open.
-    if (this.#lastCapacity && isGuests(request)) opened.server.send(this.#lastCapacity)
+    if (this.#lastCapacity && isGuestView(request)) opened.server.send(this.#lastCapacity)
     return new Response(null, { status: 101, webSocket: opened.client })
   }
 
@@ -156,11 +156,11 @@ export class EventDesk extends DurableObject<Env> {
   override webSocketClose(socket: WebSocket, code: number, reason: string): void {
     if (unsendable.has(code)) socket.close()
     else socket.close(code, reason)
-    this.#views.left(socket)
+    this.#views.memberLeft(socket)
   }
 
   override webSocketError(socket: WebSocket): void {
-    this.#views.left(socket)
+    this.#views.memberLeft(socket)
   }
 
   /** Ends live views whose time is over, which pages then open again, and deletes counts of changes that have expired. */

@@ -1,11 +1,11 @@
 import { now } from '#core/clock'
 import {
-  kitchenView,
+  kitchenViewPath,
   type LiveMessage,
   liveBeat,
   liveEnd,
-  type Present,
-  plannerView,
+  type PresentMember,
+  plannerViewPath,
   viewerName,
 } from '../live/shape.ts'
 
@@ -32,7 +32,7 @@ const kitchens = 'kitchens'
  * State of a socket through hibernation: the time at which it ends, in milliseconds, whether the event closes then, and
  * which member it is of.
  */
-type Attachment = { endsAt: number; closing?: boolean; member?: Present }
+type Attachment = { endsAt: number; closing?: boolean; member?: PresentMember }
 
 /**
  * The open views of one event: hibernating sockets with tags. Each ends by itself, so that even a view whose session or
@@ -62,7 +62,7 @@ export class LiveViews {
     this.#context.acceptWebSocket(server, tags)
     // A view also ends at the event's deadline; a planner's page opens it again.
     const closes = Number(searchParams.get('closes'))
-    const [least, most] = lives[isGuests(request) ? 'ofGuest' : 'ofOthers']
+    const [least, most] = lives[isGuestView(request) ? 'ofGuest' : 'ofOthers']
     const life = now() + least + Math.random() * (most - least)
     const closing = closes > now() && closes <= life
     const endsAt = closing ? closes : life
@@ -70,26 +70,26 @@ export class LiveViews {
     const id = searchParams.get('planner')
     const member = name && id ? { id, name: decodeURIComponent(name) } : undefined
     server.serializeAttachment({ endsAt, closing, ...(member && { member }) } satisfies Attachment)
-    if (member) this.#came(member, server)
+    if (member) this.#memberCame(member, server)
     return { client, server, endsAt }
   }
 
   // Another tab of somebody who is here already changes nothing for the others.
-  #came({ id }: Present, socket: WebSocket): void {
+  #memberCame({ id }: PresentMember, socket: WebSocket): void {
     const views = this.#views(planners)
     if (views.every(({ member }) => member === undefined || member.id === id)) return
     const wasHere = views.some((view) => view.socket !== socket && view.member?.id === id)
-    this.#tellWhoIsHere(wasHere ? socket : undefined)
+    this.#sendPresence(wasHere ? socket : undefined)
   }
 
   /** Tells the other members once somebody's last view has ended. */
-  left(socket: WebSocket): void {
+  memberLeft(socket: WebSocket): void {
     const { member } = attachmentOf(socket)
-    if (member && !this.#views(planners).some((view) => view.member?.id === member.id)) this.#tellWhoIsHere()
+    if (member && !this.#views(planners).some((view) => view.member?.id === member.id)) this.#sendPresence()
   }
 
   /** Tells members who else is here. @param only the one view that asks; all of them without it */
-  #tellWhoIsHere(only?: WebSocket): void {
+  #sendPresence(only?: WebSocket): void {
     const views = this.#views(planners)
     const here = new Map(views.flatMap(({ member }) => (member ? [[member.id, member] as const] : [])))
     for (const { socket, member } of views) {
@@ -106,12 +106,12 @@ export class LiveViews {
   /** Tags by which a request's view is found again, and whether one more may be open. */
   #viewer(request: Request, tagOf: (name: string) => string): { tags: string[]; fits: boolean } {
     switch (new URL(request.url).pathname) {
-      case plannerView:
+      case plannerViewPath:
         return {
           tags: [planners, tagOf('planner'), tagOf('session')],
           fits: this.#hasCapacity(tagOf('planner'), liveMax.ofPlanner),
         }
-      case kitchenView:
+      case kitchenViewPath:
         return { tags: [kitchens, tagOf('link')], fits: this.#hasCapacity(tagOf('link'), liveMax.ofLink) }
       default:
         return {
@@ -152,7 +152,7 @@ export class LiveViews {
     const views = this.#open(`planner:${userId}`)
     sendTo(views, { gone: true })
     for (const socket of views) socket.close(1000, 'gone')
-    this.#tellWhoIsHere()
+    this.#sendPresence()
   }
 
   /** Ends the views of a session by its hash, or all views of the planner when it is null. */
@@ -203,8 +203,8 @@ function attachmentOf(socket: WebSocket): Partial<Attachment> {
 }
 
 /** True if a request opens a guest's view. */
-export function isGuests(request: Request): boolean {
-  return ![plannerView, kitchenView].includes(new URL(request.url).pathname)
+export function isGuestView(request: Request): boolean {
+  return ![plannerViewPath, kitchenViewPath].includes(new URL(request.url).pathname)
 }
 
 function sendTo(sockets: WebSocket[], message: LiveMessage): void {

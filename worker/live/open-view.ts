@@ -2,7 +2,7 @@ import { sha256 } from '#core/hash'
 import { Refusal } from '#core/http/refusal'
 import { settings } from '#core/settings'
 import { deskStub } from './call.ts'
-import { kitchenView, plannerView, viewerName } from './shape.ts'
+import { kitchenViewPath, plannerViewPath, viewerName } from './shape.ts'
 
 /**
  * Opens a planner's live view of their event, open or closed, in which the other members see that they are here. The view
@@ -21,7 +21,7 @@ export async function openPlannerView(
   const closes = String(event.closesAt)
   const named = new Request(request)
   named.headers.set(viewerName, encodeURIComponent(viewer.name))
-  return openAtDesk(env, named, event.eventCode, plannerView, { planner: viewer.userId, session, closes })
+  return openAtDesk(env, named, event.eventCode, plannerViewPath, { planner: viewer.userId, session, closes })
 }
 
 /**
@@ -37,7 +37,7 @@ export async function openKitchenView(
   if (!isUpgrade(request)) return new Response(null, { status: 426 })
   requireOwnOrigin(request, env)
   const { linkId, eventCode } = await find()
-  return openAtDesk(env, request, eventCode, kitchenView, { link: linkId })
+  return openAtDesk(env, request, eventCode, kitchenViewPath, { link: linkId })
 }
 
 /** Opens a view at an event's desk. @param query what the view is told by, see `LiveViews.open` */

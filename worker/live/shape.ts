@@ -8,12 +8,12 @@
 export type LiveMessage =
   | { guestLimit: number; registeredGuests: number }
   | { changed: 'responses' | 'menu' | 'kitchen' }
-  | { here: Present[] }
+  | { here: PresentMember[] }
   | { gone: true }
   | { revoked: true }
 
 /** A member who has an event open: the name, or the address without one. */
-export type Present = { id: string; name: string }
+export type PresentMember = { id: string; name: string }
 
 /** The reason for which the server ends a live view, as the code its socket is closed with. */
 export const liveEnd = {
@@ -31,9 +31,9 @@ export const liveEnd = {
 export const liveBeat = { ping: 'ping', pong: 'pong' } as const
 
 /** The path of a planner's view at the desk. Only the route that has authenticated the planner requests it. */
-export const plannerView = '/planner'
+export const plannerViewPath = '/planner'
 /** The path of a kitchen's view. Only the route that has read its link requests it. */
-export const kitchenView = '/kitchen'
+export const kitchenViewPath = '/kitchen'
 
 /** The header of a planner's view with the name by which others see them: no address carries it. Its letters are URI encoded. */
 export const viewerName = 'x-viewer-name'

@@ -1,14 +1,14 @@
-import type { Present } from '#live/shape'
+import type { PresentMember } from '#live/shape'
 
-export type Here = readonly Present[]
+export type Here = readonly PresentMember[]
 
 /** Milliseconds for which a person who left is still shown: a view that only opens again, as on a reload, has not left. */
 const holdMs = 5_000
 
 /** The members that a message of a live view tells of; null for any other message. */
-export function hereIn(text: string): Present[] | null {
+export function hereIn(text: string): PresentMember[] | null {
   try {
-    const message = JSON.parse(text) as { here?: Present[] }
+    const message = JSON.parse(text) as { here?: PresentMember[] }
     return Array.isArray(message.here) ? message.here : null
   } catch {
     return null
@@ -20,7 +20,7 @@ export function hereIn(text: string): Present[] | null {
  * @param show called when that changes
  */
 export function whoIsHere(show: (here: Here) => void) {
-  const shown = new Map<string, Present>()
+  const shown = new Map<string, PresentMember>()
   const leaving = new Map<string, ReturnType<typeof setTimeout>>()
   const tell = () => show([...shown.values()])
   return {
