@@ -9,8 +9,8 @@ import { responses } from '#party/table/responses'
 const silent = sql<number | null>`(select i.silent from ${invitations} i
   where i.id = ${responses.invitationId} and i.deleted_at is null)`.as('silent')
 
-const staying = sql<string | null>`(select d.names from ${declines} d
-  where d.invitation_id = guest_selections.invitation_id and d.deleted_at is null)`.as('staying')
+const notComing = sql<string | null>`(select d.names from ${declines} d
+  where d.invitation_id = guest_selections.invitation_id and d.deleted_at is null)`.as('not_coming')
 
 // The table is named: by itself a column is the inner table's.
 const mailFailed = sql<number | null>`case when guest_selections.lead_guest_email is not null then
@@ -23,7 +23,7 @@ const mailFailed = sql<number | null>`case when guest_selections.lead_guest_emai
  */
 export const responseOfToken = preparedQuery((db) =>
   db
-    .select({ ...getTableColumns(responses), silent, staying, mailFailed })
+    .select({ ...getTableColumns(responses), silent, notComing, mailFailed })
     .from(responses)
     .where(eq(responses.editTokenHash, sql.placeholder('hash')))
     .limit(1),

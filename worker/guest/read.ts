@@ -104,7 +104,7 @@ function unavailableDetailsOf(event: EventRow, gone: ResponseRow): UnavailableDe
 function editView(
   event: EventRow,
   translated: TranslatedCategory[],
-  row: ResponseRow & { silent: number | null; staying: string | null; mailFailed: number | null },
+  row: ResponseRow & { silent: number | null; notComing: string | null; mailFailed: number | null },
   { words, ...instead }: { substitutes: GuestSubstitute[]; ended: EndedGuestSubstitute[]; words: GuestWords },
   at: number,
 ): EditView {
@@ -123,7 +123,7 @@ function editView(
   const closed = !isOpen(event, at)
   const view = eventView(event, at)
   const kept = Math.min(keptPlaces(event, at), row.silent ?? 0)
-  const notComing = (JSON.parse(row.staying ?? '[]') as string[]).filter(Boolean)
+  const notComing = (JSON.parse(row.notComing ?? '[]') as string[]).filter(Boolean)
   const organizer = event.hostName ?? words.events.theOrganizer
   const { ownNeeds } = event
   const noteSentences = (person: Person) => {

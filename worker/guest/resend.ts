@@ -6,7 +6,7 @@ import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { responses } from '#party/table/responses'
-import { queueRequestedEditLink } from './asked-mail.ts'
+import { queueEditLinkAgain } from './asked-mail.ts'
 import { editTokenHash, eventCodeOf, storedEditToken } from './token.ts'
 
 /**
@@ -31,5 +31,5 @@ export async function resendLink(env: Env, token: string): Promise<void> {
   if (!isOpen(found, at)) throw new Refusal('link_expired')
   if (!found.email) throw new Refusal('no_address')
   await storedEditToken(settings(env).secrets, code, found.id, hash)
-  await queueRequestedEditLink(db, found.id, at)
+  await queueEditLinkAgain(db, found.id, at)
 }

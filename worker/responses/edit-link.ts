@@ -14,7 +14,7 @@ import type { EventRow } from '#events/table/events'
 import type { EditLink, QueuedMail } from '#party/shape/responses'
 import { notAnonymized } from '#party/table/anonymize'
 import { responses } from '#party/table/responses'
-import { queueRequestedEditLink } from '../guest/asked-mail.ts'
+import { queueEditLinkAgain } from '../guest/asked-mail.ts'
 import { editUrl, storedEditToken } from '../guest/token.ts'
 
 const minute = 60_000
@@ -63,7 +63,7 @@ export async function mailEditLink(
   const {
     mails: [mail],
   } = await runBatch(db, {
-    asked: queueRequestedEditLink(db, id, at),
+    asked: queueEditLinkAgain(db, id, at),
     audit: auditRow(db, 'RESEND_EDIT_LINK', event, id, actor, at, queued),
     mails: db
       .select({ dueAt: outbox.dueAt, sentAt: outbox.sentAt, failedAt: outbox.failedAt })
