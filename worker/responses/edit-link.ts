@@ -14,7 +14,7 @@ import type { EventRow } from '#events/table/events'
 import type { EditLink, QueuedMail } from '#party/shape/responses'
 import { notAnonymized } from '#party/table/anonymize'
 import { responses } from '#party/table/responses'
-import { queueEditLinkAgain } from '../guest/asked-mail.ts'
+import { queueEditLinkAgain } from '../guest/edit-link/queue-again.ts'
 import { editUrl, storedEditToken } from '../guest/token.ts'
 
 const minute = 60_000

@@ -6,8 +6,8 @@ import { settings } from '#core/settings'
 import { isOpen } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { responses } from '#party/table/responses'
-import { queueEditLinkAgain } from './asked-mail.ts'
-import { editTokenHash, eventCodeOf, storedEditToken } from './token.ts'
+import { editTokenHash, eventCodeOf, storedEditToken } from '../token.ts'
+import { queueEditLinkAgain } from './queue-again.ts'
 
 /**
  * Queues the mail with the edit link to the stored address again, at most once a minute.

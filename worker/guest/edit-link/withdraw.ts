@@ -1,9 +1,9 @@
 import type { Context } from '#core/context'
 import type { Command } from '#desk/shape'
-import { guestRefusal } from '../desk/refusals.ts'
-import { sendCommand } from '../live/call.ts'
-import { eraseResponse } from './erase.ts'
-import { editTokenHash, eventCodeOf } from './token.ts'
+import { guestRefusal } from '../../desk/refusals.ts'
+import { sendCommand } from '../../live/call.ts'
+import { eraseResponse } from '../erase.ts'
+import { editTokenHash, eventCodeOf } from '../token.ts'
 
 /**
  * Withdraws the response of an edit link: its places are free, names, allergies and address are erased, and nobody can

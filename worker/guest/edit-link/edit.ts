@@ -1,9 +1,9 @@
 import type { Context } from '#core/context'
 import type { Command } from '#desk/shape'
 import type { Correction } from '#party/shape/submission'
-import { guestRefusal } from '../desk/refusals.ts'
-import { sendCommand } from '../live/call.ts'
-import { editTokenHash, eventCodeOf } from './token.ts'
+import { guestRefusal } from '../../desk/refusals.ts'
+import { sendCommand } from '../../live/call.ts'
+import { editTokenHash, eventCodeOf } from '../token.ts'
 
 /**
  * Changes the response of an edit link. The desk finds it by the token's hash.
