@@ -36,6 +36,8 @@ export type Invited = {
   read: (token: string) => Draft | null
   /** Asks who of the listed comes; null where nobody is listed by name. */
   AttendanceFields: ComponentType<{ flow: Flowing }> | null
+  /** Names of the listed who do not come. */
+  notComing: (answer: Draft) => string[]
   /** Tells before sending who of the listed does not come. */
   NotComingSummary: ComponentType<{ flow: Flowing }>
   send: Send
@@ -111,7 +113,11 @@ export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invi
     const { token, answer, receipt } = effect
     // Shown on this page where `/` cannot show it.
     if (token !== '' && (await online) && goToReceipt(token)) return
-    const sent = answer && { menu: form.menu, answer, at: Date.now(), ...(receipt && { receipt }) }
+    const sent = answer && {
+      ...{ menu: form.menu, answer, at: Date.now() },
+      ...(receipt && { receipt }),
+      ...(invited && { notComing: invited.notComing(answer) }),
+    }
     dispatch({ type: 'receipt_loaded', receipt: { token, ...(sent && { sent }) } })
   }
   /** The menu and the places of this moment, or null when they cannot be read. */

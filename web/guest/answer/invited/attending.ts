@@ -43,6 +43,11 @@ export function notComingOf(people: Invitee[], attending: Attending = {}): strin
   return people.filter(({ id }) => attending[id] === false).map(({ id }) => id)
 }
 
+/** Their names. */
+export function notComingNames(people: Invitee[], attending: Attending = {}): string[] {
+  return people.filter(({ id }) => attending[id] === false).map(({ name }) => name)
+}
+
 /** Names of the listed who have not been answered for. */
 export function openNamesOf(people: Invitee[], attending: Attending = {}): string[] {
   return people.filter(({ id }) => attending[id] === undefined).map(({ name }) => name)

@@ -14,6 +14,7 @@ import { useLoaded } from '../../form/use-loaded.ts'
 import { Flow } from '../flow.tsx'
 import type { Invited } from '../use-answer-flow.ts'
 import { AttendanceFields } from './attendance-fields.tsx'
+import { notComingNames } from './attending.ts'
 import { DeclineInvited } from './decline-invited.tsx'
 import { initialAnswer } from './initial-answer.ts'
 import { keepByLink } from './keep-by-link.ts'
@@ -72,6 +73,7 @@ function InvitedAnswer({ token, view }: { token: string; view: InviteView }) {
         setStale(kept !== null && isStaleDraft(begun, kept))
         return kept && goesOn(begun, kept) ? kept : null
       },
+      notComing: ({ attending }) => notComingNames(invitation.people, attending),
       AttendanceFields: invitation.people.length > 0 ? AttendanceFields : null,
       NotComingSummary,
       send: (answer, menuVersion) => sendInvited(token, invitation.people, answer, menuVersion),

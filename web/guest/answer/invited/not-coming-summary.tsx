@@ -1,22 +1,18 @@
 import { useInviteWords } from '../../../client/words.tsx'
 import type { Flowing } from '../use-answer-flow.ts'
-import { notComingOf, openNamesOf } from './attending.ts'
+import { notComingNames, openNamesOf } from './attending.ts'
 
 /** Tells before sending who of the listed does not come, and who was not answered for. */
 export function NotComingSummary({ flow: { form, invited } }: { flow: Flowing }) {
   const words = useInviteWords()
   const { attending } = form.answer
   const { people = [] } = invited ?? {}
-  const away = new Set(notComingOf(people, attending))
+  const away = notComingNames(people, attending)
   const open = openNamesOf(people, attending)
-  if (away.size === 0 && open.length === 0) return null
+  if (away.length === 0 && open.length === 0) return null
   return (
     <div className="stack">
-      {away.size > 0 && (
-        <p translate="no">
-          {words.invite.willNotCome(people.flatMap(({ id, name }) => (away.has(id) ? [name] : [])))}
-        </p>
-      )}
+      {away.length > 0 && <p translate="no">{words.invite.willNotCome(away)}</p>}
       {open.length > 0 && <p className="quietly">{words.invite.stillOpen(open)}</p>}
     </div>
   )

@@ -54,8 +54,17 @@ export type Undo = { index: number; previous: PersonDraft; by: 'same' | 'needs' 
 /** Somebody whose name was typed over: the name before it, and whether its field was left since. */
 export type Renamed = { index: number; from: string; blurred: boolean }
 
-/** The response just stored, with the menu it was chosen from and the time in milliseconds. */
-export type Sent = { receipt?: Receipt; menu: GuestMenu; answer: Answer; at: number }
+/**
+ * The response just stored, with the menu it was chosen from, the time in milliseconds, and the names of those listed who do
+ * not come.
+ */
+export type Sent = {
+  receipt?: Receipt
+  menu: GuestMenu
+  answer: Answer
+  at: number
+  notComing?: string[]
+}
 
 /** The state that both forms have. */
 export type Common = {
