@@ -23,6 +23,16 @@ test('a planner without events creates the first one, and edits it', async ({ pa
   await deadline.fill(day(800))
   await deadline.blur()
   await expect(dialog.getByText('Submission deadline must be within the next 24 months')).toBeVisible()
+  // A sentence that takes a line of its own leaves both fields of the pair on one.
+  const desk = page.viewportSize() ?? { width: 1280, height: 900 }
+  await page.setViewportSize({ width: 700, height: 900 })
+  const [left, right] = await Promise.all([
+    deadline.boundingBox(),
+    dialog.getByRole('combobox', { name: 'Time Zone' }).boundingBox(),
+  ])
+  expect(left?.x).toBeLessThan(right?.x ?? 0)
+  expect(left?.y).toBeCloseTo(right?.y ?? 0, 0)
+  await page.setViewportSize(desk)
   await deadline.fill('')
   await deadline.blur()
   await expect(dialog.getByText('Submission deadline is required')).toBeVisible()
