@@ -51,6 +51,9 @@ test('guests see the meal and who asks on their page and in their mail', async (
   await accessible(page)
   await dialog.getByRole('button', { name: 'Update Event' }).click()
   await expect(dialog).toBeHidden()
+  // The planner's pages have one clock, of 24 hours; a guest's has that of its language.
+  await page.goto(`/events/${given.events[0]?.id}`)
+  await expect(page.locator('.event-meal')).toHaveText(/, 19:30 · The Barn · /)
 
   const line = new RegExp(`^${longDay(day(45))} at 7:30\\sPM · The Barn$`)
   await opened(page, code)
