@@ -486,12 +486,12 @@ WHEN EXISTS (SELECT 1 FROM agreements WHERE response_id = OLD.id)
   OR EXISTS (SELECT 1 FROM ended_agreements WHERE response_id = OLD.id)
 BEGIN
   INSERT INTO ended_agreements (response_id, person_id, category_id, event_id, words, agreed_by, "by", reason, at,
-    link_id, link)
+    link_id, link_label)
   SELECT agreed.response_id, agreed.person_id, agreed.category_id, agreed.event_id, agreed.words, agreed.agreed_by, agreed."by",
     (CASE WHEN coalesce(json_extract(person.value, '$.selections."' || agreed.category_id || '"'), '') <> agreed.item_id THEN 'choice'
       WHEN person.value -> 'needs' IS NOT before.value -> 'needs'
         OR person.value ->> 'allergies' IS NOT before.value ->> 'allergies' THEN 'needs'
-      ELSE 'wish' END), unixepoch() * 1000, agreed.link_id, agreed.link
+      ELSE 'wish' END), unixepoch() * 1000, agreed.link_id, agreed.link_label
   FROM agreements agreed
   JOIN json_each(NEW.selections) person ON person.value ->> 'id' = agreed.person_id
   JOIN json_each(OLD.selections) before ON before.value ->> 'id' = agreed.person_id
@@ -504,7 +504,7 @@ BEGIN
         IS NOT json_extract(before.value, '$.wishes."' || agreed.item_id || '"'))
   ON CONFLICT (response_id, person_id, category_id) DO UPDATE SET words = excluded.words,
     agreed_by = excluded.agreed_by, "by" = excluded."by", reason = excluded.reason, at = excluded.at,
-    link_id = excluded.link_id, link = excluded.link, taken_back_id = NULL, taken_back_link = NULL,
+    link_id = excluded.link_id, link_label = excluded.link_label, taken_back_id = NULL, taken_back_label = NULL,
     replaced = NULL;
   DELETE FROM agreements WHERE response_id = OLD.id AND (NEW.lead_guest_name = '' OR NOT EXISTS (
     SELECT 1 FROM json_each(NEW.selections) person

@@ -141,7 +141,7 @@ function Stated({ view, itemId }: { view: LinkedKitchen['view']; itemId: string 
   const contents = view.dishes[itemId]?.contents ?? []
   const without = Map.groupBy(
     contents.filter(({ state }) => state === 'without'),
-    ({ saidBy = '', link = '', at }) => `${dayAt(at, timeZone)} ${saidBy} ${link}`,
+    ({ saidBy = '', linkLabel = '', at }) => `${dayAt(at, timeZone)} ${saidBy} ${linkLabel}`,
   )
   return (
     <div className="quietly">
@@ -156,7 +156,7 @@ function Stated({ view, itemId }: { view: LinkedKitchen['view']; itemId: string 
             words.days.dayOfYear(key.slice(0, 10)),
             own,
             said[0]?.saidBy,
-            said[0]?.link,
+            said[0]?.linkLabel,
           )}
         </p>
       ))}

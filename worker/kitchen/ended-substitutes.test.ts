@@ -168,7 +168,7 @@ it('is known with the link by which it was agreed, on the planner’s page and o
   const { agreeByLink, becomes, kitchen, byLink } = await given()
   expect((await agreeByLink()).status).toBe(200)
   const of = ({ specials }: Pick<PlannerKitchen, 'specials'>) => specials[0]?.dishes[0]
-  const agreed = { words: 'lentils', agreedBy: 'Jo', link: 'Kitchen' }
+  const agreed = { words: 'lentils', agreedBy: 'Jo', linkLabel: 'Kitchen' }
   expect(of(await kitchen())?.alternative).toMatchObject(agreed)
   expect(of(await byLink())?.alternative).toMatchObject(agreed)
   await becomes({ needs: [milk, eggs] })

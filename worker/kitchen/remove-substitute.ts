@@ -47,13 +47,13 @@ function keepEnded(db: Database, stored: SQL, link: Link | null, at: number) {
       reason: 'taken_back',
       at,
       takenBackId: link?.id,
-      takenBackLink: link?.label,
+      takenBackLabel: link?.label,
       replaced: sql`replaced`,
     },
     sql`from agreements where ${stored}
       on conflict (response_id, person_id, category_id) do update set words = excluded.words,
         agreed_by = excluded.agreed_by, "by" = excluded."by", reason = excluded.reason, at = excluded.at,
-        link_id = excluded.link_id, link = excluded.link, taken_back_id = excluded.taken_back_id,
-        taken_back_link = excluded.taken_back_link, replaced = excluded.replaced`,
+        link_id = excluded.link_id, link_label = excluded.link_label, taken_back_id = excluded.taken_back_id,
+        taken_back_label = excluded.taken_back_label, replaced = excluded.replaced`,
   )
 }

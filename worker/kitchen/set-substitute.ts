@@ -42,13 +42,13 @@ export async function setSubstitute(
           by: source.by,
           at,
           linkId: link?.id,
-          link: link?.label,
+          linkLabel: link?.label,
           replaced: replacedBefore({ words, agreedBy, categoryId }, link),
         },
         sql`from ${people} where ${isThem} and ${replaceable}
           on conflict (response_id, person_id, category_id) do update set item_id = excluded.item_id,
             words = excluded.words, agreed_by = excluded.agreed_by, "by" = excluded."by", at = excluded.at,
-            link_id = excluded.link_id, link = excluded.link, replaced = ${replacedSince(at)}
+            link_id = excluded.link_id, link_label = excluded.link_label, replaced = ${replacedSince(at)}
           where item_id <> excluded.item_id or words <> excluded.words or agreed_by <> excluded.agreed_by`,
       ),
       substituteEntry('SET_AGREEMENT', event, source.actor, { categoryId, special }, at),
@@ -86,7 +86,7 @@ function replacedBefore(
   return sql`(select nullif(json_group_array(json(entry)), '[]') from (
     select r.value as entry from ended_agreements e, json_each(e.replaced) r
       where ${ended} and ${others(sql`r.value ->> 'linkId'`)}
-    union all select json_object('words', e.words, 'agreedBy', e.agreed_by, 'linkId', e.link_id, 'link', e.link,
+    union all select json_object('words', e.words, 'agreedBy', e.agreed_by, 'linkId', e.link_id, 'linkLabel', e.link_label,
         'until', e.at) from ended_agreements e
       where ${ended} and ${others(sql`e.link_id`)} and (e.words, e.agreed_by) <> (${words}, ${agreedBy})))`
 }
@@ -98,5 +98,5 @@ function replacedSince(at: number): SQL {
       select value as entry from json_each(coalesce(agreements.replaced, '[]'))
         where value ->> 'linkId' is not excluded.link_id
       union all select json_object('words', agreements.words, 'agreedBy', agreements.agreed_by,
-        'linkId', agreements.link_id, 'link', agreements.link, 'until', ${at}))) end`
+        'linkId', agreements.link_id, 'linkLabel', agreements.link_label, 'until', ${at}))) end`
 }

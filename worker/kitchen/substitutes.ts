@@ -2,8 +2,8 @@ import { eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { endedSubstitutes, substitutes } from './table.ts'
 
-const { responseId, personId, categoryId, words, agreedBy, link } = substitutes
-const listed = { responseId, personId, categoryId, words, agreedBy, link }
+const { responseId, personId, categoryId, words, agreedBy, linkLabel } = substitutes
+const listed = { responseId, personId, categoryId, words, agreedBy, linkLabel }
 
 /** The query for the substitutes of an event, as lists of people show them. */
 export function substitutesQuery(db: Database, eventId: string | SQL<string>) {

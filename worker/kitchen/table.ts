@@ -30,7 +30,7 @@ export const substitutes = sqliteTable(
     at: integer('at').notNull(),
     /** The kitchen's link by which it was agreed, and its label; null for the planner. */
     linkId: text('link_id'),
-    link: text('link'),
+    linkLabel: text('link_label'),
     /** Substitutes of others that this one replaced: the last of each. */
     replaced: text('replaced', { mode: 'json' }).$type<ReplacedSubstitute[]>(),
   },
@@ -64,10 +64,10 @@ export const endedSubstitutes = sqliteTable(
     /** When it ended. */
     at: integer('at').notNull(),
     linkId: text('link_id'),
-    link: text('link'),
+    linkLabel: text('link_label'),
     /** The link by which it was taken back, and its label; null for the planner. */
     takenBackId: text('taken_back_id'),
-    takenBackLink: text('taken_back_link'),
+    takenBackLabel: text('taken_back_label'),
     /** Earlier substitutes of others, where this one was taken back. */
     replaced: text('replaced', { mode: 'json' }).$type<ReplacedSubstitute[]>(),
   },
@@ -87,7 +87,7 @@ export const columnsTakenOver = {
   agreedBy: sql`agreed_by`,
   by: sql`"by"`,
   linkId: sql`link_id`,
-  link: sql`link`,
+  linkLabel: sql`link_label`,
 }
 
 /** Links that open an event's kitchen page without an account. */

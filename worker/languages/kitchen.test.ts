@@ -186,7 +186,7 @@ it('sums an event up', () => {
   const was = { words: 'cucumber salad', agreedBy: 'Marta', reason: 'needs', again: true } as const
   const then = 'ended because their needs changed; ask again'
   expect(words.wasAgreed(was)).toBe(`was agreed: cucumber salad (Marta), ${then}`)
-  expect(words.wasAgreed({ ...was, link: 'Pastry' })).toBe(
+  expect(words.wasAgreed({ ...was, linkLabel: 'Pastry' })).toBe(
     `was agreed: cucumber salad (Marta, Pastry), ${then}`,
   )
   expect(words.eachNotConfirmed([milk], null)).toBe('(MILK NOT CONFIRMED in each)')

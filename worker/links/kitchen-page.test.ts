@@ -312,7 +312,7 @@ describe('the kitchen agrees what is served instead', () => {
     expect(agreed.specials[0]?.dishes[0]).toMatchObject({
       itemId: soup,
       changed: true,
-      alternative: { words: 'cucumber salad', agreedBy: 'Marta', link: 'Hot kitchen' },
+      alternative: { words: 'cucumber salad', agreedBy: 'Marta', linkLabel: 'Hot kitchen' },
     })
     expect(agreed.courses[0]?.items[0]).toMatchObject({ asListed: 0, changed: 1, changedBy: [14], total: 1 })
     expect((await put('alternatives', { ...substitute, words: '', agreedBy: '' })).status).toBe(200)

@@ -37,7 +37,7 @@ export async function stateByToken(
     .where(and(eq(menuItems.id, itemId), eq(menuCategories.eventId, link.event.id)))
   if (!found || !shows(link, found.categoryId)) throw notFound('item_not_found')
   const actor = { kind: 'kitchen', id: link.id, label: link.label } as const
-  const source = { by: 'kitchen', saidBy: name, link: link.label } as const
+  const source = { by: 'kitchen', saidBy: name, linkLabel: link.label } as const
   await setContents({ db, event: link.event, actor, at: now() }, { ...stated, itemId, source })
   return link.event.eventCode
 }

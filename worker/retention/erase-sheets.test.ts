@@ -72,7 +72,7 @@ it('empties all lines 30 days after the meal, and keeps who saw the sheet', asyn
   expect(await eraseNeeds({ db, at: due })).toBeGreaterThan(0)
   expect(await lines()).toEqual([null, null])
   const sheet = await read<IssuedSheet>('/sheets/1')
-  expect(sheet).toMatchObject({ asIssued: true, seen: [{ link: 'Hot kitchen', name: 'Marta Marques' }] })
+  expect(sheet).toMatchObject({ asIssued: true, seen: [{ linkLabel: 'Hot kitchen', name: 'Marta Marques' }] })
   // Nobody is told after the meal that there are no special guests any more.
   setClock(() => due)
   const cookie = await makeSession(env, planner.id)
@@ -93,7 +93,7 @@ it('erases who saw a sheet with the guests’ names, half a year after the deadl
   await eraseOld({ db, at: ends })
   expect(await stored()).not.toMatch(/Marta Marques|Ana Lopes|Leo Lopes|no satay please/)
   expect(await read<IssuedSheet>('/sheets/1')).toMatchObject({
-    ...{ asIssued: true, seen: [{ link: 'Hot kitchen', name: null }] },
+    ...{ asIssued: true, seen: [{ linkLabel: 'Hot kitchen', name: null }] },
     sheet: {
       body: { head: { guests: 2 } },
       lines: [

@@ -22,7 +22,7 @@ it('shows no sheet before one is issued, and the newest, what was seen and what 
     diff: { sheet: 1, lines: [] },
   })
   expect(await read<Sheets>('/sheets')).toMatchObject({
-    sheets: [{ number: 1, seen: [{ link: 'Hot kitchen', name: 'Marta', at: expect.any(Number) }] }],
+    sheets: [{ number: 1, seen: [{ linkLabel: 'Hot kitchen', name: 'Marta', at: expect.any(Number) }] }],
   })
 
   await edit(token, [eats('aaaaaa', bass)])

@@ -93,12 +93,14 @@ type SeenRow = SheetSeen & { number: number }
 export function sheetsSeen(db: Database, eventId: EventId): Query<SeenRow[]> {
   return rowsOf(
     db,
-    sql`select s.number, k.label as link, x.name, x.at from sheets s join sheet_seen x on x.sheet_id = s.id
+    sql`select s.number, k.label as "linkLabel", x.name, x.at from sheets s join sheet_seen x on x.sheet_id = s.id
       join kitchen_links k on k.id = x.link_id where s.event_id = ${eventId} order by x.at`,
   )
 }
 
 /** The rows of `sheetsSeen` for one sheet. */
 export function seenOf(rows: SeenRow[], number: number): SheetSeen[] {
-  return rows.filter((row) => row.number === number).map(({ link, name, at }) => ({ link, name, at }))
+  return rows
+    .filter((row) => row.number === number)
+    .map(({ linkLabel, name, at }) => ({ linkLabel, name, at }))
 }

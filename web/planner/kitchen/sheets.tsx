@@ -131,11 +131,11 @@ function One({ sheet, changes: changed, compare }: OneProps) {
         <p className="quietly">{words.issuedAt(by, when(at))}</p>
         {changed}
         {seen.length === 0 && <p className="quietly">{words.notSeen}</p>}
-        {seen.map(({ link, name, at: instant }) => (
-          <p key={`${link} ${instant}`} className="seen">
+        {seen.map(({ linkLabel, name, at: instant }) => (
+          <p key={`${linkLabel} ${instant}`} className="seen">
             {name === null
-              ? words.seenThrough(link, when(instant))
-              : seenBy(name, link, instant, event.timeZone)}
+              ? words.seenThrough(linkLabel, when(instant))
+              : seenBy(name, linkLabel, instant, event.timeZone)}
           </p>
         ))}
       </div>

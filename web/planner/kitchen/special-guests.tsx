@@ -53,7 +53,7 @@ export function SpecialGuests({ kitchen }: { kitchen: PlannerKitchen }) {
         <Notice kind="near">
           <strong>{overruledAbout}</strong>
           {kitchen.overruled.map((one) => (
-            <p key={`${one.responseId} ${one.personId} ${one.categoryId} ${one.was.link ?? ''}`}>
+            <p key={`${one.responseId} ${one.personId} ${one.categoryId} ${one.was.linkLabel ?? ''}`}>
               {overruledLine(one)}
             </p>
           ))}

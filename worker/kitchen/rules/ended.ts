@@ -11,7 +11,7 @@ export type EndedSubstitute = {
   words: string
   agreedBy: string
   /** As of a substitute. */
-  link?: string | null | undefined
+  linkLabel?: string | null | undefined
   reason: EndedReason
   at: number
 }

@@ -1,7 +1,7 @@
 import type { Kitchen } from '../shape/kitchen.ts'
 
 /** The dish served instead, the name of who agreed, and the label of their kitchen's link. */
-export type AgreedSubstitute = { words: string; agreedBy: string; link?: string | null | undefined }
+export type AgreedSubstitute = { words: string; agreedBy: string; linkLabel?: string | null | undefined }
 
 /** A substitute that somebody else's took the place of. `linkId` is null for the planner's; `until` is milliseconds. */
 export type ReplacedSubstitute = AgreedSubstitute & { linkId: string | null; until: number }
@@ -23,7 +23,7 @@ export type RemovedSubstitute = AgreedSubstitute & {
   reason: string
   linkId: string | null
   takenBackId: string | null
-  takenBackLink: string | null
+  takenBackLabel: string | null
   replaced: readonly ReplacedSubstitute[] | null
 }
 
@@ -65,11 +65,11 @@ export function overruledOf(
             ...where,
             was: withoutHistory(was),
             now: withoutHistory(current),
-            by: current.link ?? null,
+            by: current.linkLabel ?? null,
           }))
       const gone = alternative ? undefined : ended.find((one) => theirs(one) && one.reason === 'taken_back')
       return gone
-        ? overruledBy(gone, whose).map((was) => ({ ...where, was, now: null, by: gone.takenBackLink }))
+        ? overruledBy(gone, whose).map((was) => ({ ...where, was, now: null, by: gone.takenBackLabel }))
         : []
     }),
   )
@@ -86,6 +86,6 @@ function overruledBy(
     .map(withoutHistory)
 }
 
-function withoutHistory({ words, agreedBy, link }: AgreedSubstitute): AgreedSubstitute {
-  return { words, agreedBy, ...(link && { link }) }
+function withoutHistory({ words, agreedBy, linkLabel }: AgreedSubstitute): AgreedSubstitute {
+  return { words, agreedBy, ...(linkLabel && { linkLabel }) }
 }

@@ -62,7 +62,7 @@ function dishOf(guest: KitchenGuest, categoryId: string): SpecialGuestDish {
       ? {
           words: substitute.words,
           agreedBy: substitute.agreedBy,
-          ...(substitute.link && { link: substitute.link }),
+          ...(substitute.linkLabel && { linkLabel: substitute.linkLabel }),
           at: substitute.at,
         }
       : null,
@@ -72,8 +72,8 @@ function dishOf(guest: KitchenGuest, categoryId: string): SpecialGuestDish {
 
 function endedField(before: ReturnType<KitchenGuest['ended']['get']>): Pick<SpecialGuestDish, 'ended'> {
   if (!before) return {}
-  const { words, agreedBy, link, at, reason, again } = before
-  return { ended: { words, agreedBy, ...(link && { link }), at, reason, again } }
+  const { words, agreedBy, linkLabel, at, reason, again } = before
+  return { ended: { words, agreedBy, ...(linkLabel && { linkLabel }), at, reason, again } }
 }
 
 function inWordsField(found: NeedOnDish[] = []): Pick<SpecialGuestDish, 'inWords'> {

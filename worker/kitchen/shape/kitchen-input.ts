@@ -41,7 +41,7 @@ export type Substitute = {
   words: string
   agreedBy: string
   /** The label of the kitchen's link by which it was agreed; null for the planner. */
-  link?: string | null
+  linkLabel?: string | null
   /** Milliseconds. */
   at: number
 }

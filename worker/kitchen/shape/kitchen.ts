@@ -54,9 +54,9 @@ export type SpecialGuestDish = {
   /** Not counted as the dish: something else was asked for or agreed. */
   changed: boolean
   shown: boolean
-  alternative: { words: string; agreedBy: string; link?: string | undefined; at: number } | null
+  alternative: { words: string; agreedBy: string; linkLabel?: string | undefined; at: number } | null
   /** The last substitute, where none is valid now. */
-  ended?: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'at' | 'reason' | 'again'> | undefined
+  ended?: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'at' | 'reason' | 'again'> | undefined
 }
 
 export type SpecialGuest = {

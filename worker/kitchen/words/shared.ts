@@ -15,8 +15,8 @@ export const agreedByTooLong = 'At most 100 characters'
 export const substituteTooLong = 'At most 200 characters'
 
 /** Marta (Hot kitchen) */
-export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
-  return link ? `${agreedBy} (${link})` : agreedBy
+export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'words'>): string {
+  return linkLabel ? `${agreedBy} (${linkLabel})` : agreedBy
 }
 
 /** cucumber salad, agreed by Marta (Hot kitchen) */
@@ -58,12 +58,12 @@ const endedReasons: Record<EndedReason, string> = {
 export function wasAgreed({
   words,
   agreedBy,
-  link,
+  linkLabel,
   reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'again'>): string {
   const then = again ? '; ask again' : ''
-  const by = link ? `${agreedBy}, ${link}` : agreedBy
+  const by = linkLabel ? `${agreedBy}, ${linkLabel}` : agreedBy
   return `was agreed: ${words} (${by}), ended because ${endedReasons[reason]}${then}`
 }
 /** Above what somebody agreed and somebody else changed: on the page of whose word it was, and on the planner's. */

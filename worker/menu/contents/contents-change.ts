@@ -182,7 +182,7 @@ function onWhatStands(after: StoredContents | null) {
 
 /** Keeps what was stated under its version: a page that shows it may still be open. Names are not needed there. */
 function keep(db: Database, unchanged: SQL | undefined, { contents, facts }: StoredContents) {
-  const plain = (row: SourcedContent | SourcedFact) => ({ ...row, saidBy: undefined, link: undefined })
+  const plain = (row: SourcedContent | SourcedFact) => ({ ...row, saidBy: undefined, linkLabel: undefined })
   const text = JSON.stringify({ contents: contents.map(plain), facts: facts.map(plain) })
   return insertSelect(
     db,

@@ -63,7 +63,7 @@ export function endSubstitutes(
       sql`from agreements where ${ends}
         on conflict (response_id, person_id, category_id) do update set words = excluded.words,
           agreed_by = excluded.agreed_by, "by" = excluded."by", reason = excluded.reason, at = excluded.at,
-          link_id = excluded.link_id, link = excluded.link, taken_back_id = null, taken_back_link = null, replaced = null`,
+          link_id = excluded.link_id, link_label = excluded.link_label, taken_back_id = null, taken_back_label = null, replaced = null`,
     ),
     ended: db.delete(substitutes).where(ends),
   }

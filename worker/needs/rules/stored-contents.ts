@@ -9,7 +9,7 @@ import type { Fact } from './diets.ts'
 export type Source = {
   by: 'planner' | 'kitchen'
   saidBy?: string | undefined
-  link?: string | undefined
+  linkLabel?: string | undefined
   at: number
 }
 

@@ -58,8 +58,11 @@ export function factOption(value: 'yes' | 'no' | undefined): string {
 }
 
 /** Beside what the kitchen said itself. The day comes written out. */
-export function saidByKitchen({ saidBy, link }: Pick<Source, 'saidBy' | 'link'>, day: string): string {
-  return saidBy ? `${kitchenPerson(saidBy, link)}, ${day}` : `The kitchen, ${day}`
+export function saidByKitchen(
+  { saidBy, linkLabel }: Pick<Source, 'saidBy' | 'linkLabel'>,
+  day: string,
+): string {
+  return saidBy ? `${kitchenPerson(saidBy, linkLabel)}, ${day}` : `The kitchen, ${day}`
 }
 
 /** Beside what the kitchen said, to take it back, and afterwards. */

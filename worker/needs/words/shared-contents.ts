@@ -16,9 +16,9 @@ export function kitchenSays(
   day: string,
   own: readonly OwnNeed[] = [],
   name?: string,
-  link?: string,
+  linkLabel?: string,
 ): string {
-  const who = name === undefined ? 'The kitchen' : kitchenPerson(name, link)
+  const who = name === undefined ? 'The kitchen' : kitchenPerson(name, linkLabel)
   const list = whats.map((what) => `no ${inText(what, own)}`).join(', ')
   return `${who}, ${day}: ${list} in the recipe. Traces: not confirmed.`
 }
@@ -32,8 +32,9 @@ export const stateName: Record<ContentState, string> = {
 }
 
 /** "Marta, kitchen (Hot kitchen)"; "Marta, kitchen" where the link is called that. */
-export function kitchenPerson(name: string, link: string | undefined): string {
-  const label = link === undefined || link.toLocaleLowerCase() === 'kitchen' ? '' : ` (${link})`
+export function kitchenPerson(name: string, linkLabel: string | undefined): string {
+  const label =
+    linkLabel === undefined || linkLabel.toLocaleLowerCase() === 'kitchen' ? '' : ` (${linkLabel})`
   return `${name}, kitchen${label}`
 }
 

@@ -56,7 +56,7 @@ function read({ itemId, needs, wish, changed, alternative }: SheetDish) {
     alternative: alternative && {
       words: alternative.words,
       agreedBy: alternative.agreedBy,
-      link: alternative.link,
+      link: alternative.linkLabel,
     },
   }
 }

@@ -21,7 +21,7 @@ export const newSheet = z.object({
 export type NewSheet = z.infer<typeof newSheet>
 
 /** A sheet marked as seen, through a link named by its label. The name is null once it was erased. */
-export type SheetSeen = { link: string; name: string | null; at: number }
+export type SheetSeen = { linkLabel: string; name: string | null; at: number }
 
 /** A difference in words: its section in capitals, the sentence without it, and what it was and is. */
 export type DiffWords = {

@@ -85,9 +85,9 @@ export function changedSinceSeen(count: number, sheet: number): string {
   return `${changes(count)} since you saw sheet ${sheet}`
 }
 
-/** "Seen by Marta (Kitchen), Fri 12 June, 18:40." `link` is the link's label. */
-export function seenBy(name: string, link: string, at: number, timeZone: string): string {
-  return `Seen by ${name} (${link}), ${whenText(at, timeZone)}.`
+/** "Seen by Marta (Kitchen), Fri 12 June, 18:40." */
+export function seenBy(name: string, linkLabel: string, at: number, timeZone: string): string {
+  return `Seen by ${name} (${linkLabel}), ${whenText(at, timeZone)}.`
 }
 
 /** Said to who acknowledges an older sheet. */

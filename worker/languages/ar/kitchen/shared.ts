@@ -17,8 +17,8 @@ export const agreedByTooLong = '100 حرف على الأكثر'
 export const substituteTooLong = '200 حرف على الأكثر'
 
 /** Marta (Hot kitchen) */
-export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
-  return link ? `${iso(agreedBy)} (${iso(link)})` : iso(agreedBy)
+export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'words'>): string {
+  return linkLabel ? `${iso(agreedBy)} (${iso(linkLabel)})` : iso(agreedBy)
 }
 
 /** cucumber salad, agreed by Marta (Hot kitchen) */
@@ -60,12 +60,12 @@ const endedReasons: Record<EndedReason, string> = {
 export function wasAgreed({
   words,
   agreedBy,
-  link,
+  linkLabel,
   reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'again'>): string {
   const then = again ? '؛ يلزم السؤال من جديد' : ''
-  const by = link ? `${iso(agreedBy)}، ${iso(link)}` : iso(agreedBy)
+  const by = linkLabel ? `${iso(agreedBy)}، ${iso(linkLabel)}` : iso(agreedBy)
   return `كان المتفق عليه: ${iso(words)} (${by})، وانتهى بسبب ${endedReasons[reason]}${then}`
 }
 /** Above what somebody agreed and somebody else changed: on the page of whose word it was, and on the planner's. */

@@ -28,7 +28,11 @@ function inWords(of: string, state: string | null): string {
 
 function who(said: Source | undefined): string {
   if (!said) return 'شخص آخر'
-  return said.by === 'planner' ? theOrganizer : said.saidBy ? kitchenPerson(said.saidBy, said.link) : 'المطبخ'
+  return said.by === 'planner'
+    ? theOrganizer
+    : said.saidBy
+      ? kitchenPerson(said.saidBy, said.linkLabel)
+      : 'المطبخ'
 }
 
 /** "Peanuts: contains (the organizer)"; nobody is named where nothing is stated any more. */

@@ -17,9 +17,9 @@ export function kitchenSays(
   day: string,
   own: readonly OwnNeed[] = [],
   name?: string,
-  link?: string,
+  linkLabel?: string,
 ): string {
-  const who = name === undefined ? 'المطبخ' : kitchenPerson(name, link)
+  const who = name === undefined ? 'المطبخ' : kitchenPerson(name, linkLabel)
   const list = whats.map((what) => inText(what, own)).join('، ')
   return `${who}، ${day}: لا يدخل في الوصفة: ${list}. الآثار: غير مؤكدة.`
 }
@@ -33,8 +33,9 @@ export const stateName: Record<ContentState, string> = {
 }
 
 /** "Marta, kitchen (Hot kitchen)"; "Marta, kitchen" where the link is called that. */
-export function kitchenPerson(name: string, link: string | undefined): string {
-  const label = link === undefined || ['kitchen', 'المطبخ'].includes(lower(link)) ? '' : ` (${iso(link)})`
+export function kitchenPerson(name: string, linkLabel: string | undefined): string {
+  const label =
+    linkLabel === undefined || ['kitchen', 'المطبخ'].includes(lower(linkLabel)) ? '' : ` (${iso(linkLabel)})`
   return `${iso(name)}، المطبخ${label}`
 }
 

@@ -85,9 +85,9 @@ export function changedSinceSeen(count: number, sheet: number): string {
   return `${changes(count)} منذ اطّلاعك على الكشف ${figure(sheet)}`
 }
 
-/** "Seen: Marta (Kitchen), Fri 12 June, 18:40." `link` is the link's label. */
-export function seenBy(name: string, link: string, at: number, timeZone: string): string {
-  return `تم الاطلاع: ${iso(name)} (${iso(link)})، ${whenText(at, timeZone)}.`
+/** "Seen: Marta (Kitchen), Fri 12 June, 18:40." */
+export function seenBy(name: string, linkLabel: string, at: number, timeZone: string): string {
+  return `تم الاطلاع: ${iso(name)} (${iso(linkLabel)})، ${whenText(at, timeZone)}.`
 }
 
 /** Said to who acknowledges an older sheet. */

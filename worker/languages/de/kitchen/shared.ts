@@ -15,8 +15,8 @@ export const agreedByTooLong = 'Höchstens 100 Zeichen'
 export const substituteTooLong = 'Höchstens 200 Zeichen'
 
 /** Marta (Warme Küche) */
-export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
-  return link ? `${agreedBy} (${link})` : agreedBy
+export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'words'>): string {
+  return linkLabel ? `${agreedBy} (${linkLabel})` : agreedBy
 }
 
 /** Gurkensalat, vereinbart mit Marta (Warme Küche) */
@@ -60,12 +60,12 @@ const endedReasons: Record<EndedReason, string> = {
 export function wasAgreed({
   words,
   agreedBy,
-  link,
+  linkLabel,
   reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'again'>): string {
   const then = again ? '; erneut fragen' : ''
-  const by = link ? `${agreedBy}, ${link}` : agreedBy
+  const by = linkLabel ? `${agreedBy}, ${linkLabel}` : agreedBy
   return `war vereinbart: ${words} (${by}), gilt nicht mehr: ${endedReasons[reason]}${then}`
 }
 export const overruledHere = 'Geändert, seit Sie es vereinbart haben'

@@ -26,7 +26,7 @@ function who(said: Source | undefined): string {
   return said.by === 'planner'
     ? 'der Veranstalter'
     : said.saidBy
-      ? kitchenPerson(said.saidBy, said.link)
+      ? kitchenPerson(said.saidBy, said.linkLabel)
       : 'die Küche'
 }
 

@@ -13,9 +13,9 @@ export function kitchenSays(
   day: string,
   own: readonly OwnNeed[] = [],
   name?: string,
-  link?: string,
+  linkLabel?: string,
 ): string {
-  const who = name === undefined ? 'Die Küche' : kitchenPerson(name, link)
+  const who = name === undefined ? 'Die Küche' : kitchenPerson(name, linkLabel)
   const list = whats.map((what) => inText(what, own)).join(', ')
   return `${who}, ${day}. Nicht im Rezept: ${list}. Spuren: nicht bestätigt.`
 }
@@ -29,8 +29,9 @@ export const stateName: Record<ContentState, string> = {
 }
 
 /** "Marta, Küche (Warme Küche)"; "Marta, Küche" where the link is called that. */
-export function kitchenPerson(name: string, link: string | undefined): string {
-  const label = link === undefined || ['küche', 'kitchen'].includes(lower(link)) ? '' : ` (${link})`
+export function kitchenPerson(name: string, linkLabel: string | undefined): string {
+  const label =
+    linkLabel === undefined || ['küche', 'kitchen'].includes(lower(linkLabel)) ? '' : ` (${linkLabel})`
   return `${name}, Küche${label}`
 }
 

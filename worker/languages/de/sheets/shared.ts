@@ -81,8 +81,8 @@ export function changedSinceSeen(count: number, sheet: number): string {
 }
 
 /** "Gesehen von Marta (Küche), Fr., 12. Juni, 18:40." */
-export function seenBy(name: string, link: string, at: number, timeZone: string): string {
-  return `Gesehen von ${name} (${link}), ${whenText(at, timeZone)}.`
+export function seenBy(name: string, linkLabel: string, at: number, timeZone: string): string {
+  return `Gesehen von ${name} (${linkLabel}), ${whenText(at, timeZone)}.`
 }
 
 export function superseded(sheet: number): string {

@@ -15,8 +15,8 @@ export const agreedByTooLong = 'Como máximo, 100 caracteres'
 export const substituteTooLong = 'Como máximo, 200 caracteres'
 
 /** Marta (Cocina caliente) */
-export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
-  return link ? `${agreedBy} (${link})` : agreedBy
+export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'words'>): string {
+  return linkLabel ? `${agreedBy} (${linkLabel})` : agreedBy
 }
 
 /** ensalada de pepino, acordado por Marta (Cocina caliente) */
@@ -62,12 +62,12 @@ const endedReasons: Record<EndedReason, string> = {
 export function wasAgreed({
   words,
   agreedBy,
-  link,
+  linkLabel,
   reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'again'>): string {
   const then = again ? '; preguntar de nuevo' : ''
-  const by = link ? `${agreedBy}, ${link}` : agreedBy
+  const by = linkLabel ? `${agreedBy}, ${linkLabel}` : agreedBy
   return `se había acordado: ${words} (${by}); ya no vale: ${endedReasons[reason]}${then}`
 }
 /** Above what somebody agreed and somebody else changed: on the page of whose word it was, and on the planner's. */

@@ -27,7 +27,7 @@ function who(said: Source | undefined): string {
   return said.by === 'planner'
     ? 'la organización'
     : said.saidBy
-      ? kitchenPerson(said.saidBy, said.link)
+      ? kitchenPerson(said.saidBy, said.linkLabel)
       : 'la cocina'
 }
 

@@ -13,9 +13,9 @@ export function kitchenSays(
   day: string,
   own: readonly OwnNeed[] = [],
   name?: string,
-  link?: string,
+  linkLabel?: string,
 ): string {
-  const who = name === undefined ? 'La cocina' : kitchenPerson(name, link)
+  const who = name === undefined ? 'La cocina' : kitchenPerson(name, linkLabel)
   return `${who}, ${day}: la receta no lleva ${neither(whats.map((what) => inText(what, own)))}. Trazas: sin confirmar.`
 }
 
@@ -34,8 +34,9 @@ export const stateName: Record<ContentState, string> = {
 }
 
 /** "Marta, cocina (Cocina caliente)"; "Marta, cocina" where the link is called that. */
-export function kitchenPerson(name: string, link: string | undefined): string {
-  const label = link === undefined || ['kitchen', 'cocina'].includes(lower(link)) ? '' : ` (${link})`
+export function kitchenPerson(name: string, linkLabel: string | undefined): string {
+  const label =
+    linkLabel === undefined || ['kitchen', 'cocina'].includes(lower(linkLabel)) ? '' : ` (${linkLabel})`
   return `${name}, cocina${label}`
 }
 

@@ -83,9 +83,9 @@ export function changedSinceSeen(count: number, sheet: number): string {
   return `${changes(count)} desde que vio la hoja ${sheet}`
 }
 
-/** "Visto por Marta (Cocina): vie, 12 de junio, 18:40." `link` is the link's label. */
-export function seenBy(name: string, link: string, at: number, timeZone: string): string {
-  return `Visto por ${name} (${link}): ${whenText(at, timeZone)}.`
+/** "Visto por Marta (Cocina): vie, 12 de junio, 18:40." */
+export function seenBy(name: string, linkLabel: string, at: number, timeZone: string): string {
+  return `Visto por ${name} (${linkLabel}): ${whenText(at, timeZone)}.`
 }
 
 /** Said to who acknowledges an older sheet. */

@@ -15,8 +15,8 @@ export const agreedByTooLong = '100 caractères au maximum'
 export const substituteTooLong = '200 caractères au maximum'
 
 /** Marta (Cuisine chaude) */
-export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
-  return link ? `${agreedBy} (${link})` : agreedBy
+export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'words'>): string {
+  return linkLabel ? `${agreedBy} (${linkLabel})` : agreedBy
 }
 
 /** salade de concombre, convenu avec Marta (Cuisine chaude) */
@@ -60,12 +60,12 @@ const endedReasons: Record<EndedReason, string> = {
 export function wasAgreed({
   words,
   agreedBy,
-  link,
+  linkLabel,
   reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'again'>): string {
   const then = again ? ' ; redemander' : ''
-  const by = link ? `${agreedBy}, ${link}` : agreedBy
+  const by = linkLabel ? `${agreedBy}, ${linkLabel}` : agreedBy
   return `était convenu : ${words} (${by}), plus valable : ${endedReasons[reason]}${then}`
 }
 export const overruledHere = 'Modifié depuis votre accord'

@@ -14,9 +14,9 @@ export function kitchenSays(
   day: string,
   own: readonly OwnNeed[] = [],
   name?: string,
-  link?: string,
+  linkLabel?: string,
 ): string {
-  const who = name === undefined ? 'La cuisine' : kitchenPerson(name, link)
+  const who = name === undefined ? 'La cuisine' : kitchenPerson(name, linkLabel)
   const list = whats.map((what) => `pas ${de(inText(what, own))}`).join(', ')
   return `${who}, ${day} : ${list} dans la recette. Traces : non confirmées.`
 }
@@ -30,8 +30,9 @@ export const stateName: Record<ContentState, string> = {
 }
 
 /** « Marta, cuisine (Cuisine chaude) » ; « Marta, cuisine » where the link is called that. */
-export function kitchenPerson(name: string, link: string | undefined): string {
-  const label = link === undefined || ['cuisine', 'kitchen'].includes(lower(link)) ? '' : ` (${link})`
+export function kitchenPerson(name: string, linkLabel: string | undefined): string {
+  const label =
+    linkLabel === undefined || ['cuisine', 'kitchen'].includes(lower(linkLabel)) ? '' : ` (${linkLabel})`
   return `${name}, cuisine${label}`
 }
 

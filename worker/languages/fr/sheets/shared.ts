@@ -82,8 +82,8 @@ export function changedSinceSeen(count: number, sheet: number): string {
 }
 
 /** « Vu par Marta (Cuisine), ven. 12 juin, 18:40. » */
-export function seenBy(name: string, link: string, at: number, timeZone: string): string {
-  return `Vu par ${name} (${link}), ${whenText(at, timeZone)}.`
+export function seenBy(name: string, linkLabel: string, at: number, timeZone: string): string {
+  return `Vu par ${name} (${linkLabel}), ${whenText(at, timeZone)}.`
 }
 
 export function superseded(sheet: number): string {

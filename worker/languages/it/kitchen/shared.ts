@@ -15,8 +15,8 @@ export const agreedByTooLong = 'Al massimo 100 caratteri'
 export const substituteTooLong = 'Al massimo 200 caratteri'
 
 /** Marta (Cucina calda) */
-export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
-  return link ? `${agreedBy} (${link})` : agreedBy
+export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'words'>): string {
+  return linkLabel ? `${agreedBy} (${linkLabel})` : agreedBy
 }
 
 /** insalata di cetrioli, concordato con Marta (Cucina calda) */
@@ -60,12 +60,12 @@ const endedReasons: Record<EndedReason, string> = {
 export function wasAgreed({
   words,
   agreedBy,
-  link,
+  linkLabel,
   reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'again'>): string {
   const then = again ? '; chiedere di nuovo' : ''
-  const by = link ? `${agreedBy}, ${link}` : agreedBy
+  const by = linkLabel ? `${agreedBy}, ${linkLabel}` : agreedBy
   return `era concordato: ${words} (${by}), non vale più: ${endedReasons[reason]}${then}`
 }
 export const overruledHere = 'Cambiato dopo il Suo accordo'

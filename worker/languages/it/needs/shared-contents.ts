@@ -14,9 +14,9 @@ export function kitchenSays(
   day: string,
   own: readonly OwnNeed[] = [],
   name?: string,
-  link?: string,
+  linkLabel?: string,
 ): string {
-  const who = name === undefined ? 'La cucina' : kitchenPerson(name, link)
+  const who = name === undefined ? 'La cucina' : kitchenPerson(name, linkLabel)
   const list = whats.map((what) => `niente ${inText(what, own)}`).join(', ')
   return `${who}, ${day}: ${list} nella ricetta. Tracce: non confermate.`
 }
@@ -30,8 +30,9 @@ export const stateName: Record<ContentState, string> = {
 }
 
 /** «Marta, cucina (Cucina calda)»; «Marta, cucina» where the link is called that. */
-export function kitchenPerson(name: string, link: string | undefined): string {
-  const label = link === undefined || ['cucina', 'kitchen'].includes(lower(link)) ? '' : ` (${link})`
+export function kitchenPerson(name: string, linkLabel: string | undefined): string {
+  const label =
+    linkLabel === undefined || ['cucina', 'kitchen'].includes(lower(linkLabel)) ? '' : ` (${linkLabel})`
   return `${name}, cucina${label}`
 }
 

@@ -82,8 +82,8 @@ export function changedSinceSeen(count: number, sheet: number): string {
 }
 
 /** «Visto da Marta (Cucina), ven 12 giugno, 18:40.» */
-export function seenBy(name: string, link: string, at: number, timeZone: string): string {
-  return `Visto da ${name} (${link}), ${whenText(at, timeZone)}.`
+export function seenBy(name: string, linkLabel: string, at: number, timeZone: string): string {
+  return `Visto da ${name} (${linkLabel}), ${whenText(at, timeZone)}.`
 }
 
 export function superseded(sheet: number): string {

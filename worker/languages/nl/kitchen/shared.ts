@@ -15,8 +15,8 @@ export const agreedByTooLong = 'Hoogstens 100 tekens'
 export const substituteTooLong = 'Hoogstens 200 tekens'
 
 /** Marta (Warme keuken) */
-export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
-  return link ? `${agreedBy} (${link})` : agreedBy
+export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'words'>): string {
+  return linkLabel ? `${agreedBy} (${linkLabel})` : agreedBy
 }
 
 /** komkommersalade, afgesproken met Marta (Warme keuken) */
@@ -60,12 +60,12 @@ const endedReasons: Record<EndedReason, string> = {
 export function wasAgreed({
   words,
   agreedBy,
-  link,
+  linkLabel,
   reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'again'>): string {
   const then = again ? '; opnieuw vragen' : ''
-  const by = link ? `${agreedBy}, ${link}` : agreedBy
+  const by = linkLabel ? `${agreedBy}, ${linkLabel}` : agreedBy
   return `was afgesproken: ${words} (${by}), geldt niet meer: ${endedReasons[reason]}${then}`
 }
 export const overruledHere = 'Gewijzigd sinds u het afsprak'

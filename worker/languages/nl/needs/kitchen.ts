@@ -26,7 +26,7 @@ function who(said: Source | undefined): string {
   return said.by === 'planner'
     ? 'de organisator'
     : said.saidBy
-      ? kitchenPerson(said.saidBy, said.link)
+      ? kitchenPerson(said.saidBy, said.linkLabel)
       : 'de keuken'
 }
 

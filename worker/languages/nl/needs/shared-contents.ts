@@ -13,9 +13,9 @@ export function kitchenSays(
   day: string,
   own: readonly OwnNeed[] = [],
   name?: string,
-  link?: string,
+  linkLabel?: string,
 ): string {
-  const who = name === undefined ? 'De keuken' : kitchenPerson(name, link)
+  const who = name === undefined ? 'De keuken' : kitchenPerson(name, linkLabel)
   const list = whats.map((what) => inText(what, own)).join(', ')
   return `${who}, ${day}. Niet in het recept: ${list}. Sporen: niet bevestigd.`
 }
@@ -29,8 +29,9 @@ export const stateName: Record<ContentState, string> = {
 }
 
 /** "Marta, keuken (Warme keuken)"; "Marta, keuken" where the link is called that. */
-export function kitchenPerson(name: string, link: string | undefined): string {
-  const label = link === undefined || ['keuken', 'kitchen'].includes(lower(link)) ? '' : ` (${link})`
+export function kitchenPerson(name: string, linkLabel: string | undefined): string {
+  const label =
+    linkLabel === undefined || ['keuken', 'kitchen'].includes(lower(linkLabel)) ? '' : ` (${linkLabel})`
   return `${name}, keuken${label}`
 }
 

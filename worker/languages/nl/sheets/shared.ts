@@ -81,8 +81,8 @@ export function changedSinceSeen(count: number, sheet: number): string {
 }
 
 /** "Gezien door Marta (Keuken), vr 12 juni, 18:40." */
-export function seenBy(name: string, link: string, at: number, timeZone: string): string {
-  return `Gezien door ${name} (${link}), ${whenText(at, timeZone)}.`
+export function seenBy(name: string, linkLabel: string, at: number, timeZone: string): string {
+  return `Gezien door ${name} (${linkLabel}), ${whenText(at, timeZone)}.`
 }
 
 export function superseded(sheet: number): string {

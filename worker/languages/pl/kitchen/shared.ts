@@ -15,8 +15,8 @@ export const agreedByTooLong = 'Najwyżej 100 znaków'
 export const substituteTooLong = 'Najwyżej 200 znaków'
 
 /** Marta (Dania gorące) */
-export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
-  return link ? `${agreedBy} (${link})` : agreedBy
+export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'words'>): string {
+  return linkLabel ? `${agreedBy} (${linkLabel})` : agreedBy
 }
 
 /** sałatka z ogórka, uzgodniono: Marta (Dania gorące) */
@@ -63,12 +63,12 @@ const endedReasons: Record<EndedReason, string> = {
 export function wasAgreed({
   words,
   agreedBy,
-  link,
+  linkLabel,
   reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'again'>): string {
   const then = again ? '; zapytać ponownie' : ''
-  const by = link ? `${agreedBy}, ${link}` : agreedBy
+  const by = linkLabel ? `${agreedBy}, ${linkLabel}` : agreedBy
   return `było uzgodnione: ${words} (${by}), już nie, bo ${endedReasons[reason]}${then}`
 }
 /** Above what somebody agreed and somebody else changed: on the page of whose word it was, and on the planner's. */

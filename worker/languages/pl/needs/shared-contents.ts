@@ -16,9 +16,9 @@ export function kitchenSays(
   day: string,
   own: readonly OwnNeed[] = [],
   name?: string,
-  link?: string,
+  linkLabel?: string,
 ): string {
-  const who = name === undefined ? 'Kuchnia' : kitchenPerson(name, link)
+  const who = name === undefined ? 'Kuchnia' : kitchenPerson(name, linkLabel)
   const list = listed(whats.map((what) => genitive(what, own)))
   return `${who}, ${day}: w przepisie brak ${list}. Śladowe ilości: nie potwierdzono.`
 }
@@ -32,9 +32,9 @@ export const stateName: Record<ContentState, string> = {
 }
 
 /** „Marta, kuchnia (Dania gorące)”; „Marta, kuchnia” where the link is called that. */
-export function kitchenPerson(name: string, link: string | undefined): string {
-  const plain = link === undefined || ['kitchen', 'kuchnia'].includes(link.toLocaleLowerCase())
-  return `${name}, kuchnia${plain ? '' : ` (${link})`}`
+export function kitchenPerson(name: string, linkLabel: string | undefined): string {
+  const plain = linkLabel === undefined || ['kitchen', 'kuchnia'].includes(linkLabel.toLocaleLowerCase())
+  return `${name}, kuchnia${plain ? '' : ` (${linkLabel})`}`
 }
 
 /** Shown in place of a dish's line where nothing is stated of it. */

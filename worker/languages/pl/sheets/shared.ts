@@ -86,9 +86,9 @@ export function changedSinceSeen(count: number, sheet: number): string {
   return `${changes(count)} od przeczytania arkusza ${sheet}`
 }
 
-/** „Przeczytane: Marta (Kuchnia), pt., 12 czerwca, 18:40.” `link` is the link's label. */
-export function seenBy(name: string, link: string, at: number, timeZone: string): string {
-  return `Przeczytane: ${name} (${link}), ${whenText(at, timeZone)}.`
+/** „Przeczytane: Marta (Kuchnia), pt., 12 czerwca, 18:40.” */
+export function seenBy(name: string, linkLabel: string, at: number, timeZone: string): string {
+  return `Przeczytane: ${name} (${linkLabel}), ${whenText(at, timeZone)}.`
 }
 
 /** Said to who acknowledges an older sheet. */

@@ -13,9 +13,9 @@ export function kitchenSays(
   day: string,
   own: readonly OwnNeed[] = [],
   name?: string,
-  link?: string,
+  linkLabel?: string,
 ): string {
-  const who = name === undefined ? 'A cozinha' : kitchenPerson(name, link)
+  const who = name === undefined ? 'A cozinha' : kitchenPerson(name, linkLabel)
   return `${who}, ${day}: a receita não leva ${neither(whats.map((what) => inText(what, own)))}. Traços: sem confirmação.`
 }
 
@@ -34,8 +34,9 @@ export const stateName: Record<ContentState, string> = {
 }
 
 /** "Marta, cozinha (Cozinha quente)"; "Marta, cozinha" where the link is called that. */
-export function kitchenPerson(name: string, link: string | undefined): string {
-  const label = link === undefined || ['kitchen', 'cozinha'].includes(lower(link)) ? '' : ` (${link})`
+export function kitchenPerson(name: string, linkLabel: string | undefined): string {
+  const label =
+    linkLabel === undefined || ['kitchen', 'cozinha'].includes(lower(linkLabel)) ? '' : ` (${linkLabel})`
   return `${name}, cozinha${label}`
 }
 

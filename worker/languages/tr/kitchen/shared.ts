@@ -15,8 +15,8 @@ export const agreedByTooLong = 'En fazla 100 karakter'
 export const substituteTooLong = 'En fazla 200 karakter'
 
 /** Marta (Sıcak mutfak) */
-export function agreedByWhom({ agreedBy, link }: Omit<AgreedSubstitute, 'words'>): string {
-  return link ? `${agreedBy} (${link})` : agreedBy
+export function agreedByWhom({ agreedBy, linkLabel }: Omit<AgreedSubstitute, 'words'>): string {
+  return linkLabel ? `${agreedBy} (${linkLabel})` : agreedBy
 }
 
 /** salatalık salatası, kararlaştıran: Marta (Sıcak mutfak) */
@@ -61,12 +61,12 @@ const endedReasons: Record<EndedReason, string> = {
 export function wasAgreed({
   words,
   agreedBy,
-  link,
+  linkLabel,
   reason,
   again,
-}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'link' | 'reason' | 'again'>): string {
+}: Pick<EndedForPerson, 'words' | 'agreedBy' | 'linkLabel' | 'reason' | 'again'>): string {
   const then = again ? '; yeniden sorulmalı' : ''
-  const by = link ? `${agreedBy}, ${link}` : agreedBy
+  const by = linkLabel ? `${agreedBy}, ${linkLabel}` : agreedBy
   return `kararlaştırılmıştı: ${words} (${by}), artık geçerli değil: ${endedReasons[reason]}${then}`
 }
 /** Above what somebody agreed and somebody else changed: on the page of whose word it was, and on the planner's. */

@@ -16,9 +16,9 @@ export function kitchenSays(
   day: string,
   own: readonly OwnNeed[] = [],
   name?: string,
-  link?: string,
+  linkLabel?: string,
 ): string {
-  const who = name === undefined ? 'Mutfak' : kitchenPerson(name, link)
+  const who = name === undefined ? 'Mutfak' : kitchenPerson(name, linkLabel)
   const list = listed(whats.map((what) => inText(what, own)))
   return `${who}, ${day}: tarifte ${list} yok. Eser miktarlar: doğrulanmadı.`
 }
@@ -32,9 +32,10 @@ export const stateName: Record<ContentState, string> = {
 }
 
 /** “Marta, mutfak (Sıcak mutfak)”; “Marta, mutfak” where the link is called that. */
-export function kitchenPerson(name: string, link: string | undefined): string {
-  const plain = link === undefined || lower(link) === 'mutfak' || link.toLowerCase() === 'kitchen'
-  return `${name}, mutfak${plain ? '' : ` (${link})`}`
+export function kitchenPerson(name: string, linkLabel: string | undefined): string {
+  const plain =
+    linkLabel === undefined || lower(linkLabel) === 'mutfak' || linkLabel.toLowerCase() === 'kitchen'
+  return `${name}, mutfak${plain ? '' : ` (${linkLabel})`}`
 }
 
 /** Shown in place of a dish's line where nothing is stated of it. */

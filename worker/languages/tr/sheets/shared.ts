@@ -80,9 +80,9 @@ export function changedSinceSeen(count: number, sheet: number): string {
   return `${sheet}. çizelgeyi gördüğünüzden beri ${changes(count)}`
 }
 
-/** “Gören: Marta (Mutfak), 12 Haziran Cum, 18:40.” `link` is the link's label. */
-export function seenBy(name: string, link: string, at: number, timeZone: string): string {
-  return `Gören: ${name} (${link}), ${whenText(at, timeZone)}.`
+/** “Gören: Marta (Mutfak), 12 Haziran Cum, 18:40.” */
+export function seenBy(name: string, linkLabel: string, at: number, timeZone: string): string {
+  return `Gören: ${name} (${linkLabel}), ${whenText(at, timeZone)}.`
 }
 
 /** Said to who acknowledges an older sheet. */
