@@ -14,7 +14,7 @@ import type { Person } from '#party/shape/person'
 import { knownMenu, knownMenuOf } from '../menu/read.ts'
 import { tablesServed } from '../seating/served.ts'
 import { kitchenFigures } from './rules/figures.ts'
-import { type KitchenParty, peopleOf, unlistedIn } from './rules/parties.ts'
+import { fallbackNamesIn, type KitchenParty, peopleOf } from './rules/parties.ts'
 import { getsPlate } from './rules/plate.ts'
 import type { Kitchen } from './shape/kitchen.ts'
 import type { KitchenInput } from './shape/kitchen-input.ts'
@@ -94,7 +94,7 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
         ? { count: about.guaranteedPlates, due: about.guaranteedDue }
         : null,
     version: about?.kitchenVersion ?? 0,
-    unlisted: unlistedIn(english.kitchen),
+    fallbackNames: fallbackNamesIn(english.kitchen),
   }
 }
 

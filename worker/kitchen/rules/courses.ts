@@ -2,7 +2,7 @@ import { marksOf } from '../../menu/rules/dish.ts'
 import { type Ingredient, inOrder } from '../../needs/rules/needs.ts'
 import { isDish, noneForMe, substituteAlone } from '../../party/rules/choices.ts'
 import type { Course, CourseItem } from '../shape/kitchen.ts'
-import type { KitchenGuest, KitchenMenu, Unlisted } from '../shape/kitchen-input.ts'
+import type { FallbackNames, KitchenGuest, KitchenMenu } from '../shape/kitchen-input.ts'
 import { countedAtDish } from './counted-at-dish.ts'
 import { inGroups } from './groups.ts'
 
@@ -13,9 +13,9 @@ export function coursesOf(
   menu: KitchenMenu,
   eaters: readonly KitchenGuest[],
   spare: number,
-  unlisted: Unlisted,
+  fallbackNames: FallbackNames,
 ): Course[] {
-  return menuServed(menu, eaters, unlisted).map((course) => counted(course, eaters, spare))
+  return menuServed(menu, eaters, fallbackNames).map((course) => counted(course, eaters, spare))
 }
 
 /**
@@ -25,7 +25,7 @@ export function coursesOf(
 export function menuServed(
   menu: KitchenMenu,
   eaters: readonly KitchenGuest[],
-  unlisted: Unlisted,
+  fallbackNames: FallbackNames,
 ): MenuCourse[] {
   const chosen = new Map<string, Set<string>>()
   for (const { dishes } of eaters)
@@ -35,19 +35,19 @@ export function menuServed(
   const unknown = [...chosen.keys()]
     .filter((id) => !known.has(id))
     .sort()
-    .map((id): MenuCourse => ({ id, name: unlisted.course, removed: false, items: [] }))
+    .map((id): MenuCourse => ({ id, name: fallbackNames.course, removed: false, items: [] }))
   return [...menu, ...unknown]
     .filter(({ id, removed }) => !removed || chosen.has(id))
     .map((course) => ({
       ...course,
-      items: itemsServed(course, chosen.get(course.id) ?? new Set(), unlisted),
+      items: itemsServed(course, chosen.get(course.id) ?? new Set(), fallbackNames),
     }))
 }
 
 function itemsServed(
   course: MenuCourse,
   chosen: ReadonlySet<string>,
-  unlisted: Unlisted,
+  fallbackNames: FallbackNames,
 ): MenuCourse['items'] {
   const known = new Set(course.items.map(({ id }) => id))
   const unknown = [...chosen].filter((id) => !known.has(id)).sort()
@@ -55,7 +55,7 @@ function itemsServed(
     ...course.items.filter(({ id, removed }) => chosen.has(id) || !(removed || course.removed)),
     ...unknown.map((id) => ({
       id,
-      name: id === substituteAlone ? unlisted.substitute : unlisted.dish,
+      name: id === substituteAlone ? fallbackNames.substitute : fallbackNames.dish,
       removed: false,
     })),
   ])

@@ -9,7 +9,7 @@ import { statesNoNeed } from '../../needs/rules/note/no-need.ts'
 import type { Kitchen } from '../shape/kitchen.ts'
 import type { KitchenInput, KitchenMenu, KitchenPerson } from '../shape/kitchen-input.ts'
 import { kitchenFigures, kitchenTotals } from './figures.ts'
-import { unlistedIn } from './parties.ts'
+import { fallbackNamesIn } from './parties.ts'
 
 const need = (what: What, how?: How): Need => ({ what, ...(how && { how }), by: 'guest' })
 const dish = (...contents: Content[]): Dish => ({ contents, facts: [], version: 1 })
@@ -58,7 +58,7 @@ function sheetOf(more: Partial<KitchenInput>): Kitchen {
     spare: 0,
     guaranteed: null,
     version: 1,
-    unlisted: unlistedIn(kitchen),
+    fallbackNames: fallbackNamesIn(kitchen),
     ...more,
   }
   const figures = kitchenFigures(input, (words) => !statesNoNeed(words, noNeed))

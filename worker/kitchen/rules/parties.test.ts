@@ -4,7 +4,7 @@ import { noNeed } from '#needs/rules/note/lists/none'
 import { statesNoNeed } from '../../needs/rules/note/no-need.ts'
 import type { KnownMenu } from '../../party/shape/responses.ts'
 import { kitchenFigures } from './figures.ts'
-import { type KitchenParty, namedCourses, peopleOf, peopleUnanswered, unlistedIn } from './parties.ts'
+import { fallbackNamesIn, type KitchenParty, namedCourses, peopleOf, peopleUnanswered } from './parties.ts'
 
 const dish = (id: string, removed = false) => ({ id, name: id.toUpperCase(), description: '', removed })
 const menu: KnownMenu = [
@@ -28,7 +28,7 @@ const statesNeed = (words: string) => !statesNoNeed(words, noNeed)
 const figures = (...parties: KitchenParty[]) =>
   kitchenFigures(
     {
-      ...{ people: parties.flatMap(peopleOf), menu, notComing: 9, unlisted: unlistedIn(kitchen) },
+      ...{ people: parties.flatMap(peopleOf), menu, notComing: 9, fallbackNames: fallbackNamesIn(kitchen) },
       ...{ dishes: new Map(), substitutes: [], tables: [], placements: [], extras: [] },
       ...{ spare: 0, guaranteed: null, version: 0 },
     },

@@ -4,7 +4,7 @@ import type { OwnNeed } from '../../needs/rules/needs.ts'
 import { noneForMe, substituteAlone } from '../../party/rules/choices.ts'
 import type { Person } from '../../party/shape/person.ts'
 import type { KnownMenu } from '../../party/shape/responses.ts'
-import type { KitchenPerson, Unlisted } from '../shape/kitchen-input.ts'
+import type { FallbackNames, KitchenPerson } from '../shape/kitchen-input.ts'
 import type { Missing } from '../shape/planner-kitchen.ts'
 import { kitchenFigures } from './figures.ts'
 import { getsPlate } from './plate.ts'
@@ -14,7 +14,7 @@ export type KitchenParty = { id: string; name: string; people: readonly Person[]
 
 type GuestOf = { responseId: string; personId: string }
 
-type UnlistedWords = {
+type FallbackNameWords = {
   kitchen: { substituteAloneName: string }
   menu: { unknownCategory: string; unknownItem: string }
 }
@@ -22,7 +22,7 @@ type UnlistedWords = {
 export type NamedCourse = { id: string; name: string; items: { id: string; name: string }[] }
 
 /** The sentences of lists of people. */
-export type ListWords = UnlistedWords & {
+export type ListWords = FallbackNameWords & {
   kitchen: { needsInText: typeof needsInText }
   menu: { shownName: typeof shownName }
 }
@@ -44,7 +44,7 @@ export function namedCourses(
     {
       ...{ people: parties.flatMap(peopleOf), menu, notComing: 0 },
       ...{ dishes: new Map(), substitutes: [], tables: [], placements: [], extras: [] },
-      ...{ spare: 0, guaranteed: null, version: 0, unlisted: unlistedIn(words) },
+      ...{ spare: 0, guaranteed: null, version: 0, fallbackNames: fallbackNamesIn(words) },
     },
     statesNeed,
   )
@@ -57,7 +57,7 @@ export function namedCourses(
 }
 
 /** The names of what the menu does not list, in a language. */
-export function unlistedIn({ kitchen, menu }: UnlistedWords): Unlisted {
+export function fallbackNamesIn({ kitchen, menu }: FallbackNameWords): FallbackNames {
   return { course: menu.unknownCategory, dish: menu.unknownItem, substitute: kitchen.substituteAloneName }
 }
 

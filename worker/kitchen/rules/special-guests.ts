@@ -6,11 +6,11 @@ import { getsSomethingElse, menuServed } from './courses.ts'
 
 /** The special guests by table, then seat, then number. Those without a table come last. */
 export function specialGuestsOf(
-  { menu, tables, unlisted }: Pick<KitchenInput, 'menu' | 'tables' | 'unlisted'>,
+  { menu, tables, fallbackNames }: Pick<KitchenInput, 'menu' | 'tables' | 'fallbackNames'>,
   guests: readonly KitchenGuest[],
 ): SpecialGuest[] {
   const specials = guests.filter(({ needsSpecialMeal }) => needsSpecialMeal)
-  const courses = menuServed(menu, specials, unlisted)
+  const courses = menuServed(menu, specials, fallbackNames)
   return specials
     .sort(
       (a, b) =>

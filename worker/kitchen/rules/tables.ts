@@ -8,11 +8,11 @@ import { menuServed } from './courses.ts'
  * tables.
  */
 export function tablesOf(
-  { menu, tables, unlisted }: Pick<KitchenInput, 'menu' | 'tables' | 'unlisted'>,
+  { menu, tables, fallbackNames }: Pick<KitchenInput, 'menu' | 'tables' | 'fallbackNames'>,
   eaters: readonly KitchenGuest[],
 ): TableCount[] {
   if (tables.length === 0) return []
-  const courses = menuServed(menu, eaters, unlisted)
+  const courses = menuServed(menu, eaters, fallbackNames)
   const byTable = Map.groupBy(eaters, ({ table }) => table)
   const unplaced = byTable.get(tables.length)
   return [

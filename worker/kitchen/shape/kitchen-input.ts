@@ -58,7 +58,7 @@ export type ListedCounts = Pick<Counts, 'coming' | 'silent' | 'unlisted'>
 export type Guaranteed = { count: number; due: number | null }
 
 /** The names of a course and a dish that the menu does not list, and of a substitute for who chose no dish. */
-export type Unlisted = { course: string; dish: string; substitute: string }
+export type FallbackNames = { course: string; dish: string; substitute: string }
 
 /** Everything the kitchen's figures are computed from. */
 export type KitchenInput = {
@@ -81,7 +81,7 @@ export type KitchenInput = {
   guaranteed: Guaranteed | null
   /** The event's kitchen version. */
   version: number
-  unlisted: Unlisted
+  fallbackNames: FallbackNames
 }
 
 /** A person with what follows from their needs and choices. Those with a plate are the kitchen's eaters. */

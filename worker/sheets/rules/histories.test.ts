@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { kitchen as words } from '#languages/en/kitchen'
 import { diffWords } from '#sheets/words/kitchen-diff'
 import { kitchenFigures } from '../../kitchen/rules/figures.ts'
-import { unlistedIn } from '../../kitchen/rules/parties.ts'
+import { fallbackNamesIn } from '../../kitchen/rules/parties.ts'
 import type { KitchenInput, KitchenPerson, Placed, Substitute } from '../../kitchen/shape/kitchen-input.ts'
 import type { Dish } from '../../needs/rules/conflicts.ts'
 import type { ContentState } from '../../needs/rules/contents.ts'
@@ -221,9 +221,9 @@ class Event {
   issue(): void {
     const { people, menu, dishes, substitutes, tables, placements, extras } = this
     const input: KitchenInput = {
-      ...{ people, menu, dishes, substitutes: substitutes, tables, placements, extras },
+      ...{ people, menu, dishes, substitutes, tables, placements, extras },
       ...{ notComing: 0, spare: extras.length, guaranteed: null, version: this.sheets.length },
-      unlisted: unlistedIn(words),
+      fallbackNames: fallbackNamesIn(words),
     }
     const event = {
       title: 'T',

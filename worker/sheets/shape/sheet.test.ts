@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { kitchen as words } from '#languages/en/kitchen'
 import { diffWords } from '#sheets/words/kitchen-diff'
 import { kitchenFigures } from '../../kitchen/rules/figures.ts'
-import { unlistedIn } from '../../kitchen/rules/parties.ts'
+import { fallbackNamesIn } from '../../kitchen/rules/parties.ts'
 import type { KitchenInput, KitchenPerson } from '../../kitchen/shape/kitchen-input.ts'
 import type { Dish } from '../../needs/rules/conflicts.ts'
 import type { Need, What } from '../../needs/rules/needs.ts'
@@ -55,7 +55,7 @@ function input(people: KitchenPerson[], more: Partial<KitchenInput> = {}): Kitch
     spare: 0,
     guaranteed: null,
     version: 1,
-    unlisted: unlistedIn(words),
+    fallbackNames: fallbackNamesIn(words),
     ...more,
   }
 }
