@@ -88,7 +88,7 @@ export function kitchenInputOf(rows: KitchenRows): KitchenInput {
     placements: rows.placements,
     ...listIn(about),
     extras: extrasIn(about),
-    spare: about?.spare ?? 0,
+    sparePercent: about?.sparePercent ?? 0,
     guaranteed:
       about && about.guaranteedPlates !== null
         ? { count: about.guaranteedPlates, due: about.guaranteedDue }
@@ -170,7 +170,7 @@ function aboutKitchen(db: Database, eventId: string | SQL<string>) {
       sheetMails: events.sheetMails,
       guaranteedPlates: events.guaranteedPlates,
       guaranteedDue: events.guaranteedDue,
-      spare: events.sparePercent,
+      sparePercent: events.sparePercent,
       extras: events.extras,
       notComing: events.declinedGuests,
       ...listColumns,

@@ -22,7 +22,7 @@ export function settingsOf({ about: [about], menu, served }: KitchenRows): Kitch
     contact: about?.kitchenContact ?? null,
     guaranteedPlates: about?.guaranteedPlates ?? null,
     guaranteedDue: about?.guaranteedDue ?? null,
-    sparePercent: about?.spare ?? 0,
+    sparePercent: about?.sparePercent ?? 0,
     extras: about?.extras ?? [],
     asksAge: about?.asksAge ?? false,
     sheetMails: about?.sheetMails ?? true,

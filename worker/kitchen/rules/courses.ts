@@ -12,10 +12,10 @@ type MenuCourse = KitchenMenu[number]
 export function coursesOf(
   menu: KitchenMenu,
   eaters: readonly KitchenGuest[],
-  spare: number,
+  sparePercent: number,
   fallbackNames: FallbackNames,
 ): Course[] {
-  return menuServed(menu, eaters, fallbackNames).map((course) => counted(course, eaters, spare))
+  return menuServed(menu, eaters, fallbackNames).map((course) => counted(course, eaters, sparePercent))
 }
 
 /**
@@ -61,7 +61,7 @@ function itemsServed(
   ])
 }
 
-function counted(course: MenuCourse, eaters: readonly KitchenGuest[], spare: number): Course {
+function counted(course: MenuCourse, eaters: readonly KitchenGuest[], sparePercent: number): Course {
   const { id: categoryId, name, removed, required = false, time = null } = course
   const items = new Map(
     course.items.map((dish): [string, CourseItem] => [
@@ -92,7 +92,7 @@ function counted(course: MenuCourse, eaters: readonly KitchenGuest[], spare: num
   }
   for (const item of items.values()) {
     item.changedBy.sort((a, b) => a - b)
-    item.spare = item.id === substituteAlone ? 0 : Math.ceil((item.total * spare) / 100)
+    item.spare = item.id === substituteAlone ? 0 : Math.ceil((item.total * sparePercent) / 100)
     item.needs.sort((a, b) => inOrder(a.what, b.what))
   }
   return {

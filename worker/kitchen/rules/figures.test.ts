@@ -55,7 +55,7 @@ function sheetOf(more: Partial<KitchenInput>): Kitchen {
     placements: [],
     notComing: 0,
     extras: [],
-    spare: 0,
+    sparePercent: 0,
     guaranteed: null,
     version: 1,
     fallbackNames: fallbackNamesIn(kitchen),
@@ -403,7 +403,7 @@ describe('the figures', () => {
   it('round spare plates up by dish and never add them', () => {
     const kitchen = sheetOf({
       people: [...people(48, 'beef'), ...people(30, 'bass'), ...people(36, 'risotto')],
-      spare: 3,
+      sparePercent: 3,
       extras: [{ label: 'crew', count: 5 }],
     })
     expect(kitchen.courses[0]?.items.map(({ spare }) => spare)).toEqual([2, 1, 2])
@@ -545,7 +545,7 @@ describe('in every event', () => {
             tableId: table,
             seat: null,
           })),
-          spare,
+          sparePercent: spare,
         })
         expect(kitchen.plates + kitchen.infantsWithout).toBe(kitchen.guests)
         for (const course of kitchen.courses) {

@@ -39,13 +39,13 @@ export function kitchenFigures(
     infantsWithout: guests.length - eaters.length,
     notComing: input.notComing,
     ...(input.listed && { listed: input.listed }),
-    courses: coursesOf(input.menu, eaters, input.spare, input.fallbackNames),
+    courses: coursesOf(input.menu, eaters, input.sparePercent, input.fallbackNames),
     specials: specialGuestsOf(input, guests),
     diets: dietsOf(eaters),
     wordsNotSorted: guests.filter(({ noteUnsorted }) => noteUnsorted).length,
     tables: tablesOf(input, eaters),
     extras: [...input.extras],
-    spare: input.spare,
+    spare: input.sparePercent,
     guaranteed: input.guaranteed,
     attention: attentionOf(guests),
     version: input.version,
@@ -57,7 +57,7 @@ export function kitchenTotals(input: KitchenInput): KitchenTotals {
   const guests = kitchenGuestsOf(input, () => false)
   const eaters = guests.filter(({ hasPlate }) => hasPlate)
   return {
-    courses: coursesOf(input.menu, eaters, input.spare, input.fallbackNames),
+    courses: coursesOf(input.menu, eaters, input.sparePercent, input.fallbackNames),
     extras: [...input.extras],
     plates: eaters.length,
     guests: guests.length,

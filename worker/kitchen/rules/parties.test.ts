@@ -30,7 +30,7 @@ const figures = (...parties: KitchenParty[]) =>
     {
       ...{ people: parties.flatMap(peopleOf), menu, notComing: 9, fallbackNames: fallbackNamesIn(kitchen) },
       ...{ dishes: new Map(), substitutes: [], tables: [], placements: [], extras: [] },
-      ...{ spare: 0, guaranteed: null, version: 0 },
+      ...{ sparePercent: 0, guaranteed: null, version: 0 },
     },
     statesNeed,
   )

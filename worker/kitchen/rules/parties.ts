@@ -44,7 +44,7 @@ export function namedCourses(
     {
       ...{ people: parties.flatMap(peopleOf), menu, notComing: 0 },
       ...{ dishes: new Map(), substitutes: [], tables: [], placements: [], extras: [] },
-      ...{ spare: 0, guaranteed: null, version: 0, fallbackNames: fallbackNamesIn(words) },
+      ...{ sparePercent: 0, guaranteed: null, version: 0, fallbackNames: fallbackNamesIn(words) },
     },
     statesNeed,
   )

@@ -77,7 +77,7 @@ export type KitchenInput = {
   listed?: ListedCounts | undefined
   extras: readonly Extra[]
   /** Spare plates in whole percent. */
-  spare: number
+  sparePercent: number
   guaranteed: Guaranteed | null
   /** The event's kitchen version. */
   version: number

@@ -222,7 +222,7 @@ class Event {
     const { people, menu, dishes, substitutes, tables, placements, extras } = this
     const input: KitchenInput = {
       ...{ people, menu, dishes, substitutes, tables, placements, extras },
-      ...{ notComing: 0, spare: extras.length, guaranteed: null, version: this.sheets.length },
+      ...{ notComing: 0, sparePercent: extras.length, guaranteed: null, version: this.sheets.length },
       fallbackNames: fallbackNamesIn(words),
     }
     const event = {

@@ -52,7 +52,7 @@ function input(people: KitchenPerson[], more: Partial<KitchenInput> = {}): Kitch
     placements: [],
     notComing: 0,
     extras: [],
-    spare: 0,
+    sparePercent: 0,
     guaranteed: null,
     version: 1,
     fallbackNames: fallbackNamesIn(words),
@@ -199,7 +199,7 @@ describe('the difference of two sheets', () => {
       substitutes: [agreed],
       notComing: 2,
       extras: [{ label: 'crew', count: 5 }],
-      spare: 3,
+      sparePercent: 3,
       guaranteed: { count: 2, due: Date.UTC(2026, 5, 16, 11) },
     })
     const mid = sheet([lead, ...one.slice(1)])
