@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { findsSpecialGuest, worthFinding } from '#kitchen/rules/find-special-guests'
 import type { SpecialGuest, SpecialGuestDish } from '#kitchen/shape/kitchen'
-import { eaterKey } from '#links/rules/eater-key'
+import { specialGuestKey } from '#links/rules/special-guest-key'
 import { Field } from '#ui/field'
 import { useKitchenWords } from '../client/words.tsx'
 import { AlsoSaid } from './also-said.tsx'
@@ -73,7 +73,7 @@ function Card({ kitchen, guest }: { kitchen: LinkedKitchen; guest: SpecialGuest 
       {line !== '' && (
         <p className="special-needs">
           {line}
-          <AlsoSaid view={kitchen.view} of="needs" id={eaterKey(guest)} />
+          <AlsoSaid view={kitchen.view} of="needs" id={specialGuestKey(guest)} />
         </p>
       )}
       {written !== '' && <p translate="no">{words.kitchen.quoted(written)}</p>}
@@ -114,7 +114,7 @@ function Eats({ kitchen: { view }, guest, dish }: EatsProps) {
   const name = items.find(({ id }) => id === dish.itemId)?.name ?? null
   const then = { dish, name, needs: guest.needs }
   const text = words.kitchen.specialGuestDish(then, view.event.own)
-  const also = <AlsoSaid view={view} of="eats" id={eaterKey(guest, dish)} />
+  const also = <AlsoSaid view={view} of="eats" id={specialGuestKey(guest, dish)} />
   const ended = dish.ended && <p>{words.kitchen.wasAgreed(dish.ended)}</p>
   if (!dish.changed)
     return (

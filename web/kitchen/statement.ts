@@ -21,8 +21,8 @@ export function asked(
   { id, needs }: Pick<CourseItem, 'id' | 'needs'>,
   states: States,
 ): { first: Ingredient[]; rest: Ingredient[]; diets: Diet[] } {
-  const eaters = specials.filter(({ dishes }) => dishes.some(({ itemId }) => itemId === id))
-  const wanted = eaters.flatMap((guest) => guest.needs.map(({ what }) => what))
+  const diners = specials.filter(({ dishes }) => dishes.some(({ itemId }) => itemId === id))
+  const wanted = diners.flatMap((guest) => guest.needs.map(({ what }) => what))
   const first = [...new Set([...needs.map(({ what }) => what), ...wanted])].filter(
     (what): what is Ingredient => !isDiet(what),
   )

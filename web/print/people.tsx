@@ -3,9 +3,9 @@ import type { PrintedPeople } from '#print/shape/documents'
 import { useKitchenWords } from '../client/words.tsx'
 import { ByName } from './by-name.tsx'
 import { needsInColumns } from './density.ts'
-import { Eater } from './eater.tsx'
 import { PrintedList, type Width } from './list.tsx'
 import { Names } from './names.tsx'
+import { PersonRow } from './person-row.tsx'
 
 /** People and their dishes: by course and dish, or by party. */
 export function PeopleList(printed: PrintedPeople) {
@@ -59,7 +59,7 @@ function ByParty(printed: Extract<PrintedPeople, { by: 'party' }>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two parties may share a name
         <tbody key={index}>
           {party.map((person, at) => (
-            <Eater
+            <PersonRow
               // biome-ignore lint/suspicious/noArrayIndexKey: two guests may share a name
               key={at}
               {...{ name: person.name, text: person.text, lines: namedDishes(person.dishes) }}

@@ -1,6 +1,6 @@
 import { alsoIn } from '#languages/also-in'
 import type { NamedLanguage } from '#languages/names'
-import { eaterKey } from './rules/eater-key.ts'
+import { specialGuestKey } from './rules/special-guest-key.ts'
 import type { KitchenAlso, KitchenView } from './shape/link.ts'
 
 /**
@@ -23,14 +23,14 @@ export function alsoOf(
   const eats = specials.flatMap((guest) =>
     guest.dishes.map((dish) => {
       const then = { dish, name: names.get(dish.itemId ?? '') ?? null, needs: guest.needs }
-      return [eaterKey(guest, dish), words.kitchen.specialGuestDish(then, own)]
+      return [specialGuestKey(guest, dish), words.kitchen.specialGuestDish(then, own)]
     }),
   )
   return {
     lang: words.lang,
     dishes: Object.fromEntries(stated),
     needs: Object.fromEntries(
-      specials.map((guest) => [eaterKey(guest), words.kitchen.needsLine(guest.needs, own)]),
+      specials.map((guest) => [specialGuestKey(guest), words.kitchen.needsLine(guest.needs, own)]),
     ),
     eats: Object.fromEntries(eats),
   }

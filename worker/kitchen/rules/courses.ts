@@ -11,11 +11,11 @@ type MenuCourse = KitchenMenu[number]
 /** The courses with their counts: all on the menu, and removed ones where somebody with a plate chose a dish. */
 export function coursesOf(
   menu: KitchenMenu,
-  eaters: readonly KitchenGuest[],
+  diners: readonly KitchenGuest[],
   sparePercent: number,
   fallbackNames: FallbackNames,
 ): Course[] {
-  return menuServed(menu, eaters, fallbackNames).map((course) => counted(course, eaters, sparePercent))
+  return menuServed(menu, diners, fallbackNames).map((course) => counted(course, diners, sparePercent))
 }
 
 /**
@@ -24,11 +24,11 @@ export function coursesOf(
  */
 export function menuServed(
   menu: KitchenMenu,
-  eaters: readonly KitchenGuest[],
+  diners: readonly KitchenGuest[],
   fallbackNames: FallbackNames,
 ): MenuCourse[] {
   const chosen = new Map<string, Set<string>>()
-  for (const { dishes } of eaters)
+  for (const { dishes } of diners)
     for (const { categoryId, itemId } of dishes)
       chosen.set(categoryId, (chosen.get(categoryId) ?? new Set()).add(itemId))
   const known = new Set(menu.map(({ id }) => id))
@@ -61,7 +61,7 @@ function itemsServed(
   ])
 }
 
-function counted(course: MenuCourse, eaters: readonly KitchenGuest[], sparePercent: number): Course {
+function counted(course: MenuCourse, diners: readonly KitchenGuest[], sparePercent: number): Course {
   const { id: categoryId, name, removed, required = false, time = null } = course
   const items = new Map(
     course.items.map((dish): [string, CourseItem] => [
@@ -84,11 +84,11 @@ function counted(course: MenuCourse, eaters: readonly KitchenGuest[], sparePerce
   )
   let none = 0
   const open: KitchenGuest[] = []
-  for (const eater of eaters) {
-    const choice = eater.person.selections[categoryId]
+  for (const diner of diners) {
+    const choice = diner.person.selections[categoryId]
     if (choice === noneForMe) none++
-    else if (!isDish(choice)) open.push(eater)
-    else add(items.get(choice), eater, categoryId)
+    else if (!isDish(choice)) open.push(diner)
+    else add(items.get(choice), diner, categoryId)
   }
   for (const item of items.values()) {
     item.changedBy.sort((a, b) => a - b)
@@ -109,18 +109,18 @@ function counted(course: MenuCourse, eaters: readonly KitchenGuest[], sparePerce
   }
 }
 
-function add(item: CourseItem | undefined, eater: KitchenGuest, categoryId: string): void {
+function add(item: CourseItem | undefined, diner: KitchenGuest, categoryId: string): void {
   if (!item) return
   item.total++
-  if (eater.person.age === 'child') item.children++
-  if (eater.person.age === 'infant') item.infants++
-  for (const what of countedAtDish(eater.person.needs)) tally(item, what)
-  if (!getsSomethingElse(eater, categoryId)) {
+  if (diner.person.age === 'child') item.children++
+  if (diner.person.age === 'infant') item.infants++
+  for (const what of countedAtDish(diner.person.needs)) tally(item, what)
+  if (!getsSomethingElse(diner, categoryId)) {
     item.asListed++
     return
   }
   item.changed++
-  if (eater.person.special !== null) item.changedBy.push(eater.person.special)
+  if (diner.person.special !== null) item.changedBy.push(diner.person.special)
 }
 
 function tally({ needs }: CourseItem, what: Ingredient): void {

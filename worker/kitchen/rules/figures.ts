@@ -29,21 +29,21 @@ export function kitchenFigures(
   named?: (person: KitchenPerson) => Pick<NeedOnDish, 'what' | 'how'>[],
 ): Kitchen {
   const guests = kitchenGuestsOf(input, statesNeed, named)
-  const eaters = guests.filter(({ hasPlate }) => hasPlate)
+  const diners = guests.filter(({ hasPlate }) => hasPlate)
   const aged = (age: string) => guests.filter(({ person }) => person.age === age).length
   return {
-    plates: eaters.length,
+    plates: diners.length,
     guests: guests.length,
     children: aged('child'),
     infants: aged('infant'),
-    infantsWithout: guests.length - eaters.length,
+    infantsWithout: guests.length - diners.length,
     notComing: input.notComing,
     ...(input.listed && { listed: input.listed }),
-    courses: coursesOf(input.menu, eaters, input.sparePercent, input.fallbackNames),
+    courses: coursesOf(input.menu, diners, input.sparePercent, input.fallbackNames),
     specials: specialGuestsOf(input, guests),
-    diets: dietsOf(eaters),
+    diets: dietsOf(diners),
     wordsNotSorted: guests.filter(({ noteUnsorted }) => noteUnsorted).length,
-    tables: tablesOf(input, eaters),
+    tables: tablesOf(input, diners),
     extras: [...input.extras],
     spare: input.sparePercent,
     guaranteed: input.guaranteed,
@@ -55,11 +55,11 @@ export function kitchenFigures(
 /** The totals alone, in a third of the time: what guests wrote in notes, and who sits where, count in none of them. */
 export function kitchenTotals(input: KitchenInput): KitchenTotals {
   const guests = kitchenGuestsOf(input, () => false)
-  const eaters = guests.filter(({ hasPlate }) => hasPlate)
+  const diners = guests.filter(({ hasPlate }) => hasPlate)
   return {
-    courses: coursesOf(input.menu, eaters, input.sparePercent, input.fallbackNames),
+    courses: coursesOf(input.menu, diners, input.sparePercent, input.fallbackNames),
     extras: [...input.extras],
-    plates: eaters.length,
+    plates: diners.length,
     guests: guests.length,
     notComing: input.notComing,
   }
@@ -137,8 +137,8 @@ function validSubstitutes(
 }
 
 /** Diets of those the kitchen has no line for. */
-function dietsOf(eaters: readonly KitchenGuest[]): Kitchen['diets'] {
-  const whats = eaters
+function dietsOf(diners: readonly KitchenGuest[]): Kitchen['diets'] {
+  const whats = diners
     .filter(({ needsSpecialMeal }) => !needsSpecialMeal)
     .flatMap(({ person }) => [...new Set((person.needs ?? []).map(({ what }) => what))])
     .filter(isDiet)
@@ -158,11 +158,11 @@ function attentionOf(guests: readonly KitchenGuest[]): Attention {
   const byCourse = Map.groupBy(open, ({ categoryId }) => categoryId)
   return {
     contained: having(({ state }) => state === 'contains').length,
-    open: having((dish, eater) => dish.warned && !settled(dish, eater)).length,
+    open: having((dish, diner) => dish.warned && !settled(dish, diner)).length,
     ended: guests.filter(
       ({ needsSpecialMeal, ended }) => needsSpecialMeal && [...ended.values()].some(({ again }) => again),
     ).length,
-    notTold: having((dish, eater) => !dish.shown && !settled(dish, eater)).length,
+    notTold: having((dish, diner) => !dish.shown && !settled(dish, diner)).length,
     notConfirmed: {
       dishes: new Set(open.map(({ itemId }) => itemId)).size,
       guests: having(isUnconfirmed).length,

@@ -9,11 +9,11 @@ import { menuServed } from './courses.ts'
  */
 export function tablesOf(
   { menu, tables, fallbackNames }: Pick<KitchenInput, 'menu' | 'tables' | 'fallbackNames'>,
-  eaters: readonly KitchenGuest[],
+  diners: readonly KitchenGuest[],
 ): TableCount[] {
   if (tables.length === 0) return []
-  const courses = menuServed(menu, eaters, fallbackNames)
-  const byTable = Map.groupBy(eaters, ({ table }) => table)
+  const courses = menuServed(menu, diners, fallbackNames)
+  const byTable = Map.groupBy(diners, ({ table }) => table)
   const unplaced = byTable.get(tables.length)
   return [
     ...tables.map(({ id, name }, index) => tableOf(id, name, byTable.get(index) ?? [], courses)),
@@ -24,19 +24,19 @@ export function tablesOf(
 function tableOf(
   tableId: string | null,
   name: string,
-  eaters: readonly KitchenGuest[],
+  diners: readonly KitchenGuest[],
   courses: KitchenMenu,
 ): TableCount {
-  const specials = eaters.flatMap(({ needsSpecialMeal, person }) =>
+  const specials = diners.flatMap(({ needsSpecialMeal, person }) =>
     needsSpecialMeal && person.special !== null ? [person.special] : [],
   )
   return {
     tableId,
     name,
-    plates: eaters.length,
+    plates: diners.length,
     specials: specials.sort((a, b) => a - b),
     courses: courses.map(({ id: categoryId, items }) => {
-      const choices = eaters.map(({ person }) => person.selections[categoryId])
+      const choices = diners.map(({ person }) => person.selections[categoryId])
       const counts = items
         .map(({ id }) => ({ id, count: choices.filter((choice) => choice === id).length }))
         .filter(({ count }) => count > 0)

@@ -84,7 +84,7 @@ export type KitchenInput = {
   fallbackNames: FallbackNames
 }
 
-/** A person with what follows from their needs and choices. Those with a plate are the kitchen's eaters. */
+/** A person with what follows from their needs and choices. Those with a plate are the kitchen's diners. */
 export type KitchenGuest = {
   person: KitchenPerson
   dishes: ChosenDish[]

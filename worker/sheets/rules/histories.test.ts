@@ -274,7 +274,7 @@ function eaten(dishes: SheetDish[]): string[] {
     .sort()
 }
 
-/** Dishes and their eaters, by id and in order: none may change without a line. */
+/** Dishes and their diners, by id and in order: none may change without a line. */
 function cooked({ body, lines }: Sheet): string {
   const courses = body.courses.filter(({ removed }) => !removed).map(({ categoryId }) => categoryId)
   const items = body.courses.flatMap(({ categoryId, items: all, noneForMe, notChosen }) => [

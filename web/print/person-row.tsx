@@ -6,7 +6,7 @@ import { useKitchenWords } from '../client/words.tsx'
  * @param party the lead guest, where the row does not stand among its party
  * @param courseIds the courses that have a column each; null where the dishes run in
  */
-export function Eater({
+export function PersonRow({
   name,
   party = '',
   text,

@@ -1,5 +1,5 @@
 /** A special guest by its answer and person, and with a course what it eats there. */
-export function eaterKey(
+export function specialGuestKey(
   { responseId, personId }: { responseId: string; personId: string },
   dish?: { categoryId: string },
 ): string {
