@@ -31,7 +31,7 @@ function storeWith({ limit = 30, faults = [] as Fault[], poison = '' } = {}) {
     async load(): Promise<Snapshot> {
       calls.push('load')
       fail(faults.shift(), 'before')
-      return { event, menu, rows: new Map(rows), declines: new Map(), invitations: new Map() }
+      return { event, menu, responses: new Map(rows), declines: new Map(), invitations: new Map() }
     },
     async commit(_code: string, _view: Snapshot, commands: ReceivedCommand[]): Promise<Committed> {
       calls.push(`commit ${commands.length}`)
@@ -63,7 +63,7 @@ function storeWith({ limit = 30, faults = [] as Fault[], poison = '' } = {}) {
           deletedAt: null,
         })
       fail(fault, 'after')
-      return { event, written: new Set<ReceivedCommand>(fresh), rows: new Map(), declines: new Map() }
+      return { event, written: new Set<ReceivedCommand>(fresh), responses: new Map(), declines: new Map() }
     },
   }
   return {
@@ -105,7 +105,7 @@ describe('a batch', () => {
     const results = await resultsOf(store, [submit('a', 2), submit('b', 3)], {
       event: event(),
       menu,
-      rows: null,
+      responses: null,
       declines: null,
       invitations: null,
     })
@@ -118,7 +118,7 @@ describe('a batch', () => {
     await resultsOf(store, [submit('a', 2)])
     calls.length = 0
     const other: ReceivedCommand = { ...submit('a', 3), hash: 'other' } as ReceivedCommand
-    const cached = { event: event(), menu, rows: null, declines: null, invitations: null }
+    const cached = { event: event(), menu, responses: null, declines: null, invitations: null }
     const results = await resultsOf(store, [submit('a', 2), submit('b', 1)], cached)
     expect(results.map(short)).toEqual(['repeated', 'created'])
     expect((await resultsOf(store, [other], cached)).map(short)).toEqual(['id_reused'])
@@ -130,7 +130,7 @@ describe('a batch', () => {
     const full = {
       event: { ...event(), registeredGuests: 30 },
       menu,
-      rows: null,
+      responses: null,
       declines: null,
       invitations: null,
     }
@@ -140,7 +140,7 @@ describe('a batch', () => {
 
   it('on a stale snapshot is corrected by the database, and refuses with the true capacity', async () => {
     const { store, event, change } = storeWith()
-    const stale = { event: event(), menu, rows: null, declines: null, invitations: null }
+    const stale = { event: event(), menu, responses: null, declines: null, invitations: null }
     change({ registeredGuests: 29 })
     const [large, small] = await resultsOf(store, [submit('a', 2), submit('b', 1)], stale)
     expect(large).toEqual({ refused: 'capacity', guestLimit: 30, registeredGuests: 29 })

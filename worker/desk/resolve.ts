@@ -18,10 +18,10 @@ import type { Committed, Snapshot } from './snapshot.ts'
 
 /** The result of a submission, a decline or an edit that is stored already, which the load has read. */
 export function resultOfStored(
-  { rows, declines, event, menu }: Snapshot,
+  { responses, declines, event, menu }: Snapshot,
   command: ReceivedCommand,
 ): CommandResult | null {
-  const edited = command.kind === 'edit' ? rows?.get(command.response) : undefined
+  const edited = command.kind === 'edit' ? responses?.get(command.response) : undefined
   const stale = staleEdit(command, edited)
   if (edited && stale) {
     const merged = rebased(stale, edited, menu)
@@ -30,7 +30,7 @@ export function resultOfStored(
   }
   if (edited && command.kind === 'edit' && addsNobodyNew(command, edited))
     return { done: 'updated', id: edited.id, version: edited.version }
-  const row = isSubmission(command) ? rows?.get(command.id) : undefined
+  const row = isSubmission(command) ? responses?.get(command.id) : undefined
   const decline = command.kind === 'decline' ? declines?.get(command.id) : undefined
   return row || decline ? resolve(command, { written: false, row, event, decline }) : null
 }
@@ -54,12 +54,12 @@ function addsNobodyNew(command: Received<'edit'>, row: StoredResponse): boolean 
 /** The result of an accepted command after its batch was written; null where it has to be decided again. */
 export function resultOf(
   command: ReceivedCommand,
-  { written, rows, declines, event }: Committed,
+  { written, responses, declines, event }: Committed,
 ): CommandResult | null {
   const subject = subjectOf(command)
   return resolve(command, {
     written: written.has(command),
-    row: rows.get(subject),
+    row: responses.get(subject),
     event,
     decline: declines.get(subject),
   })

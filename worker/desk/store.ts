@@ -58,7 +58,7 @@ export function d1Store(d1: D1Database): Store {
       return {
         event: event[0] ?? null,
         menu: menuChoicesOf(menu),
-        rows: bySubjectOfResponse(rows),
+        responses: bySubjectOfResponse(rows),
         declines: bySubjectOfDecline(declined),
         invitations: bySubjectOfInvitation(invited),
       }
@@ -108,7 +108,7 @@ export function d1Store(d1: D1Database): Store {
           ...changes.filter((_, index) => (byName[`change ${index}.0`]?.length ?? 0) > 0),
           ...submissions.filter(({ id }) => ids.has(id)),
         ]),
-        rows: bySubjectOfResponse(rows),
+        responses: bySubjectOfResponse(rows),
         declines: bySubjectOfDecline(declined),
       }
     },

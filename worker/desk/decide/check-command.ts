@@ -32,8 +32,8 @@ export function checkCommand(
   growth: number,
   taken: Taken,
 ): CommandResult | null {
-  const { event, rows } = snapshot
-  const row = rows?.get(subjectOf(command))
+  const { event, responses } = snapshot
+  const row = responses?.get(subjectOf(command))
   // A repeated submission gets the result of the first one, even after the deadline.
   if (isSubmission(command) && row) return null
   if (!event) return { refused: 'no_event' }
@@ -52,7 +52,7 @@ export function checkCommand(
   if (command.kind === 'restore' && row && !restorable(row, command.at)) return { refused: 'removed' }
   // A change is merged with what is stored, if there may be needs. A refusal on a cached snapshot has it decided again on a
   // loaded one.
-  if (!rows && isPartyChange(command) && !canWriteUnread(command)) return { refused: 'unavailable' }
+  if (!responses && isPartyChange(command) && !canWriteUnread(command)) return { refused: 'unavailable' }
   const people = withUnknownNeeds(command, event)
   if (people.length > 0) return { refused: 'unknown_need', people }
   const wrong = refusalOfContent(snapshot, command, row)
@@ -93,7 +93,8 @@ function refusalOfCapacity(
   const places = { guestLimit, registeredGuests: taken.registered }
   const beside = placesBeside(places, kept, keptFor(snapshot, command))
   if (beside.registeredGuests + growth <= guestLimit) return null
-  const storedSize = command.kind === 'edit' ? (snapshot.rows?.get(command.response)?.guestCount ?? 0) : 0
+  const storedSize =
+    command.kind === 'edit' ? (snapshot.responses?.get(command.response)?.guestCount ?? 0) : 0
   return { refused: 'capacity', guestLimit, registeredGuests: beside.registeredGuests - storedSize }
 }
 
@@ -116,7 +117,7 @@ function refusalOfStaleEdit(
 
 /** The refusal of a listed party's answer: it has answered, or is larger than its places. */
 function refusalOfInvitation(
-  { rows, declines, invitations }: Snapshot,
+  { responses, declines, invitations }: Snapshot,
   command: ReceivedCommand,
   growth: number,
 ): CommandResult | null {
@@ -125,7 +126,7 @@ function refusalOfInvitation(
   const declined = command.kind === 'rejoin' ? declines?.get(command.decline) : undefined
   if (isSubmission(command) && (listed?.responseId ?? declined?.invitedResponse))
     return { refused: 'answered' }
-  const edited = command.kind === 'edit' ? rows?.get(command.response)?.invitedPlaces : undefined
+  const edited = command.kind === 'edit' ? responses?.get(command.response)?.invitedPlaces : undefined
   const places = listed?.places ?? declined?.invitedPlaces ?? edited
   // A planner's answer for a listed party keeps to its places; what a planner adds or corrects by itself does not.
   if (command.actor.kind !== 'guest' && !listed) return null
@@ -138,16 +139,16 @@ function refusalOfInvitation(
  * there is an event under its code.
  */
 function isUnknownTarget(
-  { rows, declines, invitations }: Snapshot,
+  { responses, declines, invitations }: Snapshot,
   { id }: EventState,
   command: ReceivedCommand,
 ): boolean {
   const listed = invitationOf(command)
   if (invitations && listed !== undefined && invitations.get(listed)?.eventId !== id) return true
-  if (!rows || !declines || command.kind === 'submit') return false
+  if (!responses || !declines || command.kind === 'submit') return false
   if (command.kind === 'decline')
-    return command.response !== null && rows.get(command.response)?.eventId !== id
-  const named = 'decline' in command ? declines.get(command.decline) : rows.get(command.response)
+    return command.response !== null && responses.get(command.response)?.eventId !== id
+  const named = 'decline' in command ? declines.get(command.decline) : responses.get(command.response)
   return named?.eventId !== id
 }
 

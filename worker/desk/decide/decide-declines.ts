@@ -6,7 +6,7 @@ import { inTimeToRestore, isLate } from './in-time.ts'
 
 /** The refusal of a command because of a decline, or of the response a decline replaces; null where there is none. */
 export function refusalOfDecline(
-  { rows, declines, invitations }: Snapshot,
+  { responses, declines, invitations }: Snapshot,
   event: EventState,
   command: ReceivedCommand,
 ): CommandResult | null {
@@ -22,15 +22,15 @@ export function refusalOfDecline(
   if (command.kind === 'decline') {
     // A repeated decline gets the result of the first one, even after the deadline.
     if (declines?.has(command.id)) return null
-    const sameId = rows?.get(command.id)
+    const sameId = responses?.get(command.id)
     if (sameId) return { refused: sameId.deletedAt === null ? 'id_reused' : 'removed' }
     if (isLate(command, event)) return { refused: 'closed' }
     if (lacksInvitation(command, event)) return { refused: 'by_invitation' }
     // Guests may change their mind. A planner does not speak against what a guest has answered meanwhile.
     if (command.actor.kind !== 'guest' && invitations?.get(command.invitation ?? '')?.responseId)
       return { refused: 'answered' }
-    const replaced = rows?.get(command.response ?? '')
-    if (rows && command.response !== null && replaced?.deletedAt !== null) return { refused: 'unknown' }
+    const replaced = responses?.get(command.response ?? '')
+    if (responses && command.response !== null && replaced?.deletedAt !== null) return { refused: 'unknown' }
     return null
   }
   if (command.kind !== 'remove_decline' && command.kind !== 'restore_decline') return null

@@ -33,13 +33,13 @@ export function decide(snapshot: Snapshot, commands: ReceivedCommand[]): Decisio
 }
 
 /** Places a command takes if it is accepted; negative where it frees some. */
-function growthOf({ rows, event, menu }: Snapshot, command: ReceivedCommand): number {
+function growthOf({ responses, event, menu }: Snapshot, command: ReceivedCommand): number {
   if (command.kind === 'remove_decline' || command.kind === 'restore_decline') return 0
   if (command.kind === 'decline') {
-    const replaced = rows?.get(command.response ?? '')
+    const replaced = responses?.get(command.response ?? '')
     return replaced?.deletedAt === null && replaced.eventId === event?.id ? -replaced.guestCount : 0
   }
-  const row = rows?.get(subjectOf(command))
+  const row = responses?.get(subjectOf(command))
   const size = 'content' in command ? command.content.party.length : (row?.guestCount ?? 0)
   if (isSubmission(command)) return row ? 0 : size
   if (!row || row.eventId !== event?.id) return 0

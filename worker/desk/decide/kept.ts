@@ -4,9 +4,9 @@ import type { Snapshot } from '../snapshot.ts'
 
 /** Places that are kept for the listed party of a command, as far as the snapshot knows it. */
 export function keptFor(snapshot: Snapshot, command: ReceivedCommand): number {
-  const { rows, declines, invitations } = snapshot
+  const { responses, declines, invitations } = snapshot
   if (command.kind === 'rejoin') return declines?.get(command.decline)?.invitedSilent ?? 0
-  if (command.kind !== 'submit') return rows?.get(subjectOf(command))?.invitedSilent ?? 0
+  if (command.kind !== 'submit') return responses?.get(subjectOf(command))?.invitedSilent ?? 0
   if (command.invitation !== undefined) return invitations?.get(command.invitation)?.silent ?? 0
   const matched = invitations?.get(submissionMatchKey(command) ?? '')
   return matched && becomesTheirs(snapshot, command.content.party.length, matched) ? matched.silent : 0
@@ -33,7 +33,7 @@ function becomesTheirs(
  */
 export function keptChange(snapshot: Snapshot, command: ReceivedCommand, growth: number): number {
   if (growth > 0) return -Math.min(growth, keptFor(snapshot, command))
-  const row = snapshot.rows?.get(subjectOf(command))
+  const row = snapshot.responses?.get(subjectOf(command))
   if (command.kind === 'decline' || !row?.invitedPlaces || growth === 0) return 0
   return command.kind === 'remove' ? row.invitedPlaces - (row.invitedSilent ?? 0) : -growth
 }

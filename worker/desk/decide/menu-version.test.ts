@@ -35,7 +35,7 @@ it.each([
     const snapshot = await store.load(event.eventCode, [id])
     return unread ? { ...snapshot, rows: null, declines: null, invitations: null } : snapshot
   }
-  const stored = async () => (await store.load(event.eventCode, [id])).rows?.get(id)
+  const stored = async () => (await store.load(event.eventCode, [id])).responses?.get(id)
 
   const before = await decidedOn()
   await env.DB.prepare('update menu_items set deleted_at = 1 where id = ?').bind(salad?.id).run()

@@ -32,7 +32,7 @@ export function statementsOf(code: string, snapshot: Snapshot, command: NotSubmi
 
 /** The statements of a change. The first returns a row if it changed the response. */
 function updateStatements(code: string, snapshot: Snapshot, sent: ResponseCommand): SQL[] {
-  const row = snapshot.rows?.get(sent.response)
+  const row = snapshot.responses?.get(sent.response)
   const stale = staleEdit(sent, row)
   const merged = row && stale ? rebased(stale, row, snapshot.menu) : null
   const command = merged?.edit ?? sent
@@ -81,8 +81,8 @@ function partyStatement(
   snapshot: Snapshot,
   command: PartyChange,
 ): SQL {
-  const row = snapshot.rows?.get(command.response)
-  const unread = snapshot.rows === null ? assumedStored(command) : null
+  const row = snapshot.responses?.get(command.response)
+  const unread = snapshot.responses === null ? assumedStored(command) : null
   const people = storedParty(partyAfter(command, unread ?? row?.party ?? [], snapshot.menu), code)
   const asDecided = unread ? nobodyElseStored(unread) : sql`version = ${row?.version ?? 0}`
   const unchanged = sql`deleted_at is null and ${asDecided} and exists (select 1 from events
