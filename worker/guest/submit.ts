@@ -48,8 +48,8 @@ export async function rejoinByToken(
   { env, actor, address, language }: Context<'env' | 'actor' | 'address' | 'language'>,
   { token, ...form }: { token: string } & Submission,
 ): Promise<Submitted> {
-  const calling = { env, actor, address, language }
-  return send(calling, eventCodeOf(token), form, { kind: 'rejoin', decline: await editTokenHash(token) })
+  const context = { env, actor, address, language }
+  return send(context, eventCodeOf(token), form, { kind: 'rejoin', decline: await editTokenHash(token) })
 }
 
 async function send(

@@ -19,8 +19,8 @@ export function choicesRefusal(
   if (menu.size === 0) return { refused: 'no_categories' }
   if (![...menu.values()].some(({ items }) => items.size > 0)) return { refused: 'no_items' }
   // A planner who corrects a name keeps what was chosen and has left the menu since; a guest chooses again.
-  const kept = actor.kind === 'guest' ? [] : knownPeople(party, stored ?? [])
-  if (!party.every(({ selections }, index) => areOnMenu(menu, selections, kept[index]?.selections)))
+  const stayed = actor.kind === 'guest' ? [] : knownPeople(party, stored ?? [])
+  if (!party.every(({ selections }, index) => areOnMenu(menu, selections, stayed[index]?.selections)))
     return { refused: 'menu_changed' }
   if (menuVersion !== undefined && party.some(({ selections }) => hasNewer(menu, selections, menuVersion)))
     return { refused: 'dish_changed' }

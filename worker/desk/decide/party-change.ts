@@ -99,10 +99,10 @@ export function targetsStalePeople(command: PartyChange, row: StoredResponse): b
 export function isSameAnswer(command: PartyChange, row: StoredResponse): boolean {
   const email = command.kind === 'edit' ? command.content.email : row.leadGuestEmail
   const sameEmail = row.leadGuestEmail === null || row.leadGuestEmail === email
-  return sameEmail && saidBy(partyAfter(command, row.party, new Map())) === saidBy(row.party)
+  return sameEmail && answerText(partyAfter(command, row.party, new Map())) === answerText(row.party)
 }
 
-function saidBy(party: Person[]): string {
+function answerText(party: Person[]): string {
   return JSON.stringify(
     party.map((person) => [
       sentAnswer(person),

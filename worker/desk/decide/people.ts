@@ -39,7 +39,7 @@ export function namesPeople(sent: readonly SentPerson[]): boolean {
 export function partyOf(
   sent: readonly SentPerson[],
   stored: readonly Person[],
-  saying: EditContext,
+  context: EditContext,
 ): Person[] {
   const known = knownPeople(sent, stored)
   const taken = new Set(stored.map(({ id }) => id))
@@ -51,23 +51,24 @@ export function partyOf(
   }
   return sent.map((person, index) => {
     const storedPerson = known[index] ?? { name: '', allergies: '', selections: {} }
-    return personOf(person, { ...storedPerson, id: storedPerson.id ?? drawn() }, saying)
+    return personOf(person, { ...storedPerson, id: storedPerson.id ?? drawn() }, context)
   })
 }
 
 /** A person as stored after what was said. What the server keeps stays as far as it still holds. */
-export function personOf(sent: SentPerson, stored: Person, saying: EditContext): Person {
+export function personOf(sent: SentPerson, stored: Person, context: EditContext): Person {
   const { name, allergies, selections, age } = sent
-  const planner = saying.actor.kind !== 'guest'
+  const planner = context.actor.kind !== 'guest'
   const needs = sent.needs && keepAuthors(sent.needs, stored.needs)
   const wishes = needs && filled(ofChosen(planner ? stored.wishes : sent.wishes, selections))
   const wishNeeds =
     wishes && filled(wishNeedsOf({ ...sent, needs, wishes, ...(planner && { wishNeeds: {} }) }, stored))
-  const shown = needs && filled(planner ? ofChosen(stored.shown, selections) : shownOf(selections, saying))
-  const consent = consentOf({ ...sent, needs }, stored, saying)
-  const turned = planner && needs?.some((need) => need.by === 'planner' && !stored.needs?.includes(need))
+  const shown = needs && filled(planner ? ofChosen(stored.shown, selections) : shownOf(selections, context))
+  const consent = consentOf({ ...sent, needs }, stored, context)
+  const turnedIntoNeeds =
+    planner && needs?.some((need) => need.by === 'planner' && !stored.needs?.includes(need))
   const noteSorted =
-    (turned || (stored.noteSorted && allergies === stored.allergies)) && statesNeed(allergies)
+    (turnedIntoNeeds || (stored.noteSorted && allergies === stored.allergies)) && statesNeed(allergies)
   return {
     name,
     allergies,
