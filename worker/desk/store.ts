@@ -24,7 +24,7 @@ import {
   type ResponseRow,
   responsesSql,
 } from './statements/reads.ts'
-import { restartErasing } from './statements/restart-erasing.ts'
+import { restartErasure } from './statements/restart-erasure.ts'
 import { insertSubmissions } from './statements/submissions.ts'
 
 /** A batch's calls to the database: two calls of one round trip each. Tests inject faults here. */
@@ -74,7 +74,7 @@ export function d1Store(d1: D1Database): Store {
         ),
         ...commands.flatMap((command) => partialDeclines(code, command)),
         ...commands.flatMap(delayMail),
-        ...restartErasing(code, commands),
+        ...restartErasure(code, commands),
       ]
       // Changes come first, in their order: they may free places. All submissions share one statement.
       const {

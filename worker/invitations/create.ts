@@ -8,7 +8,7 @@ import { linkKnownAnswers } from './answer/link-known.ts'
 import { askAge } from './ask-age.ts'
 import { newRow } from './new-row.ts'
 import { invitationIn, listedInvitation } from './read.ts'
-import { restartErasing } from './restart-erasing.ts'
+import { restartListErasure } from './restart-erasure.ts'
 import { invitationsMax } from './rules/limits.ts'
 import type { NewInvitation, NewInvitationMade } from './shape/invitation.ts'
 import { invitations } from './table.ts'
@@ -46,7 +46,7 @@ export async function createInvitation(
         at,
       },
     ),
-    erasing: restartErasing(db, eventId, at),
+    erasure: restartListErasure(db, eventId, at),
     age: askAge(db, eventId, [row]),
     found: listedInvitation(db, eventId, id),
     stored: db

@@ -8,7 +8,7 @@ import type { EventContext } from '#events/table/context'
 import { linkKnownAnswers } from './answer/link-known.ts'
 import { askAge } from './ask-age.ts'
 import { invitationIn, listedInvitation } from './read.ts'
-import { restartErasing } from './restart-erasing.ts'
+import { restartListErasure } from './restart-erasure.ts'
 import { sortKeyOf } from './rules/label.ts'
 import { leadNameOf, matchKeyOf } from './rules/match.ts'
 import type { Invitation, InvitationChange } from './shape/invitation.ts'
@@ -59,7 +59,7 @@ export async function updateInvitation(
         at,
       },
     ),
-    erasing: restartErasing(db, eventId, at),
+    erasure: restartListErasure(db, eventId, at),
     age: askAge(db, eventId, [{ people: people ?? [] }]),
     found: listedInvitation(db, eventId, id),
   })

@@ -10,7 +10,7 @@ import { english } from '#languages/languages'
 import { linkKnownAnswers } from '../answer/link-known.ts'
 import { askAge } from '../ask-age.ts'
 import { newRow } from '../new-row.ts'
-import { restartErasing } from '../restart-erasing.ts'
+import { restartListErasure } from '../restart-erasure.ts'
 import { sortKeyOf } from '../rules/label.ts'
 import { invitationsMax } from '../rules/limits.ts'
 import { partyKeyOf } from '../rules/party-key.ts'
@@ -119,7 +119,7 @@ export async function importInvitations(
       details: { title, invitations: fills.length },
       at,
     }),
-    erasing: restartErasing(db, eventId, at),
+    erasure: restartListErasure(db, eventId, at),
     age: askAge(db, eventId, [...values, ...fills]),
     stored: db
       .select({ rowNo: invitations.rowNo })

@@ -4,10 +4,10 @@ import { declineNotAnonymized, notAnonymized } from '#party/table/anonymize'
 import { type ReceivedCommand, subjectOf } from '../shape.ts'
 
 /**
- * The statement that starts the time to erasing anew where planners have written what is to be erased: names restart both
- * erasings, a decline only that of names. It comes after the writes of its batch, and none comes where guests alone wrote.
+ * The statement that starts the time to erasure anew where planners have written what is to be erased: names restart both
+ * erasures, a decline only that of names. It comes after the writes of its batch, and none comes where guests alone wrote.
  */
-export function restartErasing(code: string, commands: readonly ReceivedCommand[]): SQL[] {
+export function restartErasure(code: string, commands: readonly ReceivedCommand[]): SQL[] {
   const planners = commands.filter(({ actor }) => userIdOf(actor) !== null)
   if (planners.length === 0) return []
   const written = JSON.stringify(planners.map((command) => ({ subject: subjectOf(command), at: command.at })))
