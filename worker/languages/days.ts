@@ -1,3 +1,5 @@
+import { dateFormat } from './formats.ts'
+
 type Meal = { serviceDay: string | null; serviceTime: string | null; venue: string | null }
 
 /** Properties of a language that days and times depend on. */
@@ -21,12 +23,12 @@ export type Days = ReturnType<typeof daysOf>
 /** Days and times as a language writes them. Days are calendar days, YYYY-MM-DD; instants are milliseconds. */
 export function daysOf({ locale, shortLocale, timeOf, hourCycle, comma, spaced = false }: DayLanguage) {
   const write = (day: string, options: Intl.DateTimeFormatOptions, time = '00:00') =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T${time}Z`))
+    dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T${time}Z`))
 
   const parts = ['weekday', 'day', 'month', 'year'] as const
   /** A short day, of the parts that are asked for. */
   const brief = (instant: number, timeZone: string, asked: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(shortLocale, { ...asked, timeZone })
+    const format = dateFormat(shortLocale, { ...asked, timeZone })
     if (!spaced) return format.format(instant)
     const found = format.formatToParts(instant)
     return parts.flatMap((type) => found.find((one) => one.type === type)?.value ?? []).join(' ')
@@ -94,7 +96,7 @@ export function daysOf({ locale, shortLocale, timeOf, hourCycle, comma, spaced =
 
     /** The time of an instant in a zone: 18:05. */
     timeAt(instant: number, timeZone: string): string {
-      const found = new Intl.DateTimeFormat(shortLocale, {
+      const found = dateFormat(shortLocale, {
         ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
         timeZone,
       }).formatToParts(instant)

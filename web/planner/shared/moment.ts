@@ -1,14 +1,9 @@
 import { locale } from '#languages/en/locale'
+import { dateFormat } from '#languages/formats'
 import { isElsewhere } from '../../client/zone-beside.tsx'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${timeZone} ${Object.keys(options).join(' ')}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
-  formats.set(key, format)
-  return format
-}
+const formatOf = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(locale, { ...options, timeZone })
 
 const date = { year: 'numeric', month: 'short', day: 'numeric' } as const
 // The clock of the other times on planners' pages: 18:05.
