@@ -3,7 +3,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { FormNotice } from '../dishes/form-notice.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
 import { BarMessage } from '../form/bar.tsx'
-import { lostIn, stepAt } from '../form/machine/state.ts'
+import { lostChoicesOf, stepAt } from '../form/machine/state.ts'
 import { ConsentMissing, consentMissingFrom } from '../needs/consent-missing.tsx'
 import type { Flowing } from './use-answer-flow.ts'
 
@@ -16,7 +16,7 @@ export function StatusLine({ flow: { form, dispatch, connection, offlineNotice }
   if (offlineNotice) return <BarMessage kind="near" sentence={offlineNotice} />
   const needsConsentIndex = consentMissingFrom(form)
   if (needsConsentIndex !== undefined) return <ConsentMissing form={form} index={needsConsentIndex} />
-  const lost = lostIn(form)
+  const lost = lostChoicesOf(form)
   if (lost.length > 0)
     return (
       <BarMessage kind="error" sentence={words.menu.menuChanged}>

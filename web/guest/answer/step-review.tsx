@@ -7,7 +7,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { partyNews } from '../dishes/chunks.ts'
 import { BarMessage } from '../form/bar.tsx'
 import type { FormAction } from '../form/machine/actions.ts'
-import { type Answering, fits, isBusy, lostIn } from '../form/machine/state.ts'
+import { type Answering, fits, isBusy, lostChoicesOf } from '../form/machine/state.ts'
 import { PartySize } from '../form/person-fields.tsx'
 
 import { newSubmissionId } from '../form/rules/draft.ts'
@@ -25,7 +25,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
   const { form, dispatch } = flow
   const { answer: draft, sending, failure, places, menu } = form
   const { party } = draft
-  const lost = lostIn(form)
+  const lost = lostChoicesOf(form)
   const busy = isBusy(form)
   const asksSize = !busy && (failure?.code === 'capacity' || !fits(form))
   const [next, action] = wayOn(words, form)
@@ -80,6 +80,6 @@ function wayOn(words: GuestWords, form: Answering): [words: string, action: Form
   if (failure?.code === 'removed' || failure?.code === 'decline_gone')
     return [words.party.sendAsNew, { type: 'send_as_new_pressed', id: newSubmissionId() }]
   if (failure?.previous) return [words.party.submit, send]
-  if (lostIn(form).length > 0) return [words.party.sendWithout, send]
+  if (lostChoicesOf(form).length > 0) return [words.party.sendWithout, send]
   return [failure && mayPass(failure.code) ? words.site.tryAgain : words.party.submit, send]
 }

@@ -5,7 +5,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
 import { BarMessage } from '../form/bar.tsx'
 import { HostContact } from '../form/host-contact.tsx'
-import { lostIn } from '../form/machine/state.ts'
+import { lostChoicesOf } from '../form/machine/state.ts'
 import { newSubmissionId } from '../form/rules/draft.ts'
 import { declinePath, SecondVisit } from '../form/second-visit.tsx'
 import { failureSentence } from '../form/sending/failure-sentence.ts'
@@ -16,7 +16,7 @@ export function SubmitErrorBox({ flow }: { flow: Flowing }) {
   const words = useGuestWords()
   const { form, dispatch } = flow
   const { failure } = form
-  const lost = lostIn(form)
+  const lost = lostChoicesOf(form)
   const { code, trace, receipt, previous } = failure ?? {}
   const refusal = failure
     ? failureSentence(words, failure, { failed: words.party.submitFailed, lost: words.party.submitUnknown })

@@ -3,10 +3,10 @@ import { calledName } from '../../client/receipt/called-name.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import type { Dispatch } from '../form/machine/use-machine.ts'
 import { choicePath } from '../form/rules/answer.ts'
-import type { Lost } from '../form/rules/lost.ts'
+import type { LostChoice } from '../form/rules/lost-choices.ts'
 
 /** Lost choices, each a link to the course where another dish can be chosen. */
-export function LostList({ lost, dispatch }: { lost: Lost[]; dispatch: Dispatch }) {
+export function LostList({ lost, dispatch }: { lost: LostChoice[]; dispatch: Dispatch }) {
   const words = useGuestWords()
   return (
     <ul className="lost">

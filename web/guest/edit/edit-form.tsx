@@ -24,7 +24,7 @@ import {
   fits,
   isBusy,
   isChanged,
-  lostIn,
+  lostChoicesOf,
   placesForEdit,
 } from '../form/machine/state.ts'
 import { EmailField, NameField, PartySize } from '../form/person-fields.tsx'
@@ -184,7 +184,7 @@ function saveLabel(words: EditWords, form: Editing): string {
   const { sending } = form
   if (sending === 'sending') return words.edit.updating
   if (sending === 'sent') return words.edit.savedShort
-  return lostIn(form).length > 0 ? words.edit.saveWithout : words.edit.update
+  return lostChoicesOf(form).length > 0 ? words.edit.saveWithout : words.edit.update
 }
 
 /** Places a small event has left beside this party. */

@@ -5,7 +5,7 @@ import { useEditWords } from '../../client/words.tsx'
 import { FormNotice } from '../dishes/form-notice.tsx'
 import { LostList } from '../dishes/lost-list.tsx'
 import { BarMessage } from '../form/bar.tsx'
-import { fits, isChanged, lostIn, placesForEdit } from '../form/machine/state.ts'
+import { fits, isChanged, lostChoicesOf, placesForEdit } from '../form/machine/state.ts'
 import { failureSentence } from '../form/sending/failure-sentence.ts'
 import { useFailureInSight } from '../form/sending/use-failure-in-sight.ts'
 import { ConsentMissing, consentMissingFrom } from '../needs/consent-missing.tsx'
@@ -17,7 +17,7 @@ export function EditStatus({ edit }: { edit: EditFlow }) {
   const { form, dispatch, connection } = edit
   const { failure, places, sending, answer } = form
   useFailureInSight(failure, null)
-  const lost = lostIn(form)
+  const lost = lostChoicesOf(form)
   const sentence =
     failure &&
     failureSentence(words, failure, { failed: words.edit.updateFailed, lost: words.edit.updateFailed })

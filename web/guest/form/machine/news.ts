@@ -3,9 +3,9 @@ import { type Asking, type Unanswered, unanswered } from '#party/rules/choices'
 import type { GuestMenu } from '#party/shape/guest'
 import { withoutGoneChoices } from '../rules/answer.ts'
 import { takenBackByReopening } from '../rules/final-codes.ts'
-import { lostChoices } from '../rules/lost.ts'
+import { lostChoices } from '../rules/lost-choices.ts'
 import { withAnswer } from './change.ts'
-import { type FormState, isBusy, lostIn, stepAt } from './state.ts'
+import { type FormState, isBusy, lostChoicesOf, stepAt } from './state.ts'
 
 /**
  * Takes in the event as it is now, while the form is filled in. What is on its way was chosen from the menu before: the
@@ -35,7 +35,7 @@ function withNews(form: FormState, menu: GuestMenu): FormState {
     (course) => asks(course) && !shown.some((one) => one.id === course.id && asks(one)),
   )
   const fields = {
-    lost: [...lostIn(form), ...gone],
+    lost: [...lostChoicesOf(form), ...gone],
     requiredNow: [...form.requiredNow, ...since.map(({ id }) => id)],
   }
   if (kept.kind === 'answering') return { ...kept, ...fields, menu }

@@ -9,7 +9,7 @@ import { answeringOf, editingOf } from './initial-state.ts'
 import { nowRequired } from './news.ts'
 import { reduceAnswering } from './reduce.ts'
 import { reduceEditing } from './reduce-editing.ts'
-import { type Answering, type Editing, lostIn, placesForEdit, stepAt } from './state.ts'
+import { type Answering, type Editing, lostChoicesOf, placesForEdit, stepAt } from './state.ts'
 
 const dish = (id: string) => ({ id, name: id, description: '' })
 const main: Category = { id: 'main', name: 'Main', items: [dish('fish'), dish('stew')] }
@@ -181,7 +181,7 @@ describe('an answer that is filled in', () => {
     const now = { ...menu, categories: [main, { id: 'dessert', name: 'Dessert', items: [dish('cake')] }] }
     const blank = answeringOf(now, draft(person('')), false)
     const [form, effects] = played(blank, { type: 'draft_loaded', answer: { ...answer, seen } })
-    expect(lostIn(form)).toMatchObject([{ guest: 0, course: 'Main', dish: 'pike', there: true }])
+    expect(lostChoicesOf(form)).toMatchObject([{ guest: 0, course: 'Main', dish: 'pike', there: true }])
     expect([form.answer.party[0]?.selections, effects]).toEqual([{ dessert: 'cake' }, []])
   })
 
@@ -277,7 +277,7 @@ describe('sending', () => {
     const failure = { code: 'menu_changed' } as const
     const now = { ...menu, categories: [{ ...main, items: [dish('stew')] }] }
     const [form] = played(asking, { type: 'menu_loaded', menu: now, failure })
-    expect(lostIn(form)).toMatchObject([{ guest: 0, name: 'Ann', category: 'main', dish: 'fish' }])
+    expect(lostChoicesOf(form)).toMatchObject([{ guest: 0, name: 'Ann', category: 'main', dish: 'fish' }])
     expect([form.answer.party[0]?.selections, form.sending, form.failure]).toEqual([{}, 'idle', failure])
     expect(played(asking, { type: 'menu_loaded', menu: null, failure })[0].failure).toEqual({
       ...failure,
@@ -379,7 +379,7 @@ describe('news of the event while the form is filled in', () => {
   test('tells who lost a dish, keeps the rest, and leaves the draft as it is until the guest goes on', () => {
     const two = atReview([person('Ann', { main: 'fish' }), person('Leo', { main: 'stew' })])
     const [form, effects] = played(two, read([{ ...main, items: [dish('stew')] }]))
-    expect(lostIn(form)).toMatchObject([{ guest: 0, name: 'Ann', dish: 'fish' }])
+    expect(lostChoicesOf(form)).toMatchObject([{ guest: 0, name: 'Ann', dish: 'fish' }])
     expect(form.answer.party.map(({ selections }) => selections)).toEqual([{}, { main: 'stew' }])
     expect([form.menu.menuVersion, form.places.registeredGuests, form.failure, effects]).toEqual([
       5,
@@ -388,9 +388,9 @@ describe('news of the event while the form is filled in', () => {
       [],
     ])
     const [both] = played(form, read([{ ...main, items: [dish('tart')] }]))
-    expect(lostIn(both)).toMatchObject([{ dish: 'fish' }, { dish: 'stew' }])
+    expect(lostChoicesOf(both)).toMatchObject([{ dish: 'fish' }, { dish: 'stew' }])
     const [again] = played(both, type({ selections: { main: 'tart' } }), read([{ ...main, items: [] }]))
-    expect(lostIn(again)).toMatchObject([{ dish: 'stew' }, { guest: 0, dish: 'tart', there: false }])
+    expect(lostChoicesOf(again)).toMatchObject([{ dish: 'stew' }, { guest: 0, dish: 'tart', there: false }])
   })
 
   test('asks for a course that became required, of those whose courses were passed, until all have chosen', () => {

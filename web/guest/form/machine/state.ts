@@ -7,7 +7,7 @@ import type { ApiError } from '../../../client/calls/api.ts'
 import { type Answer, type FieldErrors, sameAnswer } from '../rules/answer.ts'
 import type { Draft } from '../rules/draft.ts'
 import { type EditDraft, editDraftOf } from '../rules/edit-draft.ts'
-import { type Lost, stillOpen } from '../rules/lost.ts'
+import { type LostChoice, stillLost } from '../rules/lost-choices.ts'
 import type { PersonDraft } from '../rules/person-draft.ts'
 import { firstStep, type StepEntry, stepIn } from '../rules/steps.ts'
 
@@ -71,7 +71,7 @@ export type Common = {
   places: Places
   fieldErrors: FieldErrors
   /** Choices that a changed menu took. */
-  lost: Lost[]
+  lost: LostChoice[]
   /** Courses, by id, that became required since the page came. */
   requiredNow: string[]
   /** The event was closed while the form was filled in, and is open again. */
@@ -165,8 +165,8 @@ export function asksEmail(form: FormState): boolean {
 }
 
 /** Choices the party lost to a changed menu, until each has chosen again or it was sent without. */
-export function lostIn({ lost, answer }: FormState): Lost[] {
-  return stillOpen(lost, answer.party)
+export function lostChoicesOf({ lost, answer }: FormState): LostChoice[] {
+  return stillLost(lost, answer.party)
 }
 
 /** True if something was changed that is not saved. */

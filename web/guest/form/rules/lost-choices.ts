@@ -6,7 +6,7 @@ import type { Person } from '#party/shape/person'
  * A choice that somebody lost because its dish left the menu. `name` is '' for who has none yet; `there`: the course itself
  * still stands.
  */
-export type Lost = {
+export type LostChoice = {
   guest: number
   name: string
   category: string
@@ -20,7 +20,7 @@ export type Lost = {
  * @param shown the menu they were made from
  * @param now the menu as it is
  */
-export function lostChoices(party: Person[], shown: Category[], now: Category[]): Lost[] {
+export function lostChoices(party: Person[], shown: Category[], now: Category[]): LostChoice[] {
   return party.flatMap((person, guest) =>
     shown.flatMap((course) => {
       const dish = course.items.find(({ id }) => id === person.selections[course.id])
@@ -34,7 +34,7 @@ export function lostChoices(party: Person[], shown: Category[], now: Category[])
 }
 
 /** Those of the lost choices whose person is still of the party and has chosen nothing in their place. */
-export function stillOpen(lost: Lost[], party: Person[]): Lost[] {
+export function stillLost(lost: LostChoice[], party: Person[]): LostChoice[] {
   return lost.flatMap((one) => {
     const guest = party.findIndex(({ name }, index) =>
       one.name === '' ? index === one.guest && cleanLine(name) === '' : cleanLine(name) === one.name,

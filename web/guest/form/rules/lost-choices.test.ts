@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lostChoices, stillOpen } from './lost.ts'
+import { lostChoices, stillLost } from './lost-choices.ts'
 
 const item = (id: string) => ({ id, name: id.toUpperCase(), description: '', sort: 1 })
 const course = (id: string, ...items: string[]) => ({ id, name: id, sort: 1, items: items.map(item) })
@@ -26,8 +26,8 @@ test('nobody loses a choice that stays on the menu, or one that was never made',
 test('a lost choice stays told until its person chooses again or is no longer of the party', () => {
   const [lost] = lostChoices([person('Ada', { main: 'stew' })], before, [course('main', 'fish')])
   if (!lost) throw new Error('nothing was lost')
-  expect(stillOpen([lost], [person('Ada')])).toEqual([lost])
-  expect(stillOpen([lost], [person('Ben'), person('Ada')])).toEqual([{ ...lost, guest: 1 }])
-  expect(stillOpen([lost], [person('Ada', { main: 'fish' })])).toEqual([])
-  expect(stillOpen([lost], [person('Ben')])).toEqual([])
+  expect(stillLost([lost], [person('Ada')])).toEqual([lost])
+  expect(stillLost([lost], [person('Ben'), person('Ada')])).toEqual([{ ...lost, guest: 1 }])
+  expect(stillLost([lost], [person('Ada', { main: 'fish' })])).toEqual([])
+  expect(stillLost([lost], [person('Ben')])).toEqual([])
 })
