@@ -125,14 +125,14 @@ export function CannotCome({ code, event }: { code: string; event: EventView | u
         event={event}
         names={party?.names ?? null}
         replaces={party?.editToken !== undefined}
-        telling={{ busy, offline, resuming, failure }}
+        sending={{ busy, offline, resuming, failure }}
         onBack={() => {
           letGo(code)
           // Without internet the page may stay a while, or for good: what was let go is not sent from it.
           setOffline(false)
           history.back()
         }}
-        onTell={() => party && void decline(party)}
+        onDecline={() => party && void decline(party)}
       />
     </main>
   )

@@ -10,10 +10,10 @@ import { organizerOf } from './current-event.ts'
 import { NotComingParty } from './not-coming-party.tsx'
 
 /**
- * State of telling that a party cannot come. `offline`: it could not be sent, and it goes by itself when the device is back. `resuming`: it
+ * State of sending that a party cannot come. `offline`: it could not be sent, and it goes by itself when the device is back. `resuming`: it
  * was to be sent on an earlier visit.
  */
-export type Telling = { busy: boolean; offline: boolean; resuming?: boolean; failure: ApiError | null }
+export type DeclineSending = { busy: boolean; offline: boolean; resuming?: boolean; failure: ApiError | null }
 
 /**
  * Asks once more before the organizer is told that a party cannot come.
@@ -25,16 +25,16 @@ export function DeclineCard({
   event,
   names,
   replaces,
-  telling: { busy, offline, resuming = false, failure },
+  sending: { busy, offline, resuming = false, failure },
   onBack,
-  onTell,
+  onDecline,
 }: {
   event: EventView | undefined
   names: string[] | null
   replaces: boolean
-  telling: Telling
+  sending: DeclineSending
   onBack: () => void
-  onTell: () => void
+  onDecline: () => void
 }) {
   const words = useGuestWords()
   // The event's own heading stands above, where the server knew it.
@@ -63,7 +63,7 @@ export function DeclineCard({
           {words.decline.goBack}
         </Button>
         {names && (
-          <Button look="primary" disabled={busy} onClick={onTell}>
+          <Button look="primary" disabled={busy} onClick={onDecline}>
             {busy ? words.decline.telling : words.decline.tellThem}
           </Button>
         )}

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 import type { InviteView } from '#invitations/shape/invite'
 import { ApiError, api, ask } from '../../../client/calls/api.ts'
 import { useInviteWords } from '../../../client/words.tsx'
-import { DeclineCard, type Telling } from '../../form/decline-card.tsx'
+import { DeclineCard, type DeclineSending } from '../../form/decline-card.tsx'
 import { EventHead } from '../../form/event-head.tsx'
 import { newSubmissionId, writeDraft } from '../../form/rules/draft.ts'
 import { useWhenOnline } from '../../form/sending/use-when-online.ts'
 import { keepByLink } from './keep-by-link.ts'
 
-const idle: Telling = { busy: false, offline: false, failure: null }
+const idle: DeclineSending = { busy: false, offline: false, failure: null }
 
 /** Asks once more before all of a listed party decline, and goes to the page of that answer. */
 export function DeclineInvited({
@@ -21,12 +21,12 @@ export function DeclineInvited({
   onBack: () => void
 }) {
   const words = useInviteWords()
-  const [telling, setTelling] = useState<Telling>(idle)
+  const [sending, setSending] = useState<DeclineSending>(idle)
   // However often it is sent, it is one decline.
   const id = useRef('')
-  const tell = async () => {
-    if (!navigator.onLine) return setTelling({ ...idle, offline: true })
-    setTelling({ ...idle, busy: true })
+  const decline = async () => {
+    if (!navigator.onLine) return setSending({ ...idle, offline: true })
+    setSending({ ...idle, busy: true })
     id.current ||= newSubmissionId()
     const param = { inviteToken: token }
     const json = { submissionId: id.current }
@@ -41,10 +41,10 @@ export function DeclineInvited({
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const offline = error.status === 0 && !navigator.onLine
-      setTelling(offline ? { ...idle, offline: true } : { ...idle, failure: error })
+      setSending(offline ? { ...idle, offline: true } : { ...idle, failure: error })
     }
   }
-  useWhenOnline(telling.offline, () => void tell())
+  useWhenOnline(sending.offline, () => void decline())
   const named = invitation.people.map(({ name }) => name)
   return (
     <>
@@ -53,9 +53,9 @@ export function DeclineInvited({
         event={event}
         names={named.length > 0 ? named : [invitation.label]}
         replaces={response !== undefined}
-        telling={telling}
+        sending={sending}
         onBack={onBack}
-        onTell={() => void tell()}
+        onDecline={() => void decline()}
       />
     </>
   )
