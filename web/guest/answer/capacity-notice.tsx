@@ -5,10 +5,10 @@ import { useGuestWords } from '../../client/words.tsx'
 import { HostContact } from '../form/host-contact.tsx'
 import type { LiveState } from '../form/live-event.ts'
 import { fits } from '../form/machine/state.ts'
-import type { Flowing } from './use-answer-flow.ts'
+import type { AnswerFlow } from './use-answer-flow.ts'
 
 /** Places left, once that matters, and that the party does not fit: announced as it changes. */
-export function CapacityNotice({ flow: { form, connection } }: { flow: Flowing }) {
+export function CapacityNotice({ flow: { form, connection } }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   const { places, menu } = form
   const free = freePlaces(places)

@@ -5,10 +5,10 @@ import { PreviewNotice } from './preview-notice.tsx'
 import { ReceiptInPlace } from './receipt-in-place.tsx'
 import { StepGuest } from './step-guest.tsx'
 import { StepMenu } from './step-menu.tsx'
-import type { Flowing } from './use-answer-flow.ts'
+import type { AnswerFlow } from './use-answer-flow.ts'
 
 /** Parts nobody sees on arriving: the steps between the first and the last and, on this page, the receipt. A preview is marked here, too. */
-export function LazySteps({ flow }: { flow: Flowing }) {
+export function LazySteps({ flow }: { flow: AnswerFlow }) {
   const { preview } = flow
   const { receipt } = flow.form
   if (!preview) return receipt ? <ReceiptInPlace {...receipt} /> : <LazyStep flow={flow} />
@@ -20,7 +20,7 @@ export function LazySteps({ flow }: { flow: Flowing }) {
   )
 }
 
-function LazyStep({ flow }: { flow: Flowing }) {
+function LazyStep({ flow }: { flow: AnswerFlow }) {
   const { name, guest } = stepAt(flow.form)
   if (name === 'lead-menu') return <StepMenu flow={flow} />
   return name === 'additional-guests' ? <StepGuest key={guest} flow={flow} /> : null

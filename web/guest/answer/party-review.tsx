@@ -4,7 +4,7 @@ import { initialsOf } from '../../client/receipt/initials.ts'
 import { useGuestWords } from '../../client/words.tsx'
 import { PersonReview } from './person-review.tsx'
 import { unansweredCourses } from './unanswered-courses.ts'
-import type { Flowing } from './use-answer-flow.ts'
+import type { AnswerFlow } from './use-answer-flow.ts'
 
 /**
  * Everybody in the party with their dishes, each with a way to change them.
@@ -16,7 +16,7 @@ export function PartyReview({
   locked,
   showsUnanswered,
 }: {
-  flow: Flowing
+  flow: AnswerFlow
   locked: boolean
   showsUnanswered: boolean
 }) {

@@ -13,10 +13,10 @@ import { personActions } from '../form/machine/person-actions.ts'
 import type { PersonDraft } from '../form/rules/person-draft.ts'
 import { firstStep, type Step } from '../form/rules/steps.ts'
 import { noteAtReview } from '../needs/chunks.ts'
-import type { Flowing } from './use-answer-flow.ts'
+import type { AnswerFlow } from './use-answer-flow.ts'
 
 type Props = {
-  flow: Flowing
+  flow: AnswerFlow
   person: PersonDraft
   /** The person's in the party. */
   index: number

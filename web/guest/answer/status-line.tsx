@@ -5,10 +5,10 @@ import { LostList } from '../dishes/lost-list.tsx'
 import { BarMessage } from '../form/bar.tsx'
 import { lostChoicesOf, stepAt } from '../form/machine/state.ts'
 import { ConsentMissing, consentMissingFrom } from '../needs/consent-missing.tsx'
-import type { Flowing } from './use-answer-flow.ts'
+import type { AnswerFlow } from './use-answer-flow.ts'
 
 /** The line above the buttons of a step while nothing became of sending: what stands in the way first. */
-export function StatusLine({ flow: { form, dispatch, connection, offlineNotice } }: { flow: Flowing }) {
+export function StatusLine({ flow: { form, dispatch, connection, offlineNotice } }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   if (connection.state === 'gone')
     return <BarMessage kind="error" sentence={words.events.eventNotFoundRoute} />

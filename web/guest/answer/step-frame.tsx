@@ -10,7 +10,7 @@ import { stepAt } from '../form/machine/state.ts'
 import { RemovedLine } from '../form/removed-line.tsx'
 import { keyOf, type Step, type StepName } from '../form/rules/steps.ts'
 import { StatusLine } from './status-line.tsx'
-import type { Flowing } from './use-answer-flow.ts'
+import type { AnswerFlow } from './use-answer-flow.ts'
 import { useStepAge } from './use-step-age.ts'
 
 /**
@@ -22,24 +22,28 @@ export function Progress({ present, size, who }: { present: Step; size: number; 
   const steps = (Object.keys(words.party.stepNames) as StepName[]).filter(
     (step) => step !== 'additional-guests' || size > 1,
   )
-  const at = steps.indexOf(present.name)
+  const current = steps.indexOf(present.name)
   return (
     <ol className="progress" aria-label={words.party.progress}>
       {steps.map((step, index) => (
         <li
-          key={`${step} ${Math.sign(index - at)} ${steps.length}`}
-          aria-current={index === at ? 'step' : undefined}
-          className={index < at ? 'done' : ''}
+          key={`${step} ${Math.sign(index - current)} ${steps.length}`}
+          aria-current={index === current ? 'step' : undefined}
+          className={index < current ? 'done' : ''}
         >
-          <span className={index === at ? 'now' : 'other'} data-who={index === at ? who : undefined}>
-            {index < at && sentenceWith(visuallyHidden, words.party.stepDone, words.party.stepNames[step])}
-            {index === at &&
+          <span
+            className={index === current ? 'now' : 'other'}
+            data-who={index === current ? who : undefined}
+          >
+            {index < current &&
+              sentenceWith(visuallyHidden, words.party.stepDone, words.party.stepNames[step])}
+            {index === current &&
               sentenceWith(
                 where,
-                (name) => words.party.stepOf(at + 1, steps.length, name),
+                (name) => words.party.stepOf(current + 1, steps.length, name),
                 words.party.stepNames[step],
               )}
-            {index > at && words.party.stepNames[step]}
+            {index > current && words.party.stepNames[step]}
           </span>
         </li>
       ))}
@@ -63,7 +67,7 @@ export function StepFrame({
   flow,
   above,
   heading,
-  lead,
+  intro,
   onNext,
   next,
   blocked = false,
@@ -74,11 +78,11 @@ export function StepFrame({
   instead,
   children,
 }: {
-  flow: Flowing
+  flow: AnswerFlow
   /** The head of the card: the party. */
   above?: ReactNode
   heading: string
-  lead?: string
+  intro?: string
   onNext?: () => void
   next?: string
   blocked?: boolean
@@ -91,7 +95,7 @@ export function StepFrame({
 }) {
   const words = useGuestWords()
   const wayOn = next ?? (stepAt(flow.form).returns ? words.party.backToReview : words.party.goOn)
-  const head = useRef<HTMLHeadingElement>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
   const { dispatch, pressedRef } = flow
   const { moved, ready } = flow.form
   const closed = flow.connection.state === 'closed'
@@ -104,7 +108,7 @@ export function StepFrame({
     // meanwhile keeps it.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === activeElement || document.activeElement === body)
-        head.current?.focus({ preventScroll: true })
+        headingRef.current?.focus({ preventScroll: true })
       announce(document.querySelector('.progress [aria-current]')?.textContent ?? '')
     })
     return () => cancelAnimationFrame(frame)
@@ -140,12 +144,12 @@ export function StepFrame({
     <form ref={form} className="step" onSubmit={submit} onClickCapture={onPress} onChange={touch} noValidate>
       {above}
       <div className="step-head">
-        <h2 ref={head} id="step" tabIndex={-1}>
+        <h2 ref={headingRef} id="step" tabIndex={-1}>
           {heading}
         </h2>
-        {lead && (
-          <p key={lead} className="quietly">
-            {lead}
+        {intro && (
+          <p key={intro} className="quietly">
+            {intro}
           </p>
         )}
         <RemovedLine {...flow} by="remove" />

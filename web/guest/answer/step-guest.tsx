@@ -11,10 +11,10 @@ import { useNotStated } from '../needs/not-stated.ts'
 import { PeopleRow } from './people-row.tsx'
 import { SameAs } from './same-as.tsx'
 import { StepFrame } from './step-frame.tsx'
-import type { Flowing } from './use-answer-flow.ts'
+import type { AnswerFlow } from './use-answer-flow.ts'
 
 /** One of those the lead guest answers for: one person at a time. */
-export function StepGuest({ flow }: { flow: Flowing }) {
+export function StepGuest({ flow }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   const { form, dispatch } = flow
   const { fieldErrors, menu } = form
@@ -31,7 +31,7 @@ export function StepGuest({ flow }: { flow: Flowing }) {
       flow={flow}
       above={<PeopleRow party={party} categories={menu.categories} current={index} dispatch={dispatch} />}
       heading={words.receipt.guestNumber(index + 1)}
-      lead={[words.party.personOf(index + 1, party.length), notStated].filter(Boolean).join(' ')}
+      intro={[words.party.personOf(index + 1, party.length), notStated].filter(Boolean).join(' ')}
     >
       <NameField {...fieldProps} onEnter={() => focusFirstDish(`p${index}`)} />
       <NeedsField {...fieldProps} />

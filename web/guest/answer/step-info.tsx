@@ -12,10 +12,10 @@ import { NeedsField } from '../needs/needs-field.tsx'
 import { CapacityNotice } from './capacity-notice.tsx'
 import { guestNames } from './chunks.ts'
 import { StepFrame } from './step-frame.tsx'
-import type { Flowing } from './use-answer-flow.ts'
+import type { AnswerFlow } from './use-answer-flow.ts'
 
 /** The lead guest, and the party's size. */
-export function StepInfo({ flow }: { flow: Flowing }) {
+export function StepInfo({ flow }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   const { form, dispatch, invited } = flow
   const { answer: draft, fieldErrors, menu, refusedBy } = form

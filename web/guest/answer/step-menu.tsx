@@ -6,10 +6,10 @@ import { personActions } from '../form/machine/person-actions.ts'
 import { useNotStated } from '../needs/not-stated.ts'
 import { PeopleRow } from './people-row.tsx'
 import { StepFrame } from './step-frame.tsx'
-import type { Flowing } from './use-answer-flow.ts'
+import type { AnswerFlow } from './use-answer-flow.ts'
 
 /** The lead guest's own choices. */
-export function StepMenu({ flow }: { flow: Flowing }) {
+export function StepMenu({ flow }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   const { form, dispatch } = flow
   const { menu } = form
@@ -26,7 +26,7 @@ export function StepMenu({ flow }: { flow: Flowing }) {
         )
       }
       heading={words.menu.whatWouldYouLike(firstNameOf(person.name))}
-      lead={
+      intro={
         notStated ??
         (menu.categories.some(({ required }) => required)
           ? words.menu.oneDishWhereAsked

@@ -17,10 +17,10 @@ import { CapacityNotice } from './capacity-notice.tsx'
 import { PartyReview } from './party-review.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { SubmitErrorBox } from './submit-error-box.tsx'
-import type { Flowing } from './use-answer-flow.ts'
+import type { AnswerFlow } from './use-answer-flow.ts'
 
 /** Everything once more before it is sent, and what became of sending it. */
-export function StepReview({ flow }: { flow: Flowing }) {
+export function StepReview({ flow }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   const { form, dispatch } = flow
   const { answer: draft, sending, failure, places, menu } = form
@@ -34,7 +34,7 @@ export function StepReview({ flow }: { flow: Flowing }) {
     <StepFrame
       flow={flow}
       heading={words.party.isEverythingRight}
-      lead={words.party.changeableUntil(words.days.longDay(menu.event.eventDate))}
+      intro={words.party.changeableUntil(words.days.longDay(menu.event.eventDate))}
       onNext={() => dispatch(action)}
       next={next}
       busy={busy}

@@ -9,10 +9,10 @@ import { lostChoicesOf } from '../form/machine/state.ts'
 import { newSubmissionId } from '../form/rules/draft.ts'
 import { declinePath, SecondVisit } from '../form/second-visit.tsx'
 import { failureSentence } from '../form/sending/failure-sentence.ts'
-import type { Flowing } from './use-answer-flow.ts'
+import type { AnswerFlow } from './use-answer-flow.ts'
 
 /** The refusal of a submission, with the ways out that only it has. */
-export function SubmitErrorBox({ flow }: { flow: Flowing }) {
+export function SubmitErrorBox({ flow }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   const { form, dispatch } = flow
   const { failure } = form

@@ -35,11 +35,11 @@ export type Invited = {
   /** The device's draft, unless the stored answer is another by now. */
   read: (token: string) => Draft | null
   /** Asks who of the listed comes; null where nobody is listed by name. */
-  AttendanceFields: ComponentType<{ flow: Flowing }> | null
+  AttendanceFields: ComponentType<{ flow: AnswerFlow }> | null
   /** Names of the listed who do not come. */
   notComing: (answer: Draft) => string[]
   /** Tells before sending who of the listed does not come. */
-  NotComingSummary: ComponentType<{ flow: Flowing }>
+  NotComingSummary: ComponentType<{ flow: AnswerFlow }>
   send: Send
   reading: LinkEventSource
   /** Remembers the receipt of a first answer; a change has none, and the page is loaded anew. */
@@ -49,7 +49,7 @@ export type Invited = {
 }
 
 /** Everything the steps of the flow share. */
-export type Flowing = {
+export type AnswerFlow = {
   form: Answering
   dispatch: Dispatch
   connection: LiveState
@@ -73,10 +73,10 @@ export type Flowing = {
  * @param preview the event's id, where its planner tries the form: nothing is sent, and its draft is another
  * @param invited of a personal link, whose draft is another, too
  */
-export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invited): Flowing {
+export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invited): AnswerFlow {
   const words = useGuestWords()
   const element = useRef<HTMLFormElement>(null)
-  const pressedRef: Flowing['pressedRef'] = useRef(null)
+  const pressedRef: AnswerFlow['pressedRef'] = useRef(null)
   const code = given.event.eventCode
   // No event's code has a dot or a dash.
   const kept = preview ? `try.${preview}` : (invited?.token ?? code)

@@ -6,11 +6,11 @@ import { useInviteWords } from '../../../client/words.tsx'
 import { isNamed } from '../../form/machine/state.ts'
 import type { Answer } from '../../form/rules/answer.ts'
 import { GuestNames } from '../guest-names.tsx'
-import type { Flowing } from '../use-answer-flow.ts'
+import type { AnswerFlow } from '../use-answer-flow.ts'
 import { type Attending, nobodyComes, withAttending } from './attending.ts'
 
 /** Asks by name who of a listed party comes, and for the names of guests they may bring. */
-export function AttendanceFields({ flow }: { flow: Flowing }) {
+export function AttendanceFields({ flow }: { flow: AnswerFlow }) {
   const words = useInviteWords()
   const { form, dispatch, invited } = flow
   const { answer, fieldErrors } = form

@@ -1,9 +1,9 @@
 import { useInviteWords } from '../../../client/words.tsx'
-import type { Flowing } from '../use-answer-flow.ts'
+import type { AnswerFlow } from '../use-answer-flow.ts'
 import { notComingNames, openNamesOf } from './attending.ts'
 
 /** Tells before sending who of the listed does not come, and who was not answered for. */
-export function NotComingSummary({ flow: { form, invited } }: { flow: Flowing }) {
+export function NotComingSummary({ flow: { form, invited } }: { flow: AnswerFlow }) {
   const words = useInviteWords()
   const { attending } = form.answer
   const { people = [] } = invited ?? {}
