@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /** State of the history entries: which one is present, its state, and where each was scrolled to. */
-type Known = { index: number; state: unknown; scrolled: number[]; moved: boolean }
+type Entries = { index: number; state: unknown; scrolled: number[]; moved: boolean }
 
 /** The page's entry a state belongs to; the first has none. */
 export function indexOf(state: unknown): number {
@@ -23,28 +23,28 @@ export function useHistoryEntries(
   initialEntry: () => object | undefined,
   isOurs: (state: unknown) => boolean,
 ) {
-  const known = useRef<Known>({ index: 0, state: null, scrolled: [], moved: false })
-  const entered = useRef(onEntry)
-  const beginning = useRef({ initialEntry, isOurs })
+  const entriesRef = useRef<Entries>({ index: 0, state: null, scrolled: [], moved: false })
+  const onEntryRef = useRef(onEntry)
+  const optionsRef = useRef({ initialEntry, isOurs })
   useEffect(() => {
-    entered.current = onEntry
+    onEntryRef.current = onEntry
   })
 
   useLayoutEffect(() => {
-    const { current } = known
-    const { initialEntry, isOurs } = beginning.current
+    const { current } = entriesRef
+    const { initialEntry, isOurs } = optionsRef.current
     if (history.state !== null && !isOurs(history.state)) history.replaceState(null, '')
     const first = history.state === null && initialEntry()
     if (first) history.pushState({ ...first, at: 1 }, '', location.pathname)
     current.index = indexOf(history.state)
     current.state = history.state
     // The first render is the server's, which knows of no entry.
-    if (history.state !== null) entered.current(history.state, false)
+    if (history.state !== null) onEntryRef.current(history.state, false)
     const onPop = ({ state: next }: PopStateEvent) => {
       // A link within the page added this entry. The step does not change.
       if (next === null && location.hash !== '') return history.replaceState(current.state, '')
       enter(current, next, scrollY)
-      entered.current(next, true)
+      onEntryRef.current(next, true)
     }
     // On return from another document the browser restores the scroll position.
     const onHide = () => {
@@ -60,7 +60,7 @@ export function useHistoryEntries(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another screen
   useLayoutEffect(() => {
-    const { moved, scrolled, index } = known.current
+    const { moved, scrolled, index } = entriesRef.current
     if (!moved) return
     const top = scrolled[index]
     // Before the screen is painted, but in a task of its own: scrolling lays out a whole menu.
@@ -74,7 +74,7 @@ export function useHistoryEntries(
   return {
     /** Adds an entry after the present one. */
     push(added: object) {
-      const { current } = known
+      const { current } = entriesRef
       const next = { ...added, at: current.index + 1 }
       history.scrollRestoration = 'manual'
       history.pushState(next, '', location.pathname)
@@ -83,7 +83,7 @@ export function useHistoryEntries(
     },
     /** Replaces the state of the present one. */
     replace(instead: object) {
-      const { current } = known
+      const { current } = entriesRef
       const next = { ...instead, at: current.index }
       history.replaceState(next, '')
       current.state = next
@@ -95,9 +95,9 @@ export function useHistoryEntries(
  * Makes another entry the present one, and remembers where the one before was scrolled to.
  * @param scrolledTo pixels from the top
  */
-export function enter(known: Known, next: unknown, scrolledTo: number): void {
-  known.scrolled[known.index] = scrolledTo
-  known.index = indexOf(next)
-  known.state = next
-  known.moved = true
+export function enter(entries: Entries, next: unknown, scrolledTo: number): void {
+  entries.scrolled[entries.index] = scrolledTo
+  entries.index = indexOf(next)
+  entries.state = next
+  entries.moved = true
 }

@@ -16,7 +16,11 @@ import { type Answering, type FormState, fits, isBusy, type PreviousAnswer, step
  * The history is at another entry; one of an earlier answer is the first step. While the answer is on its way, the entry
  * it is sent from is put after that again.
  */
-export function enter(form: Answering, next: StepEntry | null, popped: boolean): Transition<Answering> {
+export function applyHistoryEntry(
+  form: Answering,
+  next: StepEntry | null,
+  popped: boolean,
+): Transition<Answering> {
   const entry = next?.flowId === form.answer.flowId ? next : null
   if (!popped) return [{ ...form, entry }, []]
   if (isBusy(form)) {

@@ -1,11 +1,11 @@
 import { keyOf } from '../rules/steps.ts'
 import type { Effect, FormAction, Transition } from './actions.ts'
 import {
+  applyHistoryEntry,
   asNew,
   changePrevious,
   continuePressed,
   continueWithPlaces,
-  enter,
   goBack,
   goToDecline,
   keepFirst,
@@ -26,9 +26,9 @@ import {
 } from './change.ts'
 import { goTo, leadToChoice } from './navigate.ts'
 import { eventLoaded } from './news.ts'
-import { menuLoaded, refused, withResumedAnswer } from './refusal.ts'
+import { applyRefusal, menuLoaded, withResumedAnswer } from './refusal.ts'
 import { leaveName, trackRename } from './renaming.ts'
-import { askAndSend, dropDish, keepDish, sendNow, sendWaiting, stored, wait } from './send.ts'
+import { applyStored, askAndSend, dropDish, keepDish, sendNow, sendWaiting, waitForNetwork } from './send.ts'
 import { type Answering, type FormState, isBusy, stepAt } from './state.ts'
 
 /** Actions that count while the answer is on its way, too: what arrives, and leaving the page. */
@@ -120,13 +120,13 @@ function act(form: FormState, action: FormAction, actOwn: Acting<FormState>): Tr
     case 'choice_pressed':
       return leadToChoice(form, action.guest, action.category)
     case 'went_offline':
-      return noEffects(wait(form))
+      return noEffects(waitForNetwork(form))
     case 'came_online':
       return sendWaiting(form)
     case 'was_sent':
-      return stored(form, action.receipt)
+      return applyStored(form, action.receipt)
     case 'was_refused':
-      return refused(form, action.failure)
+      return applyRefusal(form, action.failure)
     case 'menu_loaded':
       return menuLoaded(form, action.menu, action.failure)
     default:
@@ -139,7 +139,7 @@ function actAnswering(form: Answering, action: FormAction): Transition<FormState
     case 'draft_loaded':
       return noEffects(withResumedAnswer({ ...form, ready: true }, action.answer ?? form.answer))
     case 'history_changed':
-      return enter(form, action.entry, action.popped)
+      return applyHistoryEntry(form, action.entry, action.popped)
     case 'continue_pressed':
       return continuePressed(form, action)
     case 'places_checked':

@@ -1,6 +1,6 @@
 import type { Places } from '#events/rules/capacity'
 import type { EditView, GuestMenu, ResponseView } from '#party/shape/guest'
-import { saidOf, withoutGoneChoices } from '../rules/answer.ts'
+import { serverErrorsOf, withoutGoneChoices } from '../rules/answer.ts'
 import { finalForAnswer, finalForEdit } from '../rules/final-codes.ts'
 import { lostChoices } from '../rules/lost-choices.ts'
 import type { Transition } from './actions.ts'
@@ -17,14 +17,14 @@ const notKept = {
 const ofMenu = ['required', 'dish_changed', 'menu_changed']
 
 /** Takes in why it was not stored. What concerns the menu is told once the menu was read again. */
-export function refused(form: FormState, failure: SendFailure): Transition<FormState> {
+export function applyRefusal(form: FormState, failure: SendFailure): Transition<FormState> {
   if (ofMenu.includes(failure.code)) return [form, [{ type: 'read_menu', failure }]]
-  return [withFailure(applyRefusal(form, failure), failure), []]
+  return [withFailure(withRefusal(form, failure), failure), []]
 }
 
-function applyRefusal(form: FormState, { code, details, fields }: SendFailure): FormState {
+function withRefusal(form: FormState, { code, details, fields }: SendFailure): FormState {
   if (code === 'capacity') return withFigures(form, details as Places)
-  if (code === 'invalid' || code === 'too_many') return { ...form, fieldErrors: saidOf(fields) }
+  if (code === 'invalid' || code === 'too_many') return { ...form, fieldErrors: serverErrorsOf(fields) }
   if (code === 'changed' && form.kind === 'editing')
     return { ...form, newer: (details as { response: ResponseView }).response }
   if (notKept[form.kind].includes(code))
@@ -51,7 +51,7 @@ export function menuLoaded(
   const after = menu
     ? withFailure(withMenu(form, menu), failure)
     : withFailure(form, failure.code === 'required' ? failure : { ...failure, unread: true })
-  return failure.code === 'required' ? leadTo(after, saidOf(failure.fields)) : [after, []]
+  return failure.code === 'required' ? leadTo(after, serverErrorsOf(failure.fields)) : [after, []]
 }
 
 /** The form with what the device kept of an answer: dishes that left the menu meanwhile are told. */

@@ -35,7 +35,7 @@ export function sendNow(form: FormState, replaced: Receipt | null = null): Trans
 }
 
 /** Waits for the internet, where the page shows what would be sent. */
-export function wait(form: FormState): FormState {
+export function waitForNetwork(form: FormState): FormState {
   return { ...form, sending: 'waiting', failure: { code: 'offline' } }
 }
 
@@ -61,7 +61,7 @@ export function dropDish(form: FormState, change: DishChange, guest: number): Tr
 }
 
 /** It is stored: the device keeps its receipt, and no draft. */
-export function stored(form: FormState, receipt?: Receipt): Transition<FormState> {
+export function applyStored(form: FormState, receipt?: Receipt): Transition<FormState> {
   const { answer } = form
   const token = form.kind === 'editing' ? form.token : (receipt?.editToken ?? '')
   const replaced = form.kind === 'answering' ? form.answer.decline : undefined

@@ -135,7 +135,7 @@ export function fieldErrorOf(answer: Answer, path: string): FieldError | undefin
 }
 
 /** The server's sentences for fields. */
-export function saidOf(fields: Record<string, string> = {}): FieldErrors {
+export function serverErrorsOf(fields: Record<string, string> = {}): FieldErrors {
   return Object.fromEntries(Object.entries(fields).map(([path, sentence]) => [path, { sentence }]))
 }
 
