@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { user } from '../account/table.ts'
+import { memberRoles } from '../events/rules/roles.ts'
 import { events } from '../events/table/events.ts'
-import { memberRoles } from './rules/roles.ts'
 
 /** Users who may use an event beside its owner. `events/table/may-use.ts` reads them by SQL. */
 export const eventMembers = sqliteTable(

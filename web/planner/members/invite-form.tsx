@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { type MemberRole, memberRoles } from '#members/rules/roles'
+import { type MemberRole, memberRoles } from '#events/rules/roles'
 import { type NewMember, newMember } from '#members/shape/member'
 import * as words from '#members/words/planner'
 import { Button } from '#ui/button'

@@ -1,6 +1,10 @@
 /** Roles of a user in an event: it has one owner, who may ask others in as editors and viewers. */
 export type EventRole = 'owner' | 'editor' | 'viewer'
 
+/** Roles that an owner gives to others. */
+export const memberRoles = ['editor', 'viewer'] as const
+export type MemberRole = (typeof memberRoles)[number]
+
 /** Needed for a call: a role, or `needs`: a viewer who also reads needs, addresses and notes of guests. */
 export type EventRight = EventRole | 'needs'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accountEmail } from '../../account/shape/account.ts'
 import { givenId } from '../../core/shapes.ts'
-import { type MemberRole, memberRoles } from '../rules/roles.ts'
+import { type MemberRole, memberRoles } from '../../events/rules/roles.ts'
 import { handoverWord, roleRequired } from '../words/planner.ts'
 
 const roleFields = {
