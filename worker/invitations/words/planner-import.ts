@@ -97,15 +97,9 @@ export const sameAddressLabel = 'Guests with the same email'
 export const sameAddressNames = { apart: 'are separate parties', together: 'are one party' } as const
 export const belowLabel = 'People without a household'
 export const belowNames = { above: 'belong to the one above', apart: 'are separate parties' } as const
-/** Some of the parties that the choice makes. */
-export function belowMakes(
-  parties: readonly { label: string; people: readonly { name: string }[] }[],
-): string {
-  const party = ({ label, people }: (typeof parties)[number]) =>
-    people.length === 1 && people[0]?.name === label
-      ? label
-      : `${label}: ${people.map(({ name }) => name).join(', ')}`
-  return parties.map(party).join(' · ')
+/** A party that the choice makes. */
+export function belowMakes(label: string, names: readonly string[]): string {
+  return names.length === 1 && names[0] === label ? label : `${label}: ${names.join(', ')}`
 }
 export const knownLabel = 'Parties on the list already'
 export const knownNames = {

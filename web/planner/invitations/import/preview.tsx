@@ -132,7 +132,16 @@ export function Preview({
         {parties.below.length > 0 && (
           <div>
             <ChoiceOf label={belowLabel} names={belowNames} value={below} onChange={setBelow} />
-            <p className="quietly small">{belowMakes(parties.below.slice(0, madeShown))}</p>
+            <ul className="import-rows quietly small">
+              {parties.below.slice(0, madeShown).map(({ rowNo, label, people }) => (
+                <li key={rowNo}>
+                  {belowMakes(
+                    label,
+                    people.map(({ name }) => name),
+                  )}
+                </li>
+              ))}
+            </ul>
           </div>
         )}
         {there.size > 0 && (
