@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { accountCreated, confirmSent, resetSent } from '#account/words/planner'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
+import { type AppContext, type AppEnv, clientAddressOf } from '#core/http/app'
 import { Refusal } from '#core/http/refusal'
 import { slow } from '#core/http/route-options'
 import { valid } from '#core/http/valid'
@@ -44,7 +44,10 @@ export const sessions = new Hono<AppEnv>().get('/', async (context) => {
 export const auth = new Hono<AppEnv>()
   /** Creates an unconfirmed account. Refuses 409 for a known address, 429 after ten unconfirmed in an hour. */
   .post('/sign-up/email', slow, valid(signUpBody), async (context) => {
-    const id = await signUp({ env: context.env, address: addressOf(context) }, context.req.valid('json'))
+    const id = await signUp(
+      { env: context.env, clientAddress: clientAddressOf(context) },
+      context.req.valid('json'),
+    )
     const proof = await signUpProof(settings(context.env).secret, id)
     setCookie(context, signUpCookie, proof, { ...cookie, maxAge: signUpCookieLife })
     context.set('mailDue', true)
@@ -62,7 +65,7 @@ export const auth = new Hono<AppEnv>()
       { env: context.env },
       {
         ...form,
-        address: addressOf(context),
+        address: clientAddressOf(context),
         device: await knownDevice(context, form.email),
         userAgent: context.req.header('user-agent') ?? null,
         old,
@@ -97,7 +100,7 @@ export const auth = new Hono<AppEnv>()
       { env: context.env },
       {
         ...context.req.valid('json'),
-        address: addressOf(context),
+        address: clientAddressOf(context),
         userAgent: context.req.header('user-agent') ?? null,
         signUp: getCookie(context, signUpCookie),
         old,
@@ -113,14 +116,14 @@ export const auth = new Hono<AppEnv>()
   })
   /** Sends the confirmation again. The answer is the same for every address. */
   .post('/send-verification-email', valid(mailRequest), async (context) => {
-    await limited(context, confirmMailLimit(addressOf(context)))
+    await limited(context, confirmMailLimit(clientAddressOf(context)))
     await askMail(context.env, 'confirm', context.req.valid('json').email, context.get('requestId'))
     context.set('mailDue', true)
     return context.json({ status: true, message: confirmSent })
   })
   /** Sends a reset link. The answer is the same for every address. */
   .post('/request-password-reset', valid(mailRequest), async (context) => {
-    await limited(context, resetLimit(addressOf(context)))
+    await limited(context, resetLimit(clientAddressOf(context)))
     await askMail(context.env, 'reset', context.req.valid('json').email, context.get('requestId'))
     context.set('mailDue', true)
     return context.json({ status: true, message: resetSent })
@@ -156,7 +159,7 @@ export const auth = new Hono<AppEnv>()
       {
         ...context.req.valid('json'),
         browser: {
-          address: addressOf(context),
+          address: clientAddressOf(context),
           device: (email) => knownDevice(context, email),
           signedInAs: here,
         },

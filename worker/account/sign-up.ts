@@ -18,18 +18,18 @@ import { passwords, user } from './table.ts'
  * the address it comes from until it is confirmed; a known address counts for an hour.
  * Refuses a known address (409 `already_registered`) without touching its account, a password everyone tries (400), too
  * many sign-ups of an address (429), and with 503 where the queue has no place.
- * @param address who is counted
+ * @param clientAddress who is counted
  * @returns the new user's id
  */
 export async function signUp(
-  { env, address }: Context<'env' | 'address'>,
+  { env, clientAddress }: Context<'env' | 'clientAddress'>,
   { name, email, password }: SignUp,
 ): Promise<string> {
   refuseCommon('password', password)
-  const asker: Asker = { lane: 'others', of: address }
+  const asker: Asker = { lane: 'others', of: clientAddress }
   refuseWithoutPlace(asker)
   const db = database(env.DB)
-  const counted = await countOrRefuse(db, settings(env).secret, [signUpLimit(address)])
+  const counted = await countOrRefuse(db, settings(env).secret, [signUpLimit(clientAddress)])
   try {
     const hash = await hashOf(password, asker)
     const id = await createUser(db, { name, email, hash }, counted)

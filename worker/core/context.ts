@@ -11,7 +11,7 @@ type Whole<A extends Actor> = {
   /** Tag of the language a guest writes in; null where nobody says. */
   language: string | null
   /** The caller's address as limits count it. */
-  address: string
+  clientAddress: string
 }
 
 /**

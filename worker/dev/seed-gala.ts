@@ -126,7 +126,7 @@ export async function fillGala(
     { db, event: gala, actor: planner, at: now() },
     { id: crypto.randomUUID(), kind: 'provisional' },
   )
-  await markSeenByToken({ env, address: 'the seed' }, { token: link.token, sheet: 1, name: 'Marta' })
+  await markSeenByToken({ env, clientAddress: 'the seed' }, { token: link.token, sheet: 1, name: 'Marta' })
   // Changes since the sheet.
   await answers(parties.slice(-1))
 }

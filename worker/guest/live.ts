@@ -40,15 +40,15 @@ async function lastsUntil(db: Database, code: string): Promise<number> {
 /**
  * Opens a guest's live view of an event. The code is looked up first, so that unknown and closed events start no desk; one
  * that was closed early tells when it is opened again.
- * @param address the caller's network address, whose wrong codes and open views are counted
+ * @param clientAddress the caller's network address, whose wrong codes and open views are counted
  * @throws Refusal 403 `origin`, 404 `not_found`, 410 `closed`, 429 `too_many`
  */
-export async function guestLive(env: Env, request: Request, code: string, address: string) {
+export async function guestLive(env: Env, request: Request, code: string, clientAddress: string) {
   if (!isUpgrade(request)) return new Response(null, { status: 426 })
   requireOwnOrigin(request, env)
-  const closesAt = await countMisses(env, address, () =>
+  const closesAt = await countMisses(env, clientAddress, () =>
     replicaFirst(env, { bypassCache: false }, (db) => lastsUntil(db, code)),
   )
-  const from = await hmac(settings(env).secret, `live ${address}`)
+  const from = await hmac(settings(env).secret, `live ${clientAddress}`)
   return openAtDesk(env, request, code, '/guest', { from, closes: String(closesAt) })
 }

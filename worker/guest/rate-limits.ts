@@ -20,17 +20,17 @@ async function isWithin(limit: RateLimit, key: string): Promise<boolean> {
  * instead of 404. A code that exists is never counted nor refused, since other guests of the network need it.
  * @throws Refusal 429 `too_many` instead of 404 over the limit
  */
-export async function countMisses<T>(env: Env, address: string, run: () => Promise<T>): Promise<T> {
+export async function countMisses<T>(env: Env, clientAddress: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
     const missed = error instanceof Refusal && error.code === 'not_found'
-    if (missed && !(await isWithin(env.CODE_MISSES, address))) throw tooManyRefusal()
+    if (missed && !(await isWithin(env.CODE_MISSES, clientAddress))) throw tooManyRefusal()
     throw error
   }
 }
 
 /** Counts a submission: 2,000 a minute per network address and event. @throws Refusal 429 `too_many` over the limit */
-export async function limitSubmissions(env: Env, address: string, code: string): Promise<void> {
-  if (!(await isWithin(env.SUBMISSIONS, `${address} ${code}`))) throw tooManyRefusal()
+export async function limitSubmissions(env: Env, clientAddress: string, code: string): Promise<void> {
+  if (!(await isWithin(env.SUBMISSIONS, `${clientAddress} ${code}`))) throw tooManyRefusal()
 }

@@ -4,7 +4,7 @@ import { guestActor } from '#core/actor'
 import { now } from '#core/clock'
 import { database } from '#core/db'
 import { sha256 } from '#core/hash'
-import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
+import { type AppContext, type AppEnv, clientAddressOf } from '#core/http/app'
 import { languageOf, wordsByReader, wordsFor } from '#core/http/language'
 import { Refusal } from '#core/http/refusal'
 import { valid } from '#core/http/valid'
@@ -33,7 +33,7 @@ import { rejoinByToken, submit } from './submit.ts'
 import { editUrl, eventCodeOf } from './token.ts'
 
 async function menuOf(context: AppContext, code: string): Promise<GuestMenu> {
-  const menu = await countMisses(context.env, addressOf(context), () =>
+  const menu = await countMisses(context.env, clientAddressOf(context), () =>
     guestMenu(context.env, code, { bypassCache: bypassesCache(context.req.raw) }),
   )
   return inLanguage(menu, wordsOf(context, menu.event).guest)
@@ -89,16 +89,16 @@ export const codes = new Hono<AppEnv>()
   })
   /** A WebSocket that sends `LiveMessage`s for guests, also while the event is closed early. 404, 410 `closed`, 429. */
   .get('/:code/live', codeParam, async (context) =>
-    guestLive(context.env, context.req.raw, context.req.valid('param').code, addressOf(context)),
+    guestLive(context.env, context.req.raw, context.req.valid('param').code, clientAddressOf(context)),
   )
   /** Stores a party's response: 201 `Receipt`, or 200 when this submission was stored before. */
   .post('/:code/responses', valid(submission), codeParam, async (context) => {
     const { code } = context.req.valid('param')
-    const address = addressOf(context)
+    const clientAddress = clientAddressOf(context)
     const form = context.req.valid('json')
-    await limitSubmissions(context.env, address, code)
-    const { receipt, created } = await countMisses(context.env, address, () =>
-      submit({ env: context.env, address, language: spokenIn(context) }, { ...form, code }),
+    await limitSubmissions(context.env, clientAddress, code)
+    const { receipt, created } = await countMisses(context.env, clientAddress, () =>
+      submit({ env: context.env, clientAddress, language: spokenIn(context) }, { ...form, code }),
     )
     context.set('mailDue', form.email !== '')
     return context.json<Receipt>(receipt, created ? 201 : 200)
@@ -106,13 +106,16 @@ export const codes = new Hono<AppEnv>()
   /** Stores that a party cannot come: 201 `DeclineReceipt`, or 200 when this decline was stored before. */
   .post('/:code/declines', valid(decline), codeParam, async (context) => {
     const { code } = context.req.valid('param')
-    const address = addressOf(context)
+    const clientAddress = clientAddressOf(context)
     const form = context.req.valid('json')
     // With an edit token it stands in a stored response's place: only the response's own count may refuse that.
-    if (form.editToken === undefined) await limitSubmissions(context.env, address, code)
+    if (form.editToken === undefined) await limitSubmissions(context.env, clientAddress, code)
     const actor = form.editToken === undefined ? guestActor : await linkActor(context, code)
-    const { receipt, created } = await countMisses(context.env, address, () =>
-      declineAsGuest({ env: context.env, actor, address, language: spokenIn(context) }, { ...form, code }),
+    const { receipt, created } = await countMisses(context.env, clientAddress, () =>
+      declineAsGuest(
+        { env: context.env, actor, clientAddress, language: spokenIn(context) },
+        { ...form, code },
+      ),
     )
     context.set('mailDue', form.email !== '')
     return context.json<DeclineReceipt>(receipt, created ? 201 : 200)
@@ -121,7 +124,7 @@ export const codes = new Hono<AppEnv>()
 /** Runs a call by an edit link. A made-up link counts as a code that nobody has, since it tests one. */
 function byLink<T>(context: AppContext, run: (token: string, code: string) => Promise<T>): Promise<T> {
   const token = context.req.param('token') ?? context.req.param('declineToken') ?? ''
-  return countMisses(context.env, addressOf(context), async () => run(token, eventCodeOf(token)))
+  return countMisses(context.env, clientAddressOf(context), async () => run(token, eventCodeOf(token)))
 }
 
 /** The words of who makes a call about an event. @param stored the tag with what their link opens */
@@ -137,7 +140,7 @@ function spokenIn({ req, env }: AppContext): string {
 /** A guest who writes by a link of an event. */
 async function requestContext(context: AppContext, code: string) {
   const actor = await linkActor(context, code)
-  return { env: context.env, actor, address: addressOf(context), language: spokenIn(context) }
+  return { env: context.env, actor, clientAddress: clientAddressOf(context), language: spokenIn(context) }
 }
 
 function viewOf(context: AppContext): Promise<EditView> {

@@ -23,19 +23,22 @@ type SubmitTarget = ({ kind: 'submit' } & Listed) | { kind: 'rejoin'; decline: s
 /**
  * Stores a guest's party. Sending the same submission again returns the same receipt.
  * @param listed the party of the guest list that it is
- * @param address the network address whose mail addresses are counted
+ * @param clientAddress the network address whose mail addresses are counted
  * @param language of mails about it
  * @returns the receipt, and whether the response was created by this call
  * @throws Refusal as `guestRefusal` makes it; 409 `id_reused` and `id_declined` carry the receipt of what was first sent
  *   with that id
  */
 export function submit(
-  { env, address, language }: Context<'env' | 'address'> & Partial<Context<'language'>>,
+  { env, clientAddress, language }: Context<'env' | 'clientAddress'> & Partial<Context<'language'>>,
   { code, ...form }: { code: string } & Submission,
   listed: Listed & { actor?: Actor } = {},
 ): Promise<Submitted> {
   const { actor = guestActor, ...aim } = listed
-  return send({ env, actor, address, language: language ?? null }, code, form, { kind: 'submit', ...aim })
+  return send({ env, actor, clientAddress, language: language ?? null }, code, form, {
+    kind: 'submit',
+    ...aim,
+  })
 }
 
 /**
@@ -45,15 +48,15 @@ export function submit(
  * @throws Refusal as `submit`; 409 `decline_gone` when it was removed or replaced before
  */
 export async function rejoinByToken(
-  { env, actor, address, language }: Context<'env' | 'actor' | 'address' | 'language'>,
+  { env, actor, clientAddress, language }: Context<'env' | 'actor' | 'clientAddress' | 'language'>,
   { token, ...form }: { token: string } & Submission,
 ): Promise<Submitted> {
-  const context = { env, actor, address, language }
+  const context = { env, actor, clientAddress, language }
   return send(context, eventCodeOf(token), form, { kind: 'rejoin', decline: await editTokenHash(token) })
 }
 
 async function send(
-  { env, actor, address, language }: Context<'env' | 'actor' | 'address' | 'language'>,
+  { env, actor, clientAddress, language }: Context<'env' | 'actor' | 'clientAddress' | 'language'>,
   code: string,
   { submissionId, email, party, menuVersion }: Submission,
   aim: SubmitTarget,
@@ -66,7 +69,7 @@ async function send(
     editTokenHash(receipt.editToken),
   ])
   const command: Command = { ...aim, id, hash, tokenHash, content, menuVersion, actor, language }
-  const result = await sendCommand(env, code, command, address)
+  const result = await sendCommand(env, code, command, clientAddress)
   if ('done' in result && result.done === 'created') return { receipt, created: true }
   if ('done' in result) return { receipt: await storedReceiptOf(env, code, id), created: false }
   if (result.refused === 'id_reused')

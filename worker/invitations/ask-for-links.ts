@@ -37,12 +37,12 @@ const fewAsked = (at: number) => sql`not exists (select 1 from mail_pauses p
  * @throws Refusal 429 `too_many` beyond 10 an hour from one network address
  */
 export async function askForLinks(
-  { env, address }: Context<'env' | 'address'>,
+  { env, clientAddress }: Context<'env' | 'clientAddress'>,
   { code, email }: { code: string; email: string },
 ): Promise<void> {
   const db = database(env.DB)
   const at = now()
-  await countOrRefuse(db, settings(env).secret, [askedLinks(address)])
+  await countOrRefuse(db, settings(env).secret, [askedLinks(clientAddress)])
   await queueMail(
     db,
     { kind: 'link_again', subjectId: sql`i.id`, once: askedIn(at), at },

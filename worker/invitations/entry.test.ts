@@ -173,7 +173,7 @@ describe('a link that is asked for', () => {
     ['is taken off the list', 'DELETE', {}],
   ])('leaves the outbox with a party that %s', async (_, method, body) => {
     const own = await entered('list_only')
-    await askForLinks({ env, address: 'here' }, { code: own.event.eventCode, email: 'lee@example.com' })
+    await askForLinks({ env, clientAddress: 'here' }, { code: own.event.eventCode, email: 'lee@example.com' })
     expect(await queued()).toHaveLength(1)
     await own.send(method, `/invitations/${own.party.id}`, body)
     expect(await queued()).toEqual([])

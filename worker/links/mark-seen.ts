@@ -12,16 +12,16 @@ import { linkForWriting } from './write-by-token.ts'
 /**
  * Notes that the newest sheet was seen through a link, and by whom. Said again by the same link, the first name and
  * instant stay.
- * @param address the caller's network address, whose wrong links are counted
+ * @param clientAddress the caller's network address, whose wrong links are counted
  * @returns the event's code, whose open pages are then told
  * @throws Refusal 404 for an unknown link or sheet, 409 `superseded` for an older sheet, 410, 429
  */
 export async function markSeenByToken(
-  { env, address }: Context<'env' | 'address'>,
+  { env, clientAddress }: Context<'env' | 'clientAddress'>,
   { token, ...seen }: { token: string } & SeenSheet,
 ): Promise<string> {
   const db = database(env.DB)
-  const link = await linkForWriting({ env, db, address }, token)
+  const link = await linkForWriting({ env, db, clientAddress }, token)
   await markSeen(db, link, seen, now())
   return link.event.eventCode
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { now } from '#core/clock'
 import { type Database, database } from '#core/db'
-import { type AppEnv, addressOf } from '#core/http/app'
+import { type AppEnv, clientAddressOf } from '#core/http/app'
 import { wordsByReader } from '#core/http/language'
 import { valid } from '#core/http/valid'
 import { access, acting } from '#events/http/access'
@@ -81,7 +81,7 @@ export const kitchenPage = new Hono<AppEnv>()
     const { env } = context
     const token = context.req.param('kitchenToken')
     const counted = <T>(read: (db: Database) => Promise<T>) =>
-      countMisses(env, addressOf(context), () => read(database(env.DB)))
+      countMisses(env, clientAddressOf(context), () => read(database(env.DB)))
     if (context.req.method === 'HEAD') {
       await counted((db) => linkByToken(db, token, now()))
       return context.body(null, 200)
@@ -95,7 +95,7 @@ export const kitchenPage = new Hono<AppEnv>()
     const { env } = context
     const { kitchenToken, iid } = context.req.param()
     const code = await stateByToken(
-      { env, address: addressOf(context) },
+      { env, clientAddress: clientAddressOf(context) },
       { ...context.req.valid('json'), token: kitchenToken, itemId: iid },
     )
     context.executionCtx.waitUntil(notifyMenuChanged(env, code))
@@ -106,7 +106,7 @@ export const kitchenPage = new Hono<AppEnv>()
     const { env } = context
     const token = context.req.param('kitchenToken')
     const code = await putSubstituteByToken(
-      { env, address: addressOf(context) },
+      { env, clientAddress: clientAddressOf(context) },
       { ...context.req.valid('json'), token },
     )
     context.executionCtx.waitUntil(notifyKitchenChanged(env, code))
@@ -117,7 +117,7 @@ export const kitchenPage = new Hono<AppEnv>()
     const { env } = context
     const token = context.req.param('kitchenToken')
     const code = await markSeenByToken(
-      { env, address: addressOf(context) },
+      { env, clientAddress: clientAddressOf(context) },
       { ...context.req.valid('json'), token },
     )
     context.executionCtx.waitUntil(notifyKitchenChanged(env, code))
@@ -125,5 +125,5 @@ export const kitchenPage = new Hono<AppEnv>()
   })
   /** A WebSocket that sends `LiveMessage`s for the kitchen. 404, 410 `revoked`, `expired`, 429. */
   .get('/:kitchenToken/live', (context) =>
-    liveByToken(context.env, context.req.raw, context.req.param('kitchenToken'), addressOf(context)),
+    liveByToken(context.env, context.req.raw, context.req.param('kitchenToken'), clientAddressOf(context)),
   )

@@ -19,17 +19,17 @@ export const editsMax = 600
 
 /**
  * States what is in a dish, all that the kitchen says of it, under the name of who says it.
- * @param address the caller's network address, whose wrong links are counted
+ * @param clientAddress the caller's network address, whose wrong links are counted
  * @returns the event's code, whose open pages are then told
  * @throws Refusal 404 for an unknown link, one that may not confirm, or a dish that it does not show; 410, 429, and as
  *   `setContents`
  */
 export async function stateByToken(
-  { env, address }: Context<'env' | 'address'>,
+  { env, clientAddress }: Context<'env' | 'clientAddress'>,
   { token, itemId, name, ...stated }: { token: string; itemId: string } & KitchenStatement,
 ): Promise<string> {
   const db = database(env.DB)
-  const link = await linkForConfirming(env, db, token, address)
+  const link = await linkForConfirming(env, db, token, clientAddress)
   const [found] = await db
     .select({ categoryId: menuItems.categoryId })
     .from(menuItems)
@@ -44,17 +44,17 @@ export async function stateByToken(
 
 /**
  * Agrees what is served to a special guest instead of a dish; empty words take it back.
- * @param address the caller's network address, whose wrong links are counted
+ * @param clientAddress the caller's network address, whose wrong links are counted
  * @returns the event's code, whose open pages are then told
  * @throws Refusal 404 for an unknown link, one that may not confirm, or a course that it does not show; 410, 429, and as
  *   `putSubstitute`
  */
 export async function putSubstituteByToken(
-  { env, address }: Context<'env' | 'address'>,
+  { env, clientAddress }: Context<'env' | 'clientAddress'>,
   { token, ...substitute }: { token: string } & KitchenSubstitute,
 ): Promise<string> {
   const db = database(env.DB)
-  const link = await linkForConfirming(env, db, token, address)
+  const link = await linkForConfirming(env, db, token, clientAddress)
   if (!shows(link, substitute.categoryId)) throw notFound('category_not_found')
   const source = { by: 'kitchen', actor: { kind: 'kitchen', id: link.id, label: link.label } } as const
   await putSubstitute({ db, event: link.event, at: now() }, { ...substitute, source })
@@ -66,18 +66,23 @@ export async function putSubstituteByToken(
  * @throws Refusal 404, 410 `revoked`, `expired`, 429
  */
 export async function linkForWriting(
-  { env, db, address }: Context<'env' | 'db' | 'address'>,
+  { env, db, clientAddress }: Context<'env' | 'db' | 'clientAddress'>,
   token: string,
 ): Promise<OpenLink> {
-  const link = await countMisses(env, address, () => linkByToken(db, token, now()))
+  const link = await countMisses(env, clientAddress, () => linkByToken(db, token, now()))
   const limit = { kind: 'kitchen_edit', of: link.id, max: editsMax, windowMs: hour } as const
   await countOrRefuse(db, settings(env).secret, [limit])
   return link
 }
 
 /** The same where it may confirm. @throws Refusal as `linkForWriting`, and 404 where it only reads */
-async function linkForConfirming(env: Env, db: Database, token: string, address: string): Promise<OpenLink> {
-  const link = await linkForWriting({ env, db, address }, token)
+async function linkForConfirming(
+  env: Env,
+  db: Database,
+  token: string,
+  clientAddress: string,
+): Promise<OpenLink> {
+  const link = await linkForWriting({ env, db, clientAddress }, token)
   if (!link.mayConfirm) throw notFound('kitchen_link_reads')
   return link
 }

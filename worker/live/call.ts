@@ -25,17 +25,17 @@ export function deskStub(env: Env, code: string) {
 
 /**
  * Sends a command to an event's desk.
- * @param address the network address whose edits and mail addresses are counted; left out where neither is
+ * @param clientAddress the network address whose edits and mail addresses are counted; left out where neither is
  * @returns the desk's result; `unavailable` when the result is unknown: the same command may be sent again
  */
 export async function sendCommand(
   env: Env,
   code: string,
   command: Command,
-  address?: string,
+  clientAddress?: string,
 ): Promise<CommandResult> {
   try {
-    const sender = address === undefined ? undefined : await senderOf(env, command, address)
+    const sender = clientAddress === undefined ? undefined : await senderOf(env, command, clientAddress)
     return await callDesk(
       env,
       code,
@@ -48,11 +48,11 @@ export async function sendCommand(
 }
 
 /** The sender, for counting. The hashes are keyed, since addresses can be guessed. */
-async function senderOf(env: Env, command: Command, address: string): Promise<Sender> {
+async function senderOf(env: Env, command: Command, clientAddress: string): Promise<Sender> {
   const { secret } = settings(env)
   const email = 'content' in command ? command.content.email : 'email' in command ? command.email : null
   const [from, mailbox] = await Promise.all([
-    hmac(secret, `change ${address}`),
+    hmac(secret, `change ${clientAddress}`),
     email === null ? null : hmac(secret, `mailbox ${mailboxOf(email)}`),
   ])
   return { from, mailbox }

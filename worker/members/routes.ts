@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { notSuspended, sessionToken, userOfSession } from '#account/http/session'
 import { now } from '#core/clock'
 import { database, runBatch } from '#core/db'
-import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
+import { type AppContext, type AppEnv, clientAddressOf } from '#core/http/app'
 import { Refusal } from '#core/http/refusal'
 import { valid, validQuery } from '#core/http/valid'
 import { access, acting, readEvent } from '#events/http/access'
@@ -120,14 +120,14 @@ export const offers = new Hono<AppEnv>()
     const token = context.req.param('handover')
     const userId = await readerOf(context)
     const read = () => readOffer({ db: database(env.DB), at: now() }, { token, userId })
-    return context.json<OfferedEvent>(await countMisses(env, addressOf(context), read))
+    return context.json<OfferedEvent>(await countMisses(env, clientAddressOf(context), read))
   })
   /** Accepts it: `Joined`, also for who has accepted it. Open pages of both are told. 401 signed out, 403 for another account and a suspended event, 404, 410. */
   .post('/:handover', notSuspended, async (context) => {
     const { env } = context
     const [token, user] = [context.req.param('handover'), context.get('user')]
     const accept = () => acceptOffer({ db: database(env.DB), at: now() }, { token, user })
-    const { eventId, eventCode, left } = await countMisses(env, addressOf(context), accept)
+    const { eventId, eventCode, left } = await countMisses(env, clientAddressOf(context), accept)
     context.executionCtx.waitUntil(notifyKitchenChanged(env, eventCode))
     if (left) context.executionCtx.waitUntil(notifyMemberEnded(env, eventCode, left))
     return context.json<Joined>({ eventId })
@@ -141,14 +141,14 @@ export const memberships = new Hono<AppEnv>()
     const token = context.req.param('membership')
     const userId = await readerOf(context)
     const read = () => readMembership({ db: database(env.DB), at: now() }, { token, userId })
-    return context.json<Membership>(await countMisses(env, addressOf(context), read))
+    return context.json<Membership>(await countMisses(env, clientAddressOf(context), read))
   })
   /** Accepts it: `Joined`, also for who has accepted it. 401 signed out, 403 for an account with another address, 404, 410, 409 `limit_reached`. */
   .post('/:membership', notSuspended, async (context) => {
     const { env } = context
     const [token, user] = [context.req.param('membership'), context.get('user')]
     const accept = () => acceptMembership({ db: database(env.DB), at: now() }, { token, user })
-    return context.json<Joined>(await countMisses(env, addressOf(context), accept))
+    return context.json<Joined>(await countMisses(env, clientAddressOf(context), accept))
   })
 
 /** The id of the signed-in reader, empty for nobody. */

@@ -15,7 +15,7 @@ import { sendCommand } from '../live/call.ts'
  * Stores a party on a guest's behalf: the capacity holds, the deadline does not bind. For a listed party it is that party's
  * answer, in the place of a decline, and has no more people than the party has places. Sending the same submission again
  * returns the same response.
- * @param address the network address whose mail addresses are counted
+ * @param clientAddress the network address whose mail addresses are counted
  * @returns the response's id and version, and whether it was created by this call
  * @throws Refusal as `guestRefusal` makes it; 404 for a party that is not on the event's list, 409 `answered` where it has
  *   an answer, 409 `limit_reached` beyond its places; 409 `id_reused` carries the id of the first response
@@ -25,8 +25,8 @@ export async function addResponse(
     env,
     event: { eventCode: code },
     actor,
-    address,
-  }: EventContext<'env' | 'event' | 'actor' | 'address', 'eventCode'>,
+    clientAddress,
+  }: EventContext<'env' | 'event' | 'actor' | 'clientAddress', 'eventCode'>,
   { submissionId, email, party, menuVersion, invitation }: PlannersSubmission,
 ): Promise<{ saved: SavedResponse; created: boolean }> {
   const responseId = await responseIdOf('planner', code, submissionId)
@@ -48,7 +48,7 @@ export async function addResponse(
     ...listed,
     actor,
   }
-  const result = await sendCommand(env, code, command, address)
+  const result = await sendCommand(env, code, command, clientAddress)
   if ('done' in result)
     return { saved: { responseId, version: result.version }, created: result.done === 'created' }
   if (result.refused === 'id_reused') throw new Refusal('id_reused', { details: { responseId } })

@@ -12,7 +12,7 @@ import { sendCommand } from '../live/call.ts'
 
 /**
  * Changes a response on a guest's behalf: the capacity holds, the deadline does not bind.
- * @param address the network address whose edits and mail addresses are counted
+ * @param clientAddress the network address whose edits and mail addresses are counted
  * @throws Refusal 404 for a response that is not this event's, 409 `changed` with the newer one and, unless it is the guest, its author, or as the desk refuses
  */
 export async function correctResponse(
@@ -21,8 +21,8 @@ export async function correctResponse(
     db,
     event: { eventCode: code },
     actor,
-    address,
-  }: EventContext<'env' | 'db' | 'event' | 'actor' | 'address', 'eventCode'>,
+    clientAddress,
+  }: EventContext<'env' | 'db' | 'event' | 'actor' | 'clientAddress', 'eventCode'>,
   { responseId, email, party, version, base, menuVersion }: { responseId: string } & Correction,
 ): Promise<SavedResponse> {
   const content = { email: email || null, party }
@@ -35,7 +35,7 @@ export async function correctResponse(
     menuVersion,
     actor,
   }
-  const result = await sendCommand(env, code, command, address)
+  const result = await sendCommand(env, code, command, clientAddress)
   if ('refused' in result) {
     const refusal = plannerRefusal(command, result, notFound('response_not_found'))
     throw result.refused === 'changed' ? await withAuthor(db, refusal, result.newer.id) : refusal

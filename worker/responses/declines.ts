@@ -20,7 +20,7 @@ const gone = () => notFound('decline_not_found')
  * Stores on a guest's behalf that a party cannot come; of a listed party it is the answer, under the names of the list. The
  * deadline does not bind. Sending the same decline again returns
  * the same one. The planner never gets its link.
- * @param address the network address whose mail addresses are counted
+ * @param clientAddress the network address whose mail addresses are counted
  * @throws Refusal 404 for a party that is not on the event's list, 409 `answered` where somebody of it comes
  */
 export async function addDecline(
@@ -28,8 +28,8 @@ export async function addDecline(
     env,
     event: { eventCode: code },
     actor,
-    address,
-  }: EventContext<'env' | 'event' | 'actor' | 'address', 'eventCode'>,
+    clientAddress,
+  }: EventContext<'env' | 'event' | 'actor' | 'clientAddress', 'eventCode'>,
   { submissionId, email, names, invitation }: PlannersDecline,
 ): Promise<{ id: string; created: boolean }> {
   const id = await responseIdOf('planner', code, submissionId)
@@ -46,7 +46,7 @@ export async function addDecline(
     invitation,
     actor,
   }
-  const result = await sendCommand(env, code, command, address)
+  const result = await sendCommand(env, code, command, clientAddress)
   if ('done' in result) return { id, created: result.done === 'created' }
   throw plannerRefusal(command, result, invitation ? notFound('invitation_not_found') : gone())
 }

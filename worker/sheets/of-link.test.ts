@@ -192,7 +192,7 @@ it('a link that is revoked while its kitchen says so acknowledges nothing', asyn
   })
   await expect(
     markSeenByToken(
-      { env: { ...env, DB }, address: crypto.randomUUID() },
+      { env: { ...env, DB }, clientAddress: crypto.randomUUID() },
       { token, sheet: 1, name: 'Marta' },
     ),
   ).rejects.toMatchObject({ status: 410, code: 'revoked' })

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { deleteCookie, getCookie } from 'hono/cookie'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
+import { type AppContext, type AppEnv, clientAddressOf } from '#core/http/app'
 import { Refusal } from '#core/http/refusal'
 import { slow } from '#core/http/route-options'
 import { valid } from '#core/http/valid'
@@ -106,7 +106,7 @@ async function tokenOf(context: AppContext): Promise<string> {
 async function proverOf(context: AppContext, password: string): Promise<Prover> {
   const user = context.get('user')
   const device = await deviceOf(settings(context.env).secrets, getCookie(context, deviceCookie), user.email)
-  return { user, password, address: addressOf(context), device }
+  return { user, password, address: clientAddressOf(context), device }
 }
 
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {

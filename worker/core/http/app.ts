@@ -22,11 +22,11 @@ export type AppEnv = {
 export type AppContext = Context<AppEnv>
 
 /** The caller's address as every limit counts it, from the one header that Cloudflare sets itself. */
-export function addressOf<E extends AppEnv>(context: Context<E>): string {
+export function clientAddressOf<E extends AppEnv>(context: Context<E>): string {
   return addressIn(context.req.raw.headers)
 }
 
-/** `addressOf` for code that has headers but no context. */
+/** `clientAddressOf` for code that has headers but no context. */
 export function addressIn(headers: Headers): string {
   const address = headers.get('cf-connecting-ip')
   return address === null ? 'unknown' : countedAddress(address)

@@ -23,7 +23,7 @@ import {
   runBatch,
   statement,
 } from '../../core/db.ts'
-import { type AppEnv, addressOf } from '../../core/http/app.ts'
+import { type AppEnv, clientAddressOf } from '../../core/http/app.ts'
 import { notFound, type ReasonOf, Refusal } from '../../core/http/refusal.ts'
 import { allows, type EventAccess, type EventRight, rightOf } from '../rules/roles.ts'
 import type { EventContext } from '../table/context.ts'
@@ -105,7 +105,7 @@ export function access(right: EventRight, reason?: ReasonOf<'unauthenticated'>) 
  */
 export function acting(
   context: Context<EventEnv>,
-): EventContext<'env' | 'db' | 'event' | 'actor' | 'at' | 'address'> {
+): EventContext<'env' | 'db' | 'event' | 'actor' | 'at' | 'clientAddress'> {
   const { env } = context
   return {
     env,
@@ -113,7 +113,7 @@ export function acting(
     event: context.get('event'),
     actor: context.get('actor'),
     at: now(),
-    address: addressOf(context),
+    clientAddress: clientAddressOf(context),
   }
 }
 

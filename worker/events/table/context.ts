@@ -2,7 +2,10 @@ import type { UserActor } from '#core/actor'
 import type { Context } from '#core/context'
 import type { EventRow } from './events.ts'
 
-type Whole<Column extends keyof EventRow> = Context<'env' | 'db' | 'actor' | 'at' | 'address', UserActor> & {
+type Whole<Column extends keyof EventRow> = Context<
+  'env' | 'db' | 'actor' | 'at' | 'clientAddress',
+  UserActor
+> & {
   event: Pick<EventRow, Column>
 }
 

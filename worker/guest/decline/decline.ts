@@ -15,7 +15,7 @@ import { editTokenHash } from '../token.ts'
  * same decline again returns the same receipt.
  * @param invitation the party of the guest list that declines, whole, by the hash of its link's token
  * @param actor as `linkActor` tells
- * @param address the network address whose mail addresses are counted
+ * @param clientAddress the network address whose mail addresses are counted
  * @returns the receipt, and whether the decline was created by this call
  * @throws Refusal as `guestRefusal` makes it; 409 `id_reused` and `id_declined` carry the receipt of what was first sent
  *   with that id
@@ -24,9 +24,9 @@ export async function declineAsGuest(
   {
     env,
     actor,
-    address,
+    clientAddress,
     language = null,
-  }: Context<'env' | 'actor' | 'address'> & Partial<Context<'language'>>,
+  }: Context<'env' | 'actor' | 'clientAddress'> & Partial<Context<'language'>>,
   {
     code,
     submissionId,
@@ -48,7 +48,7 @@ export async function declineAsGuest(
     ...{ kind: 'decline', id, hash, tokenHash, response, invitation, actor, language },
     ...content,
   }
-  const result = await sendCommand(env, code, command, address)
+  const result = await sendCommand(env, code, command, clientAddress)
   if ('done' in result && result.done === 'created') return { receipt, created: true }
   if ('done' in result) return { receipt: await storedDeclineReceiptOf(env, code, id), created: false }
   if (result.refused === 'id_declined')

@@ -8,16 +8,16 @@ import { editTokenHash, eventCodeOf } from '../token.ts'
 /**
  * Changes the needs of people of an edit link's response, and no dish: also after the deadline, until the meal.
  * @param actor as `linkActor` tells
- * @param address the network address whose edits are counted
+ * @param clientAddress the network address whose edits are counted
  * @param language the guest's, in which they agree
  * @throws Refusal 404, 409 `changed` where somebody named is gone, 410 `expired` after the meal, 429 or 503
  */
 export async function changeNeedsByToken(
-  { env, actor, address, language }: Context<'env' | 'actor' | 'address' | 'language'>,
+  { env, actor, clientAddress, language }: Context<'env' | 'actor' | 'clientAddress' | 'language'>,
   { token, ...change }: { token: string } & NeedsChange,
 ): Promise<{ responseId: string; version: number }> {
   const command: Command = { kind: 'needs', response: await editTokenHash(token), ...change, actor, language }
-  const result = await sendCommand(env, eventCodeOf(token), command, address)
+  const result = await sendCommand(env, eventCodeOf(token), command, clientAddress)
   if ('refused' in result) throw guestRefusal(command, result)
   return { responseId: result.id, version: result.version }
 }

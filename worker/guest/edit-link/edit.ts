@@ -8,7 +8,7 @@ import { editTokenHash, eventCodeOf } from '../token.ts'
 /**
  * Changes the response of an edit link. The desk finds it by the token's hash.
  * @param actor as `linkActor` tells
- * @param address the network address whose edits and mail addresses are counted
+ * @param clientAddress the network address whose edits and mail addresses are counted
  * @returns the response's id and new version
  * @throws Refusal 404, 409, 410, 429 or 503, as `guestRefusal` makes it
  */
@@ -16,9 +16,9 @@ export async function editByToken(
   {
     env,
     actor,
-    address,
+    clientAddress,
     language = null,
-  }: Context<'env' | 'actor' | 'address'> & Partial<Context<'language'>>,
+  }: Context<'env' | 'actor' | 'clientAddress'> & Partial<Context<'language'>>,
   { token, email, party, version, base, menuVersion }: { token: string } & Correction,
 ): Promise<{ responseId: string; version: number }> {
   const command: Command = {
@@ -31,7 +31,7 @@ export async function editByToken(
     actor,
     language,
   }
-  const result = await sendCommand(env, eventCodeOf(token), command, address)
+  const result = await sendCommand(env, eventCodeOf(token), command, clientAddress)
   if ('refused' in result) throw guestRefusal(command, result)
   return { responseId: result.id, version: result.version }
 }

@@ -18,7 +18,7 @@ import { notComingOf } from '../answer/not-coming.ts'
 import type { InviteCorrection, InviteSubmission } from '../shape/invite.ts'
 import { invitedParty } from './read.ts'
 
-type Calling = Context<'env' | 'actor' | 'address' | 'language'>
+type Calling = Context<'env' | 'actor' | 'clientAddress' | 'language'>
 
 /**
  * Stores a listed party's answer by its personal link, in the place of a decline that it has. Sending the same submission
@@ -27,14 +27,14 @@ type Calling = Context<'env' | 'actor' | 'address' | 'language'>
  * @throws Refusal as `submit`; 409 `answered` where the party has a response, 409 `limit_reached` beyond its places
  */
 export async function answerInvitation(
-  { env, actor, address, language }: Calling,
+  { env, actor, clientAddress, language }: Calling,
   { token, notComing, ...form }: { token: string } & InviteSubmission,
 ): Promise<{ receipt: Receipt; created: boolean }> {
   const code = eventCodeOf(token)
   const id = await responseIdOf('guest', code, form.submissionId)
   const parts = await notComingOf(env, code, { id, version: 1 }, { ids: notComing, party: form.party })
   return submit(
-    { env, address, language },
+    { env, clientAddress, language },
     { ...form, code },
     { invitation: await sha256(token), notComing: parts, actor },
   )
@@ -46,7 +46,7 @@ export async function answerInvitation(
  * @throws Refusal 404, 409, 410, 429 or 503, as `guestRefusal` makes it; 409 `changed` without the newer answer
  */
 export async function changeAnswer(
-  { env, actor, address, language }: Calling,
+  { env, actor, clientAddress, language }: Calling,
   { token, party, notComing, version, menuVersion }: { token: string } & InviteCorrection,
 ): Promise<SavedResponse> {
   const code = eventCodeOf(token)
@@ -69,7 +69,7 @@ export async function changeAnswer(
     actor,
     language,
   }
-  const result = await sendCommand(env, code, command, address)
+  const result = await sendCommand(env, code, command, clientAddress)
   // The newer answer has needs, which are not for everybody who holds this link.
   if ('refused' in result && result.refused === 'changed') throw new Refusal('invitation_changed')
   if ('refused' in result) throw guestRefusal(command, result)
@@ -97,7 +97,7 @@ function withStoredNeeds(sent: SentPerson, stored: readonly Person[]): SentPerso
  * @throws Refusal as `declineAsGuest`
  */
 export async function declineInvitation(
-  { env, actor, address, language }: Calling,
+  { env, actor, clientAddress, language }: Calling,
   { token, submissionId }: { token: string; submissionId: string },
 ): Promise<{ receipt: DeclineReceipt; created: boolean }> {
   const invitation = await sha256(token)
@@ -106,7 +106,7 @@ export async function declineInvitation(
   // The desk takes the names of the list; the label stands in for a party of which nobody is named.
   const names = [row.label]
   return declineAsGuest(
-    { env, actor, address, language },
+    { env, actor, clientAddress, language },
     { code: eventCodeOf(token), submissionId, email: '', names, invitation },
   )
 }

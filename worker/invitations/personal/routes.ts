@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { now } from '#core/clock'
 import { database } from '#core/db'
-import { type AppContext, type AppEnv, addressOf } from '#core/http/app'
+import { type AppContext, type AppEnv, clientAddressOf } from '#core/http/app'
 import { languageOf, wordsByReader } from '#core/http/language'
 import { valid } from '#core/http/valid'
 import type { DeclineReceipt } from '#party/shape/decline'
@@ -29,11 +29,11 @@ type Calling = Parameters<typeof answerInvitation>[0] & { token: string; code: s
 function byLink<T>(context: AppContext, run: (calling: Calling) => Promise<T>): Promise<T> {
   const { env } = context
   const token = context.req.param('inviteToken') ?? ''
-  const address = addressOf(context)
-  return countMisses(env, address, async () => {
+  const clientAddress = clientAddressOf(context)
+  return countMisses(env, clientAddress, async () => {
     const code = eventCodeOf(token)
     const language = languageOf(context.req.raw, env)
-    return run({ env, address, language, token, code, actor: await linkActor(context, code) })
+    return run({ env, clientAddress, language, token, code, actor: await linkActor(context, code) })
   })
 }
 
@@ -43,7 +43,10 @@ export const linksByCode = new Hono<AppEnv>()
   .post('/:code/link', valid(linkAsked), codeParam, async (context) => {
     const { env } = context
     const { code } = context.req.valid('param')
-    await askForLinks({ env, address: addressOf(context) }, { ...context.req.valid('json'), code })
+    await askForLinks(
+      { env, clientAddress: clientAddressOf(context) },
+      { ...context.req.valid('json'), code },
+    )
     context.set('mailDue', true)
     return context.body(null, 204)
   })
@@ -54,7 +57,7 @@ export const invitationsByLink = new Hono<AppEnv>()
   .get('/:inviteToken', async (context) => {
     const { env } = context
     const words = wordsByReader(context.req.raw, env)
-    const view = await countMisses(env, addressOf(context), () =>
+    const view = await countMisses(env, clientAddressOf(context), () =>
       readInvitation(database(env.DB), edgeMenus(env), context.req.param('inviteToken'), now(), words),
     )
     return context.json<InviteView>(view)
@@ -63,7 +66,7 @@ export const invitationsByLink = new Hono<AppEnv>()
   .post('/:inviteToken/responses', valid(inviteSubmission), async (context) => {
     const form = context.req.valid('json')
     const { receipt, created } = await byLink(context, async ({ code, token, ...calling }) => {
-      await limitSubmissions(calling.env, calling.address, code)
+      await limitSubmissions(calling.env, calling.clientAddress, code)
       return answerInvitation(calling, { ...form, token })
     })
     context.set('mailDue', form.email !== '')
@@ -80,7 +83,7 @@ export const invitationsByLink = new Hono<AppEnv>()
   .post('/:inviteToken/declines', valid(inviteDecline), async (context) => {
     const form = context.req.valid('json')
     const { receipt, created } = await byLink(context, async ({ code, token, ...calling }) => {
-      await limitSubmissions(calling.env, calling.address, code)
+      await limitSubmissions(calling.env, calling.clientAddress, code)
       return declineInvitation(calling, { ...form, token })
     })
     return context.json<DeclineReceipt>(receipt, created ? 201 : 200)
