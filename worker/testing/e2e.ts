@@ -1,5 +1,6 @@
-import { createWriteStream, mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { accounts } from '../dev/accounts.ts'
 import { serveCardPayments } from '../dev/cards/payments.ts'
 import { direct } from '../dev/direct.ts'
@@ -14,11 +15,11 @@ import { leaks } from './log-leaks.ts'
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const port = Number(process.env.PLATEWISE_JOURNEYS_PORT ?? '8797')
   for (const one of [port, cardPort(port)]) await assertFree(one)
-  const folder = `.local/e2e/${port}`
+  const folder = join(tmpdir(), `platewise-journeys-${port}`)
   const settings: Record<string, string> = { ...freshSettings(port), COVER_IMAGES: 'on' }
   const lines: string[] = []
-  mkdirSync(dirname(folder), { recursive: true })
-  const file = createWriteStream(`${folder}.log`)
+  mkdirSync('.local/e2e', { recursive: true })
+  const file = createWriteStream(`.local/e2e/${port}.log`)
   const log = (line: string) => {
     lines.push(line)
     file.write(`${line}\n`)
@@ -35,6 +36,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     endCards()
     const forbidden = { ...(await personal(database)), 'a secret': secrets(settings) }
     await stop()
+    rmSync(folder, { recursive: true, force: true })
     file.end()
     if (!lines.some((line) => line.includes('"route"'))) throw new Error('the log holds no line of a request')
     const found = leaks(lines, forbidden)

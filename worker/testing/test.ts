@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBrowser } from '../dev/browser.ts'
 import { bundleWorker } from '../dev/bundle.ts'
 import { run } from '../dev/run-command.ts'
+import { temporaryFilesInMemory } from './in-memory.ts'
 import { failedJourneys, failedUnits, whatFailed } from './what-failed.ts'
 
 // `npm test`: the check, the tests in workerd, the tests of the page's rules in Node, the crash test, the browser tests.
@@ -66,6 +67,7 @@ if (deep)
 
 for (const report of [unitReport, e2eReport]) rmSync(report, { force: true })
 ensureBrowser()
+temporaryFilesInMemory()
 run('vite', ['build', '--logLevel', 'warn'])
 // Guests and planners at once and the browser tests are served from one bundle.
 process.env.PLATEWISE_BUNDLE = bundleWorker('.local/tested')
