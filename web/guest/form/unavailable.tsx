@@ -4,8 +4,8 @@ import type { UnavailableDetails } from '#party/shape/guest'
 import { Typeset } from '#ui/typeset'
 import { traceOf } from '../../client/trace.ts'
 import { useGuestWords } from '../../client/words.tsx'
-import { CodeAsked } from './code-asked.tsx'
 import { HostContact } from './host-contact.tsx'
+import { OtherCodeForm } from './other-code-form.tsx'
 
 type Props = {
   heading: string
@@ -65,7 +65,7 @@ export function UnavailableNotice({
       <HostContact event={host} />
       {trace && <p className="small quietly">{traceOf(words, trace)}</p>}
       {children}
-      {asksCode && <CodeAsked />}
+      {asksCode && <OtherCodeForm />}
       <a href="/" className={`button no-print ${backIsSecondary ? '' : 'primary'}`}>
         {back}
       </a>

@@ -3,7 +3,7 @@ import { useGuestWords } from '../../client/words.tsx'
 import { CodeField, codeId } from './code-field.tsx'
 
 /** Asks for another code where one was wrong. The browser sends it: it leads to its page, or back here. */
-export function CodeAsked() {
+export function OtherCodeForm() {
   const { events } = useGuestWords()
   return (
     <form className="code-form" action="/event">
