@@ -54,7 +54,10 @@ export function namedEvent(row: NamedEvent): NamedEvent {
 }
 
 /** Further questions of a guest's form, absent where it has none: needs of the event's own, and who is a child. */
-export function asked({ ownNeeds, asksAge }: Pick<typeof events.$inferSelect, 'ownNeeds' | 'asksAge'>) {
+export function formQuestions({
+  ownNeeds,
+  asksAge,
+}: Pick<typeof events.$inferSelect, 'ownNeeds' | 'asksAge'>) {
   return { ...(ownNeeds.length > 0 && { ownNeeds }), ...(asksAge && { asksAge }) }
 }
 
@@ -110,7 +113,7 @@ export function menuOfEvent(
     registeredGuests,
     asksEmail: asksEmail(guestLimit),
     menuVersion,
-    ...asked(event),
+    ...formQuestions(event),
   }
 }
 

@@ -8,7 +8,7 @@ import { mayUse } from '#events/table/may-use'
 import type { GuestMenu, Unavailable } from '#party/shape/guest'
 import { nothingToPreview } from '#party/words/planner'
 import { translatedMenu, translatedMenuOf } from '../menu/guests/read-for-guests.ts'
-import { asked, eventView, type TranslatedMenu } from './look-up.ts'
+import { eventView, formQuestions, type TranslatedMenu } from './look-up.ts'
 
 /**
  * The event for a planner who tries the guest's form: its live menu, also before anything is shared, when it is full
@@ -41,7 +41,7 @@ export async function previewMenu(
     event: { ...eventView(row, at), registeredGuests: 0 },
     categories: translatedMenuOf(menu),
     ...{ guestLimit, registeredGuests: 0, asksEmail: asksEmail(guestLimit), menuVersion },
-    ...asked(row),
+    ...formQuestions(row),
   }
 }
 

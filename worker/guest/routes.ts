@@ -98,7 +98,7 @@ export const codes = new Hono<AppEnv>()
     const form = context.req.valid('json')
     await limitSubmissions(context.env, clientAddress, code)
     const { receipt, created } = await countMisses(context.env, clientAddress, () =>
-      submit({ env: context.env, clientAddress, language: spokenIn(context) }, { ...form, code }),
+      submit({ env: context.env, clientAddress, language: requestLanguage(context) }, { ...form, code }),
     )
     context.set('mailDue', form.email !== '')
     return context.json<Receipt>(receipt, created ? 201 : 200)
@@ -113,7 +113,7 @@ export const codes = new Hono<AppEnv>()
     const actor = form.editToken === undefined ? guestActor : await linkActor(context, code)
     const { receipt, created } = await countMisses(context.env, clientAddress, () =>
       declineAsGuest(
-        { env: context.env, actor, clientAddress, language: spokenIn(context) },
+        { env: context.env, actor, clientAddress, language: requestLanguage(context) },
         { ...form, code },
       ),
     )
@@ -133,14 +133,19 @@ function wordsOf({ req, env }: AppContext, event: EventView, stored: string | nu
 }
 
 /** The tag of the language that a call is made in. */
-function spokenIn({ req, env }: AppContext): string {
+function requestLanguage({ req, env }: AppContext): string {
   return languageOf(req.raw, env)
 }
 
 /** A guest who writes by a link of an event. */
 async function requestContext(context: AppContext, code: string) {
   const actor = await linkActor(context, code)
-  return { env: context.env, actor, clientAddress: clientAddressOf(context), language: spokenIn(context) }
+  return {
+    env: context.env,
+    actor,
+    clientAddress: clientAddressOf(context),
+    language: requestLanguage(context),
+  }
 }
 
 function viewOf(context: AppContext): Promise<EditView> {

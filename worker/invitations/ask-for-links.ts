@@ -3,7 +3,7 @@ import { now } from '#core/clock'
 import type { Context } from '#core/context'
 import { database } from '#core/db'
 import { freeGuestLimit } from '#core/limits'
-import { askedIn, queueMail } from '#core/mail/queue'
+import { oncePerMinute, queueMail } from '#core/mail/queue'
 import { countOrRefuse, type Limit } from '#core/rate-limit/rate-limit'
 import { settings } from '#core/settings'
 
@@ -45,7 +45,7 @@ export async function askForLinks(
   await countOrRefuse(db, settings(env).secret, [askedLinks(clientAddress)])
   await queueMail(
     db,
-    { kind: 'link_again', subjectId: sql`i.id`, once: askedIn(at), at },
+    { kind: 'link_again', subjectId: sql`i.id`, once: oncePerMinute(at), at },
     sql`from events e join invitations i on i.event_id = e.id
       where e.event_code = ${code} and e.closes_at > ${at} and e.refunded_at is null
         and i.email = ${email} and i.deleted_at is null and i.places > 0

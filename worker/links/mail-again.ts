@@ -1,7 +1,7 @@
 import { audited } from '#core/audit/audit'
 import { runBatch } from '#core/db'
 import { Refusal } from '#core/http/refusal'
-import { askedIn, queueMail } from '#core/mail/queue'
+import { oncePerMinute, queueMail } from '#core/mail/queue'
 import { settings } from '#core/settings'
 import type { EventContext } from '#events/table/context'
 import { liveLink } from './live-link.ts'
@@ -23,7 +23,7 @@ export async function mailLinkAgain(
   await storedKitchenToken(settings(env).secrets, event.eventCode, link)
   await refuseMoreMails(db, event.userId, at)
   await runBatch(db, {
-    mail: audited(db, queueMail(db, { kind: 'kitchen_link', subjectId: id, once: askedIn(at), at }), {
+    mail: audited(db, queueMail(db, { kind: 'kitchen_link', subjectId: id, once: oncePerMinute(at), at }), {
       actor,
       action: 'RESEND_KITCHEN_LINK',
       entityType: 'kitchen_link',

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { now } from '#core/clock'
 import { runBatch } from '#core/db'
 import { notFound, Refusal } from '#core/http/refusal'
-import { askedIn, queueMail } from '#core/mail/queue'
+import { oncePerMinute, queueMail } from '#core/mail/queue'
 import { settings } from '#core/settings'
 import type { Command } from '#desk/shape'
 import type { EventContext } from '#events/table/context'
@@ -88,6 +88,6 @@ export async function mailDecline(
   if (found.email === null) throw new Refusal('no_address')
   await storedDeclineToken(settings(env).secrets, event.eventCode, id, found.tokenHash)
   await runBatch(db, {
-    queued: queueMail(db, { kind: 'decline_link', subjectId: id, once: askedIn(at), at }),
+    queued: queueMail(db, { kind: 'decline_link', subjectId: id, once: oncePerMinute(at), at }),
   })
 }

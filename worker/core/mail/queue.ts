@@ -35,4 +35,4 @@ export function queueMail(
 }
 
 /** Key by which a mail that is asked for again is queued at most once a minute. */
-export const askedIn = (at: number): string => `asked:${Math.floor(at / minute)}`
+export const oncePerMinute = (at: number): string => `asked:${Math.floor(at / minute)}`

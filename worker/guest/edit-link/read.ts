@@ -20,7 +20,7 @@ import { responseView } from '../../desk/response-view.ts'
 import type { EdgeMenus } from '../../menu/guests/cache.ts'
 import { eventAndMenuOf, eventWithMenu } from '../../menu/guests/read-for-guests.ts'
 import { withLines } from '../../menu/lines.ts'
-import { asked, eventView, guestMenu, namedEvent, type TranslatedMenu } from '../look-up.ts'
+import { eventView, formQuestions, guestMenu, namedEvent, type TranslatedMenu } from '../look-up.ts'
 import { editTokenHash, eventCodeOf } from '../token.ts'
 import { endedOfToken, linkOfToken, responseOfToken, substitutesOfToken } from './queries.ts'
 
@@ -141,7 +141,7 @@ function editView(
     ...(row.mailFailed === 1 && row.leadGuestEmail !== null && { undelivered: true as const }),
     menuVersion: event.menuVersion,
     language: row.language,
-    ...asked(event),
+    ...formQuestions(event),
     droppedChoices: JSON.stringify(party) !== JSON.stringify(row.selections),
     closed,
     ...(news && { news }),
