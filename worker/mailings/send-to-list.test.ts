@@ -15,7 +15,14 @@ import { listedEvent } from '../testing/factories/guest-list.ts'
 import { refusalOf } from '../testing/factories/menu-owner.ts'
 import { makeDecline, makeResponse } from '../testing/factories/party-factories.ts'
 import { call } from '../testing/http.ts'
-import type { MailLog, MailPreview, MailRequest, Reminders } from './shape/mail.ts'
+import { sendTestMail } from './set-reminders.ts'
+import {
+  type MailLog,
+  type MailPreview,
+  type MailRequest,
+  type Reminders,
+  testMailRequest,
+} from './shape/mail.ts'
 import { eventMailings, listMails, mailPauses } from './table.ts'
 import { mailNoteHasLink } from './words/planner.ts'
 
@@ -414,20 +421,25 @@ it('an account’s file holds its mail and its plan, and no hash of an address',
 
 describe('a test mail', () => {
   it('carries the note, is one a minute for each, and the latest while it waits', async () => {
-    const { send, event } = await given({ untested: true })
-    const test = async (note: string) =>
-      expect((await send('POST', '/mails/test', { note })).status).toBe(204)
+    const { event, planner } = await given({ untested: true })
+    const actor = { kind: 'planner', id: planner.id } as const
+    const at = now()
+    // A call of the API would send it at once.
+    const [stored] = await db.select().from(events).where(eq(events.id, event.id))
+    if (!stored) throw new Error('no event')
+    const test = (note: string) =>
+      sendTestMail({ env, db, event: stored, actor, at }, testMailRequest.parse({ note }))
     const queued = () => db.select().from(outbox).where(eq(outbox.subjectId, event.id))
-    const stored = async () =>
+    const testNote = async () =>
       (await db.select().from(eventMailings).where(eq(eventMailings.eventId, event.id)))[0]?.testNote
     await test(' Bring a coat! ')
     await test('Bring a coat!')
     expect(await queued()).toHaveLength(1)
-    expect(await stored()).toBe('Bring a coat!')
+    expect(await testNote()).toBe('Bring a coat!')
     await test('Bring a hat!')
     expect(await queued()).toHaveLength(1)
-    expect(await stored()).toBe('Bring a hat!')
-    await db.update(outbox).set({ sentAt: now(), queue: null }).where(eq(outbox.subjectId, event.id))
+    expect(await testNote()).toBe('Bring a hat!')
+    await db.update(outbox).set({ sentAt: at, queue: null }).where(eq(outbox.subjectId, event.id))
     await test('Bring a coat!')
     await test('Bring an umbrella!')
     expect(await queued()).toHaveLength(2)
