@@ -129,7 +129,13 @@ describe('the list of responses', () => {
     const said = { special: 1, categoryId, words: 'cucumber salad', agreedBy: 'Marta' }
     expect((await own.send('PUT', '/alternatives', said)).status).toBe(200)
     const agreed = async () => (await own.list()).responses.flatMap((one) => one.agreed ?? [])
-    const one = { personId: 'panaaa', categoryId, words: 'cucumber salad', agreedBy: 'Marta', link: null }
+    const one = {
+      personId: 'panaaa',
+      categoryId,
+      words: 'cucumber salad',
+      agreedBy: 'Marta',
+      linkLabel: null,
+    }
     expect(await agreed()).toEqual([one])
     const found = (await own.list()).responses.filter((response) => 'agreed' in response)
     expect(found.map((response) => response.id)).toEqual([id])

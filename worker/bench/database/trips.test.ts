@@ -111,7 +111,7 @@ describe('round trips to the database', () => {
     const book = d1Store(counting)
     const snapshot = {
       ...(await book.load(event.eventCode, [])),
-      rows: null,
+      responses: null,
       declines: null,
       invitations: null,
     }

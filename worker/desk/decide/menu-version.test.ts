@@ -33,7 +33,7 @@ it.each([
   const store = d1Store(env.DB)
   const decidedOn = async () => {
     const snapshot = await store.load(event.eventCode, [id])
-    return unread ? { ...snapshot, rows: null, declines: null, invitations: null } : snapshot
+    return unread ? { ...snapshot, responses: null, declines: null, invitations: null } : snapshot
   }
   const stored = async () => (await store.load(event.eventCode, [id])).responses?.get(id)
 
