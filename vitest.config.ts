@@ -65,7 +65,6 @@ const workerd = defineProject({
   ],
   test: {
     setupFiles: [
-      './worker/testing/loaded.ts',
       './worker/testing/migrated.ts',
       './worker/testing/own-address.ts',
       './worker/testing/watched-logs.ts',
