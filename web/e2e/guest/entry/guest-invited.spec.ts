@@ -142,7 +142,7 @@ test('a family of which nobody comes says so once, and may come after all', asyn
   await comes(page, 'Eva Lee', 'Coming').check()
   await next(page)
   await next(page)
-  // Where the stored answer cannot be read, the page makes the receipt by itself.
+  // The page makes the receipt by itself while the stored answer cannot be read.
   await page.route(/favicon\.svg|\/api\/responses\//, (route) => route.abort())
   await submit(page)
   await expect(page.getByText(/^Menu selections submitted successfully!/)).toBeVisible()
