@@ -12,7 +12,7 @@ const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
 const pureRules = ['shape', 'rules', 'languages'].map((part) => `worker/**/${part}/**/*.test.ts`)
 // They have a database of SQLite itself, or read files and start processes.
 const inNode = [
-  'worker/checks/*.test.ts',
+  'worker/checks/**/*.test.ts',
   'worker/testing/faults/invariants.test.ts',
   'worker/testing/what-failed.test.ts',
   'worker/desk/histories.test.ts',

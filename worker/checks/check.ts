@@ -8,7 +8,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['walls', 'node', ['worker/checks/check-walls.ts']],
   ['directions', 'node', ['worker/checks/check-directions.ts']],
   ['dead code', 'knip', []],
-  ['migrations', 'node', ['worker/checks/check-migrations.ts']],
+  ['migrations', 'node', ['worker/checks/migrations/check-migrations.ts']],
   ['what the documents name', 'node', ['worker/checks/check-docs.ts']],
   ['hashes of the packages', 'node', ['worker/checks/check-lock.ts']],
   ['what a deploy would send', 'node', ['worker/checks/check-bundle.ts']],

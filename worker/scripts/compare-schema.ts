@@ -1,6 +1,6 @@
-import type { Migration } from '../checks/migration-files.ts'
-import { schemaOf } from '../checks/migration-files.ts'
-import { remoteStatements } from '../checks/remote-splitter.ts'
+import type { Migration } from '../checks/migrations/migration-files.ts'
+import { schemaOf } from '../checks/migrations/migration-files.ts'
+import { remoteStatements } from '../checks/migrations/remote-splitter.ts'
 import { plainSql, type SchemaObject } from '../core/schema/live-schema.ts'
 
 /** A database: the migrations of its list, and its schema. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { unstable_readConfig } from 'wrangler'
-import { linesToFreeze } from '../checks/frozen.ts'
-import { migrationFiles } from '../checks/migration-files.ts'
+import { linesToFreeze } from '../checks/migrations/frozen.ts'
+import { migrationFiles } from '../checks/migrations/migration-files.ts'
 import { migrateRemote } from './migrate-remote.ts'
 import { placeFaults, queuesOf } from './place-faults.ts'
 import { databasesOfAccount, queuesOfAccount, remoteDatabase, secretsOf } from './remote-database.ts'
@@ -27,7 +27,7 @@ if (misplaced.length > 0)
 const migrations = migrationFiles()
 const unfrozen = place === 'production' ? linesToFreeze(migrations) : []
 if (unfrozen.length > 0)
-  stop(`A migration that went out must not change. Add to frozen in worker/checks/frozen.ts, commit, and deploy again:
+  stop(`A migration that went out must not change. Add to frozen in worker/checks/migrations/frozen.ts, commit, and deploy again:
   ${unfrozen.join('\n  ')}`)
 
 run('vite', 'build', '--logLevel', 'warn')

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Migration, schemaOf } from '../checks/migration-files.ts'
+import { type Migration, schemaOf } from '../checks/migrations/migration-files.ts'
 import { type SchemaObject, schemaQuery } from '../core/schema/live-schema.ts'
 import { type Compared, compareSchema, type Found, rowOf } from './compare-schema.ts'
 import type { RemoteDatabase } from './remote-database.ts'

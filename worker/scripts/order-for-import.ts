@@ -1,4 +1,4 @@
-import { remoteStatements } from '../checks/remote-splitter.ts'
+import { remoteStatements } from '../checks/migrations/remote-splitter.ts'
 
 const ranks = [/^PRAGMA\b/i, /^CREATE TABLE\b/i, /^(?:INSERT|DELETE)\b/i]
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { frozen } from '../checks/frozen.ts'
-import { livingTriggers } from '../checks/living-triggers.ts'
+import { frozen } from '../checks/migrations/frozen.ts'
+import { livingTriggers } from '../checks/migrations/living-triggers.ts'
 import { run } from '../dev/run-command.ts'
 
 // `npm run schema`: writes migrations/0000_schema.sql anew from the tables in the code, and 0001_triggers.sql from

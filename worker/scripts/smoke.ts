@@ -1,5 +1,5 @@
 import type { HealthInside } from '../app/health.ts'
-import { migrationFiles, schemaOf } from '../checks/migration-files.ts'
+import { migrationFiles, schemaOf } from '../checks/migrations/migration-files.ts'
 import { pageHeaders } from '../core/http/headers.ts'
 import { schemaDigest } from '../core/schema/live-schema.ts'
 

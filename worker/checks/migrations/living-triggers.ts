@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { plainSql } from '../core/schema/live-schema.ts'
+import { plainSql } from '../../core/schema/live-schema.ts'
 import { type Migration, schemaOf } from './migration-files.ts'
 
 const header = '-- Written by `npm run schema` from the triggers.sql of each noun.\n'

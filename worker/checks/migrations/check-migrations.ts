@@ -1,4 +1,4 @@
-import { newestMigration } from '../core/schema/assert-schema-current.ts'
+import { newestMigration } from '../../core/schema/assert-schema-current.ts'
 import { destructions } from './destructive.ts'
 import { frozenFaults } from './frozen.ts'
 import { triggerFaults } from './living-triggers.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { type SchemaObject, schemaQuery } from '../core/schema/live-schema.ts'
+import { type SchemaObject, schemaQuery } from '../../core/schema/live-schema.ts'
 
 export type Migration = { name: string; sql: string }
 

@@ -34,7 +34,9 @@ export function frozenFaults(migrations: Migration[], hashes: Record<string, str
       const now = hashOf(sql)
       return now === hash
         ? []
-        : [`${name} is frozen: add a migration. (Its hash in worker/checks/frozen.ts would be ${now})`]
+        : [
+            `${name} is frozen: add a migration. (Its hash in worker/checks/migrations/frozen.ts would be ${now})`,
+          ]
     }),
   ]
 }
