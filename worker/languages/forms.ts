@@ -1,4 +1,4 @@
-import { pluralIn } from './plural.ts'
+import { pluralIn } from './formats/plural.ts'
 
 /**
  * Forms of a language's sentences, in the place of JavaScript's defaults. `Category`: those of its plurals, each of which

@@ -1,5 +1,5 @@
-import { type Days, daysOf } from './days.ts'
-import { type Forms, pluralIn } from './plural.ts'
+import { type Days, daysOf } from './formats/days.ts'
+import { type Forms, pluralIn } from './formats/plural.ts'
 
 /** Properties of its language that each object of words has beside the sentences. */
 export type Writing = {

@@ -1,5 +1,5 @@
 import { locale } from '#languages/en/locale'
-import { dateFormat } from '#languages/formats'
+import { dateFormat } from '#languages/formats/intl'
 import { isElsewhere } from '../../client/zone-beside.tsx'
 
 const formatOf = (timeZone: string, options: Intl.DateTimeFormatOptions) =>

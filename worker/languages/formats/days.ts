@@ -1,4 +1,4 @@
-import { dateFormat } from './formats.ts'
+import { dateFormat } from './intl.ts'
 
 type Meal = { serviceDay: string | null; serviceTime: string | null; venue: string | null }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dateFormat, pluralRulesOf } from './formats.ts'
+import { dateFormat, pluralRulesOf } from './intl.ts'
 
 const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const zone = (hours: number) => `Etc/GMT${hours < 0 ? hours : `+${hours}`}`

@@ -1,4 +1,4 @@
-import { pluralRulesOf } from './formats.ts'
+import { pluralRulesOf } from './intl.ts'
 
 /** The forms a word takes beside a count, by the categories of the language's plural rules. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { arabic } from './ar/writing.ts'
-import { kitchenMeal, longDay, shortDay, zoneName } from './en/days.ts'
-import { languages } from './languages.ts'
+import { arabic } from '../ar/writing.ts'
+import { kitchenMeal, longDay, shortDay, zoneName } from '../en/days.ts'
+import { languages } from '../languages.ts'
 
 it('writes days as the screens want them, never a day off', () => {
   expect(longDay('2026-11-21')).toBe('Saturday, November 21, 2026')
