@@ -4,6 +4,7 @@ import { errorFields, log } from '#core/log'
 import { processOutbox } from '#core/mail/outbox'
 import { assertSchemaCurrent } from '#core/schema/assert-schema-current'
 import { sortGuests } from '../admin/sort-guests.ts'
+import { writeListMail } from '../mailings/mails/list-mail.ts'
 import { liftPauses } from '../mailings/pauses.ts'
 import { sendList } from '../mailings/send-list.ts'
 import { writeReminders } from '../mailings/write-reminders.ts'
@@ -27,7 +28,7 @@ import {
 import { sweepCovers } from '../retention/sweep-covers.ts'
 import { tellOfLateChanges } from '../sheets/late-changes.ts'
 import { noteClock } from './health.ts'
-import { listTemplate, templates } from './mails.ts'
+import { templates } from './mails.ts'
 
 /**
  * Work of the clock each minute: note what was erased outside of the database, and erase it again where a restore has undone it; tell planners of coming erasings, of changes after a final sheet and of events that are full or closed, queue reminders, send the mail that is due, erase needs after the meal and what is old, delete
@@ -66,7 +67,7 @@ export async function runCron(env: Env): Promise<void> {
     ['note the run', () => noteClock(db, at)],
     ['lift pauses of mail', () => liftPauses({ env, db, at })],
     // Last, since it takes its time.
-    ['send mail to lists', () => sendList(env, listTemplate)],
+    ['send mail to lists', () => sendList(env, writeListMail)],
   ]
   for (const [name, turn] of turns)
     try {

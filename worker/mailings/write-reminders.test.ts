@@ -6,11 +6,11 @@ import { database } from '#core/db'
 import { closingOf } from '#events/rules/closing'
 import { events } from '#events/table/events'
 import { menuCategories, menuItems } from '#menu/table'
-import { listTemplate } from '../app/mails.ts'
 import { makeMenu } from '../testing/factories/factories.ts'
 import { listedEvent, makeInvitation } from '../testing/factories/guest-list.ts'
 import { listProvider, mailsOf, noListMail, statesOf } from '../testing/factories/list-mail.ts'
 import { makeDecline, makeResponse } from '../testing/factories/party-factories.ts'
+import { writeListMail } from './mails/list-mail.ts'
 import { nextReminder } from './rules/plan.ts'
 import { eventMailings, listMails } from './table.ts'
 import { writeReminders } from './write-reminders.ts'
@@ -46,7 +46,7 @@ const provider = listProvider()
 /** One turn of the clock, as it writes and sends. */
 async function turn(): Promise<void> {
   await writeReminders({ env, db, at: now() })
-  await provider.run(listTemplate)
+  await provider.run(writeListMail)
 }
 
 /** Turns the clock each hour of some days. @returns when mails went out */
