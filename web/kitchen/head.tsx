@@ -83,7 +83,7 @@ export function KitchenTitle({ event }: Pick<KitchenView, 'event'>) {
       <h1>
         <Typeset text={event.title} />
       </h1>
-      <p className="quietly small">{words.days.kitchenMeal(event)}</p>
+      <p className="quietly small">{words.days.shortMealLine(event)}</p>
     </header>
   )
 }

@@ -55,7 +55,7 @@ function Head(printed: PrintedListing): ReactNode {
   const words = useKitchenWords()
   const { event, at, kind } = printed
   const { title, timeZone } = event
-  const meal = words.days.kitchenMeal(event)
+  const meal = words.days.shortMealLine(event)
   // The kitchen rings whom it was told to ring.
   const contact = kind === 'kitchen' || printed.link ? event.kitchenContact : null
   const issued = printed.kind === 'kitchen' ? printed.issued : undefined

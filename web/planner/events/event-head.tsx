@@ -14,7 +14,7 @@ import {
   share,
 } from '#events/words/planner-head'
 import { notComingCount } from '#kitchen/words/shared-counts'
-import { kitchenMeal, longDay, nearDay, zoneName } from '#languages/en/days'
+import { longDay, nearDay, shortMealLine, zoneName } from '#languages/en/days'
 import { Button } from '#ui/button'
 import { sentence } from '#ui/sentence'
 import { typeset } from '#ui/typeset'
@@ -109,7 +109,7 @@ function EventStatus({ event, at }: Pick<EventPlace, 'event' | 'at'>) {
 
 /** Time and place of the meal, and who asks for it, as far as they are given. */
 function Meal({ event }: Pick<EventPlace, 'event'>) {
-  const facts = [kitchenMeal(event), event.hostName && askedBy(event.hostName)].filter(Boolean)
+  const facts = [shortMealLine(event), event.hostName && askedBy(event.hostName)].filter(Boolean)
   return (
     facts.length > 0 && (
       <p className="event-meal figures" title={facts.join(' · ')}>

@@ -32,5 +32,5 @@ export const arabic = /* @__PURE__ */ writingOf(
 )
 
 export const { figure, percent } = arabic
-export const { dayText, whenText, zoneName, longDay, shortDay, sinceText, kitchenMeal, dayAt, timeAt } =
+export const { dayText, whenText, zoneName, longDay, shortDay, sinceText, shortMealLine, dayAt, timeAt } =
   arabic.days

@@ -21,5 +21,5 @@ export const german = /* @__PURE__ */ writingOf(
 )
 
 export const { figure, percent } = german
-export const { dayText, whenText, zoneName, longDay, shortDay, sinceText, kitchenMeal, dayAt, timeAt } =
+export const { dayText, whenText, zoneName, longDay, shortDay, sinceText, shortMealLine, dayAt, timeAt } =
   german.days

@@ -11,7 +11,7 @@ export const {
   dayOfYear,
   zoneName,
   dayText,
-  kitchenMeal,
+  shortMealLine,
   whenText,
   sinceText,
 } = english.days

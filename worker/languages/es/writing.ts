@@ -28,5 +28,5 @@ export const spanish = /* @__PURE__ */ writingOf(
 )
 
 export const { figure, percent } = spanish
-export const { dayText, whenText, zoneName, longDay, shortDay, sinceText, kitchenMeal, dayAt, timeAt } =
+export const { dayText, whenText, zoneName, longDay, shortDay, sinceText, shortMealLine, dayAt, timeAt } =
   spanish.days

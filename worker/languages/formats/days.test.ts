@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { arabic } from '../ar/writing.ts'
-import { kitchenMeal, longDay, shortDay, zoneName } from '../en/days.ts'
+import { longDay, shortDay, shortMealLine, zoneName } from '../en/days.ts'
 import { languages } from '../languages.ts'
 
 it('writes days as the screens want them, never a day off', () => {
@@ -11,9 +11,9 @@ it('writes days as the screens want them, never a day off', () => {
 
 it('writes a meal for the kitchen as far as it is known', () => {
   const meal = { serviceDay: '2026-06-20', serviceTime: '19:30', venue: 'The Barn' }
-  expect(kitchenMeal(meal)).toBe('Sat 20 June 2026, 19:30 · The Barn')
-  expect(kitchenMeal({ ...meal, serviceTime: null })).toBe('Sat 20 June 2026 · The Barn')
-  expect(kitchenMeal({ ...meal, serviceDay: null })).toBe('The Barn')
+  expect(shortMealLine(meal)).toBe('Sat 20 June 2026, 19:30 · The Barn')
+  expect(shortMealLine({ ...meal, serviceTime: null })).toBe('Sat 20 June 2026 · The Barn')
+  expect(shortMealLine({ ...meal, serviceDay: null })).toBe('The Barn')
 })
 
 it('names zones as people do', () => {
@@ -33,7 +33,7 @@ it('writes the time of a meal in 24 hours but for English', () => {
 
 it('parts a day and its time by the comma of the language', () => {
   const meal = { serviceDay: '2026-06-20', serviceTime: '19:30', venue: null }
-  expect(kitchenMeal(meal)).toMatch(/2026, 19:30$/)
-  expect(arabic.days.kitchenMeal(meal)).toMatch(/2026، 19:30$/)
+  expect(shortMealLine(meal)).toMatch(/2026, 19:30$/)
+  expect(arabic.days.shortMealLine(meal)).toMatch(/2026، 19:30$/)
   expect(arabic.days.whenText(Date.UTC(2026, 5, 12, 17, 5), 'Europe/Lisbon')).toMatch(/، 18:05$/)
 })

@@ -84,8 +84,8 @@ export function daysOf({ locale, shortLocale, timeOf, hourCycle, comma, spaced =
     dayText: (day: string): string =>
       briefDay(day, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
 
-    /** A meal as the kitchen reads it: Sat 20 June 2026, 19:30 · The Barn. Empty where nothing is known. */
-    kitchenMeal({ serviceDay, serviceTime, venue }: Meal): string {
+    /** A meal as kitchens and planners read it: Sat 20 June 2026, 19:30 · The Barn. Empty where nothing is known. */
+    shortMealLine({ serviceDay, serviceTime, venue }: Meal): string {
       const day = serviceDay && days.dayText(serviceDay)
       return [day && serviceTime ? `${day}${comma}${serviceTime}` : day, venue].filter(Boolean).join(' · ')
     },

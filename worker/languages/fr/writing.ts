@@ -19,5 +19,5 @@ export const french = /* @__PURE__ */ writingOf(
 )
 
 export const { figure, percent } = french
-export const { dayText, whenText, zoneName, longDay, shortDay, sinceText, kitchenMeal, dayAt, timeAt } =
+export const { dayText, whenText, zoneName, longDay, shortDay, sinceText, shortMealLine, dayAt, timeAt } =
   french.days

@@ -23,5 +23,5 @@ export const italian = /* @__PURE__ */ writingOf(
 )
 
 export const { figure, percent } = italian
-export const { dayText, whenText, zoneName, longDay, shortDay, sinceText, kitchenMeal, dayAt, timeAt } =
+export const { dayText, whenText, zoneName, longDay, shortDay, sinceText, shortMealLine, dayAt, timeAt } =
   italian.days

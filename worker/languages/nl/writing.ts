@@ -22,5 +22,5 @@ export const dutch = /* @__PURE__ */ writingOf(
 )
 
 export const { figure, percent } = dutch
-export const { dayText, whenText, zoneName, longDay, shortDay, sinceText, kitchenMeal, dayAt, timeAt } =
+export const { dayText, whenText, zoneName, longDay, shortDay, sinceText, shortMealLine, dayAt, timeAt } =
   dutch.days

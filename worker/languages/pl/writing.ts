@@ -41,5 +41,5 @@ export const polish = /* @__PURE__ */ withAt(
 )
 
 export const { figure, percent } = polish
-export const { dayText, whenText, zoneName, longDay, shortDay, sinceText, kitchenMeal, dayAt, timeAt } =
+export const { dayText, whenText, zoneName, longDay, shortDay, sinceText, shortMealLine, dayAt, timeAt } =
   polish.days

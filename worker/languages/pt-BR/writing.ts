@@ -23,5 +23,5 @@ export const portuguese = /* @__PURE__ */ writingOf(
 )
 
 export const { figure, percent } = portuguese
-export const { dayText, whenText, zoneName, longDay, shortDay, sinceText, kitchenMeal, dayAt, timeAt } =
+export const { dayText, whenText, zoneName, longDay, shortDay, sinceText, shortMealLine, dayAt, timeAt } =
   portuguese.days

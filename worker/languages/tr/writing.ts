@@ -23,5 +23,5 @@ export const turkish = /* @__PURE__ */ writingOf(
 )
 
 export const { figure, percent } = turkish
-export const { dayText, whenText, zoneName, longDay, shortDay, sinceText, kitchenMeal, dayAt, timeAt } =
+export const { dayText, whenText, zoneName, longDay, shortDay, sinceText, shortMealLine, dayAt, timeAt } =
   turkish.days

@@ -15,7 +15,7 @@ import {
   whoAsks,
   whoAsksHint,
 } from '#events/words/planner'
-import { kitchenMeal } from '#languages/en/days'
+import { shortMealLine } from '#languages/en/days'
 import { Field } from '#ui/field'
 import { FormFold } from './form-fold.tsx'
 
@@ -47,7 +47,7 @@ export function MealFields({
   return (
     <FormFold
       title={aboutTheMeal}
-      facts={kitchenMeal({ serviceDay, serviceTime, venue })}
+      facts={shortMealLine({ serviceDay, serviceTime, venue })}
       unfolded={asked}
       wrong={Boolean(errors.serviceDay ?? errors.serviceTime ?? errors.venue)}
     >
