@@ -424,6 +424,25 @@ test.for<[string, string, [string, number][]]>([
     ],
   ],
   [
+    'single people among households of one are parties of their own',
+    'Name,Household\nAnn Lee,The Lees\nBo Fox,\nCy Ray,The Rays\nDi May,\nEd Day,\n',
+    [
+      ['The Lees', 1],
+      ['Bo Fox', 1],
+      ['The Rays', 1],
+      ['Di May', 1],
+      ['Ed Day', 1],
+    ],
+  ],
+  [
+    'a household written once has people of other names, and of first names alone',
+    'Household,Name\nAnn & Tom,Ann Lee\n,Tom Fox\nThe Rays,Cy Ray\n,Di\n,Ed May\n',
+    [
+      ['Ann & Tom', 2],
+      ['The Rays', 3],
+    ],
+  ],
+  [
     'one row whose household was forgotten is apart',
     'Party,Name\nLees,Ann Lee\nFoxes,Bo Fox\nRays,Cy Ray\n,Sam Day\n',
     [
