@@ -55,6 +55,24 @@ describe('filling by party', () => {
     expect((await seating()).placements).toMatchObject([{ personId: ids[1], tableId: five }])
   })
 
+  it('takes back whom an undone move put back, and stays the last one or an earlier one', async () => {
+    const { table, party, place, fill, undo, seating } = await given()
+    const [, five] = [await table('4'), await table('5')]
+    await party('Ana', 'Leo')
+    const first = await fill()
+    const { placements } = await seating()
+    const away = placements.map((one) => ({ ...one, fillId: undefined, tableId: five }))
+    await place(away.slice(1))
+    await place(placements.slice(1))
+    expect((await seating()).lastFill).toEqual({ id: first.id, guests: 2 })
+    await party('Zoe')
+    const second = await fill()
+    await place(away.slice(0, 1))
+    await place(placements.slice(0, 1))
+    expect((await seating()).lastFill).toEqual({ id: second.id, guests: 1 })
+    expect(await undo(first.id)).toEqual({ undone: 2 })
+  })
+
   it('sent again under its id places nobody else, and says the same', async () => {
     const { table, party, fill, seating } = await given()
     await table('4')

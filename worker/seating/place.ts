@@ -11,7 +11,7 @@ import { placements } from './table.ts'
 /**
  * Moves people to tables and seats, or from them: all of them or none. They move at once, so that two can change seats.
  * More people than a table has seats are taken. A seat that is given switches seats on. Who is where they are moved to is
- * left alone.
+ * left alone. A move that names a filling counts as its placement.
  * @param at the server's time in milliseconds
  * @throws Refusal 404 for a guest or table that is not there, 400 for a seat the table has not, 409 with `details` of who
  *   has the seat
@@ -21,8 +21,8 @@ export async function place(
   { placements: moves }: PlacementsInput,
 ): Promise<void> {
   const list = JSON.stringify(
-    moves.map(({ responseId, personId, tableId, seat }) => ({
-      ...{ responseId, personId, tableId },
+    moves.map(({ responseId, personId, tableId, seat, fillId }) => ({
+      ...{ responseId, personId, tableId, fillId },
       seat: tableId === null ? null : (seat ?? null),
     })),
   )
@@ -38,6 +38,11 @@ export async function place(
     then exists (select 1 from placements o where o.response_id = ${to('responseId')} and o.person_id = ${to('personId')})
     else not ${stays} end)`
   const withSeat = moves.some(({ tableId, seat }) => tableId !== null && seat != null)
+  // Put back as of their filling's time, they do not make an earlier filling the last one.
+  const filled = moves.some(({ fillId }) => fillId !== undefined)
+    ? sql`left join (select fill_id, min(placed_at) as at from placements
+        where event_id = ${eventId} and fill_id is not null group by fill_id) f on f.fill_id = ${to('fillId')}`
+    : null
   const { wrong } = await runBatch(db, {
     bump: audited(
       db,
@@ -71,16 +76,17 @@ export async function place(
         personId: to('personId'),
         tableId: to('tableId'),
         seat: to('seat'),
-        placedAt: at,
+        placedAt: filled ? sql`coalesce(f.at, ${at})` : at,
+        fillId: to('fillId'),
       },
-      sql`from ${all} where ${to('tableId')} is not null and ${fits} and not ${stays}`,
+      sql`from ${all} ${filled ?? sql``} where ${to('tableId')} is not null and ${fits} and not ${stays}`,
     ),
     wrong: wrongMove(db, eventId, { all, unfit, list }),
   })
   if (wrong) throw refusalOf(wrong)
 }
 
-function to(key: 'responseId' | 'personId' | 'tableId' | 'seat'): SQL {
+function to(key: 'responseId' | 'personId' | 'tableId' | 'seat' | 'fillId'): SQL {
   return sql.raw(`m.value ->> '${key}'`)
 }
 

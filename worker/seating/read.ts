@@ -90,8 +90,9 @@ export function seatingOf(rows: SeatingRows): Seating {
   return {
     ...tableListOf(rows),
     parties: rows.parties,
-    placements: rows.placed.map(({ responseId, personId, tableId, seat }) => ({
+    placements: rows.placed.map(({ responseId, personId, tableId, seat, fillId }) => ({
       ...{ responseId, personId, tableId, seat },
+      ...(fillId !== null && { fillId }),
     })),
     unplaced: unplaced(guestsOf(rows), rows.placed, rows.tables).map(({ responseId, personId, party }) => ({
       ...{ responseId, personId, party },

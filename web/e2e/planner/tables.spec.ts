@@ -146,7 +146,16 @@ test('a wedding of eighty finds its places at ten tables', async ({ page }) => {
     await expect(page.getByText('80 of 80 guests have a table')).toBeVisible()
     await expect(page.getByText(/^Lead 1: split 8 \+ 2\.$/)).toBeVisible()
     await page.reload()
-    await page.getByRole('button', { name: 'Undo filling (61 people)' }).click()
+    // Moved, somebody is no longer the filling's; with the move undone, they are again.
+    const undoFilling = (people: number) =>
+      page.getByRole('button', { name: `Undo filling (${people} people)` })
+    const moved = page.getByLabel('Table for Lead 15', { exact: true })
+    await expect(undoFilling(61)).toBeVisible()
+    await moved.focus()
+    await moved.selectOption({ label: 'Table 3 · full' })
+    await expect(undoFilling(60)).toBeVisible()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await undoFilling(61).click()
     const asked = page.getByRole('dialog', { name: 'Take 61 people from their tables?' })
     await asked.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByText('80 of 80 guests have a table')).toBeVisible()
@@ -155,12 +164,13 @@ test('a wedding of eighty finds its places at ten tables', async ({ page }) => {
     const places = async () =>
       new Set((await read()).placements.map((one) => `${one.personId} ${one.tableId} ${one.seat}`))
     const before = await places()
-    await page.getByRole('button', { name: 'Undo filling (61 people)' }).click()
+    await undoFilling(61).click()
     await asked.getByRole('button', { name: 'Undo filling' }).click()
     await expect(page.getByText('19 of 80 guests have a table')).toBeVisible()
     await page.getByRole('button', { name: 'Put back' }).click()
     await expect(page.getByText('80 of 80 guests have a table')).toBeVisible()
     expect(await places()).toEqual(before)
+    await expect(undoFilling(61)).toBeVisible()
   })
 
   await test.step('one of a party is dragged to a table that is full, which says so', async () => {

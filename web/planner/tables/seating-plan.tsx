@@ -78,13 +78,13 @@ export function SeatingPlan({ seating, children }: { seating: Seating; children:
     (): Actions => ({
       tables: () => latest.current.shown.tables,
       place: (grip, tableId) => place.current(gripText(grip), tableId ?? ''),
-      seat: ({ responseId, personId, name, seat: before }, tableId, seat) => {
+      seat: ({ responseId, personId, name, seat: before, fillId }, tableId, seat) => {
         const who = name || erased
-        const at = (one: number | null) => ({
-          moves: [{ responseId, personId, tableId, seat: one }],
+        const at = (one: number | null, fillId?: string) => ({
+          moves: [{ responseId, personId, tableId, seat: one, fillId }],
           done: `${who}: ${one === null ? words.anySeat : words.seatName(one)}`,
         })
-        latest.current.move(who, at(seat), at(before))
+        latest.current.move(who, at(seat), at(before, fillId))
       },
       eats: (table) => setOpen({ eats: table }),
       edit: (table) => setOpen({ edit: table }),

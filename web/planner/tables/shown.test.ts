@@ -87,6 +87,14 @@ test('a way back leads to the table and the seat of before, or to none', () => {
   expect(back(people.slice(2), null, true)).toEqual([[null, null]])
 })
 
+test('a way back leads to the filling that placed somebody, and a move leads from it', () => {
+  const [first] = shownOf(seating).tables
+  const filled = { ...seating, placements: [{ ...at('p', 'Ana', '1'), fillId: 'f' }] }
+  const anaOf = (shown: ReturnType<typeof shownOf>) => shown.tables[0]?.groups[0]?.people ?? []
+  expect(movesBack(anaOf(shownOf(filled)), first ?? null, false)).toMatchObject([{ fillId: 'f' }])
+  expect(anaOf(shownOf(filled, [at('p', 'Ana', '1', 3)]))).toMatchObject([{ fillId: undefined }])
+})
+
 test('read again without a change, a table looks the same', () => {
   const [one, other] = [shownOf(seating), shownOf(structuredClone(seating))]
   expect(looksSame(one.tables, other.tables)).toBe(true)

@@ -3,7 +3,14 @@ import { type Guest, guestKey, type Move, roomAt } from '#seating/rules/seating'
 import type { SeatedTable, Seating } from '#seating/shape/view'
 
 /** A person as the page shows them. `saving`: their move is not committed yet. */
-export type Person = Guest & { name: string; special: number | null; seat: number | null; saving: boolean }
+export type Person = Guest & {
+  name: string
+  special: number | null
+  seat: number | null
+  /** The filling that placed them. */
+  fillId?: string | undefined
+  saving: boolean
+}
 
 /** The people of one party who sit at the same table, or nowhere. */
 export type Group = {
@@ -29,12 +36,14 @@ export type Shown = { tables: ShownTable[]; unplaced: Group[]; guests: number; l
 export function shownOf(seating: Seating, moves: readonly MoveUnderWay[] = []): Shown {
   const places = new Map(seating.placements.map((one) => [guestKey(one), one.tableId]))
   const seats = new Map(seating.placements.map((one) => [guestKey(one), one.seat]))
+  const fills = new Map(seating.placements.map((one) => [guestKey(one), one.fillId]))
   const moving = new Set<string>()
-  for (const { responseId, personId, tableId, seat = null, saved = false } of moves) {
+  for (const { responseId, personId, tableId, seat = null, fillId, saved = false } of moves) {
     const key = guestKey({ responseId, personId })
     if (saved) moving.delete(key)
     else moving.add(key)
     seats.set(key, seat)
+    fills.set(key, fillId)
     if (tableId === null) places.delete(key)
     else places.set(key, tableId)
   }
@@ -53,6 +62,7 @@ export function shownOf(seating: Seating, moves: readonly MoveUnderWay[] = []): 
       people: some.map(({ personId, name, special, key }) => ({
         ...{ responseId, personId, name, special },
         seat: seats.get(key) ?? null,
+        fillId: fills.get(key),
         saving: moving.has(key),
       })),
       counts: [...at]
@@ -114,8 +124,8 @@ export function movesTo(people: readonly Person[], table: ShownTable | null, sea
 
 /** The moves that take people back where they are now. @param seats true where guests have seats of their own */
 export function movesBack(people: readonly Person[], table: ShownTable | null, seats: boolean): Move[] {
-  return people.map(({ responseId, personId, seat }) => ({
-    ...{ responseId, personId },
+  return people.map(({ responseId, personId, seat, fillId }) => ({
+    ...{ responseId, personId, fillId },
     tableId: table?.id ?? null,
     seat: seats && table ? seat : null,
   }))

@@ -1,7 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { movesMax } from '#seating/rules/limits'
-import type { Placement } from '#seating/rules/seating'
-import type { Seating } from '#seating/shape/view'
+import type { SeatedGuest, Seating } from '#seating/shape/view'
 import * as words from '#seating/words/planner'
 import { ConfirmDialog } from '#ui/confirm-dialog'
 import { toast } from '#ui/toast'
@@ -23,7 +22,7 @@ export function UndoFill({
   const { event } = useEvent()
   const { revalidate } = useRevalidator()
   const param = { id: event.id }
-  const putBack = async (taken: Placement[]) => {
+  const putBack = async (taken: SeatedGuest[]) => {
     try {
       for (let at = 0; at < taken.length; at += movesMax) {
         const json = { placements: taken.slice(at, at + movesMax).map(moveOf) }
@@ -34,7 +33,7 @@ export function UndoFill({
     }
     await revalidate()
   }
-  const { busy, failure, run } = useAction(async () => {
+  const { busy, underWay, takingBack, failure, run } = useAction(async () => {
     const { undone } = await ask((options) =>
       api.events[':id'].placements.fills[':fid'].$delete({ param: { ...param, fid } }, options),
     )
@@ -53,15 +52,16 @@ export function UndoFill({
       acting={words.undoing}
       cancel={words.cancel}
       busy={busy}
+      underWay={underWay}
       failure={<FailureNotice failure={failure} />}
       confirm={() => void run()}
-      onClose={onClose}
+      onClose={takingBack(onClose)}
     >
       <p>{words.undoFillAbout}</p>
     </ConfirmDialog>
   )
 }
 
-const moveOf = ({ responseId, personId, tableId, seat }: Placement) => ({
-  ...{ responseId, personId, tableId, seat },
+const moveOf = ({ responseId, personId, tableId, seat, fillId }: SeatedGuest) => ({
+  ...{ responseId, personId, tableId, seat, fillId },
 })

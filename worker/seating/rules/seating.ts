@@ -9,8 +9,15 @@ export type Table = { id: string; seats: number }
 /** Seats at one table. */
 export const seatsMax = 60
 
-/** A planner's move: null takes a person from their table. */
-export type Move = Guest & { tableId: string | null; seat?: number | null | undefined }
+/**
+ * A planner's move: null takes a person from their table. One that is undone names the filling that had placed them, which
+ * places them again.
+ */
+export type Move = Guest & {
+  tableId: string | null
+  seat?: number | null | undefined
+  fillId?: string | undefined
+}
 
 /** The refusal of moves: the first move that fails. */
 export type MoveRefusal = { move: Move; reason: 'guest' | 'table' | 'seat' | 'taken' | 'twice' }

@@ -72,6 +72,7 @@ const move = z.object({
   personId: id,
   tableId: z.nullable(id),
   seat: z.nullish(z.int(seatInvalid).check(z.gte(1, seatInvalid), z.lte(seatsMax, seatInvalid))),
+  fillId: z.optional(id),
 })
 
 /** Moves of people: to a table, to a seat, or with null from their table. All happen, or none. */

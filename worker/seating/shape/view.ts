@@ -21,10 +21,13 @@ export type SeatingParty = {
   people: { personId: string; name: string; special: number | null }[]
 }
 
+/** A person's place, with the filling that placed them, if they were not moved since. */
+export type SeatedGuest = Placement & { fillId?: string | undefined }
+
 /** An event's seating. Parties are in order of arrival. */
 export type Seating = TableList & {
   parties: SeatingParty[]
-  placements: Placement[]
+  placements: SeatedGuest[]
   unplaced: Unplaced[]
   /** The last filling of which somebody still sits where it placed them, and how many do. */
   lastFill: { id: string; guests: number } | null
