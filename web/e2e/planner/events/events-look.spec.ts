@@ -1,4 +1,5 @@
 import { looks, picture } from '../../support/deep.ts'
+import { onDashboard } from '../../support/events-planner.ts'
 import { opened } from '../../support/guest-fixtures.ts'
 import { accessible, expect, test } from '../../support/journey.ts'
 import { stage } from '../../support/kitchen-fixtures.ts'
@@ -64,4 +65,24 @@ test('in more contrast no cloth lies behind the card, and on paper neither', asy
   expect(await pattern()).toBe('none')
   await page.emulateMedia({ contrast: 'no-preference', media: 'print' })
   expect(await pattern()).toBe('none')
+})
+
+test('beside the counts, what is next stands level with their card, and below the edge of a cloth', async ({
+  page,
+}) => {
+  const { events } = await onDashboard(page, [{ title: 'Supper', menu: true, guests: 12 }])
+  const path = `/events/${events[0]?.id}`
+  const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(path)
+  expect(await topOf('.whats-next')).toBe(await topOf('.overview-card'))
+
+  const headers = { 'content-type': 'application/json', origin: new URL(page.url()).origin }
+  const { event } = await (await page.request.get(`/api${path}`)).json()
+  const { title, description, eventDate, timeZone } = event
+  const data = { title, description, eventDate, timeZone, cloth: 'night' }
+  expect((await page.request.put(`/api${path}`, { headers, data })).status()).toBe(200)
+  await page.reload()
+  const cloth = await page.locator('.event-cloth').boundingBox()
+  expect(await topOf('.whats-next')).toBeGreaterThan((cloth?.y ?? 0) + (cloth?.height ?? 0))
 })
