@@ -126,8 +126,11 @@ export function notToldOf(guests: number, mailed: number, telling: Telling[]): s
     ...(mailed > 0 ? [`${figure(mailed)} ${mailed === 1 ? 'is' : 'are'} mailed`] : []),
     ...pleaseTell(telling),
   ]
-  const who = guests === 1 ? '1 guest chose a dish' : `${figure(guests)} guests chose dishes`
-  return `${who} that now contain something they must avoid: ${parts.join('; ')}.`
+  const who =
+    guests === 1
+      ? '1 guest chose a dish that now contains'
+      : `${figure(guests)} guests chose dishes that now contain`
+  return `${who} something they must avoid: ${parts.join('; ')}.`
 }
 
 /** Message the planner sends to guests without an address. It names neither dish nor need. */

@@ -43,7 +43,7 @@ test('a planner states what is in a dish in its form, and is told whom it warns'
   await expect(form).toBeHidden()
   const left = 'please tell Ann (no address).'
   await expect(
-    page.getByText(`1 guest chose a dish that now contain something they must avoid: ${left}`),
+    page.getByText(`1 guest chose a dish that now contains something they must avoid: ${left}`),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy message' })).toBeVisible()
   await expect(
@@ -54,7 +54,7 @@ test('a planner states what is in a dish in its form, and is told whom it warns'
   await expect(page.getByText(/what they must avoid\. 1 has not been told\./)).toBeVisible()
   await page.getByRole('link', { name: 'See who' }).click()
   await expect(
-    page.getByText(`1 guest chose a dish that now contain something they must avoid: ${left}`),
+    page.getByText(`1 guest chose a dish that now contains something they must avoid: ${left}`),
   ).toBeVisible()
 })
 
