@@ -16,6 +16,7 @@ type TypedWord = {
  * @param children the question and the consequences
  * @param word what has to be typed first
  * @param ready false while the question is not complete
+ * @param underWay false while the action can still be taken back by closing
  * @param other another way out, beside the action; Enter in the field then picks neither
  * @param failure what went wrong, where something did
  * @param confirm does it; receives what was typed
@@ -30,6 +31,7 @@ export function ConfirmDialog({
   ready = true,
   other,
   busy,
+  underWay = busy,
   failure,
   confirm,
   onClose,
@@ -43,6 +45,7 @@ export function ConfirmDialog({
   ready?: boolean
   other?: ReactNode
   busy: boolean
+  underWay?: boolean
   failure: ReactNode
   confirm: (typed: string) => void
   onClose: () => void
@@ -59,7 +62,7 @@ export function ConfirmDialog({
     if (!other) press()
   }
   return (
-    <Dialog title={title} onClose={onClose} busy={busy}>
+    <Dialog title={title} onClose={onClose} busy={underWay}>
       <form className="stack" onSubmit={submit}>
         {children}
         {word && (
@@ -74,7 +77,7 @@ export function ConfirmDialog({
         )}
         {failure}
         <div className="actions">
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={onClose} disabled={underWay}>
             {cancel}
           </Button>
           {other}

@@ -34,23 +34,48 @@ export function useAction<Args extends unknown[]>(
 ) {
   const [args, setArgs] = useState<Args>()
   const [failure, setFailure] = useState<Failure>()
-  const underWay = useRef(false)
+  const [waiting, setWaiting] = useState(false)
+  const running = useRef(false)
+  const wait = useRef<AbortController | null>(null)
+  const online = async () => {
+    if (navigator.onLine) return true
+    wait.current = new AbortController()
+    setWaiting(true)
+    const isBack = await backOnline(wait.current.signal)
+    wait.current = null
+    setWaiting(false)
+    return isBack
+  }
   const run = async (...given: Args): Promise<void> => {
-    if (underWay.current) return
-    underWay.current = true
+    if (running.current) return
+    running.current = true
     setArgs(given)
     setFailure(undefined)
     try {
-      await backOnline()
-      await act(...given)
+      if (await online()) await act(...given)
     } catch (error) {
       const reason = failureOf(error)
       setFailure(reason)
       await onFailure?.(reason)
     } finally {
-      underWay.current = false
+      running.current = false
       setArgs(undefined)
     }
   }
-  return { busy: args !== undefined, args, failure, run, clear: () => setFailure(undefined) }
+  const busy = args !== undefined
+  return {
+    busy,
+    args,
+    failure,
+    run,
+    clear: () => setFailure(undefined),
+    /** True while the call cannot be taken back: it has left, or is about to. */
+    underWay: busy && !waiting,
+    /** What closes the form of the call: `close`, which also takes back a call that waits for the connection. */
+    takingBack: (close: () => void) => () => {
+      if (running.current && !wait.current) return
+      wait.current?.abort()
+      close()
+    },
+  }
 }

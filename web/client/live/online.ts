@@ -1,9 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-/** Waits until the device is online; at once where it is. */
-export async function backOnline(): Promise<void> {
-  if (navigator.onLine) return
-  await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+/**
+ * Waits until the device is online; at once where it is.
+ * @param signal ends the wait
+ * @returns false where the signal ended it
+ */
+export async function backOnline(signal?: AbortSignal): Promise<boolean> {
+  if (!navigator.onLine && !signal?.aborted)
+    await new Promise((resolve) => {
+      addEventListener('online', resolve, { once: true })
+      signal?.addEventListener('abort', resolve, { once: true })
+    })
+  return !signal?.aborted
 }
 
 function listen(listener: () => void): () => void {

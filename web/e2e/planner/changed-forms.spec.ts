@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessible, expect, test } from '../support/journey.ts'
+import { accessible, announce, expect, test } from '../support/journey.ts'
 import { stage } from '../support/kitchen-fixtures.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Discard your changes?' })
@@ -65,4 +65,47 @@ test('a dialog with something typed asks before it closes, however it is closed'
   await page.keyboard.press('Escape')
   await question(page).getByRole('button', { name: 'Discard' }).click()
   await expect(event).toBeHidden()
+})
+
+/** Takes a page offline, or back, until it says so. */
+async function offline(page: Page, is: boolean): Promise<void> {
+  await page.context().setOffline(is)
+  await expect(page.getByText('You are offline.')).toHaveCount(is ? 1 : 0)
+}
+
+/** The calls of a page, from now on, that write something. */
+function writtenBy(page: Page): string[] {
+  const written: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') written.push(`${request.method()} ${request.url()}`)
+  })
+  return written
+}
+
+test('offline, a form can be left: what waits to be saved is taken back, and asked about', async ({
+  page,
+}) => {
+  announce(/\/api\//)
+  const { id } = await stage(page, 'Out of reach', { Main: ['Fish'] })
+  const written = writtenBy(page)
+  await page.goto(`/events/${id}/menu`)
+  await page.getByRole('button', { name: 'Add Category' }).click()
+  const category = page.getByRole('dialog', { name: 'Create New Category' })
+  const create = category.getByRole('button', { name: 'Create Category' })
+  await category.getByLabel('Category Name').fill('Dessert')
+  await offline(page, true)
+  await create.click()
+  await expect(category.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await category.getByRole('button', { name: 'Cancel' }).click()
+  await question(page).getByRole('button', { name: 'Keep editing' }).click()
+  await expect(category.getByLabel('Category Name')).toHaveValue('Dessert')
+  // Taken back, it is saved only when it is pressed again.
+  await create.click()
+  await page.keyboard.press('Escape')
+  await question(page).getByRole('button', { name: 'Discard' }).click()
+  await expect(category).toBeHidden()
+  await offline(page, false)
+  await page.reload()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Main' }).first()).toBeVisible()
+  expect(written).toEqual([])
 })

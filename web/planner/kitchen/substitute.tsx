@@ -55,7 +55,7 @@ export function SubstituteForm({
     await revalidate()
   }
   const undoing = useAction(store, toastFailure)
-  const { busy, failure, run, clear } = useAction(
+  const { busy, underWay, takingBack, failure, run, clear } = useAction(
     async (agreed: Agreed) => {
       await store(agreed)
       lastAgreedBy(event.id, agreed.agreedBy)
@@ -112,7 +112,7 @@ export function SubstituteForm({
             {takeBack}
           </Button>
         )}
-        <Button small look="quiet" disabled={busy} onClick={onClose}>
+        <Button small look="quiet" disabled={underWay} onClick={takingBack(onClose)}>
           {cancel}
         </Button>
       </div>

@@ -80,17 +80,20 @@ export function ItemForm({
   }
   // Guests whom the new contents warn, until the planner has answered.
   const [question, setQuestion] = useState<{ input: ItemChange; says: string }>()
-  const { busy, failure, run, clear } = useAction(async (input: ItemChange, asked: boolean) => {
-    const says =
-      restated &&
-      !asked &&
-      input.food !== 'different' &&
-      warningOf(await foresee(event.id, item.id, contents))
-    if (says) return setQuestion({ input, says })
-    const { version: contentsVersion, ...stated } = statedIn(contents)
-    await newId((id) => save({ ...input, ...(restated && { ...stated, contentsVersion }) }, id))
-    onClose()
-  }, learn)
+  const { busy, underWay, takingBack, failure, run, clear } = useAction(
+    async (input: ItemChange, asked: boolean) => {
+      const says =
+        restated &&
+        !asked &&
+        input.food !== 'different' &&
+        warningOf(await foresee(event.id, item.id, contents))
+      if (says) return setQuestion({ input, says })
+      const { version: contentsVersion, ...stated } = statedIn(contents)
+      await newId((id) => save({ ...input, ...(restated && { ...stated, contentsVersion }) }, id))
+      onClose()
+    },
+    learn,
+  )
   const send = (input: ItemInput) => run({ ...input, was: sides.was(input), food: sameFood.food }, false)
   const submit = handleSubmit((input) => {
     if (contents.open.clashes.length > 0) setTries(tries + 1)
@@ -108,7 +111,7 @@ export function ItemForm({
   const isUnsaid = failure?.code === 'dish_chosen' || (failure?.code === 'not_found' && busy)
   const error = failure?.fields.contents
   return (
-    <Dialog title={title} onClose={close} busy={busy}>
+    <Dialog title={title} onClose={takingBack(close)} busy={underWay}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)} onChange={clear}>
         <ContentsMeanwhile
           words={needsWords}
@@ -142,7 +145,7 @@ export function ItemForm({
           <FailureNotice failure={isUnsaid || error ? undefined : sides.unasked(failure)} />
         )}
         <div className="actions">
-          <Button onClick={close} disabled={busy}>
+          <Button onClick={takingBack(close)} disabled={underWay}>
             Cancel
           </Button>
           <Button

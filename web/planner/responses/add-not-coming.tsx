@@ -37,7 +37,7 @@ export function AddNotComing({
   const [text, setText] = useState('')
   const [email, setEmail] = useState('')
   const [errors, setErrors] = useState<{ names?: string | undefined; email?: string | undefined }>({})
-  const { busy, failure, run } = useAction(async (names: string[]) => {
+  const { busy, underWay, takingBack, failure, run } = useAction(async (names: string[]) => {
     await ask((options) =>
       api.events[':id'].declines.$post(
         { param: { id: event.id }, json: { submissionId, email, names } },
@@ -61,7 +61,7 @@ export function AddNotComing({
     if (!found.names && !found.email) void run(names)
   }
   return (
-    <Dialog title={addNotComing} onClose={close} busy={busy}>
+    <Dialog title={addNotComing} onClose={takingBack(close)} busy={underWay}>
       <form className="stack" noValidate onSubmit={submit}>
         <p className="quietly">{addNotComingAbout}</p>
         <TextField
@@ -83,7 +83,7 @@ export function AddNotComing({
         )}
         <FailureNotice failure={failure} />
         <div className="actions">
-          <Button onClick={close} disabled={busy}>
+          <Button onClick={takingBack(close)} disabled={underWay}>
             Cancel
           </Button>
           <Button look="primary" type="submit" disabled={busy}>

@@ -36,7 +36,7 @@ export function EarlierEvent({
   const id = useId()
   const [others, setOthers] = useState<PlannerEvent[] | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
-  const { busy, failure, clear, add } = useAddDraft(event.id, onClose)
+  const { busy, underWay, takingBack, failure, clear, add } = useAddDraft(event.id, onClose)
   const { close, asking } = useAskedClose(draft !== null, onClose)
   const [unread, setUnread] = useState<Failure>()
   const read = useAction(async (other: string) => {
@@ -56,7 +56,7 @@ export function EarlierEvent({
     othersWithMenu(event.id).then(setOthers, (error: unknown) => setUnread(failureOf(error)))
   }, [event.id])
   return (
-    <Dialog title={fromEarlierEvent} onClose={close} busy={busy}>
+    <Dialog title={fromEarlierEvent} onClose={takingBack(close)} busy={underWay}>
       <div className="stack">
         {!others && !unread && <Loading>{loading}</Loading>}
         <FailureNotice failure={unread ?? read.failure} />
@@ -91,7 +91,7 @@ export function EarlierEvent({
             failure={failure}
             add={() => add(draft)}
             actions={
-              <Button onClick={close} disabled={busy}>
+              <Button onClick={takingBack(close)} disabled={underWay}>
                 Cancel
               </Button>
             }

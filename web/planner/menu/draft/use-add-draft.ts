@@ -17,7 +17,7 @@ export function addToMenuOf(eventId: string, json: AddedMenu): Promise<unknown> 
  */
 export function useAddDraft(eventId: string, onAdded: () => void) {
   const { revalidate } = useRevalidator()
-  const { busy, failure, run, clear } = useAction(async (added: Draft) => {
+  const { run, ...adding } = useAction(async (added: Draft) => {
     try {
       await addToMenuOf(eventId, addedMenuOf(added))
     } finally {
@@ -28,5 +28,5 @@ export function useAddDraft(eventId: string, onAdded: () => void) {
     toast(addedToMenu(menuCount(items, categories)))
     onAdded()
   })
-  return { busy, failure, clear, add: (draft: Draft) => void run(draft) }
+  return { ...adding, add: (draft: Draft) => void run(draft) }
 }

@@ -38,7 +38,7 @@ export function PasteMenu({
     savePasteDraft(event.id, null)
     onClose()
   }
-  const { busy, failure, clear, add } = useAddDraft(event.id, end)
+  const { busy, underWay, takingBack, failure, clear, add } = useAddDraft(event.id, end)
   const { close, asking } = useAskedClose(text.trim() !== '', end, true)
   const show = () => {
     const read = linesIn(text, here)
@@ -48,9 +48,12 @@ export function PasteMenu({
     if (any) setPaste({ text, lines: read })
   }
   return (
-    <Dialog title={pasteMenu} onClose={close} busy={busy}>
+    <Dialog title={pasteMenu} onClose={takingBack(close)} busy={underWay}>
       {lines ? (
-        <PastePreview {...{ event, menu, text, lines, setPaste, busy, failure, add }} here={here} />
+        <PastePreview
+          {...{ event, menu, text, lines, setPaste, busy, underWay, takingBack, failure, add }}
+          here={here}
+        />
       ) : (
         <div className="stack">
           <TextField

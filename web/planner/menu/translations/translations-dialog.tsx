@@ -68,7 +68,8 @@ export function TranslationsDialog({ first, onClose }: { first: Language | ''; o
     onClose()
   }
   const changed = unsaved.length > 0 || Object.keys(typed).some((one) => one !== language)
-  const { close, asking } = useAskedClose(changed, end, true)
+  const asked = useAskedClose(changed, end, true)
+  const close = saving.takingBack(removing.takingBack(asked.close))
   const save = () => void saving.run(unsaved, () => toast(translationSaved))
   const stillRight = (entity: Entity) => {
     const { name, description } = all.textOf(entity.id)
@@ -87,7 +88,7 @@ export function TranslationsDialog({ first, onClose }: { first: Language | ''; o
   }
   const busy = saving.busy || removing.busy
   return (
-    <Dialog title={translationsTitle} onClose={close} busy={busy}>
+    <Dialog title={translationsTitle} onClose={close} busy={saving.underWay || removing.underWay}>
       <div className="stack">
         <p className="quietly small">{translationsAbout}</p>
         <FailureNotice failure={all.loading.failure} again={() => void all.loading.run()} />
@@ -169,7 +170,7 @@ export function TranslationsDialog({ first, onClose }: { first: Language | ''; o
           )}
         </div>
       </div>
-      {asking}
+      {asked.asking}
       {all.both.length > 0 && (
         <WhichOne
           both={all.both}

@@ -65,7 +65,7 @@ export function AnswerFields({
   }
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
   const saving = useSaveAnswer({ form, event, response, listed, waiting, draft, saved, done: leave })
-  const { submissionId, stored, busy, failure, newer, newerBy, run } = saving
+  const { submissionId, stored, busy, underWay, takingBack, failure, newer, newerBy, run } = saving
   const { ownNeeds } = useEvent()
   const mine = form.getValues()
   const merged = newer && stored?.base ? mergedWith(stored.base, mine, newer) : null
@@ -86,7 +86,7 @@ export function AnswerFields({
   })
   const savingKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
   return (
-    <Dialog title={title} onClose={close} busy={busy} wide>
+    <Dialog title={title} onClose={takingBack(close)} busy={underWay} wide>
       <form
         className="stack"
         noValidate
@@ -126,7 +126,7 @@ export function AnswerFields({
           <FailureNotice failure={failure} />
           <p className="quietly small answer-keys">{keysHint(savingKey)}</p>
           <div className="actions">
-            <Button onClick={close} disabled={busy}>
+            <Button onClick={takingBack(close)} disabled={underWay}>
               Cancel
             </Button>
             {/* An error that goes as its field is left would move the button from under the pointer: the field keeps the focus. */}

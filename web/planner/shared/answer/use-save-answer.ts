@@ -65,7 +65,7 @@ export function useSaveAnswer({
     const notComing = askedOf(of).flatMap(({ id }) => (coming.has(id) || waiting.has(id) ? [] : [id]))
     return { id: of.id, notComing }
   }
-  const { busy, failure, run, clear } = useAction(
+  const { busy, underWay, takingBack, failure, run, clear } = useAction(
     async (answer: Answer, over?: Corrected) => {
       await send(answer, over)
       await saved()
@@ -89,6 +89,8 @@ export function useSaveAnswer({
     submissionId,
     stored,
     busy,
+    underWay,
+    takingBack,
     failure,
     /** The response as it was saved in the meantime, where it was. */
     newer: failure?.code === 'changed' ? newerOf(failure.details) : null,
