@@ -105,6 +105,16 @@ test('offline, a form can be left: what waits to be saved is taken back, and ask
   await question(page).getByRole('button', { name: 'Discard' }).click()
   await expect(category).toBeHidden()
   await offline(page, false)
+
+  // A question with nothing typed closes at once.
+  await page.getByRole('button', { name: 'Delete Main' }).click()
+  const removal = page.getByRole('dialog', { name: 'Delete Category' })
+  await expect(removal.getByRole('button', { name: 'Delete' })).toBeEnabled()
+  await offline(page, true)
+  await removal.getByRole('button', { name: 'Delete' }).click()
+  await removal.getByRole('button', { name: 'Cancel' }).click()
+  await expect(removal).toBeHidden()
+  await offline(page, false)
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: 'Main' }).first()).toBeVisible()
   expect(written).toEqual([])

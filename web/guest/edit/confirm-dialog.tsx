@@ -23,13 +23,13 @@ export function ConfirmDialog({
   onConfirm: () => Promise<void>
   onClose: () => void
 }) {
-  const { busy, failure, run } = useAction(onConfirm)
+  const { busy, underWay, takingBack, failure, run } = useAction(onConfirm)
   return (
-    <Dialog title={title} onClose={onClose} busy={busy}>
+    <Dialog title={title} onClose={takingBack(onClose)} busy={underWay}>
       <p>{children}</p>
       <FailureNotice failure={failure} />
       <div className="actions">
-        <Button disabled={busy} onClick={onClose}>
+        <Button disabled={underWay} onClick={takingBack(onClose)}>
           {cancelLabel}
         </Button>
         <Button look="danger" disabled={busy} onClick={() => void run()}>

@@ -29,7 +29,7 @@ export function DeleteAccount({
 }) {
   const [named, setNamed] = useState<string[]>([])
   const decided = shared.every(({ id }) => named.includes(id))
-  const { busy, failure, run } = useAction(async (confirm: string) => {
+  const { busy, underWay, takingBack, failure, run } = useAction(async (confirm: string) => {
     const json = { confirm, events: named }
     try {
       await ask((options) => api.account.$delete({ json }, options), words.accountDeleteFailed)
@@ -55,9 +55,10 @@ export function DeleteAccount({
       cancel="Cancel"
       ready={decided}
       busy={busy}
+      underWay={underWay}
       failure={<AccountFailure failure={failure} />}
       confirm={(typed) => void run(typed)}
-      onClose={onClose}
+      onClose={takingBack(onClose)}
     >
       <Notice kind="near">
         This cannot be undone. Deleting does not refund what you paid: ask for a refund first, while one is

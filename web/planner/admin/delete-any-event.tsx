@@ -22,12 +22,14 @@ export function DeleteAnyEvent({
   onGone: () => void
 }) {
   const param = { id: event.eventId }
-  const { busy, failure, run } = useAction(async (call: () => Promise<unknown>, done: string) => {
-    await call()
-    toast(done)
-    onGone()
-    onClose()
-  })
+  const { busy, underWay, takingBack, failure, run } = useAction(
+    async (call: () => Promise<unknown>, done: string) => {
+      await call()
+      toast(done)
+      onGone()
+      onClose()
+    },
+  )
   const remove = (typed: string) =>
     run(
       () =>
@@ -66,9 +68,10 @@ export function DeleteAnyEvent({
       }
       cancel="Cancel"
       busy={busy}
+      underWay={underWay}
       failure={<FailureNotice failure={failure} />}
       confirm={(typed) => void remove(typed)}
-      onClose={onClose}
+      onClose={takingBack(onClose)}
     >
       <p>
         <strong>{event.eventTitle}</strong> of {event.plannerEmail}

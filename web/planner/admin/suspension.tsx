@@ -48,7 +48,7 @@ function AskWhy({
   done,
   onClose,
 }: Omit<Suspended, 'since'> & { done: () => void; onClose: () => void }) {
-  const { busy, failure, run } = useAction(async (reason: string) => {
+  const { busy, underWay, takingBack, failure, run } = useAction(async (reason: string) => {
     const json = { reason }
     await ask(
       (options) =>
@@ -78,9 +78,10 @@ function AskWhy({
       acting={words.suspending}
       cancel={words.keepAsIs}
       busy={busy}
+      underWay={underWay}
       failure={<FailureNotice failure={failure} />}
       confirm={(typed) => void run(typed)}
-      onClose={onClose}
+      onClose={takingBack(onClose)}
     >
       <p>{of === 'planners' ? words.suspendPlannerAbout : words.suspendEventAbout}</p>
     </ConfirmDialog>

@@ -18,7 +18,7 @@ export function CloseEvent({
   close: () => Promise<void>
   onClose: () => void
 }) {
-  const { busy, failure, run } = useAction(close)
+  const { busy, underWay, takingBack, failure, run } = useAction(close)
   return (
     <ConfirmDialog
       title={closeNowTitle}
@@ -26,9 +26,10 @@ export function CloseEvent({
       acting={closing}
       cancel={keepOpen}
       busy={busy}
+      underWay={underWay}
       failure={<FailureNotice failure={failure} />}
       confirm={() => void run()}
-      onClose={onClose}
+      onClose={takingBack(onClose)}
     >
       <p>{closeNowAsked(deadlineOf(event))}</p>
     </ConfirmDialog>

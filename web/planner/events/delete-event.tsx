@@ -32,7 +32,7 @@ export function DeleteEvent({
   onClose: () => void
 }) {
   const { premium } = event
-  const { busy, failure, run } = useAction(remove)
+  const { busy, underWay, takingBack, failure, run } = useAction(remove)
   return (
     <ConfirmDialog
       title={premium ? 'Delete Premium Event' : 'Delete Event'}
@@ -49,9 +49,10 @@ export function DeleteEvent({
       acting="Deleting..."
       cancel="Cancel"
       busy={busy}
+      underWay={underWay}
       failure={<FailureNotice failure={failure} />}
       confirm={(typed) => void run(premium ? typed : undefined)}
-      onClose={onClose}
+      onClose={takingBack(onClose)}
     >
       <p>
         <strong>{event.title}</strong>

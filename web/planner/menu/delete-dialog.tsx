@@ -27,7 +27,7 @@ export function DeleteDialog({
   remove: () => Promise<unknown>
   onClose: () => void
 }) {
-  const { busy, failure, run } = useAction(async () => {
+  const { busy, underWay, takingBack, failure, run } = useAction(async () => {
     await remove()
     onClose()
   }, useLookAgain())
@@ -52,9 +52,10 @@ export function DeleteDialog({
       ready={guests !== null}
       cancel="Cancel"
       busy={busy}
+      underWay={underWay}
       failure={<FailureNotice failure={busy ? undefined : failure} />}
       confirm={() => void run()}
-      onClose={onClose}
+      onClose={takingBack(onClose)}
     >
       <p>
         <strong>{about.name}</strong>

@@ -50,9 +50,10 @@ export function DeleteResponse({
       acting="Deleting..."
       cancel="Cancel"
       busy={remove.busy}
+      underWay={remove.underWay}
       failure={<FailureNotice failure={remove.failure} />}
       confirm={() => void remove.run()}
-      onClose={onClose}
+      onClose={remove.takingBack(onClose)}
     >
       <p>{deleteResponseAsked(leadGuestName)}</p>
       <p className="quietly">
