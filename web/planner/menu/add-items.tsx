@@ -7,6 +7,7 @@ import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { useAskedClose } from '../../client/asked-close.tsx'
 import { FailureNotice } from '../../client/calls/failure-notice.tsx'
+import { useOnline } from '../../client/live/online.ts'
 import { focusName, NewItem } from './new-item.tsx'
 import { LimitBox } from './usage.tsx'
 import { type NewDish, useAddQueue } from './use-add-queue.ts'
@@ -41,14 +42,20 @@ export function AddItems({
   const [changed, setChanged] = useState(false)
   const failed = added.filter(({ failure }) => failure)
   const saving = added.some(({ id, failure }) => !id && !failure)
+  const online = useOnline()
   // Closed while dishes are on their way: it closes once they are stored, and stays for those that fail.
   const [closing, setClosing] = useState(false)
-  const end = () => (saving ? setClosing(true) : onClose(category))
+  const closes = closing && saving && online
+  const end = () => {
+    if (saving && online) return setClosing(true)
+    queue.takeBack()
+    onClose(category)
+  }
   const stay = (mend: () => void) => {
     setClosing(false)
     mend()
   }
-  const { close, asking } = useAskedClose(changed || failed.length > 0, end)
+  const { close, asking } = useAskedClose(changed || failed.length > 0 || (saving && !online), end)
   useEffect(() => {
     if (closing && !saving && failed.length === 0) onClose(category)
   }, [closing, saving, failed.length, onClose, category])
@@ -72,7 +79,7 @@ export function AddItems({
   const latest = stored.at(-1)
 
   return (
-    <Dialog title={title} onClose={close} busy={closing && saving}>
+    <Dialog title={title} onClose={close} busy={closes}>
       <div className="stack" ref={place}>
         <p className="adding-to">{category.name}</p>
         <LimitBox title="Item Limit" used={used} max={max} reached={itemLimitReached(max)} />
@@ -83,7 +90,7 @@ export function AddItems({
             saving={saving}
             onChanged={setChanged}
           >
-            <Button onClick={close} disabled={closing && saving}>
+            <Button onClick={close} disabled={closes}>
               {added.length > 0 ? done : 'Cancel'}
             </Button>
           </NewItem>
@@ -120,7 +127,7 @@ export function AddItems({
         {(next || full) && (
           <div className="actions" ref={actions}>
             {full && (
-              <Button look="primary" onClick={close} disabled={closing && saving}>
+              <Button look="primary" onClick={close} disabled={closes}>
                 {done}
               </Button>
             )}

@@ -26,11 +26,12 @@ export function useAddQueue(save: (category: Category, input: NewDish, id: strin
   const [added, setAdded] = useState<Added[]>([])
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const keys = useRef(0)
+  const [wait] = useState(() => new AbortController())
   const change = (key: number, changed: Partial<Added>) =>
     setAdded((before) => before.map((one) => (one.key === key ? { ...one, ...changed } : one)))
   const store = async ({ key, category, input, withId }: Added) => {
     try {
-      await backOnline()
+      if (!(await backOnline(wait.signal))) return
       await withId(async (id) => {
         await save(category, input, id)
         change(key, { id })
@@ -55,6 +56,8 @@ export function useAddQueue(save: (category: Category, input: NewDish, id: strin
       setAdded((before) => before.map((one) => (one.key === dish.key ? dish : one)))
       queue(dish)
     },
+    /** Sends none of those that wait for the connection, for good. */
+    takeBack: () => wait.abort(),
     /** Takes a dish that failed from the list. */
     drop: ({ key }: Added) => setAdded((before) => before.filter((one) => one.key !== key)),
   }

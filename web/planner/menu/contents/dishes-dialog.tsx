@@ -21,6 +21,7 @@ import {
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { useAskedClose } from '../../../client/asked-close.tsx'
+import { useOnline } from '../../../client/live/online.ts'
 import { useEvent } from '../../shared/event/event-place.ts'
 import { useWide } from '../../shared/list/use-wide.ts'
 import { contentsDraftOf, statedOfDraft } from './contents-draft.ts'
@@ -49,11 +50,14 @@ export function DishesDialog({ onClose }: { onClose: () => void }) {
     Object.values(rows.rows).some(({ state }) => state !== 'saved'),
     onClose,
   )
-  const [closing, setClosing] = useState(false)
+  const online = useOnline()
+  const [settling, setSettling] = useState(false)
+  const closing = settling && online
   const close = async () => {
-    setClosing(true)
+    if (!online) return asked.close()
+    setSettling(true)
     const settled = await rows.settle()
-    setClosing(false)
+    setSettling(false)
     if (settled) onClose()
     else asked.close()
   }

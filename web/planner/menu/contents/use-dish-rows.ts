@@ -43,10 +43,14 @@ export function useDishRows(eventId: string, items: readonly PlannerItem[], stor
   useEffect(() => {
     now.current = items
   })
+  const wait = useRef<AbortController>(undefined)
   useEffect(() => {
     const waiting = timers.current
+    const connection = new AbortController()
+    wait.current = connection
     return () => {
       for (const timer of waiting.values()) clearTimeout(timer)
+      connection.abort()
     }
   }, [])
 
@@ -75,7 +79,7 @@ export function useDishRows(eventId: string, items: readonly PlannerItem[], stor
       if (latest.current.get(id)?.form === form) set(id, { form, state, sentence })
     }
     try {
-      await backOnline()
+      if (!(await backOnline(wait.current?.signal))) return
       const question = asked ? '' : warningOf(await foresee(eventId, id, form))
       if (question) return mark('asking', question)
       const item = await storeContents(eventId, id, form)
