@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import { Button } from '#ui/button'
 import { useAction } from '../../client/calls/use-action.ts'
@@ -28,10 +28,13 @@ export function useAccountForm<T extends FieldValues>({
   })
   const ownOf = (fields: Record<string, string>) =>
     Object.keys(fields).filter((name) => name in defaultValues)
-  const { busy, failure, run, clear } = useAction(send, ({ fields }) => {
+  const { busy, takingBack, failure, run, clear } = useAction(send, ({ fields }) => {
     for (const name of ownOf(fields))
       form.setError(name as Path<T>, { message: fields[name] ?? '' }, { shouldFocus: true })
   })
+  // Left while it waits for the connection, it sends nothing later.
+  const [leave] = useState(() => takingBack(() => undefined))
+  useEffect(() => leave, [leave])
   const atField = failure && ownOf(failure.fields).length > 0
   /** An error goes as soon as it is no longer true. A new one waits until the field is left. */
   const typed = async (field: string) => {
