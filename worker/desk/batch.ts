@@ -77,7 +77,7 @@ async function processGroup(run: Run, group: Group): Promise<GroupResult> {
     const failed = await write(run, group, snapshot, toWrite, [...refused.keys()])
     if (failed) return failed
   }
-  // An answer of a listed party may leave more free than was known before it was written.
+  // An answer to an invitation may leave more places free than was known before it was written.
   const placesMayHaveFreed =
     toWrite.length > 0 && (snapshot.event?.keptGuests ?? 0) > 0 && group.roundsLeft > 1
   for (const [command, refusal] of refused)

@@ -68,7 +68,7 @@ const whats = [
 type Act = Extract<Step, { does: 'batch' }>['acts'][number]
 
 const people = 8
-/** Listed parties at most. */
+/** Invitations at most. */
 const listed = 3
 /** Added to the number of a guest, for the response they send in the place of a decline. */
 const rejoined = 100

@@ -8,8 +8,8 @@ import type { Person, SentPerson } from '#party/shape/person'
 export type Content = { email: string | null; party: SentPerson[] }
 
 /**
- * The listed party that a command answers for: its id, or the hash of its personal link's token. A guest's party has no
- * more people than it has places.
+ * The invitation that a command answers: its id, or the hash of its personal link's token. A guest's party has no more
+ * people than it has places.
  */
 type ForInvitation = { invitation?: string | undefined }
 
@@ -64,7 +64,7 @@ export type Command =
 
 /**
  * Commands about declines. `decline` names a decline by its id or its token's hash. `decline` replaces the response whose
- * token's hash it names, or that of the listed party; `rejoin` is a submission that replaces a decline.
+ * token's hash it names, or that of the invitation; `rejoin` is a submission that replaces a decline.
  */
 export type DeclineCommand =
   | ({
@@ -125,13 +125,13 @@ export function subjectsOf(command: Command): string[] {
   return invitation === null ? ownSubjectsOf(command) : [...ownSubjectsOf(command), invitation]
 }
 
-/** Address and lead name of a submission that names no listed party; null for every other command. */
+/** Address and lead name of a submission that names no invitation; null for every other command. */
 export function submissionMatchKey(command: Command): string | null {
   if (command.kind !== 'submit' || command.invitation !== undefined) return null
   return matchKeyOf(command.content.email, command.content.party[0]?.name ?? '')
 }
 
-/** The listed party that a command answers for, as it names it. */
+/** The invitation that a command answers, as the command names it. */
 export function invitationOf(command: Command): string | undefined {
   return 'invitation' in command ? command.invitation : undefined
 }
@@ -158,7 +158,7 @@ export type StoredResponse = {
   deletedAt: number | null
   /** Somebody of the party has a place at a table. */
   seated?: boolean
-  /** Places of the listed party that it answers for, and those of them for which nobody has answered. */
+  /** Places of the invitation that it answers, and those of them for which nobody has answered. */
   invitedPlaces?: number | null
   invitedSilent?: number | null
 }
@@ -175,18 +175,18 @@ export type StoredDecline = {
   createdAt: number
   updatedAt: number
   deletedAt: number | null
-  /** Places of the listed party that it answers for, and the response that party has beside it. */
+  /** Places of the invitation that it answers, and the response that answers it as well. */
   invitedPlaces?: number | null
   invitedSilent?: number | null
   invitedResponse?: string | null
 }
 
-/** A listed party as the desk reads it. */
+/** An invitation as the desk reads it. */
 export type StoredInvitation = {
   id: string
   eventId: string
   linkHash: string
-  /** `matchKeyOf` the party: an answer with the same is theirs. */
+  /** `matchKeyOf` the party: a submission with the same key answers this invitation. */
   matchKey: string | null
   places: number
   /** Places for which nobody has answered. */
@@ -235,7 +235,7 @@ export type CommandResult =
   | { refused: 'required'; open: { index: number; categoryId: string; category: string }[] }
   /** A need that the event does not have; `people` are the indexes of those who were to have it. */
   | { refused: 'unknown_need'; people: number[] }
-  /** More people than a listed party has places. */
+  /** More people than an invitation has places. */
   | { refused: 'invitation_size'; places: number }
   | TooMany
   | {

@@ -26,7 +26,7 @@ const ofAccount = `select id from user where email = ?1 union select id from add
 
 /**
  * Checks a mail's recipient. A mail with an edit link must go to the address now stored with its response, one with the
- * link of a decline, of a listed party or of the kitchen to the address stored with that, one with the link of a new address to that address,
+ * link of a decline, of an invitation or of the kitchen to the address stored with that, one with the link of a new address to that address,
  * any other mail to the address of an account.
  * @returns the kind of fault, never the recipient; null when the recipient is right
  */

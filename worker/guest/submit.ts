@@ -14,7 +14,7 @@ import { editTokenHash, eventCodeOf } from './token.ts'
 
 type Submitted = { receipt: Receipt; created: boolean }
 
-/** The listed party that a submission answers for, and who of it does not come. */
+/** The invitation that a submission answers, and who of it does not come. */
 type Listed = Pick<Extract<Command, { kind: 'submit' }>, 'invitation' | 'notComing'>
 
 /** The decline that a submission replaces, or the invitation it answers. */

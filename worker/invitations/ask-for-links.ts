@@ -31,7 +31,7 @@ const fewAsked = (at: number) => sql`not exists (select 1 from mail_pauses p
     and o.created_at > ${at - day}) < ${askedADay.planner})`
 
 /**
- * Queues the mail with its personal link for each listed party of an address. One statement runs whether the address is on
+ * Queues the mail with its personal link for each invitation of an address. One statement runs whether the address is on
  * the list or not, so that neither the answer nor its time tells. A party gets at most one a minute, and what its mailbox
  * gets of one event takes turns.
  * @throws Refusal 429 `too_many` beyond 10 an hour from one network address

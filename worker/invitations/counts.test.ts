@@ -16,7 +16,7 @@ type Someone = { id?: string; name: string }
 
 const person = ({ id, name }: Someone) => ({ ...(id && { id }), name, allergies: '', selections: {} })
 
-/** A response of people that answers for a listed party. */
+/** A response of people that answers an invitation. */
 async function answer({ event }: Own, invitationId: string | null, people: Someone[]) {
   const { id } = await makeResponse(env, event, people.map(person))
   await db.update(responses).set({ invitationId }).where(eq(responses.id, id))

@@ -15,7 +15,7 @@ afterEach(() => setClock())
 
 const sentence = 'This event is by personal invitation.'
 
-/** An event with a listed party of two, and ways to answer by its code and by the party's link. */
+/** An event with an invitation of two, and ways to answer by the event's code and by the personal link. */
 async function entered(entry: Entry, email = 'lee@example.com') {
   const own = await listedEvent()
   const party = await own.add({ label: 'The Lees', maxSize: 2, email })

@@ -29,7 +29,7 @@ function stored([row]: Awaited<ReturnType<typeof linkOf>>) {
 }
 
 /**
- * The personal link of a listed party.
+ * The personal link of an invitation.
  * @throws Refusal 404 for a party that is not on the event's list, or of vendors alone, who have no link
  */
 export async function invitationLink(
@@ -42,7 +42,7 @@ export async function invitationLink(
 }
 
 /**
- * Gives a listed party another personal link; the one before opens nothing any more. Two at once get the same one.
+ * Gives an invitation another personal link; the one before opens nothing any more. Two at once get the same one.
  * @throws Refusal 404 as `invitationLink`
  */
 export async function renewInvitationLink(

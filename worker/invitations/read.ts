@@ -79,7 +79,7 @@ function storyOf(answered: string): Invitation['answered'] {
   return { at, ...(changedAt > at && { changedAt }), ...(author && { author }) }
 }
 
-/** Required courses with dishes in which people of listed parties chose nothing. Infants are not asked. */
+/** Required courses with dishes in which invited people chose nothing. Infants are not asked. */
 function openCourses(eventId: string | SQL<string>) {
   return sql`from menu_categories c
     join guest_selections r on r.event_id = c.event_id and r.deleted_at is null
@@ -121,7 +121,7 @@ export function listCounts(db: Database, eventId: string | SQL<string>) {
     .where(eq(events.id, eventId))
 }
 
-/** SQL condition: true for an event's answers that name no listed party, unless they are erased. */
+/** SQL condition: true for an event's responses that answer no invitation, unless they are erased. */
 export function unlisted(eventId: string | SQL<string>): SQL | undefined {
   return and(
     eq(responses.eventId, eventId),
@@ -131,7 +131,7 @@ export function unlisted(eventId: string | SQL<string>): SQL | undefined {
   )
 }
 
-/** The query for the answers that name no listed party, in an event with a list. */
+/** The query for the responses that answer no invitation, in an event with a list. */
 export function openAnswers(db: Database, eventId: string | SQL<string>) {
   return db
     .select({
@@ -169,7 +169,7 @@ export function liveParties(db: Database, eventId: SQL<string>) {
     .where(and(eq(invitations.eventId, eventId), isNull(invitations.deletedAt)))
 }
 
-/** The query for one listed party, unless it was removed. */
+/** The query for one invitation, unless it was removed. */
 export function listedInvitation(db: Database, eventId: string | SQL<string>, id: string) {
   return db
     .select(listedColumns)

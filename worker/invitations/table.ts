@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { events } from '../events/table/events.ts'
 import type { Invitee } from './shape/invitation.ts'
 
-/** Listed parties of an event: whom its planner invited. */
+/** Invitations of an event: the parties that its planner invited. */
 export const invitations = sqliteTable(
   'invitations',
   {

@@ -16,7 +16,7 @@ import { invitations } from './table.ts'
 import { tooFewSeats } from './words/planner.ts'
 
 /**
- * Changes a listed party. Equal values write nothing, and what is left out or was not changed stays.
+ * Changes an invitation. Equal values write nothing, and what is left out or was not changed stays.
  * @throws Refusal 404 for a party that is not on the event's list, 400 `invalid` where more people would be named than
  *   there are places, 409 `changed` where somebody else changed the same field since the form was opened
  */

@@ -20,7 +20,7 @@ export const listMails = sqliteTable(
     /** The event had a paid plan: its mail has a quota of its own. */
     paid: integer('paid', { mode: 'boolean' }).notNull().default(false),
     kind: text('kind', { enum: [...mailKinds, ...contactKinds] }).notNull(),
-    /** The listed party it is for; null for a response that names none. */
+    /** The invitation it is for; null for a response that answers none. */
     invitationId: text('invitation_id'),
     /** The response it is for, of `complete` and `news`. */
     responseId: text('response_id'),

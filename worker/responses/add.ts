@@ -12,7 +12,7 @@ import { notComingOf } from '../invitations/answer/not-coming.ts'
 import { sendCommand } from '../live/call.ts'
 
 /**
- * Stores a party on a guest's behalf: the capacity holds, the deadline does not bind. For a listed party it is that party's
+ * Stores a party on a guest's behalf: the capacity holds, the deadline does not bind. For an invitation it is that party's
  * answer, in the place of a decline, and has no more people than the party has places. Sending the same submission again
  * returns the same response.
  * @param clientAddress the network address whose mail addresses are counted

@@ -25,7 +25,7 @@ async function given(names = ['Ann', 'Tom'], more: object = {}) {
 
 const guest = (name: string) => ({ name, allergies: '', selections: {} })
 
-it('a planner’s answer for a listed party is that party’s, under the people of the list, told as by the planner', async () => {
+it('a planner’s answer to an invitation answers it under the people of the list, told as by the planner', async () => {
   const own = await given()
   const answered = await own.answer(own.party)
   expect(answered.status).toBe(201)
@@ -50,7 +50,7 @@ it('who of a party is said not to come is not coming, and who is in neither has 
   expect(await own.row()).toMatchObject({ status: 'partly', counts: { coming: 1, notComing: 1, silent: 1 } })
 })
 
-it('a planner’s answer for a listed party has no more people than it has places', async () => {
+it('a planner’s answer to an invitation has no more people than it has places', async () => {
   const own = await given(['Ann'], { maxSize: 2 })
   const three = [...own.party, guest('Tom'), guest('Mia')]
   expect(await refusalOf(await own.answer(three))).toMatchObject({

@@ -17,7 +17,7 @@ import { sendCommand } from '../live/call.ts'
 const gone = () => notFound('decline_not_found')
 
 /**
- * Stores on a guest's behalf that a party cannot come; of a listed party it is the answer, under the names of the list. The
+ * Stores on a guest's behalf that a party cannot come; of an invitation it is the answer, under the names of the list. The
  * deadline does not bind. Sending the same decline again returns
  * the same one. The planner never gets its link.
  * @param clientAddress the network address whose mail addresses are counted

@@ -3,7 +3,7 @@ import type { Context } from '#core/context'
 import { anonymized, anonymizedDecline, declineNotAnonymized, notAnonymized } from '#party/table/anonymize'
 import { restorableSince } from '../desk/decide/in-time.ts'
 
-/** Anonymizes responses and declines that were deleted and can no longer be restored, and deletes such listed parties. */
+/** Anonymizes responses and declines that were deleted and can no longer be restored, and deletes such invitations. */
 export async function anonymizeDeleted({ db, at }: Context<'db' | 'at'>): Promise<void> {
   const until = restorableSince(at)
   await db.run(sql`update guest_selections set ${anonymized}

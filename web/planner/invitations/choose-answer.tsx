@@ -32,7 +32,7 @@ import type { Whose } from './use-whose.ts'
 const shown = 50
 
 /**
- * Finds a party's answer among those that name no listed party. Where the party has one already, one of the two is kept.
+ * Finds the response to an invitation among those that answer none. Where there is one already, one of the two is kept.
  * @param given the id of an answer that is theirs, too: asks at once which of the two is kept
  */
 export function ChooseAnswer({
@@ -116,7 +116,7 @@ export function ChooseAnswer({
   )
 }
 
-/** Answers that name no listed party, found by any name of theirs. */
+/** Responses that answer no invitation, found by any name of theirs. */
 function OpenAnswers({
   open,
   label,

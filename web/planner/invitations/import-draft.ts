@@ -15,7 +15,7 @@ export type ImportRow = {
   note: string
 }
 
-/** A row as it is sent: with `fill`, the id of the listed party that it fills in. */
+/** A row as it is sent: with `fill`, the id of the invitation that it fills in. */
 export type SentRow = ImportRow & { fill?: string }
 
 /** A row with what became of it. */
@@ -40,7 +40,7 @@ export function newImport(rows: SentRow[], again: boolean): Import {
   return { id: crypto.randomUUID(), again, rows, ...none }
 }
 
-/** Places that rows add to a list. Those that fill in a listed party add none. */
+/** Places that rows add to a list. Those that fill in an invitation add none. */
 export function placesOf(rows: readonly SentRow[]): number {
   return rows.reduce((sum, { fill, maxSize }) => sum + (fill === undefined ? maxSize : 0), 0)
 }

@@ -55,7 +55,7 @@ const fieldWords = {
   note: { label: noteLabel },
 }
 
-/** The form of a listed party: the one given, or a new one that a typed line begins. */
+/** The form of an invitation: the one given, or a new one that a typed line begins. */
 export function PartyForm({
   eventId,
   party,

@@ -37,7 +37,7 @@ import { PartyMail } from './party-mail.tsx'
 import { PerhapsTheirs } from './perhaps.tsx'
 import type { Whose } from './use-whose.ts'
 
-/** Everything of a listed party, and what can be done with it. */
+/** Everything of an invitation, and what can be done with it. */
 export function PartyContent({
   party,
   edit,

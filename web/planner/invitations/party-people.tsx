@@ -15,7 +15,7 @@ import { blankPerson, type Errors, type PartyDraft } from './party-draft.ts'
 
 type People = PartyDraft['people']
 
-/** The people of a listed party, a line each: name, kind and a cross. */
+/** The people of an invitation, a line each: name, kind and a cross. */
 export function PartyPeople({
   people,
   errors,

@@ -99,7 +99,7 @@ export type Action =
 /**
  * An audit row. `details` are facts about the entity by snake_case names, as an admin reads them: `title`, `name`, `fields` that a form changed, `of` (the id of what was changed in an event),
  * `event_id`, `event_code`, `copied_from` (the code of another event), `event_date`, `time_zone`, `ids` (of a new sort), `session_id`, `guest_limit`,
- * `amount_total`, `places` (of a listed party), `invitations` (how many were added), `mails` (how many were queued) and their `kind`, `windows` and `hour` of reminders, `categories` and `items` (how many were added), `category_id` (where an item moved), `sheet` (a number) and `kind` of a sheet or of what changed of an account, `role` given to a member and `member` (the id of the account), `language` (of a translation), `kitchen_link` (the label of the link that did it). They hold no names of guests, allergies or choices.
+ * `amount_total`, `places` (of an invitation), `invitations` (how many were added), `mails` (how many were queued) and their `kind`, `windows` and `hour` of reminders, `categories` and `items` (how many were added), `category_id` (where an item moved), `sheet` (a number) and `kind` of a sheet or of what changed of an account, `role` given to a member and `member` (the id of the account), `language` (of a translation), `kitchen_link` (the label of the link that did it). They hold no names of guests, allergies or choices.
  */
 export type AuditEntry = {
   actor: Actor

@@ -86,7 +86,7 @@ export const outbox = sqliteTable(
         'handover',
       ],
     }).notNull(),
-    /** Id of the user, event, response, decline, listed party, kitchen link, order, invitation of a member or offer of an event the mail is about. */
+    /** Id of the user, event, response, decline, invitation, kitchen link, order, offered membership or offer of an event the mail is about. */
     subjectId: text('subject_id').notNull(),
     /** Two inserts with the same key are one mail. */
     dedupeKey: text('dedupe_key').notNull().unique(),

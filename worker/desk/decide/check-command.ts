@@ -115,21 +115,21 @@ function refusalOfStaleEdit(
   return choicesRefusal(menu, { ...edit, menuVersion: undefined }, row.party)
 }
 
-/** The refusal of a listed party's answer: it has answered, or is larger than its places. */
+/** The refusal of an answer to an invitation: it was answered, or the party is larger than its places. */
 function refusalOfInvitation(
   { responses, declines, invitations }: Snapshot,
   command: ReceivedCommand,
   growth: number,
 ): CommandResult | null {
   if (command.kind !== 'submit' && command.kind !== 'rejoin' && command.kind !== 'edit') return null
-  const listed = invitations?.get(invitationOf(command) ?? '')
+  const invitation = invitations?.get(invitationOf(command) ?? '')
   const declined = command.kind === 'rejoin' ? declines?.get(command.decline) : undefined
-  if (isSubmission(command) && (listed?.responseId ?? declined?.invitedResponse))
+  if (isSubmission(command) && (invitation?.responseId ?? declined?.invitedResponse))
     return { refused: 'answered' }
   const edited = command.kind === 'edit' ? responses?.get(command.response)?.invitedPlaces : undefined
-  const places = listed?.places ?? declined?.invitedPlaces ?? edited
-  // A planner's answer for a listed party keeps to its places; what a planner adds or corrects by itself does not.
-  if (command.actor.kind !== 'guest' && !listed) return null
+  const places = invitation?.places ?? declined?.invitedPlaces ?? edited
+  // A planner's answer to an invitation keeps to its places; a response that a planner adds or corrects by itself does not.
+  if (command.actor.kind !== 'guest' && !invitation) return null
   if (typeof places !== 'number' || growth <= 0) return null
   return command.content.party.length > places ? { refused: 'invitation_size', places } : null
 }
@@ -143,8 +143,8 @@ function isUnknownTarget(
   { id }: EventState,
   command: ReceivedCommand,
 ): boolean {
-  const listed = invitationOf(command)
-  if (invitations && listed !== undefined && invitations.get(listed)?.eventId !== id) return true
+  const invitation = invitationOf(command)
+  if (invitations && invitation !== undefined && invitations.get(invitation)?.eventId !== id) return true
   if (!responses || !declines || command.kind === 'submit') return false
   if (command.kind === 'decline')
     return command.response !== null && responses.get(command.response)?.eventId !== id

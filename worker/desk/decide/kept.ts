@@ -2,18 +2,18 @@ import { asksEmail } from '#events/rules/capacity'
 import { type ReceivedCommand, type StoredInvitation, subjectOf, submissionMatchKey } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 
-/** Places that are kept for the listed party of a command, as far as the snapshot knows it. */
+/** Places kept for the invitation that a command answers, as far as the snapshot knows it. */
 export function keptFor(snapshot: Snapshot, command: ReceivedCommand): number {
   const { responses, declines, invitations } = snapshot
   if (command.kind === 'rejoin') return declines?.get(command.decline)?.invitedSilent ?? 0
   if (command.kind !== 'submit') return responses?.get(subjectOf(command))?.invitedSilent ?? 0
   if (command.invitation !== undefined) return invitations?.get(command.invitation)?.silent ?? 0
   const matched = invitations?.get(submissionMatchKey(command) ?? '')
-  return matched && becomesTheirs(snapshot, command.content.party.length, matched) ? matched.silent : 0
+  return matched && answersInvitation(snapshot, command.content.party.length, matched) ? matched.silent : 0
 }
 
-/** True if an answer becomes a listed party's by address and lead name, as the statement that stores it says. */
-function becomesTheirs(
+/** True if a submission answers an invitation by its address and lead name, as the statement that stores it says. */
+function answersInvitation(
   { event, invitations }: Snapshot,
   size: number,
   { id, eventId, responseId, declineId, places }: StoredInvitation,

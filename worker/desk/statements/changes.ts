@@ -10,7 +10,7 @@ import type { Received, ReceivedCommand } from '../shape.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { declineStatements, invitationIfFree } from './declines.ts'
 import { forgetNeeds } from './forget-needs.ts'
-import { ofListedParty } from './reads.ts'
+import { figureOfInvitation } from './reads.ts'
 import { nobodyElseStored, storedParty } from './stored-party.ts'
 import type { Submission } from './submissions.ts'
 
@@ -113,14 +113,14 @@ function inTimeFor({ kind, at }: ResponseCommand, { event }: Snapshot): SQL {
 function besideKept(code: string, { actor, at, content }: Received<'edit'>): SQL {
   if (actor.kind !== 'guest') return sql`true`
   const growth = sql`${content.party.length} - guest_count`
-  const silentPlaces = sql`coalesce(${sql.raw(ofListedParty('silent'))}, 0)`
+  const silentPlaces = sql`coalesce(${sql.raw(figureOfInvitation('silent'))}, 0)`
   return sql`(${growth} <= ${silentPlaces} or not exists (select 1 from events e where e.event_code = ${code}
     and ${keepsPlaces(sql.raw('e'), at)} and e.registered_guests + e.reserved_guests - ${silentPlaces} + ${growth} > e.guest_limit))`
 }
 
-/** A guest's party grows within the places of the listed party that it answers for. */
+/** A guest's party grows within the places of the invitation that it answers. */
 function withinPlaces({ actor, content }: Received<'edit'>): SQL {
   if (actor.kind !== 'guest') return sql`true`
   const { length } = content.party
-  return sql`(invitation_id is null or ${length} <= max(guest_count, coalesce(${sql.raw(ofListedParty('places'))}, ${length})))`
+  return sql`(invitation_id is null or ${length} <= max(guest_count, coalesce(${sql.raw(figureOfInvitation('places'))}, ${length})))`
 }

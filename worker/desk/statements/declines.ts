@@ -50,23 +50,23 @@ type Decline = Received<'decline'>
 /** A new decline, and what it takes the place of. */
 function insertDecline(command: Decline, event: SQL, stamp: SQL): SQL[] {
   const { response, invitation } = command
-  const listed =
+  const invitationId =
     invitation === undefined
       ? sql`(select invitation_id from guest_selections where edit_token_hash = ${response})`
       : ofInvitation(invitation)
   const ofResponse =
     invitation === undefined
       ? sql`edit_token_hash = ${response} and event_id = (${event}) and deleted_at is null`
-      : sql`invitation_id = ${listed} and event_id = (${event}) and deleted_at is null`
-  const allowed = sql`${mayReplace(command, ofResponse)} and ${isListed(command, listed)}`
+      : sql`invitation_id = ${invitationId} and event_id = (${event}) and deleted_at is null`
+  const allowed = sql`${mayReplace(command, ofResponse)} and ${isOfEvent(command, invitationId)}`
   if (response === null && invitation === undefined)
     return [insertRow(command, event, allowed, { names: sql`${JSON.stringify(command.names)}`, ids: null })]
-  // All of a listed party decline, by the names of the list.
-  const people = sql`(select people from invitations where id = ${listed} and deleted_at is null)`
+  // All people of an invitation decline, under the names of the list.
+  const people = sql`(select people from invitations where id = ${invitationId} and deleted_at is null)`
   const names = sql`coalesce(${listOf(people, 'name')}, ${JSON.stringify(command.names)})`
   return [
     insertRow(command, event, allowed, { names, ids: listOf(people, 'id') }),
-    ...replaceAnswers(command, listed, ofResponse, stamp),
+    ...removeReplaced(command, invitationId, ofResponse, stamp),
   ]
 }
 
@@ -77,11 +77,11 @@ function mayReplace({ response, invitation, actor }: Decline, ofResponse: SQL): 
   return sql`not exists (select 1 from guest_selections where ${ofResponse})`
 }
 
-/** Condition on a row of `events`: the listed party that a command names is of this event. */
-function isListed({ invitation }: Decline, listed: SQL): SQL {
+/** Condition on a row of `events`: the invitation that a command names is of this event. */
+function isOfEvent({ invitation }: Decline, invitationId: SQL): SQL {
   return invitation === undefined
     ? sql`true`
-    : sql`exists (select 1 from invitations i where i.id = ${listed} and i.event_id = events.id)`
+    : sql`exists (select 1 from invitations i where i.id = ${invitationId} and i.event_id = events.id)`
 }
 
 function insertRow(
@@ -99,27 +99,27 @@ function insertRow(
     on conflict (id) do nothing returning id`
 }
 
-/** Removes the response and the decline that a stored decline takes the place of, and links it to its listed party. */
-function replaceAnswers({ id, at }: Decline, listed: SQL, ofResponse: SQL, stamp: SQL): SQL[] {
+/** Removes the response and the decline that a stored decline takes the place of, and links it to its invitation. */
+function removeReplaced({ id, at }: Decline, invitationId: SQL, ofResponse: SQL, stamp: SQL): SQL[] {
   const written = sql`exists (select 1 from declines where id = ${id} and created_at = ${at})`
   return [
     sql`update guest_selections set deleted_at = ${at}, ${anonymized}, ${stamp}
       where ${ofResponse} and ${written}`,
-    // One decline a listed party: this one takes the place of another.
+    // An invitation has one decline: this one takes the place of another.
     sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, ${stamp}
-      where invitation_id = ${listed} and deleted_at is null and id <> ${id} and ${written}`,
-    sql`update declines set invitation_id = ${listed} where id = ${id} and created_at = ${at}
-      and ${listed} is not null`,
+      where invitation_id = ${invitationId} and deleted_at is null and id <> ${id} and ${written}`,
+    sql`update declines set invitation_id = ${invitationId} where id = ${id} and created_at = ${at}
+      and ${invitationId} is not null`,
   ]
 }
 
-/** Assignment for what is restored: it answers for its listed party, unless another does so by now. */
+/** Assignment for a restored row: it answers its invitation again, unless another row does so by now. */
 export function invitationIfFree(table: 'guest_selections' | 'declines'): SQL {
   return sql`invitation_id = case when not exists (select 1 from ${sql.raw(table)} other
     where other.invitation_id = ${sql.raw(table)}.invitation_id and other.deleted_at is null) then invitation_id end`
 }
 
-/** The listed party of a reference: its id, or the hash of its personal link's token. */
+/** The invitation of a reference: its id, or the hash of its personal link's token. */
 function ofInvitation(reference: string): SQL {
   return sql`(select id from invitations where (id = ${reference} or link_hash = ${reference}) and deleted_at is null)`
 }
@@ -131,30 +131,30 @@ function listOf(people: SQL, fact: 'id' | 'name', which = sql`true`): SQL {
 }
 
 /**
- * The statements after an answer of a listed party: whom of the list it says not to come is stored as a decline, in the
- * place of what was said before. They write nothing unless the answer was written.
+ * The statements after an answer to an invitation: the people it says do not come are stored as a decline, in the place
+ * of an earlier one. They write nothing unless the answer was written.
  */
 export function partialDeclines(code: string, command: ReceivedCommand): SQL[] {
   if (command.kind !== 'submit' && command.kind !== 'edit') return []
   const { invitation, notComing, actor, at } = command
   if (invitation === undefined || notComing === undefined) return []
   const subject = subjectOf(command)
-  const listed = ofInvitation(invitation)
+  const invitationId = ofInvitation(invitation)
   const written = sql`exists (select 1 from guest_selections where (id = ${subject} or edit_token_hash = ${subject})
-    and updated_at = ${at} and deleted_at is null and invitation_id = ${listed})`
-  const people = sql`(select people from invitations where id = ${listed})`
+    and updated_at = ${at} and deleted_at is null and invitation_id = ${invitationId})`
+  const people = sql`(select people from invitations where id = ${invitationId})`
   const named = sql`p.value ->> 'id' in (select value from json_each(${JSON.stringify(notComing.ids)}))`
   const ids = listOf(people, 'id', named)
   return [
     sql`update declines set deleted_at = ${at}, ${anonymizedDecline}, version = version + 1,
         written_by = ${userIdOf(actor)}, updated_at = ${at}
-      where invitation_id = ${listed} and deleted_at is null and person_ids is not ${ids} and ${written}`,
+      where invitation_id = ${invitationId} and deleted_at is null and person_ids is not ${ids} and ${written}`,
     sql`insert into declines (id, event_id, names, person_ids, submission_hash, token_hash, written_by, created_at,
         updated_at, invitation_id)
       select ${notComing.decline}, e.id, ${listOf(people, 'name', named)}, ${ids}, ${partHash}, ${notComing.tokenHash},
-        ${userIdOf(actor)}, ${at}, ${at}, ${listed}
+        ${userIdOf(actor)}, ${at}, ${at}, ${invitationId}
       from events e where e.event_code = ${code} and ${ids} is not null and ${written}
-        and not exists (select 1 from declines where invitation_id = ${listed} and deleted_at is null)
+        and not exists (select 1 from declines where invitation_id = ${invitationId} and deleted_at is null)
       on conflict (id) do nothing`,
   ]
 }

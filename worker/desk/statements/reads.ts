@@ -9,8 +9,8 @@ export const eventStateSql = `select id, guest_limit as guestLimit, registered_g
   menu_version as menuVersion, time_zone as timeZone, service_day as serviceDay,
   refunded_at as refundedAt, own_needs as ownNeeds, coalesce(suspended_at, planner_suspended_at) as suspendedAt from events where event_code = ?1`
 
-/** SQL, for a row of a response or a decline: a figure of the listed party that it answers for. Null without one. */
-export function ofListedParty(figure: 'places' | 'silent'): string {
+/** SQL for a row of a response or a decline: a figure of the invitation that it answers. Null without one. */
+export function figureOfInvitation(figure: 'places' | 'silent'): string {
   return `(select ${figure} from invitations i where i.id = invitation_id and i.deleted_at is null)`
 }
 
@@ -19,8 +19,8 @@ export const responsesSql = `select id, event_id as eventId, lead_guest_name as 
   guest_count as guestCount, selections as party, submission_hash as submissionHash, edit_token_hash as editTokenHash,
   version, created_at as createdAt, updated_at as updatedAt, deleted_at as deletedAt,
   exists (select 1 from placements where response_id = guest_selections.id) as seated,
-  ${ofListedParty('places')} as invitedPlaces,
-  ${ofListedParty('silent')} as invitedSilent
+  ${figureOfInvitation('places')} as invitedPlaces,
+  ${figureOfInvitation('silent')} as invitedSilent
   from guest_selections where id in (select value from json_each(?1))
   or edit_token_hash in (select value from json_each(?1))`
 
@@ -39,8 +39,8 @@ export type DeclineRow = Omit<StoredDecline, 'names'> & { names: string }
 /** The declines that subjects (`?1`, a JSON array) name by id or token hash. */
 export const declinesSql = `select id, event_id as eventId, names, email, submission_hash as submissionHash,
   token_hash as tokenHash, version, created_at as createdAt, updated_at as updatedAt, deleted_at as deletedAt,
-  ${ofListedParty('places')} as invitedPlaces,
-  ${ofListedParty('silent')} as invitedSilent,
+  ${figureOfInvitation('places')} as invitedPlaces,
+  ${figureOfInvitation('silent')} as invitedSilent,
   (select response_id from invitations i where i.id = invitation_id) as invitedResponse
   from declines where id in (select value from json_each(?1)) or token_hash in (select value from json_each(?1))`
 
@@ -51,7 +51,7 @@ export function bySubjectOfDecline(rows: DeclineRow[]): Map<string, StoredDeclin
 }
 
 /**
- * The listed parties that subjects (`?1`, a JSON array) name by id, by their link's hash, or, of the event of a code (`?2`),
+ * The invitations that subjects (`?1`, a JSON array) name by id, by their link's hash, or, of the event of a code (`?2`),
  * by address and lead name.
  */
 export const invitationsSql = `select id, event_id as eventId, link_hash as linkHash, match_key as matchKey, places, silent,

@@ -67,7 +67,7 @@ function rowsOf(snapshot: Snapshot, submissions: Submission[]) {
     const numbersBefore = given
     const placesBefore = places
     places += Math.max(0, content.party.length - keptFor(snapshot, command))
-    const people = partyOf(content.party, listedIn(command), { ...command, menu })
+    const people = partyOf(content.party, invitedPeopleOf(command), { ...command, menu })
     const numbered = withNumbersToGive(people, given)
     given = numbered.given
     return {
@@ -88,21 +88,21 @@ function rowsOf(snapshot: Snapshot, submissions: Submission[]) {
       // Places that those before it take of what is free.
       placesBefore,
       ...(command.kind === 'rejoin' && { decline: command.decline }),
-      ...(command.kind === 'submit' && partyNamedBy(command)),
+      ...(command.kind === 'submit' && invitationNamedBy(command)),
     }
   })
 }
 
-/** People of a listed party keep the ids by which the list knows them. */
-function listedIn(command: Submission): Person[] {
+/** People of an invitation keep the ids by which the list knows them. */
+function invitedPeopleOf(command: Submission): Person[] {
   if (command.kind !== 'submit' || command.invitation === undefined) return []
   return command.content.party.flatMap(({ id }) =>
     id === undefined ? [] : [{ id, name: '', allergies: '', selections: {} }],
   )
 }
 
-/** The listed party of an answer: as the command names it, or by address and lead name. */
-function partyNamedBy(command: Received<'submit'>) {
+/** The invitation that a submission answers: as the command names it, or by address and lead name. */
+function invitationNamedBy(command: Received<'submit'>) {
   if (command.invitation !== undefined) return { invitation: command.invitation }
   const match = submissionMatchKey(command)
   return match === null ? {} : { match }

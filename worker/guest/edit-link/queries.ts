@@ -18,7 +18,7 @@ const mailFailed = sql<number | null>`case when guest_selections.lead_guest_emai
   order by o.created_at desc limit 1) end`.as('mail_failed')
 
 /**
- * The response, the places of its listed party for which nobody has answered and who of it does not come, where there is one,
+ * The response, the places of its invitation for which nobody has answered and who of it does not come, where there is one,
  * and whether the last mail about it was given up.
  */
 export const responseOfToken = preparedQuery((db) =>

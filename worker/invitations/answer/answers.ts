@@ -4,7 +4,7 @@ import { responses } from '#party/table/responses'
 import { invitationIn, listedInvitation, unlisted } from '../read.ts'
 import type { AnswerOfSomebody, AnswersToChoose } from '../shape/invitation.ts'
 
-/** The queries for the responses among which a listed party's is found. */
+/** The queries for the responses of which one may answer an invitation. */
 export function answersToChooseQueries(db: Database, eventId: SQL<string>, invitationId: string) {
   const answers = (which: SQL | undefined) =>
     db

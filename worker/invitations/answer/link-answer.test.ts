@@ -25,7 +25,7 @@ async function given() {
   }
 }
 
-it('an open answer with the address and the lead name of a listed party is theirs, whatever the writing', async () => {
+it('a response with the address and the lead name of an invitation answers it, whatever the writing', async () => {
   const own = await given()
   await own.add({ people: [{ name: 'Zoë Müller' }], maxSize: 2, email: ann })
   const responseId = await own.answer(['ZOE  muller', 'Tom'], 'Ann@Example.com')

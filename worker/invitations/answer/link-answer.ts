@@ -10,8 +10,8 @@ import type { Invitation, LinkedAnswer } from '../shape/invitation.ts'
 import { invitations } from '../table.ts'
 
 /**
- * Says whose answer it is: a response becomes a listed party's, in the place of another one, or of a decline of all; or the
- * party has none any more. `not` is a response that is not the party's, so that it is not proposed again, until `ask` names
+ * Links a response to the invitation that it answers, in the place of another one, or of a decline of all; or leaves the
+ * invitation without one. `not` is a response that is not the party's, so that it is not proposed again, until `ask` names
  * it. Where an answer is taken back, `declineId` gives the party the decline that it took the place of.
  * @throws Refusal 404 for a party that is not on the event's list, or a response that is not the event's
  */

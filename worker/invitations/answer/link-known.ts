@@ -3,7 +3,7 @@ import type { Database } from '#core/db'
 import { matchKeyOf } from '../rules/match.ts'
 
 /**
- * Gives listed parties the answers that came before them, where address and lead name are the same. It asks nothing where
+ * Links invitations to the responses that came before them, where address and lead name are the same. It asks nothing where
  * none of the parties has an address.
  */
 export async function linkKnownAnswers(

@@ -4,10 +4,10 @@ import { leadNameOf, matchKeyOf } from '../rules/match.ts'
 import type { NewInvitation } from '../shape/invitation.ts'
 import { invitations } from '../table.ts'
 
-/** A row that fills in a listed party. */
+/** A row that fills in an invitation. */
 export type FillingRow = { rowNo: number; fill: string; party: NewInvitation }
 
-/** A listed party after a row filled in its empty fields. */
+/** An invitation after a row filled in its empty fields. */
 export type Filled = Pick<
   NewInvitation,
   'people' | 'email' | 'phone' | 'language' | 'tableLabel' | 'note'
@@ -65,7 +65,7 @@ export async function filledBy(
   })
 }
 
-/** The statement that fills listed parties in, unless they were changed meanwhile. */
+/** The statement that fills invitations in, unless they were changed meanwhile. */
 export function fill(eventId: string, filled: readonly Filled[], at: number) {
   const field = (name: string) => sql.raw(`v.value ->> '${name}'`)
   return sql`update invitations set people = v.value -> 'people', email = ${field('email')}, phone = ${field('phone')},

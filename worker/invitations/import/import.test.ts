@@ -85,7 +85,7 @@ it('a party that is on the list already is added once more where that is asked f
   expect(await labels(own)).toEqual(['Ann Lee', 'Ann Lee'])
 })
 
-it('a row fills in what a listed party lacks, and changes nothing that it has', async () => {
+it('a row fills in what an invitation lacks, and changes nothing that it has', async () => {
   const own = await listedEvent()
   const lee = await own.add({ people: [{ name: 'Ann Lee' }], phone: '+44 20 7946 0000' })
   const ray = await own.add({ label: 'The Rays', maxSize: 2 })

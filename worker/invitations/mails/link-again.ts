@@ -15,7 +15,7 @@ import { invitations } from '../table.ts'
 import { invitationUrl, storedInvitationToken } from '../token.ts'
 
 /**
- * The mail with a listed party's personal link, which somebody asked for. Like the mail with an edit link it may reach a
+ * The mail with an invitation's personal link, which somebody asked for. Like the mail with an edit link it may reach a
  * stranger, so what people typed is plain and short in it. Null when the party, its address or its event is gone, or the
  * event has closed.
  */

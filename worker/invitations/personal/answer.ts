@@ -21,7 +21,7 @@ import { invitedParty } from './read.ts'
 type Calling = Context<'env' | 'actor' | 'clientAddress' | 'language'>
 
 /**
- * Stores a listed party's answer by its personal link, in the place of a decline that it has. Sending the same submission
+ * Stores the answer to an invitation by its personal link, in the place of a decline that it has. Sending the same submission
  * again returns the same receipt.
  * @returns the receipt, and whether the response was created by this call
  * @throws Refusal as `submit`; 409 `answered` where the party has a response, 409 `limit_reached` beyond its places
@@ -41,7 +41,7 @@ export async function answerInvitation(
 }
 
 /**
- * Changes a listed party's answer by its personal link. The link does not show needs, so those that are not sent stay, and
+ * Changes the response to an invitation by its personal link. The link does not show needs, so those that are not sent stay, and
  * so does the address.
  * @throws Refusal 404, 409, 410, 429 or 503, as `guestRefusal` makes it; 409 `changed` without the newer answer
  */
@@ -91,7 +91,7 @@ function withStoredNeeds(sent: SentPerson, stored: readonly Person[]): SentPerso
 }
 
 /**
- * Stores that all of a listed party cannot come, in the place of what it answered. Sending the same decline again returns
+ * Stores that nobody of an invitation can come, in the place of the answer before. Sending the same decline again returns
  * the same receipt.
  * @returns the receipt, and whether the decline was created by this call
  * @throws Refusal as `declineAsGuest`

@@ -16,7 +16,7 @@ const db = database(env.DB)
 
 type Named = { id?: string; name: string; allergies?: string; needs?: object[]; consent?: boolean }
 
-/** An event, a listed party of people, and what they call by their link. */
+/** An event, an invitation of people, and what they call by their link. */
 async function invited(names: string[], more: object = {}, limit = 30) {
   const own = await listedEvent({ guestLimit: limit })
   const party = await own.add({ people: names.map((name) => ({ name })), ...more })

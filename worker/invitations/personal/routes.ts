@@ -51,7 +51,7 @@ export const linksByCode = new Hono<AppEnv>()
     return context.body(null, 204)
   })
 
-/** `/api/invitations/:inviteToken`: what a listed party does by its personal link. */
+/** `/api/invitations/:inviteToken`: what an invited party does by its personal link. */
 export const invitationsByLink = new Hono<AppEnv>()
   /** `InviteView`. 404 for a link that opens nothing, 410 `closed`, 409 `no_categories`, `no_items`. */
   .get('/:inviteToken', async (context) => {

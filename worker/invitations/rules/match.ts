@@ -6,7 +6,7 @@ export function foldedName(name: string): string {
   return cleanLine(name).normalize('NFKC').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Name by which a listed party is known: its first person's, or its label where nobody is named. */
+/** Name by which an invitation is known: its first person's, or its label where nobody is named. */
 export function leadNameOf({
   label,
   people,
@@ -22,7 +22,7 @@ export function matchKeyOf(email: string | null, leadName: string): string | nul
   return email === null || leadName === '' ? null : `${canonicalEmail(email)} ${foldedName(leadName)}`
 }
 
-/** An answer that names no listed party. */
+/** A response that answers no invitation. */
 export type OpenAnswer = { id: string; name: string; email: string | null; guests: number }
 
 /** Open answers by what they are known by, in their order. */

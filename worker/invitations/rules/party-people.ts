@@ -15,7 +15,7 @@ export type PartyPerson = {
 }
 
 /**
- * The people of a listed party by their answer, as many of each as the party's counts say. Who answered beyond its places is
+ * The people of an invitation by their answer, as many of each as the party's counts say. Who answered beyond its places is
  * not on the list; who is named and in no answer has not answered; places that nobody is named for have no name.
  */
 export function peopleOfParty(

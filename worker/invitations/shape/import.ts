@@ -6,7 +6,7 @@ const rowsMax = 500
 
 /**
  * A row of a file by its number: a party as `newInvitation` reads it. Each is checked alone, so that one fault stops no other.
- * With `fill`, the id of a listed party, it adds none: the empty fields of that party get the row's values.
+ * With `fill`, the id of an invitation, it adds none: the empty fields of that one get the row's values.
  */
 const row = z.looseObject({
   rowNo: z.int().check(z.gte(1), z.lte(100_000)),
@@ -29,7 +29,7 @@ export const importChunk = z.object({
 export type ImportChunk = z.infer<typeof importChunk>
 
 /**
- * Outcome of a chunk: how many of its rows are on the list, of which rows listed parties were filled in, which were there
+ * Outcome of a chunk: how many of its rows are on the list, of which rows invitations were filled in, which were there
  * already as they are, and which could not be added.
  */
 export type ImportedChunk = {

@@ -38,7 +38,7 @@ export type Figures = { coming: number; notComing: number; silent: number; unuse
 /** Figures of the list, in people. The first four but one add up to `invited`; `unlisted` come besides. */
 export type Counts = Figures & { invited: number; unlisted: number; incomplete: number }
 
-/** A listed party as its planner sees it. */
+/** An invitation as its planner sees it. */
 export type Invitation = {
   id: string
   label: string
@@ -73,7 +73,7 @@ export type AnswerOfSomebody = {
   createdAt: number
 }
 
-/** Responses among which a listed party's is found: the one it has, and those that name no listed party, newest first. */
+/** Responses of which one may answer an invitation: the one that does, and those that answer none, newest first. */
 export type AnswersToChoose = { own: AnswerOfSomebody | null; open: AnswerOfSomebody[] }
 
 /** One page of an event's list, by label. `next` asks for the page after it. */

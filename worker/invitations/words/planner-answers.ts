@@ -11,7 +11,7 @@ function ownersName(name: string): string {
   return /s$/i.test(name) ? `${name}’` : `${name}’s`
 }
 
-/** Asked about an open answer that is perhaps a listed party's. @param label of the party */
+/** Asked about a response that perhaps answers an invitation. @param label of the party */
 export function perhapsTheirs(name: string, guests: number, label: string): string {
   return `${name} answered for ${forPeople(guests)}. Perhaps ${label}?`
 }
@@ -39,7 +39,7 @@ export function answerUnlinked(name: string, label: string): string {
 }
 export const answerUndone = 'Undone.'
 
-/** Leads from a listed party to what it answered. */
+/** Leads from an invitation to its response. */
 export const seeAnswer = 'See their answer'
 /** Opens the answers among which a party's is found. */
 export const findAnswer = 'Find their answer'

@@ -11,7 +11,7 @@ import { answerInDoubt, openAnswers } from '../../invitations/read.ts'
 import { invitations } from '../../invitations/table.ts'
 import type { DueRow } from './frame.ts'
 
-/** A listed party that a mail asks for an answer. Names are plain. */
+/** An invitation that a mail asks to answer. Names are plain. */
 export type AskedParty = {
   party: Omit<typeof invitations.$inferSelect, 'email'> & { email: string }
   label: string

@@ -35,7 +35,7 @@ export const plannerDecline = z.object({
   names: namesOf(() => false),
 })
 
-/** The same for a listed party, all of which cannot come: the list has its names. */
+/** The same for an invitation of which nobody can come: the list has the names. */
 export const plannersDecline = z.extend(plannerDecline, { invitation: z.optional(ownId) })
 export type PlannersDecline = z.infer<typeof plannersDecline>
 

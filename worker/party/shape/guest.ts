@@ -42,7 +42,7 @@ export type EditView = {
   otherGuests: number
   /** Places that are kept for the rest of this party; absent without any. The event's own figures count them as taken. */
   kept?: number | undefined
-  /** Those of its listed party who do not come; absent without any. */
+  /** People of its invitation who do not come; absent without any. */
   notComing?: string[] | undefined
   /** The last mail to its address was given up; absent where it was not. */
   undelivered?: true | undefined

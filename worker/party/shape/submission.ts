@@ -181,10 +181,10 @@ export const submission = z.object({
 export type Submission = z.infer<typeof submission>
 
 /**
- * The listed party that a planner answers for, and the ids of those of its people who do not come. Whoever is neither there
- * nor in the answer has not answered.
+ * The invitation that a planner answers, and the ids of those of its people who do not come. Whoever is neither there nor
+ * in the response has not answered.
  */
-const answeredFor = z.object({
+const invitationAnswered = z.object({
   id: ownId,
   notComing: z._default(
     z
@@ -197,7 +197,7 @@ const answeredFor = z.object({
 /** A submission by the planner on a guest's behalf. */
 export const plannersSubmission = z.extend(submission, {
   party: plannersParty,
-  invitation: z.optional(answeredFor),
+  invitation: z.optional(invitationAnswered),
 })
 export type PlannersSubmission = z.infer<typeof plannersSubmission>
 

@@ -29,7 +29,7 @@ export const declines = sqliteTable(
     deletedAt: integer('deleted_at'),
     /** Tag of the language in which it was given: that of mails about it. Null where none was told. */
     language: text('language'),
-    /** The listed party that it answers for, or for a part of. */
+    /** The invitation that it answers, for all of its people or for some. */
     invitationId: text('invitation_id'),
     /** The listed people that it names, in the order of `names`. Null where the names alone are known. */
     personIds: text('person_ids', { mode: 'json' }).$type<string[]>(),

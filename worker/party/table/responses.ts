@@ -30,7 +30,7 @@ export const responses = sqliteTable(
     toldApartAt: integer('told_apart_at'),
     /** Tag of the language in which a guest last wrote it: that of mails about it. Null where none was told. */
     language: text('language'),
-    /** The listed party that it answers for. A deleted response keeps it, to be restored with it. */
+    /** The invitation that it answers. A deleted response keeps it, to be restored with it. */
     invitationId: text('invitation_id'),
   },
   (table) => [
@@ -38,7 +38,7 @@ export const responses = sqliteTable(
     index('responses_to_forget')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null and lead_guest_name <> ''`),
-    // One response a listed party. Responses of events without a list are not in it.
+    // An invitation has one response. Responses of events without a list are not in the index.
     uniqueIndex('responses_one_per_invitation')
       .on(table.invitationId)
       .where(sql`invitation_id is not null and deleted_at is null`),

@@ -1,6 +1,6 @@
 import type { NamedTable } from './csv.ts'
 
-/** People of a listed party who have not answered, and the table kept for them. */
+/** People of an invitation who have not answered, and the table kept for them. */
 export type AwaitedParty = { invitationId: string; label: string; count: number; tableId: string | null }
 
 /** Parties with the table that their place on the list names. Two tables of one name: the first of them, as when they answer. */

@@ -31,7 +31,7 @@ export type Seating = TableList & {
   unplaced: Unplaced[]
   /** The last filling of which somebody still sits where it placed them, and how many do. */
   lastFill: { id: string; guests: number } | null
-  /** Listed parties of whom somebody has not answered, by name; absent without any. */
+  /** Invitations of which somebody has not answered, by name; absent without any. */
   awaited?: AwaitedParty[] | undefined
 }
 

@@ -21,7 +21,7 @@ import { makeDecline, makeResponse } from './party-factories.ts'
 
 const db = database(env.DB)
 
-/** A listed party of people, as the planner's page adds it. @returns it with its personal link's token */
+/** An invitation of people, as the planner's page adds it. @returns it with its personal link's token */
 export async function makeInvitation(
   env: Env,
   event: Pick<EventRow, 'id' | 'eventCode' | 'title' | 'userId'>,

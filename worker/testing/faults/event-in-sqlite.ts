@@ -11,7 +11,7 @@ const openUntil = 2 * keptUntilMs
 const others = 18
 const free = 30
 
-/** A response with the listed party that it answers for. */
+/** A response with the invitation that it answers. */
 export type StoredRow = StoredResponse & { invitationId: string | null }
 
 /** Rows of the event, read once after each write. */
@@ -24,7 +24,7 @@ type Stored = {
     reservedGuests: number
     keepPlaces: boolean
   } | null
-  /** People who have not answered, by listed party. */
+  /** People who have not answered, by invitation. */
   silent: Map<string, number>
   /** Without those that were there before. */
   rows: Map<string, StoredRow>

@@ -3,7 +3,7 @@ import { makeInvitation } from '../factories/guest-list.ts'
 import { call } from '../http.ts'
 import { answered, type WriteCase } from './write-case.ts'
 
-/** An event with one response, and a listed party of two. */
+/** An event with one response, and an invitation of two. */
 async function listed() {
   const given = await answered()
   const invitation = await makeInvitation(env, given.event, ['Ann', 'Bob'])

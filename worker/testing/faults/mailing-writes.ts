@@ -6,7 +6,7 @@ import { stopUrl } from '../../mailings/stop-token.ts'
 import { makeInvitation } from '../factories/guest-list.ts'
 import { answered, type WriteCase } from './write-case.ts'
 
-/** An event whose planner has had a test mail, and a listed party with an address. */
+/** An event whose planner has had a test mail, and an invitation with an address. */
 async function tested() {
   const given = await answered()
   await database(env.DB).insert(eventMailings).values({ eventId: given.event.id, testedAt: now() })

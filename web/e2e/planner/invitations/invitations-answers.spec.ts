@@ -21,7 +21,7 @@ const counted = (page: Page, text: string) => expect(page.getByText(text, { exac
 const asked = (page: Page, text: string) => page.locator('.party-list').getByText(text, { exact: true })
 
 for (const width of looks([1280], [390]))
-  test(`an answer by code that is perhaps a listed party’s is asked about in its row, at ${width} px`, async ({
+  test(`a response by code that perhaps answers an invitation is asked about in its row, at ${width} px`, async ({
     page,
     browser,
   }) => {

@@ -9,7 +9,7 @@ import { GuestNames } from '../guest-names.tsx'
 import type { AnswerFlow } from '../use-answer-flow.ts'
 import { type Attending, nobodyComes, withAttending } from './attending.ts'
 
-/** Asks by name who of a listed party comes, and for the names of guests they may bring. */
+/** Asks by name who of an invitation comes, and for the names of guests they may bring. */
 export function AttendanceFields({ flow }: { flow: AnswerFlow }) {
   const words = useInviteWords()
   const { form, dispatch, invited } = flow

@@ -5,7 +5,7 @@ import type { PersonDraft } from '../../form/rules/person-draft.ts'
 /** Listed people by id: true who comes, false who does not. Somebody without a key has not been answered for. */
 export type Attending = Record<string, boolean>
 
-/** The parts of a draft that tell who of a listed party comes. */
+/** The parts of a draft that tell who of an invitation comes. */
 export type Attended = Pick<Draft, 'party' | 'attending' | 'aside'>
 
 const nobody: PersonDraft = { name: '', allergies: '', selections: {} }

@@ -10,7 +10,7 @@ import { keepByLink } from './keep-by-link.ts'
 
 const idle: DeclineSending = { busy: false, offline: false, failure: null }
 
-/** Asks once more before all of a listed party decline, and goes to the page of that answer. */
+/** Asks once more before all people of an invitation decline, and goes to the page of the decline. */
 export function DeclineInvited({
   token,
   view: { event, invitation, response },

@@ -26,7 +26,7 @@ import { SendMyLink } from './send-my-link.tsx'
 /** The view a personal link opens, or the sentence why it opens none; null where the server could not read it. */
 export type InviteData = { token: string; at: number; loaded: InviteView | Unavailable | null }
 
-/** `/invite/:token`: the way of a listed party to their answer. */
+/** `/invite/:token`: the way of an invited party to their answer. */
 export function Invite({ data: { token, at, loaded: given } }: { data: InviteData }) {
   const words = useInviteWords()
   const loaded = useLoaded(given, () =>

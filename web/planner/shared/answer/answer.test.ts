@@ -21,7 +21,7 @@ const person = (name: string, selections: Record<string, string> = {}): Person =
   selections,
 })
 
-describe('the rows of a listed party', () => {
+describe('the rows of an invitation', () => {
   const check = (...party: Person[]) =>
     checkedPlaces({ email: '', party }, undefined, { fields: {}, shouldUseNativeValidation: false })
 
@@ -61,7 +61,7 @@ describe('an answer as the form begins with it', () => {
     ['its names and a row for each place besides', listed('Lees', ['Ann', 'Tom'], 3), ['Ann', 'Tom', '']],
     ['a row for each place, where nobody is named', listed('Lees', [], 2), ['', '']],
     ['its label as the name of who is invited alone', listed('Ada Hofmann', [], 1), ['Ada Hofmann']],
-  ])('holds of a listed party %s', (_, party, names) => {
+  ])('holds of an invitation %s', (_, party, names) => {
     expect(answerOf(null, menu, party).party.map(({ name }) => name)).toEqual(names)
   })
 

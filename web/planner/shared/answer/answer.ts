@@ -12,15 +12,15 @@ export type Answer = { email: string; party: Person[] }
 
 export const nobody: Person = { name: '', allergies: '', selections: {} }
 
-/** A listed party that is answered for. */
+/** An invitation that the planner answers. */
 export type AnsweredFor = Pick<Invitation, 'id' | 'label' | 'people' | 'maxSize' | 'email'>
 
-/** Places of a listed party. Vendors have none. */
+/** Places of an invitation. Vendors have none. */
 export function placesOf({ people, maxSize }: AnsweredFor): number {
   return maxSize - people.filter(({ kind }) => kind === 'vendor').length
 }
 
-/** People of a listed party who are asked, by the ids of the list. */
+/** People of an invitation who are asked, by the ids of the list. */
 export function askedOf({ people }: AnsweredFor): { id: string; name: string; age?: Age }[] {
   return people.flatMap(({ id, name, kind }) => {
     if (kind === 'vendor') return []
@@ -28,7 +28,7 @@ export function askedOf({ people }: AnsweredFor): { id: string; name: string; ag
   })
 }
 
-/** People of a listed party as its answer begins: those it names, and a row for each place besides. */
+/** People of an invitation as its form begins: those it names, and an empty row for each other place. */
 function expectedOf(listed: AnsweredFor): Person[] {
   const named = askedOf(listed).map((person) => ({ ...nobody, ...person }))
   const places = placesOf(listed)
@@ -45,7 +45,7 @@ export function filledIn(party: readonly Person[]): Person[] {
   return filled.length > 0 ? filled : party.slice(0, 1)
 }
 
-/** A response, or a new one, as the form begins with it; for a listed party with its names and its address. */
+/** The form's initial values: of a response, or of a new one; for an invitation with its names and its address. */
 export function answerOf(response: ResponseView | null, live: KnownMenu, listed?: AnsweredFor): Answer {
   const party = response?.party ?? (listed ? expectedOf(listed) : [nobody])
   return onMenu({ email: response?.leadGuestEmail ?? listed?.email ?? '', party }, live, party)

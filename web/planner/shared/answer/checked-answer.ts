@@ -20,7 +20,7 @@ export const checkedAnswer: Resolver<Answer> = async (values, context, options) 
   return result
 }
 
-/** The same for a listed party: a row that is left empty is a place nobody uses. */
+/** The same for an invitation: a row that is left empty is a place nobody uses. */
 export const checkedPlaces: Resolver<Answer> = async (values, context, options) => {
   const party = filledIn(values.party)
   const { values: checked, errors } = await checkedAnswer({ ...values, party }, context, options)

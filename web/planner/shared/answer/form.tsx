@@ -23,7 +23,7 @@ export function AnswerForm({
   event: PlannerEvent
   menu: KnownMenu
   response: ResponseView | null
-  /** The listed party that a new response is the answer of. */
+  /** The invitation that a new response answers. */
   listed?: AnsweredFor | undefined
   saved: () => Promise<void>
   onClose: () => void

@@ -2,7 +2,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { notComingAbout, notComingTitle } from '#invitations/words/planner-answers'
 import { type Answer, type AnsweredFor, askedOf } from './answer.ts'
 
-/** People of a listed party who were taken out of its answer: not coming, unless they have not answered yet. */
+/** People of an invitation who were taken out of its response: not coming, unless they have not answered yet. */
 export function NotInAnswer({
   form: { control },
   listed,

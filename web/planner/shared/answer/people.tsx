@@ -18,7 +18,7 @@ export function PeopleFields({
 }: {
   form: UseFormReturn<Answer>
   live: KnownMenu
-  /** Places of a listed party, any of whose people may be left out. */
+  /** Places of an invitation, any of whose people may be left out. */
   most: number | undefined
 }) {
   const { control, setFocus } = form

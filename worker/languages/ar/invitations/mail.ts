@@ -1,6 +1,6 @@
 import { iso } from '../isolate.ts'
 
-/** To a listed party that asked for its personal link. Days come written out. */
+/** To an invited party that asked for its personal link. Days come written out. */
 export const linkAgain = {
   /** The title may be empty. */
   subject: (title: string) => (title ? `دعوتك: ${iso(title)}` : 'دعوتك'),

@@ -1,4 +1,4 @@
-/** To a listed party that asked for its personal link. Days come written out. */
+/** To an invited party that asked for its personal link. Days come written out. */
 export const linkAgain = {
   subject: (title: string) => (title ? `Ihre Einladung: ${title}` : 'Ihre Einladung'),
   preview: (deadline: string) => `Bitte antworten Sie bis ${deadline}.`,

@@ -1,5 +1,5 @@
 import { el } from '../grammar.ts'
-/** To a listed party that asked for its personal link. Days come written out. */
+/** To an invited party that asked for its personal link. Days come written out. */
 export const linkAgain = {
   /** The title may be empty. */
   subject: (title: string) => (title ? `Su invitación: ${title}` : 'Su invitación'),

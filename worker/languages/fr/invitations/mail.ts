@@ -1,4 +1,4 @@
-/** To a listed party that asked for its personal link. Days come written out. */
+/** To an invited party that asked for its personal link. Days come written out. */
 export const linkAgain = {
   subject: (title: string) => (title ? `Votre invitation : ${title}` : 'Votre invitation'),
   preview: (deadline: string) => `Merci de répondre au plus tard le ${deadline}.`,

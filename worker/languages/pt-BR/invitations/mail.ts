@@ -1,4 +1,4 @@
-/** To a listed party that asked for its personal link. Days come written out. */
+/** To an invited party that asked for its personal link. Days come written out. */
 export const linkAgain = {
   /** The title may be empty. */
   subject: (title: string) => (title ? `Seu convite: ${title}` : 'Seu convite'),
