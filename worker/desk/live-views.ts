@@ -74,7 +74,7 @@ export class LiveViews {
     return { client, server, endsAt }
   }
 
-  // Another tab of somebody who is here already changes nothing for the others.
+  // A further tab of a member who is here already changes nothing for the others.
   #memberCame({ id }: PresentMember, socket: WebSocket): void {
     const views = this.#views(planners)
     if (views.every(({ member }) => member === undefined || member.id === id)) return
@@ -133,7 +133,7 @@ export class LiveViews {
     sendTo(this.#open(to), message)
   }
 
-  /** Tells the planner's views what changed, and guests' of the menu. To the kitchen's it is all one: their page is read again. */
+  /** Tells planners' views what changed, and guests' views of the menu alone. Kitchens read their page again whatever changed. */
   sendChanged(changed: 'responses' | 'menu' | 'kitchen'): void {
     sendTo(this.#open(planners), { changed })
     if (changed === 'menu') sendTo(this.#open(guests), { changed })

@@ -6,7 +6,7 @@ import type { Content } from './shape.ts'
  * Tells a repeated submission from another one under the same id: HMAC-SHA-256 of the content, keyed by the submission
  * id, base64url. The submission id is not stored, so nobody can test guesses of names or allergies against the hash.
  *
- * Only what a person said is hashed. Empty values are left out and keys are sorted, so that a key added by a later version
+ * Only the submitted fields are hashed. Empty values are left out and keys are sorted, so that a key added by a later version
  * of the page does not change the hash of a draft without it.
  */
 export function submissionHash(submissionId: string, { email, party }: Content): Promise<string> {

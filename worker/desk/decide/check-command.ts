@@ -72,7 +72,7 @@ function refusalOfContent(
     return { refused: 'changed', newer: row }
   if (!('content' in command)) return null
   const refusal = choicesRefusal(menu, command, row?.party)
-  // An edit of an older version is told of the newer one first: `resolve` finds it.
+  // An edit of an older version is answered with the newer one first: `resolve` finds it.
   const menuChanged = refusal?.refused === 'required' || refusal?.refused === 'dish_changed'
   return menuChanged && isStale(command, row) ? null : refusal
 }
@@ -135,8 +135,8 @@ function refusalOfInvitation(
 }
 
 /**
- * True if a command names a response or decline that the event does not have. Every other refusal would tell a made-up link that
- * there is an event under its code.
+ * True if a command names a response or decline that the event does not have. Any other refusal would reveal
+ * to a made-up link that its code is an event's.
  */
 function isUnknownTarget(
   { responses, declines, invitations }: Snapshot,

@@ -26,7 +26,7 @@ export function refusalOfDecline(
     if (sameId) return { refused: sameId.deletedAt === null ? 'id_reused' : 'removed' }
     if (isLate(command, event)) return { refused: 'closed' }
     if (lacksInvitation(command, event)) return { refused: 'by_invitation' }
-    // Guests may change their mind. A planner does not speak against what a guest has answered meanwhile.
+    // Guests may change their mind. A planner does not overrule a guest who has answered meanwhile.
     if (command.actor.kind !== 'guest' && invitations?.get(command.invitation ?? '')?.responseId)
       return { refused: 'answered' }
     const replaced = responses?.get(command.response ?? '')

@@ -28,8 +28,8 @@ function answersInvitation(
 }
 
 /**
- * Change of an event's kept places by an accepted command, at least what the database will count: a decline frees more. A
- * party that takes its answer back is invited again.
+ * Change of an event's kept places by an accepted command. The database may count fewer, since a decline frees more. A party
+ * that withdraws its response has its places kept again.
  */
 export function keptChange(snapshot: Snapshot, command: ReceivedCommand, growth: number): number {
   if (growth > 0) return -Math.min(growth, keptFor(snapshot, command))

@@ -17,9 +17,8 @@ export function isPartyChange(command: ReceivedCommand): command is PartyChange 
 }
 
 /**
- * True if a change can be written without reading the stored party first: an edit of a version, which tells by ids who is
- * who, and in which nobody has a need. Where nobody stored has one either, it is the whole answer; `assumedStored` tells
- * who is stored then, and the statement itself makes sure of it.
+ * True if a change can be written before the stored party is read: an edit of a known version that names people by id and in
+ * which nobody has a need. The statement itself checks that nobody stored has one either, and that `assumedStored` holds.
  */
 export function canWriteUnread(command: PartyChange): boolean {
   return (
@@ -30,7 +29,7 @@ export function canWriteUnread(command: PartyChange): boolean {
   )
 }
 
-/** The people whom such an edit takes the place of, as far as they matter to it: those it names. */
+/** The stored people that such an edit assumes: those it names. */
 export function assumedStored(command: PartyChange): Person[] {
   if (command.kind !== 'edit') return []
   return command.content.party.flatMap(({ id, name, allergies, selections }) =>
@@ -50,7 +49,7 @@ export function partyAfter(command: PartyChange, stored: readonly Person[], menu
   })
 }
 
-/** True if a command names somebody whom the party has not, or sorts a note that is another by now. */
+/** True if a command names somebody who is not in the party, or sorts a note that has changed since. */
 function namesAnother(command: Received<'needs' | 'sort_note'>, stored: readonly Person[]): boolean {
   if (command.kind === 'sort_note')
     return !stored.some(({ id, allergies }) => id === command.person && allergies === command.words)
@@ -95,7 +94,7 @@ export function targetsStalePeople(command: PartyChange, row: StoredResponse): b
   )
 }
 
-/** True if a change says what is stored: sent again, it changes nothing of that. */
+/** True if a change leaves the response as it is stored, as one does that is sent again. */
 export function isSameAnswer(command: PartyChange, row: StoredResponse): boolean {
   const email = command.kind === 'edit' ? command.content.email : row.leadGuestEmail
   const sameEmail = row.leadGuestEmail === null || row.leadGuestEmail === email

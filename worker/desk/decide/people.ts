@@ -55,7 +55,7 @@ export function partyOf(
   })
 }
 
-/** A person as stored after what was said. What the server keeps stays as far as it still holds. */
+/** A sent person as stored. Values that the server adds stay while they are still valid. */
 export function personOf(sent: SentPerson, stored: Person, context: EditContext): Person {
   const { name, allergies, selections, age } = sent
   const planner = context.actor.kind !== 'guest'
@@ -86,8 +86,8 @@ export function personOf(sent: SentPerson, stored: Person, context: EditContext)
 }
 
 /**
- * The needs that each "as it is" was said for: those the page tells; else those it was said for before; else, newly said, all
- * that came with it. So a need that is added later is not taken for decided.
+ * The needs that each wish "as it is" covers: those the page names, else those of the stored wish, else all that came with a
+ * new wish. So a need that is added later is not covered.
  */
 function wishNeedsOf(
   { needs = [], wishes = {}, wishNeeds = {} }: SentPerson,
@@ -105,7 +105,7 @@ function wishNeedsOf(
   )
 }
 
-/** Needs with who gave each: a need that stands as it is stays whose it was. */
+/** Needs with their authors: an unchanged need keeps its author. */
 function keepAuthors(needs: readonly Need[], stored: readonly Need[] = []): Need[] {
   return needs.map((need) => stored.find((one) => isSame(one, need)) ?? need)
 }
@@ -114,7 +114,7 @@ function isSame(a: Need, b: Need): boolean {
   return a.what === b.what && a.how === b.how
 }
 
-/** A guest's consent is for what was said with it; a planner neither gives nor takes one. */
+/** A guest's consent covers the needs that came with it. A planner neither gives nor withdraws one. */
 function consentOf(
   sent: SentPerson,
   stored: Person,
@@ -131,7 +131,7 @@ function consentOf(
   return sent.consent ? { at, words: consentVersion, ...(language && { language }) } : undefined
 }
 
-/** The contents of the chosen dishes that the page's menu showed, by their versions. A page that names no menu saw them all. */
+/** Versions of contents that the page's menu showed, by chosen dish. A page that names no menu version saw all of them. */
 function shownOf(
   selections: Record<string, string>,
   { menu, menuVersion = Number.POSITIVE_INFINITY }: EditContext,

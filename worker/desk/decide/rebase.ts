@@ -8,7 +8,7 @@ import type { Received, ReceivedCommand, StoredResponse } from '../shape.ts'
 /** An edit as one of the version that is stored. `clashes`: what it and somebody else changed to different things. */
 export type Rebased = { edit: Received<'edit'>; clashes: Clash[] }
 
-/** The edit of a command that was made on another version than the stored one, and tells what it found there; else null. */
+/** A command's edit if it was made on another version than the stored one and carries that version's content; else null. */
 export function staleEdit(
   command: ReceivedCommand,
   row: StoredResponse | undefined,
@@ -40,7 +40,7 @@ export function rebased(command: Received<'edit'>, row: StoredResponse, menu: Me
   return { edit: { ...command, version: null, content: { email: email || null, party } }, clashes }
 }
 
-/** A person without choices that left the menu: their guest was not shown them. */
+/** A person without choices that left the menu: a guest's page does not show these. */
 function withoutGone(person: Person, menu: MenuChoices): Person {
   const there = Object.entries(person.selections).filter(
     ([course, item]) => item === noneForMe || menu.get(course)?.items.has(item),
