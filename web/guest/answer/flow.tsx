@@ -21,7 +21,7 @@ import { StepInfo } from './step-info.tsx'
 import { type Invited, useAnswerFlow } from './use-answer-flow.ts'
 
 /**
- * A guest's way from their name to a stored answer: info, lead-menu, additional-guests, review, submit.
+ * A guest's way from their name to a stored response: info, lead-menu, additional-guests, review, submit.
  * @param preview the event's id, where its planner tries the form: nothing is sent or stored
  * @param invited of a personal link
  */

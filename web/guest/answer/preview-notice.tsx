@@ -10,7 +10,7 @@ import { viewOfSent } from './view-of-sent.ts'
 /**
  * Says that this is a preview, and drops what was typed when it is left. At its end it shows how the receipt would look.
  * @param id the event's; `demo` for anybody's
- * @param kept the name of the draft
+ * @param kept the draft's key on the device
  * @param ended null while it is being filled in; without what was sent, of somebody who tried to say that they cannot come
  */
 export function PreviewNotice({

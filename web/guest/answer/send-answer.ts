@@ -8,13 +8,13 @@ import type { Draft } from '../form/rules/draft.ts'
 import { personToSend } from '../form/rules/person-draft.ts'
 import { NotSent, sendOnce } from '../form/sending/send-once.ts'
 
-/** Sends a draft in a way of its own. Gives the receipt of a first answer. */
+/** Sends a draft by a personal link. Returns the receipt of a first response. */
 export type Send = (answer: Draft, menuVersion: number) => Promise<Receipt | undefined>
 
 /**
- * Sends an answer, and dispatches what became of it. One that replaces a stored answer is sent as an edit of that, on a
- * personal link, too.
- * @param sendByLink sends the first answer of a personal link
+ * Sends a draft, and dispatches the outcome. One that replaces a stored response is sent as an edit of that, also on a
+ * personal link.
+ * @param sendByLink sends the first response of a personal link
  */
 export function sendAnswer(
   words: GuestWords,
@@ -32,7 +32,7 @@ export function sendAnswer(
   })
 }
 
-/** Saves an answer over the stored one of a receipt. */
+/** Saves a draft over the stored response of a receipt. */
 async function sendEdit(replaced: Receipt, { email, party }: Draft, menuVersion: number): Promise<Receipt> {
   const param = { token: replaced.editToken }
   const json = { email, party: party.map(personToSend), menuVersion }
@@ -40,14 +40,14 @@ async function sendEdit(replaced: Receipt, { email, party }: Draft, menuVersion:
   return replaced
 }
 
-/** Sends the answer of a party that had declined, in the place of the decline. */
+/** Sends the response of a party that had declined, in the place of the decline. */
 function sendRejoin(decline: string, draft: Draft, menuVersion: number): Promise<Receipt> {
   const param = { declineToken: decline }
   const json = submissionOf(draft, menuVersion)
   return ask((options) => api.declines[':declineToken'].$put({ param, json }, options))
 }
 
-/** Sends a new answer. Asks first where this device has answered already, unless it is for another party. */
+/** Sends a new response. Asks first if this device has answered already, unless it is for another party. */
 async function sendSubmission(
   words: GuestWords,
   code: string,

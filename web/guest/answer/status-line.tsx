@@ -7,7 +7,7 @@ import { lostChoicesOf, stepAt } from '../form/machine/state.ts'
 import { ConsentMissing, consentMissingFrom } from '../needs/consent-missing.tsx'
 import type { AnswerFlow } from './use-answer-flow.ts'
 
-/** The line above the buttons of a step while nothing became of sending: what stands in the way first. */
+/** The line above the buttons of a step before anything was sent: the first thing that prevents it. */
 export function StatusLine({ flow: { form, dispatch, connection, offlineNotice } }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   if (connection.state === 'gone')
@@ -24,7 +24,7 @@ export function StatusLine({ flow: { form, dispatch, connection, offlineNotice }
         <LostList lost={lost} dispatch={dispatch} />
       </BarMessage>
     )
-  // An attempt to send came to nothing: that is told on every step until it is stored.
+  // A failed attempt to send is shown on every step until the response is stored.
   const unsent = form.answer.unsent !== undefined && form.sending === 'idle'
   return (
     <FormNotice form={form} dispatch={dispatch}>

@@ -19,7 +19,7 @@ import { StepFrame } from './step-frame.tsx'
 import { SubmitErrorBox } from './submit-error-box.tsx'
 import type { AnswerFlow } from './use-answer-flow.ts'
 
-/** Everything once more before it is sent, and what became of sending it. */
+/** The whole draft before it is sent, and the outcome of sending it. */
 export function StepReview({ flow }: { flow: AnswerFlow }) {
   const words = useGuestWords()
   const { form, dispatch } = flow

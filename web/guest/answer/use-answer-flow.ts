@@ -30,9 +30,9 @@ export type Invited = {
   people: Invitee[]
   /** Places of the party. */
   maxSize: number
-  /** An answer nobody has written in yet, or the stored one. */
+  /** The initial draft: empty, or of the stored response. */
   begin: () => Draft
-  /** The device's draft, unless the stored answer is another by now. */
+  /** The device's draft, unless the stored response has changed since. */
   read: (token: string) => Draft | null
   /** Asks who of the listed comes; null where nobody is listed by name. */
   AttendanceFields: ComponentType<{ flow: AnswerFlow }> | null
@@ -42,9 +42,9 @@ export type Invited = {
   NotComingSummary: ComponentType<{ flow: AnswerFlow }>
   send: Send
   reading: LinkEventSource
-  /** Remembers the receipt of a first answer; a change has none, and the page is loaded anew. */
+  /** Remembers the receipt of a first response; a change has none, and the page is reloaded. */
   keep: (receipt: KeptReceipt) => void
-  /** Leads to where nobody comes. */
+  /** Opens the page for declining. */
   onDecline: () => void
 }
 
@@ -57,7 +57,7 @@ export type AnswerFlow = {
   offlineNotice: string | null
   /** Goes to another page, now or once the internet is back. */
   leave: (path: string) => void
-  /** The name of the draft on the device. */
+  /** The draft's key on the device. */
   kept: string
   /** The event's id, where its planner tries the form. */
   preview: string | undefined
@@ -69,7 +69,7 @@ export type AnswerFlow = {
 }
 
 /**
- * Connects the form of an answer with the device, the history, and the server.
+ * Connects the form of a new response with the device, the history, and the server.
  * @param preview the event's id, where its planner tries the form: nothing is sent, and its draft is another
  * @param invited of a personal link, whose draft is another, too
  */
@@ -91,7 +91,7 @@ export function useAnswerFlow(given: GuestMenu, preview?: string, invited?: Invi
     const stored = read(kept) ?? blank
     const answer = mergePrehydration(element.current, blank, stored)
     if (answer !== stored) writeDraft(kept, answer)
-    // Most arrive with nothing: then the first render stands, and no second one holds up the first tap.
+    // Most arrive without a draft: then the first render stays, and no second one delays the first tap.
     if (answer === blank) startTransition(() => dispatch({ type: 'draft_loaded' }))
     else dispatch({ type: 'draft_loaded', answer })
   }, [kept, begin, read, dispatch])

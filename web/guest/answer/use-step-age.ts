@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { doublePressMs } from '../../ui/double-press.ts'
 
 /**
- * Time a step has stood on the screen, and whether that is long enough for a press to be meant for it. One that
- * something was filled in on was seen.
- * @param first the page came with the step, which stood before the script was there
- * @returns `hold` begins its time anew: after a press that came too soon, the next of the same hand comes too soon as well
+ * Time that a step has been on the screen, and whether that is long enough for a press to be meant for it. A step with
+ * something filled in counts as seen.
+ * @param first the page came with this step, before the script
+ * @returns `hold` restarts the time: after a press that came too soon, the next one comes too soon as well
  */
 export function useStepAge(first: boolean) {
   const painted = useRef(first ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY)

@@ -9,7 +9,7 @@ import { readResponse } from '../../client/receipt/use-response.ts'
 import { freshDraft, newSubmissionId, readDraft, writeDraft } from '../form/rules/draft.ts'
 import { finalForDecline } from '../form/rules/final-codes.ts'
 
-/** The party about to decline. `editToken`: of the answer that the decline replaces. */
+/** The party about to decline. `editToken`: of the response that the decline replaces. */
 export type Declining = { submissionId: string; email: string; names: string[]; editToken?: string }
 
 /**
@@ -18,7 +18,7 @@ export type Declining = { submissionId: string; email: string; names: string[]; 
  */
 type UnsentDecline = Declining & { unsent: string; tried?: true }
 
-/** The party of a stored answer, which the decline replaces. */
+/** The party of a stored response, which the decline replaces. */
 export async function inPlaceOf(words: GuestWords, editToken: string): Promise<Declining> {
   const { party, leadGuestEmail } = (await readResponse(words, editToken)).response
   const names = party.map(({ name }) => name)
@@ -27,7 +27,7 @@ export async function inPlaceOf(words: GuestWords, editToken: string): Promise<D
 
 /**
  * The party that is being filled in on this device. Somebody without a name is counted, too.
- * @param another the id of another party's answer
+ * @param another the id of another party's response
  */
 export async function ofDraft(code: string, another?: string): Promise<Declining> {
   const { submissionId, email, party } = readDraft(code) ?? freshDraft()
@@ -36,7 +36,7 @@ export async function ofDraft(code: string, another?: string): Promise<Declining
 
 /**
  * The decline that this device was to send, with the names as they are filled in by now; null without one.
- * @param editToken of the answer that is to be replaced; empty where none was named
+ * @param editToken of the response to replace; empty where none was named
  */
 export function unsentDecline(code: string, editToken: string): Declining | null {
   const kept = readUnsent(code)
@@ -51,7 +51,7 @@ export function unsentDecline(code: string, editToken: string): Declining | null
 /**
  * Keeps a decline on the device from the moment it is to be sent until it is stored.
  * @param tried it is sent now, and may reach the server
- * @returns what is to be sent: the decline that another tab keeps for the same answer already, under its own id, comes first
+ * @returns what is to be sent: the decline that another tab keeps for the same response already, under its own id, comes first
  */
 export function keepUnsent(code: string, title: string, given: Declining, tried = false): Declining {
   const earlier = readUnsent(code)
@@ -63,18 +63,18 @@ export function keepUnsent(code: string, title: string, given: Declining, tried 
   return kept
 }
 
-/** Lets go of a decline that was never sent: one that may have arrived stays. */
+/** Discards a decline that was never sent. One that may have arrived stays. */
 export function letGo(code: string): void {
   if (!readUnsent(code)?.tried) writeRecord(declineKey(code), null)
 }
 
-/** The token of the decline that this device sent in the place of an answer; undefined without one. */
+/** The token of the decline that this device sent in the place of a response; undefined without one. */
 export function declinedInstead(code: string, editToken: string): string | undefined {
   return receiptsFor(code).find(({ instead }) => instead === editToken)?.token
 }
 
 /**
- * Sends a decline, and keeps its receipt in the place of the answer's. However often it is sent, and from however many tabs,
+ * Sends a decline, and keeps its receipt in the place of the response's. However often it is sent, and from however many tabs,
  * it is stored once.
  * @param title the event's
  * @returns the decline's token
@@ -86,7 +86,7 @@ export function sendDecline(
   title: string,
   given: Declining,
 ): Promise<string> {
-  // One tab after the other: what the first one kept is what the next one finds.
+  // Tabs take turns, so that each finds what the one before kept.
   const { locks } = navigator as Partial<Navigator>
   const sendNext = () => sendAlone(words, code, title, given)
   return locks ? locks.request(declineKey(code), sendNext) : sendNext()
@@ -123,7 +123,7 @@ function send(words: GuestWords, code: string, { submissionId, email, names, edi
   )
 }
 
-/** The record an earlier attempt stored under the same id: the decline itself, or the answer, which the decline replaces. */
+/** The record an earlier attempt stored under the same id: the decline itself, or the response, which the decline replaces. */
 function storedEarlier(
   error: unknown,
   replace: (editToken: string) => Promise<DeclineReceipt>,

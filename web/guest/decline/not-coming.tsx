@@ -126,7 +126,7 @@ function PaperLink() {
 
 type TakingBack = 'offered' | 'asked' | 'busy' | 'failed' | 'done'
 
-/** Takes the answer back while the event is open; afterwards erases the names alone. Asks first. */
+/** Withdraws the decline while the event is open; afterwards erases the names alone. Asks first. */
 function TakeBack({ token, open }: { token: string; open: boolean }) {
   const words = useGuestWords()
   const [state, setState] = useState<TakingBack>('offered')

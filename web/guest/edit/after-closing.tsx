@@ -17,7 +17,7 @@ import { typedKey, useNeedsAlone } from './use-needs-alone.ts'
 
 type Props = { token: string; view: EditView; show: (view: EditView) => void }
 
-/** An answer after the deadline: above it what can still be changed, needs until the meal; below it what erases its details. */
+/** A response after the deadline: above it the needs, which can be changed until the meal; below it the button that erases its details. */
 export function AfterClosing({ token, at, view, show, card }: Props & { at: number; card: ReactNode }) {
   const { response } = view
   const named = !isAnonymized(response)

@@ -8,7 +8,7 @@ export const afterClosing = chunk(async () => (await load()).AfterClosing)
 /** Erasing of a response's personal details. */
 export const erase = chunk(async () => (await load()).Erase)
 
-/** The question before changes are let go. */
+/** The question before changes are discarded. */
 export const leaveChanged = chunk(async () => (await load()).LeaveChanged)
 
 /** Changes somebody else saved meanwhile, beside one's own. */
@@ -20,5 +20,5 @@ export const editStatus = chunk(async () => (await load()).EditStatus)
 /** The row of people. */
 export const partyJumps = chunk(async () => (await load()).PartyJumps)
 
-/** The question before an answer is taken back. */
+/** The question before a response is withdrawn. */
 export const withdraw = chunk(async () => (await load()).Withdraw)

@@ -39,7 +39,7 @@ import { EditGuest } from './edit-guest.tsx'
 import { ReceiptFold } from './receipt-fold.tsx'
 import { useEdit } from './use-edit.ts'
 
-/** The whole answer on one page, to be changed and saved. */
+/** The whole response on one page, to be changed and saved. */
 export function EditForm({ token, view: first }: { token: string; view: EditView }) {
   const words = useEditWords()
   const element = useRef<HTMLFormElement>(null)

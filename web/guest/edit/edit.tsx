@@ -14,12 +14,12 @@ import { ClosedAnswer } from './closed-answer.tsx'
 import { EditForm } from './edit-form.tsx'
 
 /**
- * The answer an edit link opens, or the sentence why it opens none; null where the server could not read it. `at`: the
+ * The response an edit link opens, or the sentence why it opens none; null where the server could not read it. `at`: the
  * server's time.
  */
 export type EditData = { token: string; at: number; loaded: EditView | Unavailable | null }
 
-/** `/edit/:token`: a guest's way back to their answer. */
+/** `/edit/:token`: a guest's way back to their response. */
 export function Edit({ data: { token, at, loaded: given } }: { data: EditData }) {
   const words = useGuestWords()
   const loaded = useLoaded(given, () => readResponse(words, token))

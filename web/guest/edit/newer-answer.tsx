@@ -17,8 +17,8 @@ import { needsGiven } from '../needs/chunks.ts'
 import type { EditFlow } from './use-edit.ts'
 
 /**
- * Somebody saved this answer meanwhile, and changed the same: both stand here, with what differs marked, and the guest
- * chooses. What only one of them changed is kept.
+ * Somebody saved this response meanwhile and changed the same fields: shows both versions with the differences marked, and
+ * lets the guest choose. Changes of only one side are kept.
  */
 export function NewerAnswer({ edit, newer }: { edit: EditFlow; newer: ResponseView }) {
   const words = useEditWords()
@@ -62,7 +62,7 @@ export function NewerAnswer({ edit, newer }: { edit: EditFlow; newer: ResponseVi
   )
 }
 
-/** One of the two answers: the people about whom they differ, or all where nothing tells who is who. */
+/** One of the two versions: the people in whom they differ, or all if they cannot be matched. */
 function Side({
   heading,
   answer: { email, party },

@@ -31,7 +31,7 @@ import { useSendOnArrival } from '../form/sending/use-send-on-arrival.ts'
 import { useWhenOnline } from '../form/sending/use-when-online.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-/** The form of a stored answer, and how its event's figures stand. */
+/** The form of a stored response, and whether its event's figures are live. */
 export type EditFlow = { form: Editing; dispatch: Dispatch; connection: LiveState }
 
 /** The event as it is now, past every copy, also where its list alone may answer by now. */
@@ -43,9 +43,9 @@ function readMenuOf(words: GuestWords, token: string): Promise<GuestMenu> {
 }
 
 /**
- * Connects the form of a stored answer with the device and the server.
+ * Connects the form of a stored response with the device and the server.
  * @param element the form as the server rendered it
- * @param onLeaving called when the page leaves because the answer was saved
+ * @param onLeaving called when the page leaves because the response was saved
  */
 export function useEdit(
   token: string,

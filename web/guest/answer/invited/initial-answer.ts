@@ -4,8 +4,8 @@ import { personDraftOf } from '../../form/rules/person-draft.ts'
 import { type Attending, withAttending } from './attending.ts'
 
 /**
- * The answer a personal link's form begins with: the stored one, or nothing but the name of somebody invited alone, who may
- * stand on the list as a party of one. Several people are each asked for.
+ * The initial draft of a personal link's form: the stored response, or only the name of somebody invited alone, who may be
+ * on the list as a party of one. Several people are each asked for.
  */
 export function initialAnswer({ invitation, response, declined }: InviteView): Draft {
   const { label, people, maxSize } = invitation

@@ -6,8 +6,8 @@ import { personToSend } from '../../form/rules/person-draft.ts'
 import { notComingOf } from './attending.ts'
 
 /**
- * Sends the answer of a personal link: a first one, or a change of the stored one.
- * @returns the receipt of a first answer; a change has none, since whoever was sent the link on may hold it
+ * Sends the draft of a personal link: a first response, or a change of the stored one.
+ * @returns the receipt of a first response; a change has none, since the link may have been forwarded
  * @throws ApiError
  */
 export async function sendInvited(

@@ -42,18 +42,18 @@ export type FormAction =
   | EditingAction
 
 type AnsweringAction =
-  /** The device was looked at. Without an answer, it had none. */
+  /** The device's storage was read. Without a draft, there was none. */
   | { type: 'draft_loaded'; answer?: Draft }
   /** The history is at another of its entries. `popped`: by the browser's Back or Forward. */
   | { type: 'history_changed'; entry: StepEntry | null; popped: boolean }
-  /** `on`: the key of the step that the pressed button is of, which stood on the screen for so long. */
+  /** `on`: the key of the pressed button's step. `stoodMs`: the time that this step was on the screen. */
   | { type: 'continue_pressed'; on: string; stoodMs: number }
   /** The figures that Continue asked for; null where they could not be read. */
   | { type: 'places_checked'; places: Places | null }
   | { type: 'back_pressed' }
   /** `returns`: Continue on that step comes back here. */
   | { type: 'step_pressed'; step: Step; returns?: boolean }
-  /** Sends an unsent answer, from any step. */
+  /** Sends an unsent draft, from any step. */
   | { type: 'send_now_pressed' }
   /** It is sent although this device answered before. */
   | { type: 'another_party_pressed'; id: string }
@@ -68,7 +68,7 @@ type AnsweringAction =
   | { type: 'receipt_loaded'; receipt: NonNullable<Answering['receipt']> }
 
 type EditingAction =
-  /** The device and the form were looked at. */
+  /** The device's storage and the form's fields were read. */
   | { type: 'edit_draft_loaded'; answer: EditDraft; resuming: boolean; newer: ResponseView | null }
   | { type: 'show_saved_pressed' }
   | { type: 'keep_mine_pressed'; response: ResponseView }
@@ -77,9 +77,9 @@ type EditingAction =
 
 /** Side effects for the page to carry out. */
 export type Effect =
-  /** Keeps the answer on the device; null lets it go. */
+  /** Keeps the draft on the device; null deletes it. */
   | { type: 'store'; answer: Draft | EditDraft | null }
-  /** Keeps unsaved changes of a stored answer on the device, for its edit page. */
+  /** Keeps unsaved changes of a stored response on the device, for its edit page. */
   | { type: 'store_edit'; token: string; answer: EditDraft }
   | { type: 'send'; answer: Draft | EditDraft; menuVersion: number; replaced: Receipt | null }
   | { type: 'read_menu'; failure: SendFailure }
@@ -90,7 +90,7 @@ export type Effect =
   | { type: 'replace'; entry: StepEntry }
   | { type: 'go_back' }
   | { type: 'leave'; path: string }
-  /** Keeps the receipt of an answer, in the place of a decline's where it replaced one. */
+  /** Keeps the receipt of a response, in the place of the receipt of the decline it replaced. */
   | { type: 'keep_receipt'; token: string; replaced?: string | undefined }
   /** Tells that it is saved, and goes on to where that shows. */
   | { type: 'saved'; answer: Draft | EditDraft; receipt?: Receipt }

@@ -13,8 +13,8 @@ import { askAndSend, sendNow } from './send.ts'
 import { type Answering, type FormState, fits, isBusy, type PreviousAnswer, stepAt } from './state.ts'
 
 /**
- * The history is at another entry; one of an earlier answer is the first step. While the answer is on its way, the entry
- * it is sent from is put after that again.
+ * Applies another entry of the history; one of an earlier draft counts as the first step. While the draft is being sent, the
+ * entry that it is sent from is pushed again.
  */
 export function applyHistoryEntry(
   form: Answering,
@@ -30,7 +30,7 @@ export function applyHistoryEntry(
   return [{ ...form, entry, moved: true, removedBy: null }, []]
 }
 
-/** Continue, on a step that stood long enough to be seen: an impatient tap skips nobody's menu. */
+/** Continues from a step that was on the screen long enough to be seen: an impatient tap skips nobody's menu. */
 export function continuePressed(
   form: Answering,
   { on, stoodMs }: { on: string; stoodMs: number },
@@ -38,13 +38,13 @@ export function continuePressed(
   return on === keyOf(stepAt(form)) && stoodMs >= doublePressMs ? checkPlaces(form) : [form, []]
 }
 
-/** Looks at the places once more before it refuses: the page's figures may be old. */
+/** Reads the places again before it refuses: the page's figures may be old. */
 function checkPlaces(form: Answering): Transition<FormState> {
   if (stepAt(form).name === 'info' && !fits(form)) return [form, [{ type: 'read_figures' }]]
   return advance(form)
 }
 
-/** Continue, with the figures it asked for; null where they could not be read. */
+/** Continues with the figures that were read; null if they could not be. */
 export function continueWithPlaces(form: Answering, read: Places | null): Transition<FormState> {
   const places = read ?? form.places
   const now = { ...form, places }
@@ -65,13 +65,13 @@ function advance(form: Answering): Transition<FormState> {
   return step.returns ? goBack(form) : goTo(form, following)
 }
 
-/** Leads to the first of the fields named that has an error; null when none has. What a later step asks for is not said yet. */
+/** Leads to the first of the given fields that has an error; null when none has. Fields of later steps are not checked yet. */
 function stoppedAt(form: Answering, concerns: (path: string) => boolean): Transition<FormState> | null {
   const found = Object.entries(errorsIn(form)).filter(([path]) => concerns(path))
   return found.length > 0 ? leadTo(form, Object.fromEntries(found)) : null
 }
 
-/** Back by the flow's order: the history's own entry where that is the one, else in its place. */
+/** Goes back by the order of steps: to the history's previous entry where that is the step, else replaces the present one. */
 export function goBack(form: Answering): Transition<Answering> {
   const step = stepAt(form)
   const moved = { ...form, moved: true, removedBy: null }
@@ -82,20 +82,20 @@ export function goBack(form: Answering): Transition<Answering> {
   return [{ ...moved, entry }, [{ type: 'replace', entry }]]
 }
 
-/** Sends from any step what was not sent before; the review shows it. */
+/** Sends an unsent draft from any step; the review shows the outcome. */
 export function sendFromAnywhere(form: Answering): Transition<FormState> {
   const [there, leading] = goTo(form, { name: 'review', guest: 0 })
   const [sending, effects] = askAndSend(there)
   return [sending, [...leading, ...effects]]
 }
 
-/** Sends it although this device answered before. Another party has another id: the first may stand under this one. */
+/** Sends the draft although this device answered before. Another party has an id of its own: the first may be stored under this one. */
 export function sendAnother(form: Answering, submissionId: string): Transition<FormState> {
   const unsent = form.menu.event.title
   return sendNow(withAnswer(form, { ...form.answer, unsent, another: true, submissionId }))
 }
 
-/** Keeps the answer that was stored first, and shows it. */
+/** Keeps the response that was stored first, and shows it. */
 export function keepFirst(form: Answering, { editToken: token }: Receipt): Transition<Answering> {
   const replaced = form.answer.decline
   return [
@@ -108,13 +108,13 @@ export function keepFirst(form: Answering, { editToken: token }: Receipt): Trans
   ]
 }
 
-/** Makes a new answer of one whose first is gone. */
+/** Makes the draft a new response: the one it was stored as is gone. */
 export function asNew(form: Answering, submissionId: string): Answering {
   const { decline: _, ...answer } = form.answer
   return withEditedAnswer<Answering>(form, { ...answer, submissionId })
 }
 
-/** Sends the answer in the place of a decline that was stored first. */
+/** Sends the draft in the place of a decline that was stored first. */
 export function sendInPlaceOf(
   form: Answering,
   { declineToken: decline }: Pick<DeclineReceipt, 'declineToken'>,
@@ -123,7 +123,7 @@ export function sendInPlaceOf(
   return sendNow(withAnswer(form, { ...form.answer, decline, submissionId }))
 }
 
-/** Opens the stored answer of before with what was filled in here, as changes to save. */
+/** Opens the earlier response for editing, with this draft as changes to save. */
 export function changePrevious(form: Answering, { token, response }: PreviousAnswer): Transition<Answering> {
   const open = { type: 'leave', path: `/edit/${token}` } as const
   if (!response) return [form, [open]]
@@ -132,9 +132,8 @@ export function changePrevious(form: Answering, { token, response }: PreviousAns
 }
 
 /**
- * Goes where one says that nobody can come; a preview shows its receipt. A first answer needs a name, and an address
- * that is right.
- * @param again an answer was given before, so that its names are known
+ * Goes to the page for declining; a preview shows its receipt. A first answer needs a name, and a valid address.
+ * @param again this device answered before, so that the names are known
  */
 export function goToDecline(form: Answering, again: boolean): Transition<FormState> {
   if (form.isPreview) return [form, [{ type: 'show_receipt', token: '' }]]
@@ -143,7 +142,7 @@ export function goToDecline(form: Answering, again: boolean): Transition<FormSta
   return stopped ?? [form, [{ type: 'leave', path: `/not-coming/${form.menu.event.eventCode}` }]]
 }
 
-/** The draft with the step that was entered; one that never left the first has none. */
+/** The form whose draft records the step that was entered. A draft that never left the first step has none. */
 export function withCurrentStep(previous: Answering, form: Answering): Answering {
   const { name, guest } = stepAt(form)
   const stepBefore = stepAt(previous)

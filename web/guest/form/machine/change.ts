@@ -12,12 +12,12 @@ import type { PersonDraft } from '../rules/person-draft.ts'
 import type { Transition } from './actions.ts'
 import type { FormState, RemovedBy, Undo } from './state.ts'
 
-/** The form with another answer, which keeps the chosen dishes as they were worded when they were chosen. */
+/** The form with another draft, which keeps the chosen dishes in the words they had when they were chosen. */
 export function withAnswer<F extends FormState>(form: F, answer: F['answer']): F {
   return { ...form, answer: withSeen<F['answer']>(answer, form.menu.categories) }
 }
 
-/** The form without what was told of sending: something was edited, and nothing goes by itself. */
+/** The form without the outcome of sending: something was edited, and nothing is sent by itself. */
 export function withoutFailure<F extends FormState>(form: F): F {
   const sending = form.sending === 'waiting' ? 'idle' : form.sending
   return {
@@ -29,7 +29,7 @@ export function withoutFailure<F extends FormState>(form: F): F {
   }
 }
 
-/** The form with an answer that the guest edited. */
+/** The form with a draft that the guest edited. */
 export function withEditedAnswer<F extends FormState>(form: F, answer: F['answer']): F {
   return withAnswer({ ...withoutFailure(form), undo: null }, answer)
 }
@@ -37,7 +37,7 @@ export function withEditedAnswer<F extends FormState>(form: F, answer: F['answer
 export function changePerson(form: FormState, index: number, part: Partial<PersonDraft>): FormState {
   const path = `party.${index}.needs`
   const after = withEditedAnswer(form, withPerson(form.answer, index, part))
-  // Agreed to or taken back, needs are no error any more.
+  // The error goes once the needs are agreed to or removed.
   if (!after.fieldErrors[path] || fieldErrorOf(after.answer, path)) return after
   return checkField(after, path)
 }
@@ -65,7 +65,7 @@ export function checkField(form: FormState, path: string): FormState {
   return { ...form, fieldErrors }
 }
 
-/** Takes a guest out of the party. What had the focus is gone: the heading takes it. */
+/** Takes a guest out of the party. Their focused button is gone, so the heading takes the focus. */
 export function removePerson(form: FormState, index: number): Transition<FormState> {
   return focusingHeading(withParty(form, withoutPerson(form.answer, index), 'remove'))
 }

@@ -8,18 +8,18 @@ import { withAnswer, withoutFailure } from './change.ts'
 import { sendNow } from './send.ts'
 import type { Editing, FormState } from './state.ts'
 
-/** Lets go of what was changed and not saved. */
+/** Discards the changes that were not saved. */
 export function showSaved(form: Editing): Transition<Editing> {
   const answer = editDraftOf(form.menu.response)
   return [{ ...withoutFailure(form), answer, resuming: false }, [{ type: 'store', answer: null }]]
 }
 
-/** Saves what is on the screen over the newer answer, which keeps what only it changed. */
+/** Saves the draft over the newer response. Changes that only the newer one has are kept. */
 export function keepMine(form: Editing, response: ResponseView): Transition<FormState> {
   return sendNow(onNewer(form, response, 'yours'))
 }
 
-/** Lets go of what the newer answer changed to something else, and saves whatever else was changed here. */
+/** Discards changes that clash with the newer response, and saves the others. */
 export function keepNewer(form: Editing, response: ResponseView): Transition<FormState> {
   const kept = onNewer(form, response, 'theirs')
   return sameAnswer(kept.answer, editDraftOf(response)) ? [kept, []] : sendNow(kept)
@@ -30,7 +30,7 @@ function onNewer(form: Editing, response: ResponseView, side: Side): Editing {
   return withAnswer<Editing>(shown, rebasedOn(form.answer, response, side))
 }
 
-/** Leaves the page, and what was changed on it. */
+/** Leaves the page and discards the changes. */
 export function leave(form: Editing): Transition<Editing> {
   return [
     form,

@@ -16,7 +16,7 @@ const blank: Omit<Common, 'places'> = {
   failure: null,
 }
 
-/** The form of an answer as the server renders it. */
+/** The form of a new response as the server renders it. */
 export function answeringOf(menu: GuestMenu, answer: Draft, isPreview: boolean): Answering {
   return {
     ...blank,
@@ -34,7 +34,7 @@ export function answeringOf(menu: GuestMenu, answer: Draft, isPreview: boolean):
   }
 }
 
-/** The form of a stored answer as the server renders it. */
+/** The form of a stored response as the server renders it. */
 export function editingOf(token: string, menu: EditView, answer: EditDraft): Editing {
   const { event } = menu
   return {

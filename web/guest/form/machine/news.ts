@@ -8,8 +8,7 @@ import { withAnswer } from './change.ts'
 import { type FormState, isBusy, lostChoicesOf, stepAt } from './state.ts'
 
 /**
- * Takes in the event as it is now, while the form is filled in. What is on its way was chosen from the menu before: the
- * server decides on that.
+ * Applies the event as it is now. A draft that is being sent was chosen from the old menu: the server decides about that.
  * @param reopened it was closed until now
  */
 export function eventLoaded(form: FormState, menu: GuestMenu, reopened: boolean): FormState {
@@ -47,8 +46,8 @@ function asks({ required, items }: Asking): boolean {
 }
 
 /**
- * The courses that became required since the page came and that somebody has to answer still, and of whom that is asked
- * here: of those whose courses were shown already.
+ * Courses that became required since the page loaded and in which somebody has not chosen, and the people who are asked about
+ * it here: those whose courses were shown already.
  */
 export function nowRequired(form: FormState): { courses: string[]; open: Unanswered<Category>[] } {
   const { party } = form.answer

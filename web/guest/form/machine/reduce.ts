@@ -31,7 +31,7 @@ import { leaveName, trackRename } from './renaming.ts'
 import { applyStored, askAndSend, dropDish, keepDish, sendNow, sendWaiting, waitForNetwork } from './send.ts'
 import { type Answering, type FormState, isBusy, stepAt } from './state.ts'
 
-/** Actions that count while the answer is on its way, too: what arrives, and leaving the page. */
+/** Actions that are handled while the draft is being sent: arrivals, and leaving the page. */
 const arrivals = new Set<FormAction['type']>([
   'draft_loaded',
   'edit_draft_loaded',
@@ -48,7 +48,7 @@ const arrivals = new Set<FormAction['type']>([
   'leave_pressed',
 ])
 
-/** Actions after which the device keeps what it kept: a draft holds a dish that left the menu, and tells of it again. */
+/** Actions that do not store the draft: the stored one still holds a dish that left the menu, so that a reload reports it. */
 const notStored = new Set<FormAction['type']>(['draft_loaded', 'edit_draft_loaded', 'event_loaded'])
 
 /** Handles the actions that only one kind of form knows. */
@@ -58,9 +58,9 @@ export type Acting<F extends FormState> = (form: F, action: FormAction) => Trans
 export const reduceAnswering = reducerOf<Answering>(actAnswering)
 
 /**
- * The form of a guest: what an action makes of its state, and the effects that the page runs for it. Pure.
- * @param actOwn what its kind alone does
- * @returns of a state and an action, the state after, and the effects in their order
+ * Makes the pure reducer of a guest's form.
+ * @param actOwn handles the actions that this kind of form alone knows
+ * @returns the next state, and the effects that the page runs, in order
  */
 export function reducerOf<F extends FormState>(
   actOwn: Acting<F>,
@@ -75,7 +75,7 @@ export function reducerOf<F extends FormState>(
   }
 }
 
-/** The form after any action: the draft holds the step, and nothing goes by itself while the guest is elsewhere. */
+/** The form after any action: the draft records the step, and nothing is sent by itself while another step is shown. */
 function normalized(previous: FormState, form: FormState): FormState {
   if (form.kind === 'editing' || previous.kind === 'editing') return form
   const elsewhere = form.sending === 'waiting' && stepAt(form).name !== 'review'

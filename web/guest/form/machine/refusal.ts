@@ -8,7 +8,7 @@ import { withAnswer } from './change.ts'
 import { leadTo } from './navigate.ts'
 import { type FormState, placesForEdit, type SendFailure } from './state.ts'
 
-// A retry cannot succeed: the answer is not kept as unsent. One that was answered before asks which is meant.
+// A retry cannot succeed, so the draft is not kept as unsent. After `answered` the page asks which response is meant.
 const notKept = {
   answering: ['answered', ...finalForAnswer],
   editing: finalForEdit,
@@ -16,7 +16,7 @@ const notKept = {
 // After these the menu is another than the page read.
 const ofMenu = ['required', 'dish_changed', 'menu_changed']
 
-/** Takes in why it was not stored. What concerns the menu is told once the menu was read again. */
+/** Applies a refusal. One that concerns the menu is shown once the menu has been read again. */
 export function applyRefusal(form: FormState, failure: SendFailure): Transition<FormState> {
   if (ofMenu.includes(failure.code)) return [form, [{ type: 'read_menu', failure }]]
   return [withFailure(withRefusal(form, failure), failure), []]
@@ -42,7 +42,7 @@ function withFailure(form: FormState, failure: SendFailure): FormState {
   return { ...form, failure, sending: 'idle' }
 }
 
-/** Takes in a menu that was read again, with what the party lost by it; null where it could not be read. */
+/** Applies a menu that was read again, and lists the choices it no longer has; null if it could not be read. */
 export function menuLoaded(
   form: FormState,
   menu: GuestMenu | EditView | null,
@@ -54,7 +54,7 @@ export function menuLoaded(
   return failure.code === 'required' ? leadTo(after, serverErrorsOf(failure.fields)) : [after, []]
 }
 
-/** The form with what the device kept of an answer: dishes that left the menu meanwhile are told. */
+/** The form with the device's draft. Choices that left the menu meanwhile are listed as lost. */
 export function withResumedAnswer<F extends FormState>(form: F, answer: F['answer']): F {
   const { categories } = form.menu
   const lost = lostChoices(answer.party, answer.seen ?? [], categories)

@@ -5,13 +5,13 @@ import { withAnswer, withEditedAnswer } from './change.ts'
 import { errorsIn, leadTo, leadToChoice } from './navigate.ts'
 import { type FormState, fits } from './state.ts'
 
-/** Sends the answer, unless a chosen dish changed: that is asked first. */
+/** Sends the draft, unless a chosen dish changed: the guest is asked about that first. */
 export function askAndSend(form: FormState): Transition<FormState> {
   const asking = { ...form, dishDialogOpen: true }
   return changedDishes(form.answer, form.menu.categories).length > 0 ? [asking, []] : startSending(asking)
 }
 
-/** Sends the answer where nothing is wrong with it. */
+/** Sends the draft if it has no errors. */
 export function startSending(form: FormState, answer = form.answer): Transition<FormState> {
   const found = errorsIn(form)
   if (Object.keys(found).length > 0) return leadTo(form, found)
@@ -23,8 +23,8 @@ export function startSending(form: FormState, answer = form.answer): Transition<
 }
 
 /**
- * Sends the answer as it is.
- * @param replaced the receipt of the stored answer that it takes the place of
+ * Sends the draft as it is.
+ * @param replaced the receipt of the stored response that it replaces
  */
 export function sendNow(form: FormState, replaced: Receipt | null = null): Transition<FormState> {
   const { answer, menu } = form
@@ -39,13 +39,13 @@ export function waitForNetwork(form: FormState): FormState {
   return { ...form, sending: 'waiting', failure: { code: 'offline' } }
 }
 
-/** Sends what waited. */
+/** Sends a draft that waited for the internet. */
 export function sendWaiting(form: FormState): Transition<FormState> {
   if (form.sending !== 'waiting') return [form, []]
   return sendNow(form, form.kind === 'answering' ? form.replaced : null)
 }
 
-/** Keeps a dish that changed, and sends when the last of them was all that stood in the way. */
+/** Keeps a changed dish, and sends the draft if that was the last one to decide. */
 export function keepDish(form: FormState, change: DishChange): Transition<FormState> {
   const kept = withKept(form.answer, change)
   const last = changedDishes(form.answer, form.menu.categories).length === 1
@@ -60,7 +60,7 @@ export function dropDish(form: FormState, change: DishChange, guest: number): Tr
   return leadToChoice(without, guest, change.category)
 }
 
-/** It is stored: the device keeps its receipt, and no draft. */
+/** Applies that the response was stored: the device keeps its receipt and deletes the draft. */
 export function applyStored(form: FormState, receipt?: Receipt): Transition<FormState> {
   const { answer } = form
   const token = form.kind === 'editing' ? form.token : (receipt?.editToken ?? '')

@@ -16,7 +16,7 @@ export type Sending = 'idle' | 'sending' | 'sent' | 'waiting'
 
 /**
  * A party that this device answered for before: the token of its link, and what is stored of it, as far as that can be read.
- * `declined`: it told that it cannot come.
+ * `declined`: it declined.
  */
 export type PreviousAnswer = {
   token: string
@@ -35,7 +35,7 @@ export type SendFailure = {
   trace?: string | undefined
   fields?: Record<string, string>
   details?: unknown
-  /** The receipt of a first answer that was stored before. */
+  /** The receipt of a response that was stored before. */
   receipt?: Receipt
   /** The receipt of a decline that was stored before. */
   decline?: DeclineReceipt
@@ -70,7 +70,7 @@ export type Sent = {
 export type Common = {
   places: Places
   fieldErrors: FieldErrors
-  /** Choices that a changed menu took. */
+  /** Choices that the menu no longer has. */
   lost: LostChoice[]
   /** Courses, by id, that became required since the page came. */
   requiredNow: string[]
@@ -85,7 +85,7 @@ export type Common = {
   failure: SendFailure | null
 }
 
-/** The form of an answer that is not stored yet, in steps. */
+/** The form of a response that is not stored yet, in steps. */
 export type Answering = Common & {
   kind: 'answering'
   answer: Draft
@@ -100,19 +100,19 @@ export type Answering = Common & {
   moved: boolean
   /** The figures by which the party did not fit when Continue was pressed. */
   refusedBy: Places | null
-  /** The receipt of the first answer, which sending takes the place of. */
+  /** The receipt of the stored response that sending replaces. */
   replaced: Receipt | null
   /** The receipt that this page shows in the form's place. */
   receipt: { token: string; sent?: Sent } | null
 }
 
-/** The form of a stored answer, on one page. */
+/** The form of a stored response, on one page. */
 export type Editing = Common & {
   kind: 'editing'
   answer: EditDraft
   menu: EditView
   token: string
-  /** An earlier visit left something unsaved. */
+  /** The device had unsaved changes of an earlier visit. */
   resuming: boolean
   /** Changes somebody else saved meanwhile. */
   newer: ResponseView | null
@@ -121,12 +121,12 @@ export type Editing = Common & {
 /** Everything a guest's form knows. */
 export type FormState = Answering | Editing
 
-/** True if the answer is on its way, or there: what a guest would change now would not be in it. */
+/** True if the draft is being sent or has been stored: further changes would not be in it. */
 export function isBusy({ sending }: FormState): boolean {
   return sending === 'sending' || sending === 'sent'
 }
 
-/** The step of an answer, as the history keeps it: the first until the draft is read and somebody is named. */
+/** The present step, as the history keeps it: the first until the draft is read and somebody is named. */
 export function stepAt({ ready, entry, answer }: Answering): StepEntry {
   return (ready && isNamed(answer) ? stepIn(entry, answer.party.length) : null) ?? firstStep
 }

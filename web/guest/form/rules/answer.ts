@@ -7,8 +7,8 @@ import { lacksConsent, sameNeeds } from './consent.ts'
 import type { PersonDraft } from './person-draft.ts'
 
 /**
- * One party's response before it is sent. `seen` is what of the menu the party chose, each dish in
- * the words it had when it was chosen.
+ * A party's response before it is sent. `seen` holds the dishes that the party chose, each in the words it had when it was
+ * chosen.
  */
 export type Answer = { email: string; party: PersonDraft[]; dropped?: Dropped[]; seen?: Category[] }
 
@@ -28,13 +28,13 @@ export type FieldError =
 /** Errors of fields, by the paths the server gives them: `email`, `party.1.name`. */
 export type FieldErrors = Record<string, FieldError>
 
-/** The answer with one person changed. */
+/** The draft with one person changed. */
 export function withPerson<T extends Answer>(answer: T, index: number, change: Partial<PersonDraft>): T {
   const party = answer.party.map((person, other) => (other === index ? { ...person, ...change } : person))
   return { ...answer, party }
 }
 
-/** The answer without one guest, who is remembered unless nothing was said of them; the lead guest always stays. */
+/** The draft without one guest, who is remembered if anything was entered for them. The lead guest always stays. */
 export function withoutPerson<T extends Answer>(answer: T, index: number): T {
   const person = answer.party[index]
   if (index === 0 || !person) return answer
@@ -44,7 +44,7 @@ export function withoutPerson<T extends Answer>(answer: T, index: number): T {
   return { ...answer, party: answer.party.filter((_, other) => other !== index), ...(dropped && { dropped }) }
 }
 
-/** The answer with the guest who was dropped last back in their place. */
+/** The draft with the guest who was dropped last back in their place. */
 export function withDropped<T extends Answer>(answer: T): T {
   const { party } = answer
   const [last, ...dropped] = answer.dropped ?? []
@@ -52,7 +52,7 @@ export function withDropped<T extends Answer>(answer: T): T {
   return { ...answer, party: [...party.slice(0, last.at), last.person, ...party.slice(last.at)], dropped }
 }
 
-/** The answer for so many people: fewer drops them from the end, more brings back those who were dropped. */
+/** The draft for a number of people: fewer drops them from the end, more brings back those who were dropped. */
 export function withSize<T extends Answer>(answer: T, size: number): T {
   const { length } = answer.party
   if (length > size && length > 1) return withSize(withoutPerson(answer, length - 1), size)
@@ -80,7 +80,7 @@ export function choiceOf(person: Person | undefined, category: string): string {
   return person?.selections[category] ?? ''
 }
 
-/** True if two answers say the same. */
+/** True if two drafts have the same content. */
 export function sameAnswer(one: Answer, other: Answer): boolean {
   return (
     one.email.trim() === other.email.trim() &&

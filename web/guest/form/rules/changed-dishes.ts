@@ -6,7 +6,7 @@ import { type Answer, withChoice } from './answer.ts'
 /** A chosen dish that is called or described in another way than when it was chosen. */
 export type DishChange = { category: string; was: Item; is: Item }
 
-/** A guest who has changed the language reads other words of the same dish. */
+/** The main text of a dish, which is the same in every language. */
 const mainOf = (item: Item) => item.main ?? item
 
 const isChosen = (party: Person[], category: string, { id }: Item) =>
@@ -15,7 +15,7 @@ const isChosen = (party: Person[], category: string, { id }: Item) =>
 // Of several with one id the last stands, in the place of the first.
 const byId = <T extends { id: string }>(list: T[]) => [...new Map(list.map((one) => [one.id, one])).values()]
 
-/** The answer with what of the menu its party chose, each dish in the words it had when it was chosen. */
+/** The draft with the dishes its party chose, each in the words it had when it was chosen. */
 export function withSeen<T extends Answer>(answer: T, menu: Category[]): T {
   const { seen = [], party } = answer
   const seenItems = (category: string) => seen.find(({ id }) => id === category)?.items ?? []
@@ -27,7 +27,7 @@ export function withSeen<T extends Answer>(answer: T, menu: Category[]): T {
   return { ...answer, seen: courses }
 }
 
-/** The chosen dishes of an answer that the menu words otherwise by now, in the order of the menu. */
+/** The chosen dishes that the menu words differently by now, in the order of the menu. */
 export function changedDishes({ party, seen = [] }: Answer, menu: Category[]): DishChange[] {
   const seenItems = seen.flatMap(({ items }) => items)
   return menu.flatMap(({ id: category, items }) =>
@@ -39,7 +39,7 @@ export function changedDishes({ party, seen = [] }: Answer, menu: Category[]): D
   )
 }
 
-/** The answer with a dish in its new words: whoever chose it keeps it. */
+/** The draft with a dish in its new words: whoever chose it keeps it. */
 export function withKept<T extends Answer>(answer: T, { is }: DishChange): T {
   const seen = answer.seen?.map((course) => ({
     ...course,

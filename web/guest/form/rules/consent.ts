@@ -12,7 +12,7 @@ export function sameNeeds(one: GivenNeeds, other: GivenNeeds): boolean {
   return one.allergies.trim() === other.allergies.trim() && keysOf(one).join() === keysOf(other).join()
 }
 
-/** True if something was said that nobody agreed to pass on. To take back a part of it needs no new agreement. */
+/** True if needs were entered that nobody agreed to pass on. Removing some of them needs no new agreement. */
 export function lacksConsent({
   passed = nothing,
   ...person

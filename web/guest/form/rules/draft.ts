@@ -5,12 +5,12 @@ import type { PersonDraft } from './person-draft.ts'
 import type { Step } from './steps.ts'
 
 /**
- * An answer being filled in, with the id its submission will have however often it is sent. `unsent` is the event's
- * title from the first attempt to send it, until it is stored. `another`: this device answered before, and the guest
- * said that this is another party. `step` is the present one; a draft that never left the first has none. `decline`
- * is the token of the decline that it replaces. `flowId` tells its steps in the history from those of an answer before.
- * Of a personal link: `attending` tells by id who of the listed comes, true, or does not; `aside` keeps what was said of
- * people who do not; `version` is that of the stored answer it changes.
+ * A response being filled in, with the id its submission keeps however often it is sent. `unsent` is the event's title
+ * from the first attempt to send it until it is stored. `another`: this device answered before, and the guest said that
+ * this is another party. `step` is the present one; a draft that never left the first has none. `decline` is the token of
+ * the decline that it replaces. `flowId` tells its steps in the history from those of an earlier draft.
+ * Of a personal link: `attending` says by id who of the invited comes (true) or does not; `aside` keeps what was entered
+ * for people who do not; `version` is that of the stored response it changes.
  */
 export type Draft = Answer & {
   submissionId: string
@@ -47,7 +47,7 @@ export function readDraft(code: string): Draft | null {
   return { ...draft, ...(step && { step }) }
 }
 
-/** Keeps a draft on the device, its step as `at`; null lets it go. */
+/** Keeps a draft on the device, its step as `at`; null deletes it. */
 export function writeDraft(code: string, draft: Draft | null): void {
   const { step: at, ...kept } = draft ?? {}
   writeRecord(keyOf(code), draft && { ...kept, at })

@@ -18,7 +18,7 @@ export type EditDraft = Answer & {
   unsent?: string | undefined
 }
 
-/** A stored answer, to be changed. */
+/** A stored response as a draft of changes. */
 export function editDraftOf({ leadGuestEmail, party, version }: ResponseView): EditDraft {
   const base = { email: leadGuestEmail ?? '', party: party.map(personDraftOf) }
   return { ...base, version, base }
@@ -29,7 +29,7 @@ export function readEdit(token: string): unknown {
   return readRecord(keyOf(token))
 }
 
-/** Keeps a change on the device; null lets it go. */
+/** Keeps an edit on the device; null deletes it. */
 export function writeEdit(token: string, draft: EditDraft | null): void {
   writeRecord(keyOf(token), draft)
 }
@@ -42,12 +42,12 @@ function keyOf(token: string): string {
 export function editToResume(record: unknown, rendered: EditDraft): EditDraft {
   const kept = record as EditDraft | null
   if (kept?.version !== rendered.version || !Array.isArray(kept.party)) return rendered
-  // One that was kept before needs could be passed on does not know what is stored of them.
+  // An edit kept before needs could be passed on lacks what is stored of them.
   const storedOf = ({ id }: PersonDraft) => rendered.party.find((one) => id !== undefined && one.id === id)
   return { ...kept, party: kept.party.map((person) => ({ passed: storedOf(person)?.passed, ...person })) }
 }
 
-/** The edit kept of an earlier version, if the answer stored since differs; else null. */
+/** The edit kept of an earlier version, if the response stored since differs; else null. */
 export function staleEdit(record: unknown, rendered: EditDraft): EditDraft | null {
   const kept = record as EditDraft | null
   if (!kept || !Array.isArray(kept.party) || kept.version === rendered.version) return null
@@ -55,8 +55,8 @@ export function staleEdit(record: unknown, rendered: EditDraft): EditDraft | nul
 }
 
 /**
- * Merges an answer that was filled in anew into the stored one. People are the same by their names. Somebody who is named only
- * once stays or joins, and what was left open now stays as it is stored.
+ * Merges a new draft into the stored response. People are matched by name: somebody in only one of the two stays or joins.
+ * Fields left open in the draft stay as they are stored.
  */
 export function mergeIntoStored(response: ResponseView, { email, party, seen }: Answer): EditDraft {
   const stored = editDraftOf(response)

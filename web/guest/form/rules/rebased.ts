@@ -2,15 +2,15 @@ import { type Clash, mergeParty, type Side } from '#party/rules/merge-party'
 import type { ResponseView } from '#party/shape/guest'
 import { type EditDraft, editDraftOf } from './edit-draft.ts'
 
-/** Fields both an edit and the response stored since changed to different values; null where they cannot be merged. */
+/** Fields that an edit and the response stored since changed to different values; null where they cannot be merged. */
 export function clashesWith({ base, email, party }: EditDraft, newer: ResponseView): Clash[] | null {
   if (!base) return null
   return mergeParty(base, { email, party }, editDraftOf(newer))?.clashes ?? null
 }
 
 /**
- * A change as one of the answer stored since. What only one side changed is kept.
- * @param side holds where both changed the same
+ * Rebases an edit onto the response stored since. Changes of only one side are kept.
+ * @param side wins where both changed the same field
  * @returns where they cannot be merged, the whole of that side
  */
 export function rebasedOn(draft: EditDraft, newer: ResponseView, side: Side): EditDraft {
