@@ -4,7 +4,7 @@ import type { LinkedKitchen } from './linked-kitchen.ts'
 
 type Props = { view: LinkedKitchen['view']; of: Exclude<keyof KitchenAlso, 'lang'>; id: string }
 
-/** The line of a dish or special guest in the event's language, behind a space; nothing where the page's own is enough. */
+/** The line of a dish or special guest in the event's language as well, after a space. Nothing if the page is in it. */
 export function AlsoSaid({ view: { also }, of, id }: Props) {
   const text = also?.[of][id]
   return (

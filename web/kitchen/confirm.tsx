@@ -17,14 +17,14 @@ import { useWrite } from './write.ts'
 
 type Props = { kitchen: LinkedKitchen; item: CourseItem; close: () => void }
 
-/** Contents of a dish, stated by the kitchen under a name. The rest stays not confirmed. */
+/** The form in which the kitchen states a dish's contents under a name. Unstated ones stay not confirmed. */
 export function Confirm({ kitchen, item, close }: Props) {
   const words = useKitchenWords()
   const { view } = kitchen
   const stored = storedOf(view, item.id)
   const now = [statesOf(stored), stored.contentsVersion] as const
   const [shown, setOpen] = useState(() => opened(...now))
-  // Statements others make meanwhile come in as the page is read again.
+  // Statements that others make meanwhile are merged when the page is read again.
   const open = caughtUp(shown, ...now)
   if (open !== shown) setOpen(open)
   const [tries, setTries] = useState(0)

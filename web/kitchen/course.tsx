@@ -123,7 +123,7 @@ function Dish({ kitchen, item }: DishProps) {
   )
 }
 
-/** Folded part of a dish: everything that changes its figure. A mark beside it tells that somebody has needs. */
+/** Figures below a dish's total: as listed, changed, spare, and of children. A mark tells that somebody has needs. */
 function besides(words: KitchenWords, item: CourseItem): string[] {
   const { asListed: listed, changed, spare, children, infants } = item
   return [
@@ -134,7 +134,7 @@ function besides(words: KitchenWords, item: CourseItem): string[] {
   ]
 }
 
-/** Statements about a dish, and who in the kitchen said what it is without. */
+/** Statements about a dish, with the kitchen's authors of what it is without. */
 function Stated({ view, itemId }: { view: LinkedKitchen['view']; itemId: string }) {
   const words = useKitchenWords()
   const { own, timeZone } = view.event

@@ -15,7 +15,7 @@ export function Band({ view, line }: { view: KitchenView; line: Connection }) {
   const hydrated = useHydrated()
   const news = inOneLine(newsOf(words, view))
   return (
-    // A reader hears of what is new in it, as of each change of the state, and not of each minute.
+    // Screen readers announce new notices and each change of the state, but not each minute.
     <div
       className={`band ${hydrated ? state : ''}`}
       role="status"
@@ -37,7 +37,7 @@ export function Band({ view, line }: { view: KitchenView; line: Connection }) {
   )
 }
 
-/** The time at which a page that this device has kept was true, in large letters. */
+/** The time as of which a page kept on this device is true, in large letters. */
 export function KeptAsOf({ since, timeZone }: { since: number; timeZone: string }) {
   const words = useKitchenWords()
   return (
@@ -55,7 +55,7 @@ function lineText(
   hydrated: boolean,
 ): string {
   const time = words.days.timeAt(since, timeZone)
-  // Without a script the page is as old as it is.
+  // Without a script the page shows the time at which it was rendered.
   if (!hydrated) return words.kitchen.asOf(time)
   if (state === 'lost') return words.live.notConnectedSince(since, timeZone)
   return state === 'live'
@@ -88,7 +88,7 @@ export function KitchenTitle({ event }: Pick<KitchenView, 'event'>) {
   )
 }
 
-/** Plates, invited guests who may still come, extras, and the count of guests whose note nobody has compared with the dishes. */
+/** Plates, invited guests who may still come, extras, and the number of guests whose note nobody has compared with the dishes. */
 export function Plates({ view, since }: { view: KitchenView; since: number }) {
   const words = useKitchenWords()
   const { event, plates, wordsNotSorted, listed } = view
@@ -143,7 +143,7 @@ export function FooterFacts({ view, since }: { view: KitchenView; since: number 
 
 const number = /\+?\d[\d\s()./-]{4,}\d/
 
-/** A name and a number, which can be rung by a press. */
+/** A name and a number that a press rings. */
 function Contact({ text }: { text: string }) {
   const [found] = number.exec(text) ?? []
   if (!found) return <strong>{text}</strong>
@@ -159,7 +159,7 @@ function Contact({ text }: { text: string }) {
   )
 }
 
-/** News in one line. A whole sentence ends itself; others are parted by a dot. */
+/** Notices in one line. Whole sentences follow one another; others are separated by a dot. */
 function inOneLine(news: string[]): string {
   return news.reduce((said, one) => said + (/[.!?]$/.test(said) ? ' ' : said && ' · ') + one, '')
 }

@@ -12,14 +12,14 @@ export function KeepScreenOn() {
     let lock: WakeLockSentinel | undefined
     let over = false
     const hold = async () => {
-      // The browser lets go of it whenever the page is hidden.
+      // The browser releases the lock whenever the page is hidden.
       if (document.visibilityState !== 'visible') return
       try {
         const held = await navigator.wakeLock.request('screen')
         if (over) await held.release()
         else lock = held
       } catch {
-        // A battery that is low, for one: the switch says what is true.
+        // Refused on a low battery, for one: the switch shows the true state.
         setOn(false)
       }
     }

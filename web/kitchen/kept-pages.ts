@@ -25,7 +25,7 @@ export function tokenAt(pathname: string): string | undefined {
 export type KeptView = { view: KitchenView; tag: string | null }
 
 /**
- * Since when a link's page is kept here. One whose time is over is forgotten.
+ * The term of a link's page on this device. A page whose term is over is deleted.
  * @returns null where nothing is kept
  */
 export async function keptTerm(token: string, now: number): Promise<Term | null> {
@@ -54,8 +54,8 @@ export async function shellOf(token: string): Promise<Response | undefined> {
 }
 
 /**
- * Keeps a link's page for a day, and has it opened without internet.
- * @throws Error where the device keeps nothing, or not all of it could be fetched: then nothing is kept
+ * Keeps a link's page for a day, and lets it open without internet.
+ * @throws Error where the device has no storage or a file could not be fetched: then nothing is kept
  */
 export async function keep(token: string, kept: KeptView, at: number): Promise<Term> {
   try {
@@ -74,13 +74,13 @@ export async function keep(token: string, kept: KeptView, at: number): Promise<T
   }
 }
 
-/** Has kept pages opened without internet, from their next opening on. */
+/** Registers the service worker, which opens kept pages without internet from the next time on. */
 export async function register(): Promise<void> {
   await navigator.serviceWorker.register(keptWorker.script, { scope: keptWorker.scope })
   await within(registeredWithin, navigator.serviceWorker.ready)
 }
 
-/** Keeps what a link shows now in the place of what it showed before. Its day does not begin again. */
+/** Replaces the kept view of a link by a newer one. Its term does not restart. */
 export async function keepNewer(token: string, at: number, kept?: KeptView): Promise<void> {
   const term = await keptTerm(token, Date.now())
   if (!term) return
@@ -90,7 +90,7 @@ export async function keepNewer(token: string, at: number, kept?: KeptView): Pro
 }
 
 /**
- * Fetches the page without its data, and the files it loads. The files come first: what is kept can be opened at any time.
+ * Fetches the page without its data, and the files it loads. The files come first, so that a kept page can be opened at any time.
  * @throws Error where one of them does not come
  */
 export async function keepShell(token: string): Promise<void> {

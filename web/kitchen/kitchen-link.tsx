@@ -7,7 +7,7 @@ import { type KitchenLinkData, useKitchen, useToken } from './use-kitchen.ts'
 
 export type { KitchenLinkData }
 
-/** `/kitchen/:token`: what the kitchen has to cook, kept true while the page is open. */
+/** `/kitchen/:token`: what the kitchen has to cook, live while the page is open. */
 export function KitchenLink({ data }: { data: KitchenLinkData }) {
   const words = useKitchenWords()
   const token = useToken(data.token)

@@ -1,7 +1,7 @@
 import { forget, keptTerm, keptTokens, shellOf, tokenAt } from './kept-pages.ts'
 
-// The service worker of the kitchen's pages, where one is kept on the device. It answers for such a page once the site
-// does not, and changes nothing else.
+// The service worker of kitchens' pages that are kept on the device. It serves such a page when the site does not respond,
+// and changes nothing else.
 
 type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void }
 type Fetching = Waiting & { request: Request; respondWith: (response: Promise<Response>) => void }
@@ -16,12 +16,12 @@ type Scope = {
 }
 const scope = self as unknown as Scope
 
-// A site that has not answered by then is taken for one that does not.
+// A site that has not responded by then counts as unreachable.
 const patience = 6_000
 
 scope.addEventListener('install', () => void scope.skipWaiting())
 scope.addEventListener('activate', (event) => event.waitUntil(sweep()))
-// The browser says so once there is internet again, also where no page is open.
+// The browser sends this once there is internet again, also where no page is open.
 scope.addEventListener('sync', (event) => event.waitUntil(check()))
 scope.addEventListener('fetch', (event) => {
   const { request } = event
@@ -32,7 +32,7 @@ scope.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(file(request))
 })
 
-/** A link's page: the site's answer, and without one the page that is kept. */
+/** Responds with a link's page from the site, else with the kept one. */
 async function open(event: Fetching, token: string): Promise<Response> {
   await sweep()
   const kept = await keptTerm(token, Date.now())
@@ -49,12 +49,12 @@ async function open(event: Fetching, token: string): Promise<Response> {
   return (await shellOf(token)) ?? asked
 }
 
-/** A file of a page. Its name tells its content, so that a kept one is as good as the site's. */
+/** Responds with a file of a page. Its name contains its hash, so that a kept one equals the site's. */
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }
 
-/** Forgets what is kept of links that open nothing any more. @param but one that was asked for already */
+/** Deletes kept pages of links that have ended. @param but a token that was checked already */
 async function check(but?: string): Promise<void> {
   for (const token of await keptTokens()) {
     if (token === but) continue
@@ -63,7 +63,7 @@ async function check(but?: string): Promise<void> {
   }
 }
 
-/** Forgets every page whose day is over. */
+/** Deletes every page whose term is over. */
 async function sweep(): Promise<void> {
   for (const token of await keptTokens()) await keptTerm(token, Date.now())
 }

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-// The reader's place on the page stands in the address: Back and a reload hold it.
+// The address holds the reader's place on the page, so that Back and a reload keep it.
 
-/** The element of the special guests, and what the address names it by. */
+/** The id of the special guests' element, and its fragment in the address. */
 export const specialsPlace = 'specials'
 
 /** The element of the documents to print, on every screen. */
@@ -35,7 +35,7 @@ export function placeAt(
 const ours = /^(|course-.*|tables|specials|S\d+)$/
 let last = ''
 
-/** The address' fragment, and before it the one that named a place of the page: "Skip to content" names none. */
+/** The address' fragment, or the last one that named a place of the page: "Skip to content" names none. */
 export function useFragment(): string {
   const fragment = useSyncExternalStore(
     (changed) => {
@@ -49,7 +49,7 @@ export function useFragment(): string {
     },
     () => '',
   )
-  // The browser looks for the place before it is there.
+  // The browser scrolls before the element exists.
   useEffect(() => {
     const place = fragment === '' ? null : document.getElementById(fragment)
     place?.scrollIntoView()

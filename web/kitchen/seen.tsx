@@ -10,7 +10,7 @@ import { useWrite } from './write.ts'
 
 type Props = { kitchen: LinkedKitchen; sheet: number; done: () => void }
 
-/** Says under a name that a sheet was seen. A sheet that a newer one has replaced meanwhile is not: the page reads again. */
+/** Acknowledges a sheet under a name. If a newer sheet has replaced it meanwhile, the page is read again instead. */
 export function Seen({ kitchen, sheet, done }: Props) {
   const words = useKitchenWords()
   const [who, setWho] = useWho()

@@ -16,7 +16,7 @@ export function SpecialGuests({ kitchen }: { kitchen: LinkedKitchen }) {
   const [typed, setTyped] = useState('')
   const finds = findsSpecialGuest(typed, event.own, words)
   const found = specials.filter(finds).length
-  // A number that is pressed elsewhere on the page leads to its special guest, whatever was looked for.
+  // A number pressed elsewhere on the page leads to its special guest, whatever is typed in the search field.
   useEffect(() => {
     const clear = () => /^#S\d+$/.test(location.hash) && setTyped('')
     addEventListener('hashchange', clear)
@@ -40,7 +40,7 @@ export function SpecialGuests({ kitchen }: { kitchen: LinkedKitchen }) {
           <p role="status">{typed.trim() !== '' && words.kitchen.foundOf(found, specials.length)}</p>
         </search>
       )}
-      {/* What is not looked for is hidden and stays: something may be typed there. */}
+      {/* Cards that do not match are hidden and kept: something may be typed in them. */}
       <ul className="kitchen-specials">
         {specials.map((guest) => (
           <li
@@ -107,7 +107,7 @@ function Card({ kitchen, guest }: { kitchen: LinkedKitchen; guest: SpecialGuest 
 
 type EatsProps = { kitchen: LinkedKitchen; guest: SpecialGuest; dish: SpecialGuestDish }
 
-/** A dish of a special guest. What nobody has agreed to is told by a mark, a word and a border, not by colour alone. */
+/** A dish of a special guest. One without an agreed substitute is marked by a sign, a word and a border, not by colour alone. */
 function Eats({ kitchen: { view }, guest, dish }: EatsProps) {
   const words = useKitchenWords()
   const items = view.courses.find(({ categoryId }) => categoryId === dish.categoryId)?.items ?? []

@@ -15,7 +15,7 @@ export function sentOf({ yours, version }: OpenStates) {
   return { contents: [...contents], facts: [...facts], version }
 }
 
-/** First questions: needs of those who chose the dish. The rest follows, kinds once their group is there. */
+/** The statements to ask for: first the needs of those who chose the dish, then the rest. Kinds follow once their group is stated. */
 export function asked(
   { specials, event }: Pick<KitchenView, 'specials' | 'event'>,
   { id, needs }: Pick<CourseItem, 'id' | 'needs'>,

@@ -17,12 +17,12 @@ export type KeptHere = {
 
 const every = 30_000
 
-/** Now, by a clock that nobody can set back while the page is open. */
+/** The present time, by a clock that nobody can set back while the page is open. */
 const nowHere = () => Math.max(Date.now(), performance.timeOrigin + performance.now())
 
 /**
- * Keeps the page on this device for a day, once somebody asks for it: each newer view takes the place of the one before.
- * @param empty takes what is shown off the page: it came from this device, which keeps it no more
+ * Keeps the page on this device for a day, once somebody asks for it: each newer view replaces the one before.
+ * @param empty clears the shown page once the device no longer keeps it
  */
 export function useKept(
   token: string,
@@ -72,7 +72,7 @@ export function useKept(
     keepNewer(token, line.since, newer).catch(() => undefined)
     if (prepared.current) return
     prepared.current = true
-    // A deploy may have brought another page since it was kept.
+    // A deploy may have replaced the page's files since it was kept.
     Promise.all([keepShell(token), register()]).catch(() => undefined)
   }, [token, term, view, tag, kept, line])
 

@@ -24,7 +24,7 @@ const pause = 2_000
 const retry = 5_000
 const timeoutMs = 15_000
 
-/** The refusals after which the page shows nothing any more. */
+/** The refusals after which the page shows nothing more. */
 const over = new Set(['revoked', 'expired', 'not_found'])
 
 /** A link's page with its token, also where the device opened the page without its data. */
@@ -36,8 +36,8 @@ export function useToken(token: string): string {
 }
 
 /**
- * The view of a kitchen's link, kept current: the event's desk says that something changed, and the page is read again by its
- * tag, at most once in two seconds. Without a connection the page stays as it is and says since when.
+ * The live view of a kitchen's link: the event's desk reports a change, and the page is read again by its tag, at most once in
+ * two seconds. Without a connection the page stays as it is and shows since when.
  * @param token of the link
  * @param data what the page came with
  */
@@ -105,7 +105,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
       },
       onDeadline: changed,
       onAnswer: followed.answered,
-      // The page is read as well, as it may have missed that it was told of something.
+      // The page is read as well, since it may have missed a message.
       onChecking() {
         followed.checking()
         changed()
@@ -120,7 +120,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
           end({ unable: words.links.linkRevoked, reason: 'revoked' })
         else changed()
       },
-      // A link that is over opens no view: the page asks why, and says so.
+      // An ended link opens no view: the page asks for the reason and shows it.
       async worthTrying() {
         await paced.atOnce()
         return !ended.current
@@ -146,7 +146,7 @@ export function useKitchen(token: string, data: KitchenLinkData) {
     shown,
     line,
     read: useCallback(() => readNow.current(), []),
-    /** Takes what is shown off the page, until it is read again. */
+    /** Clears the page until it is read again. */
     empty: useCallback((unable: Unavailable) => {
       known.current = null
       setShown({ loaded: unable, tag: null, kept: false })
@@ -154,20 +154,20 @@ export function useKitchen(token: string, data: KitchenLinkData) {
   }
 }
 
-/** Removes what a link that is over has left: what is kept of it, and the data that the page came with. */
+/** Deletes what an ended link left on the device: its kept page, and the data that the page came with. */
 function erase(token: string, title?: string): void {
   if (keepsPages()) forget(token).catch(() => undefined)
   document.getElementById('data')?.replaceChildren()
   if (title !== undefined) document.title = title
 }
 
-/** Reads the page, unless it is the one that the tag names. */
+/** Reads the page, unless it still has the given tag. */
 async function ask(
   token: string,
   tag: string | null,
 ): Promise<{ view: KitchenView; tag: string | null } | Unavailable | 'same' | 'lost'> {
   try {
-    // In the language of the page, whatever its link's has become meanwhile.
+    // In the language of the page, even if the link's language has changed meanwhile.
     const lang = encodeURIComponent(document.documentElement.lang)
     const response = await fetch(`/api/kitchen/${token}?lang=${lang}`, {
       cache: 'no-store',

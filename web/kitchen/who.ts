@@ -4,7 +4,7 @@ import { useHydrated } from '../client/use-hydrated.ts'
 
 const key = 'platewise.kitchen.name'
 
-/** The name of who writes on this page: asked once, and kept on the device. */
+/** The name of whoever writes on this page, asked for once and kept on the device. */
 export function useWho(): [string, (name: string) => void] {
   const [typed, setTyped] = useState<string | null>(null)
   const kept = useHydrated() ? readRecord(key) : null

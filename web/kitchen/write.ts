@@ -12,7 +12,7 @@ export type Writing = {
 }
 
 /**
- * Writes, and says what went wrong. What was typed stays with who typed it.
+ * Sends a write and reports what went wrong. Typed text stays in the form.
  * @param otherwise the sentence where the server gave none
  */
 export function useWrite(otherwise?: string): [Writing, (call: Call) => Promise<boolean>] {

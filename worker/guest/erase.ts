@@ -32,7 +32,7 @@ export function eraseResponse(context: Context<'env' | 'actor'>, link: Link): Pr
   return erase(context, link, erasableResponse)
 }
 
-/** The same for a decline: names and address go, and it counts on. */
+/** The same for a decline: names and address are erased, and it still counts. */
 export function eraseDecline(context: Context<'env' | 'actor'>, link: Link): Promise<boolean> {
   return erase(context, link, erasableDecline)
 }

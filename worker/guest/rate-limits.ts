@@ -5,7 +5,7 @@ function tooManyRefusal(): Refusal {
   return new Refusal('too_many', { retryAfter: 60 })
 }
 
-/** Counts a call, and tells whether it is within the limit. Where the limiter fails, it is. */
+/** Counts a call. @returns true within the limit, and if the limiter fails */
 async function isWithin(limit: RateLimit, key: string): Promise<boolean> {
   try {
     return (await limit.limit({ key })).success

@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { queueMail } from '#core/mail/queue'
 
-/** Mails wait so long, in milliseconds: what is put right at once is never told. */
+/** Delay of the mails, in milliseconds: a change that is undone at once is never mailed. */
 const mailDelay = 60_000
 
 /**
- * Queues the mails about a substitute whose word this batch changed, or took back: to the link by which it was agreed,
- * and to the planner where a link did it.
+ * Queues the mails about a substitute that this batch replaced or removed: to the link by which it was agreed, and to the
+ * planner if a link did it.
  * @param by the link that did it; null for the planner
  */
 export function queueOverruledMails(db: Database, eventId: string, by: string | null, at: number) {

@@ -3,8 +3,8 @@ import { setSubstitute } from './set-substitute.ts'
 import { type SourcedSubstitute, type SubstituteContext, substituteTarget } from './substitute-target.ts'
 
 /**
- * Sets what is served to a person instead of a dish; empty words remove it. Whoever has an address is mailed, and so is
- * whose substitute it replaces. The caller then calls `notifyKitchenChanged`.
+ * Sets a person's substitute for a dish; empty words remove it. A party with an address is mailed, and so is whoever agreed
+ * the substitute that it replaces. The caller then calls `notifyKitchenChanged`.
  * @throws Refusal 404 `special_not_found` for a person who is not in the event any more, and for the kitchen one who needs
  *   nothing else, 409 `nothing_to_replace` where they chose another dish than named, or none in a course that the menu does not have
  */

@@ -104,7 +104,7 @@ function extrasIn(about: KitchenRows['about'][number] | undefined): KitchenInput
   return vendors > 0 ? [...extras, { label: english.kitchen.counts.listedVendors, count: vendors }] : extras
 }
 
-/** Guests who do not come: of the guest list where there is one, with what the kitchen is told of it. */
+/** Guests who do not come: of the guest list if there is one, with the counts that the kitchen reads of it. */
 function listIn(about: KitchenRows['about'][number] | undefined): Pick<KitchenInput, 'notComing' | 'listed'> {
   const { listed } = about ? withList(about) : {}
   if (!about || !listed) return { notComing: about?.notComing ?? 0 }
@@ -112,7 +112,7 @@ function listIn(about: KitchenRows['about'][number] | undefined): Pick<KitchenIn
   return { notComing, listed: { coming, silent, unlisted } }
 }
 
-/** The live responses as parties, in order of arrival. The substitute of who chose no dish stands for their choice. */
+/** The live responses as parties, in order of arrival. The substitute of somebody who chose no dish counts as their choice. */
 export function partiesOf({
   parties,
   substitutes,
@@ -128,7 +128,7 @@ export function partiesOf({
   }))
 }
 
-/** People with their substitute where they chose no dish, as their choice there. */
+/** People whose substitute counts as their choice where they chose no dish. */
 function withSubstitutes(
   people: Person[],
   alone: readonly { personId: string; categoryId: string }[],
@@ -192,7 +192,7 @@ function liveParties(db: Database, eventId: string | SQL<string>): Query<Stored[
   )
 }
 
-/** Times of the courses, and what those get who have not chosen there. */
+/** Times of the courses, and the default dish of each. */
 function coursesServed(db: Database, eventId: string | SQL<string>) {
   return db
     .select({

@@ -13,7 +13,7 @@ import {
 } from './substitute-target.ts'
 import { columnsTakenOver, endedSubstitutes, substitutes } from './table.ts'
 
-/** Takes back what is served to a person instead of a dish, and keeps it as ended. @throws Refusal 404 `special_not_found` */
+/** Removes a person's substitute for a dish, and keeps it as ended. @throws Refusal 404 `special_not_found` */
 export async function removeSubstitute(
   { db, event, at }: SubstituteContext,
   { link, people, isThem, stored }: SubstituteTarget,
@@ -37,7 +37,7 @@ export async function removeSubstitute(
   if (found.length === 0) throw notFound('special_not_found')
 }
 
-/** Keeps a substitute that is taken back, so that guest, planner and kitchen read that it no longer applies. */
+/** Keeps a removed substitute, so that guest, planner and kitchen read that it no longer applies. */
 function keepEnded(db: Database, stored: SQL, link: Link | null, at: number) {
   return insertSelect(
     db,

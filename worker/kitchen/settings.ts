@@ -47,7 +47,7 @@ export async function updateKitchenSettings(
   const values = eventColumns(scalars, was)
   const courses = coursesOf(eventId, sent, was, touched)
   const opened = was && { ...was, kitchenContact: was.contact }
-  // Both writes hold each other's fields to what the form was opened with: all of it is stored, or nothing.
+  // Each write also checks the other's fields against those the form was opened with: all of it is stored, or nothing.
   const eventStands = sql`exists (select 1 from events where ${and(eq(events.id, eventId), madeOn(events, values, opened))})`
   const valid = sql`not ${courses.noCourse} and not ${courses.noDish} and ${eventStands} and ${courses.stand}`
   const {
@@ -121,7 +121,7 @@ function coursesOf(eventId: string, courses: KitchenSettings['courses'], was: Wa
     noDish: sql<number>`exists (select 1 from ${given} where c.value ->> 'defaultItemId' is not null
       and not exists (select 1 from menu_items i where i.id = c.value ->> 'defaultItemId'
         and i.category_id = c.value ->> 'categoryId' and i.deleted_at is null))`,
-    /** Holds while each course is as the form was opened with, or already as it is set to. */
+    /** True while each course is as the form was opened with, or already as it is set to. */
     stand: was
       ? sql`not exists (select 1 from ${given} join menu_categories m on m.id = c.value ->> 'categoryId' where
           not (m.served_at is c.value ->> '$.was.servedAt' or m.served_at is c.value ->> 'servedAt')

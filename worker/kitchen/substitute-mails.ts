@@ -2,13 +2,13 @@ import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#core/db'
 import { queueMail } from '#core/mail/queue'
 
-/** Mails wait so long, in milliseconds: what is taken back before it was told is never told. */
+/** Delay of the mails, in milliseconds: a substitute that is removed before is never mailed. */
 const mailDelay = 60_000
 
 /**
- * Queues the mail to a party with an address for which the batch has just stored what is served instead, or taken it back: one for
- * each change of mind. One that waits for the response already tells the same when it is sent. It stands right after the
- * audit row of that change.
+ * Queues the mail to a party with an address for which the batch has just set or removed a substitute: one for each change.
+ * A mail that already waits for the response reports the same once it is sent. Comes right after the audit row of the
+ * change.
  * @param isThem the condition that finds the person among `guest_selections g` and their people `p`
  */
 export function queueSubstituteMail(db: Database, isThem: SQL, at: number) {
@@ -26,8 +26,8 @@ export function substituteSetSince(responseId: Column, queuedAt: number): SQL {
 }
 
 /**
- * True if something was taken back by hand since a mail was queued, and nothing agreed since. Nobody is told of the end
- * of what they never read of: the mail is that of the end itself, or one about what is served instead went before it.
+ * True if a substitute was removed by hand since a mail was queued, and none was set since. Nobody is told of the end of a
+ * substitute they never read of: the mail is about the end itself, or a mail about the substitute was sent before it.
  */
 export function substituteRemovedSince(responseId: Column, queuedAt: number): SQL {
   return sql`exists (select 1 from ended_agreements e where e.response_id = ${responseId} and e.reason = 'taken_back'

@@ -101,7 +101,7 @@ export const kitchenLinks = sqliteTable(
     label: text('label').notNull(),
     /** SHA-256 of the token. The token is never stored. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Goes into the token: renewing a link raises it, and the token before opens nothing. */
+    /** Part of the token: renewing a link raises it, so that the earlier token opens nothing. */
     generation: integer('generation').notNull().default(1),
     /** Ids of the categories it shows; null for all. */
     courses: text('courses', { mode: 'json' }).$type<string[]>(),

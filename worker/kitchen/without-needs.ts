@@ -9,7 +9,7 @@ export function rowsWithoutNeeds<Rows extends KitchenRows>(rows: Rows): Rows {
     lead_guest_email: null,
     selections: JSON.stringify((JSON.parse(party.selections) as Person[]).map(withoutNeeds)),
   }))
-  // Typed, so that rows of another name do not slip through.
+  // Typed, so that a renamed key is a compile error.
   const bare: Pick<KitchenRows, 'parties' | 'substitutes' | 'ended'> = { parties, substitutes: [], ended: [] }
   return { ...rows, ...bare }
 }

@@ -46,7 +46,7 @@ export function checkCommand(
   if (lacksInvitation(command, event)) return { refused: 'by_invitation' }
   const uninvited = refusalOfInvitation(snapshot, command, growth)
   if (uninvited) return uninvited
-  // Erased after a closing, an answer stays so when the event opens again.
+  // A response erased after closing stays erased when the event opens again.
   if (row && isPartyChange(command) && command.actor.kind === 'guest' && isAnonymized(row))
     return { refused: 'removed' }
   if (command.kind === 'restore' && row && !restorable(row, command.at)) return { refused: 'removed' }

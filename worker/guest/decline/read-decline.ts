@@ -29,7 +29,7 @@ export async function readDecline(db: Database, token: string): Promise<DeclineV
         isNull(declines.deletedAt),
       ),
     )
-  // Erased after a closing, a decline stays gone when the event opens again.
+  // A decline erased after closing stays gone when the event opens again.
   const erased = found !== undefined && isAnonymizedDecline(found.decline)
   if (!found || (erased && isOpen(found.event, at))) throw notFound('link_invalid')
   if (found.event.refundedAt !== null) throw new Refusal('event_unavailable')

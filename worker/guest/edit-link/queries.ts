@@ -12,7 +12,7 @@ const silent = sql<number | null>`(select i.silent from ${invitations} i
 const notComing = sql<string | null>`(select d.names from ${declines} d
   where d.invitation_id = guest_selections.invitation_id and d.deleted_at is null)`.as('not_coming')
 
-// The table is named: by itself a column is the inner table's.
+// The table is named: an unqualified column would be the inner table's.
 const mailFailed = sql<number | null>`case when guest_selections.lead_guest_email is not null then
   (select o.failed_at is not null from ${outbox} o where o.subject_id = guest_selections.id
   order by o.created_at desc limit 1) end`.as('mail_failed')

@@ -26,8 +26,8 @@ import { endedOfToken, linkOfToken, responseOfToken, substitutesOfToken } from '
 
 /**
  * Reads what an edit link shows, in one round trip. Choices of items that are no longer on the menu are left out, and
- * `droppedChoices` tells so.
- * @param wordsBy a guest's language, by that of the answer
+ * `droppedChoices` is true then.
+ * @param wordsBy the words by the language of the response
  * @throws Refusal 404 for an unknown link or event, or a response that was taken back, erased or deleted; 410 `expired` when the event was refunded and is hidden
  */
 export async function readByToken(
@@ -68,7 +68,7 @@ export async function readByToken(
     )
     return links.length > 0 ? { ...view, kitchenReads: true } : view
   }
-  // Only the link of a stored response tells of an event: a made-up one would test codes.
+  // Only the link of a stored response reveals an event: a made-up one could test codes.
   throw new Refusal('link_invalid', hidden || !known ? {} : { details: unavailableDetailsOf(event, known) })
 }
 
@@ -90,7 +90,7 @@ export async function menuByToken(env: Env, token: string): Promise<TranslatedMe
 type EventRow = typeof events.$inferSelect
 type ResponseRow = typeof responses.$inferSelect
 
-/** Erased after a closing, an answer stays gone when the event opens again. */
+/** A response erased after closing stays gone when the event opens again. */
 function isThere(response: ResponseRow, event: EventRow, at: number): boolean {
   return response.deletedAt === null && (!isAnonymized(response) || !isOpen(event, at))
 }

@@ -11,7 +11,7 @@ import type { PlannerCategory } from '../../menu/shape/menu.ts'
 import { mailedMenu, mailedParty, mailToParty, type PartyMailText } from './mail-to-party.ts'
 
 /**
- * The mail that what is in a dish somebody chose has changed. Null unless they are warned of contents they have not been
+ * The mail that the contents of a chosen dish have changed. Null unless somebody is warned of contents they have not been
  * told of, and after the meal.
  */
 export async function contentsMail(fallback: TemplateContext, responseId: string): Promise<Email | null> {

@@ -9,8 +9,7 @@ import { substituteRemovedSince, substituteSetSince } from '../../kitchen/substi
 import { mailedParty, mailToParty } from './mail-to-party.ts'
 
 /**
- * The mail that something is served to somebody instead, or no longer. Null unless that stands, or they read of it and it
- * was taken back, and after the meal.
+ * The mail that a substitute was agreed for somebody, or that it ended. Null if neither holds any more, and after the meal.
  */
 export async function substituteMail(
   fallback: TemplateContext,

@@ -129,7 +129,7 @@ function tally({ needs }: CourseItem, what: Ingredient): void {
   else needs.push({ what, count: 1 })
 }
 
-/** True where a person's plate is not cooked as the dish is listed. */
+/** True if a person's plate differs from the listed dish. */
 export function getsSomethingElse({ dishes, substitutes }: KitchenGuest, categoryId: string): boolean {
   return (
     substitutes.has(categoryId) ||

@@ -1,6 +1,6 @@
 import { type ChosenDish, mustAsk } from '../../needs/rules/conflicts.ts'
 
-/** Reasons a substitute ends: another choice, other needs or another note, another wish, other contents of the dish, or a hand. */
+/** Reasons a substitute ends: another choice, other needs or another note, another wish, other contents of the dish, or removal by hand. */
 export type EndedReason = 'choice' | 'needs' | 'wish' | 'contents' | 'taken_back'
 
 /** A substitute that ended (`at`, milliseconds). */

@@ -52,7 +52,7 @@ export function kitchenFigures(
   }
 }
 
-/** The totals alone, in a third of the time: what guests wrote in notes, and who sits where, count in none of them. */
+/** The totals alone, in a third of the time: notes and tables count in none of them. */
 export function kitchenTotals(input: KitchenInput): KitchenTotals {
   const guests = kitchenGuestsOf(input, () => false)
   const diners = guests.filter(({ hasPlate }) => hasPlate)
@@ -136,7 +136,7 @@ function validSubstitutes(
   return new Map(held.map((substitute) => [substitute.categoryId, substitute]))
 }
 
-/** Diets of those the kitchen has no line for. */
+/** Diets of the diners who are not special guests. */
 function dietsOf(diners: readonly KitchenGuest[]): Kitchen['diets'] {
   const whats = diners
     .filter(({ needsSpecialMeal }) => !needsSpecialMeal)

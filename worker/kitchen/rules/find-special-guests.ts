@@ -4,13 +4,13 @@ import { wordsIn } from '../../core/folded.ts'
 import type { OwnNeed } from '../../needs/rules/needs.ts'
 import type { SpecialGuest } from '../shape/kitchen.ts'
 
-/** Needs and places as the reader sees them, and so types them. */
+/** The words in which the reader sees needs and places, and so types them. */
 type FindWords = {
   kitchen: { needsLine: typeof needsLine; placeName: typeof placeName; placeShort: typeof placeShort }
   seating: { tableName: typeof tableName; tableShort: typeof tableShort }
 }
 
-/** From as many special guests on there is a field to find them with. */
+/** Number of special guests from which there is a search field. */
 export const worthFinding = 9
 
 type Findable = Pick<SpecialGuest, 'number' | 'name' | 'needs' | 'words' | 'table' | 'seat'>
@@ -54,7 +54,7 @@ function namedOf(table: string | null, { seating }: FindWords): string {
   return table !== null && seating.tableShort(table) === table ? table : ''
 }
 
-/** The words besides those of a place. One that is still being typed, "table", counts as one. */
+/** The typed words without those of a place. A place that is still being typed ("table") is left out as well. */
 function withoutPlace(asked: readonly string[], places: readonly string[][]): readonly string[] {
   for (const place of places) {
     const at = asked.findIndex((_, from) => place.every((word, index) => asked[from + index] === word))
@@ -64,7 +64,7 @@ function withoutPlace(asked: readonly string[], places: readonly string[][]): re
   return begun ? asked.slice(0, -1) : asked
 }
 
-/** In scripts that part words by spaces a word is typed from its beginning; one with a digit is typed whole. */
+/** In scripts that separate words by spaces a typed word matches beginnings; one with a digit matches whole words. */
 function begins(word: string, typed: string): boolean {
   if (/\p{N}/u.test(typed)) return word === typed && /\p{L}/u.test(typed)
   if (/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(typed)) return word.startsWith(typed)

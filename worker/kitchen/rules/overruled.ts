@@ -3,10 +3,10 @@ import type { Kitchen } from '../shape/kitchen.ts'
 /** The dish served instead, the name of who agreed, and the label of their kitchen's link. */
 export type AgreedSubstitute = { words: string; agreedBy: string; linkLabel?: string | null | undefined }
 
-/** A substitute that somebody else's took the place of. `linkId` is null for the planner's; `until` is milliseconds. */
+/** A substitute that somebody else's replaced. `linkId` is null for the planner's; `until` is milliseconds. */
 export type ReplacedSubstitute = AgreedSubstitute & { linkId: string | null; until: number }
 
-/** A substitute of a person in a course, as far as it tells whose word it took the place of. */
+/** A person's substitute in a course, with those that it replaced. */
 export type CurrentSubstitute = AgreedSubstitute & {
   responseId: string
   personId: string
@@ -75,7 +75,7 @@ export function overruledOf(
   )
 }
 
-/** The substitutes that went with one that was taken back: its own, and those that it had taken the place of. */
+/** The substitutes that ended with a removed one: itself, and those that it had replaced. */
 function overruledBy(
   { takenBackId, replaced, ...gone }: RemovedSubstitute,
   whose: string | null,

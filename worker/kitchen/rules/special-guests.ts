@@ -38,7 +38,7 @@ function orLast(number: number | null): number {
   return number ?? Number.MAX_SAFE_INTEGER
 }
 
-/** A line for each course of the menu, and for what was taken off it where they chose a dish there. */
+/** A dish for each course of the menu, and for each removed course in which they chose one. */
 function dishesOf(guest: KitchenGuest, courses: KitchenMenu): SpecialGuestDish[] {
   return courses
     .filter(({ id, removed }) => !removed || isDish(guest.person.selections[id]))
