@@ -32,7 +32,7 @@ export function ContentsMeanwhile({
   words,
   open,
   stored: { contents = [], facts = [] },
-  own,
+  ownNeeds,
   tries,
   busy,
   decide,
@@ -40,7 +40,7 @@ export function ContentsMeanwhile({
   words: Words
   open: OpenStates
   stored: SaidOfDish
-  own: readonly OwnNeed[]
+  ownNeeds: readonly OwnNeed[]
   tries: number
   busy: boolean
   decide: (clash: Clash, whose: 'yours' | 'theirs') => void
@@ -59,17 +59,20 @@ export function ContentsMeanwhile({
         <div className="notice near stack">
           <strong>{words.changedMeanwhile}</strong>
           {news.map((of) => (
-            <p key={of}>{words.newsLine(of, open.stored[of] ?? null, said(of), own)}</p>
+            <p key={of}>{words.newsLine(of, open.stored[of] ?? null, said(of), ownNeeds)}</p>
           ))}
           {open.clashes.length > 0 && <strong>{words.whichOne}</strong>}
           {open.clashes.map((clash) => (
             <div key={clash.of} className="stack">
-              <p>{words.bothSides(clash, said(clash.of), own)}</p>
+              <p>{words.bothSides(clash, said(clash.of), ownNeeds)}</p>
               <div className="row">
                 {(['yours', 'theirs'] as const).map((whose) => (
                   <Button key={whose} small disabled={busy} onClick={() => decide(clash, whose)}>
                     {whose === 'yours' ? words.keepYours(clash) : words.takeTheirs(clash)}
-                    <span className="visually-hidden"> {words.forWhat(words.aboutName(clash.of, own))}</span>
+                    <span className="visually-hidden">
+                      {' '}
+                      {words.forWhat(words.aboutName(clash.of, ownNeeds))}
+                    </span>
                   </Button>
                 ))}
               </div>

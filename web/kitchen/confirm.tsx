@@ -32,7 +32,7 @@ export function Confirm({ kitchen, item, close }: Props) {
   const [missing, setMissing] = useState(false)
   const [{ busy, failed, fields }, write] = useWrite()
   const { first, rest, diets } = asked(view, item, open.yours)
-  const { own } = view.event
+  const { own: ownNeeds } = view.event
   const change = (what: string, value: string) => {
     const { [what]: _, ...others } = open.yours
     setOpen(restated(open, value === 'not_confirmed' ? others : { ...others, [what]: value }))
@@ -40,7 +40,7 @@ export function Confirm({ kitchen, item, close }: Props) {
   const row = (what: What, states: readonly string[], labels: Record<string, string>) => (
     <State
       key={what}
-      name={words.needs.dishName(what, own)}
+      name={words.needs.dishName(what, ownNeeds)}
       inner={!isDiet(what) && isKind(what)}
       value={open.yours[what] ?? 'not_confirmed'}
       states={states}
@@ -70,7 +70,7 @@ export function Confirm({ kitchen, item, close }: Props) {
         words={words.needs}
         open={open}
         stored={stored}
-        own={own}
+        ownNeeds={ownNeeds}
         tries={tries}
         busy={busy}
         decide={(clash, whose) => setOpen(decided(open, clash, whose))}

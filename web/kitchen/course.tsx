@@ -72,7 +72,7 @@ function Dish({ kitchen, item }: DishProps) {
   const words = useKitchenWords()
   const [confirming, setConfirming] = useState(false)
   const { view } = kitchen
-  const { own } = view.event
+  const { own: ownNeeds } = view.event
   const name = words.kitchen.named(item)
   const needing = havingDish(view.specials, item.id)
   const allTicked = needing.every(({ needs }) => countedAtDish(needs).length > 0)
@@ -102,7 +102,7 @@ function Dish({ kitchen, item }: DishProps) {
             </p>
           )}
           {!allTicked && <p>{words.print.needing(needing.length)}</p>}
-          {item.needs.length > 0 && <p>{words.counts.ofThem(item.needs, own)}</p>}
+          {item.needs.length > 0 && <p>{words.counts.ofThem(item.needs, ownNeeds)}</p>}
           <Stated view={view} itemId={item.id} />
           {view.mayConfirm &&
             !item.removed &&
@@ -137,7 +137,7 @@ function besides(words: KitchenWords, item: CourseItem): string[] {
 /** Statements about a dish, with the kitchen's authors of what it is without. */
 function Stated({ view, itemId }: { view: LinkedKitchen['view']; itemId: string }) {
   const words = useKitchenWords()
-  const { own, timeZone } = view.event
+  const { own: ownNeeds, timeZone } = view.event
   const contents = view.dishes[itemId]?.contents ?? []
   const without = Map.groupBy(
     contents.filter(({ state }) => state === 'without'),
@@ -146,7 +146,7 @@ function Stated({ view, itemId }: { view: LinkedKitchen['view']; itemId: string 
   return (
     <div className="quietly">
       <p>
-        {words.needs.lineUnderDish(contents, own)}
+        {words.needs.lineUnderDish(contents, ownNeeds)}
         <AlsoSaid view={view} of="dishes" id={itemId} />
       </p>
       {[...without].map(([key, said]) => (
@@ -154,7 +154,7 @@ function Stated({ view, itemId }: { view: LinkedKitchen['view']; itemId: string 
           {words.needs.kitchenSays(
             said.map(({ what }) => what),
             words.days.dayOfYear(key.slice(0, 10)),
-            own,
+            ownNeeds,
             said[0]?.saidBy,
             said[0]?.linkLabel,
           )}

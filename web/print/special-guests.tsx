@@ -19,7 +19,7 @@ export function PrintedSpecialGuests({
   const words = useKitchenWords()
   const also = useAlsoWords()
   const { kitchen } = printed
-  const { specials, courses, own } = kitchen
+  const { specials, courses, own: ownNeeds } = kitchen
   const inColumns = specials.length <= manyNeeds && specialGuestsInColumns(courses.length, specials)
   const size = inColumns ? 'pt-10' : specialGuestsSize(specials.map(signsOf(words, also, kitchen)), room)
   // A link without names shows none, which is no erasing.
@@ -61,7 +61,7 @@ export function PrintedSpecialGuests({
                   )}
                 </th>
                 <td>
-                  {needs.length > 0 && <NeedsLine needs={needs} own={own} />}
+                  {needs.length > 0 && <NeedsLine needs={needs} own={ownNeeds} />}
                   {written && <strong className="own-words">{words.kitchen.quoted(written)} </strong>}
                   {!inColumns && (
                     <span className="eats">
@@ -97,12 +97,15 @@ export function PrintedSpecialGuests({
 }
 
 /** Needs of a special guest. */
-export function NeedsLine({ needs, own }: Pick<PrintedSpecialGuest, 'needs'> & Pick<PrintedFigures, 'own'>) {
+export function NeedsLine({
+  needs,
+  own: ownNeeds,
+}: Pick<PrintedSpecialGuest, 'needs'> & Pick<PrintedFigures, 'own'>) {
   const words = useKitchenWords()
   return (
     <>
-      <strong>{words.kitchen.needsLine(needs, own)} </strong>
-      <AlsoPrinted say={(also) => also.kitchen.needsLine(needs, own)} />{' '}
+      <strong>{words.kitchen.needsLine(needs, ownNeeds)} </strong>
+      <AlsoPrinted say={(also) => also.kitchen.needsLine(needs, ownNeeds)} />{' '}
     </>
   )
 }
@@ -111,13 +114,13 @@ export function NeedsLine({ needs, own }: Pick<PrintedSpecialGuest, 'needs'> & P
 function signsOf(
   words: KitchenWords,
   also: KitchenWords | null,
-  { courses, own }: PrintedFigures,
+  { courses, own: ownNeeds }: PrintedFigures,
 ): (guest: PrintedSpecialGuest) => number {
   const names = new Map(courses.map(({ categoryId, name }) => [categoryId, name.length]))
   const items = new Map(courses.flatMap((course) => course.items.map(({ id, name }) => [id, name.length])))
   return ({ needs, words: written, noteUnsorted, dishes }) =>
-    words.kitchen.needsLine(needs, own).length +
-    (also ? also.kitchen.needsLine(needs, own).length + 20 * dishes.length : 0) +
+    words.kitchen.needsLine(needs, ownNeeds).length +
+    (also ? also.kitchen.needsLine(needs, ownNeeds).length + 20 * dishes.length : 0) +
     written.length +
     (noteUnsorted ? words.kitchen.wordsNotChecked.length : 0) +
     dishes.reduce(

@@ -16,13 +16,13 @@ import type { PlannerKitchen, UnsortedNote } from './shape/planner-kitchen.ts'
 export function plannerKitchenOf(rows: KitchenRows): PlannerKitchen {
   const kitchen = kitchenOf(rows)
   const parties = partiesOf(rows)
-  const own = rows.about[0]?.ownNeeds ?? []
+  const ownNeeds = rows.about[0]?.ownNeeds ?? []
   const withSpecialGuest = new Set(kitchen.specials.map(({ responseId }) => responseId))
   return {
     ...kitchen,
-    own,
+    own: ownNeeds,
     missing: peopleUnanswered(parties, knownMenuOf(rows.menu), tablesIn(rows)),
-    unsortedNotes: parties.flatMap((party) => unsortedNotesOf(party, own)),
+    unsortedNotes: parties.flatMap((party) => unsortedNotesOf(party, ownNeeds)),
     overruled: overruledOf(kitchen, rows, null),
     settings: settingsOf(rows),
     namesakes: namesakesIn(rows, kitchen),
@@ -53,11 +53,11 @@ export function namesakesIn(rows: KitchenRows, { specials }: Pick<Kitchen, 'spec
   )
 }
 
-function unsortedNotesOf(party: KitchenParty, own: readonly OwnNeed[]): UnsortedNote[] {
+function unsortedNotesOf(party: KitchenParty, ownNeeds: readonly OwnNeed[]): UnsortedNote[] {
   return peopleOf(party)
     .filter((person) => statesKitchenNeed(person.note) && !person.noteSorted)
     .map(({ responseId, personId, name, note, needs }) => ({
       ...{ responseId, personId, name, note },
-      named: needsInNote({ allergies: note, ...(needs && { needs: [...needs] }) }, own),
+      named: needsInNote({ allergies: note, ...(needs && { needs: [...needs] }) }, ownNeeds),
     }))
 }

@@ -48,9 +48,9 @@ export function kitchenQueries(db: Database, eventId: string | SQL<string>) {
 
 /** The rows of `kitchenQueries` as the kitchen's figures. */
 export function kitchenOf(rows: KitchenRows): Kitchen {
-  const own = rows.about[0]?.ownNeeds ?? []
+  const ownNeeds = rows.about[0]?.ownNeeds ?? []
   const kitchen = kitchenFigures(kitchenInputOf(rows), statesKitchenNeed, ({ note, needs }) =>
-    needsInNote({ allergies: note, needs: needs && [...needs] }, own),
+    needsInNote({ allergies: note, needs: needs && [...needs] }, ownNeeds),
   )
   const twice = twiceIn(rows).reduce((sum, { people }) => sum + people, 0)
   return twice > 0 ? { ...kitchen, perhapsTwice: twice } : kitchen

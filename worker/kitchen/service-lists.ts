@@ -18,8 +18,8 @@ export function printedTables(
   only?: string,
 ): Pick<PrintedTables, 'kitchen' | 'tables' | 'legend' | 'only'> {
   const input = kitchenInputOf(rows)
-  const own = rows.about[0]?.ownNeeds ?? []
-  const kitchen = { ...scopedKitchen(kitchenOf(rows), scope), own }
+  const ownNeeds = rows.about[0]?.ownNeeds ?? []
+  const kitchen = { ...scopedKitchen(kitchenOf(rows), scope), own: ownNeeds }
   const legend = legendOf(input.menu, scope, courses)
   const all = serviceTables(input, kitchen, leadsOf(rows), legend)
   const tables = withNames(only === undefined ? all : all.filter(({ id }) => id === only), scope.names)

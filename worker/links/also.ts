@@ -9,7 +9,7 @@ import type { KitchenAlso, KitchenView } from './shape/link.ts'
  * @param event the event's
  */
 export function alsoOf(
-  { courses, specials, dishes, event: { own } }: KitchenView,
+  { courses, specials, dishes, event: { own: ownNeeds } }: KitchenView,
   reader: string,
   event: NamedLanguage,
 ): KitchenAlso | undefined {
@@ -18,19 +18,19 @@ export function alsoOf(
   const names = new Map(courses.flatMap(({ items }) => items.map(({ id, name }) => [id, name])))
   const stated = [...names.keys()].map((id) => [
     id,
-    words.needs.lineUnderDish(dishes[id]?.contents ?? [], own),
+    words.needs.lineUnderDish(dishes[id]?.contents ?? [], ownNeeds),
   ])
   const eats = specials.flatMap((guest) =>
     guest.dishes.map((dish) => {
       const then = { dish, name: names.get(dish.itemId ?? '') ?? null, needs: guest.needs }
-      return [specialGuestKey(guest, dish), words.kitchen.specialGuestDish(then, own)]
+      return [specialGuestKey(guest, dish), words.kitchen.specialGuestDish(then, ownNeeds)]
     }),
   )
   return {
     lang: words.lang,
     dishes: Object.fromEntries(stated),
     needs: Object.fromEntries(
-      specials.map((guest) => [specialGuestKey(guest), words.kitchen.needsLine(guest.needs, own)]),
+      specials.map((guest) => [specialGuestKey(guest), words.kitchen.needsLine(guest.needs, ownNeeds)]),
     ),
     eats: Object.fromEntries(eats),
   }

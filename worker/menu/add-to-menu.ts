@@ -94,8 +94,8 @@ export async function addToMenu(
 }
 
 /** Without what a dish of another event states of that event's own needs: here they mean nothing. */
-function known<D extends StatedOfDish>(dish: D, own: readonly OwnNeed[]): D {
-  return dish.contents ? { ...dish, contents: knownContents(dish.contents, own) } : dish
+function known<D extends StatedOfDish>(dish: D, ownNeeds: readonly OwnNeed[]): D {
+  return dish.contents ? { ...dish, contents: knownContents(dish.contents, ownNeeds) } : dish
 }
 
 /** Those that are not there yet: they have a name. */

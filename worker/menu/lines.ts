@@ -11,13 +11,13 @@ export type LineWords = { lang: string; needs: { statedUnderDish: typeof statedU
 /**
  * A menu with the line that stands under each dish, as a finished sentence: the page shows it without a script, and
  * brings no code for it. Of a menu that states nothing no dish has one.
- * @param own needs of the event
+ * @param ownNeeds needs of the event
  * @param words of the guest's language
  * @param language the event's; left out where the menu is written in the guest's
  */
 export function withLines(
   categories: Category[],
-  own: readonly OwnNeed[],
+  ownNeeds: readonly OwnNeed[],
   words: LineWords,
   language?: NamedLanguage,
 ): Category[] {
@@ -27,9 +27,9 @@ export function withLines(
     ...category,
     items: category.items.map((item) => ({
       ...item,
-      line: words.needs.statedUnderDish(item.contents ?? [], own),
+      line: words.needs.statedUnderDish(item.contents ?? [], ownNeeds),
       ...(other && {
-        also: { lang: other.lang, text: other.needs.statedUnderDish(item.contents ?? [], own) },
+        also: { lang: other.lang, text: other.needs.statedUnderDish(item.contents ?? [], ownNeeds) },
       }),
     })),
   }))

@@ -71,7 +71,7 @@ export function exportedColumns(
   return {
     categories: knownMenuOf(menu).filter((category) => !category.removed || chosenIds.has(category.id)),
     more: {
-      own: ownNeeds,
+      ownNeeds,
       substitutes: hasNeeds ? agreed : null,
       numbers: Boolean(hasNumbers),
       ages: Boolean(hasAges),

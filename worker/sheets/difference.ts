@@ -11,19 +11,19 @@ import type { DiffWords, SheetKind } from './shape/requests.ts'
 import { type Sheet, type SheetEvent, sheetOf } from './shape/sheet.ts'
 
 /** The differences from one sheet to another, in the order a kitchen reads them, with what they are said by. */
-export type Difference = { lines: DiffLine[]; own: OwnNeed[]; timeZone: string }
+export type Difference = { lines: DiffLine[]; ownNeeds: OwnNeed[]; timeZone: string }
 
 export function differenceOf(from: Sheet, to: Sheet): Difference {
-  const { own, timeZone } = to.body.head
-  return { lines: diffLines(from, to), own: [...own, ...from.body.head.own], timeZone }
+  const { own: ownNeeds, timeZone } = to.body.head
+  return { lines: diffLines(from, to), ownNeeds: [...ownNeeds, ...from.body.head.own], timeZone }
 }
 
 /** A difference in the words of a language. */
 export function inWords(
-  { lines, own, timeZone }: Difference,
+  { lines, ownNeeds, timeZone }: Difference,
   words: Pick<KitchenWords, 'diff'>,
 ): DiffWords[] {
-  return lines.map((line) => words.diff.diffWords(line, own, timeZone))
+  return lines.map((line) => words.diff.diffWords(line, ownNeeds, timeZone))
 }
 
 /** After the meal the clock erases everybody's lines: that they are no special guest any more is no news then. */

@@ -55,7 +55,7 @@ export function Courses({ kitchen }: { kitchen: PlannerKitchen }) {
 }
 
 function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKitchen }) {
-  const { plates, own, specials } = kitchen
+  const { plates, own: ownNeeds, specials } = kitchen
   const { categoryId, time, items, noneForMe, notChosen, defaultDish, total } = course
   return (
     <section className="course-totals" aria-labelledby={`course-${categoryId}`}>
@@ -81,7 +81,7 @@ function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKit
                   </tr>
                 )}
                 <Line name={shownName(item)} count={item.total} plates={plates}>
-                  {aboutItem(item, havingDish(specials, item.id), own)}
+                  {aboutItem(item, havingDish(specials, item.id), ownNeeds)}
                 </Line>
               </Fragment>
             )
@@ -108,13 +108,13 @@ function CourseTotals({ course, kitchen }: { course: Course; kitchen: PlannerKit
 function aboutItem(
   { asListed, changed, changedBy, children, infants, needs, spare, removed, total }: CourseItem,
   needing: PlannerKitchen['specials'],
-  own: PlannerKitchen['own'],
+  ownNeeds: PlannerKitchen['own'],
 ): About[] {
   return [
     { text: removed ? chooseAgain(total) : '', needing: true },
     { text: ofThemYoung(children, infants) },
     { text: changed > 0 ? listedAndChanged(asListed, changed, changedBy.map(specialNumber).join(' ')) : '' },
-    { text: withNeeds(needs, needing, own), needing: true },
+    { text: withNeeds(needs, needing, ownNeeds), needing: true },
     { text: spare > 0 ? spareOf(spare) : '' },
   ].filter(({ text }) => text !== '')
 }
@@ -123,11 +123,11 @@ function aboutItem(
 function withNeeds(
   needs: CourseItem['needs'],
   needing: PlannerKitchen['specials'],
-  own: PlannerKitchen['own'],
+  ownNeeds: PlannerKitchen['own'],
 ): string {
-  if (needing.every((special) => countedAtDish(special.needs).length > 0)) return ofThem(needs, own)
+  if (needing.every((special) => countedAtDish(special.needs).length > 0)) return ofThem(needs, ownNeeds)
   if (needs.length === 0) return withNeed(needing.length)
-  const ticked = needs.map(({ what, count }) => `${figure(count)} ${inText(what, own)}`)
+  const ticked = needs.map(({ what, count }) => `${figure(count)} ${inText(what, ownNeeds)}`)
   return withNeedTicked(needing.length, ticked.join(', '))
 }
 

@@ -27,7 +27,7 @@ import { useEvent } from '../shared/event/event-place.ts'
 
 /** Notes of guests that wait to be turned into needs, or to be left as they are: one press each. */
 export function NotesToSort({ kitchen }: { kitchen: PlannerKitchen }) {
-  const { unsortedNotes, own } = kitchen
+  const { unsortedNotes, own: ownNeeds } = kitchen
   if (unsortedNotes.length === 0) return null
   return (
     <section className="kitchen-part" aria-labelledby="words-to-match">
@@ -37,14 +37,18 @@ export function NotesToSort({ kitchen }: { kitchen: PlannerKitchen }) {
       <p className="quietly">{wordsAbout}</p>
       <ul className="words-to-match">
         {unsortedNotes.map((unsorted) => (
-          <NoteToSort key={`${unsorted.responseId}/${unsorted.personId}`} unsorted={unsorted} own={own} />
+          <NoteToSort
+            key={`${unsorted.responseId}/${unsorted.personId}`}
+            unsorted={unsorted}
+            own={ownNeeds}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function NoteToSort({ unsorted, own }: { unsorted: UnsortedNote; own: PlannerKitchen['own'] }) {
+function NoteToSort({ unsorted, own: ownNeeds }: { unsorted: UnsortedNote; own: PlannerKitchen['own'] }) {
   const { event } = useEvent()
   const { revalidate } = useRevalidator()
   const { responseId, personId, note } = unsorted
@@ -74,7 +78,7 @@ function NoteToSort({ unsorted, own }: { unsorted: UnsortedNote; own: PlannerKit
         <div className="row">
           {unsorted.named.map((need) => {
             const [one] = mergeNeeds([{ ...need, by: 'planner' }])
-            const text = one ? needWords(one, own) : ''
+            const text = one ? needWords(one, ownNeeds) : ''
             return (
               <span className="offer" key={need.what}>
                 {suggested(text)}{' '}
@@ -90,9 +94,9 @@ function NoteToSort({ unsorted, own }: { unsorted: UnsortedNote; own: PlannerKit
           })}
           <ChooseNeed
             name={name}
-            own={own}
+            own={ownNeeds}
             busy={busy}
-            add={(need) => void run([need], needAdded(needWords(need, own), name))}
+            add={(need) => void run([need], needAdded(needWords(need, ownNeeds), name))}
           />
           <Button small look="quiet" disabled={busy} onClick={() => void run([], leftAsWords(name))}>
             {leaveAsWords}
@@ -107,7 +111,7 @@ function NoteToSort({ unsorted, own }: { unsorted: UnsortedNote; own: PlannerKit
 /** Any need of the list, for a note that names none of them. An allergen is added as an allergy, the gravest. */
 function ChooseNeed({
   name,
-  own,
+  own: ownNeeds,
   busy,
   add,
 }: {
@@ -117,7 +121,7 @@ function ChooseNeed({
   add: (need: Need) => void
 }) {
   const [chosen, setChosen] = useState<What | ''>('')
-  const all = [...firstChips, ...moreChips(own)].flatMap((what) => [what, ...kindsIn(what)])
+  const all = [...firstChips, ...moreChips(ownNeeds)].flatMap((what) => [what, ...kindsIn(what)])
   return (
     <span className="offer">
       <select
@@ -129,7 +133,7 @@ function ChooseNeed({
         <option value="">{chooseNeed}</option>
         {all.map((what) => (
           <option key={what} value={what}>
-            {guestName(what, own)}
+            {guestName(what, ownNeeds)}
           </option>
         ))}
       </select>
@@ -149,7 +153,7 @@ function ChooseNeed({
 }
 
 /** Nuts (allergy), Vegan. */
-function needWords({ what, how }: Need, own: PlannerKitchen['own']): string {
-  const text = guestName(what, own)
+function needWords({ what, how }: Need, ownNeeds: PlannerKitchen['own']): string {
+  const text = guestName(what, ownNeeds)
   return how ? `${text} (${how})` : text
 }

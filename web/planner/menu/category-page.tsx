@@ -128,7 +128,7 @@ export function Component() {
                 show={(item) => (
                   <ItemLine
                     item={item}
-                    own={ownNeeds}
+                    ownNeeds={ownNeeds}
                     edit={() => setOpen({ form: item })}
                     remove={() => setOpen({ remove: item })}
                     move={() => setOpen({ move: item })}

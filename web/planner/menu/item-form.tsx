@@ -117,7 +117,7 @@ export function ItemForm({
           words={needsWords}
           open={contents.open}
           stored={now}
-          own={ownNeeds}
+          ownNeeds={ownNeeds}
           tries={tries}
           busy={busy}
           decide={(clash, whose) => setContents(decidedIn(contents, clash, whose, now))}
@@ -132,7 +132,7 @@ export function ItemForm({
         <ContentsFields
           draft={draft}
           item={now}
-          own={ownNeeds}
+          ownNeeds={ownNeeds}
           zone={event.timeZone}
           busy={busy}
           error={error}

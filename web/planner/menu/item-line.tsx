@@ -9,13 +9,13 @@ import { DishLines } from '../../client/dish-lines.tsx'
 /** A dish as its planner reads it, with what is in it and ways to change it. @param own the event's own needs */
 export function ItemLine({
   item,
-  own,
+  ownNeeds,
   edit,
   remove,
   move,
 }: {
   item: PlannerItem
-  own: OwnNeed[]
+  ownNeeds: OwnNeed[]
   edit: () => void
   remove: () => void
   move: () => void
@@ -26,7 +26,9 @@ export function ItemLine({
         <strong>{typeset(item.name)}</strong>
         <DishLines
           dish={
-            item.contents || item.facts ? { ...item, line: lineUnderDish(item.contents ?? [], own) } : item
+            item.contents || item.facts
+              ? { ...item, line: lineUnderDish(item.contents ?? [], ownNeeds) }
+              : item
           }
         />
       </div>

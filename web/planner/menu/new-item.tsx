@@ -73,7 +73,7 @@ export function NewItem({
       />
       <ContentsFields
         draft={draft}
-        own={ownNeeds}
+        ownNeeds={ownNeeds}
         zone={about.timeZone}
         busy={false}
         error={undefined}

@@ -21,14 +21,14 @@ type Findable = Pick<SpecialGuest, 'number' | 'name' | 'needs' | 'words' | 'tabl
  */
 export function findsSpecialGuest(
   typed: string,
-  own: readonly OwnNeed[],
+  ownNeeds: readonly OwnNeed[],
   words: FindWords,
 ): (guest: Findable) => boolean {
   const asked = wordsIn(typed)
   return (guest) => {
     const { number, name, needs, words: written, table } = guest
     const at = wordsIn(namedOf(table, words))
-    const text = [...wordsIn([name, words.kitchen.needsLine(needs, own), written].join(' ')), ...at]
+    const text = [...wordsIn([name, words.kitchen.needsLine(needs, ownNeeds), written].join(' ')), ...at]
     return withoutPlace(asked, placesOf(guest, words)).every((word, index, left) => {
       // Room 2 is no special guest's number.
       if (number !== null && word === String(number)) return !at.includes(left[index - 1] ?? '')

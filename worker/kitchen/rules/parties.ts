@@ -66,9 +66,9 @@ export function needText(
   { needs = [], allergies }: Pick<Person, 'needs' | 'allergies'>,
   statesNeed: StatesNeed,
   words: { kitchen: Pick<ListWords['kitchen'], 'needsInText'> },
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  return [words.kitchen.needsInText(needs, own), statesNeed(allergies) ? allergies : '']
+  return [words.kitchen.needsInText(needs, ownNeeds), statesNeed(allergies) ? allergies : '']
     .filter(Boolean)
     .join(' · ')
 }

@@ -94,10 +94,10 @@ export function leftAsWords(name: string): string {
 }
 
 /** Needs by the names that guests tick: Gluten · Prawns, crab, lobster (intolerance) · Vegan. */
-export function needsTicked(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+export function needsTicked(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   return needs
     .map(({ what, how = 'allergy' }) => {
-      const name = guestName(what, own)
+      const name = guestName(what, ownNeeds)
       return isDiet(what) || how === 'allergy' ? name : `${name} (${how})`
     })
     .join(' · ')

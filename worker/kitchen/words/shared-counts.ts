@@ -50,10 +50,10 @@ export function ofThemYoung(children: number, infants: number): string {
 /** including 3 gluten, 1 nuts: behind a dish's figure. */
 export function ofThem(
   needs: Kitchen['courses'][number]['items'][number]['needs'],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (needs.length === 0) return ''
-  return `including ${needs.map(({ what, count }) => `${figure(count)} ${inText(what, own)}`).join(', ')}`
+  return `including ${needs.map(({ what, count }) => `${figure(count)} ${inText(what, ownNeeds)}`).join(', ')}`
 }
 
 /** vegan 6 (and 2 specials) · halal 4 · words not sorted 1 */

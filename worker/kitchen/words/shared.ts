@@ -94,15 +94,15 @@ export function named({ name, removed }: Named): string {
 }
 
 /** A special guest's needs, the gravest in capitals: ALLERGY: PEANUTS, EGGS · Intolerance: milk · Choice: celery · vegan */
-export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+export function needsLine(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   const having = (how: GivenNeed['how']) =>
     needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
-  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, own)).join(', ')
+  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, ownNeeds)).join(', ')
   const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
   const diets = needs.filter(({ what }) => isDiet(what))
   return [
     ...(allergies.length > 0
-      ? [`ALLERGY: ${allergies.map(({ what }) => inCapitals(what, own)).join(', ')}`]
+      ? [`ALLERGY: ${allergies.map(({ what }) => inCapitals(what, ownNeeds)).join(', ')}`]
       : []),
     ...(intolerances.length > 0 ? [`Intolerance: ${list(intolerances)}`] : []),
     ...(choices.length > 0 ? [`Choice: ${list(choices)}`] : []),
@@ -111,10 +111,10 @@ export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] =
 }
 
 /** The same within a sentence: peanuts, milk (intolerance), vegan. */
-export function needsInText(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+export function needsInText(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   return needs
     .map(({ what, how = 'allergy' }) => {
-      const name = inText(what, own)
+      const name = inText(what, ownNeeds)
       return isDiet(what) || how === 'allergy' ? name : `${name} (${how})`
     })
     .join(', ')
@@ -128,7 +128,7 @@ export function quoted(words: string): string {
  * A special guest's dish of a course: "Beef fillet, PEANUTS NOT CONFIRMED", "NOT the Satay skewers (contains): NOT AGREED",
  * "NOT the Satay skewers (contains): cucumber salad, agreed by Marta", "Risotto, CONTAINS MILK, guest’s own decision".
  */
-export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+export function specialGuestDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === null) return notChosen
   if (dish.itemId === noneForMe) return noneName
   const shown = name ?? dish.itemId
@@ -137,8 +137,8 @@ export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly 
     const waits = dish.needs.filter(({ state }) => state === 'not_confirmed')
     const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
     const inCapitals = (some: typeof waits) =>
-      some.map(({ what, state }) => stateInCapitals(what, state, own))
-    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, own))
+      some.map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
+    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
     return [
       shown,
       ...inCapitals(known),
@@ -149,15 +149,15 @@ export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly 
   }
   const { alternative } = dish
   const instead = alternative ? wordSubstitute(alternative) : notAgreed
-  return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
+  return `${notTheDish({ dish, name, needs }, ownNeeds)}: ${instead}`
 }
 
 const noDishChosen = 'no dish chosen'
 
 /** A dish that is not served to a special guest: NOT the Satay skewers (contains). */
-export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+export function notTheDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === substituteAlone) return noDishChosen
-  return `NOT the ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
+  return `NOT the ${name ?? dish.itemId} (${reason(dish, needs.length === 1, ownNeeds)})`
 }
 
 /**
@@ -168,27 +168,29 @@ export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNee
 export function eachNotConfirmed(
   needs: readonly Pick<GivenNeed, 'what'>[],
   courses: readonly string[] | null,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const which = needs.map(({ what }) => inCapitals(what, own)).join(', ')
+  const which = needs.map(({ what }) => inCapitals(what, ownNeeds)).join(', ')
   return `(${which} NOT CONFIRMED${courses === null ? ' in each' : `: ${courses.join(', ')}`})`
 }
 
-function stateInCapitals(what: GivenNeed['what'], state: string, own: readonly OwnNeed[]): string {
-  const name = inCapitals(what, own)
+function stateInCapitals(what: GivenNeed['what'], state: string, ownNeeds: readonly OwnNeed[]): string {
+  const name = inCapitals(what, ownNeeds)
   if (state === 'not_confirmed') return `${name} NOT CONFIRMED`
   if (isDiet(what)) return `NOT ${name}`
   return `${state === 'may' ? 'MAY CONTAIN' : 'CONTAINS'} ${name}`
 }
 
 /** The reason for which a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNeed[]): string {
+function reason({ needs }: DishThen['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what)) return state === 'contains' ? `not ${inText(what)}` : `${inText(what)} not confirmed`
     const verb =
       { contains: 'contains', may: 'may contain', not_confirmed: 'not confirmed' }[String(state)] ?? ''
     if (only) return verb
-    return state === 'not_confirmed' ? `${inText(what, own)} ${verb}` : `${verb} ${inText(what, own)}`
+    return state === 'not_confirmed'
+      ? `${inText(what, ownNeeds)} ${verb}`
+      : `${verb} ${inText(what, ownNeeds)}`
   })
   return parts.length === 0 ? 'asked for' : listed(parts)
 }
@@ -197,25 +199,25 @@ function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNee
 export function kitchenRow(
   guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & Where & { needs: readonly GivenNeed[] },
   dishes: readonly DishThen[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const needs = guest.needs.map(({ what, how = 'allergy' }) =>
-    isDiet(what) ? inText(what) : `${inCapitals(what, own)} (${how})`,
+    isDiet(what) ? inText(what) : `${inCapitals(what, ownNeeds)} (${how})`,
   )
   return [
     specialNumber(guest.number),
     ...(guest.table === null ? [] : [placeName(guest)]),
     ...(needs.length > 0 ? [needs.join(', ')] : []),
     ...(guest.words === '' ? [] : [quoted(guest.words)]),
-    ...dishes.map((then) => rowOfDish(then, own)),
+    ...dishes.map((then) => rowOfDish(then, ownNeeds)),
     ...(guest.noteUnsorted ? [wordsNotChecked] : []),
   ].join(' · ')
 }
 
-function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
+function rowOfDish(then: DishThen, ownNeeds: readonly OwnNeed[]): string {
   const { dish, name } = then
-  if (!dish.changed) return specialGuestDish(then, own)
-  const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, own)}`).join(',')
+  if (!dish.changed) return specialGuestDish(then, ownNeeds)
+  const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, ownNeeds)}`).join(',')
   const { alternative } = dish
   const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
   return `${shown}${open}: ${alternative ? wordSubstitute(alternative) : 'alternative asked'}`

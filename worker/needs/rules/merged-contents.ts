@@ -26,8 +26,11 @@ export function copiedContents({ contents = [], facts = [] }: StatedOfDish): Sta
 }
 
 /** Statements about needs the event knows: an own need of another event means nothing here. */
-export function knownContents<C extends Pick<Content, 'what'>>(contents: C[], own: readonly OwnNeed[]): C[] {
-  return contents.filter(({ what }) => !isOwn(what) || own.some(({ id }) => id === what))
+export function knownContents<C extends Pick<Content, 'what'>>(
+  contents: C[],
+  ownNeeds: readonly OwnNeed[],
+): C[] {
+  return contents.filter(({ what }) => !isOwn(what) || ownNeeds.some(({ id }) => id === what))
 }
 
 /**

@@ -25,7 +25,7 @@ import {
   vocabulary,
 } from './needs.ts'
 
-const own: OwnNeed[] = [
+const ownNeeds: OwnNeed[] = [
   { id: 'own:k1', name: 'Kiwi', archived: false },
   { id: 'own:c1', name: 'Coconut', archived: true },
 ]
@@ -57,7 +57,7 @@ describe('the vocabulary', () => {
 
   it('offers eight chips first, and everything else but the kinds and what is archived under More', () => {
     expect(firstChips).toEqual(['gluten', 'milk', 'eggs', 'nuts', 'peanuts', 'fish', 'vegetarian', 'vegan'])
-    expect(moreChips(own)).toEqual([
+    expect(moreChips(ownNeeds)).toEqual([
       ...['crustaceans', 'soybeans', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs'],
       ...['pescatarian', 'halal', 'kosher', 'no-pork', 'no-beef', 'no-alcohol', 'own:k1'],
     ])
@@ -109,12 +109,12 @@ describe('names', () => {
   })
 
   it('are the planner’s for needs of their own, also once archived', () => {
-    expect([dishName('own:k1', own), guestName('own:c1', own), inCapitals('own:k1', own)]).toEqual([
-      'Kiwi',
-      'Coconut',
-      'KIWI',
-    ])
-    expect(inText('own:gone', own)).toBe('something else')
+    expect([
+      dishName('own:k1', ownNeeds),
+      guestName('own:c1', ownNeeds),
+      inCapitals('own:k1', ownNeeds),
+    ]).toEqual(['Kiwi', 'Coconut', 'KIWI'])
+    expect(inText('own:gone', ownNeeds)).toBe('something else')
   })
 
   it.each<[Pick<Need, 'what' | 'how'>, string, string]>([
@@ -132,12 +132,12 @@ describe('names', () => {
     [{ what: 'no-pork' }, 'no pork', 'you eat no pork'],
     [{ what: 'own:k1', how: 'allergy' }, 'Kiwi allergy', 'you have a Kiwi allergy'],
   ])('%o reads “%s” and “%s”', (need, said, told) => {
-    expect(needInText(need, own)).toBe(said)
-    expect(needClause(need, own)).toBe(told)
+    expect(needInText(need, ownNeeds)).toBe(said)
+    expect(needClause(need, ownNeeds)).toBe(told)
   })
 
   it('say of another person what they have, avoid or are', () => {
-    const ofLeo = (need: Pick<Need, 'what' | 'how'>) => needClause(need, own, 'Leo')
+    const ofLeo = (need: Pick<Need, 'what' | 'how'>) => needClause(need, ownNeeds, 'Leo')
     expect(ofLeo({ what: 'milk', how: 'allergy' })).toBe('Leo has a milk allergy')
     expect(ofLeo({ what: 'eggs', how: 'choice' })).toBe('Leo avoids eggs')
     expect(ofLeo({ what: 'vegan' })).toBe('Leo is vegan')

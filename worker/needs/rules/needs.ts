@@ -102,9 +102,9 @@ export const firstChips = [
 ] as const satisfies readonly What[]
 
 /** The needs under *More*, in order, an event's own by their names. Kinds are offered beside their group once it is chosen. */
-export function moreChips(own: readonly OwnNeed[]): What[] {
+export function moreChips(ownNeeds: readonly OwnNeed[]): What[] {
   const first: ReadonlySet<string> = new Set(firstChips)
-  const offered = own
+  const offered = ownNeeds
     .filter(({ archived }) => !archived)
     .sort((a, b) => a.name.localeCompare(b.name))
     .map(({ id }) => id)

@@ -17,24 +17,24 @@ const someone = 'the organizer'
 export function atDish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  { own = [], organizer = someone, agreed = true, by = 'You' }: About = {},
+  { own: ownNeeds = [], organizer = someone, agreed = true, by = 'You' }: About = {},
 ): string {
-  const said = needInText(need, own)
+  const said = needInText(need, ownNeeds)
   const clause = agreed ? `${by} told us: ${said}.` : `You ticked: ${said}, not agreed yet.`
-  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
-  if (need.state === 'may') return `May contain ${inText(need.what, own)}. ${clause}`
+  if (need.state === 'contains') return `${raised(holding(need, against, ownNeeds))}. ${clause}`
+  if (need.state === 'may') return `May contain ${inText(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Stated to be ${inText(need.what)}.`
-  return notConfirmedHere([need], { own, organizer, agreed })
+  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
 }
 
 /** "Milk and nuts are not confirmed here. Paula sees this and must ask the kitchen." */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own = [], organizer = someone, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
   const [first] = needs
-  const is = needs.length > 1 || !first ? 'are' : isOrAre(first.what, own)
-  const names = raised(listed(needs.map(({ what }) => inText(what, own))))
+  const is = needs.length > 1 || !first ? 'are' : isOrAre(first.what, ownNeeds)
+  const names = raised(listed(needs.map(({ what }) => inText(what, ownNeeds))))
   return `${names} ${is} not confirmed here. ${seesThis(organizer, agreed)} and must ask the kitchen.`
 }
 
@@ -45,16 +45,16 @@ function seesThis(organizer: string, agreed: boolean): string {
 }
 
 /** contains milk; of a diet, what is against it: contains milk and eggs, not vegetarian. */
-function holding({ what }: NeedOnDish, against: readonly Against[], own: readonly OwnNeed[]): string {
-  if (!isDiet(what)) return `contains ${inText(what, own)}`
-  const parts = against.map((one) => holds(one, own))
+function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: readonly OwnNeed[]): string {
+  if (!isDiet(what)) return `contains ${inText(what, ownNeeds)}`
+  const parts = against.map((one) => holds(one, ownNeeds))
   const held = parts.filter((part) => part !== undefined)
   return held.length > 0 ? `contains ${listed([...new Set(held)])}` : `not ${inText(what)}`
 }
 
 /** A dish's content by a fact or ingredient: pork. A diet it does not keep says only that. */
-function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
-  if (typeof one === 'string') return inText(one, own)
+function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
+  if (typeof one === 'string') return inText(one, ownNeeds)
   if (one.value === 'yes') return lower(factName(one.fact))
   return one.fact.startsWith('no-') ? one.fact.slice(3) : undefined
 }
@@ -63,17 +63,18 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
 export function asksWish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const held = need.state === 'may' ? `may contain ${inText(need.what, own)}` : holding(need, against, own)
+  const held =
+    need.state === 'may' ? `may contain ${inText(need.what, ownNeeds)}` : holding(need, against, ownNeeds)
   const is = held.startsWith('not ') ? `is ${held}` : held
-  return `This dish ${is}, and you told us ${needClause(need, own, name)}.`
+  return `This dish ${is}, and you told us ${needClause(need, ownNeeds, name)}.`
 }
 
 /** "Please make it without milk, or give me another dish": for every need a person is warned of. */
-export function wishToAsk(needs: readonly NeedOnDish[], own: readonly OwnNeed[] = []): string {
-  const named = needs.map(({ what }) => inText(what, own))
+export function wishToAsk(needs: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[] = []): string {
+  const named = needs.map(({ what }) => inText(what, ownNeeds))
   const without = needs.flatMap(({ what }, at) => {
     if (!isDiet(what)) return [named[at] ?? '']
     return what.startsWith('no-') ? [what.slice(3)] : []
@@ -140,12 +141,14 @@ export function nowWarned(
   dish: string,
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const held =
-    need.state === 'may' ? `may now contain ${inText(need.what, own)}` : `now ${holding(need, against, own)}`
+    need.state === 'may'
+      ? `may now contain ${inText(need.what, ownNeeds)}`
+      : `now ${holding(need, against, ownNeeds)}`
   const is = held.startsWith('now not ') ? `is ${held}` : held
-  return `What is in ${dish} has changed: it ${is}. You told us: ${needInText(need, own)}.`
+  return `What is in ${dish} has changed: it ${is}. You told us: ${needInText(need, ownNeeds)}.`
 }
 
 /** At a dish of which it is not known what is new. */
@@ -164,17 +167,17 @@ const most = 60
 export function youWrote(
   words: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
   return [
     `You wrote “${short}”.`,
-    ...dishes.map(({ name, found }) => `${name} ${contained(found, own)}.`),
+    ...dishes.map(({ name, found }) => `${name} ${contained(found, ownNeeds)}.`),
   ].join(' ')
 }
 
-function contained(found: readonly NeedOnDish[], own: readonly OwnNeed[]): string {
-  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, own)))
+function contained(found: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[]): string {
+  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, ownNeeds)))
   const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
   const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
   const against = found.filter(({ what }) => isDiet(what))

@@ -14,12 +14,12 @@ import { dishName, inText } from './shared.ts'
 export function kitchenSays(
   whats: readonly NeedOnDish['what'][],
   day: string,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
   linkLabel?: string,
 ): string {
   const who = name === undefined ? 'The kitchen' : kitchenPerson(name, linkLabel)
-  const list = whats.map((what) => `no ${inText(what, own)}`).join(', ')
+  const list = whats.map((what) => `no ${inText(what, ownNeeds)}`).join(', ')
   return `${who}, ${day}: ${list} in the recipe. Traces: not confirmed.`
 }
 
@@ -48,32 +48,32 @@ export const otherAllergensNotConfirmed = 'Other allergens: not confirmed.'
 const othersNotConfirmed = 'Others: not confirmed.'
 
 /** "Contains: milk, wheat. May contain: almonds." Lists are by the alphabet. */
-export function statedUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function statedUnderDish(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStated
   return [
-    ...(contains.length > 0 ? [`Contains: ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`May contain: ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`Contains: ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`May contain: ${alphabetical(may, ownNeeds)}.`] : []),
   ].join(' ')
 }
 
 /** "Contains: milk, wheat. May contain: almonds. Others: not confirmed." */
-export function lineUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
-  const stated = statedUnderDish(contents, own)
+export function lineUnderDish(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
+  const stated = statedUnderDish(contents, ownNeeds)
   return stated === nothingStated ? stated : `${stated} ${othersNotConfirmed}`
 }
 
 /** Contents of dishes, by the alphabet: almonds, milk. */
-export function alphabetical(whats: readonly Content['what'][], own: readonly OwnNeed[] = []): string {
+export function alphabetical(whats: readonly Content['what'][], ownNeeds: readonly OwnNeed[] = []): string {
   return whats
-    .map((what) => inText(what, own))
+    .map((what) => inText(what, ownNeeds))
     .sort(byAlphabet)
     .join(', ')
 }
 
 /** Said when two statements about a dish cannot both be true. */
-export function contradicts([first, second]: Contradiction, own: readonly OwnNeed[] = []): string {
-  return `“${contentInWords(first, own)}” and “${contentInWords(second, own)}” cannot both be true`
+export function contradicts([first, second]: Contradiction, ownNeeds: readonly OwnNeed[] = []): string {
+  return `“${contentInWords(first, ownNeeds)}” and “${contentInWords(second, ownNeeds)}” cannot both be true`
 }
 
 const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
@@ -83,8 +83,8 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
   alcohol: 'Alcohol',
 }
 
-function contentInWords(one: Content | Fact, own: readonly OwnNeed[]): string {
-  if ('what' in one) return `${dishName(one.what, own)}: ${stateName[one.state]}`
+function contentInWords(one: Content | Fact, ownNeeds: readonly OwnNeed[]): string {
+  if ('what' in one) return `${dishName(one.what, ownNeeds)}: ${stateName[one.state]}`
   return `${factName(one.fact)}: ${one.value}`
 }
 

@@ -22,9 +22,9 @@ export function howName(how: How, what: What): string {
 /** A need whose name is gone: an event's own need that its list does not hold. */
 const unknownNeed = 'something else'
 
-function namesOf(what: What, own: readonly OwnNeed[]): Names {
+function namesOf(what: What, ownNeeds: readonly OwnNeed[]): Names {
   const ofPlanner = () => {
-    const name = own.find(({ id }) => id === what)?.name ?? unknownNeed
+    const name = ownNeeds.find(({ id }) => id === what)?.name ?? unknownNeed
     return { text: name, guest: raised(name) }
   }
   return names[what] ?? ofPlanner()
@@ -36,30 +36,33 @@ export function raised(text: string): string {
 }
 
 /** Name of a content at a dish, in the words that guests tick: Gluten; Prawns, crab, lobster (crustaceans). */
-export function dishName(what: What, own: readonly OwnNeed[] = []): string {
-  const { law } = namesOf(what, own)
-  return [guestName(what, own), ...(law ? [`(${law})`] : [])].join(' ')
+export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { law } = namesOf(what, ownNeeds)
+  return [guestName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
 /** Name at a guest's box: Prawns, crab, lobster. */
-export function guestName(what: What, own: readonly OwnNeed[] = []): string {
-  const { guest, text } = namesOf(what, own)
+export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { guest, text } = namesOf(what, ownNeeds)
   return guest ?? raised(text)
 }
 
 /** The name within a sentence: milk. */
-export function inText(what: What, own: readonly OwnNeed[] = []): string {
-  return namesOf(what, own).text
+export function inText(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return namesOf(what, ownNeeds).text
 }
 
 /** The name in capitals, for the kitchen: PEANUTS. */
-export function inCapitals(what: What, own: readonly OwnNeed[] = []): string {
-  return upper(inText(what, own))
+export function inCapitals(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return upper(inText(what, ownNeeds))
 }
 
 /** A need in a sentence: milk allergy, gluten allergy or coeliac disease, egg intolerance, no milk by choice, vegan. */
-export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: readonly OwnNeed[] = []): string {
-  const { text, before = text } = namesOf(what, own)
+export function needInText(
+  { what, how }: Pick<Need, 'what' | 'how'>,
+  ownNeeds: readonly OwnNeed[] = [],
+): string {
+  const { text, before = text } = namesOf(what, ownNeeds)
   if (isDiet(what)) return text
   if (how === 'choice') return `no ${text}, by choice`
   if (how === 'intolerance') return `${before} intolerance`
@@ -69,9 +72,9 @@ export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: reado
 /** All that a person said: Milk allergy, vegan. */
 export function needsSaid(
   needs: readonly Pick<Need, 'what' | 'how'>[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  return raised(needs.map((need) => needInText(need, own)).join('; '))
+  return raised(needs.map((need) => needInText(need, ownNeeds)).join('; '))
 }
 
 /** @param said as `needsSaid` says it */
@@ -82,21 +85,21 @@ export function needsAre(said: string): string {
 /** The same as something told: you have a milk allergy; with a name, Leo has a milk allergy, Leo is vegan. */
 export function needClause(
   { what, how }: Pick<Need, 'what' | 'how'>,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const { text, predicate } = namesOf(what, own)
+  const { text, predicate } = namesOf(what, ownNeeds)
   const as = (you: string, other: string) => (name === undefined ? `you ${you}` : `${name} ${other}`)
   if (predicate) return as(...predicate)
   if (how === 'choice') return as(`avoid ${text}`, `avoids ${text}`)
-  const said = needInText({ what, ...(how && { how }) }, own)
+  const said = needInText({ what, ...(how && { how }) }, ownNeeds)
   const one = `${/^[aeio]/i.test(said) ? 'an' : 'a'} ${said}`
   return as(`have ${one}`, `has ${one}`)
 }
 
 /** The word that follows the name of a need as a subject: milk is, nuts are. */
-export function isOrAre(what: What, own: readonly OwnNeed[] = []): string {
-  return !isOwn(what) && inText(what, own).endsWith('s') ? 'are' : 'is'
+export function isOrAre(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return !isOwn(what) && inText(what, ownNeeds).endsWith('s') ? 'are' : 'is'
 }
 
 /** milk; milk and wheat; milk, wheat and eggs. */

@@ -28,7 +28,7 @@ export type ExportedSubstitute = PersonSubstitute & { responseId: string }
 
 /** Source of the columns behind the menu's; an empty or false one has no column. */
 export type ExportedMore = {
-  own: readonly OwnNeed[]
+  ownNeeds: readonly OwnNeed[]
   /** Somebody has a need: null where nobody has. */
   substitutes: readonly ExportedSubstitute[] | null
   /** Somebody has a special number, or is a child or an infant, or does not come. */
@@ -40,7 +40,7 @@ export type ExportedMore = {
 }
 
 export const nothingMore: ExportedMore = {
-  ...{ own: [], substitutes: null, tables: new Map() },
+  ...{ ownNeeds: [], substitutes: null, tables: new Map() },
   ...{ numbers: false, ages: false, notComing: false },
 }
 
@@ -98,7 +98,7 @@ export function columnsOf(
     ...(substitutes
       ? [
           column(needs, (_, person) =>
-            (person.needs ?? []).map((need) => words.needInText(need, more.own)).join(', '),
+            (person.needs ?? []).map((need) => words.needInText(need, more.ownNeeds)).join(', '),
           ),
           column(instead, (response, person) =>
             agreedLines(served.get(key(response, person)) ?? [], categories).join('; '),

@@ -37,12 +37,12 @@ export function byCourse(
   menu: KnownMenu,
   statesNeed: StatesNeed,
   words: ListWords,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): CourseList {
   const people = parties
     .flatMap(({ name: party, people: all }) =>
       all.map((person) => ({
-        listed: { name: person.name, party, text: needText(person, statesNeed, words, own) },
+        listed: { name: person.name, party, text: needText(person, statesNeed, words, ownNeeds) },
         selections: person.selections,
         hasPlate: getsPlate(person),
       })),
@@ -75,7 +75,7 @@ export function byParty(
   menu: KnownMenu,
   statesNeed: StatesNeed,
   words: ListWords,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): PartyList {
   const categories = namedCourses(parties, menu, statesNeed, words)
   const live = new Set(menu.filter(({ removed }) => !removed).map(({ id }) => id))
@@ -88,7 +88,7 @@ export function byParty(
         people: people.map((person) => ({
           name: person.name,
           party: lead,
-          text: needText(person, statesNeed, words, own),
+          text: needText(person, statesNeed, words, ownNeeds),
           dishes: getsPlate(person)
             ? categories
                 .map(({ id }) => ({ categoryId: id, itemId: person.selections[id] || null }))

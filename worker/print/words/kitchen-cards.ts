@@ -77,12 +77,12 @@ export const notALabel = 'Not a label for prepacked food'
 export const nothingStatedOnCard = 'Allergens: ask the kitchen.'
 
 /** "Contains milk, wheat. May contain almonds. Others: ask the kitchen." Lists are by the alphabet. */
-export function dishCardLine(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function dishCardLine(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStatedOnCard
   return [
-    ...(contains.length > 0 ? [`Contains ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`May contain ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`Contains ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`May contain ${alphabetical(may, ownNeeds)}.`] : []),
     'Others: ask the kitchen.',
   ].join(' ')
 }

@@ -62,7 +62,7 @@ export type SheetLine = {
 export type Sheet = { body: SheetBody; lines: SheetLine[] }
 
 /** The sheet of figures: `own` are the event's own needs, so that it can be read once they are gone. */
-export function sheetOf(kitchen: Kitchen, event: SheetEvent, own: readonly OwnNeed[]): Sheet {
+export function sheetOf(kitchen: Kitchen, event: SheetEvent, ownNeeds: readonly OwnNeed[]): Sheet {
   const { plates, guests, children, infants, infantsWithout, notComing, diets, wordsNotSorted } = kitchen
   const { listed, guaranteed, tables, extras, spare } = kitchen
   return {
@@ -72,7 +72,7 @@ export function sheetOf(kitchen: Kitchen, event: SheetEvent, own: readonly OwnNe
         ...{ plates, guests, children, infants, infantsWithout, notComing, diets, wordsNotSorted },
         ...(listed && { listed }),
         guaranteed,
-        own: [...own],
+        own: [...ownNeeds],
       },
       courses: kitchen.courses.map(courseOf),
       tables,

@@ -144,11 +144,11 @@ export function factsOf(items: readonly Stating[]): FactId[] {
 }
 
 /** The ingredients a planner goes through: every allergen, after a stated group its kinds, and the event's own. */
-export function ingredientsOf(drafts: readonly ContentsDraft[], own: readonly OwnNeed[]): Ingredient[] {
+export function ingredientsOf(drafts: readonly ContentsDraft[], ownNeeds: readonly OwnNeed[]): Ingredient[] {
   const stated = (what: Ingredient) => drafts.some(({ contents }) => contents[what] !== undefined)
   const kinds = (what: Ingredient) => (stated(what) || kindsIn(what).some(stated) ? [...kindsIn(what)] : [])
   return [
     ...allergens.flatMap((what) => [what, ...kinds(what)]),
-    ...own.filter(({ id, archived }) => !archived || stated(id)).map(({ id }) => id),
+    ...ownNeeds.filter(({ id, archived }) => !archived || stated(id)).map(({ id }) => id),
   ]
 }

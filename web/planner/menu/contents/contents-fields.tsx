@@ -34,10 +34,10 @@ import {
 } from './contents-draft.ts'
 
 /** The line of what a draft states. */
-export function lineOf({ contents }: ContentsDraft, own: readonly OwnNeed[]): string {
+export function lineOf({ contents }: ContentsDraft, ownNeeds: readonly OwnNeed[]): string {
   const stated = Object.entries(contents) as [Ingredient, ContentState][]
   const rows = stated.map(([what, state]): Content => ({ what, state }))
-  return rows.length > 0 ? lineUnderDish(rows, own) : nothingStatedYet
+  return rows.length > 0 ? lineUnderDish(rows, ownNeeds) : nothingStatedYet
 }
 
 /** The cook who said something, and when; empty for the planner's own words. */
@@ -53,7 +53,7 @@ export function saidText(said: Source | undefined, zone: string): string {
 export function ContentsFields({
   draft,
   item = {},
-  own,
+  ownNeeds,
   zone,
   busy,
   error,
@@ -62,7 +62,7 @@ export function ContentsFields({
 }: {
   draft: ContentsDraft
   item?: Stating
-  own: readonly OwnNeed[]
+  ownNeeds: readonly OwnNeed[]
   zone: string
   busy: boolean
   error?: string | undefined
@@ -74,18 +74,18 @@ export function ContentsFields({
     <details className="contents-fields">
       <summary>
         <span className="contents-title">{title}</span>
-        <span className="quietly small">{lineOf(draft, own)}</span>
+        <span className="quietly small">{lineOf(draft, ownNeeds)}</span>
       </summary>
       <div className="stack">
         <p className="quietly small">{contentsHint}</p>
         <div className="contents-list">
-          {ingredientsOf([draft], own).map((what) => {
+          {ingredientsOf([draft], ownNeeds).map((what) => {
             const word = kitchensContent(item, what)
             const choose = (state: ContentState | undefined) =>
               onChange(contentChosen(draft, what, state, word))
             return (
               <div key={what} className="contents-row">
-                <label htmlFor={`${id}-${what}`}>{dishName(what, own)}</label>
+                <label htmlFor={`${id}-${what}`}>{dishName(what, ownNeeds)}</label>
                 <select
                   id={`${id}-${what}`}
                   className="input"
@@ -103,7 +103,7 @@ export function ContentsFields({
                   <KitchensWord
                     said={saidText(word, zone)}
                     word={stateOption(word.state)}
-                    name={dishName(what, own)}
+                    name={dishName(what, ownNeeds)}
                     stands={draft.contents[what] === word.state}
                     busy={busy}
                     onTurn={(stands) => choose(stands ? word.state : undefined)}

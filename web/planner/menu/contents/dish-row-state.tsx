@@ -7,10 +7,10 @@ import { Button } from '#ui/button'
 import { ContentsMeanwhile } from '../../../client/contents-meanwhile.tsx'
 import type { DishRows } from './use-dish-rows.ts'
 
-type Props = { item: PlannerItem; own: readonly OwnNeed[]; rows: DishRows }
+type Props = { item: PlannerItem; ownNeeds: readonly OwnNeed[]; rows: DishRows }
 
 /** State of storing a dish: its question, or its failure. */
-export function DishRowState({ item, own, rows }: Props) {
+export function DishRowState({ item, ownNeeds, rows }: Props) {
   const { id } = item
   const row = rows.rows[id]
   const { open: form } = rows.formOf(item)
@@ -43,7 +43,7 @@ export function DishRowState({ item, own, rows }: Props) {
         words={needsWords}
         open={form}
         stored={item}
-        own={own}
+        ownNeeds={ownNeeds}
         tries={0}
         busy={row?.state === 'saving'}
         decide={(clash, whose) => rows.decide(item, clash, whose)}

@@ -19,20 +19,20 @@ export function DishTable({
   label,
   group,
   items,
-  own,
+  ownNeeds,
   zone,
   rows,
 }: {
   label: string
   group: GridGroup
   items: PlannerItem[]
-  own: readonly OwnNeed[]
+  ownNeeds: readonly OwnNeed[]
   zone: string
   rows: DishRows
 }) {
   const table = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState<readonly [row: number, column: number]>([0, 0])
-  const columns = columnsOf(group, items, items.map(rows.draftOf), own)
+  const columns = columnsOf(group, items, items.map(rows.draftOf), ownNeeds)
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step || !(event.target instanceof HTMLElement) || !event.target.dataset.cell) return
@@ -71,7 +71,7 @@ export function DishTable({
                     {item.name}
                     {!asks && (
                       <span className="state">
-                        <DishRowState item={item} own={own} rows={rows} />
+                        <DishRowState item={item} ownNeeds={ownNeeds} rows={rows} />
                       </span>
                     )}
                   </th>
@@ -100,7 +100,7 @@ export function DishTable({
                 {asks && (
                   <tr>
                     <td colSpan={columns.length + 1} className="row-question">
-                      <DishRowState item={item} own={own} rows={rows} />
+                      <DishRowState item={item} ownNeeds={ownNeeds} rows={rows} />
                     </td>
                   </tr>
                 )}

@@ -148,7 +148,7 @@ export function DishesDialog({ onClose }: { onClose: () => void }) {
                   label={category.name}
                   group={group}
                   items={category.items}
-                  own={ownNeeds}
+                  ownNeeds={ownNeeds}
                   zone={event.timeZone}
                   rows={rows}
                 />
@@ -161,12 +161,12 @@ export function DishesDialog({ onClose }: { onClose: () => void }) {
                     title={item.name}
                     draft={rows.draftOf(item)}
                     item={item}
-                    own={ownNeeds}
+                    ownNeeds={ownNeeds}
                     zone={event.timeZone}
                     busy={false}
                     onChange={(draft) => rows.change(item, draft)}
                   />
-                  <DishRowState item={item} own={ownNeeds} rows={rows} />
+                  <DishRowState item={item} ownNeeds={ownNeeds} rows={rows} />
                 </div>
               ))
             )}
@@ -184,7 +184,7 @@ export function DishesDialog({ onClose }: { onClose: () => void }) {
             )}
           </>
         )}
-        <OwnNeeds eventId={event.id} own={ownNeeds} stored={revalidate} />
+        <OwnNeeds eventId={event.id} ownNeeds={ownNeeds} stored={revalidate} />
         <div className="actions">
           <Button look="primary" disabled={closing} onClick={() => void close()}>
             {done}

@@ -40,12 +40,12 @@ export function columnsOf(
   group: GridGroup,
   items: readonly PlannerItem[],
   drafts: readonly ContentsDraft[],
-  own: readonly OwnNeed[],
+  ownNeeds: readonly OwnNeed[],
 ): GridColumn[] {
   return group === 'allergens'
-    ? ingredientsOf(drafts, own).map((what) => ({
+    ? ingredientsOf(drafts, ownNeeds).map((what) => ({
         id: what,
-        name: dishName(what, own),
+        name: dishName(what, ownNeeds),
         cell: (item, draft) => {
           const word = kitchensContent(item, what)
           const state = draft.contents[what]

@@ -17,14 +17,14 @@ import { useAction } from '../../../client/calls/use-action.ts'
 /** The needs that an event offers besides the allergens and diets. */
 export function OwnNeeds({
   eventId,
-  own,
+  ownNeeds,
   stored,
 }: {
   eventId: string
-  own: readonly OwnNeed[]
+  ownNeeds: readonly OwnNeed[]
   stored: () => Promise<unknown>
 }) {
-  const offered = own.filter(({ archived }) => !archived)
+  const offered = ownNeeds.filter(({ archived }) => !archived)
   const [name, setName] = useState('')
   const { busy, failure, run, clear } = useAction(async (names: string[], added: boolean) => {
     const json = {

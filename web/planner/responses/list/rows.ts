@@ -39,7 +39,7 @@ export type Row = {
 export function tableOf(
   menu: KnownMenu,
   responses: readonly PlannerResponse[],
-  own: readonly OwnNeed[] = noneOfTheirOwn,
+  ownNeeds: readonly OwnNeed[] = noneOfTheirOwn,
 ): { courses: Course[]; rows: Row[] } {
   const chosen = new Set(
     responses.flatMap(({ party }) =>
@@ -52,7 +52,7 @@ export function tableOf(
     name: shownName(category),
     asks: !category.removed && category.items.some(({ removed }) => !removed),
   }))
-  const table = memoTable(menu, shown, courses, own)
+  const table = memoTable(menu, shown, courses, ownNeeds)
   return { courses: table.courses, rows: responses.flatMap(table.rowsOf) }
 }
 
@@ -64,15 +64,20 @@ type Table = { courses: Course[]; own: string; rowsOf: (response: PlannerRespons
 const made = new WeakMap<KnownMenu, Table>()
 
 // A response keeps its rows while others arrive, so that what shows them need not be made anew.
-function memoTable(menu: KnownMenu, shown: KnownMenu, courses: Course[], own: readonly OwnNeed[]): Table {
+function memoTable(
+  menu: KnownMenu,
+  shown: KnownMenu,
+  courses: Course[],
+  ownNeeds: readonly OwnNeed[],
+): Table {
   const before = made.get(menu)
-  const named = JSON.stringify(own)
+  const named = JSON.stringify(ownNeeds)
   const idsOf = (all: readonly Course[]) => all.map(({ id }) => id).join()
   if (before && before.own === named && idsOf(before.courses) === idsOf(courses)) return before
   const known = new WeakMap<PlannerResponse, Row[]>()
   const cellsOf = shown.map(cellMaker)
   const rowsOf = (response: PlannerResponse) => {
-    const rows = known.get(response) ?? rowsOfParty(response, cellsOf, courses, own)
+    const rows = known.get(response) ?? rowsOfParty(response, cellsOf, courses, ownNeeds)
     known.set(response, rows)
     return rows
   }
@@ -85,7 +90,7 @@ function rowsOfParty(
   response: PlannerResponse,
   cellsOf: readonly ((person: Person) => Cell)[],
   courses: readonly Course[],
-  own: readonly OwnNeed[],
+  ownNeeds: readonly OwnNeed[],
 ): Row[] {
   return response.party.map((person, index) => {
     const cells = cellsOf.map((cell) => cell(person))
@@ -99,7 +104,7 @@ function rowsOfParty(
       table,
       besides: [response.leadGuestEmail, table].filter(Boolean).join(' '),
       need: response.withNeed.includes(index)
-        ? needText(person, statesNeed, { kitchen: { needsInText: needsTicked } }, own)
+        ? needText(person, statesNeed, { kitchen: { needsInText: needsTicked } }, ownNeeds)
         : '',
       cells,
       missing:

@@ -55,18 +55,18 @@ export function AnswerNeeds({ form, index }: { form: UseFormReturn<Answer>; inde
 type Ticking = { needs: readonly Need[]; set: (needs: Need[]) => void; own: readonly OwnNeed[] }
 
 /** Kinds come after their group, once that is ticked. */
-function Kinds({ needs, set, own }: Ticking) {
+function Kinds({ needs, set, own: ownNeeds }: Ticking) {
   const kinds = needs.flatMap(({ what }) => [...kindsIn(what)])
-  return kinds.length > 0 && <Chips whats={kinds} needs={needs} set={set} own={own} />
+  return kinds.length > 0 && <Chips whats={kinds} needs={needs} set={set} own={ownNeeds} />
 }
 
-function Chips({ whats, needs, set, own }: Ticking & { whats: readonly What[] }) {
+function Chips({ whats, needs, set, own: ownNeeds }: Ticking & { whats: readonly What[] }) {
   return (
     <div className="need-chips">
       {whats.map((what) => {
         const need = needs.find((one) => one.what === what)
         const others = needs.filter((one) => one !== need)
-        const name = guestName(what, own)
+        const name = guestName(what, ownNeeds)
         const added: Need = isDiet(what) ? { what, by: 'planner' } : { what, how: 'allergy', by: 'planner' }
         return (
           <span key={what} className="need-chip">

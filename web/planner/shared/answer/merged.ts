@@ -36,14 +36,19 @@ export function keyOf({ person, part }: Clash): string {
 /** A clash with both sides in words, and its label: whose it is, and of what. */
 export function inWords(
   clash: Clash,
-  { mine, newer, menu, own }: { mine: Answer; newer: ResponseView; menu: KnownMenu; own: readonly OwnNeed[] },
+  {
+    mine,
+    newer,
+    menu,
+    own: ownNeeds,
+  }: { mine: Answer; newer: ResponseView; menu: KnownMenu; own: readonly OwnNeed[] },
 ): { of: string; yours: string; theirs: string; words: FieldWords } {
   const { person: id, part } = clash
   const find = (party: readonly Person[]) => party.find((one) => one.id === id)
   const [yours, theirs] = [find(mine.party), find(newer.party)]
   const category = menu.find((one) => one.id === part)
   const said = (person: Person | undefined, value: Clash['yours']) => {
-    if (part === 'needs') return needsSaid(person, own)
+    if (part === 'needs') return needsSaid(person, ownNeeds)
     if (part === 'age') return person?.age ? ageSaid(person.age, true) : ''
     const item = value !== null && typeof value === 'object' && 'item' in value ? value.item : value
     if (typeof item !== 'string') return ''
@@ -59,7 +64,7 @@ export function inWords(
   }
 }
 
-function needsSaid(person: Person | undefined, own: readonly OwnNeed[]): string {
-  const ticked = person?.needs?.length ? needsTicked(person.needs, own) : ''
+function needsSaid(person: Person | undefined, ownNeeds: readonly OwnNeed[]): string {
+  const ticked = person?.needs?.length ? needsTicked(person.needs, ownNeeds) : ''
   return [ticked, person?.allergies ?? ''].filter(Boolean).join('. ')
 }

@@ -54,10 +54,10 @@ export function ofThemYoung(children: number, infants: number): string {
 /** including: gluten 3, nuts 1: behind a dish's figure. */
 export function ofThem(
   needs: Kitchen['courses'][number]['items'][number]['needs'],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (needs.length === 0) return ''
-  return `منهم: ${needs.map(({ what, count }) => `${iso(inText(what, own))} ${figure(count)}`).join('، ')}`
+  return `منهم: ${needs.map(({ what, count }) => `${iso(inText(what, ownNeeds))} ${figure(count)}`).join('، ')}`
 }
 
 /** vegan 6 (and 2 specials) · halal 4 · words not sorted 1 */

@@ -104,15 +104,15 @@ const howInText: Record<How, string> = {
 }
 
 /** A special's needs, the gravest first: ALLERGY: PEANUTS, EGGS · Intolerance: milk · Choice: celery · vegan */
-export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+export function needsLine(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   const having = (how: GivenNeed['how']) =>
     needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
-  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, own)).join('، ')
+  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, ownNeeds)).join('، ')
   const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
   const diets = needs.filter(({ what }) => isDiet(what))
   return [
     ...(allergies.length > 0
-      ? [`${howInText.allergy}: ${allergies.map(({ what }) => inCapitals(what, own)).join('، ')}`]
+      ? [`${howInText.allergy}: ${allergies.map(({ what }) => inCapitals(what, ownNeeds)).join('، ')}`]
       : []),
     ...(intolerances.length > 0 ? [`${howInText.intolerance}: ${list(intolerances)}`] : []),
     ...(choices.length > 0 ? [`${howInText.choice}: ${list(choices)}`] : []),
@@ -121,10 +121,10 @@ export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] =
 }
 
 /** The same within a sentence: peanuts, milk (intolerance), vegan. */
-export function needsInText(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+export function needsInText(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   return needs
     .map(({ what, how = 'allergy' }) => {
-      const name = inText(what, own)
+      const name = inText(what, ownNeeds)
       return isDiet(what) || how === 'allergy' ? name : `${name} (${howInText[how]})`
     })
     .join('، ')
@@ -138,7 +138,7 @@ export function quoted(words: string): string {
  * A special's dish of a course: "Beef fillet; PEANUTS: NOT CONFIRMED", "NOT Satay skewers (contains): NOT AGREED",
  * "NOT Satay skewers (contains): cucumber salad, agreed by Marta", "Risotto; CONTAINS: MILK; guest’s own decision".
  */
-export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+export function specialGuestDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === null) return notChosen
   if (dish.itemId === noneForMe) return noneName
   const shown = iso(name ?? dish.itemId ?? '')
@@ -147,8 +147,8 @@ export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly 
     const waits = dish.needs.filter(({ state }) => state === 'not_confirmed')
     const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
     const inCapitals = (some: typeof waits) =>
-      some.map(({ what, state }) => stateInCapitals(what, state, own))
-    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, own))
+      some.map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
+    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
     return [
       shown,
       ...inCapitals(known),
@@ -159,15 +159,15 @@ export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly 
   }
   const { alternative } = dish
   const instead = alternative ? wordSubstitute(alternative) : notAgreed
-  return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
+  return `${notTheDish({ dish, name, needs }, ownNeeds)}: ${instead}`
 }
 
 const noDishChosen = 'لم يُختر طبق'
 
 /** A dish that is not served to a special: NOT Satay skewers (contains). */
-export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+export function notTheDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === substituteAlone) return noDishChosen
-  return `لا يُقدَّم ${iso(name ?? dish.itemId ?? '')} (${reason(dish, needs.length === 1, own)})`
+  return `لا يُقدَّم ${iso(name ?? dish.itemId ?? '')} (${reason(dish, needs.length === 1, ownNeeds)})`
 }
 
 /**
@@ -178,26 +178,28 @@ export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNee
 export function eachNotConfirmed(
   needs: readonly Pick<GivenNeed, 'what'>[],
   courses: readonly string[] | null,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const which = needs.map(({ what }) => inCapitals(what, own)).join('، ')
+  const which = needs.map(({ what }) => inCapitals(what, ownNeeds)).join('، ')
   return `(${which}: غير مؤكد ${courses === null ? 'في كل طبق' : `في: ${courses.map(iso).join('، ')}`})`
 }
 
-function stateInCapitals(what: GivenNeed['what'], state: string, own: readonly OwnNeed[]): string {
-  const name = inCapitals(what, own)
+function stateInCapitals(what: GivenNeed['what'], state: string, ownNeeds: readonly OwnNeed[]): string {
+  const name = inCapitals(what, ownNeeds)
   if (state === 'not_confirmed') return `${name}: غير مؤكد`
   if (isDiet(what)) return notKept(what)
   return `${state === 'may' ? 'قد يحتوي على' : 'يحتوي على'}: ${name}`
 }
 
 /** Why a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNeed[]): string {
+function reason({ needs }: DishThen['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what)) return state === 'contains' ? notKept(what) : `${inText(what)}: غير مؤكد`
     const verb = { contains: 'يحتوي', may: 'قد يحتوي', not_confirmed: 'غير مؤكد' }[String(state)] ?? ''
     if (only) return state === 'not_confirmed' ? verb : `${verb} عليه`
-    return state === 'not_confirmed' ? `${inText(what, own)}: ${verb}` : `${verb} على: ${inText(what, own)}`
+    return state === 'not_confirmed'
+      ? `${inText(what, ownNeeds)}: ${verb}`
+      : `${verb} على: ${inText(what, ownNeeds)}`
   })
   return parts.length === 0 ? 'بحسب الطلب' : parts.join('؛ ')
 }
@@ -206,25 +208,25 @@ function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNee
 export function kitchenRow(
   guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & Where & { needs: readonly GivenNeed[] },
   dishes: readonly DishThen[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const needs = guest.needs.map(({ what, how = 'allergy' }) =>
-    isDiet(what) ? inText(what) : `${inCapitals(what, own)} (${howInText[how]})`,
+    isDiet(what) ? inText(what) : `${inCapitals(what, ownNeeds)} (${howInText[how]})`,
   )
   return [
     iso(specialNumber(guest.number)),
     ...(guest.table === null ? [] : [iso(placeName(guest))]),
     ...(needs.length > 0 ? [needs.join('، ')] : []),
     ...(guest.words === '' ? [] : [quoted(guest.words)]),
-    ...dishes.map((then) => rowOfDish(then, own)),
+    ...dishes.map((then) => rowOfDish(then, ownNeeds)),
     ...(guest.noteUnsorted ? [wordsNotChecked] : []),
   ].join(' · ')
 }
 
-function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
+function rowOfDish(then: DishThen, ownNeeds: readonly OwnNeed[]): string {
   const { dish, name } = then
-  if (!dish.changed) return specialGuestDish(then, own)
-  const open = dish.needs.map(({ what, state }) => stateInCapitals(what, state, own))
+  if (!dish.changed) return specialGuestDish(then, ownNeeds)
+  const open = dish.needs.map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
   const { alternative } = dish
   const shown = dish.itemId === substituteAlone ? noDishChosen : iso(name ?? dish.itemId ?? '')
   const instead = alternative ? `البديل: ${wordSubstitute(alternative)}` : 'مطلوب بديل'

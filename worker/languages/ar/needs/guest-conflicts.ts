@@ -17,22 +17,22 @@ export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boo
 export function atDish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  { own = [], organizer = someone, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const said = needInText(need, own)
+  const said = needInText(need, ownNeeds)
   const clause = agreed ? `أخبرتنا: ${said}.` : `حدّدت: ${said}، ولم تتم الموافقة بعد.`
-  if (need.state === 'contains') return `${holding(need, against, own)}. ${clause}`
-  if (need.state === 'may') return `قد يحتوي على: ${inText(need.what, own)}. ${clause}`
+  if (need.state === 'contains') return `${holding(need, against, ownNeeds)}. ${clause}`
+  if (need.state === 'may') return `قد يحتوي على: ${inText(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `مذكور أنه: ${inText(need.what)}.`
-  return notConfirmedHere([need], { own, organizer, agreed })
+  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
 }
 
 /** "Not confirmed here: milk and nuts. This shows at Paula's, to ask the kitchen about it." */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own = [], organizer = someone, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const names = listed(needs.map(({ what }) => inText(what, own)))
+  const names = listed(needs.map(({ what }) => inText(what, ownNeeds)))
   return `غير مؤكد هنا: ${names}. ${seesThis(organizer, agreed)} لسؤال المطبخ عنه.`
 }
 
@@ -42,9 +42,9 @@ function seesThis(organizer: string, agreed: boolean): string {
 }
 
 /** contains: milk; of a diet, what is against it: contains: milk and eggs, not vegetarian. */
-function holding({ what }: NeedOnDish, against: readonly Against[], own: readonly OwnNeed[]): string {
-  if (!isDiet(what)) return `يحتوي على: ${inText(what, own)}`
-  const parts = against.map((one) => holds(one, own))
+function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: readonly OwnNeed[]): string {
+  if (!isDiet(what)) return `يحتوي على: ${inText(what, ownNeeds)}`
+  const parts = against.map((one) => holds(one, ownNeeds))
   const held = parts.filter((part) => part !== undefined)
   return held.length > 0 ? `يحتوي على: ${listed([...new Set(held)])}` : notKept(what)
 }
@@ -57,8 +57,8 @@ function leftOut(diet: Diet): string | undefined {
 }
 
 /** A dish's content by a fact or ingredient: pork. A diet it does not keep says only that. */
-function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
-  if (typeof one === 'string') return inText(one, own)
+function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
+  if (typeof one === 'string') return inText(one, ownNeeds)
   if (one.value === 'yes') return factName(one.fact)
   return isDiet(one.fact) ? leftOut(one.fact) : undefined
 }
@@ -67,21 +67,22 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
 export function asksWish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const held = need.state === 'may' ? `قد يحتوي على: ${inText(need.what, own)}` : holding(need, against, own)
-  return `هذا الطبق ${held}، وقد أخبرتنا: ${needClause(need, own, name)}.`
+  const held =
+    need.state === 'may' ? `قد يحتوي على: ${inText(need.what, ownNeeds)}` : holding(need, against, ownNeeds)
+  return `هذا الطبق ${held}، وقد أخبرتنا: ${needClause(need, ownNeeds, name)}.`
 }
 
 /** "Please make it without milk, or give me another dish": for every need a person is warned of. */
-export function wishToAsk(needs: readonly NeedOnDish[], own: readonly OwnNeed[] = []): string {
+export function wishToAsk(needs: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[] = []): string {
   const without = needs.flatMap(({ what }) => {
-    if (!isDiet(what)) return [inText(what, own)]
+    if (!isDiet(what)) return [inText(what, ownNeeds)]
     return leftOut(what) ?? []
   })
   const kept = needs.flatMap(({ what }) =>
-    isDiet(what) && leftOut(what) === undefined ? [inText(what, own)] : [],
+    isDiet(what) && leftOut(what) === undefined ? [inText(what, ownNeeds)] : [],
   )
   const asked = [
     ...(kept.length > 0 ? [`على نظام ${listed(kept)}`] : []),
@@ -150,10 +151,11 @@ export function nowWarned(
   dish: string,
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const held = need.state === 'may' ? `قد يحتوي على: ${inText(need.what, own)}` : holding(need, against, own)
-  return `تغيّرت مكونات ${iso(dish)}. الطبق الآن ${held}. أخبرتنا: ${needInText(need, own)}.`
+  const held =
+    need.state === 'may' ? `قد يحتوي على: ${inText(need.what, ownNeeds)}` : holding(need, against, ownNeeds)
+  return `تغيّرت مكونات ${iso(dish)}. الطبق الآن ${held}. أخبرتنا: ${needInText(need, ownNeeds)}.`
 }
 
 /** At a dish of which it is not known what is new. */
@@ -172,17 +174,17 @@ const most = 60
 export function youWrote(
   words: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
   return [
     `كتبت: «${iso(short)}».`,
-    ...dishes.map(({ name, found }) => `طبق ${iso(name)} ${contained(found, own)}.`),
+    ...dishes.map(({ name, found }) => `طبق ${iso(name)} ${contained(found, ownNeeds)}.`),
   ].join(' ')
 }
 
-function contained(found: readonly NeedOnDish[], own: readonly OwnNeed[]): string {
-  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, own)))
+function contained(found: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[]): string {
+  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, ownNeeds)))
   const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
   const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
   const against = found.flatMap(({ what }) => (isDiet(what) ? [notKept(what)] : []))

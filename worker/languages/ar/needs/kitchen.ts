@@ -15,8 +15,8 @@ export const whichOne = 'أيهما يبقى؟'
 export const decideFirst = 'يُرجى اختيار أيهما يبقى.'
 
 /** Subject of a statement: Milk, Vegan. */
-export function aboutName(of: string, own: readonly OwnNeed[]): string {
-  return isFact(of) ? factName(of) : dishName(of as Ingredient, own)
+export function aboutName(of: string, ownNeeds: readonly OwnNeed[]): string {
+  return isFact(of) ? factName(of) : dishName(of as Ingredient, ownNeeds)
 }
 
 const valueNames: Record<Fact['value'], string> = { yes: 'نعم', no: 'لا' }
@@ -40,10 +40,10 @@ export function newsLine(
   of: string,
   state: string | null,
   said: Source | undefined,
-  own: readonly OwnNeed[],
+  ownNeeds: readonly OwnNeed[],
 ): string {
   const by = said ? ` (${who(said)})` : ''
-  return `${aboutName(of, own)}: ${inWords(of, state)}${by}`
+  return `${aboutName(of, ownNeeds)}: ${inWords(of, state)}${by}`
 }
 
 type Sides = { of: string; yours: string | null; theirs: string | null }
@@ -52,9 +52,9 @@ type Sides = { of: string; yours: string | null; theirs: string | null }
 export function bothSides(
   { of, yours, theirs }: Sides,
   said: Source | undefined,
-  own: readonly OwnNeed[],
+  ownNeeds: readonly OwnNeed[],
 ): string {
-  const name = aboutName(of, own)
+  const name = aboutName(of, ownNeeds)
   return `${name}: اختيارك «${inWords(of, yours)}»، وفي الأثناء جاء اختيار آخر (${who(said)}): «${inWords(of, theirs)}».`
 }
 export function keepYours({ of, yours }: Sides): string {

@@ -15,12 +15,12 @@ import { dishName, inText } from './shared.ts'
 export function kitchenSays(
   whats: readonly NeedOnDish['what'][],
   day: string,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
   linkLabel?: string,
 ): string {
   const who = name === undefined ? 'المطبخ' : kitchenPerson(name, linkLabel)
-  const list = whats.map((what) => inText(what, own)).join('، ')
+  const list = whats.map((what) => inText(what, ownNeeds)).join('، ')
   return `${who}، ${day}: لا يدخل في الوصفة: ${list}. الآثار: غير مؤكدة.`
 }
 
@@ -49,32 +49,32 @@ export const otherAllergensNotConfirmed = 'مسببات الحساسية الأ�
 const othersNotConfirmed = 'غير ذلك: غير مؤكد.'
 
 /** "Contains: milk, wheat. May contain: almonds." Lists are by the alphabet. */
-export function statedUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function statedUnderDish(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStated
   return [
-    ...(contains.length > 0 ? [`يحتوي على: ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`قد يحتوي على: ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`يحتوي على: ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`قد يحتوي على: ${alphabetical(may, ownNeeds)}.`] : []),
   ].join(' ')
 }
 
 /** "Contains: milk, wheat. May contain: almonds. Others: not confirmed." */
-export function lineUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
-  const stated = statedUnderDish(contents, own)
+export function lineUnderDish(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
+  const stated = statedUnderDish(contents, ownNeeds)
   return stated === nothingStated ? stated : `${stated} ${othersNotConfirmed}`
 }
 
 /** Contents of dishes, by the alphabet: almonds, milk. */
-export function alphabetical(whats: readonly Content['what'][], own: readonly OwnNeed[] = []): string {
+export function alphabetical(whats: readonly Content['what'][], ownNeeds: readonly OwnNeed[] = []): string {
   return whats
-    .map((what) => inText(what, own))
+    .map((what) => inText(what, ownNeeds))
     .sort(byAlphabet)
     .join('، ')
 }
 
 /** Said when two statements about a dish cannot both be true. */
-export function contradicts([first, second]: Contradiction, own: readonly OwnNeed[] = []): string {
-  return `لا يمكن أن يصحّ الاثنان معًا: «${contentInWords(first, own)}» و«${contentInWords(second, own)}»`
+export function contradicts([first, second]: Contradiction, ownNeeds: readonly OwnNeed[] = []): string {
+  return `لا يمكن أن يصحّ الاثنان معًا: «${contentInWords(first, ownNeeds)}» و«${contentInWords(second, ownNeeds)}»`
 }
 
 const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
@@ -86,8 +86,8 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
 
 const valueNames: Record<Fact['value'], string> = { yes: 'نعم', no: 'لا' }
 
-function contentInWords(one: Content | Fact, own: readonly OwnNeed[]): string {
-  if ('what' in one) return `${dishName(one.what, own)}: ${stateName[one.state]}`
+function contentInWords(one: Content | Fact, ownNeeds: readonly OwnNeed[]): string {
+  if ('what' in one) return `${dishName(one.what, ownNeeds)}: ${stateName[one.state]}`
   return `${factName(one.fact)}: ${valueNames[one.value]}`
 }
 

@@ -25,9 +25,9 @@ export function howName(how: How, what: What): string {
 /** A need whose name is gone: an event's own need that its list does not hold. */
 const unknownNeed = 'شيء آخر'
 
-function namesOf(what: What, own: readonly OwnNeed[]): Names {
+function namesOf(what: What, ownNeeds: readonly OwnNeed[]): Names {
   const ofPlanner = () => {
-    const name = own.find(({ id }) => id === what)?.name ?? unknownNeed
+    const name = ownNeeds.find(({ id }) => id === what)?.name ?? unknownNeed
     return { text: name, the: iso(name), guest: name }
   }
   return names[what] ?? ofPlanner()
@@ -39,30 +39,33 @@ export function raised(text: string): string {
 }
 
 /** Name of a content at a dish, in the words that guests tick: Gluten; Prawns, crab, lobster (crustaceans). */
-export function dishName(what: What, own: readonly OwnNeed[] = []): string {
-  const { law } = namesOf(what, own)
-  return [guestName(what, own), ...(law ? [`(${law})`] : [])].join(' ')
+export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { law } = namesOf(what, ownNeeds)
+  return [guestName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
 /** Name at a guest's box: Prawns, crab, lobster. */
-export function guestName(what: What, own: readonly OwnNeed[] = []): string {
-  const { guest, the } = namesOf(what, own)
+export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { guest, the } = namesOf(what, ownNeeds)
   return guest ?? the
 }
 
 /** The name in a list or behind a colon, without its article: milk. */
-export function inText(what: What, own: readonly OwnNeed[] = []): string {
-  return namesOf(what, own).text
+export function inText(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return namesOf(what, ownNeeds).text
 }
 
 /** The name as the kitchen reads it where other languages have capitals. Arabic has none: its colon sets it off. */
-export function inCapitals(what: What, own: readonly OwnNeed[] = []): string {
-  return inText(what, own)
+export function inCapitals(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return inText(what, ownNeeds)
 }
 
 /** A need in a sentence: milk allergy, gluten allergy or coeliac disease, egg intolerance, no milk by choice, vegan. */
-export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: readonly OwnNeed[] = []): string {
-  const { text, the, has = text } = namesOf(what, own)
+export function needInText(
+  { what, how }: Pick<Need, 'what' | 'how'>,
+  ownNeeds: readonly OwnNeed[] = [],
+): string {
+  const { text, the, has = text } = namesOf(what, ownNeeds)
   if (isDiet(what)) return has
   if (how === 'choice') return `تجنّب ${the} باختيار شخصي`
   if (how === 'intolerance') return `عدم تحمّل ${the}`
@@ -72,9 +75,9 @@ export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: reado
 /** All that a person said: milk allergy; vegan. */
 export function needsSaid(
   needs: readonly Pick<Need, 'what' | 'how'>[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  return needs.map((need) => needInText(need, own)).join('؛ ')
+  return needs.map((need) => needInText(need, ownNeeds)).join('؛ ')
 }
 
 /** @param said as `needsSaid` says it */
@@ -85,14 +88,14 @@ export function needsAre(said: string): string {
 /** The same as something told: you have a milk allergy; with a name, Leo has a milk allergy, Leo has a vegan diet. */
 export function needClause(
   { what, how }: Pick<Need, 'what' | 'how'>,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const { the, has } = namesOf(what, own)
+  const { the, has } = namesOf(what, ownNeeds)
   const who = name === undefined ? 'لديك' : `لدى ${iso(name)}`
   if (has) return `${who} ${has}`
   if (how === 'choice') return `${who} امتناع عن ${the} باختيار شخصي`
-  return `${who} ${needInText({ what, ...(how && { how }) }, own)}`
+  return `${who} ${needInText({ what, ...(how && { how }) }, ownNeeds)}`
 }
 
 /** The verdict on a dish that does not keep a diet: not vegan. */

@@ -78,12 +78,12 @@ export const notALabel = 'ليست بطاقة بيانات لأغذية معبأ
 export const nothingStatedOnCard = 'مسببات الحساسية: يُسأل المطبخ.'
 
 /** "Contains: milk, wheat. May contain: almonds. Others: ask the kitchen." Lists are by the alphabet. */
-export function dishCardLine(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function dishCardLine(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStatedOnCard
   return [
-    ...(contains.length > 0 ? [`يحتوي على: ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`قد يحتوي على: ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`يحتوي على: ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`قد يحتوي على: ${alphabetical(may, ownNeeds)}.`] : []),
     'غير ذلك: يُسأل المطبخ.',
   ].join(' ')
 }

@@ -27,8 +27,8 @@ type Said = Omit<DiffWords, 'section'>
 export const allergySection = 'حساسية'
 
 /** The words of a difference. `own` are the event's own needs; instants and days are written for `timeZone`. */
-export function diffWords(line: DiffLine, own: readonly OwnNeed[], timeZone: string): DiffWords {
-  if (line.section === 'allergy') return { section: allergySection, ...ofSpecial(line.about, own) }
+export function diffWords(line: DiffLine, ownNeeds: readonly OwnNeed[], timeZone: string): DiffWords {
+  if (line.section === 'allergy') return { section: allergySection, ...ofSpecial(line.about, ownNeeds) }
   if (line.section === 'table') return { section: 'الطاولات', ...ofTable(line.about) }
   if (line.section === 'courses') return { section: 'أقسام القائمة', ...ofOrder(line.about) }
   if (line.section === 'guests') return { section: 'الضيوف', ...ofGuests(line.about, timeZone) }
@@ -57,11 +57,11 @@ function said(words: string): Said {
   return { words, from: null, to: null }
 }
 
-function ofSpecial(about: AboutSpecialGuest, own: readonly OwnNeed[]): Said {
+function ofSpecial(about: AboutSpecialGuest, ownNeeds: readonly OwnNeed[]): Said {
   const number = iso(specialNumber(about.specialNumber))
   switch (about.kind) {
     case 'new': {
-      const what = avoided(about.line, own)
+      const what = avoided(about.line, ownNeeds)
       const { table } = about.line
       const parts = [
         number,
@@ -71,32 +71,36 @@ function ofSpecial(about: AboutSpecialGuest, own: readonly OwnNeed[]): Said {
       return { words: `جديد ${parts.join('، ')}`, from: null, to: what }
     }
     case 'gone':
-      return { words: `لم يعد قائمًا ${number}`, from: about.line && avoided(about.line, own), to: null }
+      return { words: `لم يعد قائمًا ${number}`, from: about.line && avoided(about.line, ownNeeds), to: null }
     case 'needs':
       return turned(
         number,
-        needsInText(about.from, own) || 'بلا حساسية أو قيود',
-        needsInText(about.to, own) || 'بلا حساسية أو قيود',
+        needsInText(about.from, ownNeeds) || 'بلا حساسية أو قيود',
+        needsInText(about.to, ownNeeds) || 'بلا حساسية أو قيود',
       )
     case 'words':
       return turned(number, inQuotes(about.from), inQuotes(about.to))
     case 'name':
       return turned(number, about.from, about.to)
     case 'dish':
-      return turned(`${number} ${iso(about.course)}:`, dishThen(about.from, own), dishThen(about.to, own))
+      return turned(
+        `${number} ${iso(about.course)}:`,
+        dishThen(about.from, ownNeeds),
+        dishThen(about.to, ownNeeds),
+      )
   }
 }
 
-function avoided({ needs, words }: SheetSpecialGuest, own: readonly OwnNeed[]): string {
-  return [needsInText(needs, own), ...(words === '' ? [] : [quoted(words)])].filter(Boolean).join('، ')
+function avoided({ needs, words }: SheetSpecialGuest, ownNeeds: readonly OwnNeed[]): string {
+  return [needsInText(needs, ownNeeds), ...(words === '' ? [] : [quoted(words)])].filter(Boolean).join('، ')
 }
 
 function inQuotes(words: string): string {
   return words === '' ? 'بلا كلام' : quoted(words)
 }
 
-function dishThen(then: DishThen | null, own: readonly OwnNeed[]): string {
-  return then ? specialGuestDish(then, own) : notChosen
+function dishThen(then: DishThen | null, ownNeeds: readonly OwnNeed[]): string {
+  return then ? specialGuestDish(then, ownNeeds) : notChosen
 }
 
 function ofTable(about: AboutTable): Said {

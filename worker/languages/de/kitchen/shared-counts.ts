@@ -47,10 +47,10 @@ export function ofThemYoung(children: number, infants: number): string {
 /** davon 3 Gluten, 1 Schalenfrüchte: behind a dish's figure. */
 export function ofThem(
   needs: Kitchen['courses'][number]['items'][number]['needs'],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (needs.length === 0) return ''
-  return `davon ${needs.map(({ what, count }) => `${figure(count)} ${inText(what, own)}`).join(', ')}`
+  return `davon ${needs.map(({ what, count }) => `${figure(count)} ${inText(what, ownNeeds)}`).join(', ')}`
 }
 
 /** vegan 6 (und 2 Sonderessen) · halal 4 · Freitexte ohne Zuordnung 1 */

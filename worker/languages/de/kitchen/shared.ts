@@ -99,15 +99,15 @@ const howNames: Record<How, string> = {
 }
 
 /** A special's needs: ALLERGIE: ERDNÜSSE, EIER · Unverträglichkeit: Milch · Wunsch, ohne: Sellerie · vegan */
-export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+export function needsLine(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   const having = (how: GivenNeed['how']) =>
     needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
-  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, own)).join(', ')
+  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, ownNeeds)).join(', ')
   const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
   const diets = needs.filter(({ what }) => isDiet(what))
   return [
     ...(allergies.length > 0
-      ? [`ALLERGIE: ${allergies.map(({ what }) => inCapitals(what, own)).join(', ')}`]
+      ? [`ALLERGIE: ${allergies.map(({ what }) => inCapitals(what, ownNeeds)).join(', ')}`]
       : []),
     ...(intolerances.length > 0 ? [`Unverträglichkeit: ${list(intolerances)}`] : []),
     ...(choices.length > 0 ? [`Wunsch, ohne: ${list(choices)}`] : []),
@@ -121,10 +121,10 @@ function withHow(name: string, how: How, without = 'ohne'): string {
 }
 
 /** The same within a sentence: Erdnüsse, Milch (Unverträglichkeit), ohne Sellerie (Wunsch), vegan. */
-export function needsInText(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+export function needsInText(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   return needs
     .map(({ what, how = 'allergy' }) => {
-      const name = inText(what, own)
+      const name = inText(what, ownNeeds)
       return isDiet(what) || how === 'allergy' ? name : withHow(name, how)
     })
     .join(', ')
@@ -138,7 +138,7 @@ export function quoted(words: string): string {
  * A special's dish of a course: "Rinderfilet, ERDNÜSSE NICHT BESTÄTIGT", "NICHT SERVIEREN: Satay-Spieße (enthält Erdnüsse): NICHT VEREINBART",
  * "NICHT SERVIEREN: Satay-Spieße (enthält Erdnüsse): Gurkensalat, vereinbart mit Marta", "Risotto, ENTHÄLT MILCH, entscheidet der Gast selbst".
  */
-export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+export function specialGuestDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === null) return notChosen
   if (dish.itemId === noneForMe) return noneName
   const shown = name ?? dish.itemId
@@ -147,8 +147,8 @@ export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly 
     const waits = dish.needs.filter(({ state }) => state === 'not_confirmed')
     const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
     const inCapitals = (some: typeof waits) =>
-      some.map(({ what, state }) => stateInCapitals(what, state, own))
-    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, own))
+      some.map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
+    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
     return [
       shown,
       ...inCapitals(known),
@@ -159,39 +159,39 @@ export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly 
   }
   const { alternative } = dish
   const instead = alternative ? wordSubstitute(alternative) : notAgreed
-  return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
+  return `${notTheDish({ dish, name, needs }, ownNeeds)}: ${instead}`
 }
 
 const noDishChosen = 'kein Gericht gewählt'
 
 /** A dish that is not served to a special: NICHT SERVIEREN: Satay-Spieße (enthält Erdnüsse). */
-export function notTheDish({ dish, name }: DishThen, own: readonly OwnNeed[] = []): string {
+export function notTheDish({ dish, name }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === substituteAlone) return noDishChosen
-  return `NICHT SERVIEREN: ${name ?? dish.itemId} (${reason(dish, own)})`
+  return `NICHT SERVIEREN: ${name ?? dish.itemId} (${reason(dish, ownNeeds)})`
 }
 
 /** (MILCH NICHT BESTÄTIGT in jedem Gericht), (MILCH NICHT BESTÄTIGT: Vorspeise, Hauptgang). */
 export function eachNotConfirmed(
   needs: readonly Pick<GivenNeed, 'what'>[],
   courses: readonly string[] | null,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const which = needs.map(({ what }) => inCapitals(what, own)).join(', ')
+  const which = needs.map(({ what }) => inCapitals(what, ownNeeds)).join(', ')
   return `(${which} NICHT BESTÄTIGT${courses === null ? ' in jedem Gericht' : `: ${courses.join(', ')}`})`
 }
 
-function stateInCapitals(what: GivenNeed['what'], state: string, own: readonly OwnNeed[]): string {
-  const name = inCapitals(what, own)
+function stateInCapitals(what: GivenNeed['what'], state: string, ownNeeds: readonly OwnNeed[]): string {
+  const name = inCapitals(what, ownNeeds)
   if (state === 'not_confirmed') return `${name} NICHT BESTÄTIGT`
   if (isDiet(what)) return upper(notDiet(what))
   return state === 'may' ? `KANN ${name} ENTHALTEN` : `ENTHÄLT ${name}`
 }
 
 /** Why a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishThen['dish'], own: readonly OwnNeed[]): string {
+function reason({ needs }: DishThen['dish'], ownNeeds: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what)) return state === 'contains' ? notDiet(what) : `${inText(what)} nicht bestätigt`
-    const name = inText(what, own)
+    const name = inText(what, ownNeeds)
     if (state === 'contains') return `enthält ${name}`
     if (state === 'may') return `kann ${name} enthalten`
     return state === 'not_confirmed' ? `${name} nicht bestätigt` : name
@@ -203,25 +203,25 @@ function reason({ needs }: DishThen['dish'], own: readonly OwnNeed[]): string {
 export function kitchenRow(
   guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & Where & { needs: readonly GivenNeed[] },
   dishes: readonly DishThen[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const needs = guest.needs.map(({ what, how = 'allergy' }) =>
-    isDiet(what) ? inText(what) : withHow(inCapitals(what, own), how, 'OHNE'),
+    isDiet(what) ? inText(what) : withHow(inCapitals(what, ownNeeds), how, 'OHNE'),
   )
   return [
     specialNumber(guest.number),
     ...(guest.table === null ? [] : [placeName(guest)]),
     ...(needs.length > 0 ? [needs.join(', ')] : []),
     ...(guest.words === '' ? [] : [quoted(guest.words)]),
-    ...dishes.map((then) => rowOfDish(then, own)),
+    ...dishes.map((then) => rowOfDish(then, ownNeeds)),
     ...(guest.noteUnsorted ? [wordsNotChecked] : []),
   ].join(' · ')
 }
 
-function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
+function rowOfDish(then: DishThen, ownNeeds: readonly OwnNeed[]): string {
   const { dish, name } = then
-  if (!dish.changed) return specialGuestDish(then, own)
-  const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, own)}`).join(',')
+  if (!dish.changed) return specialGuestDish(then, ownNeeds)
+  const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, ownNeeds)}`).join(',')
   const { alternative } = dish
   const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
   return `${shown}${open}: ${alternative ? wordSubstitute(alternative) : 'Ersatz erbeten'}`

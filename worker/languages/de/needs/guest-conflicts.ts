@@ -17,22 +17,22 @@ export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boo
 export function atDish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  { own = [], organizer = theOrganizer, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = theOrganizer, agreed = true }: About = {},
 ): string {
-  const said = needInText(need, own)
+  const said = needInText(need, ownNeeds)
   const clause = agreed ? `Ihre Angabe: ${said}.` : `Angekreuzt: ${said}. Sie haben noch nicht zugestimmt.`
-  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
-  if (need.state === 'may') return `Kann enthalten: ${inText(need.what, own)}. ${clause}`
+  if (need.state === 'contains') return `${raised(holding(need, against, ownNeeds))}. ${clause}`
+  if (need.state === 'may') return `Kann enthalten: ${inText(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Laut Angabe: ${inText(need.what)}.`
-  return notConfirmedHere([need], { own, organizer, agreed })
+  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
 }
 
 /** "Nicht bestätigt: Milch und Eier. Paula sieht das und muss die Küche fragen." */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own = [], organizer = theOrganizer, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = theOrganizer, agreed = true }: About = {},
 ): string {
-  const names = listed(needs.map(({ what }) => inText(what, own)))
+  const names = listed(needs.map(({ what }) => inText(what, ownNeeds)))
   const [sees, must] = isSeveral(organizer) ? ['sehen', 'müssen'] : ['sieht', 'muss']
   const then = agreed
     ? `${raised(organizer)} ${sees} das und ${must} die Küche fragen.`
@@ -50,9 +50,9 @@ function mustAsk(organizer: string): string {
 }
 
 /** enthält Milch; of a diet, what is against it: enthält Milch und Eier, nicht vegetarisch. */
-function holding({ what }: NeedOnDish, against: readonly Against[], own: readonly OwnNeed[]): string {
-  if (!isDiet(what)) return `enthält ${inText(what, own)}`
-  const parts = against.map((one) => holds(one, own))
+function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: readonly OwnNeed[]): string {
+  if (!isDiet(what)) return `enthält ${inText(what, ownNeeds)}`
+  const parts = against.map((one) => holds(one, ownNeeds))
   const held = parts.filter((part) => part !== undefined)
   if (held.length > 0) return `enthält ${listed([...new Set(held)])}`
   const left = withheld[what]
@@ -65,8 +65,8 @@ const withheld: Record<string, string> = {
   'no-alcohol': 'Alkohol',
 }
 
-function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
-  if (typeof one === 'string') return inText(one, own)
+function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
+  if (typeof one === 'string') return inText(one, ownNeeds)
   if (one.value === 'yes') return factName(one.fact)
   return withheld[one.fact]
 }
@@ -75,17 +75,20 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
 export function asksWish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const held = need.state === 'may' ? `kann ${inText(need.what, own)} enthalten` : holding(need, against, own)
+  const held =
+    need.state === 'may' ? `kann ${inText(need.what, ownNeeds)} enthalten` : holding(need, against, ownNeeds)
   const is = held.startsWith('nicht ') ? `ist ${held}` : held
-  return `Dieses Gericht ${is}. ${needClause(need, own, name)}.`
+  return `Dieses Gericht ${is}. ${needClause(need, ownNeeds, name)}.`
 }
 
 /** "Bitte ohne Milch zubereiten, oder ein anderes Gericht": for every need a person is warned of. */
-export function wishToAsk(needs: readonly NeedOnDish[], own: readonly OwnNeed[] = []): string {
-  const without = needs.flatMap(({ what }) => withheld[what] ?? (isDiet(what) ? [] : [inText(what, own)]))
+export function wishToAsk(needs: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[] = []): string {
+  const without = needs.flatMap(
+    ({ what }) => withheld[what] ?? (isDiet(what) ? [] : [inText(what, ownNeeds)]),
+  )
   const kept = needs.flatMap(({ what }) => (isDiet(what) && !withheld[what] ? [inText(what)] : []))
   const asked = [...kept, ...(without.length > 0 ? [`ohne ${listed(without)}`] : [])]
   return `Bitte ${listed(asked)} zubereiten oder mir ein anderes Gericht servieren`
@@ -136,10 +139,11 @@ export function nowWarned(
   dish: string,
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const held = need.state === 'may' ? `kann ${inText(need.what, own)} enthalten` : holding(need, against, own)
-  return `${dish}: Die Zutaten haben sich geändert. Neu: ${held}. Ihre Angabe: ${needInText(need, own)}.`
+  const held =
+    need.state === 'may' ? `kann ${inText(need.what, ownNeeds)} enthalten` : holding(need, against, ownNeeds)
+  return `${dish}: Die Zutaten haben sich geändert. Neu: ${held}. Ihre Angabe: ${needInText(need, ownNeeds)}.`
 }
 
 export const contentsChangedSince =
@@ -158,17 +162,17 @@ const most = 60
 export function youWrote(
   words: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
   return [
     `Sie haben geschrieben: „${short}“.`,
-    ...dishes.map(({ name, found }) => `${name}: ${contained(found, own)}.`),
+    ...dishes.map(({ name, found }) => `${name}: ${contained(found, ownNeeds)}.`),
   ].join(' ')
 }
 
-function contained(found: readonly NeedOnDish[], own: readonly OwnNeed[]): string {
-  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, own)))
+function contained(found: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[]): string {
+  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, ownNeeds)))
   const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
   const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
   const against = found.flatMap(({ what }) => (isDiet(what) ? [what] : []))

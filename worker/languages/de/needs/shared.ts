@@ -22,9 +22,9 @@ export function howName(how: How, what: What): string {
 
 const unknownNeed = 'etwas anderes'
 
-function namesOf(what: What, own: readonly OwnNeed[]): Names {
+function namesOf(what: What, ownNeeds: readonly OwnNeed[]): Names {
   const ofPlanner = () => {
-    const name = own.find(({ id }) => id === what)?.name ?? unknownNeed
+    const name = ownNeeds.find(({ id }) => id === what)?.name ?? unknownNeed
     return { text: name, guest: raised(name) }
   }
   return names[what] ?? ofPlanner()
@@ -42,31 +42,34 @@ export function raised(text: string): string {
 }
 
 /** Name of a content at a dish, in the words that guests tick: Eier; Garnelen, Krabben, Hummer (Krebstiere). */
-export function dishName(what: What, own: readonly OwnNeed[] = []): string {
-  const { law } = namesOf(what, own)
-  return [guestName(what, own), ...(law ? [`(${law})`] : [])].join(' ')
+export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { law } = namesOf(what, ownNeeds)
+  return [guestName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
 /** Name at a guest's box: Garnelen, Krabben, Hummer. */
-export function guestName(what: What, own: readonly OwnNeed[] = []): string {
-  const { guest, text } = namesOf(what, own)
+export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { guest, text } = namesOf(what, ownNeeds)
   return guest ?? raised(text)
 }
 
 /** The name within a sentence: Milch. */
-export function inText(what: What, own: readonly OwnNeed[] = []): string {
-  return namesOf(what, own).text
+export function inText(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return namesOf(what, ownNeeds).text
 }
 
-export function inCapitals(what: What, own: readonly OwnNeed[] = []): string {
-  return upper(inText(what, own))
+export function inCapitals(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return upper(inText(what, ownNeeds))
 }
 
 /** Milchallergie, Allergie gegen Garnelen, Krabben, Hummer, Eiunverträglichkeit, ohne Milch (Wunsch), vegan. */
-export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: readonly OwnNeed[] = []): string {
-  const { text, stem } = namesOf(what, own)
+export function needInText(
+  { what, how }: Pick<Need, 'what' | 'how'>,
+  ownNeeds: readonly OwnNeed[] = [],
+): string {
+  const { text, stem } = namesOf(what, ownNeeds)
   if (isDiet(what)) return text
-  const name = guestName(what, own)
+  const name = guestName(what, ownNeeds)
   if (how === 'choice') return `ohne ${name} (Wunsch)`
   if (how === 'intolerance') return stem ? `${stem}unverträglichkeit` : `Unverträglichkeit gegen ${name}`
   if (what === 'gluten') return 'Glutenallergie oder Zöliakie'
@@ -75,9 +78,9 @@ export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: reado
 
 export function needsSaid(
   needs: readonly Pick<Need, 'what' | 'how'>[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  return raised(needs.map((need) => needInText(need, own)).join('; '))
+  return raised(needs.map((need) => needInText(need, ownNeeds)).join('; '))
 }
 
 export function needsAre(said: string): string {
@@ -87,10 +90,10 @@ export function needsAre(said: string): string {
 /** A sentence of its own, since German would put the verb last: Ihre Angabe: Milchallergie; Angabe für Leo: vegan. */
 export function needClause(
   { what, how }: Pick<Need, 'what' | 'how'>,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const said = needInText({ what, ...(how && { how }) }, own)
+  const said = needInText({ what, ...(how && { how }) }, ownNeeds)
   return `${name === undefined ? 'Ihre Angabe' : `Angabe für ${name}`}: ${said}`
 }
 

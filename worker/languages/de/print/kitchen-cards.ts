@@ -72,12 +72,12 @@ export const notALabel = 'Keine Kennzeichnung für vorverpackte Lebensmittel'
 export const nothingStatedOnCard = 'Allergene: bitte die Küche fragen.'
 
 /** "Enthält: Milch, Weizen. Kann enthalten: Mandeln. Weitere: bitte die Küche fragen." */
-export function dishCardLine(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function dishCardLine(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStatedOnCard
   return [
-    ...(contains.length > 0 ? [`Enthält: ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`Kann enthalten: ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`Enthält: ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`Kann enthalten: ${alphabetical(may, ownNeeds)}.`] : []),
     'Weitere: bitte die Küche fragen.',
   ].join(' ')
 }

@@ -18,22 +18,22 @@ const someone = 'la organización'
 export function atDish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  { own = [], organizer = someone, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const said = needInText(need, own)
+  const said = needInText(need, ownNeeds)
   const clause = agreed ? `Nos ha indicado: ${said}.` : `Ha marcado: ${said}, aún sin aceptar.`
-  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
-  if (need.state === 'may') return `Puede contener ${inText(need.what, own)}. ${clause}`
+  if (need.state === 'contains') return `${raised(holding(need, against, ownNeeds))}. ${clause}`
+  if (need.state === 'may') return `Puede contener ${inText(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Indicado como ${inText(need.what)}.`
-  return notConfirmedHere([need], { own, organizer, agreed })
+  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
 }
 
 /** "Leche y frutos de cáscara: sin confirmar. Paula ve este aviso y debe preguntar a la cocina." */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own = [], organizer = someone, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const names = raised(listed(needs.map(({ what }) => inText(what, own))))
+  const names = raised(listed(needs.map(({ what }) => inText(what, ownNeeds))))
   return `${names}: sin confirmar. ${seesThis(organizer, agreed)}.`
 }
 
@@ -56,9 +56,9 @@ function seesThis(organizer: string, agreed: boolean): string {
 }
 
 /** contiene leche; of a diet, what is against it: contiene leche y huevos, no es vegetariano. */
-function holding({ what }: NeedOnDish, against: readonly Against[], own: readonly OwnNeed[]): string {
-  if (!isDiet(what)) return `contiene ${inText(what, own)}`
-  const parts = against.map((one) => holds(one, own))
+function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: readonly OwnNeed[]): string {
+  if (!isDiet(what)) return `contiene ${inText(what, ownNeeds)}`
+  const parts = against.map((one) => holds(one, ownNeeds))
   const held = parts.filter((part) => part !== undefined)
   return held.length > 0 ? `contiene ${listed([...new Set(held)])}` : isNot(what)
 }
@@ -76,8 +76,8 @@ function isNot(what: NeedOnDish['what']): string {
 }
 
 /** A dish's content by a fact or ingredient: cerdo. A diet it does not keep says only that. */
-function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
-  if (typeof one === 'string') return inText(one, own)
+function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
+  if (typeof one === 'string') return inText(one, ownNeeds)
   if (one.value === 'yes') return lower(factName(one.fact))
   return leftOut[one.fact]
 }
@@ -86,21 +86,22 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
 export function asksWish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const held = need.state === 'may' ? `puede contener ${inText(need.what, own)}` : holding(need, against, own)
-  return `Este plato ${held}, pero nos ha dicho que ${needClause(need, own, name)}.`
+  const held =
+    need.state === 'may' ? `puede contener ${inText(need.what, ownNeeds)}` : holding(need, against, ownNeeds)
+  return `Este plato ${held}, pero nos ha dicho que ${needClause(need, ownNeeds, name)}.`
 }
 
 /** "Prepárenlo sin leche, o denme otro plato": for every need a person is warned of. */
-export function wishToAsk(needs: readonly NeedOnDish[], own: readonly OwnNeed[] = []): string {
+export function wishToAsk(needs: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[] = []): string {
   const without = needs.flatMap(({ what }) => {
-    if (!isDiet(what)) return [inText(what, own)]
+    if (!isDiet(what)) return [inText(what, ownNeeds)]
     return leftOut[what] ?? []
   })
   const kept = needs.flatMap(({ what }) =>
-    isDiet(what) && leftOut[what] === undefined ? [inText(what, own)] : [],
+    isDiet(what) && leftOut[what] === undefined ? [inText(what, ownNeeds)] : [],
   )
   const asked = [
     ...(kept.length > 0 ? [listed(kept)] : []),
@@ -161,11 +162,12 @@ export function nowWarned(
   dish: string,
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const held = need.state === 'may' ? `puede contener ${inText(need.what, own)}` : holding(need, against, own)
+  const held =
+    need.state === 'may' ? `puede contener ${inText(need.what, ownNeeds)}` : holding(need, against, ownNeeds)
   const now = held.startsWith('no es ') ? `ya ${held}` : `ahora ${held}`
-  return `Lo que lleva «${dish}» ha cambiado: ${now}. Nos ha indicado: ${needInText(need, own)}.`
+  return `Lo que lleva «${dish}» ha cambiado: ${now}. Nos ha indicado: ${needInText(need, ownNeeds)}.`
 }
 
 /** At a dish of which it is not known what is new. */
@@ -184,17 +186,17 @@ const most = 60
 export function youWrote(
   words: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
   return [
     `Ha escrito «${short}».`,
-    ...dishes.map(({ name, found }) => `${name}: ${contained(found, own)}.`),
+    ...dishes.map(({ name, found }) => `${name}: ${contained(found, ownNeeds)}.`),
   ].join(' ')
 }
 
-function contained(found: readonly NeedOnDish[], own: readonly OwnNeed[]): string {
-  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, own)))
+function contained(found: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[]): string {
+  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, ownNeeds)))
   const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
   const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
   const against = found.filter(({ what }) => isDiet(what))

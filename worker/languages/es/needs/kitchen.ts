@@ -11,8 +11,8 @@ export const whichOne = '¿Cuál se conserva?'
 export const decideFirst = 'Elija cuál se conserva, por favor.'
 
 /** Subject of a statement: Leche, Vegano. */
-export function aboutName(of: string, own: readonly OwnNeed[]): string {
-  return isFact(of) ? factName(of) : dishName(of as Ingredient, own)
+export function aboutName(of: string, ownNeeds: readonly OwnNeed[]): string {
+  return isFact(of) ? factName(of) : dishName(of as Ingredient, ownNeeds)
 }
 
 const factValues: Record<Fact['value'], string> = { yes: 'sí', no: 'no' }
@@ -36,10 +36,10 @@ export function newsLine(
   of: string,
   state: string | null,
   said: Source | undefined,
-  own: readonly OwnNeed[],
+  ownNeeds: readonly OwnNeed[],
 ): string {
   const by = said ? ` (${who(said)})` : ''
-  return `${aboutName(of, own)}: ${inWords(of, state)}${by}`
+  return `${aboutName(of, ownNeeds)}: ${inWords(of, state)}${by}`
 }
 
 type Sides = { of: string; yours: string | null; theirs: string | null }
@@ -48,9 +48,9 @@ type Sides = { of: string; yours: string | null; theirs: string | null }
 export function bothSides(
   { of, yours, theirs }: Sides,
   said: Source | undefined,
-  own: readonly OwnNeed[],
+  ownNeeds: readonly OwnNeed[],
 ): string {
-  const name = aboutName(of, own)
+  const name = aboutName(of, ownNeeds)
   return `${name}: usted eligió «${inWords(of, yours)}»; mientras tanto, ${who(said)} eligió «${inWords(of, theirs)}».`
 }
 export function keepYours({ of, yours }: Sides): string {

@@ -11,12 +11,12 @@ import { dishName, inText } from './shared.ts'
 export function kitchenSays(
   whats: readonly NeedOnDish['what'][],
   day: string,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
   linkLabel?: string,
 ): string {
   const who = name === undefined ? 'La cocina' : kitchenPerson(name, linkLabel)
-  return `${who}, ${day}: la receta no lleva ${neither(whats.map((what) => inText(what, own)))}. Trazas: sin confirmar.`
+  return `${who}, ${day}: la receta no lleva ${neither(whats.map((what) => inText(what, ownNeeds)))}. Trazas: sin confirmar.`
 }
 
 /** leche; leche ni trigo; leche, trigo ni huevos. */
@@ -50,32 +50,32 @@ export const otherAllergensNotConfirmed = 'Otros alérgenos: sin confirmar.'
 const othersNotConfirmed = 'Otros: sin confirmar.'
 
 /** "Contiene: leche, trigo. Puede contener: almendras." Lists are by the alphabet. */
-export function statedUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function statedUnderDish(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStated
   return [
-    ...(contains.length > 0 ? [`Contiene: ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`Puede contener: ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`Contiene: ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`Puede contener: ${alphabetical(may, ownNeeds)}.`] : []),
   ].join(' ')
 }
 
 /** "Contiene: leche, trigo. Puede contener: almendras. Otros: sin confirmar." */
-export function lineUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
-  const stated = statedUnderDish(contents, own)
+export function lineUnderDish(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
+  const stated = statedUnderDish(contents, ownNeeds)
   return stated === nothingStated ? stated : `${stated} ${othersNotConfirmed}`
 }
 
 /** Contents of dishes, by the alphabet: almendras, leche. */
-export function alphabetical(whats: readonly Content['what'][], own: readonly OwnNeed[] = []): string {
+export function alphabetical(whats: readonly Content['what'][], ownNeeds: readonly OwnNeed[] = []): string {
   return whats
-    .map((what) => inText(what, own))
+    .map((what) => inText(what, ownNeeds))
     .sort(byAlphabet)
     .join(', ')
 }
 
 /** Said when two statements about a dish cannot both be true. */
-export function contradicts([first, second]: Contradiction, own: readonly OwnNeed[] = []): string {
-  return `«${contentInWords(first, own)}» y «${contentInWords(second, own)}» no pueden ser ciertos a la vez`
+export function contradicts([first, second]: Contradiction, ownNeeds: readonly OwnNeed[] = []): string {
+  return `«${contentInWords(first, ownNeeds)}» y «${contentInWords(second, ownNeeds)}» no pueden ser ciertos a la vez`
 }
 
 const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
@@ -86,8 +86,8 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
 }
 const factValues: Record<Fact['value'], string> = { yes: 'sí', no: 'no' }
 
-function contentInWords(one: Content | Fact, own: readonly OwnNeed[]): string {
-  if ('what' in one) return `${dishName(one.what, own)}: ${stateName[one.state]}`
+function contentInWords(one: Content | Fact, ownNeeds: readonly OwnNeed[]): string {
+  if ('what' in one) return `${dishName(one.what, ownNeeds)}: ${stateName[one.state]}`
   return `${factName(one.fact)}: ${factValues[one.value]}`
 }
 

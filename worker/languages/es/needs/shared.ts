@@ -24,9 +24,9 @@ export function howName(how: How, what: What): string {
 /** A need whose name is gone: an event's own need that its list does not hold. */
 const unknownNeed = 'otra cosa'
 
-function namesOf(what: What, own: readonly OwnNeed[]): Names {
+function namesOf(what: What, ownNeeds: readonly OwnNeed[]): Names {
   const ofPlanner = () => {
-    const name = own.find(({ id }) => id === what)?.name ?? unknownNeed
+    const name = ownNeeds.find(({ id }) => id === what)?.name ?? unknownNeed
     return { text: name, guest: raised(name) }
   }
   return names[what] ?? ofPlanner()
@@ -38,26 +38,26 @@ export function raised(text: string): string {
 }
 
 /** Name of a content at a dish, in the words that guests tick: Leche; Pistachos (alfóncigos). */
-export function dishName(what: What, own: readonly OwnNeed[] = []): string {
-  const { law, text } = namesOf(what, own)
+export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { law, text } = namesOf(what, ownNeeds)
   if (isDiet(what)) return raised(text)
-  return [guestName(what, own), ...(law ? [`(${law})`] : [])].join(' ')
+  return [guestName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
 /** Name at a guest's box: Gambas, camarones, cangrejo, langosta. */
-export function guestName(what: What, own: readonly OwnNeed[] = []): string {
-  const { guest, diet, text } = namesOf(what, own)
+export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { guest, diet, text } = namesOf(what, ownNeeds)
   return guest ?? raised(diet ?? text)
 }
 
 /** The name within a sentence: leche. */
-export function inText(what: What, own: readonly OwnNeed[] = []): string {
-  return namesOf(what, own).text
+export function inText(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return namesOf(what, ownNeeds).text
 }
 
 /** The name in capitals, for the kitchen: CACAHUETES. */
-export function inCapitals(what: What, own: readonly OwnNeed[] = []): string {
-  return upper(inText(what, own))
+export function inCapitals(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return upper(inText(what, ownNeeds))
 }
 
 /** a la leche, al gluten; of a planner's own need, whose article nobody knows: (Kiwi). */
@@ -67,8 +67,11 @@ function to({ text, the }: Names): string {
 }
 
 /** A need in a sentence: alergia a la leche, alergia al gluten o celiaquía, sin leche por elección propia, dieta vegana. */
-export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: readonly OwnNeed[] = []): string {
-  const found = namesOf(what, own)
+export function needInText(
+  { what, how }: Pick<Need, 'what' | 'how'>,
+  ownNeeds: readonly OwnNeed[] = [],
+): string {
+  const found = namesOf(what, ownNeeds)
   if (isDiet(what)) return found.diet ?? found.text
   if (how === 'choice') return `sin ${found.text}, por elección propia`
   if (how === 'intolerance') return `intolerancia ${to(found)}`
@@ -78,9 +81,9 @@ export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: reado
 /** All that a person said: Alergia a la leche; dieta vegana. */
 export function needsSaid(
   needs: readonly Pick<Need, 'what' | 'how'>[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  return raised(needs.map((need) => needInText(need, own)).join('; '))
+  return raised(needs.map((need) => needInText(need, ownNeeds)).join('; '))
 }
 
 /** @param said as `needsSaid` says it */
@@ -91,19 +94,19 @@ export function needsAre(said: string): string {
 /** The same as something told, after "que": tiene alergia a la leche; with a name, Leo sigue una dieta vegana. */
 export function needClause(
   { what, how }: Pick<Need, 'what' | 'how'>,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const { text, the, predicate } = namesOf(what, own)
+  const { text, the, predicate } = namesOf(what, ownNeeds)
   const as = (does: string) => (name === undefined ? does : `${name} ${does}`)
   if (predicate) return as(predicate)
   if (how === 'choice') return as(the === undefined ? `evita: ${text}` : `evita ${the}`)
-  return as(`tiene ${needInText({ what, ...(how && { how }) }, own)}`)
+  return as(`tiene ${needInText({ what, ...(how && { how }) }, ownNeeds)}`)
 }
 
 /** The word that follows the name of a need as a subject. */
-export function isOrAre(what: What, own: readonly OwnNeed[] = []): string {
-  return !isOwn(what) && inText(what, own).endsWith('s') ? 'están' : 'está'
+export function isOrAre(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return !isOwn(what) && inText(what, ownNeeds).endsWith('s') ? 'están' : 'está'
 }
 
 /** leche; leche y trigo; leche, trigo y huevos. */

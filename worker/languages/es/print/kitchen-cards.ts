@@ -75,12 +75,12 @@ export const notALabel = 'No es una etiqueta de alimentos envasados'
 export const nothingStatedOnCard = 'Alérgenos: pregunte a la cocina.'
 
 /** "Contiene: leche, trigo. Puede contener: almendras. Otros: pregunte a la cocina." Lists are by the alphabet. */
-export function dishCardLine(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function dishCardLine(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStatedOnCard
   return [
-    ...(contains.length > 0 ? [`Contiene: ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`Puede contener: ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`Contiene: ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`Puede contener: ${alphabetical(may, ownNeeds)}.`] : []),
     'Otros: pregunte a la cocina.',
   ].join(' ')
 }

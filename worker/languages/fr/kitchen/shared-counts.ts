@@ -49,10 +49,10 @@ export function ofThemYoung(children: number, infants: number): string {
 /** dont 3 gluten, 1 fruits à coque */
 export function ofThem(
   needs: Kitchen['courses'][number]['items'][number]['needs'],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (needs.length === 0) return ''
-  return `dont ${needs.map(({ what, count }) => `${figure(count)} ${inText(what, own)}`).join(', ')}`
+  return `dont ${needs.map(({ what, count }) => `${figure(count)} ${inText(what, ownNeeds)}`).join(', ')}`
 }
 
 /** végane 6 (et 2 assiettes spéciales) · halal 4 · mots non classés 1 */

@@ -14,24 +14,24 @@ const someone = 'votre hôte'
 export function atDish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  { own = [], organizer = someone, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const said = needInText(need, own)
+  const said = needInText(need, ownNeeds)
   const clause = agreed
     ? `Vous nous avez indiqué : ${said}.`
     : `Vous avez coché : ${said}, accord pas encore donné.`
-  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
-  if (need.state === 'may') return `${verbAnd('Peut contenir', [need.what], own)}. ${clause}`
+  if (need.state === 'contains') return `${raised(holding(need, against, ownNeeds))}. ${clause}`
+  if (need.state === 'may') return `${verbAnd('Peut contenir', [need.what], ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Indiqué comme ${inText(need.what)}.`
-  return notConfirmedHere([need], { own, organizer, agreed })
+  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
 }
 
 /** « Non confirmé ici : lait et fruits à coque. Paula le voit et doit demander à la cuisine. » */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own = [], organizer = someone, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const names = listed(needs.map(({ what }) => inText(what, own)))
+  const names = listed(needs.map(({ what }) => inText(what, ownNeeds)))
   return `Non confirmé ici : ${names}. ${seesAndAsks(organizer, agreed)}`
 }
 
@@ -48,14 +48,14 @@ function mustAsk(organizer: string): string {
 }
 
 /** contient du lait; of a diet, what is against it: contient du lait et des œufs, n’est pas végétarien. */
-function holding({ what }: NeedOnDish, against: readonly Against[], own: readonly OwnNeed[]): string {
-  if (!isDiet(what)) return verbAnd('contient', [what], own)
+function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: readonly OwnNeed[]): string {
+  if (!isDiet(what)) return verbAnd('contient', [what], ownNeeds)
   const ingredients = against.filter((one): one is What & Against => typeof one === 'string')
   const facts = against.flatMap((one) => (typeof one === 'string' ? [] : (ofFact(one) ?? [])))
   if (ingredients.some(isOwn))
-    return `contient : ${[...ingredients.map((one) => inText(one, own)), ...facts].join(', ')}`
+    return `contient : ${[...ingredients.map((one) => inText(one, ownNeeds)), ...facts].join(', ')}`
   const held = against.flatMap((one) =>
-    typeof one === 'string' ? [verbAnd('', [one], own).trim()] : (ofFact(one) ?? []),
+    typeof one === 'string' ? [verbAnd('', [one], ownNeeds).trim()] : (ofFact(one) ?? []),
   )
   return held.length > 0 ? `contient ${listed([...new Set(held)])}` : `n’est pas ${dietNamed(what)}`
 }
@@ -75,19 +75,20 @@ const dropped: Record<string, string> = {
 export function asksWish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const held = need.state === 'may' ? verbAnd('peut contenir', [need.what], own) : holding(need, against, own)
-  return `Ce plat ${held}. Or vous nous avez indiqué ${que(needClause(need, own, name))}.`
+  const held =
+    need.state === 'may' ? verbAnd('peut contenir', [need.what], ownNeeds) : holding(need, against, ownNeeds)
+  return `Ce plat ${held}. Or vous nous avez indiqué ${que(needClause(need, ownNeeds, name))}.`
 }
 
 const plain: Record<string, string> = { 'no-pork': 'porc', 'no-beef': 'bœuf', 'no-alcohol': 'alcool' }
 
 /** « Merci de le préparer sans lait ni œufs, ou de me servir un autre plat »: for every need a person is warned of. */
-export function wishToAsk(needs: readonly NeedOnDish[], own: readonly OwnNeed[] = []): string {
-  const without = needs.flatMap(({ what }) => (isDiet(what) ? (plain[what] ?? []) : [inText(what, own)]))
-  const kept = needs.flatMap(({ what }) => (isDiet(what) && !plain[what] ? [inText(what, own)] : []))
+export function wishToAsk(needs: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[] = []): string {
+  const without = needs.flatMap(({ what }) => (isDiet(what) ? (plain[what] ?? []) : [inText(what, ownNeeds)]))
+  const kept = needs.flatMap(({ what }) => (isDiet(what) && !plain[what] ? [inText(what, ownNeeds)] : []))
   const asked = [
     ...(kept.length > 0 ? [listed(kept)] : []),
     ...(without.length > 0 ? [`sans ${neither(without)}`] : []),
@@ -144,10 +145,11 @@ export function nowWarned(
   dish: string,
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const held = need.state === 'may' ? verbAnd('peut contenir', [need.what], own) : holding(need, against, own)
-  return `${dish} : la composition a changé. Désormais, ce plat ${held}. Vous nous avez indiqué : ${needInText(need, own)}.`
+  const held =
+    need.state === 'may' ? verbAnd('peut contenir', [need.what], ownNeeds) : holding(need, against, ownNeeds)
+  return `${dish} : la composition a changé. Désormais, ce plat ${held}. Vous nous avez indiqué : ${needInText(need, ownNeeds)}.`
 }
 
 export const contentsChangedSince = 'La composition de ce plat a changé depuis que vous l’avez choisi.'
@@ -164,23 +166,23 @@ const most = 60
 export function youWrote(
   words: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
   return [
     `Vous avez écrit « ${short} ».`,
-    ...dishes.map(({ name, found }) => `${name} : ${contained(found, own)}.`),
+    ...dishes.map(({ name, found }) => `${name} : ${contained(found, ownNeeds)}.`),
   ].join(' ')
 }
 
-function contained(found: readonly NeedOnDish[], own: readonly OwnNeed[]): string {
+function contained(found: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[]): string {
   const of = (some: readonly NeedOnDish[]) => some.map(({ what }) => what)
   const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
   const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
   const against = found.flatMap(({ what }) => (isDiet(what) ? [dietNamed(what)] : []))
   return [
-    ...(has.length > 0 ? [verbAnd('contient', of(has), own)] : []),
-    ...(may.length > 0 ? [verbAnd('peut contenir', of(may), own)] : []),
+    ...(has.length > 0 ? [verbAnd('contient', of(has), ownNeeds)] : []),
+    ...(may.length > 0 ? [verbAnd('peut contenir', of(may), ownNeeds)] : []),
     ...(against.length > 0 ? [`n’est pas ${listed(against)}`] : []),
   ].join(', ')
 }

@@ -11,8 +11,8 @@ export const changedMeanwhile = 'Modifié pendant que cette page était ouverte'
 export const whichOne = 'Que faut-il garder ?'
 export const decideFirst = 'Veuillez choisir ce qu’il faut garder.'
 
-export function aboutName(of: string, own: readonly OwnNeed[]): string {
-  return isFact(of) ? factName(of) : dishName(of as Ingredient, own)
+export function aboutName(of: string, ownNeeds: readonly OwnNeed[]): string {
+  return isFact(of) ? factName(of) : dishName(of as Ingredient, ownNeeds)
 }
 
 const facts: Record<string, string> = { yes: 'oui', no: 'non' }
@@ -36,10 +36,10 @@ export function newsLine(
   of: string,
   state: string | null,
   said: Source | undefined,
-  own: readonly OwnNeed[],
+  ownNeeds: readonly OwnNeed[],
 ): string {
   const by = said ? ` (${who(said)})` : ''
-  return `${aboutName(of, own)} : ${inWords(of, state)}${by}`
+  return `${aboutName(of, ownNeeds)} : ${inWords(of, state)}${by}`
 }
 
 type Sides = { of: string; yours: string | null; theirs: string | null }
@@ -48,9 +48,9 @@ type Sides = { of: string; yours: string | null; theirs: string | null }
 export function bothSides(
   { of, yours, theirs }: Sides,
   said: Source | undefined,
-  own: readonly OwnNeed[],
+  ownNeeds: readonly OwnNeed[],
 ): string {
-  const name = aboutName(of, own)
+  const name = aboutName(of, ownNeeds)
   return `${name} : vous avez choisi « ${inWords(of, yours)} » ; entre-temps, ${who(said)} a choisi « ${inWords(of, theirs)} ».`
 }
 export function keepYours({ of, yours }: Sides): string {

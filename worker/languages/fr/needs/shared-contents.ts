@@ -12,12 +12,12 @@ import { dishName, inText } from './shared.ts'
 export function kitchenSays(
   whats: readonly NeedOnDish['what'][],
   day: string,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
   linkLabel?: string,
 ): string {
   const who = name === undefined ? 'La cuisine' : kitchenPerson(name, linkLabel)
-  const list = whats.map((what) => `pas ${de(inText(what, own))}`).join(', ')
+  const list = whats.map((what) => `pas ${de(inText(what, ownNeeds))}`).join(', ')
   return `${who}, ${day} : ${list} dans la recette. Traces : non confirmées.`
 }
 
@@ -43,29 +43,29 @@ export const otherAllergensNotConfirmed = 'Autres allergènes : non confirmés.
 const othersNotConfirmed = 'Autres : non confirmés.'
 
 /** « Contient : blé, lait. Peut contenir : amandes. » */
-export function statedUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function statedUnderDish(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStated
   return [
-    ...(contains.length > 0 ? [`Contient : ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`Peut contenir : ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`Contient : ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`Peut contenir : ${alphabetical(may, ownNeeds)}.`] : []),
   ].join(' ')
 }
 
-export function lineUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
-  const stated = statedUnderDish(contents, own)
+export function lineUnderDish(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
+  const stated = statedUnderDish(contents, ownNeeds)
   return stated === nothingStated ? stated : `${stated} ${othersNotConfirmed}`
 }
 
-export function alphabetical(whats: readonly Content['what'][], own: readonly OwnNeed[] = []): string {
+export function alphabetical(whats: readonly Content['what'][], ownNeeds: readonly OwnNeed[] = []): string {
   return whats
-    .map((what) => inText(what, own))
+    .map((what) => inText(what, ownNeeds))
     .sort(byAlphabet)
     .join(', ')
 }
 
-export function contradicts([first, second]: Contradiction, own: readonly OwnNeed[] = []): string {
-  return `« ${contentInWords(first, own)} » et « ${contentInWords(second, own)} » ne peuvent pas être vrais à la fois`
+export function contradicts([first, second]: Contradiction, ownNeeds: readonly OwnNeed[] = []): string {
+  return `« ${contentInWords(first, ownNeeds)} » et « ${contentInWords(second, ownNeeds)} » ne peuvent pas être vrais à la fois`
 }
 
 const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
@@ -77,8 +77,8 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
 
 const factValues: Record<Fact['value'], string> = { yes: 'oui', no: 'non' }
 
-function contentInWords(one: Content | Fact, own: readonly OwnNeed[]): string {
-  if ('what' in one) return `${dishName(one.what, own)} : ${stateName[one.state]}`
+function contentInWords(one: Content | Fact, ownNeeds: readonly OwnNeed[]): string {
+  if ('what' in one) return `${dishName(one.what, ownNeeds)} : ${stateName[one.state]}`
   return `${factName(one.fact)} : ${factValues[one.value]}`
 }
 

@@ -25,9 +25,9 @@ export function howName(how: How, what: What): string {
 
 const unknownNeed = 'autre chose'
 
-function namesOf(what: What, own: readonly OwnNeed[]): Names {
+function namesOf(what: What, ownNeeds: readonly OwnNeed[]): Names {
   const ofPlanner = () => {
-    const name = own.find(({ id }) => id === what)?.name ?? unknownNeed
+    const name = ownNeeds.find(({ id }) => id === what)?.name ?? unknownNeed
     return { text: name, guest: raised(name) }
   }
   return names[what] ?? ofPlanner()
@@ -37,19 +37,19 @@ export function raised(text: string): string {
   return upper(text.charAt(0)) + text.slice(1)
 }
 
-export function dishName(what: What, own: readonly OwnNeed[] = []): string {
-  const { law, text } = namesOf(what, own)
+export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { law, text } = namesOf(what, ownNeeds)
   if (isDiet(what)) return raised(text)
-  return [guestName(what, own), ...(law ? [`(${law})`] : [])].join(' ')
+  return [guestName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
-export function guestName(what: What, own: readonly OwnNeed[] = []): string {
-  const { guest, diet, text } = namesOf(what, own)
+export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { guest, diet, text } = namesOf(what, ownNeeds)
   return guest ?? raised(diet ?? text)
 }
 
-export function inText(what: What, own: readonly OwnNeed[] = []): string {
-  return namesOf(what, own).text
+export function inText(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return namesOf(what, ownNeeds).text
 }
 
 /** A diet after « pas »: pas végane, pas « sans porc ». */
@@ -58,24 +58,27 @@ export function dietNamed(diet: Diet): string {
   return text.startsWith('sans ') ? `« ${text} »` : text
 }
 
-export function inCapitals(what: What, own: readonly OwnNeed[] = []): string {
-  return upper(inText(what, own))
+export function inCapitals(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return upper(inText(what, ownNeeds))
 }
 
 /**
  * The object of a verb: « contient du lait et des œufs »; with a colon where a planner's own need is among them, whose
  * article nobody knows: « contient : lait, fraises ».
  */
-export function verbAnd(verb: string, whats: readonly What[], own: readonly OwnNeed[] = []): string {
-  const some = whats.map((what) => namesOf(what, own).some)
+export function verbAnd(verb: string, whats: readonly What[], ownNeeds: readonly OwnNeed[] = []): string {
+  const some = whats.map((what) => namesOf(what, ownNeeds).some)
   if (some.some((one) => one === undefined))
-    return `${verb} : ${whats.map((what) => inText(what, own)).join(', ')}`
+    return `${verb} : ${whats.map((what) => inText(what, ownNeeds)).join(', ')}`
   return `${verb} ${listed(some.map((one) => one ?? ''))}`
 }
 
 /** allergie au lait, allergie au gluten ou maladie cœliaque, intolérance aux œufs, sans lait par choix, régime végane. */
-export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: readonly OwnNeed[] = []): string {
-  const { text, diet, to = `(${text})` } = namesOf(what, own)
+export function needInText(
+  { what, how }: Pick<Need, 'what' | 'how'>,
+  ownNeeds: readonly OwnNeed[] = [],
+): string {
+  const { text, diet, to = `(${text})` } = namesOf(what, ownNeeds)
   if (isDiet(what)) return diet ?? text
   if (how === 'choice') return `sans ${text}, par choix`
   if (how === 'intolerance') return `intolérance ${to}`
@@ -84,9 +87,9 @@ export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: reado
 
 export function needsSaid(
   needs: readonly Pick<Need, 'what' | 'how'>[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  return raised(needs.map((need) => needInText(need, own)).join(' ; '))
+  return raised(needs.map((need) => needInText(need, ownNeeds)).join(' ; '))
 }
 
 export function needsAre(said: string): string {
@@ -96,19 +99,19 @@ export function needsAre(said: string): string {
 /** vous avez une allergie au lait; Leo a une allergie au lait, Leo suit un régime végane. */
 export function needClause(
   { what, how }: Pick<Need, 'what' | 'how'>,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const { text, predicate } = namesOf(what, own)
+  const { text, predicate } = namesOf(what, ownNeeds)
   const as = (you: string, other: string) => (name === undefined ? `vous ${you}` : `${name} ${other}`)
   if (predicate) return as(...predicate)
   if (how === 'choice') return as(`mangez sans ${text}, par choix`, `mange sans ${text}, par choix`)
-  const said = needInText({ what, ...(how && { how }) }, own)
+  const said = needInText({ what, ...(how && { how }) }, ownNeeds)
   return as(`avez une ${said}`, `a une ${said}`)
 }
 
-export function isOrAre(what: What, own: readonly OwnNeed[] = []): string {
-  return !isOwn(what) && inText(what, own).endsWith('s') ? 'sont' : 'est'
+export function isOrAre(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return !isOwn(what) && inText(what, ownNeeds).endsWith('s') ? 'sont' : 'est'
 }
 
 /** lait; lait et blé; lait, blé et œufs. */

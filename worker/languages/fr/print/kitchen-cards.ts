@@ -71,12 +71,12 @@ export const notALabel = 'Ne remplace pas l’étiquette d’une denrée préemb
 export const nothingStatedOnCard = 'Allergènes : demander à la cuisine.'
 
 /** « Contient : blé, lait. Peut contenir : amandes. Autres : demander à la cuisine. » */
-export function dishCardLine(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function dishCardLine(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStatedOnCard
   return [
-    ...(contains.length > 0 ? [`Contient : ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`Peut contenir : ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`Contient : ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`Peut contenir : ${alphabetical(may, ownNeeds)}.`] : []),
     'Autres : demander à la cuisine.',
   ].join(' ')
 }

@@ -48,10 +48,10 @@ export function ofThemYoung(children: number, infants: number): string {
 /** di cui 3 glutine, 1 frutta a guscio */
 export function ofThem(
   needs: Kitchen['courses'][number]['items'][number]['needs'],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (needs.length === 0) return ''
-  return `di cui ${needs.map(({ what, count }) => `${figure(count)} ${inText(what, own)}`).join(', ')}`
+  return `di cui ${needs.map(({ what, count }) => `${figure(count)} ${inText(what, ownNeeds)}`).join(', ')}`
 }
 
 /** vegano 6 (e 2 piatti speciali) · halal 4 · parole non classificate 1 */

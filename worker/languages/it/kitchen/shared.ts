@@ -93,15 +93,15 @@ export function named({ name, removed }: Named): string {
 }
 
 /** ALLERGIA: ARACHIDI, UOVA · Intolleranza: latte · Scelta: sedano · vegano */
-export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+export function needsLine(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   const having = (how: GivenNeed['how']) =>
     needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
-  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, own)).join(', ')
+  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, ownNeeds)).join(', ')
   const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
   const diets = needs.filter(({ what }) => isDiet(what))
   return [
     ...(allergies.length > 0
-      ? [`ALLERGIA: ${allergies.map(({ what }) => inCapitals(what, own)).join(', ')}`]
+      ? [`ALLERGIA: ${allergies.map(({ what }) => inCapitals(what, ownNeeds)).join(', ')}`]
       : []),
     ...(intolerances.length > 0 ? [`Intolleranza: ${list(intolerances)}`] : []),
     ...(choices.length > 0 ? [`Scelta: ${list(choices)}`] : []),
@@ -112,10 +112,10 @@ export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] =
 const howInText = { allergy: 'allergia', intolerance: 'intolleranza', choice: 'scelta' }
 
 /** arachidi, latte (intolleranza), vegano. */
-export function needsInText(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+export function needsInText(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   return needs
     .map(({ what, how = 'allergy' }) => {
-      const name = inText(what, own)
+      const name = inText(what, ownNeeds)
       return isDiet(what) || how === 'allergy' ? name : `${name} (${howInText[how]})`
     })
     .join(', ')
@@ -129,7 +129,7 @@ export function quoted(words: string): string {
  * «Filetto, NON CONFERMATO: ARACHIDI», «NON SERVIRE Spiedini satay (contiene): NON CONCORDATO», «NON SERVIRE Spiedini
  * satay (contiene): servire insalata di cetrioli, concordato con Marta», «Risotto, CONTIENE LATTE, decisione dell’ospite».
  */
-export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+export function specialGuestDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === null) return notChosen
   if (dish.itemId === noneForMe) return noneName
   const shown = name ?? dish.itemId
@@ -138,8 +138,8 @@ export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly 
     const waits = dish.needs.filter(({ state }) => state === 'not_confirmed')
     const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
     const inCapitals = (some: typeof waits) =>
-      some.map(({ what, state }) => stateInCapitals(what, state, own))
-    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, own))
+      some.map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
+    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
     return [
       shown,
       ...inCapitals(known),
@@ -150,42 +150,44 @@ export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly 
   }
   const { alternative } = dish
   const instead = alternative ? `servire ${wordSubstitute(alternative)}` : notAgreed
-  return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
+  return `${notTheDish({ dish, name, needs }, ownNeeds)}: ${instead}`
 }
 
 const noDishChosen = 'nessun piatto scelto'
 
 /** NON SERVIRE Spiedini satay (contiene) */
-export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+export function notTheDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === substituteAlone) return noDishChosen
-  return `NON SERVIRE ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
+  return `NON SERVIRE ${name ?? dish.itemId} (${reason(dish, needs.length === 1, ownNeeds)})`
 }
 
 /** (NON CONFERMATO: LATTE, in ogni piatto), (NON CONFERMATO: LATTE, per Antipasto, Secondo). */
 export function eachNotConfirmed(
   needs: readonly Pick<GivenNeed, 'what'>[],
   courses: readonly string[] | null,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const which = needs.map(({ what }) => inCapitals(what, own)).join(', ')
+  const which = needs.map(({ what }) => inCapitals(what, ownNeeds)).join(', ')
   return `(NON CONFERMATO: ${which}, ${courses === null ? 'in ogni piatto' : `per ${courses.join(', ')}`})`
 }
 
-function stateInCapitals(what: GivenNeed['what'], state: string, own: readonly OwnNeed[]): string {
-  if (state === 'not_confirmed') return `NON CONFERMATO: ${inCapitals(what, own)}`
+function stateInCapitals(what: GivenNeed['what'], state: string, ownNeeds: readonly OwnNeed[]): string {
+  if (state === 'not_confirmed') return `NON CONFERMATO: ${inCapitals(what, ownNeeds)}`
   if (isDiet(what)) return `NON ${upper(dietNamed(what))}`
-  return `${state === 'may' ? 'PUÒ CONTENERE' : 'CONTIENE'} ${inCapitals(what, own)}`
+  return `${state === 'may' ? 'PUÒ CONTENERE' : 'CONTIENE'} ${inCapitals(what, ownNeeds)}`
 }
 
 /** Why a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNeed[]): string {
+function reason({ needs }: DishThen['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what))
       return state === 'contains' ? `non ${dietNamed(what)}` : `non confermato: ${inText(what)}`
     const verb =
       { contains: 'contiene', may: 'può contenere', not_confirmed: 'non confermato' }[String(state)] ?? ''
     if (only) return verb
-    return state === 'not_confirmed' ? `${verb}: ${inText(what, own)}` : `${verb} ${inText(what, own)}`
+    return state === 'not_confirmed'
+      ? `${verb}: ${inText(what, ownNeeds)}`
+      : `${verb} ${inText(what, ownNeeds)}`
   })
   return parts.length === 0 ? 'su richiesta dell’ospite' : parts.join('; ')
 }
@@ -194,25 +196,25 @@ function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNee
 export function kitchenRow(
   guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & Where & { needs: readonly GivenNeed[] },
   dishes: readonly DishThen[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const needs = guest.needs.map(({ what, how = 'allergy' }) =>
-    isDiet(what) ? inText(what) : `${inCapitals(what, own)} (${howInText[how]})`,
+    isDiet(what) ? inText(what) : `${inCapitals(what, ownNeeds)} (${howInText[how]})`,
   )
   return [
     specialNumber(guest.number),
     ...(guest.table === null ? [] : [placeName(guest)]),
     ...(needs.length > 0 ? [needs.join(', ')] : []),
     ...(guest.words === '' ? [] : [quoted(guest.words)]),
-    ...dishes.map((then) => rowOfDish(then, own)),
+    ...dishes.map((then) => rowOfDish(then, ownNeeds)),
     ...(guest.noteUnsorted ? [wordsNotChecked] : []),
   ].join(' · ')
 }
 
-function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
+function rowOfDish(then: DishThen, ownNeeds: readonly OwnNeed[]): string {
   const { dish, name } = then
-  if (!dish.changed) return specialGuestDish(then, own)
-  const states = dish.needs.map(({ what, state }) => stateInCapitals(what, state, own)).join(', ')
+  if (!dish.changed) return specialGuestDish(then, ownNeeds)
+  const states = dish.needs.map(({ what, state }) => stateInCapitals(what, state, ownNeeds)).join(', ')
   const { alternative } = dish
   const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
   const open = states === '' ? '' : ` (${states})`

@@ -14,22 +14,22 @@ const someone = 'chi organizza'
 export function atDish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  { own = [], organizer = someone, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const said = needInText(need, own)
+  const said = needInText(need, ownNeeds)
   const clause = agreed ? `Ci ha indicato: ${said}.` : `Ha selezionato: ${said}, consenso non ancora dato.`
-  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
-  if (need.state === 'may') return `Può contenere ${inText(need.what, own)}. ${clause}`
+  if (need.state === 'contains') return `${raised(holding(need, against, ownNeeds))}. ${clause}`
+  if (need.state === 'may') return `Può contenere ${inText(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Indicato come ${inText(need.what)}.`
-  return notConfirmedHere([need], { own, organizer, agreed })
+  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
 }
 
 /** «Non confermato: latte e frutta a guscio. Paula lo vede e deve chiedere alla cucina.» */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own = [], organizer = someone, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const names = listed(needs.map(({ what }) => inText(what, own)))
+  const names = listed(needs.map(({ what }) => inText(what, ownNeeds)))
   return `Non confermato: ${names}. ${seesAndAsks(organizer, agreed)}`
 }
 
@@ -46,17 +46,17 @@ function mustAsk(organizer: string): string {
 }
 
 /** contiene latte; of a diet, what is against it: contiene latte e uova, non è vegetariano. */
-function holding({ what }: NeedOnDish, against: readonly Against[], own: readonly OwnNeed[]): string {
-  if (!isDiet(what)) return `contiene ${inText(what, own)}`
-  const held = against.map((one) => holds(one, own)).filter((part) => part !== undefined)
+function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: readonly OwnNeed[]): string {
+  if (!isDiet(what)) return `contiene ${inText(what, ownNeeds)}`
+  const held = against.map((one) => holds(one, ownNeeds)).filter((part) => part !== undefined)
   return held.length > 0 ? `contiene ${listed([...new Set(held)])}` : `non è ${dietNamed(what)}`
 }
 
 const dropped: Record<string, string> = { 'no-pork': 'maiale', 'no-beef': 'manzo', 'no-alcohol': 'alcol' }
 
 /** A dish's content by a fact or ingredient: maiale. A diet it does not keep says only that. */
-function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
-  if (typeof one === 'string') return inText(one, own)
+function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
+  if (typeof one === 'string') return inText(one, ownNeeds)
   return one.value === 'yes' ? lower(factName(one.fact)) : dropped[one.fact]
 }
 
@@ -64,17 +64,20 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
 export function asksWish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const held = need.state === 'may' ? `può contenere ${inText(need.what, own)}` : holding(need, against, own)
-  return `Questo piatto ${held}. Ci ha però indicato che ${needClause(need, own, name)}.`
+  const held =
+    need.state === 'may' ? `può contenere ${inText(need.what, ownNeeds)}` : holding(need, against, ownNeeds)
+  return `Questo piatto ${held}. Ci ha però indicato che ${needClause(need, ownNeeds, name)}.`
 }
 
 /** «Preparatelo senza latte né uova, per favore, oppure servitemi un altro piatto»: for every need of a warning. */
-export function wishToAsk(needs: readonly NeedOnDish[], own: readonly OwnNeed[] = []): string {
-  const without = needs.flatMap(({ what }) => (isDiet(what) ? (dropped[what] ?? []) : [inText(what, own)]))
-  const kept = needs.flatMap(({ what }) => (isDiet(what) && !dropped[what] ? [inText(what, own)] : []))
+export function wishToAsk(needs: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[] = []): string {
+  const without = needs.flatMap(({ what }) =>
+    isDiet(what) ? (dropped[what] ?? []) : [inText(what, ownNeeds)],
+  )
+  const kept = needs.flatMap(({ what }) => (isDiet(what) && !dropped[what] ? [inText(what, ownNeeds)] : []))
   const asked = [
     ...(kept.length > 0 ? [listed(kept)] : []),
     ...(without.length > 0 ? [`senza ${neither(without)}`] : []),
@@ -129,10 +132,11 @@ export function nowWarned(
   dish: string,
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const held = need.state === 'may' ? `può contenere ${inText(need.what, own)}` : holding(need, against, own)
-  return `${dish}: la composizione è cambiata. Ora questo piatto ${held}. Ci ha indicato: ${needInText(need, own)}.`
+  const held =
+    need.state === 'may' ? `può contenere ${inText(need.what, ownNeeds)}` : holding(need, against, ownNeeds)
+  return `${dish}: la composizione è cambiata. Ora questo piatto ${held}. Ci ha indicato: ${needInText(need, ownNeeds)}.`
 }
 
 export const contentsChangedSince = 'La composizione di questo piatto è cambiata da quando lo ha scelto.'
@@ -149,17 +153,17 @@ const most = 60
 export function youWrote(
   words: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
   return [
     `Ha scritto «${short}».`,
-    ...dishes.map(({ name, found }) => `${name}: ${contained(found, own)}.`),
+    ...dishes.map(({ name, found }) => `${name}: ${contained(found, ownNeeds)}.`),
   ].join(' ')
 }
 
-function contained(found: readonly NeedOnDish[], own: readonly OwnNeed[]): string {
-  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, own)))
+function contained(found: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[]): string {
+  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, ownNeeds)))
   const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
   const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
   const against = found.flatMap(({ what }) => (isDiet(what) ? [dietNamed(what)] : []))

@@ -11,8 +11,8 @@ export const changedMeanwhile = 'Modificato mentre questa pagina era aperta'
 export const whichOne = 'Che cosa va tenuto?'
 export const decideFirst = 'Scelga che cosa va tenuto.'
 
-export function aboutName(of: string, own: readonly OwnNeed[]): string {
-  return isFact(of) ? factName(of) : dishName(of as Ingredient, own)
+export function aboutName(of: string, ownNeeds: readonly OwnNeed[]): string {
+  return isFact(of) ? factName(of) : dishName(of as Ingredient, ownNeeds)
 }
 
 const facts: Record<string, string> = { yes: 'sì', no: 'no' }
@@ -36,10 +36,10 @@ export function newsLine(
   of: string,
   state: string | null,
   said: Source | undefined,
-  own: readonly OwnNeed[],
+  ownNeeds: readonly OwnNeed[],
 ): string {
   const by = said ? ` (${who(said)})` : ''
-  return `${aboutName(of, own)}: ${inWords(of, state)}${by}`
+  return `${aboutName(of, ownNeeds)}: ${inWords(of, state)}${by}`
 }
 
 type Sides = { of: string; yours: string | null; theirs: string | null }
@@ -48,9 +48,9 @@ type Sides = { of: string; yours: string | null; theirs: string | null }
 export function bothSides(
   { of, yours, theirs }: Sides,
   said: Source | undefined,
-  own: readonly OwnNeed[],
+  ownNeeds: readonly OwnNeed[],
 ): string {
-  const name = aboutName(of, own)
+  const name = aboutName(of, ownNeeds)
   return `${name}: Lei ha scelto «${inWords(of, yours)}»; nel frattempo ${who(said)} ha scelto «${inWords(of, theirs)}».`
 }
 export function keepYours({ of, yours }: Sides): string {

@@ -12,12 +12,12 @@ import { dishName, inText } from './shared.ts'
 export function kitchenSays(
   whats: readonly NeedOnDish['what'][],
   day: string,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
   linkLabel?: string,
 ): string {
   const who = name === undefined ? 'La cucina' : kitchenPerson(name, linkLabel)
-  const list = whats.map((what) => `niente ${inText(what, own)}`).join(', ')
+  const list = whats.map((what) => `niente ${inText(what, ownNeeds)}`).join(', ')
   return `${who}, ${day}: ${list} nella ricetta. Tracce: non confermate.`
 }
 
@@ -43,29 +43,29 @@ export const otherAllergensNotConfirmed = 'Altri allergeni: non confermati.'
 const othersNotConfirmed = 'Altri: non confermati.'
 
 /** «Contiene: grano, latte. Può contenere: mandorle.» */
-export function statedUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function statedUnderDish(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStated
   return [
-    ...(contains.length > 0 ? [`Contiene: ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`Può contenere: ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`Contiene: ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`Può contenere: ${alphabetical(may, ownNeeds)}.`] : []),
   ].join(' ')
 }
 
-export function lineUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
-  const stated = statedUnderDish(contents, own)
+export function lineUnderDish(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
+  const stated = statedUnderDish(contents, ownNeeds)
   return stated === nothingStated ? stated : `${stated} ${othersNotConfirmed}`
 }
 
-export function alphabetical(whats: readonly Content['what'][], own: readonly OwnNeed[] = []): string {
+export function alphabetical(whats: readonly Content['what'][], ownNeeds: readonly OwnNeed[] = []): string {
   return whats
-    .map((what) => inText(what, own))
+    .map((what) => inText(what, ownNeeds))
     .sort(byAlphabet)
     .join(', ')
 }
 
-export function contradicts([first, second]: Contradiction, own: readonly OwnNeed[] = []): string {
-  return `«${contentInWords(first, own)}» e «${contentInWords(second, own)}» non possono essere veri insieme`
+export function contradicts([first, second]: Contradiction, ownNeeds: readonly OwnNeed[] = []): string {
+  return `«${contentInWords(first, ownNeeds)}» e «${contentInWords(second, ownNeeds)}» non possono essere veri insieme`
 }
 
 const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
@@ -77,8 +77,8 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
 
 const factValues: Record<Fact['value'], string> = { yes: 'sì', no: 'no' }
 
-function contentInWords(one: Content | Fact, own: readonly OwnNeed[]): string {
-  if ('what' in one) return `${dishName(one.what, own)}: ${stateName[one.state]}`
+function contentInWords(one: Content | Fact, ownNeeds: readonly OwnNeed[]): string {
+  if ('what' in one) return `${dishName(one.what, ownNeeds)}: ${stateName[one.state]}`
   return `${factName(one.fact)}: ${factValues[one.value]}`
 }
 

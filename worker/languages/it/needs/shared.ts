@@ -23,9 +23,9 @@ export function howName(how: How, what: What): string {
 
 const unknownNeed = 'qualcos’altro'
 
-function namesOf(what: What, own: readonly OwnNeed[]): Names {
+function namesOf(what: What, ownNeeds: readonly OwnNeed[]): Names {
   const ofPlanner = () => {
-    const name = own.find(({ id }) => id === what)?.name ?? unknownNeed
+    const name = ownNeeds.find(({ id }) => id === what)?.name ?? unknownNeed
     return { text: name, guest: raised(name) }
   }
   return names[what] ?? ofPlanner()
@@ -35,19 +35,19 @@ export function raised(text: string): string {
   return upper(text.charAt(0)) + text.slice(1)
 }
 
-export function dishName(what: What, own: readonly OwnNeed[] = []): string {
-  const { law, text } = namesOf(what, own)
+export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { law, text } = namesOf(what, ownNeeds)
   if (isDiet(what)) return raised(text)
-  return [guestName(what, own), ...(law ? [`(${law})`] : [])].join(' ')
+  return [guestName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
-export function guestName(what: What, own: readonly OwnNeed[] = []): string {
-  const { guest, diet, text } = namesOf(what, own)
+export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { guest, diet, text } = namesOf(what, ownNeeds)
   return guest ?? raised(diet ?? text)
 }
 
-export function inText(what: What, own: readonly OwnNeed[] = []): string {
-  return namesOf(what, own).text
+export function inText(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return namesOf(what, ownNeeds).text
 }
 
 /** A diet after «non»: non vegano, non «senza maiale». */
@@ -56,13 +56,16 @@ export function dietNamed(diet: Diet): string {
   return text.startsWith('senza ') ? `«${text}»` : text
 }
 
-export function inCapitals(what: What, own: readonly OwnNeed[] = []): string {
-  return upper(inText(what, own))
+export function inCapitals(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return upper(inText(what, ownNeeds))
 }
 
 /** allergia al latte, allergia al glutine o celiachia, intolleranza alle uova, senza latte per scelta, vegano. */
-export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: readonly OwnNeed[] = []): string {
-  const { text, diet, to: toIt = `(${text})` } = namesOf(what, own)
+export function needInText(
+  { what, how }: Pick<Need, 'what' | 'how'>,
+  ownNeeds: readonly OwnNeed[] = [],
+): string {
+  const { text, diet, to: toIt = `(${text})` } = namesOf(what, ownNeeds)
   if (isDiet(what)) return diet ?? text
   if (how === 'choice') return `senza ${text}, per scelta`
   if (how === 'intolerance') return `intolleranza ${toIt}`
@@ -71,9 +74,9 @@ export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: reado
 
 export function needsSaid(
   needs: readonly Pick<Need, 'what' | 'how'>[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  return raised(needs.map((need) => needInText(need, own)).join('; '))
+  return raised(needs.map((need) => needInText(need, ownNeeds)).join('; '))
 }
 
 export function needsAre(said: string): string {
@@ -83,19 +86,19 @@ export function needsAre(said: string): string {
 /** After «che»: ha un’allergia al latte; Leo ha un’allergia al latte, Leo segue una dieta vegana. */
 export function needClause(
   { what, how }: Pick<Need, 'what' | 'how'>,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const { text, predicate } = namesOf(what, own)
+  const { text, predicate } = namesOf(what, ownNeeds)
   const who = name === undefined ? '' : `${name} `
   if (predicate) return `${who}${predicate}`
   if (how === 'choice') return `${who}mangia senza ${text}, per scelta`
-  return `${who}ha un’${needInText({ what, ...(how && { how }) }, own)}`
+  return `${who}ha un’${needInText({ what, ...(how && { how }) }, ownNeeds)}`
 }
 
-export function isOrAre(what: What, own: readonly OwnNeed[] = []): string {
+export function isOrAre(what: What, ownNeeds: readonly OwnNeed[] = []): string {
   const plurals = ['uova', 'arachidi', 'mandorle', 'nocciole', 'pistacchi', 'pinoli', 'solfiti', 'lupini']
-  const text = inText(what, own)
+  const text = inText(what, ownNeeds)
   return !isOwn(what) && (plurals.includes(text) || /^(?:noci|semi)|(?:cei|chi|ardi)$/.test(text))
     ? 'sono'
     : 'è'

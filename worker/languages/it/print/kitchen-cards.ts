@@ -71,12 +71,12 @@ export const notALabel = 'Non è un’etichetta per alimenti preimballati'
 export const nothingStatedOnCard = 'Allergeni: chiedere alla cucina.'
 
 /** «Contiene: grano, latte. Può contenere: mandorle. Altri: chiedere alla cucina.» */
-export function dishCardLine(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function dishCardLine(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStatedOnCard
   return [
-    ...(contains.length > 0 ? [`Contiene: ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`Può contenere: ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`Contiene: ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`Può contenere: ${alphabetical(may, ownNeeds)}.`] : []),
     'Altri: chiedere alla cucina.',
   ].join(' ')
 }

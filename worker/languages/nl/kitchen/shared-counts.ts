@@ -46,10 +46,10 @@ export function ofThemYoung(children: number, infants: number): string {
 /** van wie 3 gluten, 1 noten: behind a dish's figure. */
 export function ofThem(
   needs: Kitchen['courses'][number]['items'][number]['needs'],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (needs.length === 0) return ''
-  return `van wie ${needs.map(({ what, count }) => `${figure(count)} ${inText(what, own)}`).join(', ')}`
+  return `van wie ${needs.map(({ what, count }) => `${figure(count)} ${inText(what, ownNeeds)}`).join(', ')}`
 }
 
 /** veganistisch 6 (en 2 speciale borden) · halal 4 · woorden niet ingedeeld 1 */

@@ -97,15 +97,15 @@ const howNames: Record<How, string> = {
 }
 
 /** A special's needs: ALLERGIE: PINDA’S, EIEREN · Intolerantie: melk · Eigen keuze, geen: selderij · veganistisch */
-export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+export function needsLine(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   const having = (how: GivenNeed['how']) =>
     needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
-  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, own)).join(', ')
+  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, ownNeeds)).join(', ')
   const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
   const diets = needs.filter(({ what }) => isDiet(what))
   return [
     ...(allergies.length > 0
-      ? [`ALLERGIE: ${allergies.map(({ what }) => inCapitals(what, own)).join(', ')}`]
+      ? [`ALLERGIE: ${allergies.map(({ what }) => inCapitals(what, ownNeeds)).join(', ')}`]
       : []),
     ...(intolerances.length > 0 ? [`Intolerantie: ${list(intolerances)}`] : []),
     ...(choices.length > 0 ? [`Eigen keuze, geen: ${list(choices)}`] : []),
@@ -119,10 +119,10 @@ function withHow(name: string, how: How, without = 'geen'): string {
 }
 
 /** The same within a sentence: pinda’s, melk (intolerantie), geen selderij (eigen keuze), veganistisch. */
-export function needsInText(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+export function needsInText(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   return needs
     .map(({ what, how = 'allergy' }) => {
-      const name = inText(what, own)
+      const name = inText(what, ownNeeds)
       return isDiet(what) || how === 'allergy' ? name : withHow(name, how)
     })
     .join(', ')
@@ -136,7 +136,7 @@ export function quoted(words: string): string {
  * A special's dish of a course: "Ossenhaas, PINDA’S NIET BEVESTIGD", "GEEN saté (bevat het): NIET AFGESPROKEN", "GEEN saté
  * (bevat het): komkommersalade, afgesproken met Marta", "Risotto, BEVAT MELK, eigen beslissing van de gast".
  */
-export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+export function specialGuestDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === null) return notChosen
   if (dish.itemId === noneForMe) return noneName
   const shown = name ?? dish.itemId
@@ -145,8 +145,8 @@ export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly 
     const waits = dish.needs.filter(({ state }) => state === 'not_confirmed')
     const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
     const inCapitals = (some: typeof waits) =>
-      some.map(({ what, state }) => stateInCapitals(what, state, own))
-    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, own))
+      some.map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
+    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
     return [
       shown,
       ...inCapitals(known),
@@ -157,39 +157,39 @@ export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly 
   }
   const { alternative } = dish
   const instead = alternative ? wordSubstitute(alternative) : notAgreed
-  return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
+  return `${notTheDish({ dish, name, needs }, ownNeeds)}: ${instead}`
 }
 
 const noDishChosen = 'geen gerecht gekozen'
 
 /** A dish that is not served to a special: GEEN saté (bevat het). */
-export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+export function notTheDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === substituteAlone) return noDishChosen
-  return `GEEN ${name ?? dish.itemId} (${reason(dish, needs.length === 1, own)})`
+  return `GEEN ${name ?? dish.itemId} (${reason(dish, needs.length === 1, ownNeeds)})`
 }
 
 /** (MELK NIET BEVESTIGD in elk gerecht), (MELK NIET BEVESTIGD: Voorgerecht, Hoofdgerecht). */
 export function eachNotConfirmed(
   needs: readonly Pick<GivenNeed, 'what'>[],
   courses: readonly string[] | null,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const which = needs.map(({ what }) => inCapitals(what, own)).join(', ')
+  const which = needs.map(({ what }) => inCapitals(what, ownNeeds)).join(', ')
   return `(${which} NIET BEVESTIGD${courses === null ? ' in elk gerecht' : `: ${courses.join(', ')}`})`
 }
 
-function stateInCapitals(what: GivenNeed['what'], state: string, own: readonly OwnNeed[]): string {
-  const name = inCapitals(what, own)
+function stateInCapitals(what: GivenNeed['what'], state: string, ownNeeds: readonly OwnNeed[]): string {
+  const name = inCapitals(what, ownNeeds)
   if (state === 'not_confirmed') return `${name} NIET BEVESTIGD`
   if (isDiet(what)) return upper(notDiet(what))
   return state === 'may' ? `KAN ${name} BEVATTEN` : `BEVAT ${name}`
 }
 
 /** Why a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNeed[]): string {
+function reason({ needs }: DishThen['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what)) return state === 'contains' ? notDiet(what) : `${inText(what)} niet bevestigd`
-    const name = only ? 'het' : inText(what, own)
+    const name = only ? 'het' : inText(what, ownNeeds)
     if (state === 'contains') return `bevat ${name}`
     if (state === 'may') return `kan ${name} bevatten`
     if (state !== 'not_confirmed') return only ? '' : name
@@ -202,25 +202,25 @@ function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNee
 export function kitchenRow(
   guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & Where & { needs: readonly GivenNeed[] },
   dishes: readonly DishThen[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const needs = guest.needs.map(({ what, how = 'allergy' }) =>
-    isDiet(what) ? inText(what) : withHow(inCapitals(what, own), how, 'GEEN'),
+    isDiet(what) ? inText(what) : withHow(inCapitals(what, ownNeeds), how, 'GEEN'),
   )
   return [
     specialNumber(guest.number),
     ...(guest.table === null ? [] : [placeName(guest)]),
     ...(needs.length > 0 ? [needs.join(', ')] : []),
     ...(guest.words === '' ? [] : [quoted(guest.words)]),
-    ...dishes.map((then) => rowOfDish(then, own)),
+    ...dishes.map((then) => rowOfDish(then, ownNeeds)),
     ...(guest.noteUnsorted ? [wordsNotChecked] : []),
   ].join(' · ')
 }
 
-function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
+function rowOfDish(then: DishThen, ownNeeds: readonly OwnNeed[]): string {
   const { dish, name } = then
-  if (!dish.changed) return specialGuestDish(then, own)
-  const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, own)}`).join(',')
+  if (!dish.changed) return specialGuestDish(then, ownNeeds)
+  const open = dish.needs.map(({ what, state }) => ` ${stateInCapitals(what, state, ownNeeds)}`).join(',')
   const { alternative } = dish
   const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
   return `${shown}${open}: ${alternative ? wordSubstitute(alternative) : 'alternatief gevraagd'}`

@@ -17,22 +17,22 @@ export type About = { own?: readonly OwnNeed[]; organizer?: string; agreed?: boo
 export function atDish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  { own = [], organizer = theOrganizer, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = theOrganizer, agreed = true }: About = {},
 ): string {
-  const said = needInText(need, own)
+  const said = needInText(need, ownNeeds)
   const clause = agreed ? `U hebt gemeld: ${said}.` : `U hebt aangevinkt: ${said}, nog niet akkoord.`
-  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
-  if (need.state === 'may') return `Kan ${inText(need.what, own)} bevatten. ${clause}`
+  if (need.state === 'contains') return `${raised(holding(need, against, ownNeeds))}. ${clause}`
+  if (need.state === 'may') return `Kan ${inText(need.what, ownNeeds)} bevatten. ${clause}`
   if (need.state === 'stated') return `Volgens opgave: ${inText(need.what)}.`
-  return notConfirmedHere([need], { own, organizer, agreed })
+  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
 }
 
 /** "Hier niet bevestigd: melk en eieren. Paula ziet dit en moet het aan de keuken vragen." */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own = [], organizer = theOrganizer, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = theOrganizer, agreed = true }: About = {},
 ): string {
-  const names = listed(needs.map(({ what }) => inText(what, own)))
+  const names = listed(needs.map(({ what }) => inText(what, ownNeeds)))
   const [sees, must] = isSeveral(organizer) ? ['zien', 'moeten'] : ['ziet', 'moet']
   const then = agreed
     ? `${raised(organizer)} ${sees} dit en ${must} het aan de keuken vragen.`
@@ -50,9 +50,9 @@ function mustAsk(organizer: string): string {
 }
 
 /** bevat melk; of a diet, what is against it: bevat melk en eieren, niet vegetarisch. */
-function holding({ what }: NeedOnDish, against: readonly Against[], own: readonly OwnNeed[]): string {
-  if (!isDiet(what)) return `bevat ${inText(what, own)}`
-  const parts = against.map((one) => holds(one, own))
+function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: readonly OwnNeed[]): string {
+  if (!isDiet(what)) return `bevat ${inText(what, ownNeeds)}`
+  const parts = against.map((one) => holds(one, ownNeeds))
   const held = parts.filter((part) => part !== undefined)
   if (held.length > 0) return `bevat ${listed([...new Set(held)])}`
   const left = withheld[what]
@@ -65,8 +65,8 @@ const withheld: Record<string, string> = {
   'no-alcohol': 'alcohol',
 }
 
-function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
-  if (typeof one === 'string') return inText(one, own)
+function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
+  if (typeof one === 'string') return inText(one, ownNeeds)
   if (one.value === 'yes') return lower(factName(one.fact))
   return withheld[one.fact]
 }
@@ -75,17 +75,20 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
 export function asksWish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const held = need.state === 'may' ? `kan ${inText(need.what, own)} bevatten` : holding(need, against, own)
+  const held =
+    need.state === 'may' ? `kan ${inText(need.what, ownNeeds)} bevatten` : holding(need, against, ownNeeds)
   const is = held.startsWith('niet ') ? `is ${held}` : held
-  return `Dit gerecht ${is}. ${needClause(need, own, name)}.`
+  return `Dit gerecht ${is}. ${needClause(need, ownNeeds, name)}.`
 }
 
 /** "Graag bereiden zonder melk, of mij een ander gerecht geven": for every need a person is warned of. */
-export function wishToAsk(needs: readonly NeedOnDish[], own: readonly OwnNeed[] = []): string {
-  const without = needs.flatMap(({ what }) => withheld[what] ?? (isDiet(what) ? [] : [inText(what, own)]))
+export function wishToAsk(needs: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[] = []): string {
+  const without = needs.flatMap(
+    ({ what }) => withheld[what] ?? (isDiet(what) ? [] : [inText(what, ownNeeds)]),
+  )
   const kept = needs.flatMap(({ what }) => (isDiet(what) && !withheld[what] ? [inText(what)] : []))
   const asked = [...kept, ...(without.length > 0 ? [`zonder ${listed(without)}`] : [])]
   return `Graag ${listed(asked)} klaarmaken, of anders een ander gerecht`
@@ -135,10 +138,11 @@ export function nowWarned(
   dish: string,
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const held = need.state === 'may' ? `kan ${inText(need.what, own)} bevatten` : holding(need, against, own)
-  return `${dish}: de ingrediënten zijn veranderd. Nieuw: ${held}. U hebt gemeld: ${needInText(need, own)}.`
+  const held =
+    need.state === 'may' ? `kan ${inText(need.what, ownNeeds)} bevatten` : holding(need, against, ownNeeds)
+  return `${dish}: de ingrediënten zijn veranderd. Nieuw: ${held}. U hebt gemeld: ${needInText(need, ownNeeds)}.`
 }
 
 export const contentsChangedSince = 'De ingrediënten van dit gerecht zijn veranderd sinds u het gekozen hebt.'
@@ -156,17 +160,17 @@ const most = 60
 export function youWrote(
   words: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
   return [
     `U schreef: ‘${short}’.`,
-    ...dishes.map(({ name, found }) => `${name}: ${contained(found, own)}.`),
+    ...dishes.map(({ name, found }) => `${name}: ${contained(found, ownNeeds)}.`),
   ].join(' ')
 }
 
-function contained(found: readonly NeedOnDish[], own: readonly OwnNeed[]): string {
-  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, own)))
+function contained(found: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[]): string {
+  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, ownNeeds)))
   const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
   const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
   const against = found.flatMap(({ what }) => (isDiet(what) ? [what] : []))

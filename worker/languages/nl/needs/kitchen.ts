@@ -12,8 +12,8 @@ export const whichOne = 'Wat moet gelden?'
 export const decideFirst = 'Kies wat moet gelden.'
 
 /** Subject of a statement: Melk, Veganistisch. */
-export function aboutName(of: string, own: readonly OwnNeed[]): string {
-  return isFact(of) ? factName(of) : dishName(of as Ingredient, own)
+export function aboutName(of: string, ownNeeds: readonly OwnNeed[]): string {
+  return isFact(of) ? factName(of) : dishName(of as Ingredient, ownNeeds)
 }
 
 function inWords(of: string, state: string | null): string {
@@ -35,10 +35,10 @@ export function newsLine(
   of: string,
   state: string | null,
   said: Source | undefined,
-  own: readonly OwnNeed[],
+  ownNeeds: readonly OwnNeed[],
 ): string {
   const by = said ? ` (${who(said)})` : ''
-  return `${aboutName(of, own)}: ${inWords(of, state)}${by}`
+  return `${aboutName(of, ownNeeds)}: ${inWords(of, state)}${by}`
 }
 
 type Sides = { of: string; yours: string | null; theirs: string | null }
@@ -47,9 +47,9 @@ type Sides = { of: string; yours: string | null; theirs: string | null }
 export function bothSides(
   { of, yours, theirs }: Sides,
   said: Source | undefined,
-  own: readonly OwnNeed[],
+  ownNeeds: readonly OwnNeed[],
 ): string {
-  const name = aboutName(of, own)
+  const name = aboutName(of, ownNeeds)
   return `${name}: u koos ‘${inWords(of, yours)}’; intussen koos ${who(said)} ‘${inWords(of, theirs)}’.`
 }
 export function keepYours({ of, yours }: Sides): string {

@@ -11,12 +11,12 @@ import { dishName, inText } from './shared.ts'
 export function kitchenSays(
   whats: readonly NeedOnDish['what'][],
   day: string,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
   linkLabel?: string,
 ): string {
   const who = name === undefined ? 'De keuken' : kitchenPerson(name, linkLabel)
-  const list = whats.map((what) => inText(what, own)).join(', ')
+  const list = whats.map((what) => inText(what, ownNeeds)).join(', ')
   return `${who}, ${day}. Niet in het recept: ${list}. Sporen: niet bevestigd.`
 }
 
@@ -42,30 +42,30 @@ export const otherAllergensNotConfirmed = 'Overige allergenen: niet bevestigd.'
 const othersNotConfirmed = 'Overige: niet bevestigd.'
 
 /** "Bevat: melk, tarwe. Kan bevatten: amandelen." */
-export function statedUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function statedUnderDish(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStated
   return [
-    ...(contains.length > 0 ? [`Bevat: ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`Kan bevatten: ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`Bevat: ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`Kan bevatten: ${alphabetical(may, ownNeeds)}.`] : []),
   ].join(' ')
 }
 
 /** "Bevat: melk, tarwe. Kan bevatten: amandelen. Andere: niet bevestigd." */
-export function lineUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
-  const stated = statedUnderDish(contents, own)
+export function lineUnderDish(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
+  const stated = statedUnderDish(contents, ownNeeds)
   return stated === nothingStated ? stated : `${stated} ${othersNotConfirmed}`
 }
 
-export function alphabetical(whats: readonly Content['what'][], own: readonly OwnNeed[] = []): string {
+export function alphabetical(whats: readonly Content['what'][], ownNeeds: readonly OwnNeed[] = []): string {
   return whats
-    .map((what) => inText(what, own))
+    .map((what) => inText(what, ownNeeds))
     .sort(byAlphabet)
     .join(', ')
 }
 
-export function contradicts([first, second]: Contradiction, own: readonly OwnNeed[] = []): string {
-  return `‘${contentInWords(first, own)}’ en ‘${contentInWords(second, own)}’ kunnen niet allebei kloppen`
+export function contradicts([first, second]: Contradiction, ownNeeds: readonly OwnNeed[] = []): string {
+  return `‘${contentInWords(first, ownNeeds)}’ en ‘${contentInWords(second, ownNeeds)}’ kunnen niet allebei kloppen`
 }
 
 const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
@@ -78,8 +78,8 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
 /** Values of a fact about a dish. */
 export const valueNames: Record<Fact['value'], string> = { yes: 'ja', no: 'nee' }
 
-function contentInWords(one: Content | Fact, own: readonly OwnNeed[]): string {
-  if ('what' in one) return `${dishName(one.what, own)}: ${stateName[one.state]}`
+function contentInWords(one: Content | Fact, ownNeeds: readonly OwnNeed[]): string {
+  if ('what' in one) return `${dishName(one.what, ownNeeds)}: ${stateName[one.state]}`
   return `${factName(one.fact)}: ${valueNames[one.value]}`
 }
 

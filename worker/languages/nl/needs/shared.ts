@@ -22,8 +22,8 @@ export function howName(how: How, what: What): string {
 
 const unknownNeed = 'iets anders'
 
-function namesOf(what: What, own: readonly OwnNeed[]): Names {
-  return names[what] ?? { text: own.find(({ id }) => id === what)?.name ?? unknownNeed }
+function namesOf(what: What, ownNeeds: readonly OwnNeed[]): Names {
+  return names[what] ?? { text: ownNeeds.find(({ id }) => id === what)?.name ?? unknownNeed }
 }
 
 /** A dish that goes against a diet, as the diet's opposite: niet veganistisch, met varkensvlees. */
@@ -39,29 +39,32 @@ export function raised(text: string): string {
 }
 
 /** Name of a content at a dish, in the words that guests tick: Eieren; Garnalen, krab, kreeft (schaaldieren). */
-export function dishName(what: What, own: readonly OwnNeed[] = []): string {
-  const { law } = namesOf(what, own)
-  return [guestName(what, own), ...(law ? [`(${law})`] : [])].join(' ')
+export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { law } = namesOf(what, ownNeeds)
+  return [guestName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
 /** Name at a guest's box: Garnalen, krab, kreeft. */
-export function guestName(what: What, own: readonly OwnNeed[] = []): string {
-  const { guest, text } = namesOf(what, own)
+export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { guest, text } = namesOf(what, ownNeeds)
   return raised(guest ?? text)
 }
 
 /** The name within a sentence: melk. */
-export function inText(what: What, own: readonly OwnNeed[] = []): string {
-  return namesOf(what, own).text
+export function inText(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return namesOf(what, ownNeeds).text
 }
 
-export function inCapitals(what: What, own: readonly OwnNeed[] = []): string {
-  return upper(inText(what, own))
+export function inCapitals(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return upper(inText(what, ownNeeds))
 }
 
 /** Allergie voor melk, glutenallergie of coeliakie, intolerantie voor lactose, geen melk (eigen keuze), veganistisch. */
-export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: readonly OwnNeed[] = []): string {
-  const { text, guest = text } = namesOf(what, own)
+export function needInText(
+  { what, how }: Pick<Need, 'what' | 'how'>,
+  ownNeeds: readonly OwnNeed[] = [],
+): string {
+  const { text, guest = text } = namesOf(what, ownNeeds)
   if (isDiet(what)) return text
   if (how === 'choice') return `geen ${guest} (eigen keuze)`
   if (how === 'intolerance') return `intolerantie voor ${guest}`
@@ -70,9 +73,9 @@ export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: reado
 
 export function needsSaid(
   needs: readonly Pick<Need, 'what' | 'how'>[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  return raised(needs.map((need) => needInText(need, own)).join('; '))
+  return raised(needs.map((need) => needInText(need, ownNeeds)).join('; '))
 }
 
 export function needsAre(said: string): string {
@@ -82,10 +85,10 @@ export function needsAre(said: string): string {
 /** A sentence of its own: u gaf door: allergie voor melk; voor Leo gaf u door: veganistisch. */
 export function needClause(
   { what, how }: Pick<Need, 'what' | 'how'>,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const said = needInText({ what, ...(how && { how }) }, own)
+  const said = needInText({ what, ...(how && { how }) }, ownNeeds)
   return `${name === undefined ? 'U hebt gemeld' : `Voor ${name} hebt u gemeld`}: ${said}`
 }
 

@@ -72,12 +72,12 @@ export const notALabel = 'Geen etiket voor voorverpakt voedsel'
 export const nothingStatedOnCard = 'Allergenen: vraag het aan de keuken.'
 
 /** "Bevat: melk, tarwe. Kan bevatten: amandelen. Andere: vraag het aan de keuken." */
-export function dishCardLine(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function dishCardLine(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStatedOnCard
   return [
-    ...(contains.length > 0 ? [`Bevat: ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`Kan bevatten: ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`Bevat: ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`Kan bevatten: ${alphabetical(may, ownNeeds)}.`] : []),
     'Overige: vraag het aan de keuken.',
   ].join(' ')
 }

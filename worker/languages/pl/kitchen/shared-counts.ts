@@ -51,10 +51,10 @@ export function ofThemYoung(children: number, infants: number): string {
 /** w tym gluten 3, orzechy 1: behind a dish's figure. The name stands before its figure, which would change its case. */
 export function ofThem(
   needs: Kitchen['courses'][number]['items'][number]['needs'],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (needs.length === 0) return ''
-  return `w tym ${needs.map(({ what, count }) => `${inText(what, own)} ${figure(count)}`).join(', ')}`
+  return `w tym ${needs.map(({ what, count }) => `${inText(what, ownNeeds)} ${figure(count)}`).join(', ')}`
 }
 
 /** wegańskie 6 (i 2 specjalne) · halal 4 · własne słowa do opracowania 1 */

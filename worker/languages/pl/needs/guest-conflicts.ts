@@ -18,22 +18,24 @@ const someone = 'organizator'
 export function atDish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  { own = [], organizer = someone, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const said = needInText(need, own)
+  const said = needInText(need, ownNeeds)
   const clause = agreed ? `Podano: ${said}.` : `Zaznaczono: ${said}, jeszcze bez zgody.`
-  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
-  if (need.state === 'may') return `Może zawierać ${accusative(need.what, own)}. ${clause}`
+  if (need.state === 'contains') return `${raised(holding(need, against, ownNeeds))}. ${clause}`
+  if (need.state === 'may') return `Może zawierać ${accusative(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Podano, że danie jest ${inText(need.what)}.`
-  return notConfirmedHere([need], { own, organizer, agreed })
+  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
 }
 
 /** „Nie potwierdzono tutaj: mleko, orzechy. Paula widzi to i musi zapytać kuchnię.” */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own = [], organizer = someone, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const names = listed(needs.map(({ what }) => (isDiet(what) ? needInText({ what }) : inText(what, own))))
+  const names = listed(
+    needs.map(({ what }) => (isDiet(what) ? needInText({ what }) : inText(what, ownNeeds))),
+  )
   const [sees, asks] = areMany(organizer)
     ? ['widzą to i muszą', 'zobaczą to i zapytają']
     : ['widzi to i musi', 'zobaczy to i zapyta']
@@ -42,9 +44,9 @@ export function notConfirmedHere(
 }
 
 /** zawiera mleko; of a diet, what is against it: zawiera mleko i jaja; nie jest wegetariańskie. */
-function holding({ what }: NeedOnDish, against: readonly Against[], own: readonly OwnNeed[]): string {
-  if (!isDiet(what)) return `zawiera ${accusative(what, own)}`
-  const parts = against.map((one) => holds(one, own))
+function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: readonly OwnNeed[]): string {
+  if (!isDiet(what)) return `zawiera ${accusative(what, ownNeeds)}`
+  const parts = against.map((one) => holds(one, ownNeeds))
   const held = parts.filter((part) => part !== undefined)
   return held.length > 0 ? `zawiera ${listed([...new Set(held)])}` : `nie jest ${inText(what)}`
 }
@@ -62,8 +64,8 @@ const heldBy: Record<string, string> = {
 }
 
 /** A dish's content by a fact or ingredient: wieprzowinę. A diet it does not keep says only that. */
-function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
-  if (typeof one === 'string') return accusative(one, own)
+function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
+  if (typeof one === 'string') return accusative(one, ownNeeds)
   if (one.value === 'yes') return isDiet(one.fact) ? lower(factName(one.fact)) : heldFacts[one.fact]
   return heldBy[one.fact]
 }
@@ -72,12 +74,14 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
 export function asksWish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
   const held =
-    need.state === 'may' ? `może zawierać ${accusative(need.what, own)}` : holding(need, against, own)
-  return `To danie ${held}, a podano nam: ${needClause(need, own, name)}.`
+    need.state === 'may'
+      ? `może zawierać ${accusative(need.what, ownNeeds)}`
+      : holding(need, against, ownNeeds)
+  return `To danie ${held}, a podano nam: ${needClause(need, ownNeeds, name)}.`
 }
 
 /** A dish made for a diet: w wersji wegańskiej. */
@@ -95,9 +99,9 @@ const leftOut: Record<string, string> = {
 }
 
 /** „Proszę przygotować je bez mleka albo podać mi inne danie”: for every need a person is warned of. */
-export function wishToAsk(needs: readonly NeedOnDish[], own: readonly OwnNeed[] = []): string {
+export function wishToAsk(needs: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[] = []): string {
   const without = needs.flatMap(({ what }) => {
-    if (!isDiet(what)) return [genitive(what, own)]
+    if (!isDiet(what)) return [genitive(what, ownNeeds)]
     return leftOut[what] ?? []
   })
   const kept = needs.flatMap(({ what }) => versions[what] ?? [])
@@ -169,11 +173,13 @@ export function nowWarned(
   dish: string,
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const held =
-    need.state === 'may' ? `może zawierać ${accusative(need.what, own)}` : holding(need, against, own)
-  return `${dish}: zmieniły się składniki. Teraz to danie ${held}. Podano: ${needInText(need, own)}.`
+    need.state === 'may'
+      ? `może zawierać ${accusative(need.what, ownNeeds)}`
+      : holding(need, against, ownNeeds)
+  return `${dish}: zmieniły się składniki. Teraz to danie ${held}. Podano: ${needInText(need, ownNeeds)}.`
 }
 
 /** At a dish of which it is not known what is new. */
@@ -192,23 +198,23 @@ const most = 60
 export function youWrote(
   words: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
   return [
     `Napisano: „${short}”.`,
-    ...dishes.map(({ name, found }) => `Danie „${name}” ${contained(found, own)}.`),
+    ...dishes.map(({ name, found }) => `Danie „${name}” ${contained(found, ownNeeds)}.`),
   ].join(' ')
 }
 
-function contained(found: readonly NeedOnDish[], own: readonly OwnNeed[]): string {
-  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => accusative(what, own)))
+function contained(found: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[]): string {
+  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => accusative(what, ownNeeds)))
   const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
   const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
   const against = found.filter(({ what }) => isDiet(what))
   return [
     ...(has.length > 0 ? [`zawiera ${of(has)}`] : []),
     ...(may.length > 0 ? [`może zawierać ${of(may)}`] : []),
-    ...(against.length > 0 ? [`nie jest ${listed(against.map(({ what }) => inText(what, own)))}`] : []),
+    ...(against.length > 0 ? [`nie jest ${listed(against.map(({ what }) => inText(what, ownNeeds)))}`] : []),
   ].join(', ')
 }

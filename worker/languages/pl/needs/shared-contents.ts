@@ -14,12 +14,12 @@ import { dishName, genitive, inText, listed } from './shared.ts'
 export function kitchenSays(
   whats: readonly NeedOnDish['what'][],
   day: string,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
   linkLabel?: string,
 ): string {
   const who = name === undefined ? 'Kuchnia' : kitchenPerson(name, linkLabel)
-  const list = listed(whats.map((what) => genitive(what, own)))
+  const list = listed(whats.map((what) => genitive(what, ownNeeds)))
   return `${who}, ${day}: w przepisie brak ${list}. Śladowe ilości: nie potwierdzono.`
 }
 
@@ -47,32 +47,32 @@ export const otherAllergensNotConfirmed = 'Inne alergeny: nie potwierdzono.'
 const othersNotConfirmed = 'Inne: nie potwierdzono.'
 
 /** „Zawiera: mleko, pszenica. Może zawierać: migdały.” Lists are by the alphabet, in the nominative as on a label. */
-export function statedUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function statedUnderDish(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStated
   return [
-    ...(contains.length > 0 ? [`Zawiera: ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`Może zawierać: ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`Zawiera: ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`Może zawierać: ${alphabetical(may, ownNeeds)}.`] : []),
   ].join(' ')
 }
 
 /** „Zawiera: mleko, pszenica. Może zawierać: migdały. Inne: nie potwierdzono.” */
-export function lineUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
-  const stated = statedUnderDish(contents, own)
+export function lineUnderDish(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
+  const stated = statedUnderDish(contents, ownNeeds)
   return stated === nothingStated ? stated : `${stated} ${othersNotConfirmed}`
 }
 
 /** Contents of dishes, by the alphabet: migdały, mleko. */
-export function alphabetical(whats: readonly Content['what'][], own: readonly OwnNeed[] = []): string {
+export function alphabetical(whats: readonly Content['what'][], ownNeeds: readonly OwnNeed[] = []): string {
   return whats
-    .map((what) => inText(what, own))
+    .map((what) => inText(what, ownNeeds))
     .sort(byAlphabet)
     .join(', ')
 }
 
 /** Said when two statements about a dish cannot both be true. */
-export function contradicts([first, second]: Contradiction, own: readonly OwnNeed[] = []): string {
-  return `„${contentInWords(first, own)}” i „${contentInWords(second, own)}” wykluczają się nawzajem`
+export function contradicts([first, second]: Contradiction, ownNeeds: readonly OwnNeed[] = []): string {
+  return `„${contentInWords(first, ownNeeds)}” i „${contentInWords(second, ownNeeds)}” wykluczają się nawzajem`
 }
 
 const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
@@ -84,8 +84,8 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
 
 const yesOrNo: Record<Fact['value'], string> = { yes: 'tak', no: 'nie' }
 
-function contentInWords(one: Content | Fact, own: readonly OwnNeed[]): string {
-  if ('what' in one) return `${dishName(one.what, own)}: ${stateName[one.state]}`
+function contentInWords(one: Content | Fact, ownNeeds: readonly OwnNeed[]): string {
+  if ('what' in one) return `${dishName(one.what, ownNeeds)}: ${stateName[one.state]}`
   return `${factName(one.fact)}: ${yesOrNo[one.value]}`
 }
 

@@ -17,9 +17,9 @@ export function howName(how: How, what: What): string {
 const unknownNeed = 'coś innego'
 
 /** A planner's own need stands as it was written, behind a word that takes its case: bez składnika „kiwi”. */
-function namesOf(what: What, own: readonly OwnNeed[]): Names {
+function namesOf(what: What, ownNeeds: readonly OwnNeed[]): Names {
   const ofPlanner = () => {
-    const name = own.find(({ id }) => id === what)?.name ?? unknownNeed
+    const name = ownNeeds.find(({ id }) => id === what)?.name ?? unknownNeed
     return { text: name, guest: raised(name), onto: `składnik „${name}”`, of: `składnika „${name}”` }
   }
   return names[what] ?? ofPlanner()
@@ -31,43 +31,46 @@ export function raised(text: string): string {
 }
 
 /** Name of a content at a dish, in the words that guests tick: Gluten; Krewetki, kraby, homary (skorupiaki); Wegańskie. */
-export function dishName(what: What, own: readonly OwnNeed[] = []): string {
-  const { law, text } = namesOf(what, own)
+export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { law, text } = namesOf(what, ownNeeds)
   if (isDiet(what)) return raised(text)
-  return [guestName(what, own), ...(law ? [`(${law})`] : [])].join(' ')
+  return [guestName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
 /** Name at a guest's box: Krewetki, kraby, homary. */
-export function guestName(what: What, own: readonly OwnNeed[] = []): string {
-  const { guest, text } = namesOf(what, own)
+export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { guest, text } = namesOf(what, ownNeeds)
   return guest ?? raised(text)
 }
 
 /** The name within a sentence, in the nominative: mleko. */
-export function inText(what: What, own: readonly OwnNeed[] = []): string {
-  return namesOf(what, own).text
+export function inText(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return namesOf(what, ownNeeds).text
 }
 
 /** The same behind zawiera: gorczycę. */
-export function accusative(what: What, own: readonly OwnNeed[] = []): string {
-  const { text, onto = text } = namesOf(what, own)
+export function accusative(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { text, onto = text } = namesOf(what, ownNeeds)
   return onto
 }
 
 /** The same behind bez and brak: gorczycy. */
-export function genitive(what: What, own: readonly OwnNeed[] = []): string {
-  const { text, of = text } = namesOf(what, own)
+export function genitive(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { text, of = text } = namesOf(what, ownNeeds)
   return of
 }
 
 /** The name in capitals, for the kitchen: ORZESZKI ZIEMNE. */
-export function inCapitals(what: What, own: readonly OwnNeed[] = []): string {
-  return upper(inText(what, own))
+export function inCapitals(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return upper(inText(what, ownNeeds))
 }
 
 /** A need in a sentence: alergia na mleko, alergia na gluten lub celiakia, nietolerancja jaj, bez mleka z wyboru, dieta wegańska. */
-export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: readonly OwnNeed[] = []): string {
-  const { text, onto = text, of = text, said = { onto, of }, need = text } = namesOf(what, own)
+export function needInText(
+  { what, how }: Pick<Need, 'what' | 'how'>,
+  ownNeeds: readonly OwnNeed[] = [],
+): string {
+  const { text, onto = text, of = text, said = { onto, of }, need = text } = namesOf(what, ownNeeds)
   if (isDiet(what)) return need
   if (how === 'choice') return `bez ${of} z wyboru`
   if (how === 'intolerance') return `nietolerancja ${said.of}`
@@ -77,9 +80,9 @@ export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: reado
 /** All that a person said: Alergia na mleko; dieta wegańska. */
 export function needsSaid(
   needs: readonly Pick<Need, 'what' | 'how'>[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  return raised(needs.map((need) => needInText(need, own)).join('; '))
+  return raised(needs.map((need) => needInText(need, ownNeeds)).join('; '))
 }
 
 /** @param said as `needsSaid` says it */
@@ -90,10 +93,10 @@ export function needsAre(said: string): string {
 /** The same as something told, without a verb that would know the person's gender: alergia na mleko; Leo – alergia na mleko. */
 export function needClause(
   need: Pick<Need, 'what' | 'how'>,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const said = needInText(need, own)
+  const said = needInText(need, ownNeeds)
   return name === undefined ? said : `${name} – ${said}`
 }
 

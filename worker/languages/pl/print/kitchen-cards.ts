@@ -77,12 +77,12 @@ export const notALabel = 'To nie jest etykieta żywności opakowanej'
 export const nothingStatedOnCard = 'Alergeny: proszę zapytać kuchnię.'
 
 /** „Zawiera: mleko, pszenica. Może zawierać: migdały. Inne: proszę zapytać kuchnię.” Lists are by the alphabet. */
-export function dishCardLine(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function dishCardLine(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStatedOnCard
   return [
-    ...(contains.length > 0 ? [`Zawiera: ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`Może zawierać: ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`Zawiera: ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`Może zawierać: ${alphabetical(may, ownNeeds)}.`] : []),
     'Inne: proszę zapytać kuchnię.',
   ].join(' ')
 }

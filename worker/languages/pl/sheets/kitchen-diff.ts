@@ -24,8 +24,8 @@ type Value = DiffWords['from']
 type Said = Omit<DiffWords, 'section'>
 
 /** The words of a difference. `own` are the event's own needs; instants and days are written for `timeZone`. */
-export function diffWords(line: DiffLine, own: readonly OwnNeed[], timeZone: string): DiffWords {
-  if (line.section === 'allergy') return { section: 'ALERGIA', ...ofSpecial(line.about, own) }
+export function diffWords(line: DiffLine, ownNeeds: readonly OwnNeed[], timeZone: string): DiffWords {
+  if (line.section === 'allergy') return { section: 'ALERGIA', ...ofSpecial(line.about, ownNeeds) }
   if (line.section === 'table') return { section: 'STÓŁ', ...ofTable(line.about) }
   if (line.section === 'courses') return { section: 'CZĘŚCI MENU', ...ofOrder(line.about) }
   if (line.section === 'guests') return { section: 'GOŚCIE', ...ofGuests(line.about, timeZone) }
@@ -55,11 +55,11 @@ function said(words: string): Said {
   return { words, from: null, to: null }
 }
 
-function ofSpecial(about: AboutSpecialGuest, own: readonly OwnNeed[]): Said {
+function ofSpecial(about: AboutSpecialGuest, ownNeeds: readonly OwnNeed[]): Said {
   const number = specialNumber(about.specialNumber)
   switch (about.kind) {
     case 'new': {
-      const what = avoided(about.line, own)
+      const what = avoided(about.line, ownNeeds)
       const { table } = about.line
       const parts = [
         number,
@@ -69,32 +69,36 @@ function ofSpecial(about: AboutSpecialGuest, own: readonly OwnNeed[]): Said {
       return { words: `nowe ${parts.join(', ')}`, from: null, to: what }
     }
     case 'gone':
-      return { words: `już nie ma ${number}`, from: about.line && avoided(about.line, own), to: null }
+      return { words: `już nie ma ${number}`, from: about.line && avoided(about.line, ownNeeds), to: null }
     case 'needs':
       return turned(
         number,
-        needsInText(about.from, own) || 'bez alergii i diet',
-        needsInText(about.to, own) || 'bez alergii i diet',
+        needsInText(about.from, ownNeeds) || 'bez alergii i diet',
+        needsInText(about.to, ownNeeds) || 'bez alergii i diet',
       )
     case 'words':
       return turned(number, inQuotes(about.from), inQuotes(about.to))
     case 'name':
       return turned(number, about.from, about.to)
     case 'dish':
-      return turned(`${number} ${about.course}:`, dishThen(about.from, own), dishThen(about.to, own))
+      return turned(
+        `${number} ${about.course}:`,
+        dishThen(about.from, ownNeeds),
+        dishThen(about.to, ownNeeds),
+      )
   }
 }
 
-function avoided({ needs, words }: SheetSpecialGuest, own: readonly OwnNeed[]): string {
-  return [needsInText(needs, own), ...(words === '' ? [] : [quoted(words)])].filter(Boolean).join(', ')
+function avoided({ needs, words }: SheetSpecialGuest, ownNeeds: readonly OwnNeed[]): string {
+  return [needsInText(needs, ownNeeds), ...(words === '' ? [] : [quoted(words)])].filter(Boolean).join(', ')
 }
 
 function inQuotes(words: string): string {
   return words === '' ? 'bez tekstu' : quoted(words)
 }
 
-function dishThen(then: DishThen | null, own: readonly OwnNeed[]): string {
-  return then ? specialGuestDish(then, own) : notChosen
+function dishThen(then: DishThen | null, ownNeeds: readonly OwnNeed[]): string {
+  return then ? specialGuestDish(then, ownNeeds) : notChosen
 }
 
 function ofTable(about: AboutTable): Said {

@@ -48,11 +48,11 @@ export function ofThemYoung(children: number, infants: number): string {
 /** incluindo 3 glúten, 1 amendoim, 2 dieta vegana: behind a dish's figure. */
 export function ofThem(
   needs: Kitchen['courses'][number]['items'][number]['needs'],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (needs.length === 0) return ''
   const name = (what: (typeof needs)[number]['what']) =>
-    isDiet(what) ? needInText({ what }, own) : inText(what, own)
+    isDiet(what) ? needInText({ what }, ownNeeds) : inText(what, ownNeeds)
   return `incluindo ${needs.map(({ what, count }) => `${figure(count)} ${name(what)}`).join(', ')}`
 }
 

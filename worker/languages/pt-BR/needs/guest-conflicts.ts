@@ -18,22 +18,22 @@ const someone = 'a organização'
 export function atDish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  { own = [], organizer = someone, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const said = needInText(need, own)
+  const said = needInText(need, ownNeeds)
   const clause = agreed ? `Você nos disse: ${said}.` : `Você marcou: ${said}, ainda sem autorização.`
-  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
-  if (need.state === 'may') return `Pode conter ${inText(need.what, own)}. ${clause}`
+  if (need.state === 'contains') return `${raised(holding(need, against, ownNeeds))}. ${clause}`
+  if (need.state === 'may') return `Pode conter ${inText(need.what, ownNeeds)}. ${clause}`
   if (need.state === 'stated') return `Indicado como ${inText(need.what)}.`
-  return notConfirmedHere([need], { own, organizer, agreed })
+  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
 }
 
 /** "Leite e amendoim: sem confirmação aqui. Paula vê este aviso e precisa perguntar à cozinha." */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own = [], organizer = someone, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const names = raised(listed(needs.map(({ what }) => inText(what, own))))
+  const names = raised(listed(needs.map(({ what }) => inText(what, ownNeeds))))
   return `${names}: sem confirmação aqui. ${seesThis(organizer, agreed)}.`
 }
 
@@ -55,9 +55,9 @@ function seesThis(organizer: string, agreed: boolean): string {
 }
 
 /** contém leite; of a diet, what is against it: contém leite e ovos, não é vegetariano. */
-function holding({ what }: NeedOnDish, against: readonly Against[], own: readonly OwnNeed[]): string {
-  if (!isDiet(what)) return `contém ${inText(what, own)}`
-  const parts = against.map((one) => holds(one, own))
+function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: readonly OwnNeed[]): string {
+  if (!isDiet(what)) return `contém ${inText(what, ownNeeds)}`
+  const parts = against.map((one) => holds(one, ownNeeds))
   const held = parts.filter((part) => part !== undefined)
   return held.length > 0 ? `contém ${listed([...new Set(held)])}` : isNot(what)
 }
@@ -75,8 +75,8 @@ function isNot(what: NeedOnDish['what']): string {
 }
 
 /** A dish's content by a fact or ingredient: carne de porco. A diet it does not keep says only that. */
-function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
-  if (typeof one === 'string') return inText(one, own)
+function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
+  if (typeof one === 'string') return inText(one, ownNeeds)
   if (one.value === 'yes') return lower(factName(one.fact))
   return leftOut[one.fact]
 }
@@ -85,21 +85,22 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
 export function asksWish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const held = need.state === 'may' ? `pode conter ${inText(need.what, own)}` : holding(need, against, own)
-  return `Este prato ${held}, e você nos disse que ${needClause(need, own, name)}.`
+  const held =
+    need.state === 'may' ? `pode conter ${inText(need.what, ownNeeds)}` : holding(need, against, ownNeeds)
+  return `Este prato ${held}, e você nos disse que ${needClause(need, ownNeeds, name)}.`
 }
 
 /** "Por favor, preparem o prato sem leite, ou me deem outro prato": for every need a person is warned of. */
-export function wishToAsk(needs: readonly NeedOnDish[], own: readonly OwnNeed[] = []): string {
+export function wishToAsk(needs: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[] = []): string {
   const without = needs.flatMap(({ what }) => {
-    if (!isDiet(what)) return [inText(what, own)]
+    if (!isDiet(what)) return [inText(what, ownNeeds)]
     return leftOut[what] ?? []
   })
   const kept = needs.flatMap(({ what }) =>
-    isDiet(what) && leftOut[what] === undefined ? [inText(what, own)] : [],
+    isDiet(what) && leftOut[what] === undefined ? [inText(what, ownNeeds)] : [],
   )
   const asked = [
     ...(kept.length > 0 ? [listed(kept)] : []),
@@ -161,11 +162,12 @@ export function nowWarned(
   dish: string,
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const held = need.state === 'may' ? `pode conter ${inText(need.what, own)}` : holding(need, against, own)
+  const held =
+    need.state === 'may' ? `pode conter ${inText(need.what, ownNeeds)}` : holding(need, against, ownNeeds)
   const now = held.startsWith('não é ') ? `já ${held}` : `agora ${held}`
-  return `O que vai em “${dish}” mudou: ${now}. Você nos disse: ${needInText(need, own)}.`
+  return `O que vai em “${dish}” mudou: ${now}. Você nos disse: ${needInText(need, ownNeeds)}.`
 }
 
 /** At a dish of which it is not known what is new. */
@@ -184,17 +186,17 @@ const most = 60
 export function youWrote(
   words: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
   return [
     `Você escreveu “${short}”.`,
-    ...dishes.map(({ name, found }) => `${name}: ${contained(found, own)}.`),
+    ...dishes.map(({ name, found }) => `${name}: ${contained(found, ownNeeds)}.`),
   ].join(' ')
 }
 
-function contained(found: readonly NeedOnDish[], own: readonly OwnNeed[]): string {
-  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, own)))
+function contained(found: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[]): string {
+  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, ownNeeds)))
   const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
   const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
   const against = found.filter(({ what }) => isDiet(what))

@@ -11,8 +11,8 @@ export const whichOne = 'Qual deve ficar?'
 export const decideFirst = 'Escolha qual deve ficar, por favor.'
 
 /** Subject of a statement: Leite, Vegano. */
-export function aboutName(of: string, own: readonly OwnNeed[]): string {
-  return isFact(of) ? factName(of) : dishName(of as Ingredient, own)
+export function aboutName(of: string, ownNeeds: readonly OwnNeed[]): string {
+  return isFact(of) ? factName(of) : dishName(of as Ingredient, ownNeeds)
 }
 
 const factValues: Record<Fact['value'], string> = { yes: 'sim', no: 'não' }
@@ -36,10 +36,10 @@ export function newsLine(
   of: string,
   state: string | null,
   said: Source | undefined,
-  own: readonly OwnNeed[],
+  ownNeeds: readonly OwnNeed[],
 ): string {
   const by = said ? ` (${who(said)})` : ''
-  return `${aboutName(of, own)}: ${inWords(of, state)}${by}`
+  return `${aboutName(of, ownNeeds)}: ${inWords(of, state)}${by}`
 }
 
 type Sides = { of: string; yours: string | null; theirs: string | null }
@@ -48,9 +48,9 @@ type Sides = { of: string; yours: string | null; theirs: string | null }
 export function bothSides(
   { of, yours, theirs }: Sides,
   said: Source | undefined,
-  own: readonly OwnNeed[],
+  ownNeeds: readonly OwnNeed[],
 ): string {
-  const name = aboutName(of, own)
+  const name = aboutName(of, ownNeeds)
   return `${name}: você escolheu “${inWords(of, yours)}”; enquanto isso, ${who(said)} escolheu “${inWords(of, theirs)}”.`
 }
 export function keepYours({ of, yours }: Sides): string {

@@ -11,12 +11,12 @@ import { dishName, inText } from './shared.ts'
 export function kitchenSays(
   whats: readonly NeedOnDish['what'][],
   day: string,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
   linkLabel?: string,
 ): string {
   const who = name === undefined ? 'A cozinha' : kitchenPerson(name, linkLabel)
-  return `${who}, ${day}: a receita não leva ${neither(whats.map((what) => inText(what, own)))}. Traços: sem confirmação.`
+  return `${who}, ${day}: a receita não leva ${neither(whats.map((what) => inText(what, ownNeeds)))}. Traços: sem confirmação.`
 }
 
 /** leite; leite nem trigo; leite, trigo nem ovos. */
@@ -50,32 +50,32 @@ export const otherAllergensNotConfirmed = 'Outros alergênicos: sem confirmaçã
 const othersNotConfirmed = 'Outros: sem confirmação.'
 
 /** "Contém: leite, trigo. Pode conter: amêndoas." Lists are by the alphabet. */
-export function statedUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function statedUnderDish(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStated
   return [
-    ...(contains.length > 0 ? [`Contém: ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`Pode conter: ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`Contém: ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`Pode conter: ${alphabetical(may, ownNeeds)}.`] : []),
   ].join(' ')
 }
 
 /** "Contém: leite, trigo. Pode conter: amêndoas. Outros: sem confirmação." */
-export function lineUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
-  const stated = statedUnderDish(contents, own)
+export function lineUnderDish(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
+  const stated = statedUnderDish(contents, ownNeeds)
   return stated === nothingStated ? stated : `${stated} ${othersNotConfirmed}`
 }
 
 /** Contents of dishes, by the alphabet: amêndoas, leite. */
-export function alphabetical(whats: readonly Content['what'][], own: readonly OwnNeed[] = []): string {
+export function alphabetical(whats: readonly Content['what'][], ownNeeds: readonly OwnNeed[] = []): string {
   return whats
-    .map((what) => inText(what, own))
+    .map((what) => inText(what, ownNeeds))
     .sort(byAlphabet)
     .join(', ')
 }
 
 /** Said when two statements about a dish cannot both be true. */
-export function contradicts([first, second]: Contradiction, own: readonly OwnNeed[] = []): string {
-  return `“${contentInWords(first, own)}” e “${contentInWords(second, own)}” não podem ser verdade ao mesmo tempo`
+export function contradicts([first, second]: Contradiction, ownNeeds: readonly OwnNeed[] = []): string {
+  return `“${contentInWords(first, ownNeeds)}” e “${contentInWords(second, ownNeeds)}” não podem ser verdade ao mesmo tempo`
 }
 
 const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
@@ -86,8 +86,8 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
 }
 const factValues: Record<Fact['value'], string> = { yes: 'sim', no: 'não' }
 
-function contentInWords(one: Content | Fact, own: readonly OwnNeed[]): string {
-  if ('what' in one) return `${dishName(one.what, own)}: ${stateName[one.state]}`
+function contentInWords(one: Content | Fact, ownNeeds: readonly OwnNeed[]): string {
+  if ('what' in one) return `${dishName(one.what, ownNeeds)}: ${stateName[one.state]}`
   return `${factName(one.fact)}: ${factValues[one.value]}`
 }
 

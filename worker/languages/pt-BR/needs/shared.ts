@@ -26,9 +26,9 @@ export function howName(how: How, what: What): string {
 /** A need whose name is gone: an event's own need that its list does not hold. */
 const unknownNeed = 'outra coisa'
 
-function namesOf(what: What, own: readonly OwnNeed[]): Names {
+function namesOf(what: What, ownNeeds: readonly OwnNeed[]): Names {
   const ofPlanner = () => {
-    const name = own.find(({ id }) => id === what)?.name ?? unknownNeed
+    const name = ownNeeds.find(({ id }) => id === what)?.name ?? unknownNeed
     return { text: name, guest: raised(name) }
   }
   return names[what] ?? ofPlanner()
@@ -40,26 +40,26 @@ export function raised(text: string): string {
 }
 
 /** Name of a content at a dish, in the words that guests tick: Glúten; Castanha-do-pará (castanha-do-brasil). */
-export function dishName(what: What, own: readonly OwnNeed[] = []): string {
-  const { law, text } = namesOf(what, own)
+export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { law, text } = namesOf(what, ownNeeds)
   if (isDiet(what)) return raised(text)
-  return [guestName(what, own), ...(law ? [`(${law})`] : [])].join(' ')
+  return [guestName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
 /** Name at a guest's box: Camarão, caranguejo, siri, lagosta. */
-export function guestName(what: What, own: readonly OwnNeed[] = []): string {
-  const { guest, diet, text } = namesOf(what, own)
+export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { guest, diet, text } = namesOf(what, ownNeeds)
   return guest ?? raised(diet ?? text)
 }
 
 /** The name within a sentence: leite. */
-export function inText(what: What, own: readonly OwnNeed[] = []): string {
-  return namesOf(what, own).text
+export function inText(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return namesOf(what, ownNeeds).text
 }
 
 /** The name in capitals, for the kitchen: AMENDOIM. */
-export function inCapitals(what: What, own: readonly OwnNeed[] = []): string {
-  return upper(inText(what, own))
+export function inCapitals(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return upper(inText(what, ownNeeds))
 }
 
 /** a leite, a ovo, à lactose */
@@ -68,8 +68,11 @@ function toWhat({ text, what = text, to = `a ${what}` }: Names): string {
 }
 
 /** A need in a sentence: alergia a leite, alergia a glúten ou doença celíaca, sem leite por escolha própria, dieta vegana. */
-export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: readonly OwnNeed[] = []): string {
-  const found = namesOf(what, own)
+export function needInText(
+  { what, how }: Pick<Need, 'what' | 'how'>,
+  ownNeeds: readonly OwnNeed[] = [],
+): string {
+  const found = namesOf(what, ownNeeds)
   if (isDiet(what)) return found.diet ?? found.text
   if (how === 'choice') return `sem ${found.text}, por escolha própria`
   if (how === 'intolerance') return `intolerância ${toWhat(found)}`
@@ -79,9 +82,9 @@ export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: reado
 /** All that a person said: Alergia a leite; dieta vegana. */
 export function needsSaid(
   needs: readonly Pick<Need, 'what' | 'how'>[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  return raised(needs.map((need) => needInText(need, own)).join('; '))
+  return raised(needs.map((need) => needInText(need, ownNeeds)).join('; '))
 }
 
 /** @param said as `needsSaid` says it */
@@ -92,19 +95,19 @@ export function needsAre(said: string): string {
 /** The same as something told, after "que": tem alergia a leite; with a name, Leo segue uma dieta vegana. */
 export function needClause(
   { what, how }: Pick<Need, 'what' | 'how'>,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const { text, what: named = text, predicate } = namesOf(what, own)
+  const { text, what: named = text, predicate } = namesOf(what, ownNeeds)
   const as = (does: string) => (name === undefined ? does : `${name} ${does}`)
   if (predicate) return as(predicate)
   if (how === 'choice') return as(`evita ${named}`)
-  return as(`tem ${needInText({ what, ...(how && { how }) }, own)}`)
+  return as(`tem ${needInText({ what, ...(how && { how }) }, ownNeeds)}`)
 }
 
 /** The word that follows the name of a need as a subject. */
-export function isOrAre(what: What, own: readonly OwnNeed[] = []): string {
-  return !isOwn(what) && inText(what, own).endsWith('s') ? 'estão' : 'está'
+export function isOrAre(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return !isOwn(what) && inText(what, ownNeeds).endsWith('s') ? 'estão' : 'está'
 }
 
 /** leite; leite e trigo; leite, trigo e ovos. */

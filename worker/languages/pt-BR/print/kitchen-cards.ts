@@ -75,12 +75,12 @@ export const notALabel = 'Não é rótulo de alimento embalado'
 export const nothingStatedOnCard = 'Alergênicos: pergunte à cozinha.'
 
 /** "Contém leite, trigo. Pode conter amêndoas. Outros: pergunte à cozinha." Lists are by the alphabet. */
-export function dishCardLine(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function dishCardLine(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStatedOnCard
   return [
-    ...(contains.length > 0 ? [`Contém ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`Pode conter ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`Contém ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`Pode conter ${alphabetical(may, ownNeeds)}.`] : []),
     'Outros: pergunte à cozinha.',
   ].join(' ')
 }

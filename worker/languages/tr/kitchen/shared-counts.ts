@@ -40,10 +40,10 @@ export function ofThemYoung(children: number, infants: number): string {
 /** 3 gluten, 1 süt dâhil: behind a dish's figure. */
 export function ofThem(
   needs: Kitchen['courses'][number]['items'][number]['needs'],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   if (needs.length === 0) return ''
-  return `${needs.map(({ what, count }) => `${figure(count)} ${inText(what, own)}`).join(', ')} dâhil`
+  return `${needs.map(({ what, count }) => `${figure(count)} ${inText(what, ownNeeds)}`).join(', ')} dâhil`
 }
 
 /** vegan 6 (ve 2 özel tabak) · helal 4 · ayrıştırılmamış yazılar 1 */

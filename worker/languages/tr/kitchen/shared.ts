@@ -97,15 +97,15 @@ export function named({ name, removed }: Named): string {
 }
 
 /** A special's needs, the gravest in capitals: ALERJİ: YER FISTIĞI, YUMURTA · İntolerans: süt · Tercihen yemiyor: kereviz · vegan */
-export function needsLine(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+export function needsLine(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   const having = (how: GivenNeed['how']) =>
     needs.filter((one) => !isDiet(one.what) && (one.how ?? 'allergy') === how)
-  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, own)).join(', ')
+  const list = (all: readonly GivenNeed[]) => all.map(({ what }) => inText(what, ownNeeds)).join(', ')
   const [allergies, intolerances, choices] = [having('allergy'), having('intolerance'), having('choice')]
   const diets = needs.filter(({ what }) => isDiet(what))
   return [
     ...(allergies.length > 0
-      ? [`ALERJİ: ${allergies.map(({ what }) => inCapitals(what, own)).join(', ')}`]
+      ? [`ALERJİ: ${allergies.map(({ what }) => inCapitals(what, ownNeeds)).join(', ')}`]
       : []),
     ...(intolerances.length > 0 ? [`İntolerans: ${list(intolerances)}`] : []),
     ...(choices.length > 0 ? [`Tercihen yemiyor: ${list(choices)}`] : []),
@@ -120,10 +120,10 @@ const howInText: Record<How, string> = {
 }
 
 /** The same within a sentence: yer fıstığı, süt (intolerans), vegan. */
-export function needsInText(needs: readonly GivenNeed[], own: readonly OwnNeed[] = []): string {
+export function needsInText(needs: readonly GivenNeed[], ownNeeds: readonly OwnNeed[] = []): string {
   return needs
     .map(({ what, how = 'allergy' }) => {
-      const name = inText(what, own)
+      const name = inText(what, ownNeeds)
       return isDiet(what) || how === 'allergy' ? name : `${name} (${howInText[how]})`
     })
     .join(', ')
@@ -137,7 +137,7 @@ export function quoted(words: string): string {
  * A special's dish of a course: “Dana bonfile, YER FISTIĞI DOĞRULANMADI”, ““Satay” VERMEYİN (içerir): KARARLAŞTIRILMADI”, “Satay VERMEYİN
  * (içerir): salatalık salatası, kararlaştıran: Marta”, “Risotto, SÜT İÇERİR, misafirin kendi kararı”.
  */
-export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+export function specialGuestDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === null) return notChosen
   if (dish.itemId === noneForMe) return noneName
   const shown = name ?? dish.itemId
@@ -146,8 +146,8 @@ export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly 
     const waits = dish.needs.filter(({ state }) => state === 'not_confirmed')
     const known = dish.needs.filter(({ state }) => state !== 'not_confirmed')
     const inCapitals = (some: typeof waits) =>
-      some.map(({ what, state }) => stateInCapitals(what, state, own))
-    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, own))
+      some.map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
+    const found = (dish.inWords ?? []).map(({ what, state }) => stateInCapitals(what, state, ownNeeds))
     return [
       shown,
       ...inCapitals(known),
@@ -158,15 +158,15 @@ export function specialGuestDish({ dish, name, needs }: DishThen, own: readonly 
   }
   const { alternative } = dish
   const instead = alternative ? wordSubstitute(alternative) : notAgreed
-  return `${notTheDish({ dish, name, needs }, own)}: ${instead}`
+  return `${notTheDish({ dish, name, needs }, ownNeeds)}: ${instead}`
 }
 
 const noDishChosen = 'yemek seçilmedi'
 
 /** A dish that is not served to a special: “Satay” VERMEYİN (içerir). */
-export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNeed[] = []): string {
+export function notTheDish({ dish, name, needs }: DishThen, ownNeeds: readonly OwnNeed[] = []): string {
   if (dish.itemId === substituteAlone) return noDishChosen
-  return `${quoted(name ?? dish.itemId ?? '')} VERMEYİN (${reason(dish, needs.length === 1, own)})`
+  return `${quoted(name ?? dish.itemId ?? '')} VERMEYİN (${reason(dish, needs.length === 1, ownNeeds)})`
 }
 
 /**
@@ -177,27 +177,27 @@ export function notTheDish({ dish, name, needs }: DishThen, own: readonly OwnNee
 export function eachNotConfirmed(
   needs: readonly Pick<GivenNeed, 'what'>[],
   courses: readonly string[] | null,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const which = needs.map(({ what }) => inCapitals(what, own)).join(', ')
+  const which = needs.map(({ what }) => inCapitals(what, ownNeeds)).join(', ')
   return courses === null
     ? `(hiçbirinde: ${which} DOĞRULANMADI)`
     : `(${which} DOĞRULANMADI: ${courses.join(', ')})`
 }
 
-function stateInCapitals(what: GivenNeed['what'], state: string, own: readonly OwnNeed[]): string {
-  const name = inCapitals(what, own)
+function stateInCapitals(what: GivenNeed['what'], state: string, ownNeeds: readonly OwnNeed[]): string {
+  const name = inCapitals(what, ownNeeds)
   if (state === 'not_confirmed') return `${name} DOĞRULANMADI`
   if (isDiet(what)) return `${name} DEĞİL`
   return `${name} ${state === 'may' ? 'İÇEREBİLİR' : 'İÇERİR'}`
 }
 
 /** Why a dish is not served: what it is to the only need, or to each of several. */
-function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNeed[]): string {
+function reason({ needs }: DishThen['dish'], only: boolean, ownNeeds: readonly OwnNeed[]): string {
   const parts = needs.map(({ what, state }) => {
     if (isDiet(what)) return `${inText(what)} ${state === 'contains' ? 'değil' : 'doğrulanmadı'}`
     const verb = { contains: 'içerir', may: 'içerebilir', not_confirmed: 'doğrulanmadı' }[String(state)] ?? ''
-    return only ? verb : `${inText(what, own)} ${verb}`
+    return only ? verb : `${inText(what, ownNeeds)} ${verb}`
   })
   return parts.length === 0 ? 'istek üzerine' : listed(parts)
 }
@@ -206,25 +206,25 @@ function reason({ needs }: DishThen['dish'], only: boolean, own: readonly OwnNee
 export function kitchenRow(
   guest: Pick<SpecialGuest, 'number' | 'words' | 'noteUnsorted'> & Where & { needs: readonly GivenNeed[] },
   dishes: readonly DishThen[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const needs = guest.needs.map(({ what, how = 'allergy' }) =>
-    isDiet(what) ? inText(what) : `${inCapitals(what, own)} (${howInText[how]})`,
+    isDiet(what) ? inText(what) : `${inCapitals(what, ownNeeds)} (${howInText[how]})`,
   )
   return [
     specialNumber(guest.number),
     ...(guest.table === null ? [] : [placeName(guest)]),
     ...(needs.length > 0 ? [needs.join(', ')] : []),
     ...(guest.words === '' ? [] : [quoted(guest.words)]),
-    ...dishes.map((then) => rowOfDish(then, own)),
+    ...dishes.map((then) => rowOfDish(then, ownNeeds)),
     ...(guest.noteUnsorted ? [wordsNotChecked] : []),
   ].join(' · ')
 }
 
-function rowOfDish(then: DishThen, own: readonly OwnNeed[]): string {
+function rowOfDish(then: DishThen, ownNeeds: readonly OwnNeed[]): string {
   const { dish, name } = then
-  if (!dish.changed) return specialGuestDish(then, own)
-  const open = dish.needs.map(({ what, state }) => `, ${stateInCapitals(what, state, own)}`).join('')
+  if (!dish.changed) return specialGuestDish(then, ownNeeds)
+  const open = dish.needs.map(({ what, state }) => `, ${stateInCapitals(what, state, ownNeeds)}`).join('')
   const { alternative } = dish
   const shown = dish.itemId === substituteAlone ? noDishChosen : (name ?? dish.itemId)
   return `${shown}${open}: ${alternative ? wordSubstitute(alternative) : 'yerine başka bir şey istendi'}`

@@ -17,22 +17,22 @@ const someone = 'organizatör'
 export function atDish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  { own = [], organizer = someone, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const said = needInText(need, own)
+  const said = needInText(need, ownNeeds)
   const clause = agreed ? `Belirttiğiniz: ${said}.` : `İşaretlediğiniz: ${said}, henüz onaylanmadı.`
-  if (need.state === 'contains') return `${raised(holding(need, against, own))}. ${clause}`
-  if (need.state === 'may') return `${raised(inText(need.what, own))} içerebilir. ${clause}`
+  if (need.state === 'contains') return `${raised(holding(need, against, ownNeeds))}. ${clause}`
+  if (need.state === 'may') return `${raised(inText(need.what, ownNeeds))} içerebilir. ${clause}`
   if (need.state === 'stated') return `Belirtilen: ${inText(need.what)}.`
-  return notConfirmedHere([need], { own, organizer, agreed })
+  return notConfirmedHere([need], { own: ownNeeds, organizer, agreed })
 }
 
 /** “Süt ve sert kabuklu meyve burada doğrulanmadı. Paula bunu görüyor ve mutfağa sormalı.” */
 export function notConfirmedHere(
   needs: readonly Pick<NeedOnDish, 'what'>[],
-  { own = [], organizer = someone, agreed = true }: About = {},
+  { own: ownNeeds = [], organizer = someone, agreed = true }: About = {},
 ): string {
-  const names = raised(listed(needs.map(({ what }) => inText(what, own))))
+  const names = raised(listed(needs.map(({ what }) => inText(what, ownNeeds))))
   return `${names} burada doğrulanmadı. ${asksKitchen(organizer, agreed)}`
 }
 
@@ -44,9 +44,9 @@ function asksKitchen(organizer: string, agreed: boolean): string {
 }
 
 /** süt içerir; of a diet, what is against it: süt ve yumurta içerir; vejetaryen değil. */
-function holding({ what }: NeedOnDish, against: readonly Against[], own: readonly OwnNeed[]): string {
-  if (!isDiet(what)) return `${inText(what, own)} içerir`
-  const parts = against.map((one) => holds(one, own))
+function holding({ what }: NeedOnDish, against: readonly Against[], ownNeeds: readonly OwnNeed[]): string {
+  if (!isDiet(what)) return `${inText(what, ownNeeds)} içerir`
+  const parts = against.map((one) => holds(one, ownNeeds))
   const held = parts.filter((part) => part !== undefined)
   return held.length > 0 ? `${listed([...new Set(held)])} içerir` : `${inText(what)} değil`
 }
@@ -58,8 +58,8 @@ const leftOut: Record<string, string> = {
 }
 
 /** A dish's content by a fact or ingredient: domuz eti. A diet it does not keep says only that. */
-function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
-  if (typeof one === 'string') return inText(one, own)
+function holds(one: Against, ownNeeds: readonly OwnNeed[]): string | undefined {
+  if (typeof one === 'string') return inText(one, ownNeeds)
   if (one.value === 'yes') return lower(factName(one.fact))
   return leftOut[one.fact]
 }
@@ -68,17 +68,18 @@ function holds(one: Against, own: readonly OwnNeed[]): string | undefined {
 export function asksWish(
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const held = need.state === 'may' ? `${inText(need.what, own)} içerebilir` : holding(need, against, own)
-  return `Bu yemek ${held}. Bize bildirdiğiniz: ${needClause(need, own, name)}.`
+  const held =
+    need.state === 'may' ? `${inText(need.what, ownNeeds)} içerebilir` : holding(need, against, ownNeeds)
+  return `Bu yemek ${held}. Bize bildirdiğiniz: ${needClause(need, ownNeeds, name)}.`
 }
 
 /** “Lütfen süt olmadan hazırlayın ya da bana başka bir yemek verin”: for every need a person is warned of. */
-export function wishToAsk(needs: readonly NeedOnDish[], own: readonly OwnNeed[] = []): string {
+export function wishToAsk(needs: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[] = []): string {
   const without = needs.flatMap(({ what }) => {
-    if (!isDiet(what)) return [inText(what, own)]
+    if (!isDiet(what)) return [inText(what, ownNeeds)]
     return leftOut[what] ?? []
   })
   const kept = needs.flatMap(({ what }) => (isDiet(what) && !leftOut[what] ? [inText(what)] : []))
@@ -141,10 +142,11 @@ export function nowWarned(
   dish: string,
   need: NeedOnDish,
   against: readonly Against[] = [],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  const held = need.state === 'may' ? `${inText(need.what, own)} içerebilir` : holding(need, against, own)
-  return `${dish}: içindekiler değişti. Bu yemek artık ${held}. Belirttiğiniz: ${needInText(need, own)}.`
+  const held =
+    need.state === 'may' ? `${inText(need.what, ownNeeds)} içerebilir` : holding(need, against, ownNeeds)
+  return `${dish}: içindekiler değişti. Bu yemek artık ${held}. Belirttiğiniz: ${needInText(need, ownNeeds)}.`
 }
 
 /** At a dish of which it is not known what is new. */
@@ -163,17 +165,17 @@ const most = 60
 export function youWrote(
   words: string,
   dishes: readonly { name: string; found: readonly NeedOnDish[] }[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
   const short = words.length > most ? `${words.slice(0, most).trimEnd()} …` : words
   return [
     `Yazdığınız: “${short}”.`,
-    ...dishes.map(({ name, found }) => `${name}: ${contained(found, own)}.`),
+    ...dishes.map(({ name, found }) => `${name}: ${contained(found, ownNeeds)}.`),
   ].join(' ')
 }
 
-function contained(found: readonly NeedOnDish[], own: readonly OwnNeed[]): string {
-  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, own)))
+function contained(found: readonly NeedOnDish[], ownNeeds: readonly OwnNeed[]): string {
+  const of = (some: readonly NeedOnDish[]) => listed(some.map(({ what }) => inText(what, ownNeeds)))
   const has = found.filter(({ what, state }) => !isDiet(what) && state === 'contains')
   const may = found.filter(({ what, state }) => !isDiet(what) && state === 'may')
   const against = found.filter(({ what }) => isDiet(what))

@@ -14,12 +14,12 @@ import { dishName, inText, listed } from './shared.ts'
 export function kitchenSays(
   whats: readonly NeedOnDish['what'][],
   day: string,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
   linkLabel?: string,
 ): string {
   const who = name === undefined ? 'Mutfak' : kitchenPerson(name, linkLabel)
-  const list = listed(whats.map((what) => inText(what, own)))
+  const list = listed(whats.map((what) => inText(what, ownNeeds)))
   return `${who}, ${day}: tarifte ${list} yok. Eser miktarlar: doğrulanmadı.`
 }
 
@@ -48,32 +48,32 @@ export const otherAllergensNotConfirmed = 'Diğer alerjenler: doğrulanmadı.'
 const othersNotConfirmed = 'Diğerleri: doğrulanmadı.'
 
 /** “İçerir: buğday, süt. İçerebilir: badem.” Lists are by the alphabet. */
-export function statedUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function statedUnderDish(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStated
   return [
-    ...(contains.length > 0 ? [`İçerir: ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`İçerebilir: ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`İçerir: ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`İçerebilir: ${alphabetical(may, ownNeeds)}.`] : []),
   ].join(' ')
 }
 
 /** “İçerir: buğday, süt. İçerebilir: badem. Diğerleri: doğrulanmadı.” */
-export function lineUnderDish(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
-  const stated = statedUnderDish(contents, own)
+export function lineUnderDish(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
+  const stated = statedUnderDish(contents, ownNeeds)
   return stated === nothingStated ? stated : `${stated} ${othersNotConfirmed}`
 }
 
 /** Contents of dishes, by the alphabet: badem, süt. */
-export function alphabetical(whats: readonly Content['what'][], own: readonly OwnNeed[] = []): string {
+export function alphabetical(whats: readonly Content['what'][], ownNeeds: readonly OwnNeed[] = []): string {
   return whats
-    .map((what) => inText(what, own))
+    .map((what) => inText(what, ownNeeds))
     .sort(byAlphabet)
     .join(', ')
 }
 
 /** Said when two statements about a dish cannot both be true. */
-export function contradicts([first, second]: Contradiction, own: readonly OwnNeed[] = []): string {
-  return `“${contentInWords(first, own)}” ve “${contentInWords(second, own)}” aynı anda doğru olamaz`
+export function contradicts([first, second]: Contradiction, ownNeeds: readonly OwnNeed[] = []): string {
+  return `“${contentInWords(first, ownNeeds)}” ve “${contentInWords(second, ownNeeds)}” aynı anda doğru olamaz`
 }
 
 const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
@@ -85,8 +85,8 @@ const factNames: Record<Exclude<Fact['fact'], Diet>, string> = {
 
 const yesOrNo: Record<Fact['value'], string> = { yes: 'evet', no: 'hayır' }
 
-function contentInWords(one: Content | Fact, own: readonly OwnNeed[]): string {
-  if ('what' in one) return `${dishName(one.what, own)}: ${stateName[one.state]}`
+function contentInWords(one: Content | Fact, ownNeeds: readonly OwnNeed[]): string {
+  if ('what' in one) return `${dishName(one.what, ownNeeds)}: ${stateName[one.state]}`
   return `${factName(one.fact)}: ${yesOrNo[one.value]}`
 }
 

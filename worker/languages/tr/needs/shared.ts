@@ -14,9 +14,9 @@ export function howName(how: How, what: What): string {
 /** A need whose name is gone: an event's own need that its list does not hold. */
 const unknownNeed = 'başka bir şey'
 
-function namesOf(what: What, own: readonly OwnNeed[]): Names {
+function namesOf(what: What, ownNeeds: readonly OwnNeed[]): Names {
   const ofPlanner = () => {
-    const name = own.find(({ id }) => id === what)?.name ?? unknownNeed
+    const name = ownNeeds.find(({ id }) => id === what)?.name ?? unknownNeed
     return { text: name, guest: raised(name) }
   }
   return names[what] ?? ofPlanner()
@@ -28,31 +28,34 @@ export function raised(text: string): string {
 }
 
 /** Name of a content at a dish, in the words that guests tick: Gluten; Karides, yengeç, ıstakoz (kabuklular). */
-export function dishName(what: What, own: readonly OwnNeed[] = []): string {
-  const { law, text } = namesOf(what, own)
+export function dishName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { law, text } = namesOf(what, ownNeeds)
   if (isDiet(what)) return raised(text)
-  return [guestName(what, own), ...(law ? [`(${law})`] : [])].join(' ')
+  return [guestName(what, ownNeeds), ...(law ? [`(${law})`] : [])].join(' ')
 }
 
 /** Name at a guest's box: Karides, yengeç, ıstakoz. */
-export function guestName(what: What, own: readonly OwnNeed[] = []): string {
-  const { guest, text } = namesOf(what, own)
+export function guestName(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  const { guest, text } = namesOf(what, ownNeeds)
   return guest ?? raised(text)
 }
 
 /** The name within a sentence: süt. */
-export function inText(what: What, own: readonly OwnNeed[] = []): string {
-  return namesOf(what, own).text
+export function inText(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return namesOf(what, ownNeeds).text
 }
 
 /** The name in capitals, for the kitchen: YER FISTIĞI. */
-export function inCapitals(what: What, own: readonly OwnNeed[] = []): string {
-  return upper(inText(what, own))
+export function inCapitals(what: What, ownNeeds: readonly OwnNeed[] = []): string {
+  return upper(inText(what, ownNeeds))
 }
 
 /** A need in a sentence: süt alerjisi, gluten alerjisi veya çölyak hastalığı, yumurta intoleransı, süt olmasın (tercih), vegan. */
-export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: readonly OwnNeed[] = []): string {
-  const { text, before = text, need = text } = namesOf(what, own)
+export function needInText(
+  { what, how }: Pick<Need, 'what' | 'how'>,
+  ownNeeds: readonly OwnNeed[] = [],
+): string {
+  const { text, before = text, need = text } = namesOf(what, ownNeeds)
   if (isDiet(what)) return need
   if (how === 'choice') return `${text} olmasın (tercih)`
   if (how === 'intolerance') return `${before} intoleransı`
@@ -62,9 +65,9 @@ export function needInText({ what, how }: Pick<Need, 'what' | 'how'>, own: reado
 /** All that a person said: Süt alerjisi; vegan. */
 export function needsSaid(
   needs: readonly Pick<Need, 'what' | 'how'>[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): string {
-  return raised(needs.map((need) => needInText(need, own)).join('; '))
+  return raised(needs.map((need) => needInText(need, ownNeeds)).join('; '))
 }
 
 /** @param said as `needsSaid` says it */
@@ -75,10 +78,10 @@ export function needsAre(said: string): string {
 /** The same as something told: süt alerjisi; with a name, which takes no suffix: Leo – süt alerjisi. */
 export function needClause(
   need: Pick<Need, 'what' | 'how'>,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
   name?: string,
 ): string {
-  const said = needInText(need, own)
+  const said = needInText(need, ownNeeds)
   return name === undefined ? said : `${name} – ${said}`
 }
 

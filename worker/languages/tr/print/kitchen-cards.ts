@@ -77,12 +77,12 @@ export const notALabel = 'Ambalajlı gıda etiketi değildir'
 export const nothingStatedOnCard = 'Alerjenler: mutfağa sorun.'
 
 /** “İçerir: buğday, süt. İçerebilir: badem. Diğerleri: mutfağa sorun.” Lists are by the alphabet. */
-export function dishCardLine(contents: readonly Content[], own: readonly OwnNeed[] = []): string {
+export function dishCardLine(contents: readonly Content[], ownNeeds: readonly OwnNeed[] = []): string {
   const { contains, may } = contentsLine(contents)
   if (contains.length + may.length === 0) return nothingStatedOnCard
   return [
-    ...(contains.length > 0 ? [`İçerir: ${alphabetical(contains, own)}.`] : []),
-    ...(may.length > 0 ? [`İçerebilir: ${alphabetical(may, own)}.`] : []),
+    ...(contains.length > 0 ? [`İçerir: ${alphabetical(contains, ownNeeds)}.`] : []),
+    ...(may.length > 0 ? [`İçerebilir: ${alphabetical(may, ownNeeds)}.`] : []),
     'Diğerleri: mutfağa sorun.',
   ].join(' ')
 }

@@ -11,9 +11,9 @@ type DishAgainstNote = { name: string; found: NeedOnDish[] }
 export function dishesAgainstNote(
   person: Person,
   categories: readonly Category[],
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): DishAgainstNote[] {
-  const named = needsInNote(person, own)
+  const named = needsInNote(person, ownNeeds)
   if (named.length === 0) return []
   const stated = dishesOf(categories)
   return categories.flatMap(({ id, items }) => {

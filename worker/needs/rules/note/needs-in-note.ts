@@ -9,10 +9,10 @@ type NamedNeed = Pick<NeedOnDish, 'what' | 'how'>
 /** The needs that a person's note names, and nobody has ticked or set. A note that was sorted has been read. */
 export function needsInNote(
   { allergies, needs = [], noteSorted }: Pick<Person, 'allergies' | 'needs' | 'noteSorted'>,
-  own: readonly OwnNeed[] = [],
+  ownNeeds: readonly OwnNeed[] = [],
 ): NamedNeed[] {
   if (noteSorted || allergies === '') return []
-  return offersFrom(allergies, own).filter(({ what }) => !needs.some((one) => one.what === what))
+  return offersFrom(allergies, ownNeeds).filter(({ what }) => !needs.some((one) => one.what === what))
 }
 
 /** The needs that a note names, of which a dish contains something, or may. */

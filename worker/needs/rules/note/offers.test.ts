@@ -4,12 +4,12 @@ import { needInText } from '#needs/words/shared'
 import { isDiet, type OwnNeed, vocabulary } from '../needs.ts'
 import { needWords, offersFrom } from './offers.ts'
 
-const own: OwnNeed[] = [
+const ownNeeds: OwnNeed[] = [
   { id: 'own:k', name: 'Kiwi', archived: false },
   { id: 'own:m', name: 'Coconut milk', archived: false },
   { id: 'own:x', name: 'Mango', archived: true },
 ]
-const offered = (text: string) => offersFrom(text, own).map(({ what }) => what)
+const offered = (text: string) => offersFrom(text, ownNeeds).map(({ what }) => what)
 const lines = (text: string) => text.trim().split(/\s*\n\s*/)
 
 /** By language: words with the needs they offer, and words that offer nothing. */

@@ -22,8 +22,10 @@ export const needWords: readonly NeedWords[] = [
  * Needs that typed words name, in the order of the vocabulary, without denied ones. They are suggestions to ask about
  * and are never set automatically. `how` is "allergy" unless the words speak of an intolerance alone.
  */
-export function offersFrom(text: string, own: readonly OwnNeed[] = []): Pick<Need, 'what' | 'how'>[] {
-  const ownNames = own.filter(({ archived }) => !archived).map(({ id, name }) => [name, named(id)] as const)
+export function offersFrom(text: string, ownNeeds: readonly OwnNeed[] = []): Pick<Need, 'what' | 'how'>[] {
+  const ownNames = ownNeeds
+    .filter(({ archived }) => !archived)
+    .map(({ id, name }) => [name, named(id)] as const)
   const ownPhrases = phrasesOf(ownNames)
   const all = indexes.map((index) => readBy(text, index, ownPhrases))
   // “Soy” is a bean in English and “I am” in Spanish: the language that knows most of the words is right.
